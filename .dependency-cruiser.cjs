@@ -58,6 +58,11 @@ const layers = [
   ['work'],
 ]
 
+/** The languages of the interface. */
+const languages = 'messages/languages'
+/** Lists the messages that each language has. They belong to features, so it imports types from everywhere. */
+const typesOfMessages = `${web}${languages}/language-messages\\.ts$`
+
 /**
  * The folders of web that all features share, by layer, lowest first. A folder imports only folders of lower layers.
  * Folders of one layer do not import each other. A folder includes its kinds. Other folders in it have their own layer.
@@ -65,6 +70,8 @@ const layers = [
 const sharedLayers = [
   // The language of the interface. Each feature has its own messages.
   ['messages'],
+  // The other languages. They use only the types of the English messages, which are above.
+  [languages],
   // Primitives, which do not depend on slides.
   ['ui'],
   ['ui/fields', 'ui/near', 'ui/overlays'],
@@ -156,6 +163,7 @@ checkLayers('packages/server/src', serverFolders, layers.flat(), "'layers'")
 
 const webFolders = foldersIn('packages/web/src')
   .filter((folder) => !new RegExp(tests).test(`${folder}/`) && !kindFolders.includes(folder))
+  .filter((folder) => dirname(folder) !== `packages/web/src/${languages}`)
   .filter((folder) => readdirSync(join(__dirname, folder)).some((file) => /\.tsx?$/.test(file)))
   .map((folder) => relative('packages/web/src', folder).replaceAll('\\', '/'))
 const rankedFolders = [sharedLayers, ...Object.values(featureLayers), topLayers].flat(2)
@@ -174,7 +182,7 @@ const rulesOf = (own, base, { root, files }) =>
       name: `${folder}-imports-only-lower-layers`,
       severity: 'error',
       comment: `${folder} may import ${below.length > 0 ? below.join(', ') : 'no other folder'}. Move shared code to one of these, or take it as an argument.`,
-      from: { path: `${root}${files(folder)}`, pathNot: tests },
+      from: { path: `${root}${files(folder)}`, pathNot: [tests, typesOfMessages] },
       to: {
         path: `${root}[^/]+/`,
         pathNot: [tests, ...[folder, ...below].map((one) => `${root}${files(one)}`)],
@@ -184,8 +192,9 @@ const rulesOf = (own, base, { root, files }) =>
 
 const wholeFolder = (folder) => `${folder}/`
 
-/** The files directly in a folder, and the kinds that it lists. */
+/** The files directly in a folder, and the kinds that it lists. The folder of languages has a folder for each. */
 function filesWithKinds(name) {
+  if (name === languages) return wholeFolder(name)
   const listed = kindFolders.filter((folder) => dirname(folder) === `packages/web/src/${name}`)
   return `${name}/(${['[^/]+$', ...listed.map((folder) => `${basename(folder)}/`)].join('|')})`
 }
@@ -250,6 +259,14 @@ module.exports = {
     },
 
     ...layerRules,
+    {
+      name: 'language-messages-imports-types-only',
+      severity: 'error',
+      comment:
+        'The contract of the languages imports types only, so that no feature is in the code of a language.',
+      from: { path: typesOfMessages },
+      to: { dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'composition-is-the-top',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './axe.ts'
 import { slideSamples } from '../packages/web/src/features/gallery/slide-samples.ts'
-import { deckOf, english, mockMedia, openDeck, startPreview } from './player-deck.ts'
+import { arabic, deckOf, english, mockMedia, openDeck, startPreview } from './player-deck.ts'
 
 /** The elements and texts of a part of a page. */
 interface Outlines {
@@ -10,7 +10,15 @@ interface Outlines {
 
 /** The exports of `player.js`: `packages/web/src/player-entry.tsx`. */
 interface PlayerEntry {
-  readonly mountPlayer: (host: HTMLElement, options: { slideshow: unknown }) => { unmount: () => void }
+  readonly mountPlayer: (
+    host: HTMLElement,
+    options: { slideshow: unknown; start?: number },
+  ) => { unmount: () => void }
+}
+
+/** The exports of `first-slide.js`: `packages/web/src/first-slide-entry.tsx`. */
+interface FirstSlideEntry {
+  readonly renderFirstSlide: (slideshow: unknown, start: number) => Promise<string>
 }
 
 const player = (page: Page) => page.getByRole('region', { name: 'Slideshow player' })
@@ -43,7 +51,7 @@ async function openBarePage(page: Page, deck: object = deckOf(english)): Promise
     const host = document.querySelector('main')
     if (host) Object.assign(window, { mounted: mountPlayer(host, { slideshow }) })
   }, deck)
-  await expect(player(page)).toBeVisible()
+  await expect(page.locator('.player-controls')).toBeVisible()
   return scripts
 }
 
@@ -101,6 +109,68 @@ test('every type of slide has the same elements as in the app', async ({ page, c
     await expect(async () => expect(await readSlide(page)).toEqual(await readSlide(app))).toPass()
     for (const one of both) await player(one).press('ArrowRight')
   }
+})
+
+test('a page that a server sends shows every type of slide before scripts run, and the player replaces it', async ({
+  page,
+}) => {
+  const deck = deckOfSamples()
+  const built = '../packages/web/dist/player-server/first-slide.js'
+  const { renderFirstSlide }: FirstSlideEntry = await import(built)
+  await openBarePage(page, deck)
+  for (const [index, { slide_type }] of deck.slides.entries()) {
+    const drawn = await renderFirstSlide(deck, index)
+    await page.evaluate((html) => {
+      const host = document.querySelector('main')
+      Reflect.get(window, 'mounted').unmount()
+      if (host) host.innerHTML = html
+    }, drawn)
+    const stage = page.locator('main .slide-stage:not([data-ahead] *)')
+    await expect(stage, slide_type).toBeVisible()
+    const words = await stage.textContent()
+    await page.evaluate(
+      async ({ slideshow, start }) => {
+        const address = '/player/player.js'
+        const { mountPlayer }: PlayerEntry = await import(address)
+        const host = document.querySelector('main')
+        if (host) Object.assign(window, { mounted: mountPlayer(host, { slideshow, start }) })
+      },
+      { slideshow: deck, start: index },
+    )
+    await expect(player(page).getByText(`Slide ${index + 1} of ${deck.slides.length}`)).toBeVisible()
+    await expect(stage, slide_type).toHaveCount(1)
+    expect(await stage.textContent(), slide_type).toBe(words)
+  }
+})
+
+test('a player that is removed before the code of its first slide is loaded shows nothing', async ({
+  page,
+}) => {
+  const deck = deckOfSamples()
+  const quiz = deck.slides.findIndex(({ slide_type }) => slide_type === 'quiz')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/player/assets/quiz-stage-*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await openBarePage(page)
+  await page.evaluate(
+    async ({ slideshow, start }) => {
+      const address = '/player/player.js'
+      const { mountPlayer }: PlayerEntry = await import(address)
+      const host = document.querySelector('main')
+      Reflect.get(window, 'mounted').unmount()
+      if (!host) return
+      host.innerHTML = '<p>Drawn</p>'
+      mountPlayer(host, { slideshow, start }).unmount()
+    },
+    { slideshow: deck, start: quiz },
+  )
+  const loaded = page.waitForResponse('**/player/assets/quiz-stage-*.js')
+  answer()
+  await (await loaded).finished()
+  await expect(page.locator('main .slide-stage')).toHaveCount(0)
 })
 
 test('a page without the app plays a slideshow by keyboard, with captions, to its end', async ({ page }) => {
@@ -184,4 +254,68 @@ test('unmounting restores the page', async ({ page }) => {
     mounted.unmount()
   })
   await expect(page.locator('main')).toBeEmpty()
+})
+
+test.describe('in the language of the slideshow', () => {
+  const german = { ...english, language: 'de-AT' }
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  const languagesOf = (scripts: readonly string[]) =>
+    scripts.filter((path) => /\/(player|sound)-(?!translation)/.test(path))
+
+  test('controls, shortcuts and numbers are, whatever the language of the browser', async ({ page }) => {
+    await openBarePage(page, deckOf(german))
+    await expect(button(page, 'Abspielen')).toBeVisible()
+    await expect(page.getByText('Folie 1 von 4')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Tempo' })).toContainText('0,75×')
+    await expect(page.locator('.player-alone')).toHaveAttribute('lang', 'de')
+    await page.locator('.player').focus()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toContainText('Leertaste')
+    await page.keyboard.press('Escape')
+    expect(await complaints(page)).toEqual([])
+  })
+
+  test('controls go from right to left, and the slide keeps its own direction', async ({ page }) => {
+    const slides = deckOf(arabic).slides.map((slide) => ({ ...slide, audio_script: '' }))
+    await openBarePage(page, { ...deckOf(arabic), slides })
+    const directionOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).direction)
+    await expect(button(page, 'تشغيل')).toBeVisible()
+    expect(await directionOf('.player-alone')).toBe('rtl')
+    expect(await directionOf('.player-stage .slide-stage')).toBe('rtl')
+    expect(await directionOf('.player-progress')).toBe('ltr')
+    expect(await complaints(page)).toEqual([])
+  })
+
+  test('a language that Lectern has not is replaced by that of the browser', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'ar-EG' })
+    const page = await context.newPage()
+    await openBarePage(page, deckOf({ ...english, language: 'nl' }))
+    await expect(page.locator('.player-alone')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('.player-stage .slide-stage').first()).toHaveAttribute('dir', 'ltr')
+    await expect(button(page, 'تشغيل')).toBeVisible()
+    await context.close()
+  })
+
+  test('only that language is loaded, and none in English', async ({ page }) => {
+    expect(languagesOf(await openBarePage(page, deckOf(german)))).toHaveLength(2)
+    await page.goto('about:blank')
+    expect(languagesOf(await openBarePage(page))).toEqual([])
+  })
+
+  for (const [what, answer] of [
+    ['is missing', 'fulfill'],
+    ['never arrives', 'wait'],
+  ] as const)
+    test(`the player is English if the language ${what}`, async ({ page }) => {
+      await page.route(/\/player\/assets\/player-(?!translation)/, (route) =>
+        answer === 'wait' ? undefined : route.fulfill({ status: 404 }),
+      )
+      await openBarePage(page, deckOf(german))
+      await expect(button(page, 'Play')).toBeVisible()
+      await expect(page.locator('.player-alone')).toHaveAttribute('lang', 'en')
+    })
 })

@@ -1,43 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { contentStatuses, statusWords } from '../packages/domain/src/courses/content-status.ts'
-import { formats } from '../packages/domain/src/courses/format.ts'
-import { backgrounds } from '../packages/domain/src/motion/backgrounds.ts'
-import { elementAnimations } from '../packages/domain/src/motion/element-animations.ts'
-import { animationDurations } from '../packages/domain/src/motion/timing.ts'
-import { transitions } from '../packages/domain/src/motion/transitions.ts'
 import { recordingEngine } from '../packages/domain/src/narration/own-recording.ts'
-import { episodeSounds } from '../packages/domain/src/podcast/episode-sounds.ts'
-import { musicBeds } from '../packages/domain/src/podcast/music/music-beds.ts'
-import { hosts, tones } from '../packages/domain/src/podcast/podcast.ts'
-import { problems } from '../packages/domain/src/problems/problems.ts'
-import { slideTypes } from '../packages/domain/src/slides/slide-types.ts'
-import { gradients } from '../packages/domain/src/theme/gradients.ts'
-import { shadows } from '../packages/domain/src/theme/shadows.ts'
-import { themes } from '../packages/domain/src/theme/themes.ts'
-import { languages } from '../packages/domain/src/voices/languages.ts'
+import { hosts } from '../packages/domain/src/podcast/podcast.ts'
+import { problemSentences } from '../packages/domain/src/problems/problem-sentences.ts'
+import { interfaceLanguages } from '../packages/domain/src/interface-languages/interface-languages.ts'
 import { defaultSampleText } from '../packages/domain/src/voices/voice.ts'
 
-/** Labels and sentences of the domain, which are not translated yet. */
+/** Texts of the domain that are not of the interface: names, content, and sentences of problems. */
 const domainTexts = stringsIn([
-  animationDurations,
-  backgrounds,
-  contentStatuses,
   defaultSampleText,
-  elementAnimations,
-  episodeSounds,
-  formats,
-  gradients,
   hosts,
-  languages,
-  musicBeds,
-  problems,
+  interfaceLanguages,
+  problemSentences,
   recordingEngine,
-  shadows,
-  slideTypes,
-  statusWords,
-  themes,
-  tones,
-  transitions,
 ])
 
 /** Text that is the same in every language, or that the domain makes. Each with the reason. */
@@ -50,24 +24,6 @@ const exceptions: readonly { readonly text: RegExp; readonly why: string }[] = [
   { text: /^https?:\/\/\S*$|^\S+@\S+$/, why: 'addresses' },
   { text: /^(?:\S+\+)?(?:F\d|Space|Enter|Esc(?:ape)?|Delete|[A-Z?])$/, why: 'keys' },
   { text: /^Aa$/, why: 'sample of a font' },
-  {
-    text: /^(?:Shorter|More detail|Different wording|Another example)$/,
-    why: 'wishes of the domain for a rewrite',
-  },
-  { text: /^Other Pages$/, why: 'module of the domain' },
-  { text: /^(?:Not Generated|Available|Update Needed)$/, why: 'audio status of the domain' },
-  {
-    text: /^\d+ (?:slides?|lines?) (?:without audio|needs? new audio)$/,
-    why: 'sentence of the domain about audio',
-  },
-  {
-    text: /^\d+ of \d+ (?:slides|lines) .*\.$|^This podcast has no lines .*\.$/,
-    why: 'sentence of the domain about audio',
-  },
-  {
-    text: /^[A-Z][\w ]+ (?:is required|is too long)\.$|^A password needs at least 8 characters\.$/,
-    why: 'sentence of the domain about a field',
-  },
 ]
 
 /** Combining acute accent, which the pseudo language puts on every letter of a message. */
@@ -121,6 +77,36 @@ export async function expectTranslated(
           )
           .map(describe)
       },
+      { message: screen, timeout: 5000 },
+    )
+    .toEqual([])
+}
+
+/** The visible texts with letters on the page. */
+export async function readTexts(page: Page): Promise<ReadonlySet<string>> {
+  return new Set((await textsOf(page)).map(({ text }) => plain(text)))
+}
+
+/**
+ * Expects that the page shows no text of the same screen in English, apart from data, names and words that are the same in
+ * both languages. A failure does not end the test.
+ */
+export async function expectNoneOf(
+  page: Page,
+  screen: string,
+  english: ReadonlySet<string>,
+  { data, same }: { data: ReadonlySet<string>; same: readonly string[] },
+): Promise<void> {
+  const known = new Set([...data, ...same].map(plain))
+  const isSame = (text: string) =>
+    (text.match(/\p{L}[\p{L}\p{M}\p{N}]+/gu) ?? []).every((word) => same.includes(word))
+  await expect
+    .configure({ soft: true })
+    .poll(
+      async () =>
+        [...(await readTexts(page))].filter(
+          (text) => english.has(text) && !isSame(text) && !isKnown(text, known),
+        ),
       { message: screen, timeout: 5000 },
     )
     .toEqual([])

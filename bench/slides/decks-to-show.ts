@@ -21,11 +21,18 @@ export interface DeckToShow {
   readonly page: string
 }
 
+/** The exports of `first-slide.js`: `packages/web/src/first-slide-entry.tsx`. */
+interface FirstSlideEntry {
+  readonly renderFirstSlide: (slideshow: unknown) => Promise<string>
+}
+
 /** The deck in the Lectern player and in each compared tool that can be installed and built here. */
-export function decksToShow(deck: readonly DeckSlide[]): readonly DeckToShow[] {
-  return [lectern(deck), tried('reveal.js', () => reveal(deck)), tried('Slidev', () => slidev(deck))].filter(
-    (shown) => shown !== undefined,
-  )
+export async function decksToShow(deck: readonly DeckSlide[]): Promise<readonly DeckToShow[]> {
+  return [
+    await lectern(deck),
+    tried('reveal.js', () => reveal(deck)),
+    tried('Slidev', () => slidev(deck)),
+  ].filter((shown) => shown !== undefined)
 }
 
 function tried(tool: string, make: () => DeckToShow): DeckToShow | undefined {
@@ -37,19 +44,24 @@ function tried(tool: string, make: () => DeckToShow): DeckToShow | undefined {
   }
 }
 
-function lectern(deck: readonly DeckSlide[]): DeckToShow {
+async function lectern(deck: readonly DeckSlide[]): Promise<DeckToShow> {
   const folder = join(cache, 'lectern')
   mkdirSync(folder, { recursive: true })
   cpSync('packages/web/dist/player', folder, { recursive: true })
   writeFileSync(join(folder, 'audio.wav'), silence(lecternAudioMs))
   const slideshow = lecternDeck(deck, { path: '/lectern/audio.wav', ms: lecternAudioMs })
+  // The page contains the first slide, as a server sends it, and as the pages of reveal.js contain all slides.
+  const { renderFirstSlide }: FirstSlideEntry = await import(
+    resolve('packages/web/dist/player-server/first-slide.js')
+  )
+  const firstSlide = await renderFirstSlide(slideshow)
   // Embeds the deck in the page, as a site that embeds the player does.
   const json = JSON.stringify(slideshow).replaceAll('<', String.raw`\u003c`)
   writeFileSync(
     join(folder, 'index.html'),
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>
 <link rel="modulepreload" href="player.js"><link rel="stylesheet" href="player.css">
-<style>html,body,#host{height:100%;margin:0}</style><div id="host"></div>
+<style>html,body,#host{height:100%;margin:0}</style><div id="host">${firstSlide}</div>
 <script id="deck" type="application/json">${json}</script>
 <script type="module">import { mountPlayer } from './player.js'
 const slideshow = JSON.parse(document.getElementById('deck').textContent)

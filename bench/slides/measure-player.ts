@@ -25,7 +25,7 @@ export async function measurePlayer(runs: number): Promise<void> {
     console.log('The player is not built: run `npm run build` first.')
     return
   }
-  const shown = decksToShow(deckOf(count))
+  const shown = await decksToShow(deckOf(count))
   const server = await serveFolders(Object.fromEntries(shown.map(({ name, folder }) => [name, folder])))
   const figures = new Map(shown.map(({ name }) => [name, [] as Figures[]]))
   try {

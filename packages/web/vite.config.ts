@@ -20,9 +20,58 @@ const playerBuild: EnvironmentOptions = {
       output: {
         entryFileNames: 'player.js',
         chunkFileNames: 'assets/[name]-[hash].js',
+        // One file for what later files share with the first, instead of one request for each module.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /node_modules\/preact\/|\/(interface-languages|interface-locale|translated)\.ts$/,
+            },
+          ],
+        },
         assetFileNames: ({ names }) =>
           names[0] === 'player-entry.css' ? 'player.css' : 'assets/[name]-[hash][extname]',
       },
+    },
+  },
+}
+
+/** Renders the first slide on a server, without a browser (docs/decisions/2026-11-21-player-entry.md). */
+const firstSlideBuild: EnvironmentOptions = {
+  consumer: 'server',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // The file works without the packages of the web build, which a production install does not have.
+  resolve: { noExternal: true },
+  build: {
+    outDir: 'dist/player-server',
+    target: 'node24',
+    copyPublicDir: false,
+    emitAssets: false,
+    rolldownOptions: {
+      input: 'src/first-slide-entry.tsx',
+      output: { entryFileNames: 'first-slide.js', chunkFileNames: 'assets/[name]-[hash].js' },
+    },
+  },
+}
+
+/**
+ * Modules that every screen needs, in one file: in a dozen small files they would be 2 kB larger when compressed, and the
+ * login screen has a limit of size (`e2e/account.spec.ts`).
+ */
+const shared = [
+  'vite/preload-helper',
+  'domain/src/(?:interface-languages/interface-languages|messages/translated)[.]',
+  'web/src/messages/(?:chosen-language|current-language|interface-language|rich-message|languages/start-language|language-choice-messages)[.]',
+  'web/src/ui/(?:classes|is-record|spinner|in-background|icon-button|screen-title|fields/field|fields/text-field|messages|button|banner)[.]',
+  'web/src/features/account/(?:messages|account-layout|form-heading|focus-field|failure-text|language-select|page-language|arrival)[.]',
+  'web/src/api/(?:api-problem|messages)[.]',
+  'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|context|icons/(?:globe|chevron-down|eye|eye-off|play|circle-alert))[.]',
+]
+
+const appBuild: EnvironmentOptions = {
+  build: {
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', test: new RegExp(shared.join('|')) }] } },
     },
   },
 }
@@ -67,7 +116,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss({ optimize: false }), sonnerWithoutStyleElement, playerOnPreact],
   build: { target, chunkSizeWarningLimit: 700 },
   builder: {},
-  environments: { client: {}, player: playerBuild },
+  environments: { client: appBuild, player: playerBuild, firstSlide: firstSlideBuild },
   // The folder of the player may be anywhere. Only the page of the app, which has many addresses, needs paths from the root.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),

@@ -95,6 +95,76 @@ export function wordsOutsideMessages(file) {
 }
 
 /**
+ * Folders and files of domain with text that is not of the interface, or that a list makes a message of: kinds with their
+ * labels, the documentation of the API, its answers to documents that no editor makes, problems, words of languages, and
+ * content of new documents.
+ */
+const domainWithoutMessages = [
+  'accounts/common-passwords.ts',
+  'api/',
+  'interface-languages/',
+  'motion/',
+  'narration/own-recording.ts',
+  'narration/phrase-words.ts',
+  'narration/split-sentences.ts',
+  'podcast/edit-dialogue.ts',
+  'podcast/edit-segments.ts',
+  'podcast/episode-sounds/',
+  'podcast/music/music-beds/',
+  'podcast/export-words.ts',
+  'podcast/podcast.ts',
+  'problems/',
+  'slides/slide-types/',
+  'slideshow/edit-slides.ts',
+  'slideshow/slideshow.ts',
+  'testing/',
+  'theme/theme.ts',
+  'theme/themes/',
+  'title-art/',
+  'voices/voice.ts',
+]
+
+/**
+ * Sentences and labels of domain outside `translated(…)` and `withLabels(…)`. A schema reads its message when it refuses a
+ * value: `{ error: () => messages.tooLong }`.
+ * @param {SourceFile} file
+ */
+export function wordsOutsideDomainMessages({ path, text }) {
+  // Stored values of the specification.
+  const withoutStatuses = text.replaceAll(/'(?:Not Generated|Update Needed)'/g, "''")
+  return wordsOutsideMessages({ path, text: withoutMessageCalls(withoutStatuses) })
+}
+
+/**
+ * The text with blanks for the arguments of calls that declare messages. Its lines keep their numbers.
+ * @param {string} text
+ */
+function withoutMessageCalls(text) {
+  let rest = text
+  for (const { index, 0: call } of text.matchAll(/\b(?:translated|withLabels)\(/g)) {
+    const start = index + call.length
+    const end = closingParenthesis(text, start)
+    rest = rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end)
+  }
+  return rest
+}
+
+/**
+ * The index of the parenthesis that closes one before `start`. Messages have no single parentheses.
+ * @param {string} text
+ * @param {number} start
+ */
+function closingParenthesis(text, start) {
+  let depth = 1
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1
+    if (text[at] === ')') depth -= 1
+    if (depth === 0) return at
+  }
+  return text.length
+}
+
+/**
  * @param {SourceFile} file
  * @param {RegExp} pattern
  * @param {(found: string) => string} sentenceOf
@@ -116,13 +186,15 @@ export function findComplaints() {
   const components = filesOf('packages/web/src/**/*.{ts,tsx}')
   const styles = filesOf('packages/web/src/**/*.css')
   const writers = filesOf('packages/server/src/generation/writers/**/*.ts')
-  if (components.length === 0 || styles.length === 0 || writers.length === 0)
+  const domain = filesOf('packages/domain/src/**/*.ts')
+  if (components.length === 0 || domain.length === 0 || styles.length === 0 || writers.length === 0)
     throw new Error(
       'The check of conventions finds no files. Update the paths in scripts/conventions/find-complaints.mjs.',
     )
   return [
     ...components.flatMap(arbitrarySizes),
     ...components.filter(hasMessages).flatMap(wordsOutsideMessages),
+    ...domain.filter(hasDomainMessages).flatMap(wordsOutsideDomainMessages),
     ...styles.flatMap((file) => typesNamedInCss(file, types)),
     ...writers.flatMap((file) => typesNamedInWriter(file, types)),
   ]
@@ -137,6 +209,15 @@ function hasMessages({ path }) {
   const exempt =
     withoutMessages.some((folder) => inWeb.startsWith(`${folder}/`)) || textOfSlideshows.includes(path)
   return !exempt && !path.includes('/testing/') && !basename(path).endsWith('messages.ts')
+}
+
+/**
+ * True for code of domain whose text belongs to messages.
+ * @param {SourceFile} file
+ */
+function hasDomainMessages({ path }) {
+  const inDomain = path.replace('packages/domain/src/', '')
+  return !domainWithoutMessages.some((exempt) => inDomain.startsWith(exempt))
 }
 
 /** @param {string} pattern */

@@ -4,6 +4,7 @@ import {
   findComplaints,
   typesNamedInCss,
   typesNamedInWriter,
+  wordsOutsideDomainMessages,
   wordsOutsideMessages,
 } from './find-complaints.mjs'
 
@@ -91,5 +92,23 @@ describe('text of the interface', () => {
     `{ label: messages.bold, keys: 'Tab Shift+Tab' }`,
   ])('%s is none', (code) => {
     expect(wordsOutsideMessages(file('a.tsx', code))).toEqual([])
+  })
+})
+
+describe('text of domain', () => {
+  test.each([
+    `z.string().check(z.minLength(1, 'Please write the term.'))`,
+    'return `Please write ${count} terms.`',
+    `translated('terms', { missing: 'Write it (now).' })\nconst most = 'At most ten.'`,
+  ])('%s has a text outside messages', (code) => {
+    expect(wordsOutsideDomainMessages(file('a.ts', code))).toHaveLength(1)
+  })
+
+  test.each([
+    `const messages = translated('terms', {\n  missing: 'Please write the term.',\n})`,
+    `export const shadows = withLabels('shadows', [{ id: 'small', label: 'Very small' }])`,
+    `if (!audio) return 'Not Generated'`,
+  ])('%s has none', (code) => {
+    expect(wordsOutsideDomainMessages(file('a.ts', code))).toEqual([])
   })
 })

@@ -8,8 +8,7 @@ export function readRevisions(ifMatch: string | undefined): readonly number[] | 
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
   return ifMatch.split(',').map((etag) => {
     const revision = /^(?:W\/)?"(\d+)"$/.exec(etag.trim())?.[1]
-    if (revision === undefined)
-      throw new Problem('INVALID_REQUEST', { sentence: 'If-Match must be an ETag of this document.' })
+    if (revision === undefined) throw new Problem('INVALID_REQUEST', { reason: 'notAnEtag' })
     return Number(revision)
   })
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
 import type { z } from 'zod/mini'
 import type { Account } from './accounts/account.ts'
 
@@ -30,6 +31,8 @@ export interface Call<Params = unknown, Body = unknown, Query = unknown> {
   readonly upload: Upload
   /** Aborted with CANCELLED when the client disconnects before the response. */
   readonly signal: AbortSignal
+  /** The interface language of the request (`Accept-Language`). Undefined if it names none that Lectern has. */
+  readonly language: InterfaceLanguageCode | undefined
   /** The caller's network address. */
   readonly address: string
   /** Whether the caller is on this machine. False for every request that came through a proxy. */

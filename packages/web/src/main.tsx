@@ -2,14 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { router } from './app/router.tsx'
-import { loadLanguage } from './messages/load-language.ts'
+import { startLanguage } from './messages/languages/start-language.ts'
 import './styles.css'
 import { inBackground } from './ui/in-background.ts'
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  await loadLanguage()
+  await startLanguage()
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -17,7 +17,7 @@ describe('the player alone', () => {
   test('has a fixed name, needs one more file to start, and loads the others later', () => {
     expect([...withImports(chunks, 'player.js')].map(({ fileName }) => fileName)).toEqual([
       'player.js',
-      expect.stringMatching(/^assets\/preact-/),
+      expect.stringMatching(/^assets\/shared-/),
     ])
     expect(chunks.get('player.js')?.exports).toContain('mountPlayer')
     expect(chunks.size).toBeGreaterThan(20)

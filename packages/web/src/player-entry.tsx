@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import {
+  type InterfaceLanguageCode,
+  interfaceLanguages,
+} from '@lectern/domain/interface-languages/interface-languages.ts'
 import './base.css'
 import './player-entry.css'
+import { createSpeech, languageOfControls } from './messages/player-language.ts'
 import { SlidePlayer, type SlidePlayerProps } from './slides/player/slide-player.tsx'
 import { fetchCodeOf } from './slides/stage/slide-code.ts'
 import { inBackground } from './ui/in-background.ts'
@@ -12,21 +17,53 @@ import { inBackground } from './ui/in-background.ts'
  */
 export type MountedPlayerOptions = Omit<SlidePlayerProps, 'fullscreen' | 'onFullscreen'>
 
+const speak = createSpeech(async (language) => {
+  const { fetchPlayerTranslation } = await import('./messages/languages/player-translation.ts')
+  return fetchPlayerTranslation(language)
+})
+
 /**
  * Plays a slideshow in an element of any page: no login, no router, no forms. It fills the element. The page must also load
- * `player.css`, which styles the whole page: put the player into a frame inside other content.
+ * `player.css`, which styles the whole page: put the player into a frame inside other content. The element may contain the
+ * first slide (`renderFirstSlide`), which stays until the player can show it. The controls are in the language of the
+ * slideshow if Lectern has it, else in one that the browser prefers. All players of a page have the language of the first.
  * @public
  */
 export function mountPlayer(host: HTMLElement, options: MountedPlayerOptions): { unmount: () => void } {
   const first = options.slideshow.slides[options.start ?? 0]
-  // This request does not wait for rendering.
-  if (first) inBackground(fetchCodeOf(first))
+  const { language } = options.slideshow.presentation
+  const speech = speak(languageOfControls(language, host.closest<HTMLElement>('[lang]')?.lang))
   const root = createRoot(host)
-  root.render(<PlayerAlone {...options} />)
-  return { unmount: () => root.unmount() }
+  const isPrerendered = host.hasChildNodes()
+  let mounted = true
+  // This request does not wait for rendering.
+  const loaded = first ? fetchCodeOf(first) : Promise.resolve()
+  const show = async () => {
+    const spoken = await speech.language
+    if (isPrerendered) await loaded
+    if (!mounted) return
+    host.replaceChildren()
+    root.render(<PlayerAlone {...options} language={spoken} />)
+  }
+  inBackground(loaded)
+  if (!isPrerendered) root.render(<div className="player-alone" aria-busy="true" />)
+  inBackground(show())
+  return {
+    unmount() {
+      if (mounted) speech.end()
+      mounted = false
+      root.unmount()
+    },
+  }
 }
 
-function PlayerAlone(options: MountedPlayerOptions) {
+interface PlayerAloneProps extends MountedPlayerOptions {
+  /** The language of the controls. The slide has its own. */
+  readonly language: InterfaceLanguageCode
+}
+
+function PlayerAlone({ language, ...options }: PlayerAloneProps) {
+  const { locale, direction } = interfaceLanguages[language]
   const whole = useRef<HTMLDivElement>(null)
   const [fullscreen, setFullscreen] = useState(false)
   useEffect(() => {
@@ -40,7 +77,7 @@ function PlayerAlone(options: MountedPlayerOptions) {
     done?.catch(() => {})
   }
   return (
-    <div ref={whole} className="player-alone">
+    <div ref={whole} className="player-alone" lang={locale} dir={direction}>
       <SlidePlayer
         {...options}
         fullscreen={fullscreen}

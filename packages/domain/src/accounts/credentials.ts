@@ -1,13 +1,16 @@
-import { z } from 'zod/mini'
+import { catch as orElse, z } from 'zod/mini'
+import { interfaceLanguageCode } from '../interface-languages/interface-language-code.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { type FieldFault, fieldMessages } from './field-messages.ts'
 
-const required = (name: string, most = 200) =>
-  z
-    .string({ error: `${name} is required.` })
-    .check(z.trim(), z.minLength(1, `${name} is required.`), z.maxLength(most, `${name} is too long.`))
+type FieldName = keyof (typeof fieldMessages)['names']
 
-/** The message for an address that cannot receive mail. */
-export const notAnEmail = 'Please enter a valid email address.'
+const missing = (name: FieldName) => ({ error: () => fieldMessages.required(fieldMessages.names[name]) })
+const tooLong = (name: FieldName) => ({ error: () => fieldMessages.tooLong(fieldMessages.names[name]) })
+const fault = (name: FieldFault) => ({ error: () => fieldMessages.faults[name] })
+
+const required = (name: FieldName, most = 200) =>
+  z.string(missing(name)).check(z.trim(), z.minLength(1, missing(name)), z.maxLength(most, tooLong(name)))
 
 /**
  * Addresses in every script (RFC 6531): letters, marks and digits, and some punctuation before the @. Host names may
@@ -16,32 +19,32 @@ export const notAnEmail = 'Please enter a valid email address.'
 const emailForm =
   /^(?![.])(?!.*[.]{2})[\p{L}\p{M}\p{N}_'+.-]{0,63}[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})[.。．｡])+(?:xn--[a-z0-9-]{2,59}|[\p{L}\p{M}]{2,63})$/iu
 
-const email = required('Email', 254).check(z.regex(emailForm, notAnEmail))
+const email = required('email', 254).check(z.regex(emailForm, fault('notAnEmail')))
 
-export const password = z.string({ error: 'Password is required.' }).check(
+export const password = z.string(missing('password')).check(
   // One check for both rules. It does not abort, so a form still compares the password with its confirmation.
   z.minLength(8, {
     error: ({ input }) =>
-      input === '' ? 'Password is required.' : 'A password needs at least 8 characters.',
+      input === ''
+        ? fieldMessages.required(fieldMessages.names.password)
+        : fieldMessages.faults.passwordTooShort,
   }),
-  z.maxLength(200, 'Password is too long.'),
-  z.refine((value) => !isCommonPassword(value), 'This password is too common. Please choose another one.'),
+  z.maxLength(200, tooLong('password')),
+  z.refine((value) => !isCommonPassword(value), fault('commonPassword')),
 )
 
-const notABaseUrl = 'Base URL must begin with https:// (or http://) and name your course system.'
-
-const baseUrl = required('Base URL', 2000).check(
-  z.refine((value) => z.url({ protocol: /^https?$/ }).safeParse(value).success, notABaseUrl),
-  z.refine((value) => !/^\w+:\/\/[^/]*@/.test(value), notABaseUrl),
+const baseUrl = required('base_url', 2000).check(
+  z.refine((value) => z.url({ protocol: /^https?$/ }).safeParse(value).success, fault('notABaseUrl')),
+  z.refine((value) => !/^\w+:\/\/[^/]*@/.test(value), fault('notABaseUrl')),
 )
 
-const apiKey = required('API Key', 2000)
+const apiKey = required('api_key', 2000)
 
 /** Names of people. `organization` is a label. */
 export const profile = z.object({
-  first_name: required('First Name'),
-  last_name: required('Last Name'),
-  organization: required('Organization'),
+  first_name: required('first_name'),
+  last_name: required('last_name'),
+  organization: required('organization'),
 })
 export type Profile = z.infer<typeof profile>
 
@@ -67,10 +70,6 @@ export type Registration = z.infer<typeof registration>
 export const courseSystemSettings = z.object({ base_url: baseUrl, api_key: z.optional(apiKey) })
 export type CourseSystemSettings = z.infer<typeof courseSystemSettings>
 
-/** The message for an address whose origin differs from that of the stored key. */
-export const keyOfThatAddressNeeded =
-  'Please enter the API key for this address. The stored one is sent only where it was entered for.'
-
 /** An email address, to request a link for a new password. */
 export const forgottenPassword = z.object({ email })
 
@@ -79,21 +78,19 @@ export const passwordReset = z.object({ token: z.string().check(z.maxLength(200)
 export type PasswordReset = z.infer<typeof passwordReset>
 
 /** The current password, required before an irreversible action. */
-const currentPassword = (name: string) =>
-  z
-    .string({ error: `${name} is required.` })
-    .check(z.minLength(1, `${name} is required.`), z.maxLength(200, `${name} is too long.`))
+const currentPassword = (name: FieldName) =>
+  z.string(missing(name)).check(z.minLength(1, missing(name)), z.maxLength(200, tooLong(name)))
 
 export const passwordChange = z.object({
-  current_password: currentPassword('Current Password'),
+  current_password: currentPassword('current_password'),
   new_password: password,
 })
 
-export const accountDeletion = z.object({ password: currentPassword('Password') })
+export const accountDeletion = z.object({ password: currentPassword('password') })
 
 export const credentials = z.object({
-  email: required('Email', 254),
-  password: currentPassword('Password'),
+  email: required('email', 254),
+  password: currentPassword('password'),
 })
 export type Credentials = z.infer<typeof credentials>
 
@@ -106,5 +103,7 @@ export const session = z.object({
   last_name: z.string(),
   email: z.string(),
   organization: z.string(),
+  /** The interface language of the account. Absent until it is chosen, and if this version does not have it. */
+  interface_language: orElse(z.optional(interfaceLanguageCode), undefined),
 })
 export type Session = z.infer<typeof session>

@@ -1,8 +1,11 @@
 import { z } from 'zod/mini'
+import { interfaceLanguageCode } from '../interface-languages/interface-language-code.ts'
 
 /** Settings of an account, the same in every browser. */
 export const preferences = z.object({
   /** Editors save automatically shortly after the last edit. */
   autosave: z.boolean(),
+  /** The language of the interface. In a response, absent until it is chosen. In a request, absent to keep it. */
+  interface_language: z.optional(interfaceLanguageCode),
 })
 export type Preferences = z.infer<typeof preferences>

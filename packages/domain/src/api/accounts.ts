@@ -11,10 +11,20 @@ import {
   session,
 } from '../accounts/credentials.ts'
 import { preferences } from '../accounts/preferences.ts'
+import { notice, problemReason } from '../problems/problem-reason.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The connection test at registration. `message` is for the user, and `system` names the detected course system. */
-export const connection = z.object({ ok: z.boolean(), system: z.nullable(z.string()), message: z.string() })
+/**
+ * The connection test at registration. `message` is for the user: the sentence of `problem`, or of `notice` if the test
+ * succeeded. `system` names the detected course system.
+ */
+export const connection = z.object({
+  ok: z.boolean(),
+  system: z.nullable(z.string()),
+  message: z.string(),
+  problem: z.optional(problemReason),
+  notice: z.optional(notice),
+})
 export type Connection = z.infer<typeof connection>
 
 /** An account as its owner sees it. The API key is never included. */
@@ -44,7 +54,7 @@ export const accountsApi = {
   register: endpoint({
     method: 'POST',
     path: '/api/register',
-    summary: 'Create an account and test the course system.',
+    summary: 'Create an account and test the course system. `Accept-Language` becomes its language.',
     access: 'public',
     body: registration,
     answer: z.object({ user_id: z.string(), email: z.string(), connection }),
@@ -105,7 +115,8 @@ export const accountsApi = {
   changePreferences: endpoint({
     method: 'PUT',
     path: '/api/me/preferences',
-    summary: 'Change the settings of this account: whether editors save automatically.',
+    summary:
+      'Change the settings of this account: whether editors save automatically, and the language of the interface.',
     access: 'user',
     body: preferences,
     answer: preferences,

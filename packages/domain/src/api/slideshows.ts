@@ -4,6 +4,7 @@ import { namedTextKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
 import { slideshow } from '../slideshow/slideshow.ts'
 import { documentEndpoints } from './document-endpoints.ts'
+import { problemReason } from '../problems/problem-reason.ts'
 import { endpoint } from './endpoint.ts'
 
 const slideId = z.string().check(z.minLength(1), z.maxLength(200))
@@ -47,7 +48,14 @@ export const slideshowsApi = {
       status: z.enum(['success', 'partial', 'failed']),
       slide_audio: z.array(slideAudio),
       text_audio: textAudio,
-      failed: z.array(z.object({ slide_id: z.string(), key: z.string(), reason: z.string() })),
+      failed: z.array(
+        z.object({
+          slide_id: z.string(),
+          key: z.string(),
+          reason: z.string(),
+          problem: z.optional(problemReason),
+        }),
+      ),
     }),
     async: true,
   }),

@@ -1,14 +1,20 @@
 import { z } from 'zod/mini'
+import { translated } from '../messages/translated.ts'
 import { voiceChoice } from '../voices/voice-role.ts'
 import { voice } from '../voices/voice.ts'
 import { endpoint } from './endpoint.ts'
+
+export const sampleMessages = translated('voice sample', {
+  missing: 'Please enter a sample text.',
+  tooLong: 'A sample text has at most 1,000 characters.',
+})
 
 export const sampleText = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Please enter a sample text.'),
-    z.maxLength(1000, 'A sample text has at most 1,000 characters.'),
+    z.minLength(1, { error: () => sampleMessages.missing }),
+    z.maxLength(1000, { error: () => sampleMessages.tooLong }),
   )
 
 export const voicesApi = {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { storedProblem } from '../problems/problem-reason.ts'
 
 /**
  * Result of the last request to a user's course system. While it is `failing`, the course list shows cached courses.
@@ -10,7 +11,7 @@ export const courseSystemState = z.object({
   system: z.nullable(z.string()),
   state: z.enum(['ok', 'failing', 'unknown']),
   /** Why it is failing. */
-  problem: z.nullable(z.object({ code: z.string(), error: z.string() })),
+  problem: z.nullable(storedProblem),
   /** Time of the last successful course list, in ISO 8601. Null if there was none, or if the key was rejected since. */
   read_at: z.nullable(z.string()),
 })

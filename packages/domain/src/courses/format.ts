@@ -1,9 +1,16 @@
+import { translated } from '../messages/translated.ts'
+
+export const formatMessages = translated('formats', {
+  slideshow: { label: 'Slideshow', plural: 'Slideshows', part: (_count: number): string => 'Slides' },
+  podcast: { label: 'Podcast', plural: 'Podcasts', part: (_count: number): string => 'Segments' },
+})
+
 /** What the code asks about a format, wherever formats differ by a value. */
 interface FormatDefinition {
   readonly label: string
   readonly plural: string
-  /** What a document consists of, as the course list counts it. */
-  readonly part: string
+  /** What a document consists of, for a number of them in the course list. */
+  readonly part: (count: number) => string
   /** What an author takes out of a document that is too large, in lower case. */
   readonly removable: string
   /** Fields of a page in the course list. */
@@ -20,9 +27,13 @@ interface FormatDefinition {
 /** The formats that Lectern generates from a page. */
 export const formats = {
   slideshow: {
-    label: 'Slideshow',
-    plural: 'Slideshows',
-    part: 'Slides',
+    get label() {
+      return formatMessages.slideshow.label
+    },
+    get plural() {
+      return formatMessages.slideshow.plural
+    },
+    part: (count) => formatMessages.slideshow.part(count),
     removable: 'slides',
     statusField: 'slideshow_status',
     countField: 'slide_count',
@@ -31,9 +42,13 @@ export const formats = {
     hasFeed: false,
   },
   podcast: {
-    label: 'Podcast',
-    plural: 'Podcasts',
-    part: 'Segments',
+    get label() {
+      return formatMessages.podcast.label
+    },
+    get plural() {
+      return formatMessages.podcast.plural
+    },
+    part: (count) => formatMessages.podcast.part(count),
     removable: 'lines',
     statusField: 'podcast_status',
     countField: 'question_count',

@@ -1,3 +1,4 @@
+import { translated } from '../messages/translated.ts'
 import type { CoursePage } from './course.ts'
 
 export interface CourseModule {
@@ -8,7 +9,9 @@ export interface CourseModule {
 }
 
 /** The group for pages without a module, after all modules. */
-const otherPages = { id: 'other', name: 'Other Pages', position: 999 } as const
+const otherPages = { id: 'other', position: 999 } as const
+
+export const moduleMessages = translated('modules', { otherPages: 'Other Pages' })
 
 const byText = new Intl.Collator('en', { numeric: true }).compare
 
@@ -38,5 +41,6 @@ export function groupIntoModules(pages: readonly CoursePage[]): CourseModule[] {
   const grouped = [...modules.values()].toSorted((a, b) => a.position - b.position)
   for (const module of grouped) module.pages.sort((a, b) => (a.item_position ?? 0) - (b.item_position ?? 0))
   if (others.length === 0) return grouped
-  return [...grouped, { ...otherPages, pages: others.toSorted((a, b) => byText(a.page_id, b.page_id)) }]
+  const name = moduleMessages.otherPages
+  return [...grouped, { ...otherPages, name, pages: others.toSorted((a, b) => byText(a.page_id, b.page_id)) }]
 }

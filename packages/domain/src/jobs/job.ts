@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { notice, problemReason } from '../problems/problem-reason.ts'
 
 export const jobKinds = [
   'generate-slideshow',
@@ -22,21 +23,25 @@ export const jobProgress = z.object({
 export type JobProgress = z.infer<typeof jobProgress>
 
 /** A page that failed, with a sentence that its author can act on. */
-const failedPage = z.object({ page_id: z.string(), reason: z.string() })
+const failedPage = z.object({ page_id: z.string(), reason: z.string(), problem: z.optional(problemReason) })
 export type FailedPage = z.infer<typeof failedPage>
 
 /**
  * Texts without audio that share one reason. `parts` contains their keys: the key of a slide or line for its script, and
  * `textKey` for another text of a slide.
  */
-const audioGap = z.object({ parts: z.array(z.string()), reason: z.string() })
+const audioGap = z.object({
+  parts: z.array(z.string()),
+  reason: z.string(),
+  problem: z.optional(problemReason),
+})
 export type AudioGap = z.infer<typeof audioGap>
 
 /** Texts of one page without audio. Such a page is in `successful_pages`, never in `failed_pages`. */
 export const pageGap = z.object({ page_id: z.string(), ...audioGap.shape })
 
 /** A notice about a page that did not fail. */
-export const pageNotice = z.object({ page_id: z.string(), message: z.string() })
+export const pageNotice = z.object({ page_id: z.string(), message: z.string(), notice: z.optional(notice) })
 
 /** The work on one page in one format. */
 export const job = z.object({
@@ -52,6 +57,10 @@ export const job = z.object({
    * is missing ('50 lines have no audio: …').
    */
   message: z.optional(z.string()),
+  /** The problem that `message` is the English sentence of. */
+  problem: z.optional(problemReason),
+  /** The remarks that `message` consists of after a success. */
+  notes: z.optional(z.array(notice)),
   /** Present only if the job succeeded and parts have no audio. */
   gaps: z.optional(z.array(audioGap)),
   created_at: z.string(),

@@ -1,17 +1,31 @@
 import type { Format } from '../courses/format.ts'
+import { plural } from '../messages/plural.ts'
+import { translated } from '../messages/translated.ts'
 import { partOfKey } from '../documents/text-keys.ts'
 import type { AudioGap } from './job.ts'
 
-const partNames = {
-  slideshow: { one: 'slide', many: 'slides' },
-  podcast: { one: 'line', many: 'lines' },
-} as const
+export const silentPartsMessages = translated('silent parts', {
+  slideshow: {
+    parts: (count: number) => plural(count, { one: '# slide', other: '# slides' }),
+    silent: (count: number) => plural(count, { one: '# silent slide', other: '# silent slides' }),
+    incomplete: (count: number) =>
+      plural(count, {
+        one: '# slide with some audio missing',
+        other: '# slides with some audio missing',
+      }),
+  },
+  podcast: {
+    parts: (count: number) => plural(count, { one: '# line', other: '# lines' }),
+    silent: (count: number) => plural(count, { one: '# silent line', other: '# silent lines' }),
+    incomplete: (count: number) =>
+      plural(count, { one: '# line with some audio missing', other: '# lines with some audio missing' }),
+  },
+  both: (silent: string, incomplete: string) => `${silent} and ${incomplete}`,
+})
 
 /** '1 slide', '3 lines' */
-export function countedParts(format: Format, count: number): string {
-  const { one, many } = partNames[format]
-  return `${count} ${count === 1 ? one : many}`
-}
+export const countedParts = (format: Format, count: number): string =>
+  silentPartsMessages[format].parts(count)
 
 /** The slides or lines of texts without audio, each once. */
 export interface SilentParts {
@@ -32,10 +46,9 @@ export function silentPartsOf(texts: readonly string[]): SilentParts {
 /** '3 silent slides', or '1 silent slide and 1 slide with some audio missing'. Undefined if nothing is missing. */
 export function describeGaps(format: Format, gaps: readonly AudioGap[]): string | undefined {
   const { silent, incomplete } = silentPartsOf(gaps.flatMap(({ parts }) => parts))
-  const { one, many } = partNames[format]
-  const described = [
-    silent.length > 0 && `${silent.length} silent ${silent.length === 1 ? one : many}`,
-    incomplete.length > 0 && `${countedParts(format, incomplete.length)} with some audio missing`,
-  ].filter((text) => text !== false)
-  return described.length > 0 ? described.join(' and ') : undefined
+  const words = silentPartsMessages[format]
+  const withoutAudio = silent.length > 0 ? words.silent(silent.length) : undefined
+  const withoutSome = incomplete.length > 0 ? words.incomplete(incomplete.length) : undefined
+  if (withoutAudio === undefined || withoutSome === undefined) return withoutAudio ?? withoutSome
+  return silentPartsMessages.both(withoutAudio, withoutSome)
 }

@@ -1,7 +1,8 @@
+import { withLabels } from '../messages/with-labels.ts'
 import type { MotionName } from './motion-name.ts'
 
 /** The background animations, in the order of the menu. */
-export const backgrounds = [
+export const backgrounds = /* @__PURE__ */ withLabels('backgrounds', [
   { id: 'none', label: 'None', family: 'basic' },
   { id: 'gradient-shift', label: 'Gradient shift', family: 'basic' },
   { id: 'particles', label: 'Particles', family: 'basic' },
@@ -21,6 +22,6 @@ export const backgrounds = [
   { id: 'quantum-field', label: 'Quantum field', family: 'advanced' },
   { id: 'tech-dna', label: 'Tech DNA', family: 'advanced' },
   { id: 'holographic', label: 'Holographic', family: 'advanced' },
-] as const satisfies readonly MotionName[]
+] as const satisfies readonly MotionName[])
 
 export type BackgroundId = (typeof backgrounds)[number]['id']

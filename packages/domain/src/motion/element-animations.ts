@@ -1,7 +1,8 @@
+import { withLabels } from '../messages/with-labels.ts'
 import type { MotionName } from './motion-name.ts'
 
 /** The element animations, in the order of the menu. */
-export const elementAnimations = [
+export const elementAnimations = /* @__PURE__ */ withLabels('element animations', [
   { id: 'none', label: 'None', family: 'basic' },
   { id: 'fade-in', label: 'Fade in', family: 'basic' },
   { id: 'slide-in-left', label: 'Slide in left', family: 'basic' },
@@ -29,6 +30,6 @@ export const elementAnimations = [
   { id: 'hologram', label: 'Hologram', family: 'advanced' },
   { id: 'cyber-decode', label: 'Cyber decode', family: 'advanced' },
   { id: 'data-scramble', label: 'Data scramble', family: 'advanced' },
-] as const satisfies readonly MotionName[]
+] as const satisfies readonly MotionName[])
 
 export type ElementAnimationId = (typeof elementAnimations)[number]['id']

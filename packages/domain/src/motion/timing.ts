@@ -1,10 +1,12 @@
+import { withLabels } from '../messages/with-labels.ts'
+
 /** Duration of an element animation, in milliseconds. */
-export const animationDurations = [
-  { ms: 300, label: 'Fast' },
-  { ms: 500, label: 'Normal' },
-  { ms: 700, label: 'Slow' },
-  { ms: 1000, label: 'Very Slow' },
-] as const
+export const animationDurations = /* @__PURE__ */ withLabels('animation durations', [
+  { id: 'fast', ms: 300, label: 'Fast' },
+  { id: 'normal', ms: 500, label: 'Normal' },
+  { id: 'slow', ms: 700, label: 'Slow' },
+  { id: 'very-slow', ms: 1000, label: 'Very Slow' },
+])
 
 /** Delay before an element animation starts, in milliseconds. */
 export const animationDelays = [0, 200, 500, 1000] as const

@@ -1,7 +1,8 @@
+import { withLabels } from '../messages/with-labels.ts'
 import type { MotionName } from './motion-name.ts'
 
 /** The slide transitions, in the order of the menu. */
-export const transitions = [
+export const transitions = /* @__PURE__ */ withLabels('transitions', [
   { id: 'none', label: 'None', family: 'basic' },
   { id: 'fade', label: 'Fade', family: 'basic' },
   { id: 'slide-left', label: 'Slide left', family: 'basic' },
@@ -24,7 +25,7 @@ export const transitions = [
   { id: 'warp', label: 'Warp', family: 'advanced' },
   { id: 'shatter', label: 'Shatter', family: 'advanced' },
   { id: 'portal', label: 'Portal', family: 'advanced' },
-] as const satisfies readonly MotionName[]
+] as const satisfies readonly MotionName[])
 
 export type TransitionId = (typeof transitions)[number]['id']
 

@@ -1,6 +1,15 @@
 import { z } from 'zod/mini'
+import { translated } from '../messages/translated.ts'
 import { languageOf } from '../voices/languages.ts'
 import { createTermMatcher } from './term-matcher.ts'
+
+export const glossaryTermMessages = translated('glossary terms', {
+  termMissing: 'Please write the term.',
+  termTooLong: 'A term has at most 100 characters.',
+  spokenMissing: 'Please write how the term is said.',
+  spokenTooLong: 'How a term is said has at most 200 characters.',
+  tooManyTerms: 'A glossary has at most 500 terms.',
+})
 
 /**
  * The pronunciation of a term of a course. It applies to whole words in any case. A term with a capital after its first
@@ -12,16 +21,16 @@ export const glossaryTerm = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Please write the term.'),
-      z.maxLength(100, 'A term has at most 100 characters.'),
+      z.minLength(1, { error: () => glossaryTermMessages.termMissing }),
+      z.maxLength(100, { error: () => glossaryTermMessages.termTooLong }),
     ),
   /** The spoken form: `sequel`. */
   spoken: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Please write how the term is said.'),
-      z.maxLength(200, 'How a term is said has at most 200 characters.'),
+      z.minLength(1, { error: () => glossaryTermMessages.spokenMissing }),
+      z.maxLength(200, { error: () => glossaryTermMessages.spokenTooLong }),
     ),
   /** Primary language subtag of the content it applies to: `en`. Without it, the term applies to all languages. */
   language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/))),
@@ -30,7 +39,7 @@ export type GlossaryTerm = z.infer<typeof glossaryTerm>
 
 /** The pronunciations of a course. */
 export const glossary = z.object({
-  terms: z.array(glossaryTerm).check(z.maxLength(500, 'A glossary has at most 500 terms.')),
+  terms: z.array(glossaryTerm).check(z.maxLength(500, { error: () => glossaryTermMessages.tooManyTerms })),
 })
 
 /** A compiled glossary that can be applied to any number of texts. */

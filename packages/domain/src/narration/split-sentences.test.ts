@@ -12,17 +12,36 @@ const texts: Record<string, readonly string[]> = {
     'See https://example.com/a?b=C.|Good.',
     'Use `a. B. c` here.|$x = 1. Y$ holds.|It costs $5. |Another costs $6.',
   ],
+  // Titles, companies, times and months.
+  'en-US': [
+    'In 1804 Capt. Lewis and Lt. Clark crossed it.|Acme Inc. Chairman Lee left at 5 p.m. Monday.|He came back.',
+    'It was signed on Jan. 5, 1905, in Washington, D.C.|The U.N. Security Council met in Nov.|Then it voted.',
+    'Oxford Univ. Press printed Vol. II and Fig. B in it.|It began in the U.S.|It grew c. 1850 or so.',
+    '“Is it true?” she asked.|Yahoo! was sold.|What now?|Nothing.',
+    'IV. Results of the work.|2.1. More of them.',
+  ],
   'de-AT': [
     'Am 3. Oktober kamen z. B. Herr Müller, d. h. Gäste.|Es war 1990.|Vgl. Kapitel 2.',
     'Es sind 25 °C.|Danach wird es kalt.',
   ],
-  es: ['El Sr. López vive, p. ej. Madrid, en EE. UU. con su familia.|¿Y tú?|¡Bien!'],
-  pl: ['Koty, psy itd. są zwierzętami, np. Azor.|Prof. Nowak to wie.'],
-  ru: ['Вода, т.е. Н2О, кипит.|См. Рис. 5 выше.'],
+  es: [
+    'El Sr. López vive, p. ej. Madrid, en EE. UU. con su familia.|¿Y tú?|¡Bien!',
+    'El Gral. Franco y la Dra. Ruiz viven en la Av. Libertad.|«¿Cómo?», preguntó.',
+  ],
+  pl: [
+    'Koty, psy itd. są zwierzętami, np. Azor.|Prof. Nowak to wie.',
+    'W 1998 r. Polska podpisała protokół.|Newton wydał książkę pt. „Principia” w XVII w.|Muzeum im. Kopernika jest przy ul. Długiej.',
+    'Wojna trwała do 1945 r.|Potem nastał pokój.|Tzw. Krzywa popytu opada.',
+  ],
+  ru: [
+    'Вода, т.е. Н2О, кипит.|См. Рис. 5 выше.',
+    'В 1812 г. Наполеон вошёл в Москву.|Акад. Павлов писал об этом.|Это было в XIX в.|Потом пришла зима.',
+  ],
+  fr: ['M. Dupont habite à 200 m.|Il est grand.'],
   zh: ['水在一百度时沸腾。|真的吗？|是的。'],
   ja: ['水は沸騰します。|「はい。」'],
   ar: ['يغلي الماء عند مئة درجة.|هل هذا صحيح؟|نعم.'],
-  hi: ['पानी उबलता है।|डॉ. शर्मा कहते हैं।'],
+  hi: ['पानी उबलता है।|डॉ. शर्मा कहते हैं।', 'श्री. ए. पी. जे. कलाम 1998 ई. में आए।|एस. राधाकृष्णन भी थे।'],
 }
 
 const bare = (text: string) => text.replaceAll(/\s+/gu, '')

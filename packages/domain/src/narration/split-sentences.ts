@@ -1,9 +1,17 @@
 import { languageOf, type Language } from '../voices/languages.ts'
+import {
+  abbreviations,
+  beforeNumbers,
+  beforeNumerals,
+  closingAbbreviations,
+  commonAbbreviations,
+} from './abbreviations.ts'
 
 /**
  * The sentences of a text, trimmed and in order. Together they are the whole text except for white space between them.
  * A line break always ends a sentence. The breaks are those of Unicode (UAX #29, through Intl.Segmenter), except wrong
- * ones after abbreviations, initials and ordinal numbers. There are no breaks inside addresses, `code` or `$math$`.
+ * ones after abbreviations, initials, ordinal numbers, and questions inside a sentence. There are no breaks inside
+ * addresses, `code` or `$math$`.
  */
 export function splitSentences(text: string, language: string): string[] {
   const masked = text.replaceAll(unbreakable, (span) => 'X'.repeat(span.length))
@@ -11,7 +19,8 @@ export function splitSentences(text: string, language: string): string[] {
   let start = 0
   for (const { index, segment } of segmenterFor(language).segment(masked)) {
     const end = index + segment.length - (openingBracket.exec(segment)?.[0].length ?? 0)
-    if (isNoSentenceEnd(masked.slice(start, end), masked.slice(end), language)) continue
+    const [before, after] = [masked.slice(start, end), masked.slice(end)]
+    if (isNoSentenceEnd(before, after, language) || continues(before, after)) continue
     sentences.push(text.slice(start, end).trim())
     start = end
   }
@@ -29,76 +38,100 @@ export function protectUnbreakable(text: string): string {
   return text.replaceAll(unbreakable, (span) => span.replaceAll(/\s+/gu, '\u{a0}'))
 }
 
+/** True for `“Is it?” she asked` and `Yahoo! is`: a question or an exclamation inside a sentence. */
+function continues(before: string, after: string): boolean {
+  const said = before.trimEnd()
+  return (
+    !endsLine(before) &&
+    /[!?…؟！？][\p{Pe}\p{Pf}"'’”]*$/u.test(said) &&
+    /^(?:\p{Ll}|[,;:،؛]|[–—-]\s)/u.test(after)
+  )
+}
+
+function endsLine(before: string): boolean {
+  return /[\n\r\u2028\u2029]/.test(before.slice(before.trimEnd().length))
+}
+
 /** True if the full stop at the end of the first text belongs to an abbreviation, an initial or an ordinal number. */
 export function isNoSentenceEnd(before: string, after: string, tag: string | undefined): boolean {
   const language = languageOf(tag)
   const said = before.trimEnd()
-  if (!said.endsWith('.') || /[\n\r\u2028\u2029]/.test(before.slice(said.length))) return false
+  if (!said.endsWith('.') || endsLine(before)) return false
   return (
     onlyNumber.test(said) ||
     (initial.test(said) && !sentenceOpener.test(after)) ||
-    (beforeNumbers.test(said) && /^["'(]?\p{N}/u.test(after)) ||
-    abbreviationsOf(language).test(said) ||
+    (beforeNumber.test(said) && /^["'(]?\p{N}/u.test(after)) ||
+    (beforeNumeral.test(said) && /^(?:[IVXLC]{2,}|[B-HJ-Z])(?![\p{L}\p{N}])/u.test(after)) ||
+    (patternsOf(language).within.test(said) && !unit.test(said)) ||
+    (patternsOf(language).closing.test(said) && goesOn(said, after, language)) ||
     (ordinalDot.has(language) && ordinal.test(said))
   )
 }
 
+/** True if the text ends with an abbreviation, whose full stop is part of it: `in the U.S.` */
+export function endsInAbbreviation(text: string, tag: string | undefined): boolean {
+  const { closing } = patternsOf(languageOf(tag))
+  if (/\p{Lu}{2}\.$/u.test(text)) return false
+  return initials.test(text) || breaksOffInAbbreviation(text, tag) || closing.test(text) || andSoOn.test(text)
+}
+
+/** True if the text ends with an abbreviation that needs the next word: `by Dr.` */
+export function breaksOffInAbbreviation(text: string, tag: string | undefined): boolean {
+  return patternsOf(languageOf(tag)).within.test(text) && !unit.test(text)
+}
+
+/**
+ * After an abbreviation that can end a sentence: English continues unless a typical first word follows. Other languages
+ * continue after a few words, which are no sentence: `W 1998 r. Polska …`. Hindi ends sentences with a danda.
+ */
+function goesOn(said: string, after: string, language: Language | undefined): boolean {
+  if (language === 'hi') return true
+  if (language === 'en') return !sentenceOpener.test(after)
+  return said.split(/\s+/).length <= shortestSentence || /^[(\p{N}]/u.test(after)
+}
+
+const shortestSentence = 4
+
 /** The number of a list item, which belongs to its text. */
-const onlyNumber = /^\p{N}{1,3}\.$/u
+const onlyNumber = /^(?:\p{N}{1,3}(?:\.\p{N}{1,3})*|[IVXL]{1,5})\.$/u
 
 /** `J.`, `John F.`, `U.S.`, but not the unit in `25 °C.` */
 const initial = /(?<![\p{L}\p{M}\p{N}°])\p{Lu}\.$/u
 
+/** `U.S.`, but not the letter of 'vitamin C.' */
+const initials = /\p{Lu}\.\s?\p{Lu}\.$/u
+
 /** Words that follow the letter of 'vitamin C.', not the initial of a name. */
 const sentenceOpener =
-  /^(?:A|An|And|As|At|But|Each|For|He|How|If|In|It|Its|No|On|Or|She|So|That|The|Then|There|These|They|This|To|We|What|When|Why|You)\s/
+  /^(?:A|After|All|Also|Although|An|And|Another|As|At|Because|Before|But|By|Each|Every|For|From|He|Her|Here|His|How|However|If|In|It|Its|Many|Most|My|No|On|One|Or|Our|She|Since|So|Some|Such|That|The|Their|Then|There|These|They|This|Those|Thus|To|Today|Under|Until|We|What|When|Where|Which|While|Who|Why|With|Yet|You|Your)[\s,]/
+
+/** `12 m.`: a unit, not `M.` before a name. */
+const unit = /\p{N}\s?\p{L}{1,2}\.$/u
 
 const ordinal = /(?:^|\s)\p{N}{1,2}\.$/u
 
 /** Languages that write 'third' as `3.` */
 const ordinalDot = new Set<Language | undefined>(['cs', 'da', 'de', 'fi', 'hu', 'no', 'sk', 'tr'])
 
-const beforeNumbers = endingIn(
-  'no nos nr nro núm num fig figs abb tab p pp s pág págs pag vol ch cap kap sec sect art eq str č rys рис стр с εικ σελ hlm',
-)
+const beforeNumber = endingIn(beforeNumbers)
+const beforeNumeral = endingIn(beforeNumerals)
+const andSoOn = endingIn('etc itd itp usw enz osv ecc атд т.д т.п jne stb vb dll v.v κλπ κ.λπ atd atď')
 
-/**
- * Abbreviations that are always followed by other words. Those that can end a sentence (etc., usw., itd.) need no
- * entry: before a lower-case letter Unicode's rules continue the sentence.
- */
-const common = 'dr mr mrs ms prof st mt ca cf approx vs'
-const abbreviations: Partial<Record<Language, string>> = {
-  en: 'e.g i.e gen col capt lt sgt rev hon gov sen rep viz',
-  es: 'sr sra srta dra ud uds p.ej ej ee prof.ª',
-  fr: 'm mm mme mlle p.ex ex av env',
-  de: 'z.b z d.h d u.a u i.d.r i o bzw sog vgl evtl ggf frau hr fr bspw insb',
-  it: 'es ad.es sig sig.ra dott dott.ssa cfr ing avv',
-  pt: 'sr sra dra p.ex ex d av',
-  nl: 'bijv bv d.w.z dhr mevr drs ir o.a m.b.t t.o.v z.g zgn',
-  da: 'f.eks bl.a dvs hr fr kl s.k jf',
-  sv: 't.ex bl.a dvs s.k kl jfr',
-  no: 'f.eks bl.a dvs kl s.k jf',
-  fi: 'esim ts ns tri klo vrt',
-  pl: 'np m.in tzn tj tzw św ul al inż hab mgr por ok',
-  cs: 'např tzv tj mj ing mgr bc sv odst srov popř resp',
-  sk: 'napr tzv t.j tj ing mgr bc sv porov príp resp',
-  hu: 'pl ún ill kb vö ifj id',
-  ro: 'de.ex ex dl dna d-na d-l cca v',
-  tr: 'örn doç bkz sn yrd av',
-  ru: 'т.е т.н напр см ул им проф акад ср гр',
-  uk: 'т.зв напр див ім вул проф акад пор',
-  el: 'π.χ δηλ κ κα βλ καθ',
-  id: 'jl sdr sdri tn ny',
-  vi: 'ts gs pgs ths tp',
-  hi: 'डॉ प्रो श्री',
+interface Patterns {
+  readonly within: RegExp
+  readonly closing: RegExp
 }
 
-const compiled = new Map<Language | undefined, RegExp>()
+const compiled = new Map<Language | undefined, Patterns>()
 
-function abbreviationsOf(language: Language | undefined): RegExp {
+function patternsOf(language: Language | undefined): Patterns {
   let found = compiled.get(language)
   if (!found) {
-    found = endingIn(`${common} ${(language && abbreviations[language]) ?? ''}`)
+    const own = (words: Partial<Record<Language, string>>) => (language && words[language]) ?? ''
+    found = {
+      within: endingIn(`${commonAbbreviations} ${own(abbreviations)}`),
+      closing: endingIn(own(closingAbbreviations)),
+    }
     compiled.set(language, found)
   }
   return found
@@ -109,6 +142,7 @@ function abbreviationsOf(language: Language | undefined): RegExp {
  * B.`).
  */
 function endingIn(words: string): RegExp {
+  if (words.trim() === '') return /(?!)/
   const choices = words
     .trim()
     .split(/\s+/)

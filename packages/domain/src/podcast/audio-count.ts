@@ -1,4 +1,5 @@
 import { derived } from '../editing/derived.ts'
+import { translated } from '../messages/translated.ts'
 import { type AudioStatus, audioStatus } from '../narration/audio-status.ts'
 import { allLines } from './line-audio.ts'
 import type { DialogueLine, Podcast } from './podcast.ts'
@@ -29,22 +30,30 @@ const audioOfLine = derived((line: DialogueLine): AudioStatus | 'not needed' => 
   return line.audio ? audioStatus({ ...line, script: line.content }) : 'Not Generated'
 })
 
+export const podcastAudioMessages = translated('podcast audio', {
+  nothingForFeed: 'This podcast has no lines to be heard yet: the podcast feed leaves it out.',
+  leftOutOfFeed: (missing: number, lines: number) =>
+    `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet: the podcast feed leaves this episode out.`,
+  outdated: (outdated: number, lines: number) =>
+    `${outdated} of ${lines} lines still ${outdated === 1 ? 'has' : 'have'} audio of earlier words.`,
+  noLines: 'This podcast has no lines yet that need audio.',
+  missing: (missing: number, lines: number) =>
+    `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet. Generate audio first.`,
+})
+
 /** Why the feed of a course omits a podcast that is marked complete. Undefined if the feed contains it. */
 export function leftOutOfFeedSentence({ lines, missing }: AudioCount): string | undefined {
-  if (lines === 0) return 'This podcast has no lines to be heard yet: the podcast feed leaves it out.'
-  if (missing === 0) return undefined
-  return `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet: the podcast feed leaves this episode out.`
+  if (lines === 0) return podcastAudioMessages.nothingForFeed
+  return missing === 0 ? undefined : podcastAudioMessages.leftOutOfFeed(missing, lines)
 }
 
 /** The outdated lines of an episode as a sentence. Undefined if there are none. */
 export function outdatedAudioSentence({ lines, outdated }: AudioCount): string | undefined {
-  if (outdated === 0) return undefined
-  return `${outdated} of ${lines} lines still ${outdated === 1 ? 'has' : 'have'} audio of earlier words.`
+  return outdated === 0 ? undefined : podcastAudioMessages.outdated(outdated, lines)
 }
 
 /** Why there is no complete episode yet. Undefined if nothing is missing. */
 export function missingAudioSentence({ lines, missing }: AudioCount): string | undefined {
-  if (lines === 0) return 'This podcast has no lines yet that need audio.'
-  if (missing === 0) return undefined
-  return `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet. Generate audio first.`
+  if (lines === 0) return podcastAudioMessages.noLines
+  return missing === 0 ? undefined : podcastAudioMessages.missing(missing, lines)
 }

@@ -1,3 +1,4 @@
+import { withLabels } from '../messages/with-labels.ts'
 import type { EpisodeSound } from './episode-sound.ts'
 import { chime } from './episode-sounds/chime.ts'
 import { plucked } from './episode-sounds/plucked.ts'
@@ -5,7 +6,7 @@ import { swell } from './episode-sounds/swell.ts'
 import type { Podcast } from './podcast.ts'
 
 /** The sounds for the start and the end of an episode, besides silence. */
-export const episodeSounds: readonly EpisodeSound[] = [chime, plucked, swell]
+export const episodeSounds = /* @__PURE__ */ withLabels('episode sounds', [chime, plucked, swell])
 
 /** The id for silence. */
 export const noSound = 'none'

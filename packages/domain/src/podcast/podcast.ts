@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { partKey } from '../documents/part-keys.ts'
+import { translated } from '../messages/translated.ts'
 import { narration } from '../narration/narration.ts'
 import { musicBeds, noMusic } from './music/music-beds.ts'
 import { passage } from '../sources/passage.ts'
@@ -21,6 +22,16 @@ export const tones = [
   'explanatory',
   'warm',
 ] as const
+
+/** Names of the tones in menus. The tone itself is stored in English and is part of prompts. */
+export const toneNames = /* @__PURE__ */ translated('tones', {
+  conversational: 'conversational',
+  enthusiastic: 'enthusiastic',
+  curious: 'curious',
+  thoughtful: 'thoughtful',
+  explanatory: 'explanatory',
+  warm: 'warm',
+} satisfies Record<(typeof tones)[number], string>)
 
 const musicNames = [noMusic, ...musicBeds.map(({ id }) => id)]
 const musicBed = z

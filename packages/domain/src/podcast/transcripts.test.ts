@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { recordingVoice } from '../narration/own-recording.ts'
 import { planEpisode } from './episode-plan.ts'
 import { podcast, type DialogueLine } from './podcast.ts'
 import {
@@ -62,7 +63,7 @@ my dear_friend, for $5 and $10.
 })
 
 test('SubRip numbers its captions and names the hosts', () => {
-  expect(subRip(captions).split('\n\n')[3]).toBe('4\n01:00:03,646 --> 01:00:04,076\nALEX: Bye.\n')
+  expect(subRip(captions, 'en').split('\n\n')[3]).toBe('4\n01:00:03,646 --> 01:00:04,076\nALEX: Bye.\n')
 })
 
 test('captions have at most two lines, and SubRip names a host once per turn, within the first line', () => {
@@ -89,7 +90,7 @@ of almost all life on Earth.
 <v JAMIE>It is not the only one.
 `)
   expect(
-    subRip(files)
+    subRip(files, 'en')
       .match(/.+(?=\n\n|\n$)|JAMIE.*/g)
       ?.filter((text) => text.includes('JAMIE')),
   ).toEqual(['JAMIE: Photosynthesis is the process'])
@@ -105,6 +106,40 @@ test('the text has titles, and one paragraph per line with audio', () => {
       'End\n',
       'ALEX: Bye.\n',
     ].join('\n'),
+  )
+})
+
+describe('in the language of the podcast', () => {
+  const own = { ...line('ALEX', [['One.', 0, 900]]) }
+  const recorded = { ...own, audio: { ...own.audio, voice_id: recordingVoice('ada'), engine: 'e' } }
+  const spokenIn = (language: string) => {
+    const dialogue = [recorded, line('JAMIE', [['Two.', 0, 900]])]
+    const given = podcast.parse({
+      podcast: { ...episode.podcast, language },
+      segments: [{ segment_id: 1, segment_title: 'A', dialogue }],
+    })
+    return { given, plan: planEpisode(given) }
+  }
+
+  test.each([
+    ['en', 'ALEX (own recording): One.\n\nJAMIE: Two.'],
+    ['de-AT', 'ALEX (eigene Aufnahme): One.\n\nJAMIE: Two.'],
+    ['fr', 'ALEX (enregistrement personnel)\u00a0: One.\n\nJAMIE\u00a0: Two.'],
+    ['zh', 'ALEX（本人录音）：One.\n\nJAMIE：Two.'],
+    ['ja', 'ALEX (own recording): One.\n\nJAMIE: Two.'],
+  ])('the text in %s names own recordings', (language, text) => {
+    const { given, plan: planned } = spokenIn(language)
+    expect(plainTranscript(given, planned)).toBe(`Leaves & light\n\n\nA\n\n${text}\n`)
+  })
+
+  test.each(['ar', 'he', 'fa'])(
+    'lines in %s begin from the right, though the names of the hosts are Latin',
+    (language) => {
+      const { given, plan: planned } = spokenIn(language)
+      expect(plainTranscript(given, planned)).toContain('\n\u200fJAMIE: Two.')
+      expect(subRip(captionsOfEpisode(given, planned), language)).toContain('\n\u200fJAMIE: Two.')
+      expect(webVtt(captionsOfEpisode(given, planned))).not.toContain('\u200f')
+    },
   )
 })
 

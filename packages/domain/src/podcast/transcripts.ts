@@ -3,7 +3,9 @@ import { type Caption, captionsOf, speakerLabel } from '../narration/captions.ts
 import type { SpokenSentence } from '../narration/narration.ts'
 import { isOwnRecording } from '../narration/own-recording.ts'
 import { withoutMarks } from '../narration/without-marks.ts'
+import { directionOf } from '../voices/languages.ts'
 import type { EpisodePlan } from './episode-plan.ts'
+import { exportWords } from './export-words.ts'
 import { lineAt } from './find-line.ts'
 import { type DialogueLine, type Host, hosts, type Podcast } from './podcast.ts'
 
@@ -44,10 +46,11 @@ export function webVtt(captions: readonly Caption[]): string {
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 
-/** As SubRip. The first caption of a turn contains the host's name. */
-export function subRip(captions: readonly Caption[]): string {
+/** As SubRip. The first caption of a turn contains the host's name. `language` is that of the podcast. */
+export function subRip(captions: readonly Caption[], language: string | undefined): string {
+  const start = directionMark(language)
   const block = ({ speaker, begins_turn, lines, start_ms, end_ms }: Caption, index: number) => {
-    const label = speaker && begins_turn ? speakerLabel(speaker) : ''
+    const label = speaker && begins_turn ? `${start}${speakerLabel(speaker)}` : ''
     return `${index + 1}\n${clock(start_ms, ',')} --> ${clock(end_ms, ',')}\n${label}${lines.join('\n')}\n`
   }
   return captions.map(block).join('\n')
@@ -55,12 +58,17 @@ export function subRip(captions: readonly Caption[]): string {
 
 /** As readable text: the title, the titles of the segments, and one paragraph per line. */
 export function plainTranscript(podcast: Podcast, plan: EpisodePlan): string {
+  const { language } = podcast.podcast
+  const words = exportWords(language)
+  const start = directionMark(language)
   const segments = plan.chapters.map(({ segment, title }) => {
     const lines = plan.lines.filter((line) => line.segment === segment)
     const said = lines.map((place) => {
       const line = lineAt(podcast, place)
-      const own = isOwnRecording(line?.audio) ? ' (own recording)' : ''
-      return line ? `${heardHost(line)}${own}: ${withoutMarks(line.audio?.text ?? '')}` : ''
+      if (!line) return ''
+      const host = heardHost(line)
+      const named = isOwnRecording(line.audio) ? words.ownRecording(host) : host
+      return `${start}${words.line(named, withoutMarks(line.audio?.text ?? ''))}`
     })
     return [title.trim(), ...said].filter(Boolean).join('\n\n')
   })
@@ -79,6 +87,14 @@ export function chaptersJson({ chapters }: EpisodePlan) {
       title,
     })),
   }
+}
+
+/**
+ * The character before a host's name in a text from right to left. The name has Latin letters, so programs would otherwise
+ * show its line from left to right.
+ */
+function directionMark(language: string | undefined): string {
+  return directionOf(language) === 'rtl' ? '\u200f' : ''
 }
 
 /** The host whose voice the audio has. It differs from the line's host after a switch. */

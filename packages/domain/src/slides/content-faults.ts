@@ -1,5 +1,13 @@
+import { translated } from '../messages/translated.ts'
 import { readText } from './read-text.ts'
 import type { Field, SlideType } from './slide-type.ts'
+
+export const contentFaultMessages = translated('content faults', {
+  notOneOf: (label: string, choices: string) => `${label} must be one of ${choices}.`,
+  notAnyOf: (label: string, choices: string) => `${label} must be a list of any of ${choices}.`,
+  notText: (label: string) => `${label} must be a text.`,
+  onSlide: (slide: number, fault: string) => `Slide ${slide}: ${fault}`,
+})
 
 export interface ContentFault {
   readonly field: string
@@ -26,15 +34,15 @@ function faultOfChoice({ kind, label, choices = [] }: Field, value: unknown): st
   const known = new Set(choices.map((one) => one.toUpperCase()))
   const isKnown = (one: unknown) => known.has(readText(one).trim().toUpperCase())
   const list = choices.join(', ')
-  if (kind === 'choice') return isKnown(value) ? undefined : `${label} must be one of ${list}.`
+  if (kind === 'choice') return isKnown(value) ? undefined : contentFaultMessages.notOneOf(label, list)
   // As text, several are read as bullet points are.
   if (typeof value === 'string') return undefined
-  return Array.isArray(value) && value.every(isKnown)
-    ? undefined
-    : `${label} must be a list of any of ${list}.`
+  return Array.isArray(value) && value.every(isKnown) ? undefined : contentFaultMessages.notAnyOf(label, list)
 }
 
 function faultOfText({ kind, label }: Field, asks: boolean, value: unknown): string | undefined {
   if (!asks || (kind !== 'line' && kind !== 'text')) return undefined
-  return ['string', 'number', 'boolean'].includes(typeof value) ? undefined : `${label} must be a text.`
+  return ['string', 'number', 'boolean'].includes(typeof value)
+    ? undefined
+    : contentFaultMessages.notText(label)
 }

@@ -12,6 +12,8 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   readonly label: string
   /** The expected content, for writers. It is part of a language model's prompt. */
   readonly about: string
+  /** `label` and `about` are messages already, because they contain a number. */
+  readonly hasOwnMessages?: true
   /** A writer must fill it. The editor does not require it. */
   readonly required?: boolean
   /** For lists: the name of an item, in lower case. */
@@ -21,7 +23,7 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   /** For one choice and for several: the values that can be stored. */
   readonly choices?: readonly string[]
   /** Names in the editor, if the values are not names. */
-  readonly choiceLabels?: Readonly<Record<string, string>>
+  readonly choiceLabels?: Readonly<Record<string, string>> | undefined
   /** Only authors fill it. Writers do not get it, and new slides do not have it. */
   readonly authorsOnly?: boolean
   /** The editor shows it only while another field, a choice, has one of these values. */
@@ -43,8 +45,20 @@ export type ContentOf<F extends Fields> = {
   readonly [Name in keyof F]: F[Name]['kind'] extends 'list' | 'choices' ? BulletList : string
 }
 
-/** The definition of a slide type, without its view, which is in the web app. */
-export interface SlideType<F extends Fields = Fields> {
+/** A choice whose values have names. */
+export interface NamedChoice<Value extends string> extends Field<'choice'> {
+  readonly choiceLabels: Readonly<Record<Value, string>>
+}
+
+/**
+ * The definition of a slide type, without its view, which is in the web app. Its labels and what it says to authors are
+ * English here. `slide-types.ts` gives them in the language of the interface.
+ */
+export interface SlideType<
+  F extends Fields = Fields,
+  Layout extends string = string,
+  Rewrite extends RewriteOffer | undefined = RewriteOffer | undefined,
+> {
   readonly id: string
   /** Name in the slide-type picker. */
   readonly label: string
@@ -58,29 +72,31 @@ export interface SlideType<F extends Fields = Fields> {
   /** Its body is prose or points, so that the words of another such type can become its own. */
   readonly isProse?: true
   /** How a rewrite to this type is offered; without it, it is not offered. */
-  readonly rewrite?: RewriteOffer
+  readonly rewrite?: Rewrite
   /** True if a slide with this stored content has a question that a learner can answer. */
   readonly asks?: (content: Readonly<Record<string, unknown>>) => boolean
   /** The layouts of this slide type. Without it, there is only one. */
-  readonly layouts?: SlideLayouts<F>
+  readonly layouts?: SlideLayouts<F, Layout>
 }
 
 export interface RewriteOffer {
-  /** As the menu names it. It is the instruction to the writer, too. */
+  /** The instruction to the writer, in English. */
   readonly instruction: string
+  /** As the menu names it. Without it, the instruction. */
+  readonly label?: string
   /** Rules seldom find on a page what this type needs, so only writers that understand the text offer it. */
   readonly needsUnderstanding?: true
 }
 
 /** One arrangement of the content of a type. CSS beside the type's view defines its look in each theme family. */
-export interface SlideLayout {
-  readonly id: string
+export interface SlideLayout<Id extends string = string> {
+  readonly id: Id
   /** Name in the editor. */
   readonly label: string
   /** Its purpose, for authors. */
   readonly about: string
   /** The layout of this type that replaces it if it does not fit. Undefined for the plainest. */
-  readonly plainer?: string
+  readonly plainer?: NoInfer<Id>
   /** Used only if the others do not fit. It is not in the author's menu. */
   readonly reserve?: true
 }
@@ -93,11 +109,11 @@ export interface LayoutHints {
   readonly pictureRatio: number | undefined
 }
 
-export interface SlideLayouts<F extends Fields = Fields> {
+export interface SlideLayouts<F extends Fields = Fields, Id extends string = string> {
   /** In the order of the author's menu. */
-  readonly all: readonly SlideLayout[]
+  readonly all: readonly SlideLayout<Id>[]
   /** The id of the layout that suits the content, for slides without a chosen layout. */
-  choose(content: ContentOf<F>, hints: LayoutHints): string
+  choose(content: ContentOf<F>, hints: LayoutHints): NoInfer<Id>
 }
 
 type Content = Readonly<Record<string, unknown>>
@@ -118,7 +134,12 @@ export type SplitContent = (
   halve: (field: string) => readonly [string, string] | undefined,
 ) => readonly [SlideHalf, SlideHalf] | undefined
 
-export function slideType<const F extends Fields>(definition: SlideType<F>): SlideType<F> {
+/** Keeps the names of fields and layouts, and whether a rewrite is offered, because each of them has messages. */
+export function slideType<
+  const F extends Fields,
+  const Layout extends string = never,
+  const Rewrite extends RewriteOffer | undefined = undefined,
+>(definition: SlideType<F, Layout, Rewrite>): SlideType<F, Layout, Rewrite> {
   return definition
 }
 
@@ -142,6 +163,15 @@ export function choice(
   more: Partial<Field> = {},
 ): Field<'choice'> {
   return { ...more, kind: 'choice', label, about, choices: offered, initial: offered[0] ?? '' }
+}
+/** A field with a choice of values that have names. */
+export function namedChoice<const Value extends string>(
+  label: string,
+  about: string,
+  names: Readonly<Record<Value, string>>,
+  more: Partial<Field> = {},
+): NamedChoice<Value> {
+  return { ...choice(label, about, Object.keys(names), more), choiceLabels: names }
 }
 /** A field with several choices of values. */
 export function choices(

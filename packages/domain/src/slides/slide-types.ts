@@ -1,4 +1,5 @@
 import type { SlideType } from './slide-type.ts'
+import { type MessagesOfSlideType, withMessages } from './slide-type-messages.ts'
 import { bullets } from './slide-types/bullets.ts'
 import { comparison } from './slide-types/comparison.ts'
 import { definition } from './slide-types/definition.ts'
@@ -12,7 +13,7 @@ import { title } from './slide-types/title.ts'
 import { twoColumn } from './slide-types/two-column.ts'
 
 /** The slide types, in the order of the picker. */
-export const slideTypes = {
+export const slideTypes = withMessages({
   title,
   text,
   bullets,
@@ -24,9 +25,14 @@ export const slideTypes = {
   quote,
   quiz,
   summary,
-} as const
+} as const)
 
 export type SlideTypeId = keyof typeof slideTypes
+
+/** What the slide types say to authors. */
+export type SlideTypeMessages = {
+  readonly [Id in SlideTypeId]: MessagesOfSlideType<(typeof slideTypes)[Id]>
+}
 
 export function isSlideType(id: string): id is SlideTypeId {
   return Object.hasOwn(slideTypes, id)

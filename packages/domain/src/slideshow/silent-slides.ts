@@ -1,4 +1,5 @@
 import { derived } from '../editing/derived.ts'
+import { translated } from '../messages/translated.ts'
 import { type AudioStatus, audioStatus } from '../narration/audio-status.ts'
 import { slideTexts } from './slide-texts.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
@@ -28,12 +29,18 @@ const audioOfSlide = derived((slide: Slide): AudioStatus | undefined => {
 
 const worstFirst: readonly AudioStatus[] = ['Not Generated', 'Update Needed', 'Available']
 
+export const silentSlidesMessages = translated('silent slides', {
+  missing: (missing: number, slides: number) =>
+    `${missing} of ${slides} slides ${missing === 1 ? 'has' : 'have'} no audio yet.`,
+  outdated: (outdated: number, slides: number) =>
+    `${outdated} of ${slides} slides still ${outdated === 1 ? 'says' : 'say'} an earlier text.`,
+  both: (missing: string, outdated: string) => `${missing} ${outdated}`,
+})
+
 /** What learners cannot hear in its current form. Undefined if all audio is current. */
 export function silentSlidesSentence({ slides, missing, outdated }: SlideAudioCount): string | undefined {
-  const parts = [
-    missing > 0 && `${missing} of ${slides} slides ${missing === 1 ? 'has' : 'have'} no audio yet.`,
-    outdated > 0 &&
-      `${outdated} of ${slides} slides still ${outdated === 1 ? 'says' : 'say'} an earlier text.`,
-  ].filter((part) => part !== false)
-  return parts.length > 0 ? parts.join(' ') : undefined
+  const withoutAudio = missing > 0 ? silentSlidesMessages.missing(missing, slides) : undefined
+  const ofEarlierText = outdated > 0 ? silentSlidesMessages.outdated(outdated, slides) : undefined
+  if (withoutAudio === undefined || ofEarlierText === undefined) return withoutAudio ?? ofEarlierText
+  return silentSlidesMessages.both(withoutAudio, ofEarlierText)
 }

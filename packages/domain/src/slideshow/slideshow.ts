@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { partKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
 import { passage } from '../sources/passage.ts'
-import { contentFaults } from '../slides/content-faults.ts'
+import { contentFaultMessages, contentFaults } from '../slides/content-faults.ts'
 import { isLayout, isSlideType, slideTypes } from '../slides/slide-types.ts'
 import { themeSchema } from '../theme/theme.ts'
 
@@ -107,7 +107,12 @@ export const slideshow = slideshowFields.check(({ value: { slides }, issues }) =
     if (!isSlideType(type)) continue
     for (const { field, message } of contentFaults(slideTypes[type], content)) {
       const path = ['slides', at, 'content', field]
-      issues.push({ code: 'custom', path, message: `Slide ${at + 1}: ${message}`, input: content[field] })
+      issues.push({
+        code: 'custom',
+        path,
+        message: contentFaultMessages.onSlide(at + 1, message),
+        input: content[field],
+      })
     }
   }
 })

@@ -63,7 +63,7 @@ describe.each(list)('$id', ({ theme }) => {
 })
 
 test('gradients and shadows have the names of the specification', () => {
-  expect(gradients.map(({ name }) => name)).toEqual([
+  expect(gradients.map(({ label }) => label)).toEqual([
     'Blue to Purple',
     'Green to Blue',
     'Orange to Red',
@@ -73,5 +73,5 @@ test('gradients and shadows have the names of the specification', () => {
     'Blue to Cyan',
     'Red to Purple',
   ])
-  expect(shadows.map(({ name }) => name)).toEqual(['Small', 'Medium', 'Large', 'Sharp', 'Diffuse'])
+  expect(shadows.map(({ label }) => label)).toEqual(['Small', 'Medium', 'Large', 'Sharp', 'Diffuse'])
 })

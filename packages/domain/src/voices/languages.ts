@@ -1,3 +1,5 @@
+import { translated } from '../messages/translated.ts'
+
 /**
  * The 29 languages of the voice selector's filter, by ISO 639-1 code, in the order of the menu. Norwegian is `no`.
  * `languageOf` maps `nb` and `nn` to it, and `cmn` to Chinese.
@@ -45,12 +47,29 @@ export function languageOf(tag: string | undefined): Language | undefined {
   return code in languages ? (code as Language) : undefined
 }
 
-/** English name of a tag's language. The tag itself if it is unknown. */
-export function languageName(tag: string): string {
+/** The code of a tag's language, for a sentence that names it in another language. The tag itself if it is unknown. */
+export function languageCode(tag: string): string {
+  return languageOf(tag) ?? tag
+}
+
+export const languageMessages = /* @__PURE__ */ translated('languages', {
+  /** Name of the language of a tag. The tag itself if it is unknown. */
+  nameOf: (tag: string): string => englishName(tag),
+})
+
+/** Name of a tag's language in the language of the interface. The tag itself if it is unknown. */
+export const languageName = (tag: string): string => languageMessages.nameOf(tag)
+
+function englishName(tag: string): string {
   const language = languageOf(tag)
-  if (language) return languages[language]
+  return language ? languages[language] : displayName('en', tag)
+}
+
+/** Name of a tag's language as `Intl` has it, in the language of a locale. The tag itself if `Intl` refuses it. */
+export function displayName(locale: string, tag: string): string {
   try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag.replaceAll('_', '-')) ?? tag
+    const names = new Intl.DisplayNames([locale], { type: 'language' })
+    return names.of(languageOf(tag) ?? tag.replaceAll('_', '-')) ?? tag
   } catch {
     return tag
   }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { StoredProblem } from '@lectern/domain/problems/problem-reason.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Account } from '../accounts/account.ts'
 import type { SystemCourse, SystemPage } from '../courses/course-system.ts'
@@ -18,7 +19,7 @@ export interface Membership {
   /** Time of the last successful request to the course system; null if never, or if the key was rejected since. */
   readonly readAt: Date | null
   /** Why the last request for the courses failed; null if it succeeded. */
-  readonly problem: { readonly code: string; readonly error: string } | null
+  readonly problem: StoredProblem | null
 }
 
 /** The fields of a page that an access check needs. */
@@ -250,11 +251,7 @@ export function createAccessStore(database: Database) {
     },
 
     /** Stores why a request for the courses failed, unless it is already stored or the request is outdated. */
-    async keepProblem(
-      account: AccountKey,
-      epoch: number,
-      problem: { code: string; error: string },
-    ): Promise<void> {
+    async keepProblem(account: AccountKey, epoch: number, problem: StoredProblem): Promise<void> {
       await database.sql
         .update(users)
         .set({ coursesProblem: problem })
@@ -270,11 +267,7 @@ export function createAccessStore(database: Database) {
      * Ends the membership of an account whose key was rejected. Does nothing if the account has a new key, because
      * the rejection concerned the old one.
      */
-    async endRejectedMembership(
-      account: AccountKey,
-      epoch: number,
-      problem: { code: string; error: string },
-    ): Promise<void> {
+    async endRejectedMembership(account: AccountKey, epoch: number, problem: StoredProblem): Promise<void> {
       await database.transaction(async () => {
         const ended = await database.sql
           .update(users)

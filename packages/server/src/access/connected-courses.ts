@@ -1,4 +1,5 @@
-import { Problem, type ProblemCode, problems } from '@lectern/domain/problems/problems.ts'
+import { Problem, storable } from '@lectern/domain/problems/problems.ts'
+import { isProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 import type { SystemCourse, SystemPage } from '../courses/course-system.ts'
 import { within } from '../courses/network/within.ts'
 import { endsMembership, isOutage } from '../courses/system-problems.ts'
@@ -158,16 +159,12 @@ export function createConnectedCourses({
 /** Why the course system ended this membership; undefined if it did not, or if the key was changed since. */
 function rejectionOf({ readAt, problem }: Membership): Problem | undefined {
   if (readAt || !problem || !isProblemCode(problem.code)) return undefined
-  const rejection = new Problem(problem.code, { sentence: problem.error })
+  const rejection = new Problem(problem.code, { copyOf: problem })
   return endsMembership(rejection) ? rejection : undefined
-}
-
-function isProblemCode(code: string): code is ProblemCode {
-  return code in problems
 }
 
 /** Adds the time to retry to an outage. */
 function withRetryAfter(error: unknown): unknown {
   if (!isOutage(error) || error.retryAfterSeconds !== undefined) return error
-  return new Problem(error.code, { sentence: error.message, cause: error, retryAfterSeconds })
+  return new Problem(error.code, { copyOf: storable(error), cause: error, retryAfterSeconds })
 }

@@ -1,4 +1,4 @@
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import { Problem, storable } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Circuits } from '../courses/circuits.ts'
 import type { CourseImports } from '../courses/course-imports.ts'
@@ -79,8 +79,8 @@ export function createCourseAccess(dependencies: {
     homeOfCourse(account, courseId) !== account.courseSystem
 
   async function connect(account: AccountKey, epoch: number): Promise<CourseSystem> {
-    return endingMembership(await dependencies.connect(account), ({ code, message }) =>
-      store.endRejectedMembership(account, epoch, { code, error: message }),
+    return endingMembership(await dependencies.connect(account), (rejection) =>
+      store.endRejectedMembership(account, epoch, storable(rejection)),
     )
   }
 

@@ -1,4 +1,4 @@
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import { Problem, storable } from '@lectern/domain/problems/problems.ts'
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Circuits } from '../courses/circuits.ts'
@@ -206,7 +206,7 @@ export function createRefresher(dependencies: {
         epoch,
         ask: (system, signal) => system.listCourses(signal),
         keep: (courses, askedAt) => store.keepCourses(account, { epoch, askedAt }, courses),
-        keepProblem: ({ code, message }) => store.keepProblem(account, epoch, { code, error: message }),
+        keepProblem: (problem) => store.keepProblem(account, epoch, storable(problem)),
       }),
 
     pages: (account, epoch, courseId) =>

@@ -1,6 +1,10 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Profile, Registration } from '@lectern/domain/accounts/credentials.ts'
 import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
+import {
+  type InterfaceLanguageCode,
+  isInterfaceLanguage,
+} from '@lectern/domain/interface-languages/interface-languages.ts'
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { passwordResets, sessions, users } from '../db/schema.ts'
@@ -21,6 +25,22 @@ const accountColumns = {
   courseSystem: users.courseSystem,
 }
 
+const preferenceColumns = { autosave: users.autosave, language: users.interfaceLanguage }
+
+function presentPreferences({ autosave, language }: { autosave: boolean; language: string | null }) {
+  const known = knownLanguage(language)
+  return { autosave, ...(known && { interface_language: known }) }
+}
+
+/** A language that another version of Lectern stored may be unknown to this one. */
+const knownLanguage = (stored: string | null) => (isInterfaceLanguage(stored) ? stored : undefined)
+
+interface AccountWithPassword extends Account {
+  readonly passwordHash: string
+  /** Undefined until it is chosen. */
+  readonly language: InterfaceLanguageCode | undefined
+}
+
 export type AccountStore = ReturnType<typeof createAccountStore>
 
 /** All SQL of accounts and sessions. */
@@ -36,7 +56,12 @@ export function createAccountStore(database: Database, secrets: Secrets) {
 
   return {
     /** Throws ALREADY_REGISTERED if the email or the API key is in use. */
-    async add(person: Omit<Registration, 'password'> & { passwordHash: string }): Promise<Account> {
+    async add(
+      person: Omit<Registration, 'password'> & {
+        passwordHash: string
+        language?: InterfaceLanguageCode | undefined
+      },
+    ): Promise<Account> {
       const added = await database.sql
         .insert(users)
         .values({
@@ -44,6 +69,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
           firstName: person.first_name,
           lastName: person.last_name,
           organization: person.organization,
+          interfaceLanguage: person.language,
           passwordHash: person.passwordHash,
           courseSystem: person.base_url,
           apiKeyCipher: secrets.encrypt(person.api_key),
@@ -55,12 +81,12 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       return added[0]
     },
 
-    async findByEmail(email: string): Promise<(Account & { passwordHash: string }) | undefined> {
+    async findByEmail(email: string): Promise<AccountWithPassword | undefined> {
       const rows = await database.sql
-        .select({ ...accountColumns, passwordHash: users.passwordHash })
+        .select({ ...accountColumns, passwordHash: users.passwordHash, language: users.interfaceLanguage })
         .from(users)
         .where(eq(users.email, normaliseEmail(email)))
-      return rows[0]
+      return rows[0] && { ...rows[0], language: knownLanguage(rows[0].language) }
     },
 
     async find(id: string): Promise<Account | undefined> {
@@ -145,22 +171,20 @@ export function createAccountStore(database: Database, secrets: Secrets) {
     },
 
     async preferences(accountId: string): Promise<Preferences> {
-      const [found] = await database.sql
-        .select({ autosave: users.autosave })
-        .from(users)
-        .where(eq(users.id, accountId))
+      const [found] = await database.sql.select(preferenceColumns).from(users).where(eq(users.id, accountId))
       if (!found) throw new Problem('NOT_LOGGED_IN')
-      return found
+      return presentPreferences(found)
     },
 
-    async changePreferences(accountId: string, { autosave }: Preferences): Promise<Preferences> {
+    /** Keeps the language if `wanted` has none. */
+    async changePreferences(accountId: string, wanted: Preferences): Promise<Preferences> {
       const [changed] = await database.sql
         .update(users)
-        .set({ autosave })
+        .set({ autosave: wanted.autosave, interfaceLanguage: wanted.interface_language })
         .where(eq(users.id, accountId))
-        .returning({ autosave: users.autosave })
+        .returning(preferenceColumns)
       if (!changed) throw new Problem('NOT_LOGGED_IN')
-      return changed
+      return presentPreferences(changed)
     },
 
     /** Ends all sessions except `keep`, and invalidates mailed links of this account. */

@@ -1,4 +1,4 @@
-import { problems } from '@lectern/domain/problems/problems.ts'
+import { problemSentences } from '@lectern/domain/problems/problem-sentences.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, testBaseUrl, testPerson } from '../testing/start-test-app.ts'
@@ -17,6 +17,7 @@ describe.each(await testBackends())('accounts (%s database)', (backend) => {
       ok: true,
       system: 'Canvas',
       message: 'Connected to your course system as Ada Byron.',
+      notice: { code: 'CONNECTED', values: { name: 'Ada Byron' } },
     })
   })
 
@@ -25,7 +26,10 @@ describe.each(await testBackends())('accounts (%s database)', (backend) => {
     const person = { ...testPerson(101), base_url: 'https://down.example.edu' }
     const { status, json } = await lectern.anyone('POST', '/api/register', person)
     expect(status).toBe(201)
-    expect(json.connection).toMatchObject({ ok: false, message: problems.COURSE_SYSTEM_UNAVAILABLE.sentence })
+    expect(json.connection).toMatchObject({
+      ok: false,
+      message: problemSentences.COURSE_SYSTEM_UNAVAILABLE.default,
+    })
     expect((await lectern.anyone('POST', '/api/login', person)).status).toBe(200)
   })
 

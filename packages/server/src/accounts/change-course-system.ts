@@ -1,6 +1,7 @@
-import { type CourseSystemSettings, keyOfThatAddressNeeded } from '@lectern/domain/accounts/credentials.ts'
+import type { CourseSystemSettings } from '@lectern/domain/accounts/credentials.ts'
+import { fieldFault } from './field-fault.ts'
 import type { Connection } from '@lectern/domain/api/accounts.ts'
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Problem } from '@lectern/domain/problems/problems.ts'
 import { tryAgainOnDeadlock } from '../db/try-again-on-deadlock.ts'
 import type { Account } from './account.ts'
 import type { AccountStore } from './account-store.ts'
@@ -82,9 +83,4 @@ export function createCourseSystemChange(dependencies: CourseSystemChangeDepende
   }
 }
 
-function keyNeeded(): Problem {
-  return new Problem('INVALID_REQUEST', {
-    sentence: keyOfThatAddressNeeded,
-    details: { fields: [{ field: 'api_key', message: keyOfThatAddressNeeded }] },
-  })
-}
+const keyNeeded = (): Problem => fieldFault('api_key', 'keyOfThatAddressNeeded')

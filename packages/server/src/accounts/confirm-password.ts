@@ -1,3 +1,4 @@
+import type { FieldFault } from '@lectern/domain/accounts/field-messages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from './account.ts'
 import type { AccountStore } from './account-store.ts'
@@ -26,7 +27,11 @@ export async function confirmPassword(
   if (!(await verifyPassword(await accounts.passwordHash(account.id), given.password))) {
     const wrong = new Problem('WRONG_PASSWORD')
     throw new Problem('WRONG_PASSWORD', {
-      details: { fields: [{ field: given.field, message: wrong.message }] },
+      details: {
+        fields: [
+          { field: given.field, message: wrong.message, reason: 'wrongPassword' satisfies FieldFault },
+        ],
+      },
     })
   }
   await wasRight()

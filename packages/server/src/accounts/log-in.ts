@@ -40,6 +40,7 @@ export async function logIn(
       last_name: account.lastName,
       email: account.email,
       organization: account.organization,
+      ...(account.language && { interface_language: account.language }),
     },
   }
 }

@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { notAnEmail } from '@lectern/domain/accounts/credentials.ts'
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import { fieldFault } from './field-fault.ts'
 
 /** Maximum length in SMTP (RFC 5321). */
 const mostBytes = 254
@@ -24,8 +23,5 @@ export function newEmail(email: string): string {
   const host = normalised.slice(normalised.lastIndexOf('@') + 1)
   const isHost = host.split('.').every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label))
   if (isHost && Buffer.byteLength(normalised) <= mostBytes) return normalised
-  throw new Problem('INVALID_REQUEST', {
-    sentence: notAnEmail,
-    details: { fields: [{ field: 'email', message: notAnEmail }] },
-  })
+  throw fieldFault('email', 'notAnEmail')
 }

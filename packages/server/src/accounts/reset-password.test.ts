@@ -1,6 +1,7 @@
-import { problems } from '@lectern/domain/problems/problems.ts'
+import { problemSentences } from '@lectern/domain/problems/problem-sentences.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
+import { mailMessages } from '../mail/messages.ts'
 import { silentLogger } from '../runtime/logger.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, testPerson } from '../testing/start-test-app.ts'
@@ -12,7 +13,7 @@ import { createPasswordResets } from './reset-password.ts'
 import { createSecrets } from './secrets.ts'
 
 const newPassword = 'a quiet reading room'
-const spent = { error: problems.RESET_LINK_SPENT.sentence, code: 'RESET_LINK_SPENT' }
+const spent = { error: problemSentences.RESET_LINK_SPENT.default, code: 'RESET_LINK_SPENT' }
 
 describe.each(await testBackends())('a forgotten password (%s database)', (backend) => {
   let lectern: TestApp
@@ -165,11 +166,40 @@ describe.each(await testBackends())('a forgotten password (%s database)', (backe
       logger: silentLogger,
     })
     await accounts.add({ ...testPerson(0), passwordHash: '' })
-    await resets.request(testPerson(0).email, '127.0.0.1')
+    await resets.request(testPerson(0).email, '127.0.0.1', undefined)
     const settled = resets.settled().then(() => steps.push('settled'))
     posted.resolve()
     await settled
     expect(steps).toEqual(['sent', 'settled'])
+  })
+
+  describe('has a mail', () => {
+    const subjectFor = async (email: string) => {
+      await lectern.mailer.linkTo(email)
+      return lectern.mailer.sent.findLast(({ to }) => to === email)?.subject
+    }
+    const forgotIn = (email: string, language: string) =>
+      lectern.anyone('POST', '/api/forgot-password', { email }, { 'accept-language': language })
+
+    test('in the language of the account, whatever the language of the request', async () => {
+      const { person, call } = await createUser()
+      const chosen = { autosave: true, interface_language: 'ar' }
+      expect((await call('PUT', '/api/me/preferences', chosen)).status).toBe(200)
+      await forgotIn(person.email, 'de')
+      expect(await subjectFor(person.email)).toBe(mailMessages.ar.passwordReset.subject)
+    })
+
+    test('in the language of the request if the account has none', async () => {
+      const { person } = await createUser()
+      await forgotIn(person.email, 'de-AT, en;q=0.5')
+      expect(await subjectFor(person.email)).toBe(mailMessages.de.passwordReset.subject)
+    })
+
+    test('in English if neither is known', async () => {
+      const { person } = await createUser()
+      await forgotIn(person.email, 'nl')
+      expect(await subjectFor(person.email)).toBe('Choose a new password for Lectern')
+    })
   })
 
   test('has a mail with a greeting and the lifetime of the link, and escapes markup in names', async () => {
@@ -180,7 +210,7 @@ describe.each(await testBackends())('a forgotten password (%s database)', (backe
     const mail = lectern.mailer.sent.findLast(({ to }) => to === person.email)
     expect(mail?.subject).toBe('Choose a new password for Lectern')
     expect(mail?.text).toMatch(/^Hello <b>Ada<\/b> & Co,\n/)
-    expect(mail?.text).toContain('one hour')
+    expect(mail?.text).toContain('1 hour')
     expect(mail?.html).toContain('Hello &lt;b&gt;Ada&lt;/b&gt; &amp; Co,')
     expect(mail?.html).toContain(`href="${link.href}"`)
   })

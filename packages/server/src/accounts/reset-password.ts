@@ -1,4 +1,5 @@
 import type { PasswordReset } from '@lectern/domain/accounts/credentials.ts'
+import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Logger } from '../runtime/logger.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -25,10 +26,10 @@ const requestRule: GuessRule = {
 export interface PasswordResets {
   /**
    * Sends a link to the owner of this email, if there is one. It is sent after the answer, so that neither the
-   * answer nor its duration reveals whether the account exists. TOO_MANY_ATTEMPTS after too many requests for the
-   * email or from the address.
+   * answer nor its duration reveals whether the account exists. The mail is in the language of the account, or in
+   * `language` if the account has none. TOO_MANY_ATTEMPTS after too many requests for the email or from the address.
    */
-  request(email: string, address: string): Promise<void>
+  request(email: string, address: string, language: InterfaceLanguageCode | undefined): Promise<void>
   /**
    * Rejects with RESET_LINK_SPENT if the token is unknown, used or expired. Ends all sessions, lifts log-in limits
    * for `address` and returns the account's email.
@@ -52,18 +53,20 @@ export function createPasswordResets(dependencies: {
   const { accounts, attempts, store, mailer, publicUrl, isShared, logger } = dependencies
   const underway = new Set<Promise<void>>()
 
-  async function mailLink(email: string): Promise<void> {
+  async function mailLink(email: string, language: InterfaceLanguageCode | undefined): Promise<void> {
     const account = await accounts.findByEmail(email)
     if (!account || isShared(account.email)) return
     const token = await store.open(account.id, linkMinutes)
     const link = `${publicUrl}/reset-password?token=${token}`
-    await mailer.send(resetMail(account, link))
+    await mailer.send(
+      resetMail(account, { link, minutes: linkMinutes }, account.language ?? language ?? 'en'),
+    )
   }
 
   return {
-    async request(email, address) {
+    async request(email, address, language) {
       await attempts.guess(requestRule, { account: email, address })
-      const work = mailLink(email)
+      const work = mailLink(email, language)
         .catch((error: unknown) =>
           logger.error({ err: error }, 'The mail with a link to reset a password could not be sent.'),
         )

@@ -72,11 +72,12 @@ export function accountRoutes(dependencies: AccountRouteDependencies): Route[] {
   })
 
   return [
-    route(accountsApi.register, async ({ body, address }) => {
+    route(accountsApi.register, async ({ body, address, language }) => {
       await attempts.limit(registrationsFrom(address))
       const { account, connection } = await register(
         accounts,
         body,
+        language,
         dependencies.normaliseBaseUrl,
         dependencies.tryConnection,
       )
@@ -97,8 +98,8 @@ export function accountRoutes(dependencies: AccountRouteDependencies): Route[] {
       await accounts.closeSessions(account.id)
       return ok(success, withoutCookie)
     }),
-    route(accountsApi.forgotPassword, async ({ body, address }) => {
-      await resets.request(body.email, address)
+    route(accountsApi.forgotPassword, async ({ body, address, language }) => {
+      await resets.request(body.email, address, language)
       return ok(success)
     }),
     route(accountsApi.resetPassword, async ({ body, address }) =>
@@ -110,9 +111,11 @@ export function accountRoutes(dependencies: AccountRouteDependencies): Route[] {
       return ok({ used_bytes: used, limit_bytes: limit })
     }),
     route(accountsApi.preferences, async ({ account }) => ok(await accounts.preferences(account.id))),
-    route(accountsApi.changePreferences, async ({ account, body }) =>
-      ok(await accounts.changePreferences(account.id, body)),
-    ),
+    route(accountsApi.changePreferences, async ({ account, body }) => {
+      // Visitors of the demo choose a language for their own browser, not for each other.
+      const wanted = isDemo(account) ? { autosave: body.autosave } : body
+      return ok(await accounts.changePreferences(account.id, wanted))
+    }),
     route(accountsApi.changeProfile, async ({ account, body }) =>
       ok(present(await accounts.changeProfile(account.id, body))),
     ),

@@ -1,5 +1,5 @@
-import { keyOfThatAddressNeeded } from '@lectern/domain/accounts/credentials.ts'
-import { problems } from '@lectern/domain/problems/problems.ts'
+import { fieldMessages } from '@lectern/domain/accounts/field-messages.ts'
+import { problemSentences } from '@lectern/domain/problems/problem-sentences.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CourseSystem, CourseSystemConnection } from '../courses/course-system.ts'
 import { testBackends } from '../testing/database.ts'
@@ -65,7 +65,40 @@ describe.each(await testBackends())('account settings (%s database)', (backend) 
       expect((await other.call('GET', '/api/me/preferences')).json).toEqual({ autosave: true })
     })
 
-    test.each([{}, { autosave: 'no' }, { autosave: null }])('refuses %j', async (body) => {
+    test('keep the language of the interface, also when a client does not name it', async () => {
+      const { person, call } = await createUser()
+      const german = { autosave: true, interface_language: 'de' }
+      expect((await call('PUT', '/api/me/preferences', german)).json).toEqual(german)
+      await call('PUT', '/api/me/preferences', { autosave: false })
+      expect((await call('GET', '/api/me/preferences')).json).toEqual({ ...german, autosave: false })
+      expect((await logIn(person.email, person.password)).json.interface_language).toBe('de')
+    })
+
+    test('begin with the language of the registration, if Lectern has it', async () => {
+      const languages = { 'de-AT,en;q=0.5': 'de', nl: undefined }
+      for (const [header, language] of Object.entries(languages)) {
+        const person = testPerson((people += 1))
+        await lectern.anyone('POST', '/api/register', person, { 'accept-language': header })
+        const { json } = await logIn(person.email, person.password)
+        expect(json.interface_language).toBe(language)
+      }
+    })
+
+    test('of the demo have no language, because visitors share it', async () => {
+      const { person, call } = await createUser()
+      lectern.offerDemo(person.email)
+      const { json } = await call('PUT', '/api/me/preferences', { autosave: true, interface_language: 'de' })
+      expect(json).toEqual({ autosave: true })
+      lectern.offerDemo('demo@example.org')
+    })
+
+    test.each([
+      {},
+      { autosave: 'no' },
+      { autosave: null },
+      { autosave: true, interface_language: 'xx' },
+      { autosave: true, interface_language: null },
+    ])('refuses %j', async (body) => {
       const { call } = await createUser()
       expect((await call('PUT', '/api/me/preferences', body)).status).toBe(400)
     })
@@ -150,8 +183,10 @@ describe.each(await testBackends())('account settings (%s database)', (backend) 
       const base_url = address.replace('HOST', new URL(person.base_url).host)
       for (const ask of [change, tryOut]) {
         const { status, json } = await ask(call, { base_url })
-        expect([status, json.error]).toEqual([400, keyOfThatAddressNeeded])
-        expect(json.details.fields).toEqual([{ field: 'api_key', message: keyOfThatAddressNeeded }])
+        const reason = 'keyOfThatAddressNeeded'
+        const message = fieldMessages.faults[reason]
+        expect([status, json.error]).toEqual([400, message])
+        expect(json.details.fields).toEqual([{ field: 'api_key', message, reason }])
         expect(requested.filter(({ baseUrl }) => baseUrl === base_url)).toEqual([])
       }
       expect((await call('GET', '/api/me')).json.base_url).toBe(person.base_url)
@@ -230,7 +265,12 @@ describe.each(await testBackends())('account settings (%s database)', (backend) 
       systemAt('https://shut.example.edu').failWith('KEY_REJECTED')
       const { status, json } = await tryOut(call, { base_url: 'https://shut.example.edu', api_key: 'any' })
       expect(status).toBe(200)
-      expect(json).toEqual({ ok: false, system: null, message: problems.KEY_REJECTED.sentence })
+      expect(json).toEqual({
+        ok: false,
+        system: null,
+        message: problemSentences.KEY_REJECTED.default,
+        problem: { code: 'KEY_REJECTED' },
+      })
       expect((await call('GET', '/api/me')).json.base_url).toBe(person.base_url)
     })
 
@@ -277,13 +317,13 @@ describe.each(await testBackends())('account settings (%s database)', (backend) 
       const { call } = await createUser()
       const body = { current_password: 'wrong', new_password: next }
       const { status, json } = await call('PUT', '/api/me/password', body)
-      const message = problems.WRONG_PASSWORD.sentence
+      const message = problemSentences.WRONG_PASSWORD.default
       expect([status, json]).toEqual([
         400,
         {
           error: message,
           code: 'WRONG_PASSWORD',
-          details: { fields: [{ field: 'current_password', message }] },
+          details: { fields: [{ field: 'current_password', message, reason: 'wrongPassword' }] },
         },
       ])
     })
@@ -384,7 +424,11 @@ describe.each(await testBackends())('account settings (%s database)', (backend) 
       call('POST', '/api/me/delete', { password: person.password }),
     ]
     for (const { status, json } of await Promise.all(refused)) {
-      expect([status, json.code, json.error]).toEqual([403, 'DEMO_ACCOUNT', problems.DEMO_ACCOUNT.sentence])
+      expect([status, json.code, json.error]).toEqual([
+        403,
+        'DEMO_ACCOUNT',
+        problemSentences.DEMO_ACCOUNT.default,
+      ])
     }
     expect((await call('POST', '/api/course-system/test', { base_url: person.base_url })).status).toBe(200)
     expect((await call('DELETE', '/api/me/sessions')).status).toBe(200)

@@ -28,7 +28,7 @@ export function normaliseBaseUrl(input: string): string {
 
 function notABaseUrl(): Problem {
   return new Problem('INVALID_REQUEST', {
-    sentence: 'Base URL must begin with https:// (or http://) and name your course system.',
+    reason: 'notABaseUrl',
     details: { base_url: 'not an http(s) address' },
   })
 }

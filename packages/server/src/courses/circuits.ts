@@ -1,4 +1,4 @@
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import { Problem, storable } from '@lectern/domain/problems/problems.ts'
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -65,7 +65,10 @@ function createCircuit(baseUrl: string, logger: Logger | undefined): Circuit {
 /** Repeats the outage that opened the circuit for a blocked call: maintenance stays maintenance. */
 function sameAs(failure: FailureReason<unknown> | undefined, cause: Error): Problem {
   const outage = failure && 'error' in failure && isOutage(failure.error) ? failure.error : undefined
-  return new Problem(outage?.code ?? 'COURSE_SYSTEM_UNAVAILABLE', { sentence: outage?.message, cause })
+  return new Problem(outage?.code ?? 'COURSE_SYSTEM_UNAVAILABLE', {
+    copyOf: outage && storable(outage),
+    cause,
+  })
 }
 
 /** A course system that sends a Retry-After throttles one key, or is running and reports that it is down. */

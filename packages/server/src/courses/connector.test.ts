@@ -67,6 +67,7 @@ test('testing a connection names the kind that was detected', async () => {
     ok: true,
     system: 'Moodle',
     message: 'Connected to your course system as Tessa Author.',
+    notice: { code: 'CONNECTED', values: { name: 'Tessa Author' } },
   })
   expect(await tryConnection(systems, connection('sandbox-a', sandbox.url))).toMatchObject({
     ok: true,

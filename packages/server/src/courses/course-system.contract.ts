@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CourseSystem, FileReference, SystemCourse } from './course-system.ts'
 

@@ -91,8 +91,9 @@ export interface SystemPageBody {
   readonly title: string
   /** The course system's HTML with absolute addresses; empty if there is none. */
   readonly html: string
-  /** `locked` and `unsupported` pages have no readable HTML; the `note` explains why to a user. */
+  /** `locked` pages have no readable HTML, and neither have those of an `unsupported` editor. */
   readonly state: 'ok' | 'empty' | 'locked' | 'unsupported'
+  /** Why the page is locked, in the course system's own words; undefined if it gives no reason. */
   readonly note?: string
 }
 

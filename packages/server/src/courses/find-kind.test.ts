@@ -112,7 +112,7 @@ describe('The kind of a course system', () => {
   })
 
   test('is not requested at a forbidden address, with a sentence', async () => {
-    const refusal = new Problem('NOT_A_COURSE_SYSTEM', { sentence: 'Not inside.' })
+    const refusal = new Problem('NOT_A_COURSE_SYSTEM', { copyOf: { error: 'Not inside.' } })
     await expect(finder(() => Promise.reject(refusal)).kinds.find(site)).rejects.toBe(refusal)
   })
 

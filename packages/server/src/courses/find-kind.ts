@@ -92,8 +92,7 @@ function reasonForNone(error: unknown, movedTo: string | undefined): unknown {
   if (failure !== undefined) return failure
   if (movedTo === undefined) return new Problem('NOT_A_COURSE_SYSTEM')
   // Keys do not follow redirects, so the base URL has to be the final address.
-  const sentence = `This address redirects to ${movedTo}. Please use that as Base URL.`
-  return new Problem('NOT_A_COURSE_SYSTEM', { sentence })
+  return new Problem('NOT_A_COURSE_SYSTEM', { reason: 'redirects', values: { address: movedTo } })
 }
 
 /**

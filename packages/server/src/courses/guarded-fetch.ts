@@ -83,6 +83,6 @@ function plainAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 {
 
 function notAllowed(): Problem {
   return new Problem('NOT_A_COURSE_SYSTEM', {
-    sentence: 'This address is inside a private network, where Lectern does not look for course systems.',
+    reason: 'privateNetwork',
   })
 }

@@ -1,5 +1,6 @@
 import type { Connection } from '@lectern/domain/api/accounts.ts'
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
+import { Problem, reasonOf } from '@lectern/domain/problems/problems.ts'
 import type { Connector } from './connector.ts'
 import type { CourseSystemConnection } from './course-system.ts'
 
@@ -18,13 +19,15 @@ export async function tryConnection(
   try {
     const owner = await systems.connectOnce(connection).whoAmI(enough)
     const system = systems.labelAt(connection.baseUrl)
-    return { ok: true, system, message: `Connected to your course system as ${owner.name}.` }
+    const values = { name: owner.name }
+    const notice = { code: 'CONNECTED', values }
+    return { ok: true, system, message: noticeSentences.CONNECTED(values), notice }
   } catch (error) {
     if (enough.aborted) return failed(new Problem('COURSE_SYSTEM_UNAVAILABLE'))
     return failed(error instanceof Problem ? error : new Problem('COURSE_SYSTEM_FAILED'))
   }
 }
 
-function failed({ message }: Problem): Connection {
-  return { ok: false, system: null, message }
+function failed(problem: Problem): Connection {
+  return { ok: false, system: null, message: problem.message, problem: reasonOf(problem) }
 }

@@ -7,6 +7,7 @@ import type { VersionOrigin } from '@lectern/domain/documents/document-version.t
 import type { Format } from '@lectern/domain/courses/format.ts'
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
+import type { Notice, ProblemReason, StoredProblem } from '@lectern/domain/problems/problem-reason.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -42,11 +43,13 @@ export const users = pgTable('users', {
    */
   coursesReadAt: at('courses_read_at'),
   /** Why the last request for the courses failed; null if it succeeded. */
-  coursesProblem: jsonb('courses_problem').$type<{ readonly code: string; readonly error: string }>(),
+  coursesProblem: jsonb('courses_problem').$type<StoredProblem>(),
   /** Increases when the memberships end (key rejected or changed), so that an older answer is discarded. */
   membershipEpoch: integer('membership_epoch').notNull().default(0),
   /** Whether editors save automatically. */
   autosave: boolean('autosave').notNull().default(true),
+  /** The language of the interface and of mails; null until it is chosen. */
+  interfaceLanguage: text('interface_language'),
   /** The parts of the tour and of the news that the user has seen; see `domain/src/accounts/guide.ts`. */
   guide: jsonb('guide').$type<GuideChange>().notNull().default({}),
   createdAt: createdAt(),
@@ -404,6 +407,10 @@ export const jobs = pgTable(
     /** The result for the waiting caller. */
     outcome: jsonb('outcome').$type<Record<string, unknown>>(),
     message: text('message'),
+    /** The problem that `message` is the sentence of; null for older jobs. */
+    problem: jsonb('problem').$type<ProblemReason>(),
+    /** The remarks that `message` consists of after a success; null without, and for older jobs. */
+    notes: jsonb('notes').$type<readonly Notice[]>(),
     /** Parts that have no audio although the job succeeded. */
     gaps: jsonb('gaps').$type<readonly AudioGap[]>(),
     /** The start of the request plus some microseconds, so that its jobs keep their order. */

@@ -1,6 +1,6 @@
 import { documentLimit } from '@lectern/domain/api/endpoint.ts'
 import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/content-status.ts'
-import { type Format, formats } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/format.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
@@ -269,17 +269,17 @@ export function createDocuments<Document extends Record<string, unknown>>(
       if (!head?.hasBody) throw new Problem('NOT_FOUND')
       const savedBy = await store.nameOf(head.updatedBy)
       const savedByYou = head.updatedBy === account.id
-      const who = savedByYou ? 'In another window, you' : savedBy
-      throw new Problem('STALE_VERSION', {
-        sentence: who ? `${who} saved this after you opened it.` : undefined,
-        details: {
-          current: (await find(key))?.document,
-          revision: head.revision,
-          saved_by: savedBy,
-          saved_by_you: savedByYou,
-          saved_at: head.updatedAt.toISOString(),
-        },
-      })
+      const details = {
+        current: (await find(key))?.document,
+        revision: head.revision,
+        saved_by: savedBy,
+        saved_by_you: savedByYou,
+        saved_at: head.updatedAt.toISOString(),
+      }
+      if (savedByYou) throw new Problem('STALE_VERSION', { reason: 'savedByYou', details })
+      if (savedBy)
+        throw new Problem('STALE_VERSION', { reason: 'savedBy', values: { name: savedBy }, details })
+      throw new Problem('STALE_VERSION', { details })
     })
   }
 
@@ -409,7 +409,5 @@ export function createDocuments<Document extends Record<string, unknown>>(
 function storableJson(document: object, format: Format): string {
   const json = JSON.stringify(document)
   if (Buffer.byteLength(json) <= documentLimit) return json
-  throw new Problem('TOO_LARGE', {
-    sentence: `This ${format} is too large to be saved (more than 2 MB). Remove some ${formats[format].removable} or shorten them.`,
-  })
+  throw new Problem('TOO_LARGE', { reason: 'document', values: { format } })
 }

@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { CourseSystem, SystemCourse } from '../courses/course-system.ts'
+import type { CourseSystem, SystemCourse, SystemPageBody } from '../courses/course-system.ts'
 import { unlessCancelled } from '../courses/network/unless-cancelled.ts'
 import type { StructuredPage } from './page.ts'
 import { readPage } from './page-reader/read-page.ts'
@@ -28,10 +28,17 @@ export async function readCoursePage(
       : error
   })
   if (body.state === 'empty') throw new Problem('PAGE_TOO_SHORT')
-  if (body.state !== 'ok') throw new Problem('PAGE_NOT_READABLE', { sentence: body.note })
+  if (body.state !== 'ok') throw notReadable(body)
   return readPage({
     title: body.title,
     html: body.html,
     ...(course.language ? { language: course.language } : {}),
   })
+}
+
+function notReadable({ state, note }: SystemPageBody): Problem {
+  if (state === 'unsupported') return new Problem('PAGE_NOT_READABLE', { reason: 'otherEditor' })
+  return note
+    ? new Problem('PAGE_NOT_READABLE', { reason: 'lockedBecause', values: { explanation: note } })
+    : new Problem('PAGE_NOT_READABLE', { reason: 'locked' })
 }

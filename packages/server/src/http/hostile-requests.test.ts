@@ -116,7 +116,7 @@ describe.each(await testBackends())('hostile requests (%s database)', (backend) 
     const profile = { first_name: 'Ada', last_name: `By${nul}ron`, organization: 'Analytical College' }
     const { status, json } = await ada('PUT', '/api/me', profile)
     const message = 'Please check last_name: it contains a character that Lectern cannot store.'
-    expect([status, json]).toEqual([
+    expect([status, json]).toMatchObject([
       400,
       { error: message, code: 'INVALID_REQUEST', details: { fields: [{ field: 'last_name', message }] } },
     ])

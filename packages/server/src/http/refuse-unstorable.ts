@@ -36,12 +36,12 @@ export function refuseUnstorable(given: unknown): void {
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value, path, depth } = place
     if (typeof value === 'string') {
-      if (!isStorable(value)) throw refused(path, 'contains a character that Lectern cannot store')
+      if (!isStorable(value)) throw refused(path, 'unstorable')
     } else if (Array.isArray(value) || isPlainObject(value)) {
-      if (depth >= deepest) throw refused(path, 'is nested too deeply')
+      if (depth >= deepest) throw refused(path, 'tooDeep')
       for (const [name, inner] of Object.entries(value)) {
         const below = { name, above: path }
-        if (!isStorable(name)) throw refused(below, 'contains a character that Lectern cannot store')
+        if (!isStorable(name)) throw refused(below, 'unstorable')
         waiting.push({ value: inner, path: below, depth: depth + 1 })
       }
     }
@@ -60,12 +60,14 @@ function isPlainObject(value: unknown): value is object {
   return prototype === null || prototype === Object.prototype || !(Symbol.asyncIterator in value)
 }
 
-function refused(path: Path | undefined, reason: string): Problem {
+function refused(path: Path | undefined, reason: 'unstorable' | 'tooDeep'): Problem {
   const names: string[] = []
   for (let step = path; step; step = step.above) names.unshift(step.name)
-  const field = cleaned(names.join('.')) || 'this request'
-  const sentence = `Please check ${field}: it ${reason}.`
-  return new Problem('INVALID_REQUEST', { sentence, details: { fields: [{ field, message: sentence }] } })
+  const field = cleaned(names.join('.')) || undefined
+  const values = { field }
+  const { message } = new Problem('INVALID_REQUEST', { reason, values })
+  const details = { fields: [{ field: field ?? 'this request', message }] }
+  return new Problem('INVALID_REQUEST', { reason, values, details })
 }
 
 const cleaned = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd').slice(0, 200)

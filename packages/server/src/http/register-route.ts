@@ -9,6 +9,7 @@ import type { Call, Route, Streamed } from '../route.ts'
 import { sendFile } from './send-file.ts'
 import type { ServedFile } from '../media/served-file.ts'
 import { authenticate, authenticateForMedia, bearerToken } from './authenticate.ts'
+import { languageOf } from './language-of.ts'
 import { sendStream } from './send-stream.ts'
 import { readUpload } from './upload.ts'
 
@@ -55,6 +56,7 @@ export function registerRoute(
         },
         maxStale: /\bmax-stale\b/i.test(request.headers['cache-control'] ?? ''),
         prefersAsync: /\brespond-async\b/i.test(String(request.headers.prefer ?? '')),
+        language: languageOf(request.headers['accept-language']),
         address: request.ip,
         isLocal: isLocal(request),
         cookies: request.headers.cookie,
@@ -110,8 +112,9 @@ function read(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   // Lectern's schemas have complete sentences; those of the schema library need the field's name.
   const own =
     first && /^[A-Z].*[.a-z]$/.test(first.message) && !/^(Invalid|Too|Unrecognized)/.test(first.message)
-  const sentence = own
-    ? first.message
-    : `Please check ${first?.field || 'this request'}: it is missing or not in the right form.`
-  throw new Problem('INVALID_REQUEST', { sentence, details: { fields } })
+  const details = { fields }
+  if (own)
+    throw new Problem('INVALID_REQUEST', { reason: 'schema', values: { sentence: first.message }, details })
+  const values = { field: first?.field || undefined }
+  throw new Problem('INVALID_REQUEST', { reason: 'field', values, details })
 }

@@ -1,5 +1,6 @@
 import type { ProblemAnswer } from '@lectern/domain/api/problem-answer.ts'
-import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
+import { Problem, storable } from '@lectern/domain/problems/problems.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import { storageProblemIn } from '../runtime/storage-problem.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,13 +9,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 const ofServer: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('TOO_LARGE'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('UNSUPPORTED_MEDIA_TYPE'),
-  FST_ERR_CTP_INVALID_JSON_BODY: () =>
-    new Problem('INVALID_REQUEST', { sentence: 'The body of this request is not valid JSON.' }),
-  FST_ERR_BAD_URL: () => new Problem('INVALID_REQUEST', { sentence: 'This address is not well formed.' }),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new Problem('INVALID_REQUEST', { reason: 'notJson' }),
+  FST_ERR_BAD_URL: () => new Problem('INVALID_REQUEST', { reason: 'malformedAddress' }),
 }
 
 /**
- * Builds every error response: `{ error, code, details? }`. Errors other than `Problem` are logged and answered as
+ * Builds every error response: `{ error, code, reason?, values?, details? }`. Errors other than `Problem` are logged and answered as
  * INTERNAL, without details.
  */
 export function replyWithProblem(
@@ -32,8 +32,7 @@ export function replyWithProblem(
   else if (problem.status === 503) reply.header('retry-after', 30)
   if (problem.code === 'NOT_LOGGED_IN') reply.header('www-authenticate', 'Bearer')
   const body: ProblemAnswer = {
-    error: problem.message,
-    code: problem.code,
+    ...storable(problem),
     ...(problem.details === undefined ? {} : detailsOf(problem)),
   }
   return reply.code(problem.status).header('cache-control', 'no-store').send(body)

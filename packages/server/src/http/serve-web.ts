@@ -33,7 +33,7 @@ export async function serveWeb(app: FastifyInstance, directory: string): Promise
       throw new Problem('NO_SUCH_CALL')
     if (!page)
       throw new Problem('NOT_FOUND', {
-        sentence: 'The web application is not built. Please run npm run build.',
+        reason: 'notBuilt',
       })
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })

@@ -21,7 +21,8 @@ export function readUpload(request: FastifyRequest, limit: number): Upload {
   const { body } = request
   if (!(body instanceof Readable)) {
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', {
-      sentence: `Please send the file itself, as ${uploadType}.`,
+      reason: 'fileNeeded',
+      values: { type: uploadType },
     })
   }
   return {

@@ -2,7 +2,7 @@ import { open as openFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
-import { courseFileTooLarge, damaged, notACourseFile } from './refuse.ts'
+import { damaged } from './damaged.ts'
 
 const megabyte = 1024 * 1024
 const mostEntries = 5000
@@ -49,19 +49,17 @@ async function requireZip(path: string): Promise<void> {
   } finally {
     await file.close()
   }
-  throw notACourseFile()
+  throw new Problem('NOT_A_COURSE_FILE')
 }
 
 async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > mostEntries) {
-    throw courseFileTooLarge(
-      `This course file holds more than ${mostEntries.toLocaleString('en')} files, which is more than Lectern can import.`,
-    )
+    throw new Problem('COURSE_FILE_TOO_LARGE', { reason: 'files', values: { most: mostEntries } })
   }
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) {
-      throw notACourseFile('This course file is locked with a password. Please export it without one.')
+      throw new Problem('NOT_A_COURSE_FILE', { reason: 'locked' })
     }
     if (entry.fileName.endsWith('/')) continue
     const name = entry.fileName.normalize('NFC').replace(/^(\.\/)+/, '')
@@ -75,10 +73,10 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 function asProblem(error: unknown): Problem {
   const message = error instanceof Error ? error.message : ''
   if (/relative path|absolute path|invalid characters/.test(message)) {
-    return notACourseFile('This course file names files outside of itself, so it was not imported.', error)
+    return new Problem('NOT_A_COURSE_FILE', { reason: 'outside', cause: error })
   }
   if (message.includes('encryption')) {
-    return notACourseFile('This course file is locked with a password. Please export it without one.', error)
+    return new Problem('NOT_A_COURSE_FILE', { reason: 'locked', cause: error })
   }
   return damaged(error)
 }
@@ -114,8 +112,6 @@ function archiveOver(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive
 }
 
 function tooLarge(name: string, limit: number): Problem {
-  const file = name.split('/').at(-1)
-  return courseFileTooLarge(
-    `“${file}” in this course file is larger unpacked than Lectern can import (${Math.floor(limit / megabyte)} MB).`,
-  )
+  const values = { file: name.split('/').at(-1) ?? name, megabytes: Math.floor(limit / megabyte) }
+  return new Problem('COURSE_FILE_TOO_LARGE', { reason: 'file', values })
 }

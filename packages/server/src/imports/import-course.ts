@@ -13,7 +13,6 @@ import { openArchive, type Archive } from './archive.ts'
 import type { ImportedFile, ImportStore } from './import-store.ts'
 import { pictureAddress } from './picture-address.ts'
 import { readCourseFile } from './read-course-file.ts'
-import { courseFileTooLarge } from './refuse.ts'
 import type { createImportDirectories, ImportDirectory } from './import-directory.ts'
 
 const mostPicture = 50 * 1024 * 1024
@@ -64,7 +63,7 @@ export function createImportCourse(dependencies: {
     const before = underWay.get(accountId) ?? 0
     if (before >= atOnce) {
       throw new Problem('TOO_MANY_ATTEMPTS', {
-        sentence: 'Other course files of yours are still being imported. Please wait for them.',
+        reason: 'imports',
         retryAfterSeconds: 10,
       })
     }
@@ -104,7 +103,9 @@ export function createImportCourse(dependencies: {
         }
       })
       .catch((error: unknown) => {
-        throw error instanceof Problem && error.code === 'TOO_LARGE' ? courseFileTooLarge() : error
+        throw error instanceof Problem && error.code === 'TOO_LARGE'
+          ? new Problem('COURSE_FILE_TOO_LARGE')
+          : error
       })
   }
 

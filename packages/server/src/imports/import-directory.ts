@@ -82,7 +82,7 @@ async function* interruptible(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   } catch (error) {
     if (error instanceof Problem) throw error
     throw new Problem('CANCELLED', {
-      sentence: 'The upload was interrupted. Please try again.',
+      reason: 'uploadInterrupted',
       cause: error,
     })
   }

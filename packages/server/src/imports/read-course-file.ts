@@ -1,3 +1,4 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SystemPage } from '../courses/course-system.ts'
 import type { Archive } from './archive.ts'
 import { canvasPaths, readCanvasModules, readCanvasSettings } from './canvas-settings.ts'
@@ -7,7 +8,6 @@ import type { Outline } from './outline.ts'
 import { readPageHtml, type PageHtml } from './page-html.ts'
 import { placePages } from './place-pages.ts'
 import { readXml, type XmlElement } from './read-xml.ts'
-import { courseFileTooLarge, notACourseFile } from './refuse.ts'
 
 const megabyte = 1024 * 1024
 const mostXml = 4 * megabyte
@@ -52,7 +52,7 @@ export async function readCourseFile(
 
   const pages = await readPages(archive, pagePaths(archive, manifest.resources), addressOf)
   if (pages.length === 0) {
-    throw notACourseFile('There is no page in this course file: it holds only links, files or quizzes.')
+    throw new Problem('NOT_A_COURSE_FILE', { reason: 'noPages' })
   }
   const isCanvas = archive.names.has(canvasPaths.mark)
   const placed = placePages(
@@ -76,13 +76,11 @@ export async function readCourseFile(
 async function requireManifest(archive: Archive): Promise<XmlElement> {
   const path = 'imsmanifest.xml'
   if (!archive.names.has(path)) {
-    throw notACourseFile(
-      'This archive is not a course file: it has no imsmanifest.xml. Please choose the Common Cartridge (.imscc) itself.',
-    )
+    throw new Problem('NOT_A_COURSE_FILE', { reason: 'noManifest' })
   }
   const manifest = readXml(await archive.read(path, mostXml))
   if (manifest?.name === 'manifest') return manifest
-  throw notACourseFile('The table of contents of this course file (imsmanifest.xml) cannot be read.')
+  throw new Problem('NOT_A_COURSE_FILE', { reason: 'badManifest' })
 }
 
 /** Canvas' additions are optional. */
@@ -134,9 +132,10 @@ async function readPages(
     // oxlint-disable-next-line no-await-in-loop -- one at a time, so that little is held in memory
     const bytes = await archive.read(path, mostHtml)
     size += bytes.length
-    if (size > mostPages) throw courseFileTooLarge('The pages of this course file are too large to import.')
+    if (size > mostPages) throw new Problem('COURSE_FILE_TOO_LARGE', { reason: 'pages' })
     const page = readPageHtml(bytes, { path, names: archive.names, addressOf })
-    if (!page) throw notACourseFile(`The page “${readableName(path)}” of this course file cannot be read.`)
+    if (!page)
+      throw new Problem('NOT_A_COURSE_FILE', { reason: 'badPage', values: { page: readableName(path) } })
     const { identifier } = page
     pages.push({ ...page, path, resources: identifier ? new Set([...resources, identifier]) : resources })
   }

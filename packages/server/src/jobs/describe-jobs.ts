@@ -1,4 +1,5 @@
 import {
+  type AudioGap,
   type FailedPage,
   isEnded,
   type Job,
@@ -6,7 +7,8 @@ import {
   type JobGroupSummary,
   type JobState,
 } from '@lectern/domain/jobs/job.ts'
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import { Problem, reasonOf } from '@lectern/domain/problems/problems.ts'
+import type { JobRow } from '../queue/job-store.ts'
 import type { CountedGroup, JobGroupRow, RequestedJob } from './job-group-store.ts'
 import { joiningNotice } from './joining-notice.ts'
 
@@ -23,17 +25,21 @@ export function describeJob({ job, withdrawnAt }: Omit<RequestedJob, 'asked'>): 
     page_id: job.pageId,
     page_title: job.pageTitle,
     progress: isEnded(state) ? { ...job.progress, stage: 'finished' } : job.progress,
-    ...(showsMessage && job.message ? { message: job.message } : {}),
+    ...(showsMessage && job.message ? wordsOf(job) : {}),
     ...(state === 'succeeded' && job.gaps ? { gaps: job.gaps.map(copyGap) } : {}),
     created_at: job.createdAt.toISOString(),
     ...(finishedAt ? { finished_at: finishedAt.toISOString() } : {}),
   }
 }
 
-const copyGap = ({ parts, reason }: { parts: readonly string[]; reason: string }) => ({
-  parts: [...parts],
-  reason,
+/** Jobs of older versions have only the message. */
+const wordsOf = ({ message, problem, notes }: Pick<JobRow, 'message' | 'problem' | 'notes'>) => ({
+  ...(message && { message }),
+  ...(problem && { problem }),
+  ...(notes && { notes: [...notes] }),
 })
+
+const copyGap = (gap: AudioGap): AudioGap => ({ ...gap, parts: [...gap.parts] })
 
 /** The jobs of a request as one. A single job has the same form, with its own `id` and `created_at`. */
 export function describeGroup(
@@ -58,15 +64,21 @@ export function describeGroup(
     gaps: succeeded.flatMap(({ page_id, gaps = [] }) => gaps.map((gap) => ({ page_id, ...gap }))),
     notices: requested.flatMap(({ job, asked, withdrawnAt }) =>
       asked && !withdrawnAt
-        ? [{ page_id: job.pageId, message: joiningNotice(job.request, asked, job.userId === userId) }]
+        ? [{ page_id: job.pageId, ...joiningNotice(job.request, asked, job.userId === userId) }]
         : [],
     ),
     created_at: createdAt.toISOString(),
   }
 }
 
-function failedPage({ page_id, message }: Job): FailedPage {
-  return { page_id, reason: message ?? new Problem('INTERNAL').message }
+function failedPage({ page_id, message, problem }: Job): FailedPage {
+  if (message === undefined) return failedPageOf(page_id, new Problem('INTERNAL'))
+  return { page_id, reason: message, ...(problem && { problem }) }
+}
+
+/** A page that failed with a problem. */
+export function failedPageOf(page_id: string, problem: Problem): FailedPage {
+  return { page_id, reason: problem.message, problem: reasonOf(problem) }
 }
 
 /** A request in the list of requests. */

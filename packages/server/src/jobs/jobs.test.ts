@@ -1,4 +1,4 @@
-import { problems } from '@lectern/domain/problems/problems.ts'
+import { problemSentences } from '@lectern/domain/problems/problem-sentences.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { giveWay } from '../testing/give-way.ts'
@@ -112,7 +112,13 @@ describe.each(await testBackends())('jobs (%s database)', (backend) => {
     await ada('POST', '/api/pages', { id: '7' })
     lectern.systemAt(baseUrl).failWith('COURSE_SYSTEM_FORBIDS')
     const { json } = await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
-    expect(json.failed_pages).toEqual([{ page_id: '71', reason: problems.COURSE_SYSTEM_FORBIDS.sentence }])
+    expect(json.failed_pages).toEqual([
+      {
+        page_id: '71',
+        reason: problemSentences.COURSE_SYSTEM_FORBIDS.default,
+        problem: { code: 'COURSE_SYSTEM_FORBIDS' },
+      },
+    ])
 
     lectern.systemAt(baseUrl).failWith('COURSE_SYSTEM_UNAVAILABLE', 1)
     const passing = await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })

@@ -1,4 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
+import type { Notice } from '@lectern/domain/problems/problem-reason.ts'
+
+/** The notice with its English sentence. */
+interface JoiningNotice {
+  readonly message: string
+  readonly notice: Notice
+}
 
 type Request = Readonly<Record<string, unknown>>
 
@@ -10,15 +18,12 @@ export function asksTheSame(one: Request, other: Request): boolean {
 /**
  * The notice for a request that joined a running job with other options. `own`: the same account started that job.
  */
-export function joiningNotice(running: Request, asked: Request, own: boolean): string {
+export function joiningNotice(running: Request, asked: Request, own: boolean): JoiningNotice {
   const fields = new Set([...Object.keys(running), ...Object.keys(asked)])
   const differing = [...fields].filter((name) => !isDeepStrictEqual(running[name], asked[name]))
   const onlyVoice = differing.every((name) => name.startsWith('voice'))
-  const [what, choice] = onlyVoice ? ['another voice', 'choice'] : ['other settings', 'settings']
-  const verb = onlyVoice ? 'was' : 'were'
-  return own
-    ? `You had already started this page with ${what}. Your new ${choice} ${verb} not used.`
-    : `A colleague had already started this page with ${what}. Your ${choice} ${verb} not used.`
+  const values = { by: own ? 'you' : 'colleague', differs: onlyVoice ? 'voice' : 'settings' } as const
+  return { message: noticeSentences.JOINED(values), notice: { code: 'JOINED', values } }
 }
 
 /** The form in which the database returns it. */

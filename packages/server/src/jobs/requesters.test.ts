@@ -89,7 +89,7 @@ describe.each(await testBackends())('a job with two requesters (%s database)', (
   test('reports whose voice is used when the requests differ', async () => {
     const { ada, grace, adas, graces, release } = await bothAsk()
     release()
-    expect((await untilEnded(grace, graces)).notices).toEqual([
+    expect((await untilEnded(grace, graces)).notices).toMatchObject([
       {
         page_id: '71',
         message: 'A colleague had already started this page with another voice. Your choice was not used.',
@@ -109,7 +109,7 @@ describe.each(await testBackends())('a job with two requesters (%s database)', (
     release()
     expect((await untilEnded(grace, graces)).notices).toEqual([])
     expect((await untilEnded(ada, adas)).notices).toEqual([])
-    expect((await untilEnded(ada, twice)).notices).toEqual([
+    expect((await untilEnded(ada, twice)).notices).toMatchObject([
       {
         page_id: '71',
         message: 'You had already started this page with other settings. Your new settings were not used.',

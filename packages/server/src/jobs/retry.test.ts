@@ -1,4 +1,4 @@
-import { problems } from '@lectern/domain/problems/problems.ts'
+import { problemSentences } from '@lectern/domain/problems/problem-sentences.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
@@ -59,7 +59,9 @@ describe.each(await testBackends())('trying again (%s database)', (backend) => {
     expect(again.status).toBe(202)
     const group = await ended(ada, again.json.job_id)
     expect(group.successful_pages).toEqual(['72'])
-    expect(group.failed_pages).toEqual([{ page_id: '73', reason: problems.PAGE_TOO_SHORT.sentence }])
+    expect(group.failed_pages).toMatchObject([
+      { page_id: '73', reason: problemSentences.PAGE_TOO_SHORT.default },
+    ])
     const { json } = await ada('GET', '/api/slideshow/7/72')
     expect(json.slides[0].audio.voice_id).toBe('fake:edward')
     const retried = group.jobs.find((job: { page_id: string }) => job.page_id === '72')

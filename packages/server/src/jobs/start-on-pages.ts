@@ -1,8 +1,10 @@
 import type { FailedPage } from '@lectern/domain/jobs/job.ts'
-import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { NewJob } from './job-group-store.ts'
+import { failedPageOf } from './describe-jobs.ts'
 import type { Jobs } from './jobs.ts'
 
 /**
@@ -20,7 +22,7 @@ export async function startOnPages(
   for (const job of wanted) {
     const pageTitle = titles.get(job.courseId)?.get(job.pageId)
     if (pageTitle === undefined)
-      failed.push({ page_id: job.pageId, reason: 'This page is no longer in the course.' })
+      failed.push(failedPageOf(job.pageId, new Problem('NOT_FOUND', { reason: 'pageNotInCourse' })))
     else started.push({ ...job, pageTitle })
   }
   return jobs.start(account, started, failed)

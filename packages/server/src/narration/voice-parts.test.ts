@@ -101,6 +101,7 @@ describe('voicing the parts of a document', () => {
       ['slide-3', 'slide-4', 'slide-5'].map((key) => ({
         key,
         reason: new Problem('SPEECH_UNAVAILABLE').message,
+        problem: { code: 'SPEECH_UNAVAILABLE' },
         retryable: true,
       })),
     )

@@ -1,10 +1,13 @@
-import type { Problem, ProblemCode } from '@lectern/domain/problems/problems.ts'
+import type { ProblemReason } from '@lectern/domain/problems/problem-reason.ts'
+import { type Problem, reasonOf } from '@lectern/domain/problems/problems.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 
 /** A part that stayed silent. */
 export interface FailedPart {
   readonly key: string
   /** A sentence that says what the author can do. */
   readonly reason: string
+  readonly problem: ProblemReason
   /** Whether the same request may succeed later. */
   readonly retryable: boolean
 }
@@ -47,7 +50,12 @@ export function createVoicingFailures(): VoicingFailures {
     reasonToStop: (voiceId) => stopped.get(engineOf(voiceId)),
     list: (order) =>
       failed
-        .map(({ key, problem }) => ({ key, reason: problem.message, retryable: problem.retryable }))
+        .map(({ key, problem }) => ({
+          key,
+          reason: problem.message,
+          problem: reasonOf(problem),
+          retryable: problem.retryable,
+        }))
         .toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key)),
     common() {
       const [first] = failed

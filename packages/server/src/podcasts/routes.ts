@@ -1,6 +1,7 @@
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { problemReason } from '@lectern/domain/problems/problem-reason.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { z } from 'zod/mini'
 import type { CourseAccess } from '../access/course-access.ts'
@@ -53,7 +54,9 @@ export function podcastRoutes(dependencies: {
         progress: live?.progress.total
           ? { done: live.progress.done, total: live.progress.total }
           : { done: voiced, total: lines.length },
-        ...(voicing?.message ? { message: voicing.message } : {}),
+        ...(voicing?.message && { message: voicing.message }),
+        ...(voicing?.problem && { problem: voicing.problem }),
+        ...(voicing?.notes && { notes: voicing.notes }),
         ...(voicing && !live ? { failed: failedLines(document, await jobs.outcomeOf(voicing.id)) } : {}),
       })
     }),
@@ -68,7 +71,9 @@ function statusOf(live: Job | undefined, voicing: Job | undefined, allVoiced: bo
   return 'idle'
 }
 
-const voicingOutcome = z.object({ failed: z.array(z.object({ key: z.string(), reason: z.string() })) })
+const voicingOutcome = z.object({
+  failed: z.array(z.object({ key: z.string(), reason: z.string(), problem: z.optional(problemReason) })),
+})
 
 /** The current positions of the lines that failed. Lines that were deleted since are omitted. */
 function failedLines({ segments }: Podcast, outcome: unknown) {
@@ -78,8 +83,8 @@ function failedLines({ segments }: Podcast, outcome: unknown) {
       dialogue.map(({ key }, index) => [key, { segment_id, line: index + 1 }] as const),
     ),
   )
-  return failed.flatMap(({ key, reason }) => {
+  return failed.flatMap(({ key, reason, problem }) => {
     const place = places.get(key)
-    return place ? [{ key, ...place, reason }] : []
+    return place ? [{ key, ...place, reason, ...(problem && { problem }) }] : []
   })
 }

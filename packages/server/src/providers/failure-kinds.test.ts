@@ -8,7 +8,7 @@ import { readFailure } from './read-failure.ts'
 describe('a failure of a provider', () => {
   test.each(providerFailures)('%s is classified as %s', (_provider, kind, error) => {
     const failure = readFailure(error, 0)
-    expect(failure && kindOfFailure(failure).name).toBe(kind)
+    expect(failure && kindOfFailure(failure)).toBe(kind)
   })
 
   test.each(providerFailures)(

@@ -8,8 +8,7 @@ import {
   handleWhen,
   wrap,
 } from 'cockatiel'
-import { inTime } from './in-time.ts'
-import type { ProviderTerms } from './provider-terms.ts'
+import type { Pause, ProviderTerms } from './provider-terms.ts'
 
 /** Protects a provider that asked to wait or does not answer, and limits its concurrent calls. */
 export interface ProviderGuard {
@@ -30,7 +29,7 @@ const maxWaiting = 64
 
 /** Every provider has one guard, shared by all its callers. */
 export function createProviderGuard(
-  { subject, unavailable }: ProviderTerms,
+  { pause, unavailable }: ProviderTerms,
   now: () => number = Date.now,
 ): ProviderGuard {
   let askedToWaitUntil = 0
@@ -45,14 +44,11 @@ export function createProviderGuard(
   })
   const policy = wrap(bulkhead(slots, maxWaiting), breaker)
 
-  function refused(reason: string, waitMs: number): Problem {
-    const seconds = Math.max(1, Math.ceil(waitMs / 1000))
-    const sentence = `${subject} ${reason}. Please try again ${inTime(seconds)}.`
-    return new Problem(unavailable, { sentence, retryAfterSeconds: seconds })
-  }
+  const refused = (reason: Pause, waitMs: number): Problem =>
+    pause(reason, Math.max(1, Math.ceil(waitMs / 1000)))
 
   function refuseEarlyCall(): void {
-    if (now() < askedToWaitUntil) throw refused('has asked Lectern to wait', askedToWaitUntil - now())
+    if (now() < askedToWaitUntil) throw refused('askedToWait', askedToWaitUntil - now())
   }
 
   async function callAndNoteWait<T>(make: () => Promise<T>): Promise<T> {
@@ -80,9 +76,8 @@ export function createProviderGuard(
           return callAndNoteWait(make)
         }, signal)
       } catch (error) {
-        if (error instanceof BrokenCircuitError)
-          throw refused('has not answered several times', restsUntil - now())
-        if (error instanceof BulkheadRejectedError) throw refused('has too many requests waiting', restMs)
+        if (error instanceof BrokenCircuitError) throw refused('resting', restsUntil - now())
+        if (error instanceof BulkheadRejectedError) throw refused('crowded', restMs)
         throw error
       }
     },

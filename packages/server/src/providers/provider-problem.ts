@@ -20,17 +20,5 @@ export function providerProblem(
   const failure = readFailure(error, now)
   const cause = slimCause(error, failure)
   if (!failure) return new Problem(terms.failed, { cause })
-  const { problem, sentence } = kindOfFailure(failure)
-  const code = {
-    tooLong: terms.tooLong?.code,
-    refused: terms.refused,
-    failed: undefined,
-    unavailable: terms.unavailable,
-  }[problem]
-  return new Problem(code ?? terms.failed, {
-    sentence: sentence(terms, failure),
-    cause,
-    ...(problem === 'unavailable' &&
-      failure.waitSeconds !== undefined && { retryAfterSeconds: failure.waitSeconds }),
-  })
+  return terms.failure(kindOfFailure(failure), { cause, waitSeconds: failure.waitSeconds })
 }

@@ -1,15 +1,22 @@
-import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
+import type { Problem } from '@lectern/domain/problems/problems.ts'
+import type { FailureKindName } from './failure-kinds.ts'
 
-/** The terms by which messages about failures differ between kinds of providers. */
+/** Why Lectern does not call a provider now. */
+export type Pause = 'askedToWait' | 'resting' | 'crowded'
+
+/** What a provider said about a failure, beside its kind. */
+export interface FailureContext {
+  readonly cause?: unknown
+  /** Undefined if the provider named no time. */
+  readonly waitSeconds: number | undefined
+}
+
+/** The problems of one provider: which code its failures have. The reason is the kind of the failure. */
 export interface ProviderTerms {
-  /** At the start of a sentence: 'The language model'. */
-  readonly subject: string
+  /** For failures that no kind describes. */
   readonly failed: ProblemCode
   readonly unavailable: ProblemCode
-  /** Prefix of the environment variables to check: LECTERN_LANGUAGE_MODEL. */
-  readonly setting: string
-  /** For a text that is too long for the provider; defaults to `failed`. */
-  readonly tooLong?: { readonly code: ProblemCode; readonly sentence: string }
-  /** For a text that the provider's content rules forbid; defaults to `failed`. */
-  readonly refused?: ProblemCode
+  readonly failure: (kind: FailureKindName, context: FailureContext) => Problem
+  readonly pause: (pause: Pause, seconds: number) => Problem
 }

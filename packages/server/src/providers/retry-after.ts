@@ -18,7 +18,7 @@ export function waitSecondsOf(
     secondsOrTime(headers['retry-after'], now),
     retryInfo(body),
     ...resets(headers, now),
-  ].find((seconds) => seconds !== undefined)
+  ].find((seconds) => seconds !== undefined && !Number.isNaN(seconds))
   if (found === undefined) return undefined
   return Math.min(longestWaitSeconds, Math.max(0, Math.ceil(found)))
 }

@@ -6,18 +6,18 @@ const young = { retryCount: 0, ageMs: 0 }
 const down = new Problem('WRITER_UNAVAILABLE')
 const asksToWait = (retryAfterSeconds: number) => new Problem('WRITER_UNAVAILABLE', { retryAfterSeconds })
 const again: AfterFailure = {}
-const failed = { message: expect.any(String) }
+const failed = { problem: expect.any(Problem) }
 
 describe('a job whose run failed', () => {
   test('is run again three times after a temporary failure', () => {
     const tries = [0, 1, 2, 3].map((retryCount) => afterFailure(down, { ...young, retryCount }))
-    expect(tries).toEqual([again, again, again, { message: down.message }])
+    expect(tries).toEqual([again, again, again, { problem: down }])
   })
 
   test('waits some minutes for a course system, which may restart', () => {
     const away = new Problem('COURSE_SYSTEM_UNAVAILABLE', { retryAfterSeconds: 5 })
     expect(afterFailure(away, { ...young, retryCount: 5 })).toEqual(again)
-    expect(afterFailure(away, { ...young, retryCount: 6 })).toEqual({ message: away.message })
+    expect(afterFailure(away, { ...young, retryCount: 6 })).toEqual({ problem: away })
   })
 
   test('is run again once after an unexpected failure, and not after a permanent one', () => {

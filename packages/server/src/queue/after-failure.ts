@@ -19,15 +19,15 @@ export class RunInterrupted extends Error {
 }
 
 /**
- * The job runs again, after a number of seconds or with the queue's backoff; or it has failed, with a message for
+ * The job runs again, after a number of seconds or with the queue's backoff; or it has failed, with a problem for
  * its author.
  */
-export type AfterFailure = { readonly waitSeconds?: number } | { readonly message: string }
+export type AfterFailure = { readonly waitSeconds?: number } | { readonly problem: Problem }
 
-/** Why a job is run again, as a sentence for its author; undefined after a restart or an unexpected failure. */
-export function reasonToWait(error: unknown): string | undefined {
+/** Why a job is run again, for its author; undefined after a restart or an unexpected failure. */
+export function reasonToWait(error: unknown): Problem | undefined {
   const problem = storageProblemIn(error) ?? error
-  return problem instanceof Problem ? problem.message : undefined
+  return problem instanceof Problem ? problem : undefined
 }
 
 /**
@@ -42,12 +42,12 @@ export function afterFailure(
   // A full disk can cause any error, and says when to try again.
   const problem = storageProblemIn(error) ?? error
   if (!(problem instanceof Problem))
-    return retryCount < retriesOfUnknown ? {} : { message: new Problem('INTERNAL').message }
-  const { code, message, retryable, retryAfterSeconds: asked } = problem
-  if (!retryable) return { message }
-  if (code === 'COURSE_SYSTEM_UNAVAILABLE') return retryCount < retriesOfCourseSystem ? {} : { message }
-  if (asked === undefined) return retryCount < retries ? {} : { message }
-  if (asked > longestWaitSeconds || ageMs >= longestLifeMs) return { message }
+    return retryCount < retriesOfUnknown ? {} : { problem: new Problem('INTERNAL') }
+  const { code, retryable, retryAfterSeconds: asked } = problem
+  if (!retryable) return { problem }
+  if (code === 'COURSE_SYSTEM_UNAVAILABLE') return retryCount < retriesOfCourseSystem ? {} : { problem }
+  if (asked === undefined) return retryCount < retries ? {} : { problem }
+  if (asked > longestWaitSeconds || ageMs >= longestLifeMs) return { problem }
   // At least a tenth of the job's age, because some systems ask for 1 s each time.
   return { waitSeconds: Math.ceil(Math.max(1, asked, ageMs / 10_000)) }
 }

@@ -1,4 +1,5 @@
 import type { AudioGap, JobProgress } from '@lectern/domain/jobs/job.ts'
+import type { Notice, ProblemReason } from '@lectern/domain/problems/problem-reason.ts'
 import { and, asc, eq, exists, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { jobs } from '../db/schema.ts'
@@ -11,9 +12,15 @@ export const isLive = inArray(jobs.state, ['waiting', 'running'])
 /** How long ended jobs are kept. */
 const keptDays = 30
 
-/** The result of a successful job. */
-export interface JobResult {
+/** What to say about a job: the English text, and what it says. */
+export interface JobWords {
   readonly message?: string | undefined
+  readonly problem?: ProblemReason | undefined
+  readonly notes?: readonly Notice[] | undefined
+}
+
+/** The result of a job. */
+export interface JobResult extends JobWords {
   readonly outcome?: Readonly<Record<string, unknown>> | undefined
   readonly gaps?: readonly AudioGap[] | undefined
 }
@@ -59,7 +66,7 @@ export function createJobStore(database: Database) {
 
     /** Starts a job; undefined if it has ended. */
     async begin(id: string): Promise<JobRow | undefined> {
-      const rows = await setIfLive(id, { state: 'running', message: null })
+      const rows = await setIfLive(id, { state: 'running', ...columnsOf({}) })
       return rows[0]
     },
 
@@ -73,10 +80,10 @@ export function createJobStore(database: Database) {
       return rows[0]?.baseRevision ?? revision
     },
 
-    /** Makes a job wait for its next run. `message` says what it waits for. */
-    async putBack(id: string, message?: string): Promise<void> {
+    /** Makes a job wait for its next run. `words` say what it waits for. */
+    async putBack(id: string, words: JobWords = {}): Promise<void> {
       const progress = { stage: 'waiting', done: 0, total: 0 } as const
-      await setIfLive(id, { state: 'waiting', progress, message: message ?? null })
+      await setIfLive(id, { state: 'waiting', progress, ...columnsOf(words) })
     },
 
     /**
@@ -119,7 +126,7 @@ export function createJobStore(database: Database) {
     async end(id: string, state: 'succeeded' | 'failed', result: JobResult = {}): Promise<boolean> {
       const ended = await setIfLive(id, {
         state,
-        message: result.message ?? null,
+        ...columnsOf(result),
         outcome: result.outcome ?? null,
         gaps: result.gaps?.length ? result.gaps : null,
         finishedAt: new Date(),
@@ -169,4 +176,8 @@ export function createJobStore(database: Database) {
       return forgotten.length
     },
   }
+}
+
+function columnsOf({ message, problem, notes }: JobWords) {
+  return { message: message ?? null, problem: problem ?? null, notes: notes?.length ? notes : null }
 }

@@ -1,4 +1,4 @@
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import { Problem, reasonOf } from '@lectern/domain/problems/problems.ts'
 import type { JobWithMetadata } from 'pg-boss'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -8,7 +8,7 @@ import { runInBackground } from '../runtime/run-in-background.ts'
 import { afterFailure, reasonToWait, RunInterrupted } from './after-failure.ts'
 import type { JobChanges } from './job-changes.ts'
 import type { JobKinds } from './job-kind.ts'
-import type { JobResult, JobRow, JobStore } from './job-store.ts'
+import type { JobResult, JobRow, JobStore, JobWords } from './job-store.ts'
 import { createProgressReport, type ProgressReport } from './report-progress.ts'
 import { openWorkQueue } from './work-queue.ts'
 
@@ -16,7 +16,6 @@ import { openWorkQueue } from './work-queue.ts'
  * Notification that makes every process check whether its running jobs are still valid; the payload is a job's id.
  */
 const lookAgain = 'lectern_job_look_again'
-const interruptedTooOften = 'Lectern was restarted several times while making this page. Try again.'
 
 /** Runs durable jobs. Several processes can run a queue; each job is run by one of them. */
 export interface Queue {
@@ -147,13 +146,14 @@ export async function startQueue(dependencies: {
     const next = afterFailure(error, { retryCount, ageMs: Date.now() - row.createdAt.getTime() })
     const foreseen = error instanceof Problem || error instanceof RunInterrupted
     if (!foreseen) logger.error({ err: error, job: id, kind }, 'A job failed unexpectedly.')
-    if ('message' in next) {
-      await store.end(id, 'failed', next)
+    if ('problem' in next) {
+      await store.end(id, 'failed', wordsOf(next.problem))
       return
     }
     const [standing] = await store.standingOf([id])
     if (!standing || standing.state === 'cancelled') return
-    await store.putBack(id, reasonToWait(error))
+    const reason = reasonToWait(error)
+    await store.putBack(id, reason && wordsOf(reason))
     // pg-boss identifies the run by this count when it stores the failure.
     if (next.waitSeconds !== undefined)
       attempt.retryCount = (await store.delayRetry(id, next.waitSeconds)) ?? retryCount
@@ -162,7 +162,8 @@ export async function startQueue(dependencies: {
 
   async function settleStray(): Promise<void> {
     const { spent, unqueued } = await store.stray()
-    for (const id of spent) await store.end(id, 'failed', { message: interruptedTooOften })
+    const words = wordsOf(new Problem('INTERNAL', { reason: 'interrupted' }))
+    for (const id of spent) await store.end(id, 'failed', words)
     if (unqueued.length > 0) await enqueue(unqueued)
     await changes.notify(spent)
   }
@@ -217,4 +218,9 @@ export async function startQueue(dependencies: {
       await stopListening()
     },
   }
+}
+
+/** What a job says about a problem. */
+function wordsOf(problem: Problem): JobWords {
+  return { message: problem.message, problem: reasonOf(problem) }
 }

@@ -159,7 +159,7 @@ export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
       await inTurn(coming, async () => {
         const file = await recordings.find(pageOf(account, params), params.take)
         if (file && file.audio?.voice_id !== recordingVoice(account.id))
-          throw new Problem('NOT_FOUND', { sentence: 'Only the person who recorded a take can delete it.' })
+          throw new Problem('NOT_FOUND', { reason: 'takeOfAnother' })
         const wasComing = await pieces.remove(coming)
         if (!file && !wasComing) throw new Problem('NOT_FOUND')
         if (!file) return

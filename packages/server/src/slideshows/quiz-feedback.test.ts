@@ -133,7 +133,7 @@ describe.each(await testBackends())('the feedback of a quiz (%s database)', (bac
     const narrate = lectern.narrator.narrate.bind(lectern.narrator)
     lectern.narrator.narrate = async (request) => {
       if (request.text === 'Goodbye.') return narrate(request)
-      throw new Problem('VOICE_CANNOT_SPEAK', { sentence: `Clara cannot read '${request.text}'` })
+      throw new Problem('VOICE_CANNOT_SPEAK', { copyOf: { error: `Clara cannot read '${request.text}'` } })
     }
     await voiceAll(ada)
     lectern.narrator.narrate = narrate

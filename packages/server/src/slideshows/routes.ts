@@ -1,5 +1,7 @@
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import type { Job } from '@lectern/domain/jobs/job.ts'
+import { problemReason } from '@lectern/domain/problems/problem-reason.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { sanitizeSlideId } from '@lectern/domain/slideshow/slide-audio.ts'
 import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
@@ -16,7 +18,9 @@ import { ok, route, type Route } from '../route.ts'
 import type { VoiceChoices } from '../voices/voice-choices.ts'
 import { slideKeys, slideOf } from './find-slide.ts'
 
-const voicingOutcome = z.object({ failed: z.array(z.object({ key: z.string(), reason: z.string() })) })
+const voicingOutcome = z.object({
+  failed: z.array(z.object({ key: z.string(), reason: z.string(), problem: z.optional(problemReason) })),
+})
 
 export interface SlideshowDependencies extends VoicingDependencies {
   readonly documents: Documents<Slideshow>
@@ -55,7 +59,7 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
       if (prefersAsync) return ok({ job_id }, { status: 202 })
       const [job] = (await jobs.finished(account, job_id, signal)).jobs
       if (job?.state === 'cancelled') throw new Problem('CANCELLED')
-      if (job?.state !== 'succeeded') throw new Problem('SPEECH_FAILED', { sentence: job?.message })
+      if (job?.state !== 'succeeded') throw problemOfJob(job)
       const { failed } = voicingOutcome.parse(await jobs.outcomeOf(job.id))
       const slides = await slidesOf(account, courseId, pageId)
       const slide_audio = slideAudio(slides)
@@ -112,8 +116,7 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
       const slides = await slidesOf(account, params.courseId, params.pageId)
       const slide =
         slideOf(slides, { slide_id: params.slideKey }) ?? slideOf(slides, { key: params.slideKey })
-      if (!slide?.audio_path)
-        throw new Problem('NOT_FOUND', { sentence: 'No audio available for this slide' })
+      if (!slide?.audio_path) throw new Problem('NOT_FOUND', { reason: 'slideHasNoAudio' })
       return ok({ audio_url: slide.audio_path })
     }),
   ]
@@ -140,10 +143,18 @@ function textAudio(slides: readonly Slide[]) {
 /**
  * The slides with a failed text, by their current numbers, once per reason. Slides that were deleted since are omitted.
  */
-function failedSlides(slides: readonly Slide[], failed: readonly { key: string; reason: string }[]) {
-  const all = failed.flatMap(({ key, reason }) => {
+function failedSlides(slides: readonly Slide[], failed: z.infer<typeof voicingOutcome>['failed']) {
+  const all = failed.flatMap(({ key, reason, problem }) => {
     const slide = slideOf(slides, { key })
-    return slide ? [{ slide_id: slide.slide_id, key: slide.key, reason }] : []
+    return slide ? [{ slide_id: slide.slide_id, key: slide.key, reason, ...(problem && { problem }) }] : []
   })
   return [...new Map(all.map((one) => [JSON.stringify([one.key, one.reason]), one])).values()]
+}
+
+/** The problem of a failed job, as it was stored. The caller gets it as a failure of the voicing. */
+function problemOfJob(job: Job | undefined): Problem {
+  const { message, problem } = job ?? {}
+  if (message === undefined) return new Problem('SPEECH_FAILED')
+  const same = problem?.code === 'SPEECH_FAILED'
+  return new Problem('SPEECH_FAILED', { copyOf: same ? { error: message, ...problem } : { error: message } })
 }

@@ -18,7 +18,7 @@ const script = {
   voiceId: 'fake:ada',
   language: 'en',
 }
-const failure = new Problem('SPEECH_FAILED', { sentence: 'The voice engine broke.' })
+const failure = new Problem('SPEECH_FAILED', { copyOf: { error: 'The voice engine broke.' } })
 
 describe('paid speech', () => {
   let directory: string

@@ -11,7 +11,7 @@ import type { Writer } from '../generation/writer.ts'
 import type { JobWork } from '../queue/job-kind.ts'
 import { type AccountContext, withAccount } from './account-context.ts'
 import { chosenVoices } from './chosen-voices.ts'
-import { sentences } from './sentences.ts'
+import { declined, missingPictures, type Remark, wordsOf } from './remarks.ts'
 import { describeVoicing, voiceDocument, type VoicingWorkDependencies } from './voice-document.ts'
 
 /** Dependencies of the generation job. */
@@ -38,24 +38,23 @@ export function generationWork<Document>(
       const options = request.options ?? {}
       const written = context.written ? [] : await writeDocument(context, plan, dependencies, options)
       const notes = [...written, ...unsupportedOptions(dependencies.writer, options)]
-      if (!request.voice_id && !(request.voice_id_host1 && request.voice_id_host2))
-        return { message: sentences(notes) }
-      const { gaps, message } = describeVoicing(
+      if (!request.voice_id && !(request.voice_id_host1 && request.voice_id_host2)) return wordsOf(notes)
+      const { gaps, remarks } = describeVoicing(
         plan,
         await voiceDocument(context, plan, dependencies, request),
       )
-      return { gaps, message: sentences([...notes, ...message]) }
+      return { gaps, ...wordsOf([...notes, ...remarks]) }
     },
   }
 }
 
-/** Returns warnings about content that could not be stored, as sentences. */
+/** Returns remarks on content that could not be stored. */
 async function writeDocument<Document>(
   context: AccountContext,
   plan: GenerationPlan<Document>,
   { access, catalogue, writer }: GenerationDependencies,
   options: WritingOptions,
-): Promise<string[]> {
+): Promise<Remark[]> {
   const { account, courseId, pageId, signal } = context
   context.report({ stage: 'reading', done: 0, total: 0 })
   const base = await context.beginFrom(await plan.documents.contentRevision(account, courseId, pageId))
@@ -81,15 +80,14 @@ async function writeDocument<Document>(
   })
   signal.throwIfAborted()
   await context.keep(() => plan.documents.putGenerated(account, { courseId, pageId }, document, base))
-  return missing > 0
-    ? [`${missing === 1 ? 'A picture' : `${missing} pictures`} of the page could not be fetched.`]
-    : []
+  return missing > 0 ? [missingPictures(missing)] : []
 }
 
 /** The language is not among them: a writer refuses a page in a language that it does not support. */
-function unsupportedOptions({ declines }: Writer, options: WritingOptions): string[] {
-  const { audience, instructions, minutes, tone } = declines
-  return Object.entries({ audience, instructions, minutes, tone }).flatMap(([name, sentence]) =>
-    sentence !== undefined && name in options ? [sentence] : [],
-  )
+function unsupportedOptions({ declines }: Writer, options: WritingOptions): Remark[] {
+  return (['audience', 'instructions', 'minutes', 'tone'] as const).flatMap((option) => {
+    const sentence = declines[option]
+    if (sentence === undefined || !(option in options)) return []
+    return [declined(option, sentence)]
+  })
 }

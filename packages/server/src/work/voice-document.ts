@@ -1,6 +1,6 @@
 import type { AudioGap, JobKind } from '@lectern/domain/jobs/job.ts'
 import { partOfKey } from '@lectern/domain/documents/text-keys.ts'
-import { countedParts, silentPartsOf } from '@lectern/domain/jobs/silent-parts.ts'
+import { silentPartsOf } from '@lectern/domain/jobs/silent-parts.ts'
 import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
 import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { z } from 'zod/mini'
@@ -11,7 +11,7 @@ import type { SpokenPart } from '../narration/spoken-part.ts'
 import type { JobWork } from '../queue/job-kind.ts'
 import { type AccountContext, type Accounts, withAccount } from './account-context.ts'
 import { chosenVoices } from './chosen-voices.ts'
-import { sentences } from './sentences.ts'
+import { type Remark, spokenDifferently, withoutAudio, wordsOf } from './remarks.ts'
 
 /** Dependencies of the narration job. */
 export type VoicingWorkDependencies = VoicingDependencies & Accounts
@@ -39,8 +39,8 @@ export function voicingWork<Document>(
       const request = voicingRequest.parse(context.request)
       const voiced = await voiceDocument(context, plan, dependencies, request)
       if (voiced.silentBecause) throw voiced.silentBecause
-      const { gaps, message } = describeVoicing(plan, voiced)
-      return { outcome: { failed: voiced.failed }, gaps, message: sentences(message) }
+      const { gaps, remarks } = describeVoicing(plan, voiced)
+      return { outcome: { failed: voiced.failed }, gaps, ...wordsOf(remarks) }
     },
   }
 }
@@ -105,35 +105,33 @@ function hasAudio({ script, host, audioPath, audio }: SpokenPart, voiceId: strin
 }
 
 /**
- * The texts without audio by reason, the sentences about them, and the warnings about texts spoken differently than
- * written. The sentences name a slide once, with the reason of its script or of its first text without audio.
+ * The texts without audio by reason, the remarks on them, and the warnings about texts spoken differently than
+ * written. The remarks name a slide once, with the reason of its script or of its first text without audio.
  */
 export function describeVoicing<Document>(
   { documents }: GenerationPlan<Document>,
   { failed, warnings }: VoicedParts,
-): { gaps: AudioGap[]; message: string[] } {
-  const counted = (count: number) => countedParts(documents.format.format, count)
+): { gaps: AudioGap[]; remarks: Remark[] } {
+  const { format } = documents.format
   const gaps = [...Map.groupBy(failed, ({ reason }) => reason)].map(([reason, texts]) => ({
     reason,
+    ...(texts[0] && { problem: texts[0].problem }),
     parts: texts.map(({ key }) => key),
   }))
   const { silent, incomplete } = silentPartsOf(failed.map(({ key }) => key))
   // The script is the first text of its slide, so the first reason of a slide is that of its script.
   const reasons = new Map(failed.toReversed().map(({ key, reason }) => [partOfKey(key), reason]))
-  const describe = (parts: readonly string[], one: string, many: string) =>
-    new Map(
-      [...Map.groupBy(parts, (part) => reasons.get(part))].map(([reason, { length }]) => [
-        reason,
-        `${counted(length)} ${length === 1 ? one : many}: ${reason}`,
-      ]),
-    )
-  const described = [
-    describe(silent, 'has no audio', 'have no audio'),
-    describe(incomplete, 'has no audio for some of its texts', 'have no audio for some of their texts'),
-  ]
-  const missing = gaps.flatMap(({ reason }) => described.flatMap((sentence) => sentence.get(reason) ?? []))
-  const warned = [...Map.groupBy(warnings, ({ warning }) => warning)].map(
-    ([warning, parts]) => `${counted(new Set(parts.map(({ key }) => partOfKey(key))).size)}: ${warning}`,
-  )
-  return { gaps, message: [...missing, ...warned] }
+  const about = (code: 'NO_AUDIO' | 'SOME_AUDIO_MISSING', gap: AudioGap, parts: readonly string[]) => {
+    const count = parts.filter((part) => reasons.get(part) === gap.reason).length
+    return count > 0 ? [withoutAudio(code, gap, { format, count })] : []
+  }
+  const missing = gaps.flatMap((gap) => [
+    ...about('NO_AUDIO', gap, silent),
+    ...about('SOME_AUDIO_MISSING', gap, incomplete),
+  ])
+  const warned = [...Map.groupBy(warnings, ({ warning }) => warning)].map(([warning, parts]) => {
+    const count = new Set(parts.map(({ key }) => partOfKey(key))).size
+    return spokenDifferently(format, count, warning)
+  })
+  return { gaps, remarks: [...missing, ...warned] }
 }

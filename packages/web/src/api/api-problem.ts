@@ -1,12 +1,16 @@
+import type { ProblemReason } from '@lectern/domain/problems/problem-reason.ts'
+import { sentenceOfProblem } from '../messages/problem-sentence.ts'
 import { messages } from './messages.ts'
 
-/** A failed call. `sentence` is for the user. */
+/** A failed call. `sentence` is for the user, in the language of the interface. `message` is the sentence of the server. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   /** HTTP status; 0 without a response. */
   readonly status: number
   /** A code of the catalogue of problems. `NO_ANSWER` without a response, `UNREADABLE_ANSWER` if the schema does not match. */
   readonly code: string
+  readonly reason: ProblemReason['reason']
+  readonly values: ProblemReason['values']
   /** The `details` of the response. For a conflict, its other fields. */
   readonly details: unknown
   /** Seconds after which the client may retry; undefined if the server does not say. */
@@ -16,17 +20,24 @@ export class ApiProblem extends Error {
     status: number,
     code: string,
     sentence: string,
-    options: { details?: unknown; cause?: unknown; retryAfterSeconds?: number | undefined } = {},
+    options: Omit<ProblemReason, 'code'> & {
+      details?: unknown
+      cause?: unknown
+      retryAfterSeconds?: number | undefined
+    } = {},
   ) {
     super(sentence, { cause: options.cause })
     this.status = status
     this.code = code
+    this.reason = options.reason
+    this.values = options.values
     this.details = options.details
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 
   get sentence(): string {
-    return this.message
+    const { message, code, reason, values } = this
+    return sentenceOfProblem({ error: message, code, reason, values })
   }
 }
 

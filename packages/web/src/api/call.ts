@@ -1,6 +1,8 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { accepted } from '@lectern/domain/api/jobs.ts'
 import type { z } from 'zod/mini'
+import { chosenLanguage } from '../messages/chosen-language.ts'
+import { htmlLang } from '../messages/current-language.ts'
 import { lateAnswer, noAnswer, unreadableAnswer } from './api-problem.ts'
 import { readProblem } from './read-problem.ts'
 import { reportReachable } from './reachability.ts'
@@ -98,6 +100,7 @@ async function send(
     method: endpoint.method,
     headers: {
       Accept: 'application/json',
+      'Accept-Language': acceptLanguage(),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...headers,
@@ -112,6 +115,17 @@ async function send(
   })
   reportReachable(true)
   return await requireGood(endpoint, response, token)
+}
+
+/**
+ * The language that this page shows, for mails to a user without an account language. A script may set this header (it is
+ * not a forbidden one of the Fetch standard). A browser that ignores it sends its own languages, which is what Lectern
+ * shows unless the user chose another language.
+ */
+export function acceptLanguage(): string {
+  // Not that of the page, which is English if the chosen language could not be loaded.
+  const chosen = chosenLanguage()
+  return htmlLang(chosen === 'pseudo' ? 'en' : chosen)
 }
 
 /** Throws the problem of an error response. A 401 ends the session, unless another session has replaced it. */

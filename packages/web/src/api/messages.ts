@@ -1,4 +1,4 @@
-import { translated } from '../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** The sentences of calls without a readable answer. */
 export const messages = translated('api', {

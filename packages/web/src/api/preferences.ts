@@ -1,6 +1,8 @@
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { rememberLanguage } from '../messages/chosen-language.ts'
 import { call } from './call.ts'
 
 const queryKey = ['account', 'preferences']
@@ -18,6 +20,20 @@ export function usePreferences() {
 export function useChangePreferences(): (wanted: Preferences) => Promise<void> {
   const queries = useQueryClient()
   return async (wanted) => {
-    queries.setQueryData(queryKey, await call(accountsApi.changePreferences, { body: wanted }))
+    const kept = await call(accountsApi.changePreferences, { body: wanted })
+    // A request that began before the change would bring the old preferences back.
+    await queries.cancelQueries({ queryKey })
+    queries.setQueryData(queryKey, kept)
   }
+}
+
+/**
+ * Stores the language of the account in this browser, if it was chosen in another one. The page keeps its language until it
+ * is loaded again: the text of a screen does not change while the author works with it.
+ */
+export function useRememberAccountLanguage(): void {
+  const language = usePreferences().data?.interface_language
+  useEffect(() => {
+    if (language) rememberLanguage(language)
+  }, [language])
 }

@@ -14,6 +14,11 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   const read = errorBody.safeParse(await response.json().catch(() => undefined))
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'), Date.now())
   if (!read.success) return unreadableAnswer(response.status, read.error, retryAfterSeconds)
-  const { error, code, details, ...otherFields } = read.data
-  return new ApiProblem(response.status, code, error, { details: details ?? otherFields, retryAfterSeconds })
+  const { error, code, reason, values, details, ...otherFields } = read.data
+  return new ApiProblem(response.status, code, error, {
+    reason,
+    values,
+    details: details ?? otherFields,
+    retryAfterSeconds,
+  })
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { lateAnswer, noAnswer } from './api-problem.ts'
-import { fillIn, readAnswer, requireGood, type AnswerOf } from './call.ts'
+import { acceptLanguage, fillIn, readAnswer, requireGood, type AnswerOf } from './call.ts'
 import { authToken } from './session.ts'
 
 /** An upload that sends no bytes for this time has stalled. */
@@ -48,6 +48,7 @@ function send(
     })
     request.open(method, fillIn(path, params))
     request.setRequestHeader('Accept', 'application/json')
+    request.setRequestHeader('Accept-Language', acceptLanguage())
     request.setRequestHeader('Content-Type', 'application/octet-stream')
     request.setRequestHeader('Slug', encodeURIComponent(file instanceof File ? file.name : ''))
     if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`)

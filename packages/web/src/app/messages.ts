@@ -1,4 +1,4 @@
-import { translated } from '../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What the app says around its screens. */
 export const messages = translated('app', {

@@ -1,8 +1,15 @@
 import { formats } from '@lectern/domain/courses/format.ts'
 import { createBrowserRouter, redirect } from 'react-router'
 import { authToken } from '../api/session.ts'
+import { loadFurtherMessages } from '../messages/languages/start-language.ts'
 import { RouteError } from './route-error.tsx'
 import { Starting } from './starting.tsx'
+
+/** Loads the code of a screen behind the login, and its messages at the same time. */
+async function withMessages<Screen>(code: Promise<Screen>): Promise<Screen> {
+  const [screen] = await Promise.all([code, loadFurtherMessages()])
+  return screen
+}
 
 /** Each screen is loaded at the first visit of its route. */
 export const router = createBrowserRouter([
@@ -34,29 +41,30 @@ export const router = createBrowserRouter([
         }),
       },
       {
-        lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
+        lazy: async () => ({ Component: (await withMessages(import('./signed-in.tsx'))).SignedIn }),
         children: [
           {
             path: '/account',
-            lazy: async () => ({ Component: (await import('./account-page.tsx')).AccountPage }),
+            lazy: async () => ({ Component: (await withMessages(import('./account-page.tsx'))).AccountPage }),
           },
           {
             path: '/courses',
             lazy: async () => ({
-              Component: (await import('./courses-page.tsx')).CoursesPage,
+              Component: (await withMessages(import('./courses-page.tsx'))).CoursesPage,
             }),
           },
           {
             path: `${formats.slideshow.editor}/:courseId/:pageId`,
             lazy: async () => ({
-              Component: (await import('../features/slideshow-editor/slideshow-editor-screen.tsx'))
-                .SlideshowEditorScreen,
+              Component: (
+                await withMessages(import('../features/slideshow-editor/slideshow-editor-screen.tsx'))
+              ).SlideshowEditorScreen,
             }),
           },
           {
             path: `${formats.podcast.editor}/:courseId/:pageId`,
             lazy: async () => ({
-              Component: (await import('../features/podcast-editor/podcast-editor-screen.tsx'))
+              Component: (await withMessages(import('../features/podcast-editor/podcast-editor-screen.tsx')))
                 .PodcastEditorScreen,
             }),
           },

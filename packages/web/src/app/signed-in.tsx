@@ -1,9 +1,13 @@
+import { interfaceLanguages } from '@lectern/domain/interface-languages/interface-languages.ts'
 import { CSPProvider } from '@base-ui/react/csp-provider'
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
+import { useRememberAccountLanguage } from '../api/preferences.ts'
 import { endedElsewhere, onSessionChange, useSignedIn } from '../api/session.ts'
+import { useInterfaceLanguage } from '../messages/interface-language.ts'
 import { takeOutbox } from '../recording/take-outbox.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
@@ -28,6 +32,7 @@ export function SignedIn() {
   const signedIn = useSignedIn()
   const [wasSignedIn] = useState(signedIn)
   const location = useLocation()
+  const { direction } = interfaceLanguages[useInterfaceLanguage()]
   // Messages name pages of the user who was logged in. The next user must not see them.
   useEffect(() => {
     toast.allow(signedIn)
@@ -43,11 +48,19 @@ export function SignedIn() {
     <QueryClientProvider client={queries}>
       {/* The policy forbids style elements that scripts create. `styles.css` has their rule. */}
       <CSPProvider disableStyleElements>
-        <TooltipProvider>
-          <Outlet />
-          <ConnectionNotice />
-        </TooltipProvider>
+        <DirectionProvider direction={direction}>
+          <TooltipProvider>
+            <AccountLanguage />
+            <Outlet />
+            <ConnectionNotice />
+          </TooltipProvider>
+        </DirectionProvider>
       </CSPProvider>
     </QueryClientProvider>
   )
+}
+
+function AccountLanguage() {
+  useRememberAccountLanguage()
+  return null
 }

@@ -1,4 +1,4 @@
-import { translated } from '../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Texts of the audio controls, and why the audio of a slide cannot be played (an `AudioErrors`). */
 export const messages = translated('audio', {

@@ -1,4 +1,4 @@
-import { translated } from '../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What a user needs to know of each course system. Lists of sentences are in the order of the screen. */
 export const messages = translated('course systems', {

@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest'
-import { daysBetween, localeOf } from './moments.ts'
+import { afterEach, expect, test } from 'vitest'
+import { formatIn } from './interface-locale.ts'
+import { dateAndTime, dayOf, daysBetween, timeOfDay } from './moments.ts'
 
-test('dates and times follow the region of the first English language of the browser', () => {
-  expect(localeOf(['de-DE', 'en-US', 'en-GB'])).toBe('en-US')
-  expect(localeOf(['pl', 'eng'])).toBe('en-GB')
-  expect(localeOf([])).toBe('en-GB')
-})
+afterEach(() => formatIn('en'))
 
-test('a language that Intl refuses is skipped', () => {
-  expect(localeOf(['en-US@posix'])).toBe('en-GB')
-  expect(localeOf(['en-US@posix', 'en-AU'])).toBe('en-AU')
+const afternoon = new Date(2026, 10, 22, 16, 40)
+
+test.each([
+  ['en', '4:40 PM', 'November 22'],
+  ['de', '16:40', '22. November'],
+  ['ar', '4:40 م', '22 نوفمبر'],
+  ['zh', '16:40', '11月22日'],
+] as const)('dates and times are in the language of the interface: %s', (language, time, day) => {
+  formatIn(language)
+  expect(timeOfDay(afternoon).replaceAll(/\s/g, ' ')).toBe(time)
+  expect(dayOf(afternoon)).toBe(day)
+  expect(dateAndTime(afternoon)).toContain('2026')
 })
 
 test('days are counted from midnight to midnight', () => {

@@ -1,4 +1,4 @@
-import type { Messages } from './translated.ts'
+import type { Messages } from '@lectern/domain/messages/translated.ts'
 
 /**
  * The pseudo language, for tests: English with an accent on each letter, and as long as German. Text without accents on a

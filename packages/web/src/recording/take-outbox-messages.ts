@@ -1,4 +1,4 @@
-import { translated } from '../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Texts of the outbox, which sends takes on every screen. */
 export const messages = translated('recording/take-outbox', {

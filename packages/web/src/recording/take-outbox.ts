@@ -1,5 +1,5 @@
 import { type RecordedTake, recordingsApi } from '@lectern/domain/api/recordings.ts'
-import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 import { createStore } from 'zustand/vanilla'
 import { ApiProblem, sentenceOf } from '../api/api-problem.ts'
 import { call } from '../api/call.ts'

@@ -1,4 +1,4 @@
-import { translated } from '../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What the primitives say by themselves. */
 export const messages = translated('ui', {

@@ -1,6 +1,15 @@
 import type { Voice } from '@lectern/domain/voices/voice.ts'
-import { describe, expect, test } from 'vitest'
-import { allLanguages, defaultChoice, languageOptions, searchVoices } from './voice-search.ts'
+import { endTranslation, translateWith } from '@lectern/domain/messages/translated.ts'
+import { displayName } from '@lectern/domain/voices/languages.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  allLanguageOptions,
+  allLanguages,
+  defaultChoice,
+  languageOptions,
+  languageOptionsByName,
+  searchVoices,
+} from './voice-search.ts'
 
 const clara: Voice = { id: 'a:clara', name: 'Clara', language: 'en-US', engine: 'Flite' }
 const edward: Voice = { id: 'a:edward', name: 'Edward', language: 'en-GB', engine: 'Flite' }
@@ -30,6 +39,24 @@ test('the filter offers only languages that are present, in the order of the men
     'Chinese',
     'cy',
   ])
+})
+
+describe('the menus with all languages', () => {
+  afterEach(endTranslation)
+
+  test('have them in the language of the interface, also if it changes', () => {
+    expect(allLanguageOptions()[0]).toEqual({ value: 'en', label: 'English' })
+    translateWith((feature) =>
+      feature === 'languages' ? { nameOf: (tag: string) => displayName('de', tag) } : undefined,
+    )
+    expect(allLanguageOptions()[0]).toEqual({ value: 'en', label: 'Englisch' })
+  })
+
+  test('or by their names', () => {
+    const labels = languageOptionsByName().map(({ label }) => label)
+    expect(labels).toHaveLength(29)
+    expect(labels.slice(0, 2)).toEqual(['Arabic', 'Chinese'])
+  })
 })
 
 describe('the default voice', () => {

@@ -1,5 +1,6 @@
-import { languageOf, languages } from '@lectern/domain/voices/languages.ts'
+import { languageName as nameOfLanguage, languageOf, languages } from '@lectern/domain/voices/languages.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { localFormatter } from '../messages/interface-locale.ts'
 import { messages } from './messages.ts'
 
 /** The value of the language filter for all languages. */
@@ -7,12 +8,24 @@ export const allLanguages = 'all'
 
 /** Display name of a language. A tag that is none of the 29 languages is its own name. */
 export function languageName(tag: string): string {
-  const language = languageOf(tag)
-  return language === undefined ? tag : languages[language]
+  return languageOf(tag) === undefined ? tag : nameOfLanguage(tag)
 }
 
 function filterValue(voice: Voice): string {
   return languageOf(voice.language) ?? voice.language
+}
+
+const collator = localFormatter((locale) => new Intl.Collator(locale))
+
+/** All languages as options of a menu, in the order of the menu. */
+export function allLanguageOptions(): { value: string; label: string }[] {
+  return Object.keys(languages).map((value) => ({ value, label: nameOfLanguage(value) }))
+}
+
+/** All languages as options of a menu, by their names. */
+export function languageOptionsByName(): { value: string; label: string }[] {
+  const { compare } = collator()
+  return allLanguageOptions().toSorted((one, other) => compare(one.label, other.label))
 }
 
 /** 'All Languages' and the languages that have a voice, in the order of the menu. */

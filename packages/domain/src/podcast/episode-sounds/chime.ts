@@ -10,9 +10,9 @@ const strokes = [
   { tone: struck(frequency * 5.4, moment, 0.06), share: 0.04 },
 ])
 
-export const chime: EpisodeSound = {
+export const chime = {
   id: 'chime',
   label: 'Chime',
   durationMs: 2400,
   at: (seconds) => strokes.reduce((sum, { tone, share }) => sum + tone(seconds) * share, 0),
-}
+} as const satisfies EpisodeSound

@@ -8,9 +8,9 @@ const notes = [261.63, 329.63, 392, 523.25].flatMap((frequency, index) =>
   })),
 )
 
-export const plucked: EpisodeSound = {
+export const plucked = {
   id: 'plucked',
   label: 'Plucked strings',
   durationMs: 2640,
   at: (seconds) => notes.reduce((sum, { tone, share }) => sum + tone(seconds) * share, 0),
-}
+} as const satisfies EpisodeSound

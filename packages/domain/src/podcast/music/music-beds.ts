@@ -1,3 +1,4 @@
+import { withLabels } from '../../messages/with-labels.ts'
 import type { MusicBed } from './music-bed.ts'
 import { calmPads } from './music-beds/calm-pads.ts'
 import { pluckedStrings } from './music-beds/plucked-strings.ts'
@@ -5,7 +6,12 @@ import { softBells } from './music-beds/soft-bells.ts'
 import { warmKeys } from './music-beds/warm-keys.ts'
 
 /** The music of episodes, in the order of the menu. */
-export const musicBeds: readonly MusicBed[] = [calmPads, pluckedStrings, softBells, warmKeys]
+export const musicBeds = /* @__PURE__ */ withLabels('music beds', [
+  calmPads,
+  pluckedStrings,
+  softBells,
+  warmKeys,
+])
 
 /** The id for no music. */
 export const noMusic = 'off'

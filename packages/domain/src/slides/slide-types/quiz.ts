@@ -1,5 +1,5 @@
 import { isAnswerable } from '../quiz-answers.ts'
-import { choice, choices, line, slideType, text } from '../slide-type.ts'
+import { choice, choices, line, namedChoice, slideType, text } from '../slide-type.ts'
 
 const letters = ['A', 'B', 'C', 'D'] as const
 
@@ -11,14 +11,16 @@ export const quiz = slideType({
   rewrite: { instruction: 'As a quiz' },
   fields: {
     quiz_question: text('Question', 'One question that the page answers', { required: true }),
-    quiz_kind: choice('Kind of question', 'How many answers are right', ['one', 'several', 'true-false'], {
-      choiceLabels: {
+    quiz_kind: namedChoice(
+      'Kind of question',
+      'How many answers are right',
+      {
         one: 'One right answer',
         several: 'Several right answers',
         'true-false': 'True or false',
       },
-      authorsOnly: true,
-    }),
+      { authorsOnly: true },
+    ),
     option_a: line('Option A', 'A possible answer', { required: true }),
     option_b: line('Option B', 'A possible answer', { required: true }),
     option_c: line('Option C', 'A possible answer', {

@@ -1,31 +1,51 @@
 import { type Field, line, slideType, text } from '../slide-type.ts'
+import { tableMessages as messages } from '../table-messages.ts'
 import { type CellField, columns, type HeaderField, offeredSize, rows, usual } from '../table-size.ts'
 
-const ordinals = ['first', 'second', 'third'] as const
+/** A header or a cell. */
+type Cell<Kind extends 'line' | 'text'> = Field<Kind> & { readonly hasOwnMessages: true }
 
 const headers = Object.fromEntries(
   columns.map((column) => [
     `header_${column}`,
-    line(`Header ${column}`, `Heading of the ${ordinals[column - 1] ?? `${column}th`} column`, {
-      ...(column < usual.columns && { required: true }),
-      ...furtherThan(0, column),
-    }),
+    {
+      ...line('', '', {
+        ...(column < usual.columns && { required: true }),
+        ...furtherThan(0, column),
+      }),
+      hasOwnMessages: true,
+      get label() {
+        return messages.header(column)
+      },
+      get about() {
+        return messages.headerHint(column)
+      },
+    },
   ]),
   // Its keys are built from exactly these numbers.
-) as Record<HeaderField, Field<'line'>>
+) as Record<HeaderField, Cell<'line'>>
 
 const cells = Object.fromEntries(
   rows.flatMap((row) =>
     columns.map((column) => [
       `row_${row}_col_${column}`,
-      text(`Row ${row}, column ${column}`, 'A few words', {
-        ...(row === 1 && column < usual.columns && { required: true }),
-        ...furtherThan(row, column),
-      }),
+      {
+        ...text('', '', {
+          ...(row === 1 && column < usual.columns && { required: true }),
+          ...furtherThan(row, column),
+        }),
+        hasOwnMessages: true,
+        get label() {
+          return messages.cell(row, column)
+        },
+        get about() {
+          return messages.cellHint
+        },
+      },
     ]),
   ),
   // Its keys are built from exactly these numbers.
-) as Record<CellField, Field<'text'>>
+) as Record<CellField, Cell<'text'>>
 
 /** Writers use the default size. Authors see the cells of their table, and the size they choose. */
 function furtherThan(row: number, column: number): Partial<Field> {

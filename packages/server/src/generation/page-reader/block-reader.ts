@@ -1,5 +1,6 @@
 import type { Block } from '../page.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
+import type { IsNewSentence } from './run-in.ts'
 
 /** A block before it gets its id, place and language. */
 export type BlockContent = Block extends infer One
@@ -11,6 +12,7 @@ export type BlockContent = Block extends infer One
 /** Collects the blocks that the readers find, and gives readers access to the other readers. */
 export interface PageUnderReading {
   readonly title: string
+  readonly isNewSentence: IsNewSentence
   add(content: BlockContent): void
   /** Starts a section; `level` is 1 to 6, or `boldLevel` for a bold line that is used as a heading. */
   heading(level: number, text: string): void

@@ -7,6 +7,7 @@ import { isElement } from './html-tree.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
 import { isBlock, readInline } from './inline-text.ts'
 import { isDisplayed, splitAtFormulas } from './math.ts'
+import { newSentencesOf, readRunIn } from './run-in.ts'
 import { isAllBold, readTerm } from './terms.ts'
 
 /** A block with its place, and the language and direction that the markup around it declares. */
@@ -30,6 +31,7 @@ export function collectBlocks(title: string, root: ElementNode): readonly FoundB
 
   const page: PageUnderReading = {
     title,
+    isNewSentence: newSentencesOf(root),
     add(content) {
       blocks.push({ ...content, path: headings.map(({ text }) => text), ...declared })
     },
@@ -116,9 +118,17 @@ function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReadi
   if (isLinkBar(nodes)) return
   if (isAllBold(nodes) && isHeadingLike(text)) return page.heading(boldLevel, text.replace(/\s*[:：]$/, ''))
   const term = readTerm(nodes)
-  if (!term) return addText(text, page)
+  if (!term) return readRunInText(text, nodes, page)
   if (isNote(term.term)) page.add({ kind: 'callout', label: term.term, text: term.definition })
   else page.add({ kind: 'definition', ...term })
+}
+
+function readRunInText(text: string, nodes: readonly TreeNode[], page: PageUnderReading): void {
+  const runIn = readRunIn(nodes, page.isNewSentence)
+  if (!runIn) return addText(text, page)
+  if (isNote(runIn.heading)) return page.add({ kind: 'callout', label: runIn.heading, text: runIn.text })
+  page.heading(boldLevel, runIn.heading)
+  addText(runIn.text, page)
 }
 
 function isHeadingLike(text: string): boolean {

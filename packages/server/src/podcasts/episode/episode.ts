@@ -36,9 +36,10 @@ export function episodeFrom(
   partial: boolean,
 ): Episode {
   const count = countAudio(podcast)
-  const reason = missingAudioSentence(count)
-  if (reason && !(partial && count.missing < count.lines))
-    throw new Problem('AUDIO_MISSING', { sentence: reason, details: count })
+  const { lines, missing } = count
+  if (lines === 0) throw new Problem('AUDIO_MISSING', { reason: 'noLines', details: count })
+  if (missing > 0 && !(partial && missing < lines))
+    throw new Problem('AUDIO_MISSING', { reason: 'lines', values: { lines, missing }, details: count })
   const sounds = soundsOf(podcast)
   const music = musicOf(podcast)
   const plan = planEpisode(podcast, {

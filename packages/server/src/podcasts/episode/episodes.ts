@@ -36,13 +36,13 @@ export interface Episodes {
    */
   episodeOf(place: EpisodePlace, partial?: boolean): Promise<Episode>
   /**
-   * The MP3, with the podcast's title. Makes only the pieces that are new. Throws the problems of `episodeOf`, and
+   * The MP3, with the podcast's title and language. Makes only the pieces that are new. Throws the problems of `episodeOf`, and
    * SPEECH_FAILED if a piece cannot be made.
    */
   audioOf(
     place: EpisodePlace,
     partial?: boolean,
-  ): Promise<{ readonly title: string; readonly file: ServedFile }>
+  ): Promise<{ readonly title: string; readonly language: string | undefined; readonly file: ServedFile }>
   /**
    * The podcasts of these pages, by page: the length of the MP3 in bytes, or why the podcast cannot be heard in full.
    * Makes no pieces. The number of queries does not grow with the number of pages, unless artwork must be drawn.
@@ -139,6 +139,7 @@ export function createEpisodes(dependencies: {
       .update(JSON.stringify([artwork.sha256, placed, plan.durationMs]))
     return {
       title: podcast.podcast.title,
+      language: podcast.podcast.language,
       parts,
       bytes: parts.reduce((sum, part) => sum + lengthOf(part), 0),
       version: version.digest('hex').slice(0, 32),
@@ -150,7 +151,7 @@ export function createEpisodes(dependencies: {
 
     async audioOf(place, partial = false) {
       const { layout, discard } = await layouts.get(place, partial)
-      const { title, parts, bytes, version } = layout
+      const { title, language, parts, bytes, version } = layout
       async function readStored(filename: string, range: ByteRange) {
         const stored = await store.read(filename, range)
         // The next request makes a lost piece again.
@@ -158,7 +159,7 @@ export function createEpisodes(dependencies: {
         return stored
       }
       const read = async (range: ByteRange) => readJoined(parts, range, readStored)
-      return { title, file: { contentType: 'audio/mpeg', bytes, version, read } }
+      return { title, language, file: { contentType: 'audio/mpeg', bytes, version, read } }
     },
 
     async measure(course, pageIds) {

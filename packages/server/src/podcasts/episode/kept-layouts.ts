@@ -7,6 +7,8 @@ import type { Part } from './joined-file.ts'
 /** The MP3 of an episode, ready to be read. */
 export interface EpisodeLayout {
   readonly title: string
+  /** BCP 47 tag; undefined if the podcast has none. */
+  readonly language: string | undefined
   readonly parts: readonly Part[]
   readonly bytes: number
   /** Identifies the content. */

@@ -1,5 +1,7 @@
 import { episodesApi } from '@lectern/domain/api/episodes.ts'
 import { podcastMusicApi } from '@lectern/domain/api/podcast-music.ts'
+import { exportWords } from '@lectern/domain/podcast/export-words.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import {
   captionsOfEpisode,
   chaptersJson,
@@ -40,28 +42,23 @@ export function episodeRoutes({
   return [
     route(audio, async (call) => {
       const place = await placeOf(call.account, call.params.courseId, call.params.pageId)
-      const { title, file } = await episodes.audioOf(place, call.query.partial)
-      return ok({ ...file, name: fileName(title, 'mp3') })
+      const { title, language, file } = await episodes.audioOf(place, call.query.partial)
+      return ok({ ...file, name: fileName({ title, language }, 'mp3') })
     }),
     route(vtt, async (call) => {
-      const episode = await episodeFor(call)
-      const captions = captionsOfEpisode(episode.podcast, episode.plan)
-      return ok(textFile(vtt.file, webVtt(captions), fileName(episode.podcast.podcast.title, 'vtt')))
+      const { podcast, plan } = await episodeFor(call)
+      return ok(
+        textFile(vtt.file, webVtt(captionsOfEpisode(podcast, plan)), fileName(podcast.podcast, 'vtt')),
+      )
     }),
     route(srt, async (call) => {
-      const episode = await episodeFor(call)
-      const captions = captionsOfEpisode(episode.podcast, episode.plan)
-      return ok(textFile(srt.file, subRip(captions), fileName(episode.podcast.podcast.title, 'srt')))
+      const { podcast, plan } = await episodeFor(call)
+      const subtitles = subRip(captionsOfEpisode(podcast, plan), podcast.podcast.language)
+      return ok(textFile(srt.file, subtitles, fileName(podcast.podcast, 'srt')))
     }),
     route(text, async (call) => {
-      const episode = await episodeFor(call)
-      return ok(
-        textFile(
-          text.file,
-          plainTranscript(episode.podcast, episode.plan),
-          fileName(episode.podcast.podcast.title, 'txt'),
-        ),
-      )
+      const { podcast, plan } = await episodeFor(call)
+      return ok(textFile(text.file, plainTranscript(podcast, plan), fileName(podcast.podcast, 'txt')))
     }),
     route(chapters, async (call) => {
       const { plan } = await episodeFor(call)
@@ -75,10 +72,13 @@ export function episodeRoutes({
 }
 
 /** The podcast's title, without characters that file systems do not allow. */
-function fileName(title: string, extension: string): string {
+function fileName(
+  { title, language }: Pick<Podcast['podcast'], 'title' | 'language'>,
+  extension: string,
+): string {
   const plain = title
     .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return `${plain.slice(0, 120) || 'Podcast'}.${extension}`
+  return `${plain.slice(0, 120) || exportWords(language).podcast}.${extension}`
 }

@@ -53,6 +53,17 @@ describe('a podcast feed', () => {
     expect(rss.channel.description).not.toBe('')
   })
 
+  test.each([
+    ['en-GB', 'Podcasts about the pages of Regen.'],
+    ['de', 'Podcasts zu den Seiten von „Regen“.'],
+    ['nl', 'Podcasts about the pages of Regen.'],
+  ])('in %s without a description of its author has one in that language', (language, description) => {
+    const described = { ...channel, title: 'Regen', language }
+    expect(read(feedXml(described)).channel.description).toBe(description)
+    const own = read(feedXml({ ...described, description: 'Mine' })).channel.description
+    expect(own).toBe('Mine')
+  })
+
   test('contains what apps need to play, show and follow each episode', () => {
     const [first, second] = read(feedXml(channel)).channel.item
     expect(first).toMatchObject({

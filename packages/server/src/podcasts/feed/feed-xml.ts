@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { exportWords } from '@lectern/domain/podcast/export-words.ts'
 import { XMLBuilder } from 'fast-xml-parser'
 
 /** A course as a podcast. */
@@ -39,7 +40,7 @@ export interface FeedItem {
  */
 export function feedXml(channel: FeedChannel): string {
   const { title, author, description, language, url, link, artworkUrl, items } = channel
-  const about = description || `Podcasts about the pages of ${title}.`
+  const about = description || exportWords(language).feedDescription(title)
   const latest = items.map(({ publishedAt }) => publishedAt.getTime()).reduce((a, b) => Math.max(a, b), 0)
   return xml.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },

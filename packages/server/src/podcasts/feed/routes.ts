@@ -62,7 +62,8 @@ export function feedRoutes({
     }),
     route(srt, async ({ params }) => {
       const { podcast, plan } = await episodes.episodeOf(await feeds.place(params.token, params.pageId))
-      return ok(textFile(srt.file, subRip(captionsOfEpisode(podcast, plan))))
+      const captions = captionsOfEpisode(podcast, plan)
+      return ok(textFile(srt.file, subRip(captions, podcast.podcast.language)))
     }),
     route(chapters, async ({ params }) => {
       const { plan } = await episodes.episodeOf(await feeds.place(params.token, params.pageId))

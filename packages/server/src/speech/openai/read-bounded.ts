@@ -12,7 +12,7 @@ export async function readBounded(answer: Response, maxBytes: number): Promise<U
     // Leaving the loop closes the connection.
     if (length > maxBytes)
       throw new Problem('SPEECH_UNUSABLE', {
-        sentence: 'The speech server sent far more audio than this text can have. Please try again.',
+        reason: 'tooMuch',
       })
     chunks.push(chunk)
   }

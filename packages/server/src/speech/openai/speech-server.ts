@@ -1,10 +1,7 @@
-import { Problem } from '@lectern/domain/problems/problems.ts'
 import { APICallError } from 'ai'
 import { z } from 'zod'
-import { type FailureKindName, kindOfFailure } from '../../providers/failure-kinds.ts'
 import { providerProblem } from '../../providers/provider-problem.ts'
-import type { ProviderTerms } from '../../providers/provider-terms.ts'
-import { readFailure } from '../../providers/read-failure.ts'
+import { engineTerms } from './engine-terms.ts'
 import { readBounded } from './read-bounded.ts'
 
 /** A server with OpenAI's speech API. */
@@ -19,13 +16,6 @@ const listTimeoutMs = 5000
 /** Ten minutes of the largest format, which is many times the size of a request. */
 const maxSoundBytes = 128 * 1024 * 1024
 const mostOtherBytes = 256 * 1024
-
-const terms: ProviderTerms = {
-  subject: 'The voice engine',
-  failed: 'SPEECH_FAILED',
-  unavailable: 'SPEECH_UNAVAILABLE',
-  setting: 'LECTERN_SPEECH_MODEL',
-}
 
 const voiceList = z.object({
   voices: z
@@ -96,14 +86,6 @@ async function failureOf(answer: Response): Promise<APICallError> {
   })
 }
 
-/** Failures that every further request would have as well. */
-const refusals: readonly FailureKindName[] = ['key', 'credit', 'permission', 'region']
-
-function isRefusal(error: unknown): boolean {
-  const failure = readFailure(error, Date.now())
-  return failure !== undefined && refusals.includes(kindOfFailure(failure).name)
-}
-
 async function withinTime<T>(
   ms: number,
   signal: AbortSignal | undefined,
@@ -113,9 +95,6 @@ async function withinTime<T>(
   try {
     return await act(signal ? AbortSignal.any([signal, timeout]) : timeout)
   } catch (error) {
-    const problem = providerProblem(error, terms, signal)
-    if (problem.code === 'SPEECH_FAILED' && isRefusal(error))
-      throw new Problem('SPEECH_REFUSED', { sentence: problem.message, cause: problem.cause })
-    throw problem
+    throw providerProblem(error, engineTerms, signal)
   }
 }

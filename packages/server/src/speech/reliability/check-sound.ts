@@ -18,12 +18,12 @@ export function checkSound(sound: Sound, text: string): Sound {
   const heard = trim(sound.samples, sound.sampleRate).length / sound.sampleRate
   if (heard < shortestSeconds)
     throw new Problem('SPEECH_UNUSABLE', {
-      sentence: 'The voice made no sound for this text. Please try again, or choose another voice.',
+      reason: 'silent',
     })
   const expected = spokenSeconds(text)
   if (expected >= checkedFromSeconds && heard < expected * minShare)
     throw new Problem('SPEECH_UNUSABLE', {
-      sentence: 'The voice said only a part of this text. Please try again, or choose another voice.',
+      reason: 'partial',
     })
   return sound
 }

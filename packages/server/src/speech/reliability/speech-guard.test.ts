@@ -77,7 +77,7 @@ describe('a guarded provider', () => {
   })
 
   test('gets no request for a minute after it refused the key', async () => {
-    const refusal = new Problem('SPEECH_REFUSED', { sentence: 'No credit left.' })
+    const refusal = new Problem('SPEECH_REFUSED', { copyOf: { error: 'No credit left.' } })
     const { speak, guarded } = providerWith(refusal)
     for (let slide = 0; slide < 9; slide += 1) await expect(guarded(request)).rejects.toBe(refusal)
     expect(speak).toHaveBeenCalledTimes(1)

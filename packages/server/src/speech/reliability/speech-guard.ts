@@ -1,4 +1,5 @@
-import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 import {
   BrokenCircuitError,
   circuitBreaker,

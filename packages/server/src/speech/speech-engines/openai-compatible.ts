@@ -1,4 +1,4 @@
-import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { type Charge, isPaid } from '../../providers/charge.ts'
 import type { Decoded, SoundFault } from '../audio/decode/decoded.ts'
@@ -90,29 +90,14 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
 
 function soundOf(decoded: Decoded): Sound {
   if (decoded.fault === undefined) return decoded.sound
-  throw new Problem(...problemOf[decoded.fault])
+  throw problemOf[decoded.fault]()
 }
 
-const problemOf: Readonly<Record<SoundFault, readonly [ProblemCode, { sentence: string }]>> = {
-  empty: ['SPEECH_UNUSABLE', { sentence: 'The speech server sent no audio. Please try again.' }],
-  cut: [
-    'SPEECH_UNUSABLE',
-    { sentence: 'The speech server sent only a part of the audio. Please try again.' },
-  ],
-  'not audio': [
-    'SPEECH_UNUSABLE',
-    {
-      sentence:
-        'The speech server sent a message instead of audio. If this lasts, the administrator of this Lectern should check LECTERN_SPEECH_MODEL_URL.',
-    },
-  ],
-  unsupported: [
-    'SPEECH_FAILED',
-    {
-      sentence:
-        'The speech server sent audio in a format Lectern does not support (WAV, MP3, Opus and FLAC work).',
-    },
-  ],
+const problemOf: Readonly<Record<SoundFault, () => Problem>> = {
+  empty: () => new Problem('SPEECH_UNUSABLE', { reason: 'noAudio' }),
+  cut: () => new Problem('SPEECH_UNUSABLE', { reason: 'cutOff' }),
+  'not audio': () => new Problem('SPEECH_UNUSABLE', { reason: 'message' }),
+  unsupported: () => new Problem('SPEECH_FAILED', { reason: 'unsupportedFormat' }),
 }
 
 function chargeFor(

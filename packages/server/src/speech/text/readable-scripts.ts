@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { languageOf, languages, type Language } from '@lectern/domain/voices/languages.ts'
+import { type Language, languageOf } from '@lectern/domain/voices/languages.ts'
 
 /**
  * Built-in engines skip scripts that their language is not written in, or spell out each letter. Throws
@@ -8,9 +8,7 @@ import { languageOf, languages, type Language } from '@lectern/domain/voices/lan
 export function requireReadable(text: string, voiceLanguage: string): void {
   if (isReadable(text, voiceLanguage)) return
   const language = languageOf(voiceLanguage) ?? 'en'
-  throw new Problem('VOICE_CANNOT_SPEAK', {
-    sentence: `This voice speaks ${languages[language]} and cannot read the script of this text. Please choose a voice of its language.`,
-  })
+  throw new Problem('VOICE_CANNOT_SPEAK', { reason: 'otherScript', values: { language } })
 }
 
 /** Whether a text is written in the script of a language, except for single words. */

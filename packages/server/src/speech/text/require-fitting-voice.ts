@@ -1,4 +1,5 @@
-import { languageName } from '@lectern/domain/voices/languages.ts'
+import { languageCode } from '@lectern/domain/voices/languages.ts'
+import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { speaksLanguage, type Voice } from '@lectern/domain/voices/voice.ts'
 import { sameLanguage, scriptLanguage } from '../../languages/recognise-language.ts'
@@ -18,9 +19,22 @@ export function requireFittingVoice(
   const byScript = scriptLanguage(text)
   const own = byScript && !(language && sameLanguage(byScript, language)) ? byScript : language
   if (!own || speaksLanguage(voice, own)) throw new Problem('VOICE_CANNOT_SPEAK')
-  const better = fittingVoice(voice, own, voices)
-  throw new Problem('VOICE_CANNOT_SPEAK', {
-    sentence: `${voice.name} speaks ${languageName(voice.language)}. This ${language ? 'page' : 'text'} is in ${languageName(own)}. ${advice(own, better)}`,
+  throw otherLanguage(
+    {
+      voice: voice.name,
+      voiceLanguage: languageCode(voice.language),
+      content: language ? 'page' : 'text',
+      language: languageCode(own),
+    },
+    fittingVoice(voice, own, voices),
+  )
+}
+
+function otherLanguage(values: OtherLanguage, better: Voice | undefined): Problem {
+  if (!better) return new Problem('VOICE_CANNOT_SPEAK', { reason: 'noVoice', values })
+  return new Problem('VOICE_CANNOT_SPEAK', {
+    reason: better.languages === 'any' ? 'readsEveryLanguage' : 'speaksLanguage',
+    values: { ...values, better: better.name },
   })
 }
 
@@ -29,11 +43,4 @@ function fittingVoice(instead: Voice, language: string, voices: readonly Voice[]
   const fitting = voices.filter((one) => speaksLanguage(one, language))
   const own = fitting.filter((one) => one.languages !== 'any')
   return own.find(({ gender }) => gender === instead.gender) ?? own[0] ?? fitting[0]
-}
-
-function advice(language: string, better: Voice | undefined): string {
-  const name = languageName(language)
-  if (!better) return `This Lectern has no voice that speaks ${name}.`
-  if (better.languages === 'any') return `Choose a voice that reads every language, such as ${better.name}.`
-  return `Choose ${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} voice, such as ${better.name}.`
 }

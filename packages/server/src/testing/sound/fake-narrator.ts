@@ -72,7 +72,7 @@ export function createFakeNarrator(): FakeNarrator {
       if (gate) await Promise.race([gate, aborted(signal)])
       signal?.throwIfAborted()
       if (failing && text.includes(failing.part))
-        throw new Problem('SPEECH_FAILED', { sentence: failing.sentence })
+        throw new Problem('SPEECH_FAILED', { copyOf: { error: failing.sentence } })
       spoken.push(text)
       const durationMs = text.length * 60
       return {

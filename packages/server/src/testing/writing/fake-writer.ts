@@ -22,7 +22,8 @@ export function createFakeWriter(): FakeWriter {
     asked.push(page.title)
     if (gate) await Promise.race([gate, aborted(signal)])
     signal?.throwIfAborted()
-    if (failing?.title === page.title) throw new Problem('WRITER_FAILED', { sentence: failing.sentence })
+    if (failing?.title === page.title)
+      throw new Problem('WRITER_FAILED', { copyOf: { error: failing.sentence } })
     const [first] = page.blocks
     if (!first || page.words < 20) throw new Problem('PAGE_TOO_SHORT')
     return first

@@ -1,5 +1,5 @@
-import { plural } from '../../messages/plural.ts'
-import { translated } from '../../messages/translated.ts'
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Names of the commands of every editor, and text of the command palette and the list of shortcuts. */
 export const messages = translated('editing/commands', {
@@ -11,6 +11,17 @@ export const messages = translated('editing/commands', {
 
   /** A tooltip: 'Undo (Ctrl+Z)'. */
   labelWithKeys: (label: string, keys: string) => `${label} (${keys})`,
+  /** As keyboards of the language name these keys. */
+  keyNames: {
+    Ctrl: 'Ctrl',
+    Shift: 'Shift',
+    Alt: 'Alt',
+    Enter: 'Enter',
+    Space: 'Space',
+    Delete: 'Delete',
+    Tab: 'Tab',
+    Esc: 'Esc',
+  },
 
   searchCommands: 'Search commands',
   whatToDo: 'What do you want to do?',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isShortcut, type Shortcut } from './shortcut.ts'
+import { endTranslation, translateWith } from '@lectern/domain/messages/translated.ts'
+import { editing } from '../../messages/languages/de/editing.ts'
+import { isShortcut, type Shortcut, shortcutText } from './shortcut.ts'
 
 /** Whether a key press triggers the shortcut while the element with `data-focus`, or else the first element, has the focus. */
 function means(shortcut: Shortcut, init: KeyboardEventInit & { key: string }, html = '<p></p>'): boolean {
@@ -52,4 +54,21 @@ test('space presses the focused button, and letters stay shortcuts', () => {
   const button = '<button><b data-focus>Play</b></button>'
   expect(means('Space', { key: ' ' }, button)).toBe(false)
   expect(means('L', { key: 'l' }, button)).toBe(true)
+})
+
+test('keys have the names that keyboards of the language of the interface have', () => {
+  expect(['Mod+Shift+Z', 'Enter F2', 'Space', 'Alt+↑ ↓', '?'].map(shortcutText)).toEqual([
+    'Ctrl+Shift+Z',
+    'Enter F2',
+    'Space',
+    'Alt+↑ ↓',
+    '?',
+  ])
+  translateWith((feature) => (feature === 'editing/commands' ? editing['editing/commands'] : undefined))
+  expect(['Mod+Shift+Z', 'Enter F2', 'Space'].map(shortcutText)).toEqual([
+    'Strg+Umschalt+Z',
+    'Eingabe F2',
+    'Leertaste',
+  ])
+  endTranslation()
 })

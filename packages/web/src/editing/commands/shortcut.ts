@@ -1,4 +1,5 @@
 import { latinKey } from '../../ui/latin-key.ts'
+import { messages } from './messages.ts'
 
 /** Shortcuts without a modifier. They are disabled while the user types. */
 const plainKeys = { '?': '?', Space: ' ', J: 'J', L: 'L' } as const
@@ -38,6 +39,13 @@ function isWanted(key: PlainKey, target: EventTarget | null): boolean {
 
 /** The text of a shortcut: 'Ctrl+Z', or '⌘Z' on a Mac. Also for keys of elements: 'Alt+↑'. */
 export function shortcutText(shortcut: string): string {
-  if (!onMac) return shortcut.replace('Mod', 'Ctrl')
-  return shortcut.replace('Mod+', '⌘').replace('Shift+', '⇧').replace('Alt+', '⌥')
+  const keys = onMac
+    ? shortcut.replace('Mod+', '⌘').replace('Shift+', '⇧').replace('Alt+', '⌥')
+    : shortcut.replace('Mod', 'Ctrl')
+  return keys.replaceAll(/[A-Z][a-z]+/g, nameOfKey)
+}
+
+function nameOfKey(key: string): string {
+  const names: Readonly<Record<string, string>> = messages.keyNames
+  return names[key] ?? key
 }

@@ -1,4 +1,4 @@
-import { translated } from '../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** The question before the user leaves a screen with unsaved changes. The account settings use it too. */
 export const messages = translated('editing/leave-guard', {

@@ -1,5 +1,5 @@
 import { staleVersion } from '@lectern/domain/documents/stale-version.ts'
-import { isRetryable } from '@lectern/domain/problems/problems.ts'
+import { isRetryable } from '@lectern/domain/problems/problem-kinds.ts'
 import { createStore } from 'zustand/vanilla'
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { type DocumentStore, hasUnsavedEdits, versionsUnder } from './document-store.ts'

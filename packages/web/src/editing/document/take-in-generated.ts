@@ -4,6 +4,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { hasUnsavedEdits } from './document-store.ts'
 import type { SavedVersion } from './document-store.ts'
 import type { EditingSession } from './editing-session.ts'
+import { messageWords } from '../../messages/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 /** Replaces the open document with the generated one, as a step that can be undone. */
@@ -22,10 +23,10 @@ export async function openGenerated<Document>({
 export async function takeInGenerated<Document>(session: EditingSession<Document>, job: Job): Promise<void> {
   const { kind, page, store } = session
   if (job.state === 'cancelled') return
-  if (job.state === 'failed')
-    return toast.error(
-      job.message ? messages.generationFailedBecause(job.message) : messages.generationFailed,
-    )
+  if (job.state === 'failed') {
+    const reason = messageWords(job)
+    return toast.error(reason ? messages.generationFailedBecause(reason) : messages.generationFailed)
+  }
   const load = () => kind.load(page, store.getState().saved.document)
   const generated = await load().catch(() => undefined)
   if (!generated) {

@@ -1,6 +1,6 @@
 import { listOf } from '../../messages/lists.ts'
-import { plural } from '../../messages/plural.ts'
-import { translated } from '../../messages/translated.ts'
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Differences between a version and the open document. */
 export interface DifferenceCount {

@@ -1,4 +1,4 @@
-import { translated } from '../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Text about versions outside the history panel. */
 export const messages = translated('editing/history', {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { compareWords, type PartChange, type WordChange } from './compare-parts.ts'
+import { inInterfaceLanguage } from '../../messages/current-language.ts'
 import { messages } from './history-panel-messages.ts'
 
 const marks = {
@@ -64,7 +65,7 @@ function Change({ change, language }: { change: PartChange; language: string | u
           className="border-t border-line px-2.5 py-2 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
         >
           {before?.text === after?.text ? (
-            <span lang="en" dir="ltr" className="text-ink-2">
+            <span {...inInterfaceLanguage()} className="text-ink-2">
               {messages.sameWords}
             </span>
           ) : (

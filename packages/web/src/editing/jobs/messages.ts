@@ -1,4 +1,4 @@
-import { translated } from '../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Text of the editors about the jobs of a page. */
 export const messages = translated('editing/jobs', {

@@ -1,4 +1,4 @@
-import { translated } from '../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Text of an editor after a colleague, or the author in another window, has saved in the meantime. */
 export const messages = translated('editing/merge', {

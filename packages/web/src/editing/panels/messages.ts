@@ -1,5 +1,5 @@
-import { plural } from '../../messages/plural.ts'
-import { translated } from '../../messages/translated.ts'
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Text of the panels that both editors use. */
 export const messages = translated('editing/panels', {

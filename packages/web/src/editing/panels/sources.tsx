@@ -2,6 +2,7 @@ import { markUsed, ungroundedSentences } from '@lectern/domain/sources/grounding
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import { TriangleAlert } from 'lucide-react'
 import { RichText } from '../../slides/text/rich-text.tsx'
+import { inInterfaceLanguage } from '../../messages/current-language.ts'
 import { messages } from './messages.ts'
 
 interface SourcesProps {
@@ -25,7 +26,7 @@ export function Sources({ passages = [], sources = [], text, language }: Sources
     <div className="grid gap-3" lang={language} dir="auto">
       {ungrounded.length > 0 && (
         <div className="rounded-2 bg-progress-soft px-3 py-2 text-sm text-progress-text">
-          <p className="flex items-center gap-1.5 font-strong" dir="ltr" lang="en">
+          <p {...inInterfaceLanguage()} className="flex items-center gap-1.5 font-strong">
             <TriangleAlert aria-hidden className="size-4" />
             {messages.notFromPage(ungrounded.length)}
           </p>
@@ -37,7 +38,7 @@ export function Sources({ passages = [], sources = [], text, language }: Sources
         </div>
       )}
       {supporting.length === 0 && (
-        <p className="text-sm text-ink-3" dir="ltr" lang="en">
+        <p {...inInterfaceLanguage()} className="text-sm text-ink-3">
           {messages.noPassage}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { translated } from '../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Text of the rewrite panel and of messages with Undo. */
 export const messages = translated('editing/rewriting', {

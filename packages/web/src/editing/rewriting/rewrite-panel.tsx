@@ -1,4 +1,5 @@
 import type { RewriteChoice } from '@lectern/domain/api/rewriting.ts'
+import { rewritingLabel } from '@lectern/domain/slides/rewriting-labels.ts'
 import { WandSparkles } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
 import { useStore } from 'zustand'
@@ -60,7 +61,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
                 if (!running) onRewrite(choice)
               }}
             >
-              {choice.instruction}
+              {rewritingLabel(choice)}
             </Button>
           ))}
         </fieldset>

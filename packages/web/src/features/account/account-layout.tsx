@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { messages } from './messages.ts'
+import { PageLanguage } from './page-language.tsx'
 
 interface AccountLayoutProps {
   /** The document's title. */
@@ -34,7 +35,10 @@ export function AccountLayout({ title, slogan, promise, children }: AccountLayou
           {promise}
         </p>
       </aside>
-      <main className="grid place-items-center px-5 py-7 low:py-4 lg:px-10 lg:py-8">{children}</main>
+      <main className="grid grid-rows-[auto_1fr] px-5 pt-2.5 pb-7 low:pb-4 lg:px-10 lg:pt-4 lg:pb-8">
+        <PageLanguage />
+        <div className="grid place-items-center pt-4 low:pt-1.5">{children}</div>
+      </main>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { sessionEndedText, type Arrival } from './arrival.ts'
+import { connectionWords } from '../../messages/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 const done: Record<NonNullable<Arrival['did']>, () => string> = {
@@ -15,7 +16,8 @@ export function ArrivalBanner({ registered, did, ended }: Arrival) {
   if (ended) return <Banner kind="warn">{sessionEndedText(state)}</Banner>
   if (did) return <Banner kind="good">{done[did]()}</Banner>
   if (!registered) return null
-  const { ok, message } = registered.connection
+  const { ok } = registered.connection
+  const message = connectionWords(registered.connection)
   return (
     <Banner kind={ok ? 'good' : 'warn'}>
       <p>{messages.accountCreated(message)}</p>

@@ -3,6 +3,7 @@ import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { call } from '../../api/call.ts'
+import { useInterfaceLanguage } from '../../messages/interface-language.ts'
 import { RichMessage } from '../../messages/rich-message.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +19,7 @@ import { passwordMessages } from './password-messages.ts'
 
 /** Requests a reset link. The answer is the same for every email, so that it does not reveal who has an account. */
 export function ForgotPasswordScreen() {
+  useInterfaceLanguage()
   const typed = readArrival(useLocation().state).email
   const [sentTo, setSentTo] = useState<string>()
   return (

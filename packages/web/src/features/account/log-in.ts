@@ -3,6 +3,7 @@ import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { z } from 'zod/mini'
 import { call } from '../../api/call.ts'
 import { storeSession } from '../../api/session.ts'
+import { changeLanguage } from '../../messages/languages/load-language.ts'
 
 /** Why the form cannot be sent: `errors` has the sentences of each field. */
 export interface UnfitCredentials {
@@ -17,6 +18,9 @@ export interface UnfitCredentials {
 export async function logIn(given: unknown): Promise<UnfitCredentials | undefined> {
   const read = credentials.safeParse(given)
   if (!read.success) return { error: read.error, errors: z.flattenError(read.error).fieldErrors }
-  storeSession(await call(accountsApi.logIn, { body: read.data }))
+  const session = await call(accountsApi.logIn, { body: read.data })
+  storeSession(session)
+  // If it cannot be loaded, the courses are shown in the language of the login screen.
+  if (session.interface_language) await changeLanguage(session.interface_language)
   return undefined
 }

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { useInterfaceLanguage } from '../../messages/interface-language.ts'
 import { RichMessage } from '../../messages/rich-message.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ const prepare = () => {
 }
 
 export function LoginScreen() {
+  useInterfaceLanguage()
   const { state } = useLocation()
   const arrival = readArrival(state)
   const navigate = useNavigate()

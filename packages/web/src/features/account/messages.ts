@@ -1,4 +1,4 @@
-import { translated } from '../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Messages of the login screen, and those that other screens of the account share with it. */
 export const messages = translated('account', {

@@ -1,4 +1,4 @@
-import { translated } from '../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Messages of the screens that change a forgotten password, and of fields for a new password. */
 export const passwordMessages = translated('password', {

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
+import { useInterfaceLanguage } from '../../messages/interface-language.ts'
 import { RichMessage } from '../../messages/rich-message.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +24,7 @@ import { emptyRegistration, registrationForm } from './registration-form.ts'
 const wide = 'sm:col-span-2'
 
 export function RegisterScreen() {
+  useInterfaceLanguage()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
   const form = useForm({

@@ -1,4 +1,4 @@
-import { translated } from '../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Messages of the registration. */
 export const registrationMessages = translated('registration', {

@@ -1,6 +1,6 @@
+import { sentenceOfOwnProblem } from '../../messages/problem-sentence.ts'
 import { passwordReset } from '@lectern/domain/accounts/credentials.ts'
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
-import { problems } from '@lectern/domain/problems/problems.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -12,6 +12,7 @@ import { clearSession } from '../../api/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { useInterfaceLanguage } from '../../messages/interface-language.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { confirmPassword, mustMatch } from './confirm-password.ts'
@@ -25,6 +26,7 @@ const resetForm = z
 
 /** The screen that the link of the mail opens. A link changes the password once. */
 export function ResetPasswordScreen() {
+  useInterfaceLanguage()
   const [parameters] = useSearchParams()
   const token = parameters.get('token') ?? ''
   const [spentToken, setSpentToken] = useState('')
@@ -102,7 +104,7 @@ function SpentLink() {
     <div className="grid w-full max-w-100 gap-4.5">
       <div ref={heading} tabIndex={-1} role="alert" className="outline-none">
         <FormHeading title={passwordMessages.choosePassword}>
-          {problems.RESET_LINK_SPENT.sentence}
+          {sentenceOfOwnProblem('RESET_LINK_SPENT')}
         </FormHeading>
       </div>
       <Button look="primary" size="large" onClick={() => inBackground(navigate('/forgot-password'))}>

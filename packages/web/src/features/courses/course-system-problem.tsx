@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { dayOf, daysBetween, timeOfDay } from '../../messages/moments.ts'
+import { sentenceOfProblem } from '../../messages/problem-sentence.ts'
 import { messages } from './messages.ts'
 import { useCourseSystem } from './state/course-queries.ts'
 import { NoAnswerPicture } from './pictures.tsx'
@@ -82,7 +83,7 @@ function failureOf(
   if (problem instanceof ApiProblem) return { code: problem.code, sentence: problem.sentence }
   if (problem) return { code: 'UNKNOWN', sentence: sentenceOf(problem, messages.somethingWentWrong) }
   if (system?.state !== 'failing' || !system.problem) return undefined
-  return { code: system.problem.code, sentence: system.problem.error }
+  return { code: system.problem.code, sentence: sentenceOfProblem(system.problem) }
 }
 
 /** 'Canvas at canvas.riverside.edu' */

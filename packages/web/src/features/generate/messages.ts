@@ -1,7 +1,7 @@
 import { listOf } from '../../messages/lists.ts'
 import { dollars, numberOf } from '../../messages/numbers.ts'
-import { plural } from '../../messages/plural.ts'
-import { translated } from '../../messages/translated.ts'
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Texts of the dialog that generates content, and of the summary of what was generated. */
 export const messages = translated('generate', {

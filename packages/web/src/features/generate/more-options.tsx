@@ -1,5 +1,4 @@
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
-import { languages } from '@lectern/domain/voices/languages.ts'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useWriter } from '../../api/writer.ts'
@@ -7,10 +6,10 @@ import { classes } from '../../ui/classes.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { sentenceOfNotice } from '../../messages/problem-sentence.ts'
+import { allLanguageOptions } from '../../voices/voice-search.ts'
 import { messages } from './messages.ts'
 import { asThePage, type OptionsDraft } from './options-draft.ts'
-
-const languageChoices = Object.entries(languages).map(([value, label]) => ({ value, label }))
 
 interface MoreOptionsProps {
   draft: OptionsDraft
@@ -54,6 +53,10 @@ export function MoreOptions({ draft, errors, onChange }: MoreOptionsProps) {
 function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
   const tonesId = useId()
   const declines = useWriter()?.declines ?? {}
+  // The server says in English what a writer cannot do.
+  const declined = (option: keyof typeof declines) =>
+    declines[option] &&
+    (sentenceOfNotice({ code: `${option.toUpperCase()}_NOT_FOLLOWED` }) ?? declines[option])
   return (
     <div className="grid gap-x-3 gap-y-3.5 border-t border-line px-3.5 pt-3 pb-3.5 sm:grid-cols-2">
       <TextField
@@ -62,7 +65,7 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder={messages.minutesPlaceholder}
-        hint={declines.minutes ?? messages.minutesHint}
+        hint={declined('minutes') ?? messages.minutesHint}
         error={errors.minutes}
         value={draft.minutes}
         onChange={(event) => onChange({ minutes: event.target.value })}
@@ -70,8 +73,8 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
       <Select
         label={messages.language}
         size="small"
-        options={[{ value: asThePage, label: messages.languageOfPage }, ...languageChoices]}
-        {...(declines.language === undefined ? {} : { hint: declines.language })}
+        options={[{ value: asThePage, label: messages.languageOfPage }, ...allLanguageOptions()]}
+        {...(declines.language === undefined ? {} : { hint: declined('language') })}
         value={draft.language}
         onChange={(language) => onChange({ language })}
       />
@@ -79,7 +82,7 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
         label={messages.audience}
         size="small"
         placeholder={messages.audiencePlaceholder}
-        hint={declines.audience}
+        hint={declined('audience')}
         error={errors.audience}
         value={draft.audience}
         onChange={(event) => onChange({ audience: event.target.value })}
@@ -89,7 +92,7 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
         size="small"
         list={tonesId}
         placeholder={messages.tones.friendly}
-        hint={declines.tone}
+        hint={declined('tone')}
         error={errors.tone}
         value={draft.tone}
         onChange={(event) => onChange({ tone: event.target.value })}
@@ -104,7 +107,7 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
           label={messages.instructions}
           size="small"
           rows={3}
-          hint={declines.instructions}
+          hint={declined('instructions')}
           error={errors.instructions}
           value={draft.instructions}
           onChange={(event) => onChange({ instructions: event.target.value })}

@@ -9,6 +9,8 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { call } from '../../api/call.ts'
 import { onSessionChange } from '../../api/session.ts'
+import { reasonWords, sentenceOfNotice } from '../../messages/problem-sentence.ts'
+import { sentencesOf } from '../../messages/sentences.ts'
 import { messages } from './messages.ts'
 
 /** What was asked for, of one course in one format. */
@@ -116,9 +118,9 @@ function outcomeOf(format: Format, parts: readonly { one: Batch; group: BatchGro
     successful: count('successful_pages'),
     cancelled: count('cancelled_pages'),
     failed: parts.flatMap(({ one, group }) =>
-      failuresOf(one, group).map(({ page_id, reason }) => ({
-        title: one.titles[page_id] ?? page_id,
-        reason,
+      failuresOf(one, group).map((failed) => ({
+        title: one.titles[failed.page_id] ?? failed.page_id,
+        reason: reasonWords(failed),
       })),
     ),
     notes: parts.flatMap(({ one, group }) => (typeof group === 'object' ? notesOf(one, group) : [])),
@@ -128,12 +130,12 @@ function outcomeOf(format: Format, parts: readonly { one: Batch; group: BatchGro
 function notesOf({ format, titles }: Batch, { gaps, notices }: JobGroup): PageRemark[] {
   const silent = [...Map.groupBy(gaps, ({ page_id }) => page_id)].map(([page_id, ofPage]) => ({
     page_id,
-    reason: messages.silentParts(
-      describeGaps(format, ofPage) ?? '',
-      ofPage.map(({ reason }) => reason).join(' '),
-    ),
+    reason: messages.silentParts(describeGaps(format, ofPage) ?? '', sentencesOf(ofPage.map(reasonWords))),
   }))
-  const joined = notices.map(({ page_id, message }) => ({ page_id, reason: message }))
+  const joined = notices.map(({ page_id, message, notice }) => ({
+    page_id,
+    reason: (notice && sentenceOfNotice(notice)) ?? message,
+  }))
   return [...silent, ...joined].map(({ page_id, reason }) => ({ title: titles[page_id] ?? page_id, reason }))
 }
 

@@ -1,4 +1,4 @@
-import { translated } from '../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What the help menu, the offer of the tour and the news say. */
 export const messages = translated('guide', {

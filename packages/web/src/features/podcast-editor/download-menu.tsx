@@ -2,6 +2,7 @@ import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { episodesApi } from '@lectern/domain/api/episodes.ts'
 import { countAudio, missingAudioSentence, type AudioCount } from '@lectern/domain/podcast/audio-count.ts'
 import { Captions, Download, FileAudio, FileText, type LucideIcon, Text } from 'lucide-react'
+import { sentencesOf } from '../../messages/sentences.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuGroup, MenuItem, MenuLine } from '../../ui/overlays/menu.tsx'
 import { usePodcastEditor, usePodcastParts } from './document/editor-context.ts'
@@ -75,7 +76,7 @@ export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
 /** Which version the files contain. */
 function savedSentence({ outdated }: AudioCount, unsaved: boolean): string {
   const version = unsaved ? messages.asSavedWithoutEdits : messages.asSaved
-  return outdated === 0 ? version : `${version} ${messages.outdatedLines(outdated)}`
+  return outdated === 0 ? version : sentencesOf([version, messages.outdatedLines(outdated)])
 }
 
 function StopButton({ onStop, className }: { onStop: () => void; className?: string | undefined }) {

@@ -175,19 +175,21 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         />
         <nav
           aria-label={messages.partsOfEditor}
-          className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
+          className="flex flex-wrap items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
         >
           <SegmentedControl
             label={messages.partOfEditor}
             options={tabs.map((value) => ({ value, label: messages.tabs[value] }))}
             value={tab}
             onChange={setTab}
-            className="flex-1 [&>button]:px-1"
+            className="grow [&>button]:px-1"
           />
-          {/* The history is among the commands. */}
-          {[undo, redo, commands.palette].map((action) => (
-            <ActionButton key={action.name} action={action} />
-          ))}
+          {/* The history is among the commands. Long names of the parts move the actions to a second line. */}
+          <span className="ms-auto flex items-center gap-1">
+            {[undo, redo, commands.palette].map((action) => (
+              <ActionButton key={action.name} action={action} />
+            ))}
+          </span>
         </nav>
         <aside
           aria-label={messages.podcast}

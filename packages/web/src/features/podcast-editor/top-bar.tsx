@@ -81,7 +81,7 @@ function PodcastTitle() {
       <h1
         dir="auto"
         title={title}
-        className="line-clamp-2 [text-align:match-parent] text-lg leading-tight font-strong wrap-break-word"
+        className="line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] text-lg leading-tight font-strong wrap-break-word"
       >
         {title}
       </h1>

@@ -1,5 +1,5 @@
-import { plural } from '../../messages/plural.ts'
-import { translated } from '../../messages/translated.ts'
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What the slideshow editor says around its slide. Each of its folders has its own messages. */
 export const messages = translated('slideshow-editor', {

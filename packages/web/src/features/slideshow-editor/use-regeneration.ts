@@ -8,6 +8,7 @@ import { followJob } from '../../editing/jobs/follow-job.ts'
 import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
+import { reasonWords } from '../../messages/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 interface Regeneration {
@@ -59,7 +60,8 @@ async function regenerate({ courseId, pageId }: PageAddress, voiceId: string | u
   })
   const { successful_pages, failed_pages } = await followJob(job_id)
   if (successful_pages.includes(pageId)) return
-  throw new GenerationFailure(failed_pages.find((page) => page.page_id === pageId)?.reason ?? '')
+  const failed = failed_pages.find((page) => page.page_id === pageId)
+  throw new GenerationFailure(failed ? reasonWords(failed) : '')
 }
 
 function failureText(problem: unknown): string {

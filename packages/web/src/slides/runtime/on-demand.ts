@@ -35,7 +35,8 @@ export function onDemand<Name extends string, Module extends { readonly [Key in 
 /** Loads the code and renders again when it is available. Undefined until then, and if loading fails. */
 export function useOnDemand<Kind>(wanted: OnDemand<Kind> | false): Kind | undefined {
   const subscribe = useCallback((arrived: () => void) => whenHere(wanted ? [wanted] : [], arrived), [wanted])
-  return useSyncExternalStore(subscribe, () => (wanted ? wanted.here() : undefined))
+  const read = () => (wanted ? wanted.here() : undefined)
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 interface FetchedProps<Props> {

@@ -7,9 +7,13 @@ function media(): MediaQueryList {
   return (known ??= matchMedia('(prefers-reduced-motion: reduce)'))
 }
 
-/** True if the user prefers reduced motion. */
+/** True if the user prefers reduced motion, and on a server, where nothing moves. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => media().matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => media().matches,
+    () => true,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { translated } from '../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What is shown instead of a slide whose type this version of Lectern does not know. */
 export const messages = translated('slides/stage', {

@@ -20,7 +20,8 @@ function viewCode(type: string): readonly OnDemand<unknown>[] {
 /** True if the code of a slide type's view is loaded. Otherwise loads it and renders again when it is. */
 export function useHasView(type: string): boolean {
   const subscribe = useCallback((arrived: () => void) => whenHere(viewCode(type), arrived), [type])
-  return useSyncExternalStore(subscribe, () => isHere(viewCode(type)))
+  const read = () => isHere(viewCode(type))
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 /** All code that a slide needs. Two dollar signs may be prices, and then the code of formulas is loaded in vain. */

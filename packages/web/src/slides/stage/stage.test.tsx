@@ -127,3 +127,15 @@ test('an unknown type has its own sentence in the editor and in the player', asy
   const editor = await render(<SlideStage slide={unknown} theme={theme} unknownIn="editor" />)
   expect(editor.textContent).toBe('Unknown slide type: hologram')
 })
+
+test('a text in Latin letters keeps its order on a slide from right to left', async () => {
+  const title = async (slide_title: string, language: string) => {
+    const shown = sample('text', { slide_title, text_content: '' })
+    const stage = await render(<SlideStage slide={shown} theme={theme} language={language} />)
+    return stage.querySelector('.slide-title')?.innerHTML
+  }
+  expect(await title('3.1 Tides', 'ar')).toBe('<bdi dir="ltr">3.1 Tides</bdi>')
+  expect(await title('3.1 Tides', 'en')).toBe('3.1 Tides')
+  expect(await title('3.1 المد', 'ar')).toBe('3.1 المد')
+  expect(await title('3.1', 'ar')).toBe('3.1')
+})

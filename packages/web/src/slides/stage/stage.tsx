@@ -9,6 +9,7 @@ import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { RefitContext } from '../text/refit.ts'
+import { SlideDirectionContext } from '../text/slide-text.tsx'
 import { useFit } from './use-fit.ts'
 import { SlideBackground } from './slide-background.tsx'
 import { useHasView } from './slide-code.ts'
@@ -44,6 +45,7 @@ interface SlideStageProps {
 /** A slide, as wide as its container, 16 to 9. Canvas, thumbnail, player and export use it. */
 export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
   const { slide, theme, language, still = false, clock, backdrop, unknownIn = 'player', onFit } = props
+  const direction = directionOf(language)
   const canvas = useRef<HTMLDivElement>(null)
   const family = categoryOf(theme)
   const style = useMemo(() => themeStyle(theme), [theme])
@@ -65,26 +67,28 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
       data-family={family}
       data-type={slide.slide_type}
       data-layout={layout || undefined}
-      dir={directionOf(language)}
+      dir={direction}
       lang={language}
     >
       <SlideBackground slide={slide} theme={theme} still={still} clock={backdrop} />
       <div ref={canvas} className="slide-canvas" inert={still}>
-        <RefitContext value={refit}>
-          {isSlideType(slide.slide_type) ? (
-            <KnownSlide
-              key={slide.slide_id}
-              type={slide.slide_type}
-              content={slide.content}
-              family={family}
-              language={language}
-              layout={layout}
-              picture={slide.picture ?? undefined}
-            />
-          ) : (
-            <UnknownSlide type={slide.slide_type} seenIn={unknownIn} />
-          )}
-        </RefitContext>
+        <SlideDirectionContext value={direction}>
+          <RefitContext value={refit}>
+            {isSlideType(slide.slide_type) ? (
+              <KnownSlide
+                key={slide.slide_id}
+                type={slide.slide_type}
+                content={slide.content}
+                family={family}
+                language={language}
+                layout={layout}
+                picture={slide.picture ?? undefined}
+              />
+            ) : (
+              <UnknownSlide type={slide.slide_type} seenIn={unknownIn} />
+            )}
+          </RefitContext>
+        </SlideDirectionContext>
       </div>
     </div>
   )

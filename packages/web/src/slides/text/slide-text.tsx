@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { AnimatedElement } from '../motion/animated.ts'
 import { splitParagraphs } from './paragraphs.ts'
 import { RichText } from './rich-text.tsx'
@@ -16,6 +16,9 @@ interface SlideTextProps extends TextPlace {
   readonly 'data-element'?: AnimatedElement
 }
 
+/** The direction of the slide around a text. */
+export const SlideDirectionContext = createContext<'ltr' | 'rtl'>('ltr')
+
 /**
  * A text of a slide, and its field. An empty text is not rendered. On an edited slide, a placeholder is rendered
  * instead (`data-stand-in`) if there is space.
@@ -24,14 +27,22 @@ export function SlideText(props: SlideTextProps) {
   const { as: Element, text, field, item, from, always = false, ...shown } = props
   const { drawn = <RichText text={text} />, ...rest } = shown
   const editing = use(SlideEditingContext)
+  const isReordered = use(SlideDirectionContext) === 'rtl' && isLeftToRight(text)
+  // Without the element, an Arabic slide would show '3.1 Tides' as 'Tides 3.1'.
+  const content = isReordered ? <bdi dir="ltr">{drawn}</bdi> : drawn
   const place = { field, item, from }
   const missing = !always && !text.trim() && !(editing && isSamePlace(editing.typed, place))
   if (missing && !editing) return null
   return (
     <Element {...rest} data-text data-stand-in={missing || undefined}>
-      {editing ? editing.drawText(place, text, drawn) : drawn}
+      {editing ? editing.drawText(place, text, content) : content}
     </Element>
   )
+}
+
+/** True for a text with letters of left-to-right scripts only. */
+function isLeftToRight(text: string): boolean {
+  return /\p{L}/u.test(text) && !/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u.test(text)
 }
 
 /** A text of several paragraphs, which are separated by empty lines. */

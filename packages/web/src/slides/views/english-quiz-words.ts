@@ -4,6 +4,8 @@ import type { QuizWords } from './quiz-words.ts'
 export const englishQuizWords: QuizWords = {
   submit: 'Submit',
   tryAgain: 'Try Again',
+  skip: 'Skip',
+  goOn: 'Go on',
   correct: 'Correct',
   incorrect: 'Incorrect',
   right: 'Right',

@@ -69,8 +69,8 @@ test('a wrong answer can be tried again', async () => {
 })
 
 test.each([
-  ['ar', 'إرسال', 'صحيح', 'حاول مرة أخرى'],
-  ['zh-CN', '提交', '正确', '再试一次'],
+  ['ar', 'إرسال', 'إجابة صحيحة', 'إعادة المحاولة'],
+  ['zh-CN', '提交', '回答正确', '再试一次'],
   ['tlh', 'Submit', 'Correct', 'Try Again'],
 ])('its labels are in the language of the slide: %s', async (language, submit, correct, again) => {
   await translatedWords.fetch()

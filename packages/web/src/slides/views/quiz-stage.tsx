@@ -11,7 +11,6 @@ import { createPortal } from 'react-dom'
 import { animated } from '../motion/animated.ts'
 import { onDemand, useOnDemand } from '../runtime/on-demand.ts'
 import { englishQuizWords } from './english-quiz-words.ts'
-import { messages } from './messages.ts'
 import type { QuizWords } from './quiz-words.ts'
 import { QuizPlaceContext } from './quiz-place.ts'
 import { RichText } from '../text/rich-text.tsx'
@@ -123,14 +122,14 @@ export function QuizStage({ content, language }: StageProps<'quiz'>) {
           <>
             <output>{said}</output>
             {!submitted && place.onGoOn && (
-              <button type="button" lang="en" className="quiz-skip" onClick={place.onGoOn}>
-                {messages.skip}
+              <button type="button" className="quiz-skip" onClick={place.onGoOn}>
+                {words.skip}
               </button>
             )}
             {answer}
             {submitted && place.onGoOn && (
-              <button type="button" lang="en" ref={nextButton} onClick={place.onGoOn}>
-                {messages.goOn}
+              <button type="button" ref={nextButton} onClick={place.onGoOn}>
+                {words.goOn}
               </button>
             )}
           </>,

@@ -1,17 +1,17 @@
-import { languages } from '@lectern/domain/voices/languages.ts'
 import { Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { Select } from '../../ui/fields/select.tsx'
+import { Select, type SelectOption } from '../../ui/fields/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { stopSample } from '../sample-player.ts'
+import { languageOptionsByName } from '../voice-search.ts'
 import type { GlossaryRow, RowProblems } from './glossary-rows.ts'
 import { messages } from './messages.ts'
 import { SayIt } from './say-it.tsx'
@@ -30,6 +30,7 @@ interface GlossaryDialogProps {
 /** Edits the pronunciations of a course. */
 export function GlossaryDialog({ courseId, courseName, language, onSaved, onClose }: GlossaryDialogProps) {
   const glossary = useGlossary(courseId)
+  const [languages] = useState(languageOptionsByName)
   useEffect(() => stopSample, [])
 
   const list = useRef<HTMLUListElement>(null)
@@ -104,6 +105,7 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
             row={row}
             number={index + 1}
             problems={glossary.problems.get(row.id)}
+            languages={languages}
             language={row.language || language}
             onChange={(changes) => glossary.change(row.id, changes)}
             onRemove={() => glossary.remove(row.id)}
@@ -114,10 +116,6 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
   )
 }
 
-const languagesByName = Object.entries(languages)
-  .map(([value, label]) => ({ value, label }))
-  .toSorted((one, other) => one.label.localeCompare(other.label))
-
 /** Aligns a button with the field, below the height of the label. */
 const besideField = 'mt-6.25 max-md:mt-5.25'
 
@@ -125,12 +123,14 @@ interface TermRowProps {
   row: GlossaryRow
   number: number
   problems: RowProblems | undefined
+  /** The options of the menu. */
+  languages: readonly SelectOption<string>[]
   language: string | undefined
   onChange: (changes: Partial<GlossaryRow>) => void
   onRemove: () => void
 }
 
-function TermRow({ row, number, problems, language, onChange, onRemove }: TermRowProps) {
+function TermRow({ row, number, problems, languages, language, onChange, onRemove }: TermRowProps) {
   const name = row.term.trim() || messages.emptyTerm(number)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_9.5rem_auto_auto] items-start gap-x-2 gap-y-1.5 max-sm:grid-cols-[minmax(0,1fr)_auto_auto]">
@@ -153,7 +153,7 @@ function TermRow({ row, number, problems, language, onChange, onRemove }: TermRo
       <Select
         label={messages.language}
         size="small"
-        options={[{ value: '', label: messages.allLanguages }, ...languagesByName]}
+        options={[{ value: '', label: messages.allLanguages }, ...languages]}
         value={row.language}
         onChange={(chosen) => onChange({ language: chosen })}
       />

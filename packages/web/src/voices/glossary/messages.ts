@@ -1,4 +1,4 @@
-import { translated } from '../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Texts of the dialog for the pronunciations of a course. */
 export const messages = translated('glossary', {

@@ -21,7 +21,7 @@ const sparkle = (chords: readonly Chord[]) =>
   ])
 
 /** Long overlapping chords in F major. */
-export const calmPads: MusicBed = {
+export const calmPads = {
   id: 'calm-pads',
   label: 'Calm pads',
   opening: [
@@ -34,4 +34,4 @@ export const calmPads: MusicBed = {
     { instrument: bass, notes: low(closing) },
     { instrument: bells, notes: sparkle(closing) },
   ],
-}
+} as const satisfies MusicBed

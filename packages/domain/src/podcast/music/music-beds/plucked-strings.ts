@@ -29,7 +29,7 @@ const behind = (chords: readonly Chord[]) =>
   )
 
 /** A slowly picked guitar, in G major. */
-export const pluckedStrings: MusicBed = {
+export const pluckedStrings = {
   id: 'plucked-strings',
   label: 'Plucked strings',
   opening: [
@@ -42,4 +42,4 @@ export const pluckedStrings: MusicBed = {
     { instrument: bass, notes: low(closing) },
     { instrument: pad, notes: behind(closing) },
   ],
-}
+} as const satisfies MusicBed

@@ -30,7 +30,7 @@ const behind = (chords: readonly Chord[]) =>
   )
 
 /** A celesta over quiet strings, in D major. */
-export const softBells: MusicBed = {
+export const softBells = {
   id: 'soft-bells',
   label: 'Soft bells',
   opening: [
@@ -41,4 +41,4 @@ export const softBells: MusicBed = {
     { instrument: bells, notes: melody(closing) },
     { instrument: pad, notes: behind(closing) },
   ],
-}
+} as const satisfies MusicBed

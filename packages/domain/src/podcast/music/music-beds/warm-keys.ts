@@ -30,7 +30,7 @@ const low = (chords: readonly Chord[]) =>
   ])
 
 /** An electric piano and a bass at a walking pace, in C major. */
-export const warmKeys: MusicBed = {
+export const warmKeys = {
   id: 'warm-keys',
   label: 'Warm keys',
   opening: [
@@ -41,4 +41,4 @@ export const warmKeys: MusicBed = {
     { instrument: keys, notes: chordsOf(closing) },
     { instrument: bass, notes: low(closing) },
   ],
-}
+} as const satisfies MusicBed

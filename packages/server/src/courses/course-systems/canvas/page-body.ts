@@ -7,13 +7,8 @@ import type { PageWithBody } from './schemas.ts'
 export function toPageBody(page: PageWithBody, address: string): SystemPageBody {
   const { page_id: id, title } = page
   if (page.locked_for_user && !page.body) {
-    return {
-      id,
-      title,
-      html: '',
-      state: 'locked',
-      note: plainText(page.lock_explanation ?? '') || 'This page is locked.',
-    }
+    const note = plainText(page.lock_explanation ?? '')
+    return { id, title, html: '', state: 'locked', ...(note && { note }) }
   }
   const isBlocks =
     Boolean(page.block_editor_attributes) || /^block_(content_)?editor$/.test(page.editor ?? '')
@@ -23,11 +18,5 @@ export function toPageBody(page: PageWithBody, address: string): SystemPageBody 
   )
   if (html.trim()) return { id, title, html, state: 'ok' }
   if (!isBlocks) return { id, title, html: '', state: 'empty' }
-  return {
-    id,
-    title,
-    html: '',
-    state: 'unsupported',
-    note: 'This page was made with an editor that Lectern cannot read.',
-  }
+  return { id, title, html: '', state: 'unsupported' }
 }

@@ -85,9 +85,6 @@ async function siteOf(client: MoodleClient, signal?: AbortSignal): Promise<SiteI
   return site
 }
 
-const onlyReads =
-  'Your Moodle account can read courses here but edit none. Ask for the teacher role in a course, then press Retry; or import a course file.'
-
 /**
  * The courses that the key's owner may edit; NO_COURSES_TO_EDIT if all courses are read-only. Moodle also lists
  * courses in which the owner is a student and does not return the role. It returns the time of the last change only
@@ -109,7 +106,7 @@ async function listCourses(client: MoodleClient, signal?: AbortSignal): Promise<
     signal,
   )
   const changeable = new Set(courses.filter((course) => course.mayChange).map(({ id }) => id))
-  if (changeable.size === 0) throw new Problem('NO_COURSES_TO_EDIT', { sentence: onlyReads })
+  if (changeable.size === 0) throw new Problem('NO_COURSES_TO_EDIT', { reason: 'moodle' })
   return enrolled.filter(({ id }) => changeable.has(id)).map(toCourse)
 }
 

@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 import { z } from 'zod'
 import { busyProblem } from '../../network/busy.ts'
 import type { Answer } from '../../network/exchange.ts'
@@ -71,26 +71,19 @@ export function problemOfFile(answer: Answer): Problem | undefined {
   const cause = causeOf(refused)
   if (refused.errorcode !== 'accessexception')
     return problemOf(meanings[refused.errorcode] ?? 'NOT_FOUND', cause)
-  const sentence =
-    'This API key may not read files from your Moodle. Please ask its administrator to allow "Can download files" for the key\'s service.'
-  return new Problem('COURSE_SYSTEM_FORBIDS', { sentence, cause })
+  return new Problem('COURSE_SYSTEM_FORBIDS', { reason: 'moodleFiles', cause })
 }
 
 /** For a key, or a Moodle, that lacks these functions. */
 export function lacking(functions: readonly string[], cause?: Error): Problem {
-  const sentence = `Your Moodle does not offer everything that Lectern needs. Please ask its administrator to add to the service of your API key: ${functions.join(', ')}.`
-  return new Problem('COURSE_SYSTEM_FORBIDS', { sentence, cause })
-}
-
-/** Sentences that name Moodle and the settings its users see. */
-const sentences: Partial<Record<ProblemCode, string>> = {
-  COURSE_SYSTEM_IN_MAINTENANCE:
-    'Moodle is in maintenance mode. Please try again when the maintenance is over.',
+  const values = { functions: functions.join(', ') }
+  return new Problem('COURSE_SYSTEM_FORBIDS', { reason: 'moodleFunctions', values, cause })
 }
 
 function problemOf(code: ProblemCode, cause: unknown): Problem {
-  const sentence = sentences[code]
-  return new Problem(code, { cause, ...(sentence && { sentence }) })
+  return code === 'COURSE_SYSTEM_IN_MAINTENANCE'
+    ? new Problem(code, { reason: 'moodle', cause })
+    : new Problem(code, { cause })
 }
 
 function problemOfStatus(answer: Answer): Problem | undefined {
@@ -98,11 +91,8 @@ function problemOfStatus(answer: Answer): Problem | undefined {
   if (status >= 200 && status < 300) return undefined
   const cause = new Error(`Moodle answered ${status}.`)
   const isHtml = /^text\/html\b/i.test(headers.get('content-type') ?? '')
-  if (status === 403 && isHtml && bytes.length === 0) {
-    const sentence =
-      'Web services are off on your Moodle. Please ask its administrator to turn on web services and the REST protocol.'
-    return new Problem('COURSE_SYSTEM_FORBIDS', { sentence, cause })
-  }
+  if (status === 403 && isHtml && bytes.length === 0)
+    return new Problem('COURSE_SYSTEM_FORBIDS', { reason: 'moodleWebServices', cause })
   const busy = busyProblem(answer)
   if (busy) return busy.retryable ? busy : problemOf(busy.code, cause)
   if (status === 401 || status === 403) return new Problem('COURSE_SYSTEM_FORBIDS', { cause })

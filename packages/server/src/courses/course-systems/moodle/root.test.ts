@@ -17,6 +17,7 @@ const named = (address: string) => ({
   ok: false,
   system: null,
   message: `Moodle says its address is ${address}. Use that as Base URL.`,
+  problem: { code: 'NOT_A_COURSE_SYSTEM', reason: 'moodleAddress', values: { address } },
 })
 
 /** The result of registration and settings for a base URL. */

@@ -9,7 +9,8 @@ export function requireRoot(reported: string | undefined, baseUrl: string): void
   const root = reported === undefined ? undefined : normalised(reported)
   if (root === undefined || root === baseUrl) return
   throw new Problem('NOT_A_COURSE_SYSTEM', {
-    sentence: `Moodle says its address is ${root}. Use that as Base URL.`,
+    reason: 'moodleAddress',
+    values: { address: root },
   })
 }
 

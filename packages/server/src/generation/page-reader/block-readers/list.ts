@@ -4,6 +4,7 @@ import type { ElementNode, TreeNode } from '../html-tree.ts'
 import { isBlock, mediaElements, textOf } from '../inline-text.ts'
 import type { BlockReader, PageUnderReading } from '../block-reader.ts'
 import { latexOf } from '../math.ts'
+import { readRunIn } from '../run-in.ts'
 
 /** Lists with all their levels. Lists of links within the page or to its neighbours are navigation, and dropped. */
 export const list: BlockReader = {
@@ -16,7 +17,7 @@ export const list: BlockReader = {
 }
 
 function addList(element: ElementNode, page: PageUnderReading): void {
-  const items = itemsOf(element)
+  const items = itemsOf(element, page)
   if (items.length > 0) page.add({ kind: 'list', ordered: element.name === 'ol', items })
   for (const rich of richParts(element)) page.walk([rich])
 }
@@ -37,12 +38,12 @@ function readSections(element: ElementNode, page: PageUnderReading): void {
   endList()
 }
 
-function itemsOf(element: ElementNode): ListItem[] {
+function itemsOf(element: ElementNode, page: PageUnderReading): ListItem[] {
   const items: ListItem[] = []
   for (const child of element.children) {
-    if (isList(child)) adopt(items, itemsOf(child))
+    if (isList(child)) adopt(items, itemsOf(child, page))
     else if (isElement(child) && child.name !== 'li') pushText(items, textOf(child), [])
-    else if (isElement(child)) pushItem(items, child)
+    else if (isElement(child)) pushItem(items, child, page)
     else pushText(items, child.text.replace(/\s+/g, ' ').trim(), [])
   }
   return items
@@ -55,10 +56,12 @@ function adopt(items: ListItem[], inner: readonly ListItem[]): void {
   else items.push(...inner)
 }
 
-function pushItem(items: ListItem[], item: ElementNode): void {
+function pushItem(items: ListItem[], item: ElementNode, page: PageUnderReading): void {
   const nested: ListItem[] = []
-  const words = ownNodes(item.children, nested)
-  pushText(items, textOf(words), nested)
+  const words = ownNodes(item.children, nested, page)
+  const runIn = readRunIn(words, page.isNewSentence)
+  const text = runIn && !/\p{P}$/u.test(runIn.heading) ? `${runIn.heading}: ${runIn.text}` : textOf(words)
+  pushText(items, text, nested)
 }
 
 function pushText(items: ListItem[], text: string, nested: readonly ListItem[]): void {
@@ -67,12 +70,12 @@ function pushText(items: ListItem[], text: string, nested: readonly ListItem[]):
 }
 
 /** An item's own words. Lists inside it, at any depth, go to `nested`. Elements with their own blocks are omitted. */
-function ownNodes(nodes: readonly TreeNode[], nested: ListItem[]): TreeNode[] {
+function ownNodes(nodes: readonly TreeNode[], nested: ListItem[], page: PageUnderReading): TreeNode[] {
   return nodes.flatMap((node): TreeNode[] => {
-    if (isList(node)) return (nested.push(...itemsOf(node)), [])
+    if (isList(node)) return (nested.push(...itemsOf(node, page)), [])
     if (!isElement(node) || isRich(node)) return isElement(node) ? [] : [node]
     if (!descendants(node).some((one) => isList(one) || isRich(one))) return [node]
-    return [{ ...node, children: ownNodes(node.children, nested) }]
+    return [{ ...node, children: ownNodes(node.children, nested, page) }]
   })
 }
 

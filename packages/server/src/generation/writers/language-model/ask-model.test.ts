@@ -24,7 +24,7 @@ async function ask(...answers: ModelAnswer[]) {
   const access = { model: 'm', url: model.url, key: 'k', fetch, guard: createProviderGuard(modelTerms) }
   return askModel(
     access,
-    { timeouts: { totalMs: 60_000, idleMs: 60_000 }, advice: 'Please try again.' },
+    { timeouts: { totalMs: 60_000, idleMs: 60_000 }, task: 'page' },
     {
       instructions: 'Answer with JSON.',
       prompt: 'Say a word.',

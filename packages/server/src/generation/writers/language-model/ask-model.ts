@@ -1,7 +1,7 @@
 import type { CallTimeouts } from '../../../providers/deadline.ts'
 import { type Answer, readAnswer, type Wanted } from './answer/read-answer.ts'
 import { stripThoughts } from './answer/strip-thoughts.ts'
-import { refusedAnswer, unusableAnswer } from './answer/unusable-answer.ts'
+import { refusedAnswer, type Task, unusableAnswer } from './answer/unusable-answer.ts'
 import { fill, prompts } from './prompts.ts'
 import { type ModelAccess, requestAnswer, type Turn } from './request-answer.ts'
 
@@ -10,10 +10,10 @@ export interface Question<T> extends Wanted<T> {
   readonly prompt: string
 }
 
-/** The purpose of the answer: its timeouts, and a sentence on what to do if it cannot be used. */
+/** The purpose of the answer, and its timeouts. */
 export interface Purpose {
   readonly timeouts: CallTimeouts
-  readonly advice: string
+  readonly task: Task
 }
 
 /** Asks a model, and asks a second time if the answer does not meet the requirements. */
@@ -33,7 +33,7 @@ const maxCharactersFor = (prompt: string) => Math.min(1024 * 1024, 64 * 1024 + 8
  */
 export async function askModel<T>(
   access: ModelAccess,
-  { timeouts, advice }: Purpose,
+  { timeouts, task }: Purpose,
   question: Question<T>,
   signal?: AbortSignal,
 ): Promise<T> {
@@ -47,7 +47,7 @@ export async function askModel<T>(
     const reading = readAnswer(answer, question)
     if (reading.ok) return reading.value
     if (end === 'filtered') throw refusedAnswer(answer.text)
-    if (calls === maxCalls) throw unusableAnswer(reading, answer.text, advice)
+    if (calls === maxCalls) throw unusableAnswer(reading, answer.text, task)
     turns.push(...repairTurns(answer.text, reading.faults))
   }
 }

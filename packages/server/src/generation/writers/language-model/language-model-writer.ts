@@ -1,3 +1,4 @@
+import type { OfferedInstruction } from '@lectern/domain/slides/rewriting-labels.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import type { z } from 'zod'
@@ -37,26 +38,32 @@ export interface LanguageModelSettings {
 const partBudget = 24_000
 
 /** Models on an author's own computer take minutes to load, to read a long page and to write. */
-const forPages = {
+const forPages: Purpose = {
   timeouts: { totalMs: 300_000, idleMs: 120_000 },
-  advice: 'Please try again, or choose another model.',
+  task: 'page',
 }
 /** The author waits for it. */
-const forRewriting = {
+const forRewriting: Purpose = {
   timeouts: { totalMs: 120_000, idleMs: 60_000 },
-  advice: 'Please try again, or say in other words what you want.',
+  task: 'part',
 }
 /** Share of the requested pieces that a cut off answer must have to be used. */
 const enough = 0.8
 
-const instructions = ['Shorter', 'More detail', 'Simpler words', 'Livelier', 'Another example']
+const instructions: readonly OfferedInstruction[] = [
+  'Shorter',
+  'More detail',
+  'Simpler words',
+  'Livelier',
+  'Another example',
+]
 
 /** Any language model behind an OpenAI-compatible API. Its answers are validated against the page. */
 export function createLanguageModelWriter(settings: LanguageModelSettings): Writer {
   const { model, url = 'https://api.openai.com/v1', key = 'none', fetch = globalThis.fetch } = settings
   const guard = createProviderGuard(modelTerms)
   const askFor =
-    ({ timeouts, advice }: Purpose): Ask =>
+    ({ timeouts, task }: Purpose): Ask =>
     async (question, signal) => {
       // The SDK takes a large part of a second to load. It is not loaded at the start, and never without a configured
       // model.
@@ -67,7 +74,7 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
         idleMs: Math.min(timeouts.idleMs, idleMs),
       }
       const access = { model, url, key, fetch, guard }
-      return askModel(access, { timeouts: shortened, advice }, question, signal)
+      return askModel(access, { timeouts: shortened, task }, question, signal)
     }
   const [ask, askToRewrite] = [askFor(forPages), askFor(forRewriting)]
   return {

@@ -1,15 +1,36 @@
-import { problems } from '@lectern/domain/problems/problems.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { ProviderTerms } from '../../../providers/provider-terms.ts'
 
-/** The terms for failures of language models. */
+/** The problems of language models. */
 export const modelTerms: ProviderTerms = {
-  subject: 'The language model',
   failed: 'WRITER_FAILED',
   unavailable: 'WRITER_UNAVAILABLE',
-  setting: 'LECTERN_LANGUAGE_MODEL',
-  tooLong: {
-    code: 'PAGE_TOO_LONG',
-    sentence: problems.PAGE_TOO_LONG.sentence,
+
+  failure(kind, { cause, waitSeconds }) {
+    const retry = { cause, retryAfterSeconds: waitSeconds }
+    switch (kind) {
+      case 'tooLong':
+        return new Problem('PAGE_TOO_LONG', { cause })
+      case 'contentRules':
+        return new Problem('WRITER_REFUSED', { reason: kind, cause })
+      case 'noAddress':
+      case 'notRunning':
+      case 'slow':
+      case 'disconnected':
+        return new Problem('WRITER_UNAVAILABLE', { reason: kind, ...retry })
+      case 'rate':
+      case 'busy':
+      case 'itsOwnFault':
+        return new Problem('WRITER_UNAVAILABLE', { reason: kind, values: { waitSeconds }, ...retry })
+      default:
+        return new Problem('WRITER_FAILED', { reason: kind, cause })
+    }
   },
-  refused: 'WRITER_REFUSED',
+
+  pause: (reason, seconds) =>
+    new Problem('WRITER_UNAVAILABLE', {
+      reason,
+      values: { waitSeconds: seconds },
+      retryAfterSeconds: seconds,
+    }),
 }

@@ -63,8 +63,7 @@ export async function requestAnswer(
 const tooLarge = new Problem('WRITER_FAILED')
 
 function tooSlow(): Problem {
-  const sentence = 'The language model took too long to answer. Please try again in a few minutes.'
-  return new Problem('WRITER_UNAVAILABLE', { sentence })
+  return new Problem('WRITER_UNAVAILABLE', { reason: 'slow' })
 }
 
 /** Throws `Problem`s, as the guard needs them. */

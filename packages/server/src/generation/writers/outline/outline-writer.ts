@@ -1,10 +1,18 @@
-import { languageOf, languages } from '@lectern/domain/voices/languages.ts'
+import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
+import type { OfferedInstruction } from '@lectern/domain/slides/rewriting-labels.ts'
+import { languageCode, languageOf } from '@lectern/domain/voices/languages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { StructuredPage } from '../../page.ts'
 import { requireEnoughText } from '../../require-enough-text.ts'
 import { rewritesOf } from '../../rewrites.ts'
 import type { Rewriting, Writer, WritingRequest } from '../../writer.ts'
 import { expectAudio } from './expect-audio.ts'
+import { chooseAgain } from './choose-again.ts'
+import type { Linted } from './choose-again.ts'
+import { lintDeck } from './linting/lint-deck.ts'
+import { lintEpisode } from './linting/lint-episode.ts'
+import type { PageIndex } from './linting/page-index.ts'
+import { noObjections } from './material/objections.ts'
 import { prepare } from './material/material.ts'
 import type { Material } from './material/material.ts'
 import { writeEpisode } from './dialogue/podcast.ts'
@@ -25,13 +33,13 @@ export function createOutlineWriter(): Writer {
     id: 'outline',
     name: 'Outline writer',
     declines: {
-      tone: 'The outline writer keeps to the words of the page and cannot change their tone.',
-      language: 'The outline writer writes in the language of the page and cannot translate.',
-      instructions: 'The outline writer works by its own rules and cannot follow instructions.',
+      tone: noticeSentences.TONE_NOT_FOLLOWED,
+      language: noticeSentences.LANGUAGE_NOT_FOLLOWED,
+      instructions: noticeSentences.INSTRUCTIONS_NOT_FOLLOWED,
     },
     expect: expectAudio,
-    writeSlideshow: async (request) => writeDeck(materialOf(request), request),
-    writePodcast: async (request) => writeEpisode(materialOf(request), request),
+    writeSlideshow: (request) => written(request, writeDeck, lintDeck),
+    writePodcast: (request) => written(request, writeEpisode, lintEpisode),
     rewrites: rewritesOf(instructions, { understands: false }),
     rewriteSlide: async (request) => rewriteSlide(materialOfPart(request), request),
     rewriteLines: async (request) => rewriteLines(materialOfPart(request), request),
@@ -42,7 +50,26 @@ export function createOutlineWriter(): Writer {
   }
 }
 
-const instructions = ['Shorter', 'More detail', 'Different wording', 'Another example']
+const instructions: readonly OfferedInstruction[] = [
+  'Shorter',
+  'More detail',
+  'Different wording',
+  'Another example',
+]
+
+/** Writes a draft by rules, and again if the linter finds sentences that should not be in it. */
+async function written<Draft>(
+  request: WritingRequest,
+  write: (material: Material, request: WritingRequest) => Promise<Draft>,
+  lint: (draft: Draft, index: PageIndex) => Linted,
+): Promise<Draft> {
+  const { onProgress: _, ...silent } = request
+  return chooseAgain(
+    request.page,
+    (objections, isFirst) => write(materialOf(request, objections), isFirst ? request : silent),
+    lint,
+  )
+}
 
 /** A page that is too short for a document may still have enough content for a line. */
 function materialOfPart({ page, language, signal }: Rewriting): Material {
@@ -51,22 +78,17 @@ function materialOfPart({ page, language, signal }: Rewriting): Material {
   return prepare(page)
 }
 
-function materialOf({ page, options, signal }: WritingRequest): Material {
+function materialOf({ page, options, signal }: WritingRequest, objections = noObjections): Material {
   signal?.throwIfAborted()
   refuseOtherLanguage(page, options.language)
   requireEnoughText(page)
-  const material = prepare(page)
+  const material = prepare(page, objections)
   if (material.sentences.length === 0) throw new Problem('PAGE_TOO_SHORT')
   return material
 }
 
 function refuseOtherLanguage(page: StructuredPage, wanted: string | undefined): void {
   if (!wanted || languageOf(wanted) === languageOf(page.language)) return
-  const [asked, own] = [wanted, page.language].map((tag) => {
-    const language = languageOf(tag)
-    return language ? languages[language] : tag
-  })
-  throw new Problem('WRITER_FAILED', {
-    sentence: `The outline writer writes in the language of the page, which is ${own}. To have it written in ${asked}, choose a language model.`,
-  })
+  const values = { own: languageCode(page.language), asked: languageCode(wanted) }
+  throw new Problem('WRITER_FAILED', { reason: 'outlineCannotTranslate', values })
 }

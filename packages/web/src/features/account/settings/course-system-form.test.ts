@@ -1,4 +1,4 @@
-import { keyOfThatAddressNeeded } from '@lectern/domain/accounts/credentials.ts'
+import { fieldMessages } from '@lectern/domain/accounts/field-messages.ts'
 import { expect, test } from 'vitest'
 import { courseSystemForm, settingsOf } from './course-system-form.ts'
 
@@ -19,7 +19,9 @@ test.each([
   'https://canvas.riverside.edu:8443',
   'https://canvas.riverside.edu.evil.example',
 ])('requires a key for another origin: %s', (base_url) => {
-  expect(complaints({ base_url, api_key: ' ' })).toEqual([['api_key', keyOfThatAddressNeeded]])
+  expect(complaints({ base_url, api_key: ' ' })).toEqual([
+    ['api_key', fieldMessages.faults.keyOfThatAddressNeeded],
+  ])
   expect(complaints({ base_url, api_key: 'new' })).toEqual([])
 })
 

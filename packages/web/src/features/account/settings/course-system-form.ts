@@ -1,4 +1,5 @@
-import { courseSystemSettings, keyOfThatAddressNeeded } from '@lectern/domain/accounts/credentials.ts'
+import { courseSystemSettings } from '@lectern/domain/accounts/credentials.ts'
+import { fieldMessages } from '@lectern/domain/accounts/field-messages.ts'
 import { z } from 'zod/mini'
 import { messages } from './messages.ts'
 
@@ -15,7 +16,7 @@ export function courseSystemForm(storedBaseUrl: string) {
     .check(
       z.refine((form) => form.api_key.trim() !== '' || originOf(form.base_url) === originOf(storedBaseUrl), {
         path: ['api_key'],
-        error: keyOfThatAddressNeeded,
+        error: () => fieldMessages.faults.keyOfThatAddressNeeded,
       }),
     )
 }

@@ -15,6 +15,7 @@ import { ApiKeyHelp } from '../api-key-help.tsx'
 import { registrationMessages } from '../registration-messages.ts'
 import { courseSystemForm, settingsOf } from './course-system-form.ts'
 import { LastAnswer } from './last-answer.tsx'
+import { connectionWords } from '../../../messages/problem-sentence.ts'
 import { messages } from './messages.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -93,7 +94,7 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
         </SaveBar>
         {connection && (
           <Banner kind={connection.ok ? 'good' : 'warn'} className="mt-4">
-            {connection.message}
+            {connectionWords(connection)}
           </Banner>
         )}
       </form>

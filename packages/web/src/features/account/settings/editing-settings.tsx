@@ -18,9 +18,8 @@ export function EditingSettings() {
   async function setAutosave(autosave: boolean): Promise<void> {
     setBusy(true)
     setFailure(undefined)
-    await change({ ...preferences, autosave }).catch((problem: unknown) =>
-      setFailure(sentenceOf(problem, messages.notSaved)),
-    )
+    // Without the language, which may have changed in another tab.
+    await change({ autosave }).catch((problem: unknown) => setFailure(sentenceOf(problem, messages.notSaved)))
     setBusy(false)
   }
 

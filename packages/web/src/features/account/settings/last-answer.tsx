@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { dateAndTime } from '../../../messages/moments.ts'
 import { RichMessage } from '../../../messages/rich-message.tsx'
+import { sentenceOfProblem } from '../../../messages/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 /** The result of the last request for the courses. Renders nothing until it is loaded. */
@@ -15,7 +16,7 @@ export function LastAnswer() {
   if (data?.problem) {
     return (
       <Banner kind="warn" className="mb-4">
-        {data.problem.error}
+        {sentenceOfProblem(data.problem)}
       </Banner>
     )
   }

@@ -1,4 +1,4 @@
-import { translated } from '../../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What the account settings say. Labels of fields that other screens of the account have too are in `../messages.ts`. */
 export const messages = translated('account settings', {

@@ -20,6 +20,7 @@ import { AppearanceSettings } from './appearance-settings.tsx'
 import { CourseSystemSettings } from './course-system-settings.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EditingSettings } from './editing-settings.tsx'
+import { LanguageSettings } from './language-settings.tsx'
 import { messages } from './messages.ts'
 import { PasswordSettings } from './password-settings.tsx'
 import { Sessions } from './sessions.tsx'
@@ -106,6 +107,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
               </>
             )}
             <EditingSettings />
+            <LanguageSettings isDemo={account.data.is_demo} />
             <AppearanceSettings />
             <Storage />
             <Sessions onLoggedOut={() => inBackground(leave('log out everywhere'))} />

@@ -1,4 +1,4 @@
-import { translated } from '../../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What the podcast feed of a course says. */
 export const messages = translated('courses/feed', {

@@ -1,11 +1,11 @@
 import { coursesApi, courseFileLimit } from '@lectern/domain/api/courses.ts'
 import type { Course } from '@lectern/domain/courses/course.ts'
-import { problems } from '@lectern/domain/problems/problems.ts'
 import { create } from 'zustand'
 import { ApiProblem, sentenceOf } from '../../../api/api-problem.ts'
 import { onSessionChange } from '../../../api/session.ts'
 import { upload } from '../../../api/upload.ts'
 import { inBackground } from '../../../ui/in-background.ts'
+import { sentenceOfOwnProblem } from '../../../messages/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 /** A course file that is being imported. It is removed from the list when its course is imported. */
@@ -48,7 +48,7 @@ export function importFiles(files: Iterable<File>): void {
     lastId += 1
     const waiting = { id: lastId, file, state: 'waiting', share: 0 } as const
     if (file.size <= courseFileLimit) return waiting
-    return { ...waiting, state: 'failed', sentence: problems.COURSE_FILE_TOO_LARGE.sentence }
+    return { ...waiting, state: 'failed', sentence: sentenceOfOwnProblem('COURSE_FILE_TOO_LARGE') }
   })
   useImports.setState(({ list }) => ({ list: [...list, ...added] }))
   inBackground(importNext())

@@ -1,6 +1,8 @@
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import { describeGaps } from '@lectern/domain/jobs/silent-parts.ts'
+import { messageWords, reasonWords } from '../../../messages/problem-sentence.ts'
+import { sentencesOf } from '../../../messages/sentences.ts'
 import { messages } from './messages.ts'
 
 /**
@@ -44,7 +46,8 @@ export function stageWords({ kind, progress }: Job): string {
 
 /** A job in one sentence, for the jobs panel. */
 export function jobSentence(job: Job): string {
-  const { kind, state, message } = job
+  const { kind, state } = job
+  const message = messageWords(job)
   const words = messages[formatOfJob(kind)]
   switch (state) {
     case 'waiting':
@@ -60,13 +63,15 @@ export function jobSentence(job: Job): string {
   }
 }
 
-function readySentence({ kind, gaps = [], message }: Job): string {
+function readySentence(job: Job): string {
+  const { kind, gaps = [] } = job
+  const message = messageWords(job)
   const format = formatOfJob(kind)
   const words = messages[format]
   const missing = describeGaps(format, gaps)
   if (missing === undefined) return message === undefined ? words.ready : words.readyWithNote(message)
-  const reasons = [...new Set(gaps.map(({ reason }) => reason))]
-  return words.readyWithSilentParts(missing, reasons.join(' '))
+  const reasons = [...new Set(gaps.map(reasonWords))]
+  return words.readyWithSilentParts(missing, sentencesOf(reasons))
 }
 
 /**

@@ -30,11 +30,13 @@ export function ContentCell({ course, page, format }: ContentCellProps) {
   const address = [course.id, page.page_id].map(encodeURIComponent).join('/')
   return (
     <div className="relative flex h-11 min-w-0 items-center gap-2.25 rounded-2 ps-2.5 pe-1.5 text-sm text-ink-2 max-md:ps-9 max-md:pe-0">
-      <StatusDot status={status} label={label} />
+      <StatusDot status={status} format={format} />
       <FormatIcon format={format} className="size-4" />
       <span>{label}</span>
       {parts > 0 && (
-        <span className="ms-auto whitespace-nowrap tabular-nums">{messages.partCount(parts, part)}</span>
+        <span className="ms-auto whitespace-nowrap tabular-nums">
+          {messages.partCount(parts, part(parts))}
+        </span>
       )}
       <span className={parts > 0 ? 'flex' : 'ms-auto flex'}>
         <IconButton

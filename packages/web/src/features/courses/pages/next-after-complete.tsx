@@ -3,6 +3,7 @@ import { type Format, formatNames, formats } from '@lectern/domain/courses/forma
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod/mini'
 import { RichMessage } from '../../../messages/rich-message.tsx'
+import { blankAfter } from '../../../messages/sentences.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
@@ -58,7 +59,8 @@ function Next({ course, pageId, format, onGenerate }: NextProps) {
         <RichMessage
           text={words.complete}
           parts={{ page: <bdi className="font-strong">{page.page_title}</bdi> }}
-        />{' '}
+        />
+        {blankAfter(words.complete)}
         {next ? (
           <RichMessage
             text={words.next}

@@ -1,5 +1,5 @@
 import { numberOf } from '../../../messages/numbers.ts'
-import { translated } from '../../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What the course list says about the state of pages and courses. */
 export const messages = translated('courses/status', {

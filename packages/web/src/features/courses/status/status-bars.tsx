@@ -8,7 +8,7 @@ import { countStatuses } from './status-counts.ts'
 /** The progress of a course: a bar for the slideshows, a bar for the podcasts, and their counts. */
 export function StatusBars({ pages }: { pages: readonly CoursePage[] }) {
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(5.5rem,max-content)_1fr_minmax(3.25rem,max-content)] gap-x-2.5 gap-y-2 md:grid-cols-[minmax(5.75rem,max-content)_1fr_minmax(5.25rem,max-content)]">
       <StatusBar pages={pages} format="slideshow" />
       <StatusBar pages={pages} format="podcast" />
     </div>
@@ -20,8 +20,8 @@ function StatusBar({ pages, format }: { pages: readonly CoursePage[]; format: Fo
   const counts = countStatuses(pages, format)
   const words = messages[format](counts.Completed, counts.In_Progress, counts.Not_Started)
   return (
-    <div className="grid grid-cols-[5.5rem_1fr_3.25rem] items-center gap-2.5 text-xs text-ink-2 md:grid-cols-[5.75rem_1fr_5.25rem]">
-      <span className="inline-flex items-center gap-1.75">
+    <div className="col-span-full grid grid-cols-subgrid items-center text-xs text-ink-2">
+      <span className="inline-flex items-center gap-1.75 whitespace-nowrap">
         <FormatIcon format={format} className="size-4" />
         {label}
       </span>

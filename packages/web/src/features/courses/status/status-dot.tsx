@@ -1,4 +1,5 @@
 import { statusWords, type ContentStatus } from '@lectern/domain/courses/content-status.ts'
+import type { Format } from '@lectern/domain/courses/format.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 
@@ -26,8 +27,8 @@ export function Dot({ status, className }: { status: ContentStatus; className?: 
 }
 
 /** The dot of a row, with its tooltip: 'Slideshow completed'. */
-export function StatusDot({ status, label }: { status: ContentStatus; label: string }) {
-  const words = `${label} ${statusWords[status]}`
+export function StatusDot({ status, format }: { status: ContentStatus; format: Format }) {
+  const words = statusWords[format][status]
   return (
     <Tooltip text={words}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so there is no file for an <img> */}

@@ -1,5 +1,5 @@
-import { plural } from '../../../messages/plural.ts'
-import { translated } from '../../../messages/translated.ts'
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What the bar over the course list and the menu of the user say. */
 export const messages = translated('courses/top bar', {

@@ -1,5 +1,5 @@
 import { changeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
-import { tones } from '@lectern/domain/podcast/podcast.ts'
+import { toneNames, tones } from '@lectern/domain/podcast/podcast.ts'
 import { ChevronDown } from 'lucide-react'
 import { usePodcastEditor } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
@@ -14,7 +14,6 @@ interface ToneChoiceProps {
 /** Selects the tone of a line. A tone that is not in the list stays. */
 export function ToneChoice({ tone, line, place }: ToneChoiceProps) {
   const { store } = usePodcastEditor()
-  const known: readonly string[] = tones
   return (
     <span className="relative inline-flex items-center">
       {/* A native select, because hundreds of rows would render hundreds of custom menus. */}
@@ -24,9 +23,11 @@ export function ToneChoice({ tone, line, place }: ToneChoiceProps) {
         onChange={(event) => store.edit((cast) => changeLine(cast, line, { tone: event.target.value }))}
         className="field-sizing-content min-h-6 appearance-none rounded-full bg-sunken ps-2.25 pe-6 text-xs font-medium text-ink-2 hover:bg-hover hover:text-ink"
       >
-        {!known.includes(tone) && <option>{tone}</option>}
-        {known.map((one) => (
-          <option key={one}>{one}</option>
+        {!tones.some((one) => one === tone) && <option>{tone}</option>}
+        {tones.map((one) => (
+          <option key={one} value={one}>
+            {toneNames[one]}
+          </option>
         ))}
       </select>
       <ChevronDown aria-hidden className="pointer-events-none absolute end-1.75 size-3.5 text-ink-3" />

@@ -1,6 +1,6 @@
 import { podcast } from '@lectern/domain/podcast/podcast.ts'
 import { expect, test } from 'vitest'
-import { translateWith } from '../../../messages/translated.ts'
+import { translateWith } from '@lectern/domain/messages/translated.ts'
 import { podcastDocument } from './podcast-document.ts'
 
 const castWith = (music_bed?: string) => ({

@@ -40,7 +40,7 @@ export const podcastDocument: EditableDocument<Podcast> = {
   },
   completionNote(document) {
     const count = countAudio(document)
-    const brief = count.lines === 0 ? messages.nothingToHear : neededAudioWords(count, 'line')
+    const brief = count.lines === 0 ? messages.nothingToHear : neededAudioWords(count, 'podcast')
     const sentence = leftOutOfFeedSentence(count) ?? outdatedAudioSentence(count)
     return brief !== undefined && sentence !== undefined ? { brief, sentence } : undefined
   },

@@ -1,6 +1,6 @@
 import { numberOf } from '../../../messages/numbers.ts'
-import { plural } from '../../../messages/plural.ts'
-import { translated } from '../../../messages/translated.ts'
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Texts of the voices of the hosts. */
 export const messages = translated('podcast-editor/hosts', {

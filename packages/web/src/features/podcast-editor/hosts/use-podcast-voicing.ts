@@ -13,6 +13,7 @@ import type { EditingSession } from '../../../editing/document/editing-session.t
 import { useVoicingJob } from '../../../editing/jobs/use-voicing-job.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
+import { messageWords, reasonWords } from '../../../messages/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 export type ChosenVoices = Readonly<Record<Host, string | undefined>>
@@ -99,16 +100,19 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
     },
   })
 
-  function showFailure({ message, failed = [] }: VoicingStatus): void {
-    setFailure({ message, failed: failed.map(({ key, reason }) => ({ key, reason })) })
+  function showFailure(status: VoicingStatus, message = messageWords(status)): void {
+    const failed = status.failed ?? []
+    setFailure({ message, failed: failed.map((line) => ({ key: line.key, reason: reasonWords(line) })) })
   }
 
-  async function reportEnd({ state, progress, message }: Job): Promise<void> {
+  async function reportEnd(ended: Job): Promise<void> {
+    const { state, progress } = ended
+    const message = messageWords(ended)
     setStarted(false)
     if (state === 'cancelled') return toast.success(messages.cancelled(progress.done, progress.total))
     if (state === 'succeeded' && message === undefined) return toast.success(messages.everyLineHasAudio)
     const status = await takeIn().catch(() => undefined)
-    if (status) showFailure({ ...status, message: message ?? status.message })
+    if (status) showFailure(status, message)
     else setFailure({ message: message ?? messages.generationFailed, failed: [] })
   }
 

@@ -7,6 +7,7 @@ import { AudioLines, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { RichMessage } from '../../../messages/rich-message.tsx'
+import { sentencesOf } from '../../../messages/sentences.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
@@ -31,7 +32,7 @@ interface VoicingPanelProps {
 export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: VoicingPanelProps) {
   const { generating } = voicing
   const silent = usePodcastPart((podcast) => countAudio(podcast).lines === 0)
-  const text = usePodcastPart((podcast) => [needText(podcast, voices), ...recordedText(podcast)].join(' '))
+  const text = usePodcastPart((podcast) => sentencesOf([needText(podcast, voices), ...recordedText(podcast)]))
   return (
     <div className="grid gap-1.5">
       <Button

@@ -2,12 +2,12 @@ import { episodeSounds, noSound } from '@lectern/domain/podcast/episode-sounds.t
 import type { PodcastInfo } from '@lectern/domain/podcast/podcast.ts'
 import { Play } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Select } from '../../../ui/fields/select.tsx'
+import { Select, type SelectOption } from '../../../ui/fields/select.tsx'
 import { usePodcastParts } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
 import { playSound } from './play-sound.ts'
 
-const sounds = episodeSounds.map(({ id, label }) => ({ value: id, label }))
+const sounds = () => episodeSounds.map(({ id, label }): SelectOption<string> => ({ value: id, label }))
 
 interface SoundFieldsProps {
   change: (changes: Partial<PodcastInfo>) => void
@@ -55,7 +55,7 @@ function SoundField({ label, listenLabel, value, onChange }: SoundFieldProps) {
         label={label}
         size="small"
         className="min-w-0 flex-1"
-        options={[{ value: noSound, label: messages.noSound }, ...sounds]}
+        options={[{ value: noSound, label: messages.noSound }, ...sounds()]}
         value={sound?.id ?? noSound}
         onChange={onChange}
       />

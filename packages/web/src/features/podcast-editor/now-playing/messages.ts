@@ -1,5 +1,5 @@
 import { numberOf } from '../../../messages/numbers.ts'
-import { translated } from '../../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Texts of the player below the segments. */
 export const messages = translated('podcast-editor/now-playing', {

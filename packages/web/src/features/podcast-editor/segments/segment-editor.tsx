@@ -33,7 +33,7 @@ export function SegmentEditor({ onSettings }: SegmentEditorProps) {
           {messages.emptySegment}
         </p>
       )}
-      <div className="sticky bottom-0 mt-1 flex gap-2.5 bg-linear-to-b from-transparent to-ground to-26% pt-3.5 pb-4.5 max-md:static">
+      <div className="sticky bottom-0 mt-1 flex flex-wrap gap-2.5 bg-linear-to-b from-transparent to-ground to-26% pt-3.5 pb-4.5 max-md:static">
         {hosts.map((host) => (
           <Button
             key={host}

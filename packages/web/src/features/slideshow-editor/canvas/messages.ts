@@ -1,4 +1,4 @@
-import { translated } from '../../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What is said around the slide that is edited. */
 export const messages = translated('slideshow-editor/canvas', {

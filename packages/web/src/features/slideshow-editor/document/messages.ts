@@ -1,5 +1,5 @@
-import { plural } from '../../../messages/plural.ts'
-import { translated } from '../../../messages/translated.ts'
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What is said of the open slideshow: saving, completing, moving slides and uploading pictures. */
 export const messages = translated('slideshow-editor/document', {

@@ -86,7 +86,7 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   },
   completionNote(document) {
     const count = countSlideAudio(document)
-    const brief = neededAudioWords(count, 'slide')
+    const brief = neededAudioWords(count, 'slideshow')
     const sentence = silentSlidesSentence(count)
     return brief !== undefined && sentence !== undefined ? { brief, sentence } : undefined
   },

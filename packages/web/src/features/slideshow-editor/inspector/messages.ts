@@ -1,4 +1,4 @@
-import { translated } from '../../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What the settings of a slide say. */
 export const messages = translated('slideshow-editor/inspector', {

@@ -25,9 +25,9 @@ const named = (motions: readonly MotionName[]) => motions.map(({ id, label }) =>
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-const transitionOptions = named(transitions)
-const backgroundOptions = named(backgrounds)
-const animationOptions = named(elementAnimations)
+const transitionOptions = () => named(transitions)
+const backgroundOptions = () => named(backgrounds)
+const animationOptions = () => named(elementAnimations)
 const speedOptions = () => optionsOf(messages.speeds satisfies Record<keyof typeof backgroundSpeeds, string>)
 const intensityOptions = () =>
   optionsOf(messages.intensities satisfies Record<keyof typeof backgroundIntensities, string>)
@@ -92,7 +92,7 @@ export const MotionFields = memo(function MotionFields() {
         <Select
           label={messages.transition}
           size="small"
-          options={withCurrent(transitionOptions, transition)}
+          options={withCurrent(transitionOptions(), transition)}
           value={transition}
           onChange={(chosen) => change({ transition: chosen })}
           onTry={tryTransition}
@@ -100,7 +100,7 @@ export const MotionFields = memo(function MotionFields() {
         <Select
           label={messages.background}
           size="small"
-          options={withCurrent(backgroundOptions, backgroundAnimation.type)}
+          options={withCurrent(backgroundOptions(), backgroundAnimation.type)}
           value={backgroundAnimation.type}
           onChange={(chosen) => changeBackground({ type: chosen })}
           onTry={tryBackground('type')}
@@ -163,7 +163,7 @@ function ElementMotion({
     <Select
       label={label}
       size="small"
-      options={withCurrent(animationOptions, motion.type)}
+      options={withCurrent(animationOptions(), motion.type)}
       value={motion.type}
       onChange={(chosen) => onChange({ ...motion, type: chosen })}
       onTry={tryWith('type', String)}

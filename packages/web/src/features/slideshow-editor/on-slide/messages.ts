@@ -1,4 +1,4 @@
-import { translated } from '../../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What is said of texts and pictures that are edited on the slide. */
 export const messages = translated('slideshow-editor/on-slide', {

@@ -1,5 +1,5 @@
-import { plural } from '../../../messages/plural.ts'
-import { translated } from '../../../messages/translated.ts'
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What the list of slides says, and the panel around it. */
 export const messages = translated('slideshow-editor/rail', {

@@ -17,12 +17,12 @@ export function GradientFields() {
   return (
     <Section title={messages.gradient}>
       <div className="grid grid-cols-8 gap-2">
-        {gradients.map(({ name, gradient }) => (
+        {gradients.map(({ id, label, gradient }) => (
           <button
-            key={name}
+            key={id}
             type="button"
-            aria-label={name}
-            title={name}
+            aria-label={label}
+            title={label}
             aria-pressed={gradient === chosen}
             style={{ background: gradient }}
             onClick={() => change({ bg_gradient: gradient })}

@@ -1,5 +1,5 @@
 import { decimalOf } from '../../../messages/numbers.ts'
-import { translated } from '../../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What the theme editor says. */
 export const messages = translated('slideshow-editor/theme', {

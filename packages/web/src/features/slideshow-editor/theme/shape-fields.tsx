@@ -37,9 +37,9 @@ export function ShapeFields() {
       />
       <fieldset className="grid grid-cols-5 gap-2">
         <legend className="sr-only">{messages.shadow}</legend>
-        {shadows.map(({ name, shadow: css }) => (
+        {shadows.map(({ id, label, shadow: css }) => (
           <button
-            key={name}
+            key={id}
             type="button"
             aria-pressed={css === theme.shadow}
             onClick={() => change({ shadow: css })}
@@ -50,7 +50,7 @@ export function ShapeFields() {
               style={{ boxShadow: css }}
               className="h-7 w-10 rounded-row bg-surface ring ring-line group-aria-pressed:ring-2 group-aria-pressed:ring-brand"
             />
-            {name}
+            {label}
           </button>
         ))}
       </fieldset>
@@ -81,7 +81,7 @@ export function ShapeFields() {
   )
 }
 
-const transitionOptions = transitions.map(({ id, label }) => ({ value: id as string, label }))
+const transitionOptions = () => transitions.map(({ id, label }) => ({ value: id as string, label }))
 
 /** The default transition of new slides, and its speed. */
 export function ChangeFields() {
@@ -89,7 +89,8 @@ export function ChangeFields() {
   const [theme, change] = useTheme()
   const { transition_type: type } = theme
   const step = readSpeedStep(theme.transition_speed)
-  const known = transitionOptions.some(({ value }) => value === type)
+  const options = transitionOptions()
+  const known = options.some(({ value }) => value === type)
 
   function applyToAll() {
     store.edit((show) => transitionEverywhere(show, type))
@@ -110,7 +111,7 @@ export function ChangeFields() {
           label={messages.transitionType}
           size="small"
           className="min-w-0 flex-1"
-          options={known ? transitionOptions : [...transitionOptions, { value: type, label: type }]}
+          options={known ? options : [...options, { value: type, label: type }]}
           value={type}
           onChange={(transition_type) => change({ transition_type })}
         />

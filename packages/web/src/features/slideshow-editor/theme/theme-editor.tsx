@@ -11,11 +11,12 @@ import { useTheme } from './use-theme.ts'
 import { messages } from './messages.ts'
 
 const presets: readonly ThemePreset[] = Object.values(themes)
+const presetOf = (wanted: unknown) => presets.find(({ id }) => id === wanted)
 
 /** All settings of the look of a slideshow. Every change is visible on the slide immediately and can be undone. */
 export function ThemeEditor() {
   const [theme, change] = useTheme()
-  const preset = presets.find(({ id }) => id === theme.preset) ?? defaultTheme
+  const preset = presetOf(theme.preset) ?? presetOf(defaultTheme.id) ?? defaultTheme
   return (
     <>
       <PresetChoice />

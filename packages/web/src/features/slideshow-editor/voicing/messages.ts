@@ -1,6 +1,6 @@
 import { listOf } from '../../../messages/lists.ts'
-import { plural } from '../../../messages/plural.ts'
-import { translated } from '../../../messages/translated.ts'
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** What is said of scripts and their audio. */
 export const messages = translated('slideshow-editor/voicing', {

@@ -13,6 +13,7 @@ import { toast } from '../../../ui/overlays/toast.ts'
 import { arrivedAudio } from '../document/slideshow-document.ts'
 import type { Narrator } from './use-narrator.ts'
 import { voicingFailureText } from './use-slide-voicing.ts'
+import { messageWords } from '../../../messages/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 /** The slides whose audio is missing or outdated, or every slide with a script. */
@@ -91,7 +92,9 @@ async function takeIn({ page, store }: EditingSession<Slideshow>): Promise<void>
   store.absorb(withSlideAudio(arrived.flatMap(({ audio, ...one }) => (audio ? [{ ...one, audio }] : []))))
 }
 
-function showOutcome({ state, progress, message }: Job): void {
+function showOutcome(job: Job): void {
+  const { state, progress } = job
+  const message = messageWords(job)
   const { done, total } = progress
   if (state === 'cancelled') return toast.success(messages.cancelled(done))
   if (state === 'failed') return toast.error(message ?? messages.failed)

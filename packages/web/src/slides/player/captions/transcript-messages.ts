@@ -1,5 +1,5 @@
 import { numberOf } from '../../../messages/numbers.ts'
-import { translated } from '../../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 export const messages = translated('slides/player/transcript', {
   transcript: 'Transcript',

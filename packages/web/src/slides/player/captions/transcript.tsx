@@ -56,11 +56,12 @@ export function Transcript(props: TranscriptProps) {
       {parts.length === 0 && <p>{messages.silent}</p>}
       {/* The arrow keys only move the focus between sentences. Each sentence is a button. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ol ref={list} lang={language} dir={directionOf(language)} onKeyDown={moveFocus}>
+      <ol ref={list} dir={directionOf(language)} onKeyDown={moveFocus}>
         {parts.map(({ slide, at, sentences }) => (
           <TranscriptPart
             key={slide.slide_id}
             number={at + 1}
+            language={language}
             recorded={isOwnRecording(slide.audio)}
             start={starts[at] ?? 0}
             sentences={sentences}
@@ -78,6 +79,8 @@ export function Transcript(props: TranscriptProps) {
 
 interface TranscriptPartProps {
   readonly number: number
+  /** Language tag of the text. The line above the text is in the language of the interface. */
+  readonly language: string | undefined
   /** The author recorded the audio. */
   readonly recorded: boolean
   readonly start: number
@@ -90,20 +93,20 @@ interface TranscriptPartProps {
 }
 
 const TranscriptPart = memo(function TranscriptPart(props: TranscriptPartProps) {
-  const { number, recorded, start, sentences, shown, feedback, reachable, onSeek } = props
+  const { number, language, recorded, start, sentences, shown, feedback, reachable, onSeek } = props
   const spoken = feedback ? -1 : props.spoken
   return (
     <li data-slide={number} aria-current={shown ? 'step' : undefined}>
-      <small lang="en">
-        <span dir="ltr">{clockTime(start)}</span> <span dir="ltr">{messages.slide(number)}</span>
+      <small>
+        <span dir="ltr">{clockTime(start)}</span> <bdi>{messages.slide(number)}</bdi>
         {recorded && (
-          <span dir="ltr">
+          <>
             {' · '}
-            {messages.ownRecording}
-          </span>
+            <bdi>{messages.ownRecording}</bdi>
+          </>
         )}
       </small>
-      <p>
+      <p lang={language}>
         {sentences.map(({ text, start_ms: at }, position) => (
           <span key={at}>
             <span
@@ -125,7 +128,7 @@ const TranscriptPart = memo(function TranscriptPart(props: TranscriptPartProps) 
         ))}
       </p>
       {feedback && (
-        <p>
+        <p lang={language}>
           {feedback.map(({ text, start_ms: at }, position) => (
             <span key={at}>
               <span data-feedback aria-current={position === props.spoken ? 'true' : undefined}>

@@ -1,5 +1,5 @@
 import { numberOf } from '../../../messages/numbers.ts'
-import { translated } from '../../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Texts of the controls. Those of the list of shortcuts are loaded with it. */
 export const messages = translated('slides/player/controls', {

@@ -68,7 +68,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         <Volume player={player} muted={muted} volume={volume} />
         <p className="player-times">
           <span dir="ltr">{messages.times(clockTime(time), clockTime(end))}</span>
-          <span>{messages.slide(index + 1, starts.length)}</span>
+          <bdi>{messages.slide(index + 1, starts.length)}</bdi>
         </p>
         <WaysToWatch commands={commands} auto={auto} speed={speed} {...shown} />
       </div>
@@ -160,7 +160,7 @@ const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
         aria-checked={auto}
         onClick={() => player.setAuto(!auto)}
       >
-        <span>{words}</span>
+        <span dir="auto">{words}</span>
       </button>
       <select
         className="player-speed"

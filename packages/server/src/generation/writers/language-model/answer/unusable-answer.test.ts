@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import type { Unusable } from './read-answer.ts'
 import { refusedAnswer, unusableAnswer } from './unusable-answer.ts'
 
-const advice = 'Please try again.'
 const failed = (reason: Unusable, text = '') =>
   unusableAnswer(
     { ok: false, reason, faults: ['slides[0].sources: names no block at position 12'] },
     text,
-    advice,
+    'page',
   )
 
 test.each<Unusable>(['empty', 'no-json', 'unreadable', 'cut-off', 'too-large', 'against-rules', 'language'])(
@@ -15,7 +14,7 @@ test.each<Unusable>(['empty', 'no-json', 'unreadable', 'cut-off', 'too-large', '
   (reason) => {
     const { code, message, details } = failed(reason)
     expect([code, details]).toEqual(['WRITER_FAILED', undefined])
-    expect(message).toMatch(/^The language model .+\. Please try again\.$/)
+    expect(message).toMatch(/^The language model .+\. Please try again, or choose another model\.$/)
     expect(message).not.toMatch(/slides\[|position|JSON/)
   },
 )

@@ -1,38 +1,39 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Reading, Unusable } from './read-answer.ts'
 
+/** What an answer is for: a whole page, or a part that an author wants rewritten. */
+export type Task = 'page' | 'part'
+
 /** Maximum number of characters quoted from a model in a message. */
 const maxWords = 200
 
-const sentences: Readonly<Record<Unusable, string>> = {
-  empty: 'The language model gave no answer that Lectern can read.',
-  'no-json': 'The language model did not write the requested content.',
-  unreadable: 'The language model wrote an answer that Lectern cannot read, twice in a row.',
-  'cut-off': 'The language model stopped in the middle of its answer, twice in a row.',
-  'too-large': 'The language model did not end its answer, so Lectern stopped it.',
-  'against-rules': 'The language model did not keep to the required form, twice in a row.',
-  language: 'The language model wrote in a different language than requested.',
-}
+const reasons = {
+  empty: 'empty',
+  'no-json': 'noJson',
+  unreadable: 'unreadable',
+  'cut-off': 'cutOff',
+  'too-large': 'tooLarge',
+  'against-rules': 'againstRules',
+  language: 'language',
+} as const satisfies Readonly<Record<Unusable, string>>
 
-/** The problem for an answer that is unusable after two requests. `advice` is a sentence on what to do. */
+/** The problem for an answer that is unusable after two requests. `task` is what the answer was for. */
 export function unusableAnswer(
   { reason }: Extract<Reading<never>, { ok: false }>,
   text: string,
-  advice: string,
+  task: Task,
 ): Problem {
   const words = wordsOf(text)
   if (reason === 'no-json' && words)
-    return new Problem('WRITER_REFUSED', { sentence: `${sentences[reason]} It says: “${words}”` })
-  return new Problem('WRITER_FAILED', { sentence: `${sentences[reason]} ${advice}` })
+    return new Problem('WRITER_REFUSED', { reason: 'noContent', values: { words } })
+  return new Problem('WRITER_FAILED', { reason: reasons[reason], values: { task } })
 }
 
 /** The problem for a model that declines to write, with its own words if it gave any. */
 export function refusedAnswer(text: string): Problem {
   const words = wordsOf(text)
   return words
-    ? new Problem('WRITER_REFUSED', {
-        sentence: `The language model declined to write this. It says: “${words}”`,
-      })
+    ? new Problem('WRITER_REFUSED', { reason: 'declined', values: { words } })
     : new Problem('WRITER_REFUSED')
 }
 

@@ -1,28 +1,36 @@
-import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { explain } from '../material/explain.ts'
 import { tidyHeading } from '../slides/headline.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
+import type { Lexicon } from '../language/lexicon.ts'
+import { isQuestion } from '../material/material.ts'
 import type { Material, Section } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
 import { standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 
-/** The plan of a segment: passages that ALEX says, with a question before each. */
+/** The plan of a segment: the passages that the hosts say. */
 export interface SegmentPlan {
   readonly title: string
   readonly passages: readonly Passage[]
   readonly points: readonly string[]
 }
 
+/** The chosen sentences below one heading. */
 export interface Passage {
-  /** The heading that it is the first to cover; empty if an earlier passage did. */
   readonly heading: string
+  /** That heading and those above it. */
+  readonly path: readonly string[]
   readonly sentences: readonly Sentence[]
+  /** Questions of the page itself, each with the sentence that answers it. */
+  readonly questions: ReadonlyMap<Sentence, Sentence>
 }
 
 const maxSegments = 8
+/** The words of the page in a segment of an episode of a wished length. A shorter one has fewer segments. */
+const segmentWords = 110
 const minWords = 60
 const splitWords = 900
-const passageWords = { wanted: 45, most: 70 }
+const questionWords = { least: 4, most: 25 }
 
 interface Group {
   readonly title: string
@@ -30,12 +38,15 @@ interface Group {
   readonly words: number
 }
 
-/** Sections become segments: tiny ones join their neighbour, a huge one is split at its inner headings. */
-export function planSegments(material: Material, minutes: number | undefined): readonly SegmentPlan[] {
-  const groups = capped(merged(material.sections.flatMap(split)))
+/**
+ * Sections become segments: tiny ones join their neighbour, a huge one is split at its inner headings. Without wished
+ * words, the page's own length decides.
+ */
+export function planSegments(material: Material, wished: number | undefined): readonly SegmentPlan[] {
+  const most = wished === undefined ? maxSegments : Math.ceil(wished / segmentWords)
+  const groups = capped(merged(material.sections.flatMap(split)), Math.min(maxSegments, Math.max(1, most)))
   const total = groups.reduce((sum, group) => sum + group.words, 0)
-  const wanted =
-    minutes === undefined ? Math.min(1500, Math.max(150, total * 0.4)) : minutes * wordsPerMinute * 0.85
+  const wanted = wished ?? Math.min(1500, Math.max(150, total * 0.4))
   const plans = groups.map((group) => planOf(group, material, (wanted * group.words) / Math.max(1, total)))
   return plans.filter(({ passages }) => passages.length > 0)
 }
@@ -62,9 +73,9 @@ function merged(groups: readonly Group[]): readonly Group[] {
 }
 
 /** Joins the neighbours with the fewest words until there are few enough. */
-function capped(groups: readonly Group[]): readonly Group[] {
+function capped(groups: readonly Group[], most: number): readonly Group[] {
   let left = [...groups]
-  while (left.length > maxSegments) {
+  while (left.length > most) {
     const sums = left.slice(1).map((group, at) => group.words + (left[at]?.words ?? 0))
     const at = sums.indexOf(Math.min(...sums))
     const [one, other] = [left[at], left[at + 1]]
@@ -83,26 +94,54 @@ function join(one: Group, other: Group): Group {
 function planOf(group: Group, material: Material, words: number): SegmentPlan {
   const sentences = group.units.flatMap((unit) => unit.sentences)
   const chosen = explain(material, sentences, [], {
-    wanted: Math.max(45, words),
-    most: Math.max(80, words * 1.2),
+    wanted: Math.max(30, words),
+    most: Math.max(60, words * 1.2),
   })
   return {
     title: group.title,
-    passages: group.units.flatMap((unit) => passagesOf(unit, chosen)),
+    passages: group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon)),
     points: pointsOf(chosen, material),
   }
 }
 
-/**
- * Turns of a few sentences. A new turn starts at an independent sentence once the turn is long enough. Sentences that
- * depend on an omitted sentence are omitted too.
- */
-function passagesOf(unit: Unit, chosen: readonly Sentence[]): readonly Passage[] {
+/** A unit whose heading is a question keeps its answer. */
+function passagesOf(unit: Unit, chosen: readonly Sentence[], lexicon: Lexicon): readonly Passage[] {
   const [first] = unit.sentences
   const own = unit.sentences.filter((one) => chosen.includes(one))
-  return turnsOf(own.length > 0 && first?.answers ? withAnswer(unit.sentences, own) : own).map(
-    (sentences, at) => ({ heading: at === 0 ? tidyHeading(unit.title) : '', sentences }),
-  )
+  if (own.length === 0) return []
+  const sentences = first?.answers ? withAnswer(unit.sentences, own) : own
+  return [
+    {
+      heading: tidyHeading(unit.title),
+      path: unit.path.map(tidyHeading),
+      sentences,
+      questions: questionsOf(unit, sentences, lexicon),
+    },
+  ]
+}
+
+/** A question of the text right before a sentence that uses its words and so answers it. */
+function questionsOf(
+  { sentences }: Unit,
+  chosen: readonly Sentence[],
+  lexicon: Lexicon,
+): ReadonlyMap<Sentence, Sentence> {
+  const found = new Map<Sentence, Sentence>()
+  for (const [at, question] of sentences.entries()) {
+    const answer = sentences[at + 1]
+    if (!answer || answer.block !== question.block || !chosen.includes(answer)) continue
+    if (
+      isAskable(question, lexicon) &&
+      overlap(contentWords(question.text), contentWords(answer.text)) > 0.15
+    )
+      found.set(answer, question)
+  }
+  return found
+}
+
+function isAskable({ text, words, leaning }: Sentence, lexicon: Lexicon): boolean {
+  const { least, most } = questionWords
+  return isQuestion(text) && !leaning && words >= least && words <= most && !lexicon.pointsElsewhere(text)
 }
 
 /** An answer starts with its first sentence, and is more than a yes or no. */
@@ -111,18 +150,6 @@ function withAnswer(all: readonly Sentence[], own: readonly Sentence[]): readonl
   if (!first?.sound) return own
   const more = first.words < 8 && second?.sound ? [first, second] : [first]
   return [...more, ...own.filter((one) => !more.includes(one))]
-}
-
-function turnsOf(sentences: readonly Sentence[]): readonly (readonly Sentence[])[] {
-  const found: Sentence[][] = []
-  for (const one of sentences) {
-    const last = found.at(-1)
-    const next = last ? wordsIn(last) + one.words : 0
-    if (one.leaning && (!last || next > passageWords.most || last.at(-1)?.order !== one.order - 1)) continue
-    if (last && (one.leaning || (next <= passageWords.wanted && last.length < 3))) last.push(one)
-    else found.push([one])
-  }
-  return found
 }
 
 function pointsOf(sentences: readonly Sentence[], material: Material): readonly string[] {

@@ -1,17 +1,31 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { marksOf } from './marks.ts'
+import { ended, marksOf, withoutStop } from './marks.ts'
 
 /** A sentence that introduces items and names them: 'You will need: red, green and blue.' */
 export function enumerate(lead: string, items: readonly string[], language: string): string {
-  const { colon, stop } = marksOf(language)
-  return `${lead.replace(/[\s:：.。]+$/u, '')}${colon}${joined(items, language)}${stop}`
+  const { colon, space } = marksOf(language)
+  const start = `${withoutStop(lead, language)}${colon}`
+  // Items with a sentence end inside them cannot be joined with commas.
+  if (items.some((item) => isSentences(item, language)))
+    return `${start}${items.map((item) => ended(item, language)).join(space)}`
+  return ended(`${start}${joined(items, language)}`, language)
 }
+
+function isSentences(item: string, language: string): boolean {
+  return /[!?！？؟]$|[;；؛](?!$)/u.test(item.trim()) || splitSentences(item, language).length > 1
+}
+
+/** Longer items need a longer pause than a comma. */
+const mostJoined = 9
 
 /** 'red, green and blue' in the language. Items lose their full stops and, within a sentence, their capitals. */
 function joined(items: readonly string[], language: string): string {
   const code = languageOf(language) ?? 'en'
-  const bare = items.map((item) => uncapitalised(item.replace(/[\s.。;；,，]+$/u, ''), code))
-  if (bare.some((item) => /[,،，]/u.test(item))) return bare.join(marksOf(language).semicolon)
+  const bare = items.map((item) => uncapitalised(withoutStop(item, language), code))
+  if (bare.some((item) => /[,،，:：]|\s[–-]\s|--|—/u.test(item) || countWords(item) > mostJoined))
+    return bare.join(marksOf(language).semicolon)
   return new Intl.ListFormat(code, { type: 'conjunction' }).format(bare)
 }
 

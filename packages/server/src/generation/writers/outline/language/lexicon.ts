@@ -1,7 +1,13 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { discourseOf } from './discourse.ts'
+import type { Discourse } from './discourse.ts'
 import { phrasesOf } from './phrases.ts'
-import type { Phrases } from './phrase-book.ts'
+import { raiseUnits } from './garbled.ts'
+import type { Phrases, Relation } from './phrase-book.ts'
+import { withoutReferences } from './references.ts'
+import { createShorten } from './shorten.ts'
+import type { Shorten } from './shorten.ts'
+import { alternatives, containing, early, starting, titled, unspaced } from './word-patterns.ts'
 
 export type Role = keyof Phrases['headings']
 
@@ -12,24 +18,24 @@ export type Role = keyof Phrases['headings']
 export interface Lexicon {
   readonly language: string
   readonly phrases: Phrases
+  /** How the language links sentences, and speaks about the page itself. */
+  readonly discourse: Discourse
   roleOf(heading: string): Role | undefined
   /** Whether the start of a sentence depends on the previous sentence. */
   leans(text: string): boolean
   /** Whether it is a complete statement and no question. */
   isWhole(text: string): boolean
   /** Whether it sends the reader to a figure, a link or another page. */
+  sendsAway(text: string): boolean
+  /** Whether it sends the reader away, or speaks about the page itself. */
   pointsElsewhere(text: string): boolean
   isImportant(text: string): boolean
+  /** How the sentence says that it continues the previous one, if it does. */
+  relationOf(text: string): Relation | undefined
+  /** The text without references to notes, figures and other texts, in one line for each line. */
   withoutReferences(text: string): string
-  /**
-   * The text within `words` words, cut at the end of a clause and without its full stop; undefined if there is no clean
-   * cut.
-   */
-  shorten(text: string, words: number): string | undefined
+  readonly shorten: Shorten
 }
-
-/** Languages without spaces between words, where a word is found anywhere in the text. */
-const unspaced = new Set(['zh', 'ja', 'th'])
 
 /** Creating one compiles large patterns, so each is created once. */
 const lexicons = new Map<string, Lexicon>()
@@ -45,6 +51,7 @@ export function lexiconOf(language: string): Lexicon {
 function createLexicon(language: string): Lexicon {
   const code = languageOf(language) ?? 'en'
   const phrases = phrasesOf(language)
+  const discourse = discourseOf(code)
   const spaced = !unspaced.has(code)
   const leaning = starting(phrases.leaning, spaced)
   const back = early(phrases.pointingBack, spaced)
@@ -52,51 +59,35 @@ function createLexicon(language: string): Lexicon {
   const cues = containing(phrases.cues, spaced)
   const figures = containing(phrases.figures, spaced)
   const figureNumber = numbered(figures)
-  const isReference = (aside: string) =>
-    figures.test(aside.toLowerCase()) || /^\s*\[\d+(?:[,–-]\s*\d+)*\]$/.test(aside)
-  const clause = starting(phrases.clauses, spaced)
-  const subordinate = starting(phrases.subordinate, spaced)
+  const isReference = (inside: string) => figures.test(inside.toLowerCase())
   const roles = rolesOf(phrases, spaced)
+  const relations = relationsOf(phrases, spaced)
 
-  const shorten = (text: string, words: number): string | undefined => {
-    const whole = withoutStop(text)
-    if (countWords(whole) <= words) return whole
-    const bare = withoutStop(withoutAsides(whole))
-    if (isBalanced(bare) && countWords(bare) <= words && countWords(bare) >= 4) return bare
-    return cuts(bare, subordinate.test(bare.toLowerCase()) ? undefined : clause)
-      .map((at) => withoutStop(bare.slice(0, at)))
-      .filter(
-        (head) =>
-          countWords(head) <= words &&
-          countWords(head) >= 5 &&
-          isBalanced(head) &&
-          (spaced || !head.includes('，')),
-      )
-      .at(-1)
-  }
+  const sendsAway = (text: string) =>
+    pointers.test(text.toLowerCase()) ||
+    figureNumber.test(text.toLowerCase()) ||
+    /https?:|www\.|_{3,}/.test(text)
 
   return {
     language,
     phrases,
-    roleOf: (heading) => roles.find(([, pattern]) => pattern.test(heading.toLowerCase()))?.[0],
+    discourse,
+    roleOf: (heading) =>
+      roles.find(([, pattern]) => pattern.test(heading.toLowerCase()))?.[0] ?? discourse.roleOf(heading),
     leans: (text) =>
+      discourse.leans(text) ||
       leaning.test(text.toLowerCase()) ||
       back.test(text.toLowerCase()) ||
       /^["“«(]?\p{Ll}/u.test(text) ||
       /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text),
     isWhole: (text) =>
       !/[ⓐ-ⓩ]/.test(text) && /[.!。！।…؟?？]["”’»」』)]*$/u.test(text) && !/[?？؟;]["”’»」』)]*$/u.test(text),
-    pointsElsewhere: (text) =>
-      pointers.test(text.toLowerCase()) ||
-      figureNumber.test(text.toLowerCase()) ||
-      /https?:|www\.|_{3,}/.test(text),
+    sendsAway,
+    pointsElsewhere: (text) => sendsAway(text) || discourse.speaksOfPage(text),
     isImportant: (text) => cues.test(text.toLowerCase()),
-    withoutReferences: (text) =>
-      text
-        .replace(/\s*[([（][^()[\]（）]*[)\]）]/g, (aside) => (isReference(aside) ? '' : aside))
-        .replace(/\s+/g, ' ')
-        .trim(),
-    shorten,
+    relationOf: (text) => longestMatch(relations, text.toLowerCase()),
+    withoutReferences: (text) => raiseUnits(withoutReferences(text, isReference)),
+    shorten: createShorten(language, phrases, spaced),
   }
 }
 
@@ -110,74 +101,33 @@ function rolesOf(phrases: Phrases, spaced: boolean): readonly (readonly [Role, R
   })
 }
 
-const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
-const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
-
-function alternatives(words: readonly string[]): string {
-  const longestFirst = words.toSorted((a, b) => b.length - a.length)
-  return longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') || '(?!)'
+/** Of two relations, that whose words are the longer: 'so that' is not 'so'. */
+function longestMatch(
+  relations: readonly (readonly [Relation, RegExp])[],
+  text: string,
+): Relation | undefined {
+  const found = relations.map(([relation, pattern]) => ({
+    relation,
+    length: pattern.exec(text)?.[0].length ?? 0,
+  }))
+  const [best] = found.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length)
+  return best?.relation
 }
 
-function starting(words: readonly string[], spaced: boolean): RegExp {
-  return new RegExp(`^["“«„「(¿¡]*(?:${alternatives(words)})${spaced ? wordEnd : ''}`, 'u')
-}
-
-/** Among the first five words, or the first characters if words have no spaces between them. */
-function early(words: readonly string[], spaced: boolean): RegExp {
-  const any = alternatives(words)
-  return new RegExp(spaced ? `^(?:\\S+\\s+){0,4}["“(]?(?:${any})${wordEnd}` : `^.{0,6}(?:${any})`, 'u')
-}
-
-function containing(words: readonly string[], spaced: boolean): RegExp {
-  return new RegExp(
-    spaced ? `${wordStart}(?:${alternatives(words)})${wordEnd}` : `(?:${alternatives(words)})`,
-    'u',
-  )
-}
-
-/** A heading has a role if a word of that role is all of it, or a phrase of that role starts or ends it. */
-function titled(words: readonly string[], spaced: boolean): RegExp {
-  const isPhrase = (word: string) => (spaced ? word.includes(' ') : word.length > 2)
-  const phrases = alternatives(words.filter(isPhrase))
-  return new RegExp(
-    `^[^\\p{L}]*(?:${alternatives(words)})[^\\p{L}]*$|^(?:${phrases})${spaced ? wordEnd : ''}|${spaced ? wordStart : ''}(?:${phrases})[^\\p{L}\\p{N}]*$`,
-    'u',
-  )
+/** The relation may also be named after the subject: 'The pope, for example, …'; 'In 1095, however, …'. */
+function relationsOf(phrases: Phrases, spaced: boolean): readonly (readonly [Relation, RegExp])[] {
+  const { relations } = phrases
+  const named = (words: readonly string[]) =>
+    new RegExp(`${starting(words, spaced).source}|^[^,،]{1,60}[,،]\\s(?:${alternatives(words)})[,،.]`, 'u')
+  return [
+    ['example', early(relations.example, spaced)],
+    ['contrast', named(relations.contrast)],
+    ['result', named(relations.result)],
+    ['cause', starting(relations.cause, spaced)],
+  ]
 }
 
 /** 'Figure 3', but not 'a figure'. */
 function numbered(figures: RegExp): RegExp {
   return new RegExp(`${figures.source}\\s*(?:\\p{N}|[:：]$)`, 'u')
-}
-
-function withoutStop(text: string): string {
-  return text.replace(/[\s.。।;:：,，、،]+$/u, '').trim()
-}
-
-/** Removes text in brackets or between a pair of dashes. */
-function withoutAsides(text: string): string {
-  return text
-    .replace(/\s*[(（][^()（）]*[)）]/g, '')
-    .replace(/\s*—[^—]*—\s*|\s+–\s[^–]*\s–\s+/g, ' ')
-    .replace(/\s+([,.;:،])/g, '$1')
-    .trim()
-}
-
-/** Where a text may end early: before an additional clause, a semicolon, a dash. */
-function cuts(text: string, clause: RegExp | undefined): number[] {
-  const commas = [...text.matchAll(/[,，、،]\s*/g)].filter(({ index, 0: comma }) =>
-    clause?.test(text.slice(index + comma.length).toLowerCase()),
-  )
-  return [...commas, ...text.matchAll(/[;；؛]|\s[–-]\s|—/g)].map(({ index }) => index).sort((a, b) => a - b)
-}
-
-function isBalanced(text: string): boolean {
-  const count = (sign: RegExp) => text.match(sign)?.length ?? 0
-  return (
-    count(/[(（]/g) === count(/[)）]/g) &&
-    count(/[“”„«»「」]/g) % 2 === 0 &&
-    count(/"/g) % 2 === 0 &&
-    count(/\$/g) % 2 === 0 &&
-    count(/`/g) % 2 === 0
-  )
 }

@@ -1,3 +1,4 @@
+import { endsInAbbreviation } from '@lectern/domain/narration/split-sentences.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
@@ -25,7 +26,33 @@ export function marksOf(language: string): Marks {
   return marks[languageOf(language) ?? 'en'] ?? usual
 }
 
-/** Adds a full stop, unless the text already ends as a sentence. */
+/** Marks that separate parts of a sentence, at its end. */
+const separators = /[\s,，、،;；؛:：]+$/u
+const stops = /[\s.。．।॥,，、،;；؛:：]+$/u
+
+/** Adds a full stop, unless the text already ends as a sentence. A comma or a colon at the end is replaced. */
 export function ended(text: string, language: string): string {
-  return /[.!?。！？।؟…]["”’»」)]*$/u.test(text) ? text : `${text}${marksOf(language).stop}`
+  const bare = text.replace(separators, '')
+  return /[.!?。！？．।॥؟…۔]["”’»」』)）]*$/u.test(bare) ? bare : `${bare}${marksOf(language).stop}`
+}
+
+/** Removes the full stop and separators from the end, but not the full stop of an abbreviation: `in the U.S.` */
+export function withoutStop(text: string, language: string): string {
+  const bare = text.replace(stops, '').trim()
+  const dotted = `${bare}.`
+  return text.startsWith(dotted, text.length - text.trimStart().length) &&
+    endsInAbbreviation(dotted, language)
+    ? dotted
+    : bare
+}
+
+/** Removes a mark that is superfluous after another one, where texts were joined: `है।:`, `。。`, `!.` */
+export function tidyJoins(text: string): string {
+  return text
+    .replace(/[।॥。．.]\s?([:：])/gu, '$1')
+    .replace(/([।॥。．！？؟])[,，、،;；؛.。।]+/gu, '$1')
+    .replace(/(?<!\.)\.\.(?=\s|$)/g, '.')
+    .replace(/([!?…])[.。।](?=\s|$)/gu, '$1')
+    .replace(/[,;:،؛]+([.。।])(?=\s|$)/gu, '$1')
+    .replace(/([,،，、])\s?[,،，、]/gu, '$1')
 }

@@ -1,3 +1,6 @@
+/** How a sentence continues the previous one. */
+export type Relation = 'cause' | 'example' | 'contrast' | 'result'
+
 /**
  * All texts that the outline writer adds, and the words it needs to choose and trim a page's sentences. Everything else
  * it writes comes from the page. `{}` is replaced by a title or a term in quotation marks, so that no word around it
@@ -59,8 +62,25 @@ export interface Phrases {
   readonly whatAbout: string
   readonly turnTo: readonly string[]
   readonly askTerm: readonly string[]
+  /** Questions that any continuation of the subject answers. */
   readonly askOn: readonly string[]
+  /** Leads of a host who says in short what was said. */
   readonly inShort: readonly string[]
+  /** Starts of a sentence that name its relation to the previous one. */
+  readonly relations: Readonly<Record<Relation, readonly string[]>>
+  /** Questions that a sentence of this relation answers. */
+  readonly askRelation: Readonly<Record<Relation, readonly string[]>>
+  /** A question that a sentence with a number answers. */
+  readonly askNumber: string
+  /** Short questions about a heading. */
+  readonly askAbout: readonly string[]
+  /** A question about something of an earlier segment that comes up again. */
+  readonly askAgain: string
+  /** A question that the page's goals answer. */
+  readonly askGoals: string
+  /** Leads of the host who asks, before a sentence that this host says, and replies of the other host. */
+  readonly adds: readonly string[]
+  readonly confirms: readonly string[]
   readonly closingLead: string
   readonly remember: string
   readonly goodbye: string

@@ -2,8 +2,12 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
+import { bind } from './bonds.ts'
+import { furnitureOf } from './furniture.ts'
+import { applyObjections, noObjections } from './objections.ts'
+import type { Objections } from './objections.ts'
 import { rankSentences } from './rank-sentences.ts'
-import { sentencesOf, standsAlone, wordsIn } from './sentence.ts'
+import { isReadable, sentencesOf, standsAlone, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 import { indexUses } from './terms.ts'
 import type { UsesOf } from './terms.ts'
@@ -51,19 +55,31 @@ export interface ReviewQuestion {
   readonly sources: readonly string[]
 }
 
-export function prepare(page: StructuredPage): Material {
+/** Prepares a page. `objections` are what the linter found in an earlier draft. */
+export function prepare(page: StructuredPage, objections: Objections = noObjections): Material {
   const lexicon = lexiconOf(page.language)
   const roles = rolesOf(page.blocks, lexicon)
-  const goals = findGoals(page.blocks, roles, lexicon)
+  const furniture = furnitureOf(page.blocks, lexicon)
+  const goals = findGoals(
+    page.blocks.filter(({ id }) => !furniture.has(id)),
+    roles.filter((_, at) => !furniture.has(page.blocks[at]?.id ?? '')),
+    lexicon,
+  )
   const goalBlocks = new Set(goals?.sources)
-  const content = page.blocks.filter((block, at) => roles[at] === undefined && !goalBlocks.has(block.id))
-  const units = soundUnits(content.length > 0 ? content : page.blocks, lexicon)
+  const inText = page.blocks.filter((block, at) => roles[at] === undefined && !goalBlocks.has(block.id))
+  const taught = inText.filter(({ id }) => !furniture.has(id))
+  const content = taught.length > 0 ? taught : inText
+  const units = applyObjections(
+    soundUnits(content.length > 0 ? content : page.blocks, page.title, lexicon),
+    objections,
+  )
   const sentences = units.flatMap((unit) => unit.sentences)
   const weights = rankSentences(units, page.title, lexicon)
   const byId = new Map(page.blocks.map((block) => [block.id, block]))
   const terms = page.blocks
     .filter((block) => block.kind === 'definition')
-    .filter((one) => isMeaning(one.definition, one.term))
+    .filter(({ id }) => !furniture.has(id))
+    .filter((one) => isMeaning(one.definition, one.term) && isReadable(one.definition, page.language))
   const ofRole = (role: Role) => page.blocks.filter((_, at) => roles[at] === role)
   return {
     page,
@@ -72,14 +88,20 @@ export function prepare(page: StructuredPage): Material {
     goals,
     terms,
     usesOf: indexUses(terms, sentences),
-    summary: ofRole('summary').flatMap((block) =>
-      sentencesOf(textsOf(block).join('\n'), block.id, -1, lexicon),
-    ),
+    summary: summarySentences(ofRole('summary'), sentences.length, lexicon),
     questions: findQuestions(page.blocks),
     sentences,
     weightOf: (sentence) => weights.get(sentence) ?? 0,
     blockOf: (id) => byId.get(id),
   }
+}
+
+/** Their orders come after those of the text. */
+function summarySentences(blocks: readonly Block[], from: number, lexicon: Lexicon): readonly Sentence[] {
+  const found: Sentence[] = []
+  for (const block of blocks)
+    found.push(...sentencesOf(textsOf(block).join('\n'), block.id, from + found.length, lexicon))
+  return bind(found, [], lexicon)
 }
 
 /** Goals end with their list: later blocks before the next heading are text. */
@@ -131,9 +153,13 @@ function itemTexts(item: ListItem): readonly string[] {
  * If no sentence is independent (a page of tables, of questions, without full stops), all text is used unchanged. A
  * plain slideshow is better than none.
  */
-function soundUnits(blocks: readonly Block[], lexicon: Lexicon): readonly Unit[] {
+function soundUnits(blocks: readonly Block[], title: string, lexicon: Lexicon): readonly Unit[] {
   const units = unitsOf(blocks, lexicon, textsOf)
-  if (units.some(({ sentences }) => sentences.some(standsAlone))) return units
+  if (units.some(({ sentences }) => sentences.some(standsAlone)))
+    return units.map((unit) => ({
+      ...unit,
+      sentences: bind(unit.sentences, [title, ...unit.path], lexicon),
+    }))
   const all = unitsOf(blocks, lexicon, (block) => [...textsOf(block), ...shownTextsOf(block)])
   return all.map((unit) => ({
     ...unit,
@@ -141,6 +167,8 @@ function soundUnits(blocks: readonly Block[], lexicon: Lexicon): readonly Unit[]
       ...one,
       sound: one.words > 1,
       leaning: false,
+      needs: [],
+      brings: [],
       answers: false,
     })),
   }))
@@ -256,7 +284,7 @@ function findGoals(
     before?.kind === 'paragraph' && before.path.join() === list.path.join() && countWords(before.text) <= 20
   return {
     title: lexicon.roleOf(list.path.at(-1) ?? '') === 'objectives' ? (list.path.at(-1) ?? '') : '',
-    lead: leads ? before.text : '',
+    lead: leads ? lexicon.discourse.withoutPage(before.text) : '',
     items: list.items.map((item) => item.text),
     sources: leads ? [before.id, list.id] : [list.id],
   }

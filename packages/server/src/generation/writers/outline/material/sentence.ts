@@ -1,6 +1,10 @@
-import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { breaksOffInAbbreviation, splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { hasWholeBrackets, withWholeBrackets } from '../language/brackets.ts'
+import { hasFlatExponent } from '../language/garbled.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { marksOf } from '../language/marks.ts'
+import { isInForeignScript } from '../language/script.ts'
 
 /** A sentence of the page, with the properties that are needed to use it alone. */
 export interface Sentence {
@@ -13,8 +17,14 @@ export interface Sentence {
   readonly order: number
   /** Its position within its block. */
   readonly index: number
-  /** Starts with a word that depends on the previous sentence. */
+  /** Depends on earlier sentences: on `needs` or, if these are none, on something that is not on the page. */
   readonly leaning: boolean
+  /** The `order` of earlier sentences without which it is not understood. */
+  readonly needs: readonly number[]
+  /** The `order` of later sentences without which it misleads: the rest of its series, the limit of its example. */
+  readonly brings: readonly number[]
+  /** A question, an open sentence before a list, or a statement of a word or two: said only with what needs it. */
+  readonly companion: boolean
   /**
    * Comes first below a heading that is a question. It may be only 'In most cases, no.' and then needs that heading.
    */
@@ -32,7 +42,11 @@ export function sentencesOf(
   lexicon: Lexicon,
   listed = false,
 ): Sentence[] {
-  const found = splitSentences(text, lexicon.language).map((one) => lexicon.withoutReferences(one))
+  const { language } = lexicon
+  const found = withWholeBrackets(
+    splitSentences(lexicon.withoutReferences(text), language),
+    marksOf(language).space,
+  )
   return found
     .filter((one) => /\p{L}/u.test(one))
     .map((one, index) => ({ ...describe(one, lexicon), block, order: from + index, index, listed }))
@@ -42,28 +56,67 @@ function describe(text: string, lexicon: Lexicon): Omit<Sentence, 'block' | 'ord
   const words = countWords(text)
   const leaning = lexicon.leans(text)
   const whole = lexicon.isWhole(text)
-  const sound = whole && words >= 4 && words <= 60 && !lexicon.pointsElsewhere(text)
-  return { text, words, leaning, sound, answers: false }
+  const sound =
+    whole && words >= 4 && words <= 60 && !lexicon.pointsElsewhere(text) && isReadable(text, lexicon.language)
+  const companion =
+    !lexicon.pointsElsewhere(text) &&
+    isReadable(text, lexicon.language) &&
+    words >= 2 &&
+    words <= 30 &&
+    (isQuestion(text) || isOpen(text) || (whole && words < 4))
+  return { text, words, leaning, needs: [], brings: [], companion, sound, answers: false }
+}
+
+/** 'It has three parts:' */
+export function isOpen(text: string): boolean {
+  return /[:：]$/u.test(text)
+}
+
+export function isQuestion(text: string): boolean {
+  return /[?？؟]["”’»」)]*$/u.test(text)
+}
+
+/** Whether it came from the page undamaged, and in the page's script. */
+export function isReadable(text: string, language: string): boolean {
+  return (
+    hasWholeBrackets(text) &&
+    !hasFlatExponent(text) &&
+    !isInForeignScript(text, language) &&
+    !breaksOffInAbbreviation(text, language)
+  )
 }
 
 /** Whether a sentence can be used alone on a slide. */
 export function standsAlone(sentence: Sentence): boolean {
-  return sentence.sound && !sentence.leaning && !sentence.answers
+  return sentence.sound && !sentence.leaning && !sentence.answers && sentence.brings.length === 0
 }
 
 /**
- * The longest passage of consecutive sentences from `start` on, within `words`, of one block. It contains only `sound`
- * sentences, so that it reads as on the page.
+ * The longest passage of consecutive sentences from `start` on, within `words` and `most` sentences, of one block. It contains only `sound`
+ * sentences, so that it reads as on the page. It does not end before a sentence that one of its own must bring.
  */
-export function passageFrom(sentences: readonly Sentence[], start: Sentence, words: number): Sentence[] {
+export function passageFrom(
+  sentences: readonly Sentence[],
+  start: Sentence,
+  words: number,
+  most = Infinity,
+): Sentence[] {
   const passage: Sentence[] = []
   let total = 0
   for (const one of sentences.slice(sentences.indexOf(start))) {
-    if (one.block !== start.block || !one.sound || (passage.length > 0 && total + one.words > words)) break
+    if (passage.length === most || one.block !== start.block || !one.sound) break
+    if (passage.length > 0 && total + one.words > words) break
     passage.push(one)
     total += one.words
   }
-  return passage
+  return complete(passage)
+}
+
+/** Without the sentences at the end that the next ones would have limited or continued. */
+function complete(passage: readonly Sentence[]): Sentence[] {
+  const orders = new Set(passage.map(({ order }) => order))
+  const cut = passage.findIndex(({ brings }) => brings.some((order) => !orders.has(order)))
+  return cut < 0 ? [...passage] : complete(passage.slice(0, cut))
 }
 
 export function wordsIn(sentences: readonly Sentence[]): number {

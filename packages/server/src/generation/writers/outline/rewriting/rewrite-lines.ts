@@ -43,15 +43,15 @@ async function turned(
   return rewritten && { ...line, content: rewritten.text, sources: [...rewritten.sources] }
 }
 
-/** A leading question becomes another one of the writer's own phrases. */
+/** A question of the writer's own becomes another one that the same answer fits. */
 function question(
   line: WrittenLine,
   direction: Direction,
   { lexicon }: Material,
   present: readonly string[],
 ): WrittenLine | undefined {
-  const { askOn } = lexicon.phrases
-  const content = askOn.find((one) => !present.includes(one))
-  if (direction !== 'other' || content === undefined || !askOn.includes(line.content)) return undefined
-  return { ...line, content }
+  const { askOn, askRelation } = lexicon.phrases
+  const kind = [askOn, ...Object.values(askRelation)].find((one) => one.includes(line.content))
+  const content = kind?.find((one) => !present.includes(one))
+  return direction === 'other' && content !== undefined ? { ...line, content } : undefined
 }

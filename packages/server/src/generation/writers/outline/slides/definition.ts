@@ -19,22 +19,23 @@ function isAtHome(term: BlockOf<'definition'>, { material, unit }: MakerInput): 
 function slideOf(term: BlockOf<'definition'>, input: MakerInput): SlideIdea {
   const { material, unit } = input
   const { language } = material.page
+  const definition = material.lexicon.withoutReferences(term.definition)
   const meaning = contentWords(`${term.term} ${term.definition}`)
   const uses = material.usesOf(term)
   const using = uses.filter(
     (one) => unit.sentences.includes(one) && overlap(contentWords(one.text), meaning) < 0.6,
   )
-  const said = explain(material, using, [term.definition], { wanted: 30, most: 55 })
+  const said = explain(material, using, [definition], { wanted: 30, most: 55 })
   const home = unit.blocks.includes(term) ? term.id : (using[0]?.block ?? term.id)
   return {
     type: 'definition',
     content: {
       slide_title: material.lexicon.phrases.keyTerm,
       term: capitalised(term.term),
-      definition: ended(capitalised(term.definition), language),
+      definition: ended(capitalised(definition), language),
     },
     says: [
-      `${capitalised(bareTerm(term.term))}${marksOf(language).colon}${ended(term.definition, language)}`,
+      `${capitalised(bareTerm(term.term))}${marksOf(language).colon}${ended(definition, language)}`,
       ...said.map(({ text }) => text),
     ],
     sources: [...new Set([term.id, ...sourcesOf(said)])],

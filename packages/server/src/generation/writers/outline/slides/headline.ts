@@ -1,4 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { isBalanced } from '../language/brackets.ts'
 import { isQuestion } from '../material/material.ts'
 import type { MakerInput } from './slide-idea.ts'
 
@@ -28,8 +29,13 @@ export function trimHeading(heading: string): string {
   if (countWords(heading) <= (isQuestion(heading) ? maxQuestionWords : most)) return heading
   const [first = heading] = heading.split(/[:：(（]|\s[–—-]\s/)
   if (countWords(first) <= most && countWords(first) >= 2) return first.trim()
-  return `${heading
+  const start = heading
     .split(/\s+/)
     .slice(0, most - 1)
-    .join(' ')}…`
+    .join(' ')
+  return `${withoutOpenBracket(start)}…`
+}
+
+function withoutOpenBracket(text: string): string {
+  return isBalanced(text) ? text : text.replace(/[\s,;:]*["“„«([（][^"“„«([（]*$/u, '') || text
 }

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explain } from '../material/explain.ts'
 import { headline } from './headline.ts'
-import { ended } from '../language/marks.ts'
+import { ended, marksOf } from '../language/marks.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { sentencesOf } from '../material/sentence.ts'
 import { sourcesOf } from './prose.ts'
@@ -21,7 +21,10 @@ function slideOf(figure: BlockOf<'figure'>, input: MakerInput): readonly SlideId
   const at = unit.blocks.indexOf(figure)
   const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
   const captionSentences = sentencesOf(caption, figure.id, 0, material.lexicon)
-  const shown = shownOf(captionSentences.map(({ text }) => text))
+  const shown = shownOf(
+    captionSentences.map(({ text }) => text),
+    marksOf(material.page.language).space,
+  )
   const around = explain(
     material,
     unit.sentences.filter(({ block }) => near.has(block)),
@@ -48,11 +51,11 @@ function slideOf(figure: BlockOf<'figure'>, input: MakerInput): readonly SlideId
 }
 
 /** The first sentences of the caption, up to forty words. */
-function shownOf(sentences: readonly string[]): string {
+function shownOf(sentences: readonly string[], space: string): string {
   const shown: string[] = []
   for (const one of sentences) {
     if (shown.length > 0 && countWords([...shown, one].join(' ')) > 40) break
     shown.push(one)
   }
-  return shown.join(' ')
+  return shown.join(space)
 }

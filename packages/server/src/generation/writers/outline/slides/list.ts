@@ -1,6 +1,10 @@
 import type { Block, BlockOf, ListItem } from '../../../page.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { hasWholeBrackets, isBalanced } from '../language/brackets.ts'
 import { enumerate } from '../language/enumerate.ts'
+import { hasFlatExponent } from '../language/garbled.ts'
+import { withoutStop } from '../language/marks.ts'
 import { explain } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import { fill } from '../language/phrase-book.ts'
@@ -11,6 +15,8 @@ import { sourcesOf } from './prose.ts'
 import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
 const maxPoints = 6
+/** More words before a dash are a clause, not the name of what follows. */
+const mostOfName = 8
 
 /** Lists: bullet points. A long one is split into slides of three to six. */
 export const listSlides: SlideMaker = (input) =>
@@ -19,8 +25,10 @@ export const listSlides: SlideMaker = (input) =>
 function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[] {
   const { lexicon } = input.material
   const items = flatten(list.items)
+    .map((item) => lexicon.withoutReferences(item))
     .map((text) => ({ text, point: pointOf(text, input.material) }))
-    .filter(({ text, point }) => /\p{L}/u.test(point) && !lexicon.pointsElsewhere(text))
+    .filter(({ text, point }) => /\p{L}/u.test(point) && !lexicon.sendsAway(text))
+    .filter(({ text }) => !hasFlatExponent(text) && hasWholeBrackets(text))
   if (items.length < 2 || followsPointer(list, input)) return []
   return parts(items).map((part, index) => {
     const points = part.map(({ point }) => point)
@@ -45,7 +53,7 @@ function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[
 /** 'Access these resources:' a list of links, not of points. */
 function followsPointer(list: Block, { material, unit }: MakerInput): boolean {
   const before = unit.blocks[unit.blocks.indexOf(list) - 1]
-  return before?.kind === 'paragraph' && material.lexicon.pointsElsewhere(before.text)
+  return before?.kind === 'paragraph' && material.lexicon.sendsAway(before.text)
 }
 
 /** A few items with long nested parts stay one level, and the parts are only spoken. */
@@ -56,14 +64,15 @@ function flatten(items: readonly ListItem[]): readonly string[] {
 }
 
 function pointOf(text: string, material: Material): string {
-  const [first = text] = text.split(/(?<=[.!。！])\s+(?=\p{Lu})|(?<=[。！])/u)
-  return material.lexicon.shorten(first, 16) ?? clipped(first)
+  const [first = text] = splitSentences(text, material.page.language)
+  return material.lexicon.shorten(first, 16) ?? withoutStop(clipped(first), material.page.language)
 }
 
-/** Cut at a comma or, without one, unchanged: half a sentence is worse than a long line. */
+/** The start of an item before a dash, as its name; otherwise all of it: half a sentence is worse than a long line. */
 function clipped(text: string): string {
-  const [head = ''] = text.split(/\s[–—-]\s|[;；]/)
-  return countWords(head) >= 3 ? head : text
+  const [head = ''] = text.split(/\s[–—-]\s/)
+  const words = countWords(head)
+  return words >= 2 && words <= mostOfName && isBalanced(head) ? head : text
 }
 
 function parts<One>(items: readonly One[]): readonly (readonly One[])[] {
@@ -95,7 +104,10 @@ function narration(
     [...own, ...around].sort((a, b) => a.order - b.order),
     points,
   )
-  const opening = enumerated.length > 0 && countWords(enumerated[0] ?? '') <= 60 ? enumerated : []
+  // The lead-in is said once: with all points, or with the items that explain them.
+  const saidLead = said.some(({ text }) => text === lead?.text)
+  const opening =
+    !saidLead && enumerated.length > 0 && countWords(enumerated[0] ?? '') <= 60 ? enumerated : []
   const spoken = [...opening, ...said.map(({ text }) => text)]
   const fallback = [
     enumerate(

@@ -1,5 +1,7 @@
 import { explain } from '../material/explain.ts'
+import { marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
+import { seriesOf } from '../material/series.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
@@ -10,11 +12,12 @@ const chunkWords = 110
 const maxBullets = 4
 const maxTextWords = 50
 
-/** Paragraphs: bullet points of their key sentences, or a short text if they have too few. */
+/** Paragraphs, without their series: bullet points of their key sentences, or a short text if they have too few. */
 export const proseSlides: SlideMaker = (input) => {
-  const prose = input.unit.sentences.filter(({ block }) => {
-    const kind = input.material.blockOf(block)?.kind
-    return kind === 'paragraph' || kind === 'callout'
+  const series = seriesOf(input.unit.sentences, input.material.lexicon).flatMap(({ sentences }) => sentences)
+  const prose = input.unit.sentences.filter((one) => {
+    const kind = input.material.blockOf(one.block)?.kind
+    return (kind === 'paragraph' || kind === 'callout') && !series.includes(one)
   })
   return chunks(prose).flatMap((chunk) => bulletsOf(chunk, input) ?? textOf(chunk, input) ?? [])
 }
@@ -63,11 +66,11 @@ export function bulletsOf(
 
 export function textOf(chunk: readonly Sentence[], input: MakerInput): SlideIdea | undefined {
   const { material } = input
-  const start = startOf(chunk, material)
-  if (!start) return undefined
-  const passage = passageFrom(chunk, start, maxTextWords).slice(0, 3)
-  if (wordsIn(passage) < 8) return undefined
-  const shown = passage.map(({ text }) => text).join(' ')
+  const passage = starts(chunk, material)
+    .map((start) => passageFrom(chunk, start, maxTextWords, 3))
+    .find((one) => one.length > 0)
+  if (!passage || wordsIn(passage) < 8) return undefined
+  const shown = passage.map(({ text }) => text).join(marksOf(material.page.language).space)
   const said = explain(material, chunk, [shown])
   return {
     type: 'text',
@@ -79,12 +82,15 @@ export function textOf(chunk: readonly Sentence[], input: MakerInput): SlideIdea
   }
 }
 
-/** An answer, or the start of a paragraph, reads best; otherwise the most important sentence. */
-function startOf(chunk: readonly Sentence[], material: Material): Sentence | undefined {
+/** Where a text may start: an answer or the start of a paragraph reads best, then the most important sentence. */
+function starts(chunk: readonly Sentence[], material: Material): readonly Sentence[] {
   const [first] = chunk
-  if (first?.answers && first.sound) return first
-  const alone = chunk.filter(standsAlone).sort((a, b) => material.weightOf(b) - material.weightOf(a))
-  return alone.find(({ index, words }) => index === 0 && words <= maxTextWords) ?? alone[0]
+  if (first?.answers && first.sound) return [first]
+  const free = chunk
+    .filter((one) => one.sound && !one.leaning && !one.answers)
+    .sort((a, b) => material.weightOf(b) - material.weightOf(a))
+  const [opening] = free.filter(({ index, words }) => index === 0 && words <= maxTextWords)
+  return opening ? [opening, ...free] : free
 }
 
 export function sourcesOf(sentences: readonly Sentence[]): readonly string[] {

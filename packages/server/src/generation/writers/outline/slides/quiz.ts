@@ -113,6 +113,9 @@ function aboutYear(material: Material): Question | undefined {
   }
 }
 
+/** A year in brackets is a citation or a lifetime, which is not taught. */
+const brackets = /[(（][^()（）]*[)）]/g
+
 function yearsIn(text: string): readonly string[] {
   return /[`$]/.test(text) ? [] : [...text.matchAll(year)].map(([value]) => value)
 }
@@ -123,7 +126,8 @@ function isAskable(sentence: Sentence, value: string): boolean {
     sentence.words >= 7 &&
     sentence.words <= 30 &&
     sentence.text.split(value).length === 2 &&
-    !sentence.text.startsWith(value)
+    !sentence.text.startsWith(value) &&
+    yearsIn(sentence.text.replace(brackets, '')).includes(value)
   )
 }
 

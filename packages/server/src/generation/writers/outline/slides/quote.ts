@@ -1,6 +1,7 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { marksOf } from '../language/marks.ts'
 import { explain } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import { sourcesOf } from './prose.ts'
@@ -46,5 +47,5 @@ function beginning(text: string, language: string): string {
     if (countWords([...kept, sentence].join(' ')) > maxWords) break
     kept.push(sentence)
   }
-  return kept.join(' ')
+  return kept.join(marksOf(language).space)
 }

@@ -6,10 +6,12 @@ import { imageSlides } from './image.ts'
 import { listSlides } from './list.ts'
 import { proseSlides } from './prose.ts'
 import { quoteSlides } from './quote.ts'
+import { seriesSlides } from './series.ts'
 import { tableSlides } from './table.ts'
 import type { SlideMaker } from './slide-idea.ts'
 
 export const slideMakers: readonly SlideMaker[] = [
+  seriesSlides,
   proseSlides,
   listSlides,
   tableSlides,

@@ -7,6 +7,7 @@ import type { PlacedIdea } from './choose-slides.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { explain } from '../material/explain.ts'
 import { tidyHeading, trimHeading } from './headline.ts'
+import { marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
 import { makeQuizzes } from './quiz.ts'
@@ -101,7 +102,7 @@ function withDistinctTitles(ideas: readonly SlideIdea[]): readonly SlideIdea[] {
 export function titleSlide(material: Material): Frame {
   const { page, lexicon, sentences } = material
   const start = sentences.slice(0, 8).find((one) => standsAlone(one) && !one.listed && one.words <= 45)
-  const intro = start ? passageFrom(sentences, start, 40).slice(0, 2) : []
+  const intro = start ? passageFrom(sentences, start, 40, 2) : []
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
@@ -118,7 +119,9 @@ export function titleSlide(material: Material): Frame {
     content: {
       course_title: trimHeading(page.title),
       ...(headings.length > 1 ? { course_subtitle: onOneLine(headings) } : {}),
-      ...(intro.length > 0 ? { course_intro: intro.map(({ text }) => text).join(' ') } : {}),
+      ...(intro.length > 0
+        ? { course_intro: intro.map(({ text }) => text).join(marksOf(page.language).space) }
+        : {}),
     },
     says: [fill(lexicon.phrases, lexicon.phrases.topic, page.title), ...said.map(({ text }) => text)],
     sources: sourcesOf([...intro, ...said]),
@@ -151,7 +154,7 @@ export function summarySlide(material: Material): Frame | undefined {
   if (short.length === 0) return undefined
   return {
     type: 'summary',
-    content: { summary_text: short.map(({ text }) => text).join(' ') },
+    content: { summary_text: short.map(({ text }) => text).join(marksOf(material.page.language).space) },
     says: [material.lexicon.phrases.sumUp, ...(wordsIn(long) > 0 ? long : short).map(({ text }) => text)],
     sources: sourcesOf([...short, ...long]),
   }

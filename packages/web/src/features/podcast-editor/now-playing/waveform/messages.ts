@@ -1,4 +1,4 @@
-import { translated } from '../../../../messages/translated.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Texts of the waveform. */
 export const messages = translated('podcast-editor/now-playing/waveform', {

@@ -1,0 +1,325 @@
+import { fieldMessages } from '../accounts/field-messages.ts'
+import { type Format, formats } from '../courses/format.ts'
+import { languageName } from '../voices/languages.ts'
+import type { ProblemCode } from './problem-kinds.ts'
+import { providerSentences } from './provider-sentences.ts'
+
+/** A sentence, or a function from named values to a sentence. */
+type Sentence = string | ((values: never) => string)
+
+/** The sentences of a code: the one for the code alone, and those of its more exact reasons. */
+interface Reasons {
+  readonly default: string
+  readonly [reason: string]: Sentence
+}
+
+/** A page or text of another language than the voice. Languages are tags. */
+export type OtherLanguage = {
+  readonly voice: string
+  readonly voiceLanguage: string
+  readonly content: 'page' | 'text'
+  readonly language: string
+}
+
+/** What an unusable answer of a model was for: a whole page, or a part that an author wants rewritten. */
+export type Unusable = {
+  readonly task: 'page' | 'part'
+}
+
+export type Field = { readonly field: string | undefined }
+
+const otherLanguage = ({ voice, voiceLanguage, content, language }: OtherLanguage) =>
+  `${voice} speaks ${languageName(voiceLanguage)}. This ${content} is in ${languageName(language)}.`
+
+const advice = {
+  page: 'Please try again, or choose another model.',
+  part: 'Please try again, or say in other words what you want.',
+}
+
+/**
+ * The English sentences of all problems, by code and reason. A value is a string or a number. If it is a term itself, such as
+ * a language or a format, it is a code that each interface language names in its own words. Only text of the author, or
+ * of another system, is in a sentence as it is.
+ */
+export const problemSentences = {
+  INVALID_REQUEST: {
+    default: 'Something in this request is missing or has the wrong format.',
+    notJson: 'The body of this request is not valid JSON.',
+    malformedAddress: 'This address is not well formed.',
+    notAnEtag: 'If-Match must be an ETag of this document.',
+    /** A field of the request, by its name. Undefined for the request as a whole. */
+    field: ({ field }: Field) =>
+      `Please check ${field ?? 'this request'}: it is missing or not in the right form.`,
+    unstorable: ({ field }: Field) =>
+      `Please check ${field ?? 'this request'}: it contains a character that Lectern cannot store.`,
+    tooDeep: ({ field }: Field) => `Please check ${field ?? 'this request'}: it is nested too deeply.`,
+    /** The sentence of a schema. Its field is in `details`. */
+    schema: ({ sentence }: { sentence: string }) => sentence,
+    notAnEmail: fieldMessages.faults.notAnEmail,
+    keyOfThatAddressNeeded: fieldMessages.faults.keyOfThatAddressNeeded,
+    notABaseUrl: fieldMessages.faults.notABaseUrl,
+  },
+  UNKNOWN_VOICE: {
+    default: 'This voice is not available. Please choose another one.',
+  },
+  WRONG_PASSWORD: {
+    default: 'This is not your current password.',
+  },
+  RESET_LINK_SPENT: {
+    default: 'This link has expired or was already used. Please request a new one.',
+  },
+  EMPTY_SCRIPT: {
+    default: 'Audio script is empty. Please add text to generate audio.',
+  },
+  NOT_LOGGED_IN: {
+    default: 'Please log in to continue.',
+  },
+  WRONG_CREDENTIALS: {
+    default: 'Invalid email or password',
+  },
+  DEMO_ACCOUNT: {
+    default: 'All visitors share the demo account, so this cannot be changed. Register for your own account.',
+  },
+  NO_COURSES_TO_EDIT: {
+    default:
+      'Your account can read courses on your course system but edit none. Ask for the teacher role in a course, then press Retry; or import a course file.',
+    moodle:
+      'Your Moodle account can read courses here but edit none. Ask for the teacher role in a course, then press Retry; or import a course file.',
+  },
+  NOT_FOUND: {
+    default: 'This does not exist, or you have no access to it.',
+    notBuilt: 'The web application is not built. Please run npm run build.',
+    takeOfAnother: 'Only the person who recorded a take can delete it.',
+    slideHasNoAudio: 'No audio available for this slide',
+    pageNotInCourse: 'This page is no longer in the course.',
+  },
+  NO_SUCH_CALL: {
+    default: 'This API call does not exist.',
+  },
+  METHOD_NOT_ALLOWED: {
+    default: 'This address does not support this method.',
+  },
+  ALREADY_REGISTERED: {
+    default: 'Email or API key already exists',
+  },
+  STALE_VERSION: {
+    default: 'Someone saved this after you opened it.',
+    savedBy: ({ name }: { name: string }) => `${name} saved this after you opened it.`,
+    savedByYou: 'In another window, you saved this after you opened it.',
+  },
+  TOO_LARGE: {
+    default: 'This is larger than Lectern accepts.',
+    document: ({ format }: { format: Format }) =>
+      `This ${format} is too large to be saved (more than 2 MB). Remove some ${formats[format].removable} or shorten them.`,
+  },
+  COURSE_FILE_TOO_LARGE: {
+    default: 'This course file is larger than Lectern can import (500 MB).',
+    files: ({ most }: { most: number }) =>
+      `This course file holds more than ${most.toLocaleString('en')} files, which is more than Lectern can import.`,
+    pages: 'The pages of this course file are too large to import.',
+    file: ({ file, megabytes }: { file: string; megabytes: number }) =>
+      `“${file}” in this course file is larger unpacked than Lectern can import (${megabytes} MB).`,
+  },
+  PICTURE_TOO_LARGE: {
+    default: 'This picture has more than 50 million pixels. Please make it smaller and try again.',
+  },
+  RECORDING_TOO_LONG: {
+    default: 'A recording can be at most 5 minutes long. Record a shorter one, or split the script.',
+  },
+  STORAGE_QUOTA_EXCEEDED: {
+    default: 'Your account has used all of its storage. Please ask the administrator of Lectern for more.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    default: 'Lectern accepts only JSON requests.',
+    fileNeeded: ({ type }: { type: string }) => `Please send the file itself, as ${type}.`,
+  },
+  RANGE_NOT_SATISFIABLE: {
+    default: 'The file is shorter than the requested range.',
+  },
+  NOT_A_COURSE_FILE: {
+    default:
+      'This is not a course file. Please choose a Common Cartridge (.imscc) that your course system exported.',
+    noPages: 'There is no page in this course file: it holds only links, files or quizzes.',
+    noManifest:
+      'This archive is not a course file: it has no imsmanifest.xml. Please choose the Common Cartridge (.imscc) itself.',
+    badManifest: 'The table of contents of this course file (imsmanifest.xml) cannot be read.',
+    badPage: ({ page }: { page: string }) => `The page “${page}” of this course file cannot be read.`,
+    locked: 'This course file is locked with a password. Please export it without one.',
+    outside: 'This course file names files outside of itself, so it was not imported.',
+    damaged: 'This course file is incomplete or damaged. Please export or download it again.',
+  },
+  NOT_A_PICTURE: {
+    default: 'Slides cannot show this file. Please choose a PNG, JPEG, WebP, GIF or SVG picture.',
+  },
+  ARTWORK_NOT_FIT: {
+    default:
+      'Artwork of a podcast is a square JPEG or PNG picture of 1400 to 3000 pixels a side. Please choose another picture.',
+  },
+  NOT_A_RECORDING: {
+    default: 'Lectern cannot read this audio. Please send a WAV, MP3, FLAC or Ogg Opus file.',
+  },
+  RECORDING_SILENT: {
+    default: 'This recording is silent. Check the microphone, then record it again.',
+  },
+  PAGE_TOO_SHORT: {
+    default: 'This page has too little text to teach from. Add a few paragraphs and try again.',
+  },
+  PAGE_TOO_LONG: {
+    default: 'The page is too long for this model. Choose a model with a larger context, or split the page.',
+  },
+  PAGE_NOT_READABLE: {
+    default: 'Lectern cannot read this page.',
+    locked: 'This page is locked.',
+    /** `explanation` is the course system's own. */
+    lockedBecause: ({ explanation }: { explanation: string }) => explanation,
+    otherEditor: 'This page was made with an editor that Lectern cannot read.',
+  },
+  WRITER_REFUSED: {
+    default: 'The language model declined to write this. Change the page or choose another model.',
+    contentRules: providerSentences.model.contentRules,
+    /** `words` are the model's own. */
+    declined: ({ words }: { words: string }) =>
+      `The language model declined to write this. It says: “${words}”`,
+    noContent: ({ words }: { words: string }) =>
+      `The language model did not write the requested content. It says: “${words}”`,
+  },
+  VOICE_CANNOT_SPEAK: {
+    default: 'This voice cannot speak this text. Please choose a voice for its language.',
+    otherScript: ({ language }: { language: string }) =>
+      `This voice speaks ${languageName(language)} and cannot read the script of this text. Please choose a voice of its language.`,
+    noVoice: (values: OtherLanguage) =>
+      `${otherLanguage(values)} This Lectern has no voice that speaks ${languageName(values.language)}.`,
+    readsEveryLanguage: (values: OtherLanguage & { better: string }) =>
+      `${otherLanguage(values)} Choose a voice that reads every language, such as ${values.better}.`,
+    speaksLanguage: (values: OtherLanguage & { better: string }) => {
+      const name = languageName(values.language)
+      return `${otherLanguage(values)} Choose ${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} voice, such as ${values.better}.`
+    },
+  },
+  KEY_REJECTED: {
+    default: 'Your course system no longer accepts this API key. Update it in your account settings.',
+  },
+  TOO_MANY_ATTEMPTS: {
+    default: 'Too many attempts. Please wait a little and try again.',
+    imports: 'Other course files of yours are still being imported. Please wait for them.',
+  },
+  CANCELLED: {
+    default: 'This was cancelled.',
+    uploadInterrupted: 'The upload was interrupted. Please try again.',
+  },
+  AUDIO_MISSING: {
+    default: 'Some lines of this podcast have no audio yet. Generate audio first.',
+    noLines: 'This podcast has no lines yet that need audio.',
+    lines: ({ lines, missing }: { lines: number; missing: number }) =>
+      `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet. Generate audio first.`,
+  },
+  RECORDING_INCOMPLETE: {
+    default: 'A part of this recording is missing. Please send it again.',
+  },
+  RECORDING_KEPT: {
+    default: 'This is your own recording. Confirm that it should be replaced, then generate audio.',
+  },
+  EDITED_MEANWHILE: {
+    default:
+      'This page was edited while Lectern was generating it. Your edits were kept. Generate it again to replace them.',
+  },
+  NOTHING_TO_RETRY: {
+    default: 'There is nothing to retry: nothing has failed.',
+  },
+  BUSY: {
+    default: 'Lectern is very busy. Please try again in a moment.',
+  },
+  INTERNAL: {
+    default: 'Something went wrong on our side. Please try again.',
+    interrupted: 'Lectern was restarted several times while making this page. Try again.',
+  },
+  COURSE_SYSTEM_FAILED: {
+    default: 'Your course system sent a response that Lectern cannot use.',
+  },
+  NOT_A_COURSE_SYSTEM: {
+    default: 'There is no course system at this address. Please check the Base URL.',
+    moodleAddress: ({ address }: { address: string }) =>
+      `Moodle says its address is ${address}. Use that as Base URL.`,
+    redirects: ({ address }: { address: string }) =>
+      `This address redirects to ${address}. Please use that as Base URL.`,
+    privateNetwork:
+      'This address is inside a private network, where Lectern does not look for course systems.',
+  },
+  COURSE_SYSTEM_FORBIDS: {
+    default: 'Your course system does not allow this API key to do that.',
+    moodleFiles:
+      'This API key may not read files from your Moodle. Please ask its administrator to allow "Can download files" for the key\'s service.',
+    /** `functions` are names of Moodle's functions, separated by commas. */
+    moodleFunctions: ({ functions }: { functions: string }) =>
+      `Your Moodle does not offer everything that Lectern needs. Please ask its administrator to add to the service of your API key: ${functions}.`,
+    moodleWebServices:
+      'Web services are off on your Moodle. Please ask its administrator to turn on web services and the REST protocol.',
+  },
+  COURSE_SYSTEM_UNAVAILABLE: {
+    default: 'Your course system does not answer at the moment. Please try again in a few minutes.',
+  },
+  COURSE_SYSTEM_IN_MAINTENANCE: {
+    default: 'Your course system is in maintenance mode. Please try again after the maintenance.',
+    moodle: 'Moodle is in maintenance mode. Please try again when the maintenance is over.',
+  },
+  WRITER_FAILED: {
+    default: 'The language model did not return a usable text. Please try again.',
+    ...providerSentences.model.refusals,
+    ...providerSentences.model.failures,
+    empty: ({ task }: Unusable) => `The language model gave no answer that Lectern can read. ${advice[task]}`,
+    noJson: ({ task }: Unusable) => `The language model did not write the requested content. ${advice[task]}`,
+    unreadable: ({ task }: Unusable) =>
+      `The language model wrote an answer that Lectern cannot read, twice in a row. ${advice[task]}`,
+    cutOff: ({ task }: Unusable) =>
+      `The language model stopped in the middle of its answer, twice in a row. ${advice[task]}`,
+    tooLarge: ({ task }: Unusable) =>
+      `The language model did not end its answer, so Lectern stopped it. ${advice[task]}`,
+    againstRules: ({ task }: Unusable) =>
+      `The language model did not keep to the required form, twice in a row. ${advice[task]}`,
+    language: ({ task }: Unusable) =>
+      `The language model wrote in a different language than requested. ${advice[task]}`,
+    outlineCannotTranslate: ({ own, asked }: { own: string; asked: string }) =>
+      `The outline writer writes in the language of the page, which is ${languageName(own)}. To have it written in ${languageName(asked)}, choose a language model.`,
+  },
+  WRITER_UNAVAILABLE: {
+    default: 'The language model does not answer at the moment. Please try again in a few minutes.',
+    ...providerSentences.model.outages,
+  },
+  SPEECH_FAILED: {
+    default: 'The voice engine did not produce any audio. Please try again.',
+    ...providerSentences.engine.failures,
+    unsupportedFormat:
+      'The speech server sent audio in a format Lectern does not support (WAV, MP3, Opus and FLAC work).',
+  },
+  SPEECH_UNUSABLE: {
+    default: 'The voice engine sent audio that cannot be used. Please try again.',
+    tooMuch: 'The speech server sent far more audio than this text can have. Please try again.',
+    silent: 'The voice made no sound for this text. Please try again, or choose another voice.',
+    partial: 'The voice said only a part of this text. Please try again, or choose another voice.',
+    noAudio: 'The speech server sent no audio. Please try again.',
+    cutOff: 'The speech server sent only a part of the audio. Please try again.',
+    message:
+      'The speech server sent a message instead of audio. If this lasts, the administrator of this Lectern should check LECTERN_SPEECH_MODEL_URL.',
+  },
+  SPEECH_REFUSED: {
+    default:
+      'The voice engine does not accept the key of this Lectern. Its administrator should check LECTERN_SPEECH_MODEL_KEY.',
+    ...providerSentences.engine.refusals,
+  },
+  SPEECH_UNAVAILABLE: {
+    default: 'The voice engine does not answer at the moment. Please try again in a few minutes.',
+    ...providerSentences.engine.outages,
+  },
+  DATABASE_UNAVAILABLE: {
+    default: 'Lectern cannot reach its database right now. Please try again in a moment.',
+  },
+  STORAGE_FULL: {
+    default: 'Lectern has run out of disk space. Please tell its administrator.',
+  },
+  STORAGE_READ_ONLY: {
+    default: 'Lectern cannot write to its disk. Please tell its administrator.',
+  },
+  SHUTTING_DOWN: {
+    default: 'Lectern is restarting. Please try again in a moment.',
+  },
+} as const satisfies Readonly<Record<ProblemCode, Reasons>>

@@ -1,0 +1,114 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { ended } from '../language/marks.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
+import type { Material } from '../material/material.ts'
+import { standsAlone } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { pickSummary } from '../material/summary.ts'
+import { wantedShare } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
+import { inShort } from './in-short.ts'
+import { mostWords, spokenWords } from './turn.ts'
+import type { Turn } from './turn.ts'
+
+/** A point of the episode in short, with its block. */
+interface Point {
+  readonly text: string
+  readonly block: string
+}
+
+const longest = 24
+const most = 4
+/** An episode with fewer segments has more points of each. */
+const leastPoints = 3
+/** A sentence of the page's summary recalls what was said if this share of its words was said. */
+const known = 0.6
+
+/** The points to remember, which the hosts share, and ALEX's goodbye. */
+export function closingOf(
+  material: Material,
+  segments: readonly (readonly Sentence[])[],
+  conversation: Conversation,
+): { readonly points: readonly string[]; readonly turns: readonly Turn[] } {
+  const { phrases } = material.lexicon
+  const recap = conversation.recap()
+  const points = pointsToRemember(material, segments, conversation.recalled)
+  const own = pointsOfAlex(points, conversation.words, [phrases.closingLead, phrases.remember])
+  const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own)]
+  const turns = [
+    recap ?? turn('JAMIE', phrases.sumUp, [], 'thoughtful'),
+    turn('ALEX', phrases.closingLead, ofAlex, 'thoughtful'),
+  ]
+  if (ofJamie.length > 0) turns.push(turn('JAMIE', phrases.remember, ofJamie, 'warm'))
+  const last = ofJamie.length > 0 ? 'ALEX' : 'JAMIE'
+  return {
+    points: points.map(({ text }) => text),
+    turns: [...turns, turn(last, phrases.goodbye, [], 'warm')],
+  }
+}
+
+/** As many points as bring ALEX's share of all words nearest to the wanted one, with no turn that is too long. */
+function pointsOfAlex(
+  points: readonly Point[],
+  { ALEX, JAMIE }: Conversation['words'],
+  [ownLead, otherLead]: readonly [string, string],
+): number {
+  const half = Math.ceil(points.length / 2)
+  const options = [...points.keys(), points.length].map((own) => {
+    const alex = wordsOf([ownLead, ...points.slice(0, own).map(({ text }) => text)])
+    const jamie = wordsOf([otherLead, ...points.slice(own).map(({ text }) => text)])
+    const share = (ALEX + alex) / (ALEX + alex + JAMIE + jamie)
+    return { own, fits: Math.max(alex, jamie) <= mostWords, distance: Math.abs(share - wantedShare) }
+  })
+  const [best] = options.filter(({ fits }) => fits).sort((a, b) => a.distance - b.distance)
+  return best?.own ?? half
+}
+
+function wordsOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + countWords(text), 0)
+}
+
+/** The page's own summary, as far as the episode said it; otherwise a point of each segment. */
+function pointsToRemember(
+  material: Material,
+  segments: readonly (readonly Sentence[])[],
+  recalled: ReadonlySet<Sentence>,
+): readonly Point[] {
+  const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
+  const own = material.summary.length > 0 ? pickSummary(material).long : []
+  const recalls = own.filter(
+    (one) =>
+      standsAlone(one) && spokenWords(one) <= longest && overlap(contentWords(one.text), said) >= known,
+  )
+  if (recalls.length > 1) return recalls.slice(0, most).map(({ text, block }) => ({ text, block }))
+  const each = Math.ceil(leastPoints / Math.max(1, segments.length))
+  return segments
+    .flatMap((sentences) => bestOf(sentences, material, recalled).slice(0, each))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .sort((a, b) => a.order - b.order)
+}
+
+/** The sentences that can be repeated, as short as possible, the best first. Items of lists come last. */
+function bestOf(
+  sentences: readonly Sentence[],
+  material: Material,
+  recalled: ReadonlySet<Sentence>,
+): readonly (Point & { readonly weight: number; readonly order: number })[] {
+  const { lexicon, page } = material
+  return sentences
+    .filter((one) => standsAlone(one) && !recalled.has(one))
+    .flatMap((one) => {
+      const short = inShort(one, longest, lexicon)
+      if (short === undefined && spokenWords(one) > longest) return []
+      const weight = material.weightOf(one) * (short ? 1.2 : 1) * (one.listed ? 0.1 : 1)
+      const text = short ? ended(short, page.language) : one.text
+      return [{ text, block: one.block, weight, order: one.order }]
+    })
+    .sort((a, b) => b.weight - a.weight)
+}
+
+function turn(speaker: Turn['speaker'], lead: string, points: readonly Point[], tone: string): Turn {
+  const sources = [...new Set(points.map(({ block }) => block))]
+  return { speaker, says: [lead, ...points.map(({ text }) => text)], tone, sources, sentences: [] }
+}

@@ -1,0 +1,281 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languages } from '@lectern/domain/voices/languages.ts'
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import type { LineDraft } from '../../../writer.ts'
+import { lexiconOf } from '../language/lexicon.ts'
+import { phrasesOf } from '../language/phrases.ts'
+import type { Relation } from '../language/phrase-book.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+
+const writer = createOutlineWriter()
+
+async function linesOf(html: string, language = 'en', title = 'Rivers'): Promise<readonly LineDraft[]> {
+  const page = readPage({ title, html, language })
+  const { segments } = await writer.writePodcast({ page, options: {}, images: new Map() })
+  return segments.flatMap(({ dialogue }) => dialogue)
+}
+
+function before(lines: readonly LineDraft[], start: string): LineDraft | undefined {
+  const at = lines.findIndex(({ content }) => content.startsWith(start))
+  expect(at, `a line that starts with '${start}'`).toBeGreaterThan(0)
+  return lines[at - 1]
+}
+
+/** Two long sentences, and one that names its relation to them. */
+const related: readonly (readonly [string, Relation, string, string])[] = [
+  [
+    'en',
+    'example',
+    'For example, ',
+    `Rivers carry water from the mountains to the sea. Large rivers shape the valleys through which they flow over
+    many thousands of years. For example, the Rhine cut a deep valley into the hills of slate.`,
+  ],
+  [
+    'en',
+    'contrast',
+    'However, ',
+    `Rivers carry water from the mountains to the sea. Large rivers flow through all seasons of the year in most parts
+    of the world. However, the rivers of deserts are dry for months.`,
+  ],
+  [
+    'pl',
+    'result',
+    'Dlatego ',
+    `Rzeki niosą wodę z gór do morza. Wielkie rzeki przez cały rok dostarczają wody mieszkańcom miast i wsi, które
+    leżą nad ich brzegami. Dlatego ludzie od dawna budowali miasta nad rzekami.`,
+  ],
+  [
+    'es',
+    'example',
+    'Por ejemplo, ',
+    `Los ríos llevan agua de las montañas al mar. Los grandes ríos dan forma a los valles por los que corren durante
+    miles de años. Por ejemplo, el Tajo abrió un valle profundo entre las rocas.`,
+  ],
+  [
+    'hi',
+    'contrast',
+    'लेकिन ',
+    `नदियाँ पहाड़ों से समुद्र तक पानी ले जाती हैं। दुनिया के अधिकतर भागों में बड़ी नदियाँ साल के सभी महीनों में लगातार बहती रहती हैं। लेकिन रेगिस्तान की
+    नदियाँ कई महीनों तक सूखी रहती हैं।`,
+  ],
+  [
+    'zh',
+    'result',
+    '因此',
+    `河流把水从山上带到海里。大河一年四季都为住在岸边的城市和村庄的居民提供充足的水源。因此人们很早就在河边建造城市和港口。`,
+  ],
+  [
+    'ar',
+    'example',
+    'على سبيل المثال',
+    `تحمل الأنهار الماء من الجبال إلى البحر. تشكل الأنهار الكبيرة الوديان التي تجري فيها خلال آلاف السنين من الزمن. على سبيل
+    المثال، حفر نهر النيل واديا عميقا بين الصخور في الصحراء.`,
+  ],
+]
+
+test.each(related)(
+  'In %s, JAMIE asks for the %s that ALEX then gives',
+  async (language, relation, start, text) => {
+    const phrases = phrasesOf(language)
+    const intro = `<p>${text.split(/(?<=[.।。])/u)[0] ?? ''}</p>`
+    const lines = await linesOf(`${intro}${intro}<h2>A</h2><p>${text}</p>`, language)
+    const asked = before(lines, start)
+    expect(asked?.speaker).toBe('JAMIE')
+    expect(phrases.askRelation[relation]).toContain(asked?.content)
+  },
+)
+
+test('A sentence that names its relation to an omitted one is omitted too', async () => {
+  const lines =
+    await linesOf(`<p>Rivers carry water from the mountains to the sea. Boats carried grain along them.</p>
+    <h2>Floods</h2><p>See the map below for the sum of 1 and 2. Therefore, towns were built on hills beside the rivers.
+    Dams hold back the water of the rivers in spring.</p>`)
+  expect(lines.map(({ content }) => content).join(' ')).not.toContain('Therefore')
+})
+
+test.each([
+  ['en', 'In 1095, however, the knights left.', 'contrast'],
+  ['en', 'The pope, for example, oversaw a bureaucracy.', 'example'],
+  ['en', 'The river is wide, but the bridge is long.', undefined],
+  ['es', 'Una teoría, en cambio, es menos concisa.', 'contrast'],
+  ['ar', 'أما النهر، في المقابل، فيجري سريعا.', 'contrast'],
+])('In %s, %j names its relation to the previous sentence: %s', (language, text, relation) => {
+  expect(lexiconOf(language).relationOf(text)).toBe(relation)
+})
+
+test('JAMIE asks a question of the page, and ALEX answers it', async () => {
+  const lines =
+    await linesOf(`<p>Rivers carry water from the mountains to the sea. Rain feeds them all year.</p>
+    <h2>Towns</h2><p>Boats carried grain and timber along the great rivers of Europe. Why were towns built beside rivers?
+    Towns were built beside rivers because people needed water.</p>`)
+  const asked = before(lines, 'Towns were built')
+  expect(asked).toMatchObject({ speaker: 'JAMIE', content: 'Why were towns built beside rivers?' })
+})
+
+describe('A term of the glossary', () => {
+  const glossary = (definition: string) => `<h2>Key terms</h2><dl><dt>meander</dt><dd>${definition}</dd></dl>`
+  const intro =
+    '<p>Rivers carry water from the mountains to the sea. Rain and melting snow feed them all year.</p>'
+
+  test('is asked for once ALEX has used it, and answered by its definition', async () => {
+    const lines =
+      await linesOf(`${intro}<h2>Course</h2><p>Large rivers move across plains and leave a meander behind
+      where the ground is soft and flat. Boats carried grain and timber along the great rivers of Europe for
+      many hundreds of years. Towns were built beside rivers because people needed water.</p>
+      ${glossary('a bend in the course of a slow stream')}`)
+    const at = lines.findIndex(({ content }) => content.includes('“meander”'))
+    expect(lines[at - 1]?.content).toContain('leave a meander behind')
+    expect(lines[at + 1]?.content).toBe('Meander: a bend in the course of a slow stream.')
+  })
+
+  test('is asked for before a sentence that defines it, which then answers', async () => {
+    const lines =
+      await linesOf(`${intro}<h2>Course</h2><p>Boats carried grain and timber along the great rivers of Europe
+      for many hundreds of years without a break. Towns were built beside rivers because people needed water and wanted to
+      trade. A meander is a wide bend in the course of a slow stream that grows from year to year.</p>
+      ${glossary('a bend in the course of a slow stream')}`)
+    expect(before(lines, 'A meander is')?.content).toContain('“meander”')
+    expect(lines.filter(({ content }) => content.startsWith('Meander:'))).toEqual([])
+  })
+
+  test('is not asked for after a sentence that has explained it', async () => {
+    const lines =
+      await linesOf(`${intro}<h2>Course</h2><p>Each bend in the course of a slow stream is called a meander.
+      Boats carried grain and timber along the great rivers of Europe for many hundreds of years. Towns were built beside
+      rivers because people needed water.</p>${glossary('a bend in the course of a slow stream')}`)
+    expect(lines.some(({ content }) => content.includes('“meander”'))).toBe(false)
+  })
+})
+
+/** A page with as many sections as wanted, of which no sentence stands twice. */
+function longPage(sections: number): string {
+  const parts = Array.from({ length: sections }, (_, at) => {
+    const name = `Brook${'abcdefghijkl'[at] ?? ''}`
+    const text = [
+      `The ${name} carries water from the northern mountains to the coast, which sends its fish to every market of the country.`,
+      `Farmers beside the ${name} grow barley and flax in the wide green valley, which floods when the snow melts.`,
+      `Mills on the ${name} ground corn for the bakers of nine villages, which still have their stone ovens today.`,
+      `Traders brought salt, wool and copper up the ${name} on flat barges with painted sails.`,
+      `Engineers measured the ${name} every spring, because its floods had twice destroyed the wooden bridge and the old market.`,
+      `Fish returned to the ${name} after the tanneries had closed and clean water flowed again.`,
+      `Schools take children to the banks of the ${name} to count birds and beetles.`,
+    ]
+    return `<h2>Valley of the ${name}</h2><p>${text.slice(0, 4).join(' ')}</p><p>${text.slice(4).join(' ')}</p>`
+  })
+  return `<p>Rivers carry water from the mountains to the sea. Rain and melting snow feed them all year.</p>${parts.join('')}`
+}
+
+describe.each([2, 5, 12])('An episode about a page with %i sections', (sections) => {
+  const { phrases } = lexiconOf('en')
+
+  test('has turns of at most 60 words, of the hosts in turn', async () => {
+    const lines = await linesOf(longPage(sections))
+    expect(Math.max(...lines.map(({ content }) => countWords(content)))).toBeLessThanOrEqual(60)
+    expect(lines.filter(({ speaker }, at) => speaker === lines[at + 1]?.speaker)).toEqual([])
+  })
+
+  test('leaves 55 to 70 % of the words to ALEX', async () => {
+    const lines = await linesOf(longPage(sections))
+    const words = (those: readonly LineDraft[]) =>
+      those.reduce((sum, { content }) => sum + countWords(content), 0)
+    const share = words(lines.filter(({ speaker }) => speaker === 'ALEX')) / words(lines)
+    expect(share).toBeGreaterThanOrEqual(0.55)
+    expect(share).toBeLessThanOrEqual(0.7)
+  })
+
+  test('has no phrase of its own twice', async () => {
+    const text = (await linesOf(longPage(sections))).map(({ content }) => content).join('\n')
+    const own = [
+      phrases.turnTo,
+      phrases.askAbout,
+      phrases.askTerm,
+      phrases.askOn,
+      phrases.inShort,
+      phrases.adds,
+      phrases.confirms,
+      ...Object.values(phrases.askRelation),
+    ].flat()
+    const parts = own.flatMap((phrase) => phrase.split('{}')).filter((part) => part.length > 6)
+    expect(parts.filter((part) => text.split(part).length > 2)).toEqual([])
+  })
+
+  test('has recaps that say in fewer words what ALEX said at least two turns before', async () => {
+    const lines = await linesOf(longPage(sections))
+    const recaps = lines.flatMap(({ content, speaker }, at) => {
+      const lead = speaker === 'JAMIE' ? phrases.inShort.find((one) => content.startsWith(one)) : undefined
+      return lead ? [{ at, point: content.slice(lead.length + 1).split('.')[0] ?? '' }] : []
+    })
+    expect(recaps.length).toBeGreaterThan(0)
+    for (const { at, point } of recaps) {
+      const said = lines.slice(0, at - 1).filter(({ speaker }) => speaker === 'ALEX')
+      expect(
+        said.some(({ content }) => content.includes(point) && !content.includes(`${point}.`)),
+        point,
+      ).toBe(true)
+    }
+  })
+
+  test('says no sentence of the page twice before its end', async () => {
+    const lines = await linesOf(longPage(sections))
+    const end = lines.findIndex(({ content }) => content.startsWith(phrases.closingLead))
+    const said = lines.slice(0, end).flatMap(({ content }) => content.match(/[^.?!:]+\./g) ?? [])
+    expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
+  })
+})
+
+test.each([3, 5])('An episode of %i wished minutes is that long within a tenth', async (minutes) => {
+  const page = readPage({ title: 'Rivers', html: longPage(12), language: 'en' })
+  const { segments } = await writer.writePodcast({ page, options: { minutes }, images: new Map() })
+  const length = segments.reduce((sum, { duration }) => sum + duration, 0)
+  expect(Math.abs(length - minutes)).toBeLessThanOrEqual(minutes / 10)
+})
+
+test('The question what the episode is about gets a sentence of the page as its answer', async () => {
+  const lines = await linesOf(`<h2>Course</h2><p>Rivers flow from a spring in the hills to the sea.</p>
+    <h2>Use</h2><p>Boats carried grain and timber along the great rivers of Europe. Engineers
+    measured the water every spring, because floods had twice destroyed the wooden bridge and the old market.</p>`)
+  expect(lines[2]).toMatchObject({
+    speaker: 'ALEX',
+    content: 'Rivers flow from a spring in the hills to the sea.',
+  })
+})
+
+test('The goals of the page are named when JAMIE asks for them', async () => {
+  const goals =
+    '<h2>Learning objectives</h2><ul><li>Name three rivers</li><li>Explain how a valley forms</li></ul>'
+  const lines =
+    await linesOf(`${goals}<h2>Course</h2><p>Rivers flow from a spring in the hills to the sea. Boats carried grain and
+    timber along the great rivers of Europe. Engineers measured the water every spring, because floods had twice
+    destroyed the wooden bridge and the old market.</p>`)
+  expect(before(lines, 'Learning objectives: ')?.content).toBe(phrasesOf('en').askGoals)
+})
+
+describe.each(Object.keys(languages))('The phrases of %s for a conversation', (language) => {
+  const lexicon = lexiconOf(language)
+  const { phrases } = lexicon
+
+  test('name each relation by its own words', () => {
+    for (const [relation, markers] of Object.entries(phrases.relations)) {
+      expect(markers.length, relation).toBeGreaterThan(2)
+      for (const marker of markers) expect(lexicon.relationOf(`${marker} 2 x.`), marker).toBe(relation)
+    }
+  })
+
+  test('are complete, and none is there twice', () => {
+    const all = [
+      phrases.askOn,
+      phrases.inShort,
+      phrases.adds,
+      phrases.confirms,
+      phrases.turnTo,
+      phrases.askAbout,
+      phrases.askTerm,
+      [phrases.askAgain, phrases.askGoals, phrases.askNumber],
+      ...Object.values(phrases.askRelation),
+    ]
+    for (const list of all) expect(list.length).toBeGreaterThanOrEqual(1)
+    expect(new Set(all.flat()).size).toBe(all.flat().length)
+    for (const phrase of [...phrases.askAbout, phrases.askAgain]) expect(phrase).toContain('{}')
+  })
+})

@@ -1,0 +1,41 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import type { Sentence } from '../material/sentence.ts'
+
+/** The most words of a turn: a listener waits no longer for the other host. */
+export const mostWords = 60
+
+/** A line before it is converted to spoken words. */
+export interface Turn {
+  readonly speaker: Host
+  readonly says: readonly string[]
+  readonly tone: string
+  readonly sources: readonly string[]
+  /** The sentences of the page that it says in full. */
+  readonly sentences: readonly Sentence[]
+}
+
+const formula = /\$\$[^$]+\$\$|\$(?!\s)[^$\n]+?(?<!\s)\$(?!\d)/g
+const sign = /\\[a-z]+|\p{L}|\p{N}+|[-+=<>^_*/|]/giu
+/** Brackets, ends of fractions and the like are spoken too. */
+const wordsOfSign = 1.5
+
+/** Its words when it is spoken. Those of formulas are estimated, because to speak them takes long. */
+export function spokenWords({ text, words }: Sentence): number {
+  if (!text.includes('$')) return words
+  const signs = (text.match(formula) ?? []).reduce((sum, one) => sum + (one.match(sign)?.length ?? 0), 0)
+  return countWords(text.replace(formula, ' ')) + Math.ceil(signs * wordsOfSign)
+}
+
+export function spokenWordsIn(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, one) => sum + spokenWords(one), 0)
+}
+
+export function turnWords({ says, sentences }: Turn): number {
+  const known = new Map(sentences.map((one) => [one.text, spokenWords(one)]))
+  return says.reduce((sum, text) => sum + (known.get(text) ?? countWords(text)), 0)
+}
+
+export function texts(sentences: readonly Sentence[]): readonly string[] {
+  return sentences.map(({ text }) => text)
+}

@@ -1,0 +1,72 @@
+const notText = /`[^`]*`|\$\$[^$]+\$\$|\$[^$\n]+\$/g
+/** `1)` and `a)` are no brackets, if none is open. */
+const noBracket = /(?<![\p{L}\p{N}])(?:\p{N}{1,2}|\p{Ll})[)）]/gu
+const smiley = /(?<=\s|^)[:;]-?[)(]/g
+/** A bracket with more sentences is a mistake of the page. */
+const mostSentences = 6
+
+/** How many brackets of the text stay open; less than 0 if one closes that was not open. */
+function openBrackets(text: string): number {
+  const plain = text.replace(notText, '').replace(smiley, '')
+  const open = count(plain, /[([{（【［]/g) - count(plain, /[)\]}）】］]/g)
+  if (open >= 0) return open
+  const without = plain.replace(noBracket, '')
+  return count(without, /[([{（【［]/g) - count(without, /[)\]}）】］]/g)
+}
+
+function count(text: string, sign: RegExp): number {
+  return text.match(sign)?.length ?? 0
+}
+
+/** Whether every bracket that opens in the text also closes in it. */
+export function hasWholeBrackets(text: string): boolean {
+  return openBrackets(text) === 0
+}
+
+/** Whether every bracket, quotation mark, formula and piece of code that opens in the text also ends in it. */
+export function isBalanced(text: string): boolean {
+  return (
+    [/[“”„«»「」]/g, /"/g, /\$/g, /`/g].every((sign) => count(text, sign) % 2 === 0) && hasWholeBrackets(text)
+  )
+}
+
+/**
+ * Sentences with whole brackets. A bracket around whole sentences is removed. Two sentences are joined if a bracket opens
+ * within the first and closes in the second.
+ */
+export function withWholeBrackets(sentences: readonly string[], space: string): readonly string[] {
+  const whole: string[] = []
+  for (let at = 0; at < sentences.length; at++) {
+    const one = sentences[at] ?? ''
+    const group = bracketedFrom(sentences, at)
+    if (group.length > 0) {
+      whole.push(...withoutOuterBrackets(group))
+      at += group.length - 1
+    } else if (openBrackets(one) > 0 && closesIn(sentences, at) === at + 1) {
+      whole.push(`${one}${space}${sentences[at + 1] ?? ''}`)
+      at++
+    } else whole.push(one)
+  }
+  return whole
+}
+
+/** The sentences from `at` on that are one bracket: `(It is old. Nobody knows why.)` */
+function bracketedFrom(sentences: readonly string[], at: number): readonly string[] {
+  if (!/^[([（]/.test(sentences[at] ?? '')) return []
+  const group = sentences.slice(at, closesIn(sentences, at) + 1)
+  return /^[([（][^()[\]（）]*[.!?。！？।؟…]["”’»]?[)\]）]$/u.test(group.join(' ')) ? group : []
+}
+
+/** Where the brackets that open in the sentence are closed. */
+function closesIn(sentences: readonly string[], at: number): number {
+  const near = sentences.slice(at, at + mostSentences)
+  const within = near.findIndex((_, to) => openBrackets(near.slice(0, to + 1).join(' ')) === 0)
+  return within < 0 ? -1 : at + within
+}
+
+function withoutOuterBrackets(sentences: readonly string[]): readonly string[] {
+  return sentences.map((one, at) => {
+    const opened = at === 0 ? one.slice(1).trimStart() : one
+    return at === sentences.length - 1 ? opened.slice(0, -1).trimEnd() : opened
+  })
+}

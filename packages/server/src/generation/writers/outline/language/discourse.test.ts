@@ -1,0 +1,52 @@
+import { languages } from '@lectern/domain/voices/languages.ts'
+import { describe, expect, test } from 'vitest'
+import { discourseMarkers } from './discourse-markers.ts'
+import { lexiconOf } from './lexicon.ts'
+
+test.each(Object.keys(languages))('There are discourse markers for %s', (language) => {
+  const { discourse } = lexiconOf(language)
+  const markers = Object.entries(discourseMarkers).find(([code]) => code === language)?.[1]
+  expect(markers).toBeDefined()
+  for (const [name, list] of Object.entries(markers ?? {})) {
+    // Endings of verbs are parts of words: ' się' follows its verb.
+    if (name === 'verbEndings') continue
+    const entries = String(list).split('|')
+    expect(entries.filter((entry) => entry.trim() !== entry || entry === '')).toEqual([])
+    expect(entries.filter((entry) => entry !== entry.toLowerCase())).toEqual([])
+  }
+  const [first = ''] = markers?.first.split('|') ?? []
+  const [label = ''] = markers?.labels.split('|') ?? []
+  expect(discourse.placeInSeries(`${first} x`)).toBe('first')
+  expect(discourse.labelOf(`${label}: x`)).toBe(label)
+})
+
+describe('The opening of the goals', () => {
+  test.each([
+    ['en', 'By the end of this section, you will be able to:', 'You will be able to:'],
+    ['en', 'By the end of this section you should be able to:', 'You should be able to:'],
+    ['en', 'You will be able to:', 'You will be able to:'],
+    ['pl', 'Po przeczytaniu tego podrozdziału będziesz w stanie:', 'Będziesz w stanie:'],
+    ['es', 'Al final de esta sección, podrá hacer lo siguiente:', 'Podrá hacer lo siguiente:'],
+    ['es', 'Al final de esta sección, podrá:', 'Podrá:'],
+    ['zh', '在本节中，你将学习：', '你将学习：'],
+    ['ar', 'في هذا الدرس سوف تتعلم ما يلي:', 'سوف تتعلم ما يلي:'],
+    ['hi', 'इस अध्याय में आप सीखेंगे:', 'आप सीखेंगे:'],
+  ])('(%s) %s', (language, opening, said) => {
+    expect(lexiconOf(language).discourse.withoutPage(opening)).toBe(said)
+  })
+})
+
+test.each([
+  ['By 1450, they had rebuilt every town of the plain.', true],
+  ['Within two decades, their towns were larger than before.', true],
+  ['For a cell to divide, it must copy its genes.', false],
+  ['In 1347, ships brought the plague to Sicily.', false],
+])('A pronoun after a time depends on an earlier sentence: %s', (text, expected) => {
+  expect(lexiconOf('en').leans(text)).toBe(expected)
+})
+
+test('A word that announces a clause refers to nothing', () => {
+  const lexicon = lexiconOf('pl')
+  expect(lexicon.leans('Ekonomia to nauka o tym, jak ludzie podejmują decyzje.')).toBe(false)
+  expect(lexicon.leans('Rolnicy wiedzą o tym od wielu lat.')).toBe(true)
+})

@@ -1,0 +1,165 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import { discourseMarkers } from './discourse-markers.ts'
+import type { DiscourseMarkers } from './discourse-marker-lists.ts'
+import { alternatives, containing, early, starting, titled, unspaced, wordEnd } from './word-patterns.ts'
+
+/** How a language links sentences, and how a page speaks about itself. */
+export interface Discourse {
+  /** Whether a sentence needs the previous one: by a connective, an ellipsis, a noun phrase or a missing subject. */
+  leans(text: string): boolean
+  /** The place of a sentence in a series, if it starts as a member of one. */
+  placeInSeries(text: string): 'first' | 'later' | undefined
+  /** A member of a series without 'First, '. */
+  withoutOrdinal(text: string): string
+  isExample(text: string): boolean
+  /** Whether the sentence limits or denies the one before it. */
+  turns(text: string): boolean
+  /** Whether it states what the page is about to deny. */
+  seems(text: string): boolean
+  /** Whether it is about the page: its sections, its pictures, its questions. */
+  speaksOfPage(text: string): boolean
+  /** 'You will be able to:' of 'By the end of this section, you will be able to:'. */
+  withoutPage(text: string): string
+  /** Whether a text is the label of a fact about the page: 'Time required'. */
+  isLabel(text: string): boolean
+  /** The label with which a text starts, before a colon. */
+  labelOf(text: string): string | undefined
+  /** Exercises, and notes for the reader that are no content. */
+  roleOf(heading: string): 'exercises' | 'references' | undefined
+}
+
+/** 'If you do not, …': an auxiliary without its verb. Only English leaves the verb out in this way. */
+const strandedAuxiliary =
+  /^(?:if|when|unless|once|because|since|although|though|even if)\s[^,.]*\b(?:do|does|did|is|are|was|were|can|could|will|would|has|have|had|should|must)(?: not|n[’']t)?,/
+
+/** 'In a few short years, it …': a time is no antecedent of the pronoun. 'it was clear that …' needs none. */
+const pronounAfterTime =
+  /^(?:in|by|within|after|during|until|since|at|from|over|for)\s[^,;:.]*(?:\b(?:years?|months?|weeks?|days?|hours?|minutes?|decades?|century|centuries|time|era|age|season|spring|summer|autumn|fall|winter|morning|night)\b|\d{3,4})[^,;:.]{0,20},\s(?:they|he|she|this|these|those|its|their|his|her|it(?!\s(?:is|was|became|seems|seemed|took|takes)\s))\b/
+
+export function discourseOf(code: Language): Discourse {
+  const markers = discourseMarkers[code]
+  const spaced = !unspaced.has(code)
+  const leaning = starting(listOf(markers.leaning), spaced)
+  const back = early(listOf(markers.early), spaced)
+  const inside = betweenCommas(listOf(markers.inside))
+  const first = starting(listOf(markers.first), spaced)
+  const later = starting(listOf(markers.next), spaced)
+  const ordinal = new RegExp(
+    `^(?:${alternatives([...listOf(markers.first), ...listOf(markers.next)])})(?:(?<=[,，、:])|[,，、:：])\\s*`,
+    'iu',
+  )
+  const example = containing(listOf(markers.example), spaced)
+  const contrast = starting(listOf(markers.contrast), spaced)
+  const connective = betweenCommas(listOf(markers.contrast))
+  const seeming = containing(listOf(markers.seeming), spaced)
+  const elsewhere = containing(listOf(markers.elsewhere), spaced)
+  const opening = new RegExp(
+    `^[^,，、:：.]{0,60}?(?:${alternatives(listOf(markers.elsewhere))})${spaced ? wordEnd : '[中里内]?'}[,，、]?\\s*`,
+    'iu',
+  )
+  const exercises = headed(markers.exercises, discourseMarkers.en.exercises, spaced)
+  const references = headed(markers.references, discourseMarkers.en.references, spaced)
+  const labels = new Set([...listOf(markers.labels), ...listOf(discourseMarkers.en.labels)])
+  const nouns = anaphoricNouns(markers)
+  const dropped = droppedSubject(markers)
+
+  const isLabel = (text: string) => labels.has(bare(text))
+  return {
+    leans(text) {
+      const low = text.toLowerCase()
+      return (
+        leaning.test(low) ||
+        back.test(low) ||
+        inside.test(firstSentence(low)) ||
+        nouns(low) ||
+        dropped(low) ||
+        (code === 'en' && (strandedAuxiliary.test(low) || pronounAfterTime.test(low)))
+      )
+    },
+    placeInSeries(text) {
+      const low = text.toLowerCase()
+      if (first.test(low)) return 'first'
+      return later.test(low) ? 'later' : undefined
+    },
+    withoutOrdinal(text) {
+      return capitalised(text.replace(ordinal, ''))
+    },
+    isExample: (text) => example.test(text.toLowerCase()),
+    turns: (text) => contrast.test(text.toLowerCase()) || connective.test(firstSentence(text.toLowerCase())),
+    seems: (text) => seeming.test(text.toLowerCase()),
+    speaksOfPage: (text) => elsewhere.test(text.toLowerCase()),
+    withoutPage(text) {
+      const [start] = opening.exec(text) ?? []
+      const rest = start === undefined ? '' : text.slice(start.length)
+      return countWords(rest) < 1 ? text : capitalised(rest)
+    },
+    isLabel,
+    labelOf(text) {
+      const [, label] = /^([^:：]{1,40})[:：]/u.exec(text) ?? []
+      return label !== undefined && isLabel(label) ? label : undefined
+    },
+    roleOf(heading) {
+      const low = heading.toLowerCase()
+      if (exercises.test(low)) return 'exercises'
+      return references.test(low) ? 'references' : undefined
+    },
+  }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function listOf(list: string): readonly string[] {
+  return list.split('|')
+}
+
+function bare(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[\s:：.?？؟]+$/u, '')
+    .trim()
+}
+
+/** ', however,' and ', too.', but not 'and, in turn,', which links two parts of one sentence. */
+function betweenCommas(words: readonly string[]): RegExp {
+  return new RegExp(
+    `(?<!\\s(?:and|or|but|y|e|o|u|et|ou|und|oder|en|of|og|och|eller|i|a|oraz|lub|или|и|та|і|و|और|या))[,，،、]\\s*(?:${alternatives(words)})\\s*(?:[,，،、;]|[.!。।]$)`,
+    'u',
+  )
+}
+
+/** Connectives of later sentences link these, not the first. */
+function firstSentence(text: string): string {
+  const [first = text] = text.split(/(?<=[.!?؟।]["”’»)]*)\s|(?<=[。！？])/u)
+  return first
+}
+
+/** 'The result was war', but not 'The result of the vote was clear'. */
+function anaphoricNouns({ nouns, complements }: DiscourseMarkers): (text: string) => boolean {
+  if (!nouns || !complements) return () => false
+  const pattern = new RegExp(
+    `^["“«(]?(?:${alternatives(listOf(nouns))})${wordEnd}(?!\\s+(?:${alternatives(listOf(complements))})${wordEnd})`,
+    'u',
+  )
+  return (text) => pattern.test(text)
+}
+
+/** A finite verb first, in a language that drops the subject: the subject was named before. */
+function droppedSubject({ verbs, verbEndings, notDropped }: DiscourseMarkers): (text: string) => boolean {
+  if (!verbs) return () => false
+  const whole = starting(listOf(verbs), true)
+  const ending = verbEndings ? new RegExp(`^["“«„(¿¡]*\\p{L}+(?:${verbEndings})${wordEnd}`, 'u') : undefined
+  const free = notDropped ? starting(listOf(notDropped), true) : undefined
+  return (text) => (whole.test(text) || (ending?.test(text) ?? false)) && !(free?.test(text) ?? false)
+}
+
+/** A heading that is one of the words, also with a number and with more after a colon: 'Activity 2: Build a dam'. */
+function headed(own: string, english: string, spaced: boolean): RegExp {
+  const words = [...listOf(own), ...listOf(english)]
+  return new RegExp(
+    `${titled(listOf(own), spaced).source}|${titled(listOf(english), true).source}|^(?:${alternatives(words)})\\s*\\p{N}*\\s*[:：]`,
+    'u',
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { enumerate } from './enumerate.ts'
+import { ended, tidyJoins } from './marks.ts'
+
+describe('Punctuation', () => {
+  test('ends a sentence once', () => {
+    expect(ended('पानी उबलता है।', 'hi')).toBe('पानी उबलता है।')
+    expect(ended('पानी उबलता है', 'hi')).toBe('पानी उबलता है।')
+    expect(ended('这些是：', 'zh')).toBe('这些是。')
+    expect(ended('Why?', 'en')).toBe('Why?')
+    expect(ended('the first part,', 'en')).toBe('the first part.')
+    expect(ended('الماء،', 'ar')).toBe('الماء.')
+  })
+
+  test('is not doubled where texts are joined', () => {
+    expect(tidyJoins('ये हैं।: जल।, वायु।।')).toBe('ये हैं: जल। वायु।')
+    expect(tidyJoins('这些是。：水。。')).toBe('这些是：水。')
+    expect(tidyJoins('Really!. It ends.. And so on, etc.')).toBe('Really! It ends. And so on, etc.')
+    expect(tidyJoins('Wait... What?')).toBe('Wait... What?')
+    expect(tidyJoins('هل هذا؟، نعم،.')).toBe('هل هذا؟ نعم.')
+  })
+})
+
+describe('A list in a sentence', () => {
+  test('has the marks of its language', () => {
+    expect(enumerate('कारक ये हैं।', ['प्रकाश।', 'जल।'], 'hi')).toBe('कारक ये हैं: प्रकाश और जल।')
+    expect(enumerate('三个部分。', ['水。', '土。', '气。'], 'zh')).toBe('三个部分：水、土和气。')
+    expect(enumerate('الأجزاء:', ['الماء.', 'الهواء.'], 'ar')).toBe('الأجزاء: الماء والهواء.')
+    expect(enumerate('It began in:', ['Europe', 'the U.S.'], 'en')).toBe('It began in: Europe and the U.S.')
+  })
+
+  test('has semicolons if its items have marks of their own or many words', () => {
+    expect(enumerate('الخطوات', ['حدد المكونات التي تستخدم الحالة', 'حدد السلف: المكون الأعلى'], 'ar')).toBe(
+      'الخطوات: حدد المكونات التي تستخدم الحالة؛ حدد السلف: المكون الأعلى.',
+    )
+  })
+
+  test('becomes sentences if an item is more than one, or a question', () => {
+    expect(enumerate('Ask:', ['Who? He knows.', 'Why?'], 'en')).toBe('Ask: Who? He knows. Why?')
+    expect(enumerate('पूछें:', ['यह क्या है?', 'जल है।'], 'hi')).toBe('पूछें: यह क्या है? जल है।')
+  })
+})

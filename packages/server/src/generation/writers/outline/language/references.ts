@@ -1,0 +1,91 @@
+/** Signs of notes: `[3]`, `[1, 2–5]`, `[a]`, `[note 1]`. */
+const noteSign = /\s*\[(?:\p{L}{2,12}\.?\s)?\d{1,3}(?:\s*[,–-]\s*\d{1,3})*\]|\s*\[\p{Ll}\](?!\p{L})/gu
+/** A raised number after the end of a sentence is a note, not an exponent. */
+const raisedNote = /(?<=[\p{L})\]”"’»][.,;:!?。，！？।؟]|[.!?。！？।][”"’»])[¹²³⁰⁴-⁹]+(?=\s|$)/gu
+const bracket = /[^\S\n]*[([（]([^()[\]（）]*)[)\]）]/g
+const codeOrMath = /`[^`]*`|\$\$[^$]+\$\$|\$[^$\n]+\$/g
+
+const year = '(?:18[5-9]\\d|19\\d\\d|20\\d\\d)[a-z]?'
+const years = `${year}(?:\\s*[,–-]\\s*${year})*`
+const locator = '\\s*[,:]\\s*(?:\\p{L}{1,4}\\.?\\s*)?\\d[\\d\\s,–-]*'
+const authors = "\\p{Lu}[\\p{L}\\p{M}.’'&,\\s-]{1,80}?"
+const lead = '(?:\\p{Ll}{2,9}\\.?,?\\s+){0,2}'
+/** `Smith et al., 2010, p. 44`, `por. Nowak 2005, s. 12` */
+const citation = new RegExp(
+  `^${lead}${authors}(?:,\\s*(?:${years}|n\\.d\\.)(?:${locator})?|\\s${years}${locator})$`,
+  'u',
+)
+/** Names in scripts without capitals: `张三，2010`, `شرما، 2010`. */
+const plainCitation = new RegExp(
+  `^(?:\\p{Script=Han}{2,4}等?|(?:(?![\\p{Lu}\\p{Ll}])[\\p{L}\\p{M}.]+\\s?){1,4})[,،，]\\s*${year}年?$`,
+  'u',
+)
+
+/**
+ * The text without references: signs of notes, brackets that `isReference` recognises, and citations. Line breaks stay.
+ */
+export function withoutReferences(text: string, isReference: (inside: string) => boolean): string {
+  return outsideCode(text, (part) =>
+    part
+      .replace(noteSign, '')
+      .replace(raisedNote, '')
+      .replace(bracket, (aside, inside: string) => (isReference(inside) || isCitation(inside) ? '' : aside))
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(spaceBeforeMark, ''),
+  ).trim()
+}
+
+const spaceBeforeMark = /(?<![.,]) (?=[,،，。！？；：、।]|\.(?:\s[^.]|\s?$))/gu
+
+function isCitation(inside: string): boolean {
+  const parts = inside.split(/[;；؛]/).map((part) => part.trim())
+  return parts.every((part) => citation.test(part) || plainCitation.test(part))
+}
+
+const era =
+  '(?:\\s*(?:b\\.?c\\.?e?\\.?|c\\.?e\\.?|a\\.?d\\.?|p?\\.?n\\.?e\\.?|[ad]\\.\\s?c\\.|v\\.\\s?chr\\.|n\\.\\s?chr\\.|av\\.\\s?j\\.-c\\.|r\\.|rok|гг?\\.|рр?\\.|до н\\.\\s?э\\.|م|هـ|ई\\.?|ईसा पूर्व|年))?'
+const someYear = `(?:\\p{L}{1,4}\\.?\\s*|\\*\\s*)?\\d{3,4}s?${era}`
+/** `1848`, `1769–1821`, `476 CE`, `*1906`, `2017-19`. A number with a unit (`1500 m`) is no year. */
+const onlyYears = new RegExp(`^(?:${someYear}|${someYear}\\s*[–—-]\\s*(?:${someYear}|\\d{2}))$`, 'iu')
+/** `12 May 1850 – 3 June 1900` */
+const lifetime = /^[^\d]{0,12}\d{1,2}[^\d]{1,14}\d{4}\s*[–—-]\s*[^\d]{0,12}\d{1,2}[^\d]{1,14}\d{4}$/u
+/** `ang. scarcity`: the word in another language. */
+const gloss =
+  /^(?:ang|łac|niem|franc|fr|gr|wł|hiszp|ros|engl|lat|frz|griech|ital|span|angl|něm|nem|ingl|англ|лат|нем|фр|греч|итал|исп)\.:?\s*[^,;]+$/u
+
+/**
+ * The text for a voice: without years, lifetimes and foreign words in brackets, which interrupt a spoken sentence.
+ * `isForeign` recognises words in another script.
+ */
+export function withoutUnspoken(text: string, isForeign: (inside: string) => boolean): string {
+  return outsideCode(text, (part) =>
+    part
+      .replace(noteSign, '')
+      .replace(/\[(\p{L})\](?=\p{L})/gu, '$1')
+      .replace(/(?<=^|[\s“"«])\[(\p{L}[^[\]]*)\]/gu, '$1')
+      .replace(/[^\S\n]*[(（]([^()（）]*)[)）]/g, (aside, inside: string) =>
+        isUnspoken(inside.trim()) || isForeign(inside) ? '' : aside,
+      ),
+  )
+}
+
+function isUnspoken(inside: string): boolean {
+  return (
+    inside === '' ||
+    onlyYears.test(inside) ||
+    lifetime.test(inside) ||
+    gloss.test(inside) ||
+    isCitation(inside)
+  )
+}
+
+/** Changes the text between pieces of code and formulas. */
+function outsideCode(text: string, change: (part: string) => string): string {
+  let result = ''
+  let from = 0
+  for (const { index, 0: piece } of text.matchAll(codeOrMath)) {
+    result += change(text.slice(from, index)) + piece
+    from = index + piece.length
+  }
+  return result + change(text.slice(from))
+}

@@ -1,0 +1,48 @@
+/** Languages without spaces between words, where a word is found anywhere in the text. */
+export const unspaced = new Set(['zh', 'ja', 'th'])
+
+/** The end and the start of a word, in every script. */
+export const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
+export const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
+
+/** Any of the words, the longest first; without words, nothing. */
+export function alternatives(words: readonly string[]): string {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length)
+  return longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') || '(?!)'
+}
+
+/** At the start of a text. */
+export function starting(words: readonly string[], spaced: boolean): RegExp {
+  return new RegExp(`^["“«„「(¿¡]*(?:${alternatives(words)})${spaced ? wordEnd : ''}`, 'u')
+}
+
+/** A Polish or Czech word before such a clause announces it, and refers to nothing: 'o tym, jak …', 'o tom, že …'. */
+const announcing = `(?!,\\s(?:jak|że|co|czy|kto|gdzie|ile|že|kdo|kde|zda)${wordEnd})`
+
+/** Among the first five words, or the first characters if words have no spaces between them. */
+export function early(words: readonly string[], spaced: boolean): RegExp {
+  const any = alternatives(words)
+  // A Chinese word that ends in such a character refers to nothing: 应该 is 'should', 尤其 is 'above all'.
+  return new RegExp(
+    spaced ? `^(?:\\S+\\s+){0,4}["“(]?(?:${any})${wordEnd}${announcing}` : `^.{0,6}(?<![应尤极彼])(?:${any})`,
+    'u',
+  )
+}
+
+/** Anywhere in a text. */
+export function containing(words: readonly string[], spaced: boolean): RegExp {
+  return new RegExp(
+    spaced ? `${wordStart}(?:${alternatives(words)})${wordEnd}` : `(?:${alternatives(words)})`,
+    'u',
+  )
+}
+
+/** A heading has a role if a word of that role is all of it, or a phrase of that role starts or ends it. */
+export function titled(words: readonly string[], spaced: boolean): RegExp {
+  const isPhrase = (word: string) => (spaced ? word.includes(' ') : word.length > 2)
+  const phrases = alternatives(words.filter(isPhrase))
+  return new RegExp(
+    `^[^\\p{L}]*(?:${alternatives(words)})[^\\p{L}]*$|^(?:${phrases})${spaced ? wordEnd : ''}|${spaced ? wordStart : ''}(?:${phrases})[^\\p{L}\\p{N}]*$`,
+    'u',
+  )
+}

@@ -1,0 +1,97 @@
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import type { PodcastDraft, SlideDraft, SlideshowDraft } from '../../../writer.ts'
+import { stockPhrasesOf } from './stock-phrases.ts'
+
+/** What a slide is for, by the fields it has. */
+export type SlideRole = 'title' | 'quiz' | 'summary' | 'content'
+
+/** A slide as the linter reads it. */
+export interface DeckPart {
+  readonly at: number
+  readonly role: SlideRole
+  readonly title: string
+  /** The texts on the slide, without its title. */
+  readonly shown: readonly string[]
+  /** The sentences of the script, without stock phrases. */
+  readonly says: readonly string[]
+  readonly slide: SlideDraft
+}
+
+/** A line as the linter reads it. */
+export interface EpisodePart {
+  readonly at: number
+  readonly speaker: Host
+  readonly content: string
+  readonly isOpening: boolean
+  readonly isClosing: boolean
+  /** The sentences, without stock phrases. */
+  readonly says: readonly string[]
+  /** The stock phrases in it. */
+  readonly stock: readonly string[]
+  readonly sources: readonly string[]
+}
+
+const notShown = new Set([
+  'slide_title',
+  'image_url',
+  'image_alt',
+  'correct_answer',
+  'correct_answers',
+  'quiz_kind',
+  'correct_feedback',
+  'incorrect_feedback',
+])
+
+export function deckParts({ slides, language }: SlideshowDraft): readonly DeckPart[] {
+  return slides.map((slide, at) => ({
+    at,
+    role: roleOf(slide),
+    title: titleOf(slide),
+    shown: Object.entries(slide.content)
+      .filter(([name]) => !notShown.has(name))
+      .flatMap(([, value]) => (Array.isArray(value) ? value.map(String) : [String(value)]))
+      .filter((text) => text.trim() !== ''),
+    says: partsOf(slide.audio_script, language).says,
+    slide,
+  }))
+}
+
+function roleOf({ content }: SlideDraft): SlideRole {
+  if ('quiz_question' in content) return 'quiz'
+  if ('summary_text' in content) return 'summary'
+  return 'course_title' in content ? 'title' : 'content'
+}
+
+function titleOf({ content }: SlideDraft): string {
+  const title = content['slide_title']
+  return typeof title === 'string' ? title : ''
+}
+
+export function episodeParts({ segments, language }: PodcastDraft): readonly EpisodePart[] {
+  const lines = segments.flatMap(({ dialogue }, segment) => dialogue.map((line) => ({ line, segment })))
+  return lines.map(({ line, segment }, at) => ({
+    at,
+    speaker: line.speaker,
+    content: line.content,
+    isOpening: segment === 0,
+    isClosing: segment === segments.length - 1,
+    ...partsOf(line.content, language),
+    sources: line.sources,
+  }))
+}
+
+/** The sentences of a text, apart from the stock phrases in it. */
+function partsOf(text: string, language: string): Pick<EpisodePart, 'says' | 'stock'> {
+  const phrases = stockPhrasesOf(language)
+  const says: string[] = []
+  const stock: string[] = []
+  for (const sentence of splitSentences(text, language)) {
+    const phrase = phrases.match(sentence)
+    const [lead, rest] = phrases.splitLead(sentence) ?? [undefined, sentence]
+    if (phrase !== undefined) stock.push(phrase)
+    else says.push(rest)
+    if (phrase === undefined && lead !== undefined) stock.push(lead)
+  }
+  return { says: says.filter((one) => /[\p{L}\p{N}]/u.test(one)), stock }
+}

@@ -1,0 +1,21 @@
+import { textsOf } from './page-index.ts'
+import type { PageIndex } from './page-index.ts'
+import { wordsOf } from './normalise.ts'
+
+/**
+ * The share of a text's words that are in its source blocks, its headings or the title of the page. Formulas are
+ * spoken in other words, so parts with formulas count as grounded.
+ */
+export function groundingOf(says: readonly string[], sources: readonly string[], index: PageIndex): number {
+  const blocks = index.blocksOf(sources)
+  const texts = blocks.flatMap((block) => [...textsOf(block), ...block.path])
+  if (texts.some((text) => text.includes('$'))) return 1
+  const known = new Set([index.page.title, ...texts].flatMap(bareWords))
+  const own = says.flatMap(bareWords)
+  return own.length === 0 ? 1 : own.filter((word) => known.has(word)).length / own.length
+}
+
+/** The Arabic 'and' is a prefix of the next word. */
+function bareWords(text: string): readonly string[] {
+  return wordsOf(text).map((word) => word.replace(/^و(?=\p{L}{2})/u, ''))
+}

@@ -1,0 +1,158 @@
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { SlideshowDraft } from '../../../writer.ts'
+import { answersObjective, coversSection, demandsOf, explainsTerm, answerOf, answersIn } from './coverage.ts'
+import { deckParts } from './draft-parts.ts'
+import type { DeckPart } from './draft-parts.ts'
+import { partsWith, tally } from './finding.ts'
+import type { Finding, LintedDraft } from './finding.ts'
+import { isForeign } from './foreign-script.ts'
+import { citationIn, furnitureIn } from './furniture.ts'
+import { groundingOf } from './grounding.ts'
+import type { PageIndex } from './page-index.ts'
+import { asksForTerm, quizFault } from './quiz-faults.ts'
+import { unresolvedReference } from './references/unresolved.ts'
+import { recurring, saidTwice } from './repetition.ts'
+import { wordsOnSlide } from './script-on-slide.ts'
+import { brokenSentence, brokenText, isCutAside } from './text-faults.ts'
+import { wordsOf } from './normalise.ts'
+
+/** Reads a finished slideshow beside its page: its defects, and the measures of its quality. */
+export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
+  const parts = deckParts(draft)
+  const demands = demandsOf(index)
+  const isGoals = ({ slide }: DeckPart) =>
+    slide.sources.length > 0 && slide.sources.some((id) => demands.objectiveBlocks.has(id))
+  const body = parts.filter((part) => part.role !== 'quiz' && !isGoals(part))
+  const content = body.filter(({ role }) => role === 'content')
+  const taught = body.filter(({ role }) => role !== 'summary').map(textsOfPart)
+  const [answers, single] = [answersIn(taught), taught.map(answerOf)]
+  const quizzes = parts.filter(({ role }) => role === 'quiz')
+  const summary = parts
+    .filter(({ role }) => role === 'summary')
+    .map(textsOfPart)
+    .join(' ')
+  const sentences = body
+    .filter(({ role }) => role !== 'summary')
+    .flatMap(({ at, says }) => says.map((text) => ({ at, text })))
+  const repeated = saidTwice(sentences)
+  const titles = recurring(
+    content.map(({ at, title }) => ({ at, text: title.replace(/\s*[(（]\d+[)）]\s*$/u, '') })),
+  ).filter(({ at }) => parts[at]?.slide.content['term'] === undefined)
+  const onSlide = body.map((part) => ({
+    part,
+    words: wordsOf(part.says.join(' ')).length,
+    shown: wordsOnSlide(part.says.join(' '), part.shown),
+  }))
+  const objectives = demands.objectives.filter((one) => !answersObjective(one, answers))
+  const terms = demands.terms.filter((one) => !explainsTerm(one, single))
+  const used = new Set(parts.flatMap(({ slide }) => slide.sources))
+  const figures = demands.figures.filter(({ id }) => !used.has(id))
+  const sections = demands.sections.filter((one) => !coversSection(one, summary))
+  const unfair = quizzes.flatMap((part) => {
+    const detail = quizFault(part, parts.slice(0, part.at).map(textsOfPart))
+    return detail === undefined
+      ? []
+      : [{ at: part.at, excerpt: String(part.slide.content['quiz_question']), detail }]
+  })
+  const ungrounded = content.filter((part) => groundingOf(part.says, part.slide.sources, index) < 0.9)
+
+  const findings: Finding[] = [
+    ...body.flatMap((part) => faultsOf(part, index)),
+    ...titles.map(({ at, text }): Finding => ({ defect: 'title', at, excerpt: text })),
+    ...repeated.map(({ at, text }): Finding => ({ defect: 'twice', at, excerpt: text })),
+    ...onSlide
+      .filter(({ words, shown, part }) => part.role === 'content' && shown > words / 2)
+      .map(({ part, words, shown }): Finding => ({
+        defect: 'shown',
+        at: part.at,
+        excerpt: part.says.join(' '),
+        detail: `${Math.round((100 * shown) / words)} %`,
+      })),
+    ...ungrounded.map(({ at, says }): Finding => ({ defect: 'ungrounded', at, excerpt: says.join(' ') })),
+    ...unfair.map((one): Finding => ({ defect: 'quiz', ...one })),
+    ...objectives.map((excerpt): Finding => ({ defect: 'objective', excerpt })),
+    ...terms.map(({ term }): Finding => ({ defect: 'term', excerpt: term })),
+    ...figures.map(({ caption, alt }): Finding => ({ defect: 'figure', excerpt: caption || alt })),
+    ...sections.map(({ title }): Finding => ({ defect: 'section', excerpt: title })),
+  ]
+  const count = (defect: Finding['defect']) => partsWith(findings, defect)
+  return {
+    findings,
+    parts: parts.length,
+    tallies: {
+      references: tally(count('reference'), body.length),
+      fragments: tally(count('fragment'), body.length),
+      foreign: tally(count('foreign'), body.length),
+      furniture: tally(count('furniture'), body.length),
+      titlesTwice: tally(titles.length, content.length),
+      saidTwice: tally(repeated.length, sentences.length),
+      scriptOnSlide: tally(sum(onSlide.map(({ shown }) => shown)), sum(onSlide.map(({ words }) => words))),
+      verbatim: tally(sentences.filter(({ text }) => index.contains(text)).length, sentences.length),
+      grounded: tally(content.length - ungrounded.length, content.length),
+      objectives: tally(demands.objectives.length - objectives.length, demands.objectives.length),
+      terms: tally(demands.terms.length - terms.length, demands.terms.length),
+      figures: tally(demands.figures.length - figures.length, demands.figures.length),
+      sections: tally(demands.sections.length - sections.length, demands.sections.length),
+      quizzes: tally(quizzes.length - unfair.length, quizzes.length),
+      termQuizzes: tally(quizzes.filter((one) => asksForTerm(one, draft.language)).length, quizzes.length),
+      decksWithQuiz: tally(quizzes.length > 0 ? 1 : 0, parts.length >= 6 ? 1 : 0),
+      wordsShown: tally(sum(content.map(({ shown }) => countWords(shown.join(' ')))), content.length),
+      wordsSpoken: tally(sum(content.map(({ slide }) => countWords(slide.audio_script))), content.length),
+    },
+  }
+}
+
+function textsOfPart({ title, shown, says }: DeckPart): string {
+  return [title, ...shown, ...says].join(' ')
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
+}
+
+/** The defects of one slide's texts. */
+function faultsOf(part: DeckPart, index: PageIndex): readonly Finding[] {
+  const { at, title, shown, says } = part
+  const { language } = index.page
+  const found: Finding[] = []
+  const heading = part.role === 'title' ? `${title} ${index.page.title}` : title
+  const showsBlock = (id: string) =>
+    part.slide.sources.includes(id) &&
+    index.blocksOf([id]).some(({ kind }) => kind === 'figure' || kind === 'table')
+  for (const [place, text] of says.entries()) {
+    const word = unresolvedReference(text, {
+      index,
+      title: heading,
+      before: says[place - 1],
+      isSpoken: true,
+      showsBlock,
+    })
+    if (word !== undefined) found.push({ defect: 'reference', at, excerpt: text, detail: word })
+    const broken = brokenSentence(text, language)
+    if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
+    const page = furnitureIn(text, language) ?? citationIn(text)
+    if (page !== undefined) found.push({ defect: 'furniture', at, excerpt: text, detail: page })
+    if (isForeign(text, language)) found.push({ defect: 'foreign', at, excerpt: text })
+  }
+  for (const [piece, text] of shown.entries()) {
+    const broken = isCutAside(text, index.text) ? 'cut where an aside ends' : brokenText(text, language)
+    if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
+    const sentences = splitSentences(text, language)
+    for (const [place, sentence] of sentences.entries()) {
+      const before = sentences[place - 1] ?? shown[piece - 1]
+      const word = unresolvedReference(sentence, {
+        index,
+        title: heading,
+        before,
+        isSpoken: false,
+        showsBlock,
+      })
+      if (word !== undefined && !says.some((one) => one.startsWith(sentence.slice(0, 30))))
+        found.push({ defect: 'reference', at, excerpt: sentence, detail: word })
+      const page = furnitureIn(sentence, language)
+      if (page !== undefined) found.push({ defect: 'furniture', at, excerpt: sentence, detail: page })
+    }
+  }
+  return found
+}

@@ -1,0 +1,130 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { PodcastDraft } from '../../../writer.ts'
+import { answersObjective, demandsOf, explainsTerm, answerOf, answersIn } from './coverage.ts'
+import { episodeParts } from './draft-parts.ts'
+import type { EpisodePart } from './draft-parts.ts'
+import { partsWith, tally } from './finding.ts'
+import type { Finding, LintedDraft } from './finding.ts'
+import { isForeign } from './foreign-script.ts'
+import { citationIn, furnitureIn } from './furniture.ts'
+import { groundingOf } from './grounding.ts'
+import type { PageIndex } from './page-index.ts'
+import { answerFault, asksSomething, isRecap, restates, statementsOf } from './questions-and-recaps.ts'
+import { unresolvedReference } from './references/unresolved.ts'
+import { recurring, saidTwice } from './repetition.ts'
+import { brokenSentence } from './text-faults.ts'
+
+export const mostWordsInTurn = 60
+
+/** Reads a finished podcast beside its page: its defects, and the measures of its quality. */
+export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft {
+  const parts = episodeParts(draft)
+  const demands = demandsOf(index)
+  const isGoals = ({ sources }: EpisodePart) => sources.some((id) => demands.objectiveBlocks.has(id))
+  const body = parts.filter((part) => part.says.length > 0 && !isGoals(part))
+  const questions = parts.filter(asksSomething)
+  const unanswered = questions.flatMap((part): Finding[] => {
+    const detail = answerFault(part, parts[part.at + 1], index)
+    return detail === undefined ? [] : [{ defect: 'unanswered', at: part.at, excerpt: part.content, detail }]
+  })
+  const stated = parts.filter((part) => !part.isOpening && !part.isClosing && statementsOf(part).length > 0)
+  const recaps = stated.filter((part) => isRecap(part, draft.language))
+  const empty = recaps.filter((part) => !restates(statementsOf(part), part.at, parts))
+  const long = parts.filter(({ content }) => countWords(content) > mostWordsInTurn)
+  const main = body.filter((part) => part.speaker === 'ALEX' && !part.isClosing)
+  const sentences = main.flatMap(({ at, says }) => says.map((text) => ({ at, text })))
+  const repeated = saidTwice(sentences)
+  const stock = parts.flatMap(({ at, stock: phrases }) => phrases.map((text) => ({ at, text })))
+  const stockTwice = recurring(stock)
+  const ungrounded = body.filter(
+    ({ says, sources }) => sources.length > 0 && groundingOf(says, sources, index) < 0.9,
+  )
+  const turns = body.map(({ says, sources }) =>
+    [...says, ...index.blocksOf(sources).flatMap(({ path }) => path.slice(-1))].join(' '),
+  )
+  const [answers, single] = [answersIn(turns), turns.map(answerOf)]
+  const objectives = demands.objectives.filter((one) => !answersObjective(one, answers))
+  const terms = demands.terms.filter((one) => !explainsTerm(one, single))
+
+  const findings: Finding[] = [
+    ...body.flatMap((part) => faultsOf(part, parts, index)),
+    ...repeated.map(({ at, text }): Finding => ({ defect: 'twice', at, excerpt: text })),
+    ...unanswered,
+    ...empty.map(({ at, content }): Finding => ({ defect: 'recap', at, excerpt: content })),
+    ...long.map(({ at, content }): Finding => ({
+      defect: 'turn',
+      at,
+      excerpt: content,
+      detail: `${countWords(content)} words`,
+    })),
+    ...stockTwice.map(({ at, text }): Finding => ({ defect: 'stock', at, excerpt: text })),
+    ...ungrounded.map(({ at, content }): Finding => ({ defect: 'ungrounded', at, excerpt: content })),
+    ...objectives.map((excerpt): Finding => ({ defect: 'objective', excerpt })),
+    ...terms.map(({ term }): Finding => ({ defect: 'term', excerpt: term })),
+  ]
+  const count = (defect: Finding['defect']) => partsWith(findings, defect)
+  const words = (some: readonly EpisodePart[]) => some.reduce((sum, one) => sum + countWords(one.content), 0)
+  return {
+    findings,
+    parts: parts.length,
+    tallies: {
+      references: tally(count('reference'), parts.length),
+      fragments: tally(count('fragment'), parts.length),
+      foreign: tally(count('foreign'), parts.length),
+      furniture: tally(count('furniture'), parts.length),
+      saidTwice: tally(repeated.length, sentences.length),
+      verbatim: tally(sentences.filter(({ text }) => index.contains(text)).length, sentences.length),
+      grounded: tally(body.length - ungrounded.length, body.length),
+      objectives: tally(demands.objectives.length - objectives.length, demands.objectives.length),
+      terms: tally(demands.terms.length - terms.length, demands.terms.length),
+      questions: tally(questions.length - unanswered.length, questions.length),
+      stockQuestions: tally(questions.filter(isStockQuestion).length, questions.length),
+      additions: tally(
+        stated.length - recaps.length,
+        parts.filter(({ speaker }) => speaker === 'JAMIE').length,
+      ),
+      recaps: tally(recaps.length - empty.length, recaps.length),
+      shortTurns: tally(parts.length - long.length, parts.length),
+      stockTwice: tally(stockTwice.length, stock.length),
+      wordsOfAlex: tally(words(parts.filter(({ speaker }) => speaker === 'ALEX')), words(parts)),
+      episodesInShare: tally(
+        isBalanced(words(parts.filter(({ speaker }) => speaker === 'ALEX')) / words(parts)) ? 1 : 0,
+        1,
+      ),
+    },
+  }
+}
+
+/** A question without a word of the subject: 'Can you say more?' */
+function isStockQuestion({ content, says, stock }: EpisodePart): boolean {
+  return stock.length > 0 && says.length === 0 && !/[“„«「『"]/u.test(content)
+}
+
+/** ALEX explains, and JAMIE is more than a prompter. */
+function isBalanced(share: number): boolean {
+  return share >= 0.55 && share <= 0.7
+}
+
+/** The defects of one line's texts. A turn may continue the last turn, or the last one of ALEX. */
+function faultsOf(part: EpisodePart, parts: readonly EpisodePart[], index: PageIndex): readonly Finding[] {
+  const { at, says } = part
+  const { language } = index.page
+  const earlier = parts.slice(0, at).filter((one) => one.says.length > 0)
+  const previous = [earlier.at(-1), earlier.findLast(({ speaker }) => speaker === 'ALEX')]
+  const asked = parts[at - 1]?.content ?? ''
+  const found: Finding[] = []
+  for (const [place, text] of says.entries()) {
+    const before = place > 0 ? [says[place - 1]] : previous.map((one) => one?.says.at(-1))
+    const words = before.map((one) =>
+      unresolvedReference(text, { index, title: asked, before: one, isSpoken: true }),
+    )
+    const word = words.includes(undefined) ? undefined : words[0]
+    if (word !== undefined) found.push({ defect: 'reference', at, excerpt: text, detail: word })
+    const broken = brokenSentence(text, language)
+    if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
+    const page = furnitureIn(text, language) ?? citationIn(text)
+    if (page !== undefined) found.push({ defect: 'furniture', at, excerpt: text, detail: page })
+    if (isForeign(text, language)) found.push({ defect: 'foreign', at, excerpt: text })
+  }
+  return found
+}

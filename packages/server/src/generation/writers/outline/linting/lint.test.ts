@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import type { LineDraft, PodcastDraft, SlideDraft, SlideshowDraft } from '../../../writer.ts'
+import { lintDeck } from './lint-deck.ts'
+import { lintEpisode } from './lint-episode.ts'
+import { indexPage } from './page-index.ts'
+
+const page = readPage({
+  title: 'Rivers',
+  language: 'en',
+  html: `<h2>Learning objectives</h2><p>By the end of this section, you will be able to:</p>
+    <ul><li>Explain how deltas grow at the mouth of a river</li><li>Describe how boats carry grain on canals</li></ul>
+    <h2>Deltas</h2><p>Rivers carry sand and mud to the sea. This material settles where the current slows down. As a result,
+    deltas grow at the mouth of a river. The Nile and the Ganges have large deltas, which feed millions of people.</p>
+    <figure><img src="/nile.png" alt="The Nile delta"><figcaption>This map shows the delta of the Nile.</figcaption></figure>
+    <h2>Canals</h2><p>Canals join two rivers. For example, a canal joins the Rhine and the Danube. Boats carry grain and
+    timber on canals. In Figure 3, a lock lifts a boat from one level to the next.</p>
+    <dl><dt>lock</dt><dd>a chamber with two gates that lifts boats from one level of water to another</dd></dl>`,
+})
+const index = indexPage(page)
+const idOf = (words: string) =>
+  page.blocks.find((block) => JSON.stringify(block).includes(words))?.id ?? 'missing'
+const deltas = idOf('sand and mud')
+const canals = idOf('Canals join')
+
+function slide(script: string, content: SlideDraft['content'] = {}, sources = [deltas]): SlideDraft {
+  return {
+    slide_type: 'text',
+    content: { slide_title: 'A title', ...content },
+    audio_script: script,
+    sources,
+  }
+}
+
+function deckFindings(...slides: SlideDraft[]) {
+  const draft: SlideshowDraft = { title: 'Rivers', language: 'en', slides }
+  return lintDeck(draft, index).findings
+}
+
+function line(speaker: LineDraft['speaker'], content: string, sources = [deltas]): LineDraft {
+  return { speaker, content, tone: 'warm', sources }
+}
+
+/** The lines between an opening and a closing. */
+function episode(...dialogue: LineDraft[]): PodcastDraft {
+  const segment = (lines: readonly LineDraft[]) => ({
+    segment_title: 'A part',
+    duration: 1,
+    key_points: [],
+    dialogue: lines,
+  })
+  const frame = (content: string) => segment([line('ALEX', content, [])])
+  return {
+    title: 'Rivers',
+    language: 'en',
+    target_audience: 'Students',
+    learning_objectives: [],
+    segments: [
+      frame('Welcome to rivers.'),
+      segment(dialogue),
+      frame('Thanks for listening, and until next time!'),
+    ],
+  }
+}
+
+const episodeFindings = (...lines: LineDraft[]) => lintEpisode(episode(...lines), index).findings
+const defectsOf = (findings: readonly { defect: string }[]) => findings.map(({ defect }) => defect)
+
+describe('An unresolved reference', () => {
+  test('is a sentence that refers to one that is not before it', () => {
+    expect(deckFindings(slide('This material settles where the current slows down.'))).toContainEqual({
+      defect: 'reference',
+      at: 0,
+      excerpt: 'This material settles where the current slows down.',
+      detail: 'this material',
+    })
+    expect(defectsOf(deckFindings(slide('As a result, deltas grow at the mouth of a river.')))).toContain(
+      'reference',
+    )
+  })
+
+  test('is none after the sentence that precedes it on the page', () => {
+    const script = 'Rivers carry sand and mud to the sea. This material settles where the current slows down.'
+    expect(defectsOf(deckFindings(slide(script)))).not.toContain('reference')
+  })
+
+  test('is none if a slide shows the picture whose caption says “this map”', () => {
+    const figure = idOf('nile.png')
+    const script = 'This map shows the delta of the Nile.'
+    expect(defectsOf(deckFindings(slide(script, { image_url: '/nile.png' }, [figure])))).not.toContain(
+      'reference',
+    )
+    expect(defectsOf(deckFindings(slide(script)))).toContain('reference')
+  })
+
+  test('is found in a point on the slide', () => {
+    const content = { bullet_points: ['Canals join two rivers', 'Such boats carry grain'] }
+    expect(defectsOf(deckFindings(slide('Canals join two rivers.', content, [canals])))).toContain(
+      'reference',
+    )
+  })
+
+  test('is none in a turn that answers a question about the last turn', () => {
+    const found = episodeFindings(
+      line('ALEX', 'Canals join two rivers.', [canals]),
+      line('JAMIE', 'For instance?', []),
+      line('ALEX', 'For example, a canal joins the Rhine and the Danube.', [canals]),
+    )
+    expect(defectsOf(found)).not.toContain('reference')
+  })
+})
+
+test('A fragment is found on a slide and in a script', () => {
+  const content = { bullet_points: ['The Nile and the Ganges have large deltas (and', 'Boats on canals'] }
+  const found = deckFindings(slide('Rivers carry sand and mud to the', content))
+  expect(found).toContainEqual(expect.objectContaining({ defect: 'fragment', detail: 'a single (' }))
+  expect(found).toContainEqual(expect.objectContaining({ defect: 'fragment', detail: 'ends with the' }))
+})
+
+test('Text about the page is found, and none in a sentence about the subject', () => {
+  const pointing = slide('In Figure 3, a lock lifts a boat from one level to the next.', {}, [canals])
+  expect(defectsOf(deckFindings(pointing))).toContain('furniture')
+  expect(
+    defectsOf(deckFindings(slide('Boats carry grain and timber on canals.', {}, [canals]))),
+  ).not.toContain('furniture')
+})
+
+test('A sentence is found that is said on two slides, and a title that two slides have', () => {
+  const twice = [1, 2].map((at) =>
+    slide('Boats carry grain and timber on canals.', { slide_title: at === 1 ? 'Canals' : 'Canals (2)' }, [
+      canals,
+    ]),
+  )
+  expect(defectsOf(deckFindings(...twice))).toEqual(expect.arrayContaining(['twice', 'title']))
+  const summary = slide('Boats carry grain and timber on canals.', { summary_text: 'Boats.' })
+  expect(defectsOf(deckFindings(slide('Boats carry grain and timber on canals.'), summary))).not.toContain(
+    'twice',
+  )
+})
+
+test('A script is found that its slide already shows, and none that explains a short point', () => {
+  const script = 'Boats carry grain and timber on canals.'
+  expect(defectsOf(deckFindings(slide(script, { slide_content: script }, [canals])))).toContain('shown')
+  expect(
+    defectsOf(deckFindings(slide(script, { slide_content: 'Canals carry goods' }, [canals]))),
+  ).not.toContain('shown')
+})
+
+test('Words are found that the sources do not contain', () => {
+  expect(defectsOf(deckFindings(slide('Whales sing beneath frozen polar mountains.')))).toContain(
+    'ungrounded',
+  )
+  expect(defectsOf(deckFindings(slide('Rivers carry sand and mud to the sea.')))).not.toContain('ungrounded')
+})
+
+test('Objectives, terms, figures and sections are found that a slideshow leaves out', () => {
+  const missing = deckFindings(slide('As a result, deltas grow at the mouth of a river.'))
+  expect(missing).toContainEqual({ defect: 'objective', excerpt: 'Describe how boats carry grain on canals' })
+  expect(missing).not.toContainEqual(
+    expect.objectContaining({ excerpt: 'Explain how deltas grow at the mouth of a river' }),
+  )
+  expect(missing).toContainEqual({ defect: 'term', excerpt: 'lock' })
+  expect(defectsOf(missing)).toContain('figure')
+  const lock = slide(
+    'A lock is a chamber with two gates that lifts boats from one level of water to another.',
+  )
+  expect(defectsOf(deckFindings(lock))).not.toContain('term')
+})
+
+describe('A quiz', () => {
+  const taught = slide('Canals join two rivers. Boats carry grain and timber on canals.', {}, [canals])
+  const quiz = (content: SlideDraft['content']) =>
+    slide('Which one?', { quiz_question: 'What do boats carry on canals?', correct_answer: 'A', ...content })
+
+  test('is fair with three different options and an answer that was taught', () => {
+    const fair = quiz({ option_a: 'grain and timber', option_b: 'sand', option_c: 'mud' })
+    expect(defectsOf(deckFindings(taught, fair))).not.toContain('quiz')
+  })
+
+  test.each([
+    [
+      'of what no slide teaches',
+      {
+        quiz_question: 'Who discovered penguins in Antarctica?',
+        option_a: 'Cook',
+        option_b: 'Ross',
+        option_c: 'Scott',
+      },
+    ],
+    [
+      'with an answer that is no option',
+      { option_a: 'grain and timber', option_b: 'sand', option_c: 'mud', correct_answer: 'D' },
+    ],
+    ['with two options', { option_a: 'grain and timber', option_b: 'sand' }],
+    ['with “All of the above” first', { option_a: 'All of the above', option_b: 'sand', option_c: 'mud' }],
+  ])('is unfair %s', (_, content) => {
+    expect(defectsOf(deckFindings(taught, quiz(content)))).toContain('quiz')
+  })
+})
+
+describe('In a dialogue', () => {
+  test('a question is found whose answer is about something else', () => {
+    const about = (answer: LineDraft) => episodeFindings(line('JAMIE', 'Tell us about “Deltas”.', []), answer)
+    expect(
+      defectsOf(
+        episodeFindings(
+          line('JAMIE', 'What is a “lock”?', []),
+          line('ALEX', 'Rivers carry sand and mud to the sea.'),
+        ),
+      ),
+    ).toContain('unanswered')
+    expect(defectsOf(about(line('ALEX', 'Rivers carry sand and mud to the sea.')))).not.toContain(
+      'unanswered',
+    )
+    expect(
+      defectsOf(
+        episodeFindings(
+          line('JAMIE', 'Why is that?', []),
+          line('ALEX', 'The Nile and the Ganges have deltas.'),
+        ),
+      ),
+    ).toContain('unanswered')
+    expect(defectsOf(episodeFindings(line('JAMIE', 'Where do they grow?', [])))).toContain('unanswered')
+  })
+
+  test('a recap is found that restates nothing', () => {
+    const said = line('ALEX', 'Rivers carry sand and mud to the sea.')
+    const recap = (text: string) => episodeFindings(said, line('JAMIE', `So, in short: ${text}`))
+    expect(defectsOf(recap('Boats carry grain and timber on canals.'))).toContain('recap')
+    expect(defectsOf(recap('Rivers carry sand to the sea.'))).not.toContain('recap')
+  })
+
+  test('a turn of more than 60 words and a stock phrase twice are found', () => {
+    const long = line('ALEX', 'Rivers carry sand and mud to the sea. '.repeat(8))
+    expect(defectsOf(episodeFindings(long))).toContain('turn')
+    const asked = line('JAMIE', 'Can you tell us more?', [])
+    const answer = line('ALEX', 'Rivers carry sand and mud to the sea.')
+    expect(defectsOf(episodeFindings(asked, answer, asked, answer))).toContain('stock')
+    expect(defectsOf(episodeFindings(asked, answer))).not.toContain('stock')
+  })
+})

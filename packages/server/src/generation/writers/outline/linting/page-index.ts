@@ -1,0 +1,94 @@
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import type { Block, ListItem, StructuredPage } from '../../../page.ts'
+import { comparable } from './normalise.ts'
+
+/** Where a sentence is on the page. */
+export interface Place {
+  readonly order: number
+  readonly block: string
+  readonly heading: string
+  /** The first sentence below its heading. */
+  readonly isFirst: boolean
+}
+
+export interface PageIndex {
+  readonly page: StructuredPage
+  readonly places: readonly Place[]
+  /** The place of a sentence or of its beginning; undefined if the page does not contain it. */
+  find(sentence: string): Place | undefined
+  /** The text of all blocks, as it is on the page. */
+  readonly text: string
+  /** True if a text is a part of the page, apart from punctuation and text in brackets. */
+  contains(text: string): boolean
+  blocksOf(ids: readonly string[]): readonly Block[]
+}
+
+/** The sentences of a page in order, found by their words. */
+export function indexPage(page: StructuredPage): PageIndex {
+  const places: Place[] = []
+  const known = new Map<string, { key: string; place: Place }[]>()
+  let heading: string | undefined
+  for (const block of page.blocks) {
+    const above = block.path.at(-1) ?? page.title
+    for (const sentence of textsOf(block).flatMap((text) => splitSentences(text, page.language))) {
+      const key = comparable(sentence)
+      if (key === '') continue
+      const place = { order: places.length, block: block.id, heading: above, isFirst: above !== heading }
+      heading = above
+      places.push(place)
+      known.set(start(key), [...(known.get(start(key)) ?? []), { key, place }])
+    }
+  }
+  const text = page.blocks.flatMap(textsOf).join('\n')
+  const all = comparable(text)
+  const byId = new Map(page.blocks.map((block) => [block.id, block]))
+  return {
+    page,
+    places,
+    text,
+    find(sentence) {
+      const wanted = comparable(sentence)
+      const candidates = known.get(start(wanted)) ?? []
+      const found =
+        candidates.find(({ key }) => key === wanted) ??
+        candidates.find(({ key }) => key.startsWith(wanted) || wanted.startsWith(key))
+      return found?.place
+    },
+    contains: (part) => all.includes(comparable(part)),
+    blocksOf: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
+  }
+}
+
+function start(key: string): string {
+  return key.slice(0, 12)
+}
+
+/** All texts of a block, in reading order. */
+export function textsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'callout':
+      return [block.text]
+    case 'list':
+      return block.items.flatMap(itemTexts)
+    case 'quote':
+      return [block.text, block.attribution]
+    case 'definition':
+      return [`${block.term}: ${block.definition}`]
+    case 'table':
+      return [block.caption, ...block.header, ...block.rows.flat()]
+    case 'figure':
+      // 'Figure 3' is the label of a caption, not a part of its first sentence.
+      return [block.caption.replace(/^[\p{L}\p{M}]+\.?\s*\d+(?:[.–-]\d+)*[.:：]?\s+/u, ''), block.alt]
+    case 'code':
+      return [block.text]
+    case 'math':
+      return [`$${block.latex}$`]
+    case 'media':
+      return [block.title]
+  }
+}
+
+function itemTexts(item: ListItem): readonly string[] {
+  return [item.text, ...item.items.flatMap(itemTexts)]
+}

@@ -1,0 +1,102 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
+import { phrasesOf } from '../language/phrases.ts'
+import type { EpisodePart } from './draft-parts.ts'
+import type { PageIndex } from './page-index.ts'
+
+/** True if JAMIE asks a question. */
+export function asksSomething({ speaker, says, stock }: EpisodePart): boolean {
+  return speaker === 'JAMIE' && [...says, ...stock].some((one) => /[?？؟][”"»」）)]?$/u.test(one))
+}
+
+/** What an answer must contain if a question asks for it, by language: [question, answer]. */
+const kinds: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> = {
+  en: [
+    [
+      /\b(?:for instance|example|picture that)\b[^.?]*\?/i,
+      /\b(?:for example|for instance|such as|imagine|suppose|like|e\.g|consider|case)\b|:/i,
+    ],
+    [
+      /(?:^|[.!?] |\bbut )why\b[^?]*\?/i,
+      /\b(?:because|since|due to|so that|therefore|thus|reason|caus\w+|result\w*|as|to|in order|led|leads|means|allow\w*|if|for)\b/i,
+    ],
+    [
+      /\bhow (?:many|much)\b[^?]*\?/i,
+      /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|hundred|thousand|million)\b/iu,
+    ],
+    [/(?:^|[.!?] )when\b[^?]*\?/i, /\p{N}|\b(?:century|during|after|before|when|while)\b/iu],
+  ],
+  pl: [
+    [/(?:na przykład|przykład)[^.?]*\?/iu, /na przykład|np\.|przykład|takie jak|wyobraź/iu],
+    [/dlaczego[^?]*\?/iu, /ponieważ|bo |gdyż|dlatego|wskutek|z powodu|aby|żeby|przyczyn|więc|skutk|wynik/iu],
+    [/(?:^|\s)ile[^?]*\?/iu, /\p{N}|jeden|dwa|trzy|tysiąc|milion|procent|połow/iu],
+  ],
+  es: [
+    [/ejemplo[^.?]*\?/iu, /por ejemplo|como |ejemplo|imagin/iu],
+    [/por qué[^?]*\?/iu, /porque|ya que|debido|puesto que|para |causa|razón|así|por /iu],
+    [/cuánt\p{L}*[^?]*\?/iu, /\p{N}|uno|dos|tres|mitad|mil|millón/iu],
+  ],
+  zh: [
+    [/(?:例子|举例|比如)[^？]*？/u, /例如|比如|例子|像|假设|如|：/u],
+    [/为什么[^？]*？/u, /因为|由于|所以|因此|为了|以便|导致|原因|使|会|如果/u],
+  ],
+  ar: [
+    [/مثال[^؟]*؟/u, /مثل|مثال|على سبيل/u],
+    [/لماذا[^؟]*؟/u, /لأن|بسبب|لذلك|حتى|كي|سبب|مما|ل/u],
+  ],
+  hi: [
+    [/उदाहरण[^?]*\?/u, /उदाहरण|जैसे|मान/u],
+    [/क्यों[^?]*\?/u, /क्योंकि|कारण|इसलिए|ताकि|चूँकि|चूंकि/u],
+  ],
+}
+
+/** Why the next line does not answer a question of JAMIE; undefined if it does. */
+export function answerFault(
+  question: EpisodePart,
+  next: EpisodePart | undefined,
+  index: PageIndex,
+): string | undefined {
+  if (next?.speaker !== 'ALEX' || next.says.length === 0) return 'no answer follows'
+  const topics = topicsOf(question.content)
+  const blocks = index.blocksOf(next.sources)
+  const around = blocks.flatMap((block) =>
+    block.kind === 'definition' ? [block.term, ...block.path] : block.path,
+  )
+  const answer = contentWords([next.content, ...around].join(' '))
+  const missed = topics.find((topic) => {
+    const words = contentWords(topic)
+    return words.size > 0 && overlap(words, answer) < 0.5
+  })
+  if (missed !== undefined) return `the answer does not mention “${missed}”`
+  const language = languageOf(index.page.language) ?? 'en'
+  // A heading of the page that is a question has the page's own answer.
+  if (blocks.some(({ path }) => path.some((heading) => question.content.includes(heading)))) return undefined
+  const bare = question.content.replace(/[“„«「『][^”“»」』]*[”“»」』]/gu, ' ')
+  const kind = kinds[language]?.find(([asked]) => asked.test(bare))
+  return kind && !kind[1].test(next.says.join(' ')) ? 'the answer is of another kind' : undefined
+}
+
+/** What a question names between quotation marks. */
+function topicsOf(text: string): readonly string[] {
+  return [...text.matchAll(/[“„«「『"]([^”“»」』"]{2,})[”“»」』"]/gu)].map(([, topic = '']) => topic)
+}
+
+/** Statements of JAMIE that are neither questions nor stock phrases. */
+export function statementsOf(part: EpisodePart): readonly string[] {
+  return part.speaker === 'JAMIE' ? part.says.filter((one) => !/[?？؟]["”»」]?$/u.test(one)) : []
+}
+
+/** True if JAMIE says in short what was said, instead of adding to it. */
+export function isRecap({ speaker, stock }: EpisodePart, language: string): boolean {
+  const leads = phrasesOf(language).inShort.flatMap((phrase) => splitSentences(phrase, language))
+  return speaker === 'JAMIE' && stock.some((one) => leads.includes(one))
+}
+
+/** True if JAMIE's statements restate a turn of ALEX, or guess what ALEX says next. */
+export function restates(statements: readonly string[], at: number, parts: readonly EpisodePart[]): boolean {
+  const words = contentWords(statements.join(' '))
+  const turns = parts.filter((one) => one.speaker === 'ALEX' && one.at <= at + 1)
+  return words.size === 0 || turns.some((turn) => overlap(words, contentWords(turn.says.join(' '))) >= 0.6)
+}

@@ -1,0 +1,36 @@
+import type { PageIndex } from '../page-index.ts'
+import { normalise } from '../normalise.ts'
+import { findReference, names } from './find-reference.ts'
+
+interface Context {
+  readonly index: PageIndex
+  /** The heading that the audience sees or hears. */
+  readonly title: string
+  /** The sentence before it in the same part; undefined if it is the first. */
+  readonly before: string | undefined
+  /** A point on a slide is read alone; spoken sentences follow each other. */
+  readonly isSpoken: boolean
+  /** True for a figure or table that is shown: its caption says 'this map'. */
+  readonly showsBlock?: (id: string) => boolean
+}
+
+/**
+ * The words of a sentence that refer to something the audience has not seen or heard; undefined if there are none. A
+ * reference is resolved by the sentence that precedes it on the page, by its heading, or by its noun just before it.
+ */
+export function unresolvedReference(
+  sentence: string,
+  { index, title, before, isSpoken, showsBlock }: Context,
+): string | undefined {
+  const found = findReference(sentence, index.page.language)
+  if (!found) return undefined
+  const place = index.find(sentence)
+  const last = before === undefined ? undefined : index.find(before)
+  if (place && last && last.order === place.order - 1) return undefined
+  if (place?.isFirst && normalise(title).includes(normalise(place.heading))) return undefined
+  if (place && showsBlock?.(place.block)) return undefined
+  if (found.noun && names(`${title} ${before ?? ''}`, found.noun)) return undefined
+  // A sentence that is not the page's own follows its neighbour in a way that the page cannot show.
+  if (!place && isSpoken && before !== undefined) return undefined
+  return found.word
+}

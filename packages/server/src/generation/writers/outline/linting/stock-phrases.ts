@@ -1,0 +1,53 @@
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { phrasesOf } from '../language/phrases.ts'
+
+export interface StockPhrases {
+  /** The stock phrase that a sentence is; undefined if the sentence is content. */
+  match(sentence: string): string | undefined
+  /** The stock phrase that introduces a sentence, and the rest ('What I take from this: …'). */
+  splitLead(sentence: string): readonly [lead: string, rest: string] | undefined
+}
+
+const created = new Map<string, StockPhrases>()
+
+/** The sentences that the outline writer adds to the text of the page. */
+export function stockPhrasesOf(language: string): StockPhrases {
+  const cached = created.get(language)
+  if (cached) return cached
+  const found = create(language)
+  created.set(language, found)
+  return found
+}
+
+function create(language: string): StockPhrases {
+  const phrases = textsIn(phrasesOf(language)).flatMap((text) => splitSentences(text, language))
+  const patterns = phrases
+    .filter((phrase) => /[.!?。！？।؟;:：…]$/u.test(phrase))
+    .map((phrase) => ({ phrase, pattern: new RegExp(`^${patternOf(phrase)}$`, 'su') }))
+  const leads = phrases
+    .filter((phrase) => /[.。।:：]$/u.test(phrase))
+    .map((phrase) => ({
+      phrase,
+      pattern: new RegExp(`^${patternOf(phrase.replace(/[\s.。।:：]+$/u, ''))}[:：]\\s*`, 'u'),
+    }))
+  return {
+    match: (sentence) => patterns.find(({ pattern }) => pattern.test(sentence.trim()))?.phrase,
+    splitLead(sentence) {
+      const lead = leads.find(({ pattern }) => pattern.test(sentence))
+      return lead && [lead.phrase, sentence.replace(lead.pattern, '')]
+    },
+  }
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Any text may be in the place of a slot. */
+function patternOf(phrase: string): string {
+  return phrase
+    .split(/\{[^}]*\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('.+?')
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { isForeign } from './foreign-script.ts'
+import { citationIn, furnitureIn } from './furniture.ts'
+import { findReference } from './references/find-reference.ts'
+import { brokenSentence, brokenText, isCutAside } from './text-faults.ts'
+
+describe('A text is broken', () => {
+  test.each([
+    ['en', 'The treaty was signed in the U.S'],
+    ['en', 'Plants not only give off oxygen'],
+    ['en', 'The pressure (measured in bars rises'],
+    ['en', 'Rain falls,. Snow melts'],
+    ['en', String.raw`The speed is \frac{v}{t}`],
+    ['pl', 'Nowy porządek opisano w książce pt'],
+    ['pl', 'Inflacja nie tylko obniża wartość pieniądza'],
+    ['es', 'La energía depende de la'],
+    ['hi', 'पृथ्वी गोल है।:'],
+    ['hi', 'सूर्य एक तारा है।।'],
+    ['zh', '水不仅是液体'],
+    ['ar', 'تعتمد الطاقة على'],
+  ])('in %s: %s', (language, text) => {
+    expect(brokenText(text, language)).toBeDefined()
+  })
+
+  test.each([
+    ['en', 'Vitamin A and the 14 groups (see the list) are needed, e.g. for growth'],
+    ['en', 'a) the source, b) the mouth'],
+    ['en', 'The `len()` function returns a value in [0, 10)'],
+    ['en', 'Plants not only give off oxygen but also take in carbon dioxide'],
+    ['pl', 'Cena (zł/l): 5,00; Zapotrzebowanie (mln l): 800'],
+    ['es', '¿Qué es la energía?'],
+    ['hi', 'सूर्य एक तारा है।'],
+    ['zh', '水是液体（在常温下）。'],
+    ['ar', 'الماء سائل، والثلج صلب.'],
+  ])('not in %s: %s', (language, text) => {
+    expect(brokenText(text, language)).toBeUndefined()
+  })
+})
+
+test('A spoken sentence has a full stop', () => {
+  expect(brokenSentence('Rivers carry sand', 'en')).toBe('no full stop')
+  expect(brokenSentence('Rivers carry sand.', 'en')).toBeUndefined()
+  expect(brokenSentence('to the user.', 'en')).toBe('starts in lower case')
+  expect(brokenSentence('state 是组件的数据。', 'zh')).toBeUndefined()
+  expect(brokenSentence('नदी बहती है।', 'hi')).toBeUndefined()
+})
+
+test('A clause is found that was cut before its main clause', () => {
+  const onPage = 'Bacteria, which lack a nucleus, divide quickly. Rivers flow, and lakes do not.'
+  expect(isCutAside('Bacteria, which lack a nucleus', onPage)).toBe(true)
+  expect(isCutAside('Bacteria, which lack a nucleus, divide quickly', onPage)).toBe(false)
+  expect(isCutAside('Rivers flow', onPage)).toBe(false)
+})
+
+describe('A sentence refers back', () => {
+  test.each([
+    ['en', 'That means that prices rise.'],
+    ['en', 'Such policies failed in most countries.'],
+    ['en', 'The result was a long war.'],
+    ['en', 'A similar pattern can be seen in Asia.'],
+    ['en', 'In short, prices rise.'],
+    ['en', 'If you do not, the program stops.'],
+    ['en', 'Scientists call this process mitosis.'],
+    ['en', 'However, prices fell.'],
+    ['en', 'The Inca had no system of writing, however.'],
+    ['en', 'The final filament is the thickest.'],
+    ['en', 'A regulation of the cycle prevents this from happening.'],
+    ['en', 'A lively trade developed to meet the demand for these products.'],
+    ['pl', 'Jeśli jednak popyt rośnie, ceny rosną.'],
+    ['es', 'Una teoría, en cambio, es menos concisa.'],
+    ['es', 'Los científicos usan estas partículas.'],
+    ['pl', 'Ekonomiści badają te zależności.'],
+    ['ar', 'تستخدم النباتات هذه الطاقة.'],
+    ['zh', '开发者使用这些组件。'],
+    ['hi', 'पौधे इस ऊर्जा का उपयोग करते हैं।'],
+    ['hi', 'उन्होंने नियम बनाया।'],
+    ['pl', 'Dlatego ceny rosną.'],
+    ['pl', 'Ten proces trwa długo.'],
+    ['pl', 'Wykazał, że ceny rosną.'],
+    ['es', 'Sin embargo, los precios bajan.'],
+    ['es', 'Es una fuerza que atrae los cuerpos.'],
+    ['es', 'Esta ley describe el movimiento.'],
+    ['ar', 'ولذلك ترتفع الأسعار.'],
+    ['ar', 'هذه العملية طويلة.'],
+    ['zh', '因此，价格上涨。'],
+    ['zh', '它可以返回多个元素。'],
+    ['hi', 'इसलिए कीमतें बढ़ती हैं।'],
+    ['de', 'Deshalb steigen die Preise.'],
+  ])('in %s: %s', (language, text) => {
+    expect(findReference(text, language)).toBeDefined()
+  })
+
+  test.each([
+    ['en', 'Prices rise when demand grows.'],
+    ['en', 'It is important to measure the pressure.'],
+    ['en', 'The result of the war was a treaty.'],
+    ['en', 'Both plants and animals consist of cells.'],
+    ['en', 'The idea that cells divide was new.'],
+    ['en', 'Many people live near rivers.'],
+    ['en', 'Similar to strings, lists have indexes.'],
+    ['en', 'In a war, those seeking protection flee.'],
+    ['en', 'Find an equation to model this real-world application: a car costs money.'],
+    ['pl', 'Szkoła uczy dzieci.'],
+    ['pl', 'Ceny rosną, ponieważ popyt rośnie.'],
+    ['es', 'Es importante medir la presión.'],
+    ['es', 'Los precios bajan cuando hay poca demanda.'],
+    ['ar', 'ترتفع الأسعار مع الطلب.'],
+    ['zh', '组件可以返回多个元素。'],
+    ['hi', 'माँग बढ़ने पर कीमतें बढ़ती हैं।'],
+    ['de', 'Preise steigen bei hoher Nachfrage.'],
+  ])('not in %s: %s', (language, text) => {
+    expect(findReference(text, language)).toBeUndefined()
+  })
+})
+
+test('A sentence in a foreign script is found, and none with names or code in it', () => {
+  expect(isForeign('A tea recipe for many people takes cups of water.', 'zh')).toBe(true)
+  expect(isForeign('The water cycle has four main steps.', 'hi')).toBe(true)
+  expect(isForeign('使用 function Profile() 定义名为 Profile 的 JavaScript 函数。', 'zh')).toBe(false)
+  expect(isForeign('Die Stadt Москва liegt an einem Fluss.', 'de')).toBe(false)
+  expect(isForeign('The water cycle has four main steps.', 'en')).toBe(false)
+})
+
+test.each([
+  ['en', 'In this section, we study rivers.'],
+  ['en', 'The table below lists the rivers.'],
+  ['pl', 'W tym rozdziale omawiamy popyt.'],
+  ['es', 'En este capítulo se estudia la fuerza.'],
+  ['zh', '在本章中，我们学习组件。'],
+  ['ar', 'في هذا الفصل ندرس الطاقة.'],
+  ['hi', 'इस अध्याय में हम ऊर्जा पढ़ते हैं।'],
+])('Text about the page is found in %s: %s', (language, text) => {
+  expect(furnitureIn(text, language)).toBeDefined()
+})
+
+test('Text about the subject is not text about the page', () => {
+  expect(furnitureIn('The table of elements lists this metal first.', 'en')).toBeUndefined()
+  expect(furnitureIn('The lower section of the river is slow.', 'en')).toBeUndefined()
+})
+
+test('Citations are found, and no other brackets', () => {
+  expect(citationIn('Prices rise (Smith, 1998).')).toBe('(Smith, 1998)')
+  expect(citationIn('Prices rise [3, 4].')).toBe('[3, 4]')
+  expect(citationIn('Prices rise (in most markets).')).toBeUndefined()
+})

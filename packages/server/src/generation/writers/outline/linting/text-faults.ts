@@ -1,0 +1,125 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+
+/** What is broken in a text that is shown or spoken; undefined if nothing is. */
+export function brokenText(text: string, language: string): string | undefined {
+  const checks = [unbalanced, wrongJoin, leftover, openCorrelative]
+  for (const check of checks) {
+    const fault = check(text, languageOf(language) ?? 'en')
+    if (fault !== undefined) return fault
+  }
+  return endsOpen(text, languageOf(language) ?? 'en')
+}
+
+/** The same for a spoken sentence, which also starts and ends as one. */
+export function brokenSentence(text: string, language: string): string | undefined {
+  const broken = brokenText(text, language)
+  if (broken !== undefined) return broken
+  if (languageOf(language) !== 'th' && !/[.!?。！？।؟;:：…]["”’»」』)）\]]*$/u.test(text))
+    return 'no full stop'
+  if (!otherScripts.has(languageOf(language) ?? 'en') && /^\p{Ll}{2,} /u.test(text))
+    return 'starts in lower case'
+  if (/^[\s,.;:،，、。।!?)\]]/u.test(text)) return 'starts with punctuation'
+  return undefined
+}
+
+/** In other scripts, a sentence may start with a name in Latin letters. */
+const otherScripts = new Set<Language>(['ar', 'he', 'hi', 'ja', 'ko', 'th', 'zh'])
+
+const pairs = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）|「[^「」]*」|『[^『』]*』|【[^【】]*】/gu
+
+/** A single bracket or quotation mark. Languages use “ and » on either side, so these are only counted. */
+function unbalanced(text: string): string | undefined {
+  // '[0, 5)' is an interval.
+  let bare = text.replace(/`[^`]*`|\$[^$]*\$|[[(][^()[\],]{1,20},[^()[\],]{1,20}[\])]/g, '')
+  for (let before = ''; before !== bare;) {
+    before = bare
+    bare = bare.replaceAll(pairs, '')
+  }
+  // 'a)' and '2)' number the items of a list.
+  const left = bare.replace(/(?<=^|\s)(?:\p{L}|\p{N}{1,2})[)）]/gu, '').replace(/[:;]-?[()]/g, '')
+  const [bracket] = /[()[\]（）「」『』【】]/u.exec(left) ?? []
+  if (bracket !== undefined) return `a single ${bracket}`
+  const marks = text.match(/[“”„«»]/gu) ?? []
+  return marks.length % 2 === 0 ? undefined : `a single ${marks[0] ?? ''}`
+}
+
+/** Marks that follow each other only where two texts were joined, or where text between them was removed. */
+function wrongJoin(text: string): string | undefined {
+  const found =
+    /[।。][:：。।,，،.]|[,，،;；؛][,，،;；؛.。।](?!\.)|[:：][.。।,，:：](?!\p{L})|(?<![.\p{N}])\.[,;:](?!\.)(?!\/)|\s[,;](?=\s|$)/u.exec(
+      text.replace(/(?<![\p{L}\p{M}])(?:\p{L}{1,4}\.)+[,;:]/gu, ''),
+    )
+  return found ? `the marks ${found[0].trim()}` : undefined
+}
+
+/** LaTeX or markup in a text to be read. Inline math between dollars is set as a formula. */
+function leftover(text: string): string | undefined {
+  const bare = text.replace(/\$[^$]+\$/g, '').replace(/`[^`]*`/g, '')
+  const found = /\\(?:frac|sqrt|text|mathrm|left|right|cdot|times)\b|\^\s*[({]|_\{|&[a-z]{2,6};/.exec(bare)
+  return found ? `leftover markup ${found[0]}` : undefined
+}
+
+/** 'not only' without 'but'. */
+const correlatives: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> = {
+  en: [
+    [/\bnot only\b/i, /\bbut\b|\balso\b|;/i],
+    [/\beither (?!side|way|end|of|case|or\b)/i, /\bor\b/i],
+  ],
+  pl: [[/nie tylko/iu, /ale|lecz|także|również/iu]],
+  es: [[/no s[oó]lo/iu, /sino|también|además/iu]],
+  zh: [[/不仅|不但/u, /而且|还|也|更/u]],
+  ar: [[/ليس فقط|لا يقتصر/u, /بل|أيض|ولكن/u]],
+  hi: [[/न केवल/u, /बल्कि|भी/u]],
+  de: [[/nicht nur/iu, /sondern|auch/iu]],
+  fr: [[/non seulement/iu, /mais|aussi|également/iu]],
+}
+
+function openCorrelative(text: string, language: Language): string | undefined {
+  const open = correlatives[language]?.find(([first, second]) => first.test(text) && !second.test(text))
+  const [found] = open?.[0].exec(text) ?? []
+  return found === undefined ? undefined : `${found} without its second part`
+}
+
+/** Words that need a word after them. */
+const openEnds: Partial<Record<Language, RegExp>> = {
+  en: wordsAtEnd(
+    'the a an and or but with for from into as that which than because not only very e.g i.e vs dr mr mrs ms prof fig u.s',
+  ),
+  pl: wordsAtEnd(
+    'i oraz lub albo ale z ze w we na do od dla przez przy po za o że który która które niż pt np tzn tzw m.in św ul prof dr im nr tj wg',
+  ),
+  es: wordsAtEnd('el la los las un una y e o u de del en con por para que sin sobre como sr sra dr dra p ee'),
+  de: wordsAtEnd('der die das ein eine und oder mit für von zu dass weil z.b d.h bzw dr vgl ca'),
+  fr: wordsAtEnd('le la les un une et ou de du des en avec pour par que qui dans sur m mme p.ex'),
+  it: wordsAtEnd('il lo la i gli le un una e o di del della in con per che su da'),
+  pt: wordsAtEnd('o a os as um uma e ou de do da em com por para que'),
+  hi: wordsAtEnd('का की के को से में और या कि डॉ'),
+  ar: wordsAtEnd('في من على إلى عن مع أو أن التي الذي'),
+}
+
+function wordsAtEnd(words: string): RegExp {
+  const choice = words
+    .split(' ')
+    .map((word) => word.replaceAll('.', String.raw`\.`))
+    .join('|')
+  return new RegExp(String.raw`(?:^|[\s(])(${choice})[.…,]?$`, 'u')
+}
+
+function endsOpen(text: string, language: Language): string | undefined {
+  const [, word] = openEnds[language]?.exec(text.toLowerCase().replace(/[\s।。]+$/u, '')) ?? []
+  // 'vitamin A' and 'option a' end with a name.
+  if (word === undefined || (word.length === 1 && /\p{Lu}[.…]?$/u.test(text))) return undefined
+  return `ends with ${word}`
+}
+
+/** A relative clause cut where its aside ends, so that the main clause is missing. */
+export function isCutAside(shown: string, onPage: string): boolean {
+  const at = onPage.indexOf(shown.replace(/[.。।]$/u, ''))
+  if (at < 0) return false
+  const next = onPage.slice(at + shown.replace(/[.。।]$/u, '').length).trimStart()
+  if (!/^[,，،—–]/u.test(next)) return false
+  const aside =
+    /[,，،]\s*(?:which|who|whose|where|when|który|która|które|którzy|którego|której|których|que|quien|quienes|cuyo|cuya|donde|der|die|das|qui|dont|où|che|cui|الذي|التي|जो|जिसे|जिसके)(?![\p{L}\p{M}])[^,，،]*$/iu
+  return aside.test(shown)
+}

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { lexiconOf } from '../language/lexicon.ts'
+import { bind } from './bonds.ts'
+import { together } from './explain.ts'
+import { passageFrom, sentencesOf, standsAlone } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
+
+function read(paragraphs: string | readonly string[], language = 'en', headings: readonly string[] = []) {
+  const lexicon = lexiconOf(language)
+  const found: Sentence[] = []
+  for (const [at, text] of [paragraphs].flat().entries())
+    found.push(...sentencesOf(text, `b${at}`, found.length, lexicon))
+  return bind(found, headings, lexicon)
+}
+
+/** The texts that are said with the sentence that contains `words`; undefined if it cannot be said. */
+function saidWith(sentences: readonly Sentence[], words: string): readonly string[] | undefined {
+  const one = sentences.find(({ text }) => text.includes(words))
+  const byOrder = new Map(sentences.map((each) => [each.order, each]))
+  return (
+    one &&
+    together(one, byOrder)
+      ?.toSorted((a, b) => a.order - b.order)
+      .map(({ text }) => text)
+  )
+}
+
+describe('A sentence that depends on the one before it', () => {
+  test.each([
+    ['en', 'Salt lowers the freezing point of water.', 'The result is a road without ice.'],
+    ['en', 'Cover the pan with a lid.', 'If you do not, the water boils away.'],
+    [
+      'en',
+      'Peasants gave two thirds of their crops to the state.',
+      'In return, the lord protected the farms.',
+    ],
+    ['en', 'Farmers of the east shared all land.', 'The Europeans, on the other hand, bought and sold it.'],
+    ['en', 'The plague came by ship in 1347.', 'In a few short years, it had killed millions of people.'],
+    ['en', 'Lions hunt in groups every night.', 'Similar habits are common among wolves.'],
+    ['en', 'A merchant from Venice bought grain.', 'The merchant sold it in Cairo for gold.'],
+    ['pl', 'Maria Skłodowska wyjechała do Paryża.', 'Studiowała tam fizykę i matematykę.'],
+    ['pl', 'Serce jest mięśniem.', 'Składa się z czterech jam.'],
+    ['pl', 'Maria zbadała blendę smolistą.', 'Nazwała nowy pierwiastek polonem.'],
+    ['pl', 'Ceny zboża wzrosły dwukrotnie.', 'Powodem jest długa susza na południu.'],
+    ['pl', 'Zboże jest tanie.', 'Chleb jest jednak coraz droższy w miastach.'],
+    ['es', 'El corazón es un músculo.', 'Consta de cuatro cavidades y varias válvulas.'],
+    ['es', 'Cubra la olla con una tapa.', 'De lo contrario, el agua se evapora.'],
+    ['de', 'Ein Händler aus Lübeck kaufte Salz.', 'Der Händler verkaufte es im Norden.'],
+    ['hi', 'नमक पानी का हिमांक घटाता है।', 'इसी कारण सड़कों पर नमक डाला जाता है।'],
+    ['hi', 'किसान दो तिहाई फसल देते थे।', 'बदले में राजा उनके खेतों की रक्षा करता था।'],
+    ['zh', '盐会降低水的冰点。', '因此，人们冬天在道路上撒盐。'],
+    ['ar', 'الملح يخفض درجة تجمد الماء كثيرًا.', 'لهذا السبب يوضع الملح على الطرق شتاءً.'],
+  ])('(%s) %s %s', (language, first, second) => {
+    const sentences = read(`${first} ${second}`, language)
+    expect(sentences.map(({ leaning }) => leaning)).toEqual([false, true])
+    expect(saidWith(sentences, second)).toEqual([first, second])
+  })
+
+  test.each([
+    ['en', 'The result of the vote was clear to all members.'],
+    ['en', 'The difference between ice and snow is the air in it.'],
+    ['en', 'If you do not cover the pan, the water boils away.'],
+    ['en', 'Trade began to connect the nations and, in turn, to change them.'],
+    ['en', 'Rivers that carry too much sand become shallow.'],
+    ['pl', 'Podział pracy zwiększa produkcję szpilek.'],
+    ['pl', 'Skały osadowe powstają w wodzie.'],
+    ['pl', 'Siła działa na każde ciało.'],
+    ['pl', 'Istnieje wiele rodzajów komórek roślinnych.'],
+    ['pl', 'Jeśli nie ma popytu, ceny spadają.'],
+    ['es', 'Es importante medir la temperatura del agua.'],
+    ['es', 'El resultado de la votación fue claro.'],
+    ['hi', 'नमक पानी का हिमांक घटाता है।'],
+    ['zh', '盐会降低水的冰点。'],
+    ['zh', '你应该在冬天撒盐。'],
+    ['ar', 'الملح يخفض درجة تجمد الماء كثيرًا.'],
+  ])('is not (%s) %s', (language, text) => {
+    expect(read(text, language).map(standsAlone)).toEqual([true])
+  })
+
+  test('cannot be said if nothing is before it', () => {
+    const sentences = read(['Salt lowers the freezing point.', 'This is why roads are salted.'])
+    expect(saidWith(sentences, 'This is why')).toBeUndefined()
+  })
+
+  test('does not need an introduction of what the heading names', () => {
+    const text = 'A volcano in Sicily smokes. The volcano is the highest of Europe.'
+    expect(read(text, 'en', ['The volcano Etna']).every(standsAlone)).toBe(true)
+    expect(read(text).every(standsAlone)).toBe(false)
+  })
+
+  test('comes with the question that it answers', () => {
+    const sentences = read(
+      'Why can people buy so much? Because they are paid for their work. Wages rise slowly.',
+    )
+    expect(saidWith(sentences, 'Because')).toEqual([
+      'Why can people buy so much?',
+      'Because they are paid for their work.',
+    ])
+  })
+})
+
+describe('A series', () => {
+  test.each([
+    [
+      'en',
+      'Salt works in two ways. ',
+      ['First, it lowers the freezing point.', 'Second, it dries the surface.'],
+      'It is cheap too. ',
+    ],
+    [
+      'pl',
+      'Sól działa na dwa sposoby. ',
+      ['Po pierwsze, obniża temperaturę zamarzania.', 'Po drugie, osusza nawierzchnię.'],
+      'Jest też tania. ',
+    ],
+    [
+      'es',
+      'La sal actúa de dos maneras. ',
+      ['En primer lugar, baja el punto de congelación.', 'En segundo lugar, seca la superficie.'],
+      'Además, es muy barata. ',
+    ],
+    [
+      'hi',
+      'नमक दो तरह से काम करता है। ',
+      ['पहला, यह हिमांक घटाता है।', 'दूसरा, यह सतह को सुखाता है।'],
+      'यह बहुत सस्ता भी है। ',
+    ],
+    ['zh', '盐以两种方式起作用。', ['首先，它会降低水的冰点。', '其次，它会使路面变干。'], '它也很便宜。'],
+    [
+      'ar',
+      'يعمل الملح بطريقتين مختلفتين تمامًا. ',
+      ['أولًا، يخفض درجة تجمد الماء.', 'ثانيًا، يجفف سطح الطريق سريعًا.'],
+      'وهو رخيص الثمن أيضًا. ',
+    ],
+  ])('(%s) is said whole, after the sentence that announces it', (language, announced, members, between) => {
+    const sentences = read(`${announced}${members[0]} ${between}${members[1]}`, language)
+    for (const member of members) {
+      expect(saidWith(sentences, member)).toEqual([announced.trim(), ...members])
+      expect(sentences.filter(({ text }) => text === member).some(standsAlone)).toBe(false)
+    }
+  })
+
+  test('may go on in the next paragraph', () => {
+    const sentences = read([
+      'Two causes led to the war.',
+      'First, grain was scarce in the north. Prices rose each year.',
+      'Second, the king had no heir at all.',
+    ])
+    expect(saidWith(sentences, 'First')).toHaveLength(3)
+  })
+
+  test('comes with the sentence that announces it', () => {
+    const sentences = read(
+      'Salt works in two ways. First, it lowers the freezing point. Second, it dries the road.',
+    )
+    expect(sentences.some(standsAlone)).toBe(false)
+    expect(saidWith(sentences, 'two ways')).toHaveLength(3)
+  })
+
+  test('has the next sentence as its second member, if none is marked', () => {
+    const sentences = read(
+      'Two things follow. First, the cell divides in two. The cell body then splits as well.',
+    )
+    expect(saidWith(sentences, 'First')).toHaveLength(3)
+  })
+
+  test('with a member that cannot be said is not said', () => {
+    const sentences = read(
+      'Salt works in two ways. First, it lowers the freezing point. Second, see Figure 3.',
+    )
+    expect(saidWith(sentences, 'First')).toBeUndefined()
+  })
+})
+
+describe('An example and its turn', () => {
+  test.each([
+    [
+      'en',
+      'For example, gold is sold for its beauty.',
+      'However, in this case the price does not show the use.',
+    ],
+    ['en', 'It may seem that heavy things fall faster.', 'In fact, all things fall at the same speed.'],
+    [
+      'pl',
+      'Na przykład złoto jest bardzo drogie.',
+      'Jednak w tym przypadku cena nie zależy od użyteczności.',
+    ],
+    ['es', 'Por ejemplo, el oro es muy caro.', 'Sin embargo, en este caso el precio no depende del uso.'],
+    ['hi', 'उदाहरण के लिए, सोना बहुत महँगा है।', 'लेकिन इस मामले में कीमत उपयोग पर निर्भर नहीं करती।'],
+    ['zh', '例如，黄金的价格非常高。', '然而，在这种情况下，价格并不取决于用途。'],
+    ['ar', 'على سبيل المثال، الذهب غالي الثمن جدًا.', 'لكن السعر هنا لا يعتمد على المنفعة إطلاقًا.'],
+  ])('(%s) are said together', (language, example, turn) => {
+    const before = {
+      en: 'Prices show use.',
+      pl: 'Ceny pokazują użyteczność towarów.',
+      es: 'Los precios muestran el uso.',
+    }
+    const start = Object.entries(before).find(([code]) => code === language)?.[1] ?? ''
+    const sentences = read(`${start} ${example} ${turn}`.trim(), language)
+    const at = sentences.findIndex(({ text }) => text === example)
+    expect(sentences[at]?.brings).toEqual([sentences[at + 1]?.order])
+    expect(sentences.slice(at, at + 1).map(standsAlone)).toEqual([false])
+  })
+
+  test('are not cut apart at the end of a passage', () => {
+    const sentences = read(
+      'Prices show the use of most things. It may seem that gold is useful. In fact, it is mostly rare and beautiful.',
+    )
+    const [first] = sentences
+    if (!first) throw new Error('There is no sentence.')
+    expect(passageFrom(sentences, first, 15).map(({ text }) => text)).toEqual([
+      'Prices show the use of most things.',
+    ])
+    expect(passageFrom(sentences, first, 40)).toHaveLength(3)
+  })
+})
+
+describe('An item of a list', () => {
+  test('is said with the open sentence before the list', () => {
+    const lexicon = lexiconOf('en')
+    const lead = sentencesOf('A pure function follows two rules:', 'b1', 0, lexicon)
+    const items = [
+      ...sentencesOf('Minds its own business at all times.', 'b2', 1, lexicon, true),
+      ...sentencesOf('Gives the same output for the same input.', 'b2', 2, lexicon, true),
+    ]
+    const sentences = bind([...lead, ...items], [], lexicon)
+    expect(saidWith(sentences, 'Gives')).toEqual([
+      'A pure function follows two rules:',
+      'Gives the same output for the same input.',
+    ])
+  })
+})

@@ -1,0 +1,171 @@
+import type { Lexicon } from '../language/lexicon.ts'
+import { isOpen, isQuestion } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
+
+/** How far a later sentence of a series may be from the one before it, in sentences. */
+const maxGap = 8
+/** How far after an example its turn may come. */
+const maxTurn = 3
+/** How far back a noun phrase may have been introduced. */
+const maxBack = 4
+
+/**
+ * Links the sentences below one heading: which earlier sentences each needs to be understood, and which later ones must
+ * not be left out with it. A series (first, second, third) is said whole; an example or an appearance is said with the
+ * sentence that limits or denies it; the answer to a question needs the question, and an item of a list the sentence that opens it.
+ */
+export function bind(
+  sentences: readonly Sentence[],
+  headings: readonly string[],
+  lexicon: Lexicon,
+): readonly Sentence[] {
+  const needs = sentences.map(() => new Set<Sentence>())
+  const brings = sentences.map(() => new Set<Sentence>())
+  const named = headings.join(' ').toLowerCase()
+  const { discourse } = lexicon
+
+  for (const [at, one] of sentences.entries()) {
+    const before = previous(sentences, at)
+    const introduction = introductionOf(sentences, at, named, lexicon.language)
+    if (introduction) needs[at]?.add(introduction)
+    if (before && (one.leaning || isQuestion(before.text))) needs[at]?.add(before)
+    const lead = leadOf(sentences, at)
+    if (lead) needs[at]?.add(lead)
+  }
+  for (const series of seriesIn(sentences, lexicon)) {
+    const members = series.map((at) => sentences[at]).filter((one) => one !== undefined)
+    const before = sentences[(series[0] ?? 0) - 1]
+    const announced = before && !before.listed && !discourse.placeInSeries(before.text) ? before : undefined
+    // 'There are two reasons' says little without them.
+    if (announced && members.every(({ sound }) => sound))
+      for (const member of members) brings[(series[0] ?? 0) - 1]?.add(member)
+    for (const [place, at] of series.entries()) {
+      // A later member needs the earlier ones, not the sentence that happens to be before it.
+      if (place > 0) needs[at]?.clear()
+      if (announced) needs[at]?.add(announced)
+      for (const earlier of members.slice(0, place)) needs[at]?.add(earlier)
+      for (const later of members.slice(place + 1)) brings[at]?.add(later)
+    }
+  }
+  for (const [at, one] of sentences.entries()) {
+    if (isQuestion(one.text)) continue
+    const example = discourse.isExample(one.text)
+    if (!example && !discourse.seems(one.text)) continue
+    for (let next = at + 1; next <= at + (example ? maxTurn : 2); next++) {
+      const turn = sentences[next]
+      if (!turn || (turn.block !== one.block && next > at + 1)) break
+      if (discourse.turns(turn.text)) {
+        brings[at]?.add(turn)
+        if (turn.leaning && turn.index === 0) needs[next]?.add(one)
+        break
+      }
+      if (discourse.isExample(turn.text)) break
+    }
+  }
+  return sentences.map((one, at) => {
+    const own = needs[at] ?? new Set<Sentence>()
+    return {
+      ...one,
+      leaning: one.leaning || own.size > 0,
+      needs: ordersOf(own),
+      brings: ordersOf(brings[at] ?? new Set()),
+    }
+  })
+}
+
+function ordersOf(sentences: ReadonlySet<Sentence>): readonly number[] {
+  return [...sentences].map(({ order }) => order).sort((a, b) => a - b)
+}
+
+/** The sentence before, in the same paragraph. */
+function previous(sentences: readonly Sentence[], at: number): Sentence | undefined {
+  const before = sentences[at - 1]
+  return before?.block === sentences[at]?.block ? before : undefined
+}
+
+/** The open sentence before a list ('They have three properties:'), for the first sentence of each item. */
+function leadOf(sentences: readonly Sentence[], at: number): Sentence | undefined {
+  const item = sentences[at]
+  if (!item?.listed || item.index > 0) return undefined
+  const start = sentences.findLastIndex((one, place) => place < at && one.block !== item.block)
+  const lead = sentences[start]
+  return lead && !lead.listed && lead.order + 1 === sentences[start + 1]?.order && isOpen(lead.text)
+    ? lead
+    : undefined
+}
+
+/** Positions of the members of each series of two or more. */
+function seriesIn(sentences: readonly Sentence[], lexicon: Lexicon): readonly (readonly number[])[] {
+  const found: number[][] = []
+  let open: number[] = []
+  for (const [at, one] of sentences.entries()) {
+    const place = one.listed ? undefined : lexicon.discourse.placeInSeries(one.text)
+    if (place === 'first') {
+      open = [at]
+      found.push(open)
+    } else if (place === 'later' && open.length > 0 && at - (open.at(-1) ?? at) <= maxGap) open.push(at)
+  }
+  return found.map((series) => withUnmarked(series, sentences, lexicon)).filter((series) => series.length > 1)
+}
+
+/** 'First, it divides. The cell body then splits.': without a marked second member, the next sentence is the second. */
+function withUnmarked(
+  series: readonly number[],
+  sentences: readonly Sentence[],
+  lexicon: Lexicon,
+): readonly number[] {
+  const [at = 0] = series
+  const [first, next] = [sentences[at], sentences[at + 1]]
+  const marked = first && lexicon.discourse.withoutOrdinal(first.text) !== first.text
+  return series.length === 1 && marked && next?.block === first.block ? [at, at + 1] : series
+}
+
+/** The articles of languages that tell a known thing from a new one by them. */
+const articles: Readonly<Record<string, { readonly known: RegExp; readonly fresh: RegExp }>> = {
+  en: articlesOf('the', 'an?|one|another'),
+  es: articlesOf('el|la|los|las', 'un|una|unos|unas'),
+  fr: articlesOf('le|la|les', 'un|une'),
+  de: articlesOf('der|die|das', 'eine?|einem|einen|einer'),
+  it: articlesOf('il|lo|la|i|gli|le', 'un|uno|una'),
+  pt: articlesOf('o|a|os|as', 'um|uma'),
+  nl: articlesOf('de|het', 'een'),
+}
+
+/** A noun phrase may have one or two words before its noun, so the words after an article are all taken. */
+function articlesOf(
+  definite: string,
+  indefinite: string,
+): { readonly known: RegExp; readonly fresh: RegExp } {
+  const word = "[\\p{L}\\p{M}’'-]+"
+  return {
+    known: new RegExp(`^["“«(]?(?:${definite})\\s+(${word}(?:\\s+${word}){0,2})`, 'u'),
+    fresh: new RegExp(`(?:^|[\\s"“«(])(?:${indefinite})\\s+(${word}(?:\\s+${word})?)`, 'gu'),
+  }
+}
+
+/**
+ * 'The merchant sold it' needs 'A merchant bought grain': the sentence shortly before that introduces what it calls
+ * known. What a heading names is always known.
+ */
+function introductionOf(
+  sentences: readonly Sentence[],
+  at: number,
+  named: string,
+  language: string,
+): Sentence | undefined {
+  const article = articles[language.slice(0, 2)]
+  const one = sentences[at]
+  if (!article || !one) return undefined
+  const [, phrase = ''] = article.known.exec(one.text.toLowerCase()) ?? []
+  const words = new Set(phrase.split(/\s+/).filter((word) => word.length >= 4 && !named.includes(word)))
+  if (words.size === 0) return undefined
+  return sentences
+    .slice(Math.max(0, at - maxBack), at)
+    .findLast(
+      (before) =>
+        before.block === one.block &&
+        [...before.text.toLowerCase().matchAll(article.fresh)].some(([, fresh = '']) =>
+          fresh.split(/\s+/).some((word) => words.has(word)),
+        ),
+    )
+}

@@ -1,0 +1,109 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { Block } from '../../../page.ts'
+import type { Lexicon } from '../language/lexicon.ts'
+import { isQuestion } from './sentence.ts'
+
+/**
+ * Ids of the blocks that are about the page or its use, and are never taught: facts with labels ('Time required: 20
+ * minutes'), questions to the reader, links and citations, notes about rights.
+ */
+export function furnitureOf(blocks: readonly Block[], lexicon: Lexicon): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const run of runsOf(blocks)) {
+    for (const labelled of [run.filter(isDefinition), run.filter(isLabelled)])
+      if (areFacts(labelled.map((block) => labelIn(block, lexicon))))
+        for (const block of labelled) found.add(block.id)
+    for (const block of run) if (isFurniture(block, lexicon)) found.add(block.id)
+    for (const block of seriesOfQuestions(run)) found.add(block.id)
+  }
+  return found
+}
+
+/** Consecutive blocks of one kind under the same headings. */
+function runsOf(blocks: readonly Block[]): readonly Block[][] {
+  const runs: Block[][] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    const [first] = last ?? []
+    if (last && first?.kind === block.kind && first.path.join('\n') === block.path.join('\n'))
+      last.push(block)
+    else runs.push([block])
+  }
+  return runs
+}
+
+function isDefinition({ kind }: Block): boolean {
+  return kind === 'definition'
+}
+
+/** A short paragraph that starts with a few words and a colon. */
+function isLabelled(block: Block): boolean {
+  return block.kind === 'paragraph' && countWords(block.text) <= 40 && /^[^:：]{1,40}[:：]./u.test(block.text)
+}
+
+/** The label of a block, if it is known; empty if the block has another label or none. */
+function labelIn(block: Block, lexicon: Lexicon): string {
+  if (block.kind === 'definition') return lexicon.discourse.isLabel(block.term) ? block.term : ''
+  return block.kind === 'paragraph' ? (lexicon.discourse.labelOf(block.text) ?? '') : ''
+}
+
+/**
+ * Two labels or more, and most of all. One alone may be a term: a page on rivers defines 'source'. A label of several
+ * words is none.
+ */
+function areFacts(labels: readonly string[]): boolean {
+  const known = labels.filter((label) => label !== '')
+  if (known.length === 0) return false
+  if (known.length === 1) return labels.length === 1 && countWords(known[0] ?? '') > 1
+  return known.length >= labels.length * 0.6
+}
+
+function isFurniture(block: Block, lexicon: Lexicon): boolean {
+  const { discourse } = lexicon
+  switch (block.kind) {
+    case 'list': {
+      const texts = block.items.map(({ text }) => text)
+      const most = (is: (text: string) => boolean) =>
+        texts.length >= 2 && texts.filter(is).length >= texts.length * 0.6
+      return (
+        areFacts(texts.map((text) => discourse.labelOf(text) ?? '')) ||
+        most((text) => isQuestion(text)) ||
+        most((text) => isCitation(text))
+      )
+    }
+    case 'table': {
+      const column = block.rows.map(([first = '']) => first)
+      const header = block.header.filter(Boolean)
+      return (
+        areFacts(column.map((cell) => (discourse.isLabel(cell) ? cell : ''))) ||
+        (header.length > 1 && header.every((cell) => discourse.isLabel(cell)) && block.rows.length === 1)
+      )
+    }
+    case 'paragraph':
+    case 'callout':
+      return isNoteOfRights(block.text)
+    default:
+      return false
+  }
+}
+
+/** Three questions in a row ask the reader; one or two lead to what follows. */
+function seriesOfQuestions(run: readonly Block[]): readonly Block[] {
+  const asked = run.filter((block) => block.kind === 'paragraph' && isQuestion(block.text))
+  return asked.length >= 3 && asked.length >= run.length * 0.6 ? asked : []
+}
+
+/** An address, or an author with a year and a title: 'Smith, J. (2014). Rivers. Oxford.' */
+function isCitation(text: string): boolean {
+  return (
+    /https?:|www\.|\bdoi\b|\bISBN\b/iu.test(text) ||
+    /^\p{Lu}[^.()]{1,80}[.,]?\s*\((?:c\.\s*)?\d{4}[a-z]?(?:,[^)]*)?\)\s*[.,:]/u.test(text)
+  )
+}
+
+function isNoteOfRights(text: string): boolean {
+  return (
+    countWords(text) <= 60 &&
+    /©|\bCC[ -](?:BY|0)\b|creative commons|all rights reserved|public domain/iu.test(text)
+  )
+}

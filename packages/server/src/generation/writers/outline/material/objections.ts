@@ -1,0 +1,54 @@
+import { comparable } from '../linting/normalise.ts'
+import type { Finding } from '../linting/finding.ts'
+import type { Sentence } from './sentence.ts'
+import type { Unit } from './unit.ts'
+
+/** What the linter found in an earlier draft, by the words of the sentences. */
+export interface Objections {
+  /** Sentences that need the previous sentence of the page. */
+  readonly dependent: ReadonlySet<string>
+  /** Sentences that cannot be used. */
+  readonly unusable: ReadonlySet<string>
+}
+
+export const noObjections: Objections = { dependent: new Set(), unusable: new Set() }
+
+/** Adds what a draft showed. A sentence that is found again, with the sentence before it, cannot be used. */
+export function objectionsTo(findings: readonly Finding[], known: Objections): Objections {
+  const dependent = new Set(known.dependent)
+  const unusable = new Set(known.unusable)
+  for (const { defect, excerpt } of findings) {
+    const key = comparable(excerpt)
+    if (key === '') continue
+    if (defect === 'reference' && !known.dependent.has(key)) dependent.add(key)
+    else if (['reference', 'fragment', 'foreign', 'furniture'].includes(defect)) unusable.add(key)
+  }
+  return { dependent, unusable }
+}
+
+export function countObjections({ dependent, unusable }: Objections): number {
+  return dependent.size + unusable.size
+}
+
+/** The units with sentences that can no longer be chosen as before. */
+export function applyObjections(units: readonly Unit[], objections: Objections): readonly Unit[] {
+  if (countObjections(objections) === 0) return units
+  return units.map((unit) => ({
+    ...unit,
+    sentences: unit.sentences.map((one) => applyTo(one, objections)),
+  }))
+}
+
+function applyTo(sentence: Sentence, { dependent, unusable }: Objections): Sentence {
+  const key = comparable(sentence.text)
+  if (matches(unusable, key)) return { ...sentence, sound: false }
+  return matches(dependent, key) ? { ...sentence, leaning: true } : sentence
+}
+
+/** A point on a slide is the beginning of its sentence. */
+const leastBeginning = 20
+
+function matches(keys: ReadonlySet<string>, sentence: string): boolean {
+  if (keys.has(sentence)) return true
+  return [...keys].some((key) => key.length >= leastBeginning && sentence.startsWith(key))
+}

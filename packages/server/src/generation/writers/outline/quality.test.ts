@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { readCorpus } from '../../../testing/writing/corpus.ts'
+import type { Tally } from './linting/finding.ts'
+import { lintDeck } from './linting/lint-deck.ts'
+import { lintEpisode } from './linting/lint-episode.ts'
+import { indexPage } from './linting/page-index.ts'
+import { createOutlineWriter } from './outline-writer.ts'
+
+/**
+ * The quality that was reached, as most or least shares, a little below what `npm run evaluate` prints. After an
+ * improvement, move a limit. A change that misses one makes the writer worse in a way that this measure shows.
+ */
+const limits = {
+  slideshow: {
+    most: {
+      references: 0.03,
+      fragments: 0.02,
+      foreign: 0.01,
+      furniture: 0.04,
+      saidTwice: 0.1,
+      scriptOnSlide: 0.45,
+    },
+    least: { grounded: 0.99, objectives: 0.75, sections: 0.8 },
+  },
+  podcast: {
+    most: { references: 0.01, fragments: 0.01, foreign: 0.005, furniture: 0.01, saidTwice: 0.02 },
+    least: { grounded: 0.99, questions: 0.93, shortTurns: 0.93 },
+  },
+} as const
+
+const perCourse = 2
+const pages = Object.values(Object.groupBy(readCorpus(), ({ file }) => file.split('/')[0] ?? '')).flatMap(
+  (all) => (all ?? []).filter(({ words }) => words > 60).slice(0, perCourse),
+)
+
+describe.skipIf(pages.length === 0)('The quality on real pages (skipped if the corpus is absent)', () => {
+  test.each(['slideshow', 'podcast'] as const)('of a %s keeps the level that was reached', async (format) => {
+    const writer = createOutlineWriter()
+    const tallies: Readonly<Record<string, Tally>>[] = []
+    for (const { page } of pages) {
+      const request = { page, options: {}, images: new Map() }
+      const index = indexPage(page)
+      tallies.push(
+        format === 'slideshow'
+          ? lintDeck(await writer.writeSlideshow(request), index).tallies
+          : lintEpisode(await writer.writePodcast(request), index).tallies,
+      )
+    }
+    const share = (id: string) => {
+      const sum = (part: keyof Tally) => tallies.reduce((total, one) => total + (one[id]?.[part] ?? 0), 0)
+      return sum('count') / sum('of')
+    }
+    for (const [id, most] of Object.entries(limits[format].most))
+      expect(share(id), `${id} of a ${format}`).toBeLessThanOrEqual(most)
+    for (const [id, least] of Object.entries(limits[format].least))
+      expect(share(id), `${id} of a ${format}`).toBeGreaterThanOrEqual(least)
+  })
+})

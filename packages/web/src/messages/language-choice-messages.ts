@@ -1,0 +1,9 @@
+import { translated } from '@lectern/domain/messages/translated.ts'
+
+/** What the choice of the language says, before the login and in the account settings. */
+export const messages = translated('language choice', {
+  language: 'Language',
+  about: 'The language of Lectern and of its emails. Your courses keep their own.',
+  aboutDemo: 'Kept in this browser. Your courses keep their own.',
+  notLoaded: 'This language could not be loaded. Please try again.',
+})

@@ -1,0 +1,393 @@
+import { listOf } from '../../lists.ts'
+import { numberOf } from '../../numbers.ts'
+import type { EditingMessages } from '../language-messages.ts'
+import { plural } from './plural.ts'
+
+type DifferenceCount = Parameters<
+  EditingMessages['editing/history-panel']['restoringChanges']['slideshow']
+>[0]
+
+const slidesOf = (count: number): string =>
+  plural(count, {
+    zero: 'لا شرائح',
+    one: 'شريحة واحدة',
+    two: 'شريحتان',
+    few: '# شرائح',
+    many: '# شريحة',
+    other: '# شريحة',
+  })
+
+const segmentsOf = (count: number): string =>
+  plural(count, {
+    zero: 'لا فقرات',
+    one: 'فقرة واحدة',
+    two: 'فقرتان',
+    few: '# فقرات',
+    many: '# فقرة',
+    other: '# فقرة',
+  })
+
+/** 'عند الاستعادة: شرائح متغيّرة: 2 وشرائح عائدة: 1 وشرائح محذوفة: 3.' */
+function restoring(
+  { frame, changed, added, removed }: DifferenceCount,
+  frameName: string,
+  parts: string,
+): string {
+  const effects = [
+    frame && `تغيُّر ${frameName}`,
+    changed > 0 && `${parts} متغيّرة: ${numberOf(changed)}`,
+    added > 0 && `${parts} عائدة: ${numberOf(added)}`,
+    removed > 0 && `${parts} محذوفة: ${numberOf(removed)}`,
+  ]
+  return `عند الاستعادة: ${listOf(effects.filter((effect) => effect !== false))}.`
+}
+
+// Separate, because `plural` replaces the first '#', and a name may contain one.
+const others = (count: number): string =>
+  plural(count, {
+    zero: 'آخرين',
+    one: 'شخص آخر',
+    two: 'شخصين آخرين',
+    few: '# أشخاص آخرين',
+    many: '# شخصًا آخر',
+    other: '# شخص آخر',
+  })
+
+export const editing: EditingMessages = {
+  'editing/commands': {
+    undo: 'تراجع',
+    redo: 'إعادة',
+    saveChanges: 'حفظ التغييرات',
+    commands: 'الأوامر',
+    keyboardShortcuts: 'اختصارات لوحة المفاتيح',
+
+    labelWithKeys: (label, keys) => `${label} (${keys})`,
+    keyNames: {
+      Ctrl: 'Ctrl',
+      Shift: 'Shift',
+      Alt: 'Alt',
+      Enter: 'Enter',
+      Space: 'المسافة',
+      Delete: 'Delete',
+      Tab: 'Tab',
+      Esc: 'Esc',
+    },
+
+    searchCommands: 'البحث في الأوامر',
+    whatToDo: 'ما المطلوب؟',
+    noCommandFound: 'لا يوجد أمر بهذه الكلمات.',
+    commandsFound: (count) =>
+      plural(count, {
+        zero: 'لا أوامر',
+        one: 'أمر واحد',
+        two: 'أمران',
+        few: '# أوامر',
+        many: '# أمرًا',
+        other: '# أمر',
+      }),
+  },
+
+  'editing/leave-guard': {
+    question: 'المغادرة دون حفظ؟',
+    leave: 'مغادرة',
+    stay: 'بقاء',
+    changesAreKept: 'لم تُحفظ تغييراتك. يحتفظ بها هذا المتصفح ويعرضها عند عودتك.',
+    changesAreLost: 'لم تُحفظ تغييراتك، ولا يستطيع هذا المتصفح تخزينها. ستضيع عند المغادرة.',
+  },
+
+  'editing/document': {
+    retry: 'إعادة المحاولة',
+
+    complete: 'إكمال',
+    saveAndComplete: {
+      slideshow: 'حفظ عرض الشرائح ووضع علامة «مكتمل» عليه',
+      podcast: 'حفظ البودكاست ووضع علامة «مكتمل» عليه',
+    },
+    notSaved: 'تعذّر حفظ التغييرات. يُرجى المحاولة مرة أخرى.',
+    alsoRetried: (whereKept) => `يعيد Lectern المحاولة تلقائيًا أيضًا. ${whereKept}`,
+    refused: 'لم يتمكن Lectern من الحفظ.',
+
+    waitingTo: { save: 'في انتظار الحفظ', complete: 'في انتظار الإكمال' },
+    saving: 'جارٍ الحفظ...',
+    allSaved: 'حُفظت كل التغييرات',
+    stopped: 'لم يُحفظ',
+    unsaved: 'تغييرات غير محفوظة',
+
+    cancel: 'إلغاء',
+    offline: 'لا يوجد اتصال.',
+    databaseUnavailable: 'لا يستطيع Lectern الوصول إلى قاعدة بياناته حاليًا.',
+    noAnswer: 'لا يستجيب Lectern.',
+    cannotSave: 'لا يستطيع Lectern الحفظ حاليًا.',
+    whenPossible: {
+      save: 'تغييراتك مخزَّنة في هذا المتصفح، وستُحفظ فور إمكان ذلك.',
+      saveNotKept: (whereKept) => `${whereKept} وستُحفظ فور إمكان ذلك.`,
+      complete: 'حُفظت تغييراتك، وستوضع علامة «مكتمل» فور إمكان ذلك.',
+    },
+    whenOnline: {
+      save: 'تغييراتك مخزَّنة في هذا المتصفح، وستُحفظ عند عودة الاتصال.',
+      saveNotKept: (whereKept) => `${whereKept} وستُحفظ عند عودة الاتصال.`,
+      complete: 'حُفظت تغييراتك، وستوضع علامة «مكتمل» عند عودة الاتصال.',
+    },
+    kept: 'تغييراتك مخزَّنة في هذا المتصفح.',
+    notKept: 'لا يستطيع هذا المتصفح تخزين تغييراتك، فيُرجى إبقاء هذه الصفحة مفتوحة حتى تُحفظ.',
+    reasonAndNext: (reason, next) => `${reason} ${next}`,
+
+    unsavedEditsFrom: (time) => `لديك تعديلات غير محفوظة (${time}).`,
+    restore: 'استعادة',
+
+    generationFailed: 'تعذّر الإنشاء',
+    generationFailedBecause: (reason) => `تعذّر الإنشاء: ${reason}`,
+    generatedNotLoaded: {
+      slideshow: 'تعذّر تحميل عرض الشرائح الجديد. يُرجى المحاولة مرة أخرى.',
+      podcast: 'تعذّر تحميل البودكاست الجديد. يُرجى المحاولة مرة أخرى.',
+    },
+    generated: {
+      slideshow: 'تم إنشاء عرض الشرائح!',
+      podcast: 'تم إنشاء البودكاست!',
+    },
+    generatedWithoutEdits: 'أُنشئ محتوى جديد، ولا يشمل تعديلاتك.',
+    openGenerated: 'فتح المحتوى الجديد',
+  },
+
+  'editing/history-panel': {
+    history: 'السجل',
+    explanation:
+      'كل عمليات الحفظ والإنشاء في آخر 30 يومًا. الاستعادة تعديل كأي تعديل: يمكنك التراجع عنها، وتثبت مع الحفظ القادم.',
+    loading: 'جارٍ تحميل السجل...',
+    notLoaded: 'تعذّر تحميل السجل. يُرجى المحاولة مرة أخرى.',
+    retry: 'إعادة المحاولة',
+    loadingVersion: 'جارٍ تحميل النسخة...',
+    versionNotLoaded: 'تعذّر تحميل هذه النسخة. يُرجى المحاولة مرة أخرى.',
+    current: 'الحالية',
+    parts: { slideshow: slidesOf, podcast: segmentsOf },
+
+    origin: {
+      generated: 'إنشاء',
+      saved: 'حفظ',
+      deleted: 'قبل الحذف',
+      restored: 'استعادة',
+    },
+    originAndAuthor: {
+      generated: (author) => `إنشاء: ${author}`,
+      saved: (author) => `حفظ: ${author}`,
+      deleted: (author) => `قبل الحذف: ${author}`,
+      restored: (author) => `استعادة: ${author}`,
+    },
+
+    sameAsOpen: 'مطابقة لما هو مفتوح.',
+    restoringChanges: {
+      slideshow: (difference) => restoring(difference, 'العنوان والسمة', 'شرائح'),
+      podcast: (difference) => restoring(difference, 'العنوان والمعلومات', 'فقرات'),
+    },
+    restore: 'استعادة هذه النسخة',
+    versionIsBack: (time) => `عادت هذه النسخة: ${time}. وتثبت مع الحفظ القادم.`,
+    openIsBack: 'عاد ما كان مفتوحًا من قبل. التراجع يعيد تعديلاتك اللاحقة.',
+
+    partUnchanged: 'دون تغيير',
+    partChanged: 'تغيّرت',
+    partAdded: 'تعود',
+    partRemoved: 'تُزال',
+    sameWords: 'الكلمات نفسها، والاختلاف في المظهر أو الحركة.',
+  },
+
+  'editing/history': {
+    history: 'السجل',
+    today: (time) => `اليوم، ${time}`,
+    yesterday: (time) => `أمس، ${time}`,
+    dayAndTime: (day, time) => `${day}، ${time}`,
+  },
+
+  'editing/jobs': {
+    opensHere: (generating) => `${generating} سيُفتح هنا عندما يصبح جاهزًا.`,
+    notCancelled: 'تعذّر الإلغاء. يُرجى المحاولة مرة أخرى.',
+  },
+
+  'editing/merge': {
+    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+
+    decide: 'اتخاذ القرار',
+    undecided: (whoAndWhen) => `${whoAndWhen} تغييراتك مخزَّنة في هذا المتصفح، ولن تُحفظ إلا بعد قرارك.`,
+    undecidedAndNotKept: (whoAndWhen, whereKept) =>
+      `${whoAndWhen} يُرجى اتخاذ القرار حتى تُحفظ تغييراتك. ${whereKept}`,
+    retry: 'إعادة المحاولة',
+    notSaved: (reason, whereKept) => `لم يُحفظ. ${reason} ${whereKept}`,
+
+    changedMeanwhile: 'حدث تغيير في هذه الأثناء',
+    nothingLost: (whoAndWhen) => `${whoAndWhen} لا يضيع شيء: يمكنك استرجاع النسخة الأخرى.`,
+    openBoth: 'فتح كلتيهما',
+    decideLater: 'القرار لاحقًا',
+    notLoaded: {
+      slideshow: 'تعذّر تحميل عرض الشرائح.',
+      podcast: 'تعذّر تحميل البودكاست.',
+    },
+
+    ofTwoPeople: {
+      keepTheirs: 'اعتماد النسخة الأخرى',
+      keepTheirsMeaning: 'تُفتح النسخة الأخرى هنا. التراجع يعيد نسختك.',
+      keepMine: 'اعتماد نسختي',
+      keepMineMeaning: 'تُحفظ نسختك. وتبقى النسخة الأخرى في السجل.',
+      openBothMeaning: {
+        slideshow: 'مقارنة النسختين جنبًا إلى جنب، واختيار كل شريحة من أي منهما.',
+        podcast: 'مقارنة النسختين جنبًا إلى جنب، واختيار كل فقرة من أي منهما.',
+      },
+      theirsIsOpen: 'النسخة الأخرى مفتوحة. التراجع يعيد نسختك.',
+    },
+    ofTwoWindows: {
+      keepTheirs: 'اعتماد الأخرى',
+      keepTheirsMeaning: 'تُفتح نسخة النافذة الأخرى هنا. التراجع يعيد هذه النسخة.',
+      keepMine: 'اعتماد هذه',
+      keepMineMeaning: 'تُحفظ نسخة هذه النافذة. وتبقى الأخرى في السجل.',
+      openBothMeaning: {
+        slideshow: 'مقارنة النسختين جنبًا إلى جنب، واختيار كل شريحة من أي منهما.',
+        podcast: 'مقارنة النسختين جنبًا إلى جنب، واختيار كل فقرة من أي منهما.',
+      },
+      theirsIsOpen: 'نسخة النافذة الأخرى مفتوحة. التراجع يعيد هذه النسخة.',
+    },
+  },
+
+  'editing/open-both': {
+    cancel: 'إلغاء',
+    save: 'حفظ',
+    asProposed: 'كما هو مقترح',
+    takeAtLeastOne: {
+      slideshow: 'يُرجى اختيار شريحة واحدة على الأقل.',
+      podcast: 'يُرجى اختيار فقرة واحدة على الأقل.',
+    },
+    bothStay: (whoAndWhen) => `${whoAndWhen} يمكنك استرجاع كلتا النسختين.`,
+
+    order: 'الترتيب',
+    changedInBoth: 'تغيّرت في كلتيهما',
+    different: 'مختلفة',
+    without: { slideshow: 'بدون هذه الشريحة', podcast: 'بدون هذه الفقرة' },
+    sameInBoth: {
+      slideshow: (count) => `الشرائح المتطابقة في النسختين (${numberOf(count)}):`,
+      podcast: (count) => `الفقرات المتطابقة في النسختين (${numberOf(count)}):`,
+    },
+
+    ofTwoPeople: {
+      title: 'نسختك والنسخة الأخرى',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} ما تغيّر في نسخة واحدة فقط مأخوذ بالفعل. يمكنك استرجاع كلتا النسختين.`,
+      willBeSaved: {
+        slideshow: (count) => `سيُحفظ: ${slidesOf(count)}. التراجع يعيد نسختك.`,
+        podcast: (count) => `سيُحفظ: ${segmentsOf(count)}. التراجع يعيد نسختك.`,
+      },
+      mine: {
+        label: 'نسختي',
+        all: 'نسختي كلها',
+        changed: 'تغيّرت في نسختي',
+        added: 'جديدة في نسختي',
+        deleted: 'محذوفة في نسختي',
+        deletedButChanged: 'محذوفة في نسختي، متغيّرة في الأخرى',
+        only: 'في نسختي فقط',
+        order: {
+          slideshow: 'ترتيب الشرائح في نسختي',
+          podcast: 'ترتيب الفقرات في نسختي',
+        },
+        sameWords: 'الكلمات نفسها، والمظهر أو الحركة كما في نسختي.',
+      },
+      theirs: {
+        label: 'النسخة الأخرى',
+        all: 'النسخة الأخرى كلها',
+        changed: 'تغيّرت في النسخة الأخرى',
+        added: 'جديدة في النسخة الأخرى',
+        deleted: 'محذوفة في النسخة الأخرى',
+        deletedButChanged: 'متغيّرة في نسختي، محذوفة في الأخرى',
+        only: 'في النسخة الأخرى فقط',
+        order: {
+          slideshow: 'ترتيب الشرائح في النسخة الأخرى',
+          podcast: 'ترتيب الفقرات في النسخة الأخرى',
+        },
+        sameWords: 'الكلمات نفسها، والمظهر أو الحركة كما في النسخة الأخرى.',
+      },
+    },
+    ofTwoWindows: {
+      title: 'نسختاك',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} ما تغيّر في نافذة واحدة فقط مأخوذ بالفعل. يمكنك استرجاع كلتا النسختين.`,
+      willBeSaved: {
+        slideshow: (count) => `سيُحفظ: ${slidesOf(count)}. التراجع يعيد هذه النسخة.`,
+        podcast: (count) => `سيُحفظ: ${segmentsOf(count)}. التراجع يعيد هذه النسخة.`,
+      },
+      mine: {
+        label: 'هذه النافذة',
+        all: 'هذه النافذة كلها',
+        changed: 'تغيّرت في هذه النافذة',
+        added: 'جديدة في هذه النافذة',
+        deleted: 'محذوفة في هذه النافذة',
+        deletedButChanged: 'محذوفة في هذه النافذة، متغيّرة في الأخرى',
+        only: 'في هذه النافذة فقط',
+        order: {
+          slideshow: 'ترتيب الشرائح في هذه النافذة',
+          podcast: 'ترتيب الفقرات في هذه النافذة',
+        },
+        sameWords: 'الكلمات نفسها، والمظهر أو الحركة كما في هذه النافذة.',
+      },
+      theirs: {
+        label: 'النافذة الأخرى',
+        all: 'النافذة الأخرى كلها',
+        changed: 'تغيّرت في النافذة الأخرى',
+        added: 'جديدة في النافذة الأخرى',
+        deleted: 'محذوفة في النافذة الأخرى',
+        deletedButChanged: 'متغيّرة في هذه النافذة، محذوفة في الأخرى',
+        only: 'في النافذة الأخرى فقط',
+        order: {
+          slideshow: 'ترتيب الشرائح في النافذة الأخرى',
+          podcast: 'ترتيب الفقرات في النافذة الأخرى',
+        },
+        sameWords: 'الكلمات نفسها، والمظهر أو الحركة كما في النافذة الأخرى.',
+      },
+    },
+  },
+
+  'editing/panels': {
+    madeWith: 'أُنشئ باستخدام',
+
+    regenerateAllAudio: 'إعادة إنشاء كل الصوت',
+    regenerate: 'إعادة الإنشاء',
+
+    pageNotKept: 'الصفحة المصدر غير محفوظة مع هذا المحتوى. إعادة إنشائه تُظهر ما يستند إليه كل جزء.',
+    notFromPage: (sentences) =>
+      plural(sentences, {
+        zero: 'كل الجمل من الصفحة',
+        one: 'جملة واحدة ليست من الصفحة',
+        two: 'جملتان ليستا من الصفحة',
+        few: '# جمل ليست من الصفحة',
+        many: '# جملة ليست من الصفحة',
+        other: '# جملة ليست من الصفحة',
+      }),
+    noPassage: 'لا يستند هذا إلى موضع محدد من الصفحة.',
+  },
+
+  'editing/presence': {
+    slideshow: {
+      open: (name) => `عرض الشرائح مفتوح أيضًا لدى ${name}`,
+      openByTwo: (one, other) => `عرض الشرائح مفتوح أيضًا لدى ${one} و${other}`,
+      openByMore: (one, other, more) => `عرض الشرائح مفتوح أيضًا لدى ${one} و${other} و${others(more)}`,
+    },
+    podcast: {
+      open: (name) => `البودكاست مفتوح أيضًا لدى ${name}`,
+      openByTwo: (one, other) => `البودكاست مفتوح أيضًا لدى ${one} و${other}`,
+      openByMore: (one, other, more) => `البودكاست مفتوح أيضًا لدى ${one} و${other} و${others(more)}`,
+    },
+
+    otherWindow: 'مفتوح في نافذة أخرى أيضًا',
+    alsoHere: (names) => `هنا أيضًا: ${names}.`,
+    otherWindowToo: 'هذا مفتوح في نافذة أخرى أيضًا.',
+  },
+
+  'editing/rewriting': {
+    suggestions: 'اقتراحات',
+    instruction: 'ما الذي يجب أن يتغيّر؟',
+    instructionHint: 'لا يقول النص الجديد إلا ما تقوله الصفحة.',
+    instructionMissing: 'يُرجى توضيح ما يجب أن يتغيّر.',
+    rewrite: 'إعادة الصياغة',
+    rewriting: 'جارٍ إعادة الصياغة...',
+    cancel: 'إلغاء',
+    close: 'إغلاق',
+    notRewritten: 'لم تُعَد صياغة شيء. يُرجى المحاولة مرة أخرى.',
+
+    undo: 'تراجع',
+    editedSince: 'جرى تعديله بعد ذلك. يعيدك التراجع خطوةً خطوة.',
+  },
+}

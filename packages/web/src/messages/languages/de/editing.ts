@@ -1,0 +1,390 @@
+import { listOf } from '../../lists.ts'
+import type { EditingMessages } from '../language-messages.ts'
+import { plural } from './plural.ts'
+
+type Difference = Parameters<EditingMessages['editing/history-panel']['restoringChanges']['slideshow']>[0]
+
+const slides = (count: number): string => plural(count, { one: '# Folie', other: '# Folien' })
+const segments = (count: number): string => plural(count, { one: '# Abschnitt', other: '# Abschnitte' })
+
+// Separate, because `plural` replaces the first '#', and a name may contain one.
+const others = (count: number): string =>
+  plural(count, { one: '# weitere Person', other: '# weitere Personen' })
+
+/** 'Die Wiederherstellung ändert 2 Folien, bringt 1 Folie zurück und entfernt 3 Folien.' */
+function restoring(
+  { frame, changed, added, removed }: Difference,
+  frameName: string,
+  parts: (count: number) => string,
+): string {
+  const effects = [
+    frame && `ändert ${frameName}`,
+    changed > 0 && `ändert ${parts(changed)}`,
+    added > 0 && `bringt ${parts(added)} zurück`,
+    removed > 0 && `entfernt ${parts(removed)}`,
+  ]
+  return `Die Wiederherstellung ${listOf(effects.filter((effect) => effect !== false))}.`
+}
+
+export const editing: EditingMessages = {
+  'editing/commands': {
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    saveChanges: 'Änderungen speichern',
+    commands: 'Befehle',
+    keyboardShortcuts: 'Tastenkürzel',
+
+    labelWithKeys: (label, keys) => `${label} (${keys})`,
+    keyNames: {
+      Ctrl: 'Strg',
+      Shift: 'Umschalt',
+      Alt: 'Alt',
+      Enter: 'Eingabe',
+      Space: 'Leertaste',
+      Delete: 'Entf',
+      Tab: 'Tab',
+      Esc: 'Esc',
+    },
+
+    searchCommands: 'Befehle suchen',
+    whatToDo: 'Was möchten Sie tun?',
+    noCommandFound: 'Kein Befehl enthält diese Wörter.',
+    commandsFound: (count) => plural(count, { one: '# Befehl', other: '# Befehle' }),
+  },
+
+  'editing/leave-guard': {
+    question: 'Ohne Speichern verlassen?',
+    leave: 'Verlassen',
+    stay: 'Bleiben',
+    changesAreKept:
+      'Ihre Änderungen sind nicht gespeichert. Dieser Browser behält sie und bietet sie Ihnen beim nächsten Mal an.',
+    changesAreLost:
+      'Ihre Änderungen sind nicht gespeichert, und dieser Browser kann sie nicht aufbewahren. Wenn Sie die Seite verlassen, gehen sie verloren.',
+  },
+
+  'editing/document': {
+    retry: 'Erneut versuchen',
+
+    complete: 'Abschließen',
+    saveAndComplete: {
+      slideshow: 'Diese Präsentation speichern und abschließen',
+      podcast: 'Diesen Podcast speichern und abschließen',
+    },
+    notSaved: 'Die Änderungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    alsoRetried: (whereKept) => `Lectern versucht es auch selbst erneut. ${whereKept}`,
+    refused: 'Lectern konnte dies nicht speichern.',
+
+    waitingTo: { save: 'Speichern steht aus', complete: 'Abschluss steht aus' },
+    saving: 'Wird gespeichert …',
+    allSaved: 'Alles gespeichert',
+    stopped: 'Nicht gespeichert',
+    unsaved: 'Noch nicht gespeichert',
+
+    cancel: 'Abbrechen',
+    offline: 'Offline.',
+    databaseUnavailable: 'Lectern erreicht seine Datenbank im Moment nicht.',
+    noAnswer: 'Lectern antwortet nicht.',
+    cannotSave: 'Lectern kann im Moment nicht speichern.',
+    whenPossible: {
+      save: 'Ihre Änderungen bleiben in diesem Browser erhalten und werden gespeichert, sobald es möglich ist.',
+      saveNotKept: (whereKept) => `${whereKept} Gespeichert wird, sobald es möglich ist.`,
+      complete: 'Ihre Änderungen sind gespeichert. Abgeschlossen wird, sobald es möglich ist.',
+    },
+    whenOnline: {
+      save: 'Ihre Änderungen bleiben in diesem Browser erhalten und werden gespeichert, sobald Sie wieder online sind.',
+      saveNotKept: (whereKept) => `${whereKept} Gespeichert wird, sobald Sie wieder online sind.`,
+      complete: 'Ihre Änderungen sind gespeichert. Abgeschlossen wird, sobald Sie wieder online sind.',
+    },
+    kept: 'Ihre Änderungen bleiben in diesem Browser erhalten.',
+    notKept:
+      'Dieser Browser kann Ihre Änderungen nicht aufbewahren. Lassen Sie diese Seite daher offen, bis sie gespeichert sind.',
+    reasonAndNext: (reason, next) => `${reason} ${next}`,
+
+    unsavedEditsFrom: (time) => `Sie haben ungespeicherte Änderungen (${time}).`,
+    restore: 'Wiederherstellen',
+
+    generationFailed: 'Erstellung fehlgeschlagen',
+    generationFailedBecause: (reason) => `Erstellung fehlgeschlagen: ${reason}`,
+    generatedNotLoaded: {
+      slideshow: 'Die neue Präsentation konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+      podcast: 'Der neue Podcast konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+    },
+    generated: {
+      slideshow: 'Präsentation erfolgreich erstellt!',
+      podcast: 'Podcast erfolgreich erstellt!',
+    },
+    generatedWithoutEdits: 'Neue Inhalte wurden erstellt. Ihre Änderungen sind darin nicht enthalten.',
+    openGenerated: 'Neue Inhalte öffnen',
+  },
+
+  'editing/history-panel': {
+    history: 'Verlauf',
+    explanation:
+      'Alles, was in den letzten 30 Tagen gespeichert und erstellt wurde. Wiederherstellen ist eine Änderung wie jede andere: Sie können sie rückgängig machen, und sie wird mit dem nächsten Speichern übernommen.',
+    loading: 'Verlauf wird geladen …',
+    notLoaded: 'Der Verlauf konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+    retry: 'Erneut versuchen',
+    loadingVersion: 'Version wird geladen …',
+    versionNotLoaded: 'Diese Version konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+    current: 'Aktuell',
+    parts: { slideshow: slides, podcast: segments },
+
+    origin: {
+      generated: 'Erstellt',
+      saved: 'Gespeichert',
+      deleted: 'Vor dem Löschen',
+      restored: 'Wiederhergestellt',
+    },
+    originAndAuthor: {
+      generated: (author) => `Erstellt von ${author}`,
+      saved: (author) => `Gespeichert von ${author}`,
+      deleted: (author) => `Vor dem Löschen durch ${author}`,
+      restored: (author) => `Wiederhergestellt von ${author}`,
+    },
+
+    sameAsOpen: 'Der Inhalt ist derselbe wie in der geöffneten Version.',
+    restoringChanges: {
+      slideshow: (difference) => restoring(difference, 'Titel und Design', slides),
+      podcast: (difference) => restoring(difference, 'Titel und Angaben', segments),
+    },
+    restore: 'Diese Version wiederherstellen',
+    versionIsBack: (time) =>
+      `Version wiederhergestellt: ${time}. Sie wird mit dem nächsten Speichern übernommen.`,
+    openIsBack:
+      'Sie sehen wieder, was vorher geöffnet war. „Rückgängig“ bringt Ihre späteren Änderungen zurück.',
+
+    partUnchanged: 'Unverändert',
+    partChanged: 'Geändert',
+    partAdded: 'Kommt zurück',
+    partRemoved: 'Entfällt',
+    sameWords: 'Der Text ist gleich. Aussehen oder Bewegung sind anders.',
+  },
+
+  'editing/history': {
+    history: 'Verlauf',
+    today: (time) => `Heute, ${time}`,
+    yesterday: (time) => `Gestern, ${time}`,
+    dayAndTime: (day, time) => `${day}, ${time}`,
+  },
+
+  'editing/jobs': {
+    opensHere: (generating) => `${generating} Das Ergebnis öffnet sich hier, sobald es fertig ist.`,
+    notCancelled: 'Das konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.',
+  },
+
+  'editing/merge': {
+    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+
+    decide: 'Entscheiden',
+    undecided: (whoAndWhen) =>
+      `${whoAndWhen} Ihre Änderungen bleiben in diesem Browser erhalten und werden erst gespeichert, wenn Sie sich entschieden haben.`,
+    undecidedAndNotKept: (whoAndWhen, whereKept) =>
+      `${whoAndWhen} Bitte entscheiden Sie sich, damit Ihre Änderungen gespeichert werden. ${whereKept}`,
+    retry: 'Erneut versuchen',
+    notSaved: (reason, whereKept) => `Nicht gespeichert. ${reason} ${whereKept}`,
+
+    changedMeanwhile: 'Inzwischen geändert',
+    nothingLost: (whoAndWhen) =>
+      `${whoAndWhen} Nichts geht verloren: Sie können die andere Version zurückholen.`,
+    openBoth: 'Beide öffnen',
+    decideLater: 'Später entscheiden',
+    notLoaded: {
+      slideshow: 'Die Präsentation konnte nicht geladen werden.',
+      podcast: 'Der Podcast konnte nicht geladen werden.',
+    },
+
+    ofTwoPeople: {
+      keepTheirs: 'Andere behalten',
+      keepTheirsMeaning: 'Die andere Version wird hier geöffnet. „Rückgängig“ bringt Ihre zurück.',
+      keepMine: 'Meine behalten',
+      keepMineMeaning: 'Ihre Version wird gespeichert. Die andere bleibt im Verlauf.',
+      openBothMeaning: {
+        slideshow:
+          'Vergleichen Sie beide nebeneinander und wählen Sie für jede Folie die gewünschte Version.',
+        podcast:
+          'Vergleichen Sie beide nebeneinander und wählen Sie für jeden Abschnitt die gewünschte Version.',
+      },
+      theirsIsOpen: 'Die andere Version ist geöffnet. „Rückgängig“ bringt Ihre zurück.',
+    },
+    ofTwoWindows: {
+      keepTheirs: 'Andere behalten',
+      keepTheirsMeaning:
+        'Die Version des anderen Fensters wird hier geöffnet. „Rückgängig“ bringt diese zurück.',
+      keepMine: 'Diese behalten',
+      keepMineMeaning: 'Die Version dieses Fensters wird gespeichert. Die andere bleibt im Verlauf.',
+      openBothMeaning: {
+        slideshow:
+          'Vergleichen Sie beide nebeneinander und wählen Sie für jede Folie das gewünschte Fenster.',
+        podcast:
+          'Vergleichen Sie beide nebeneinander und wählen Sie für jeden Abschnitt das gewünschte Fenster.',
+      },
+      theirsIsOpen: 'Die Version des anderen Fensters ist geöffnet. „Rückgängig“ bringt diese zurück.',
+    },
+  },
+
+  'editing/open-both': {
+    cancel: 'Abbrechen',
+    save: 'Speichern',
+    asProposed: 'Wie vorgeschlagen',
+    takeAtLeastOne: {
+      slideshow: 'Übernehmen Sie mindestens eine Folie.',
+      podcast: 'Übernehmen Sie mindestens einen Abschnitt.',
+    },
+    bothStay: (whoAndWhen) => `${whoAndWhen} Sie können beide Versionen zurückholen.`,
+
+    order: 'Reihenfolge',
+    changedInBoth: 'In beiden geändert',
+    different: 'Unterschiedlich',
+    without: { slideshow: 'Ohne diese Folie', podcast: 'Ohne diesen Abschnitt' },
+    sameInBoth: {
+      slideshow: (count) =>
+        plural(count, { one: '# Folie ist in beiden gleich:', other: '# Folien sind in beiden gleich:' }),
+      podcast: (count) =>
+        plural(count, {
+          one: '# Abschnitt ist in beiden gleich:',
+          other: '# Abschnitte sind in beiden gleich:',
+        }),
+    },
+
+    ofTwoPeople: {
+      title: 'Ihre Version und die andere',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} Was nur eine Seite geändert hat, ist schon übernommen. Sie können beide Versionen zurückholen.`,
+      willBeSaved: {
+        slideshow: (count) =>
+          plural(count, {
+            one: '# Folie wird gespeichert. „Rückgängig“ bringt Ihre Version zurück.',
+            other: '# Folien werden gespeichert. „Rückgängig“ bringt Ihre Version zurück.',
+          }),
+        podcast: (count) =>
+          plural(count, {
+            one: '# Abschnitt wird gespeichert. „Rückgängig“ bringt Ihre Version zurück.',
+            other: '# Abschnitte werden gespeichert. „Rückgängig“ bringt Ihre Version zurück.',
+          }),
+      },
+      mine: {
+        label: 'Meine',
+        all: 'Alles aus meiner',
+        changed: 'In meiner geändert',
+        added: 'Neu in meiner',
+        deleted: 'In meiner gelöscht',
+        deletedButChanged: 'In meiner gelöscht, in der anderen geändert',
+        only: 'Nur in meiner',
+        order: {
+          slideshow: 'Die Folien in meiner Reihenfolge',
+          podcast: 'Die Abschnitte in meiner Reihenfolge',
+        },
+        sameWords: 'Der Text ist gleich. Aussehen oder Bewegung sind wie in meiner.',
+      },
+      theirs: {
+        label: 'Andere',
+        all: 'Alles aus der anderen',
+        changed: 'In der anderen geändert',
+        added: 'Neu in der anderen',
+        deleted: 'In der anderen gelöscht',
+        deletedButChanged: 'In meiner geändert, in der anderen gelöscht',
+        only: 'Nur in der anderen',
+        order: {
+          slideshow: 'Die Folien in der anderen Reihenfolge',
+          podcast: 'Die Abschnitte in der anderen Reihenfolge',
+        },
+        sameWords: 'Der Text ist gleich. Aussehen oder Bewegung sind wie in der anderen.',
+      },
+    },
+    ofTwoWindows: {
+      title: 'Ihre beiden Versionen',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} Was nur in einem Fenster geändert wurde, ist schon übernommen. Sie können beide Versionen zurückholen.`,
+      willBeSaved: {
+        slideshow: (count) =>
+          plural(count, {
+            one: '# Folie wird gespeichert. „Rückgängig“ bringt diese Version zurück.',
+            other: '# Folien werden gespeichert. „Rückgängig“ bringt diese Version zurück.',
+          }),
+        podcast: (count) =>
+          plural(count, {
+            one: '# Abschnitt wird gespeichert. „Rückgängig“ bringt diese Version zurück.',
+            other: '# Abschnitte werden gespeichert. „Rückgängig“ bringt diese Version zurück.',
+          }),
+      },
+      mine: {
+        label: 'Dieses Fenster',
+        all: 'Alles aus diesem Fenster',
+        changed: 'In diesem Fenster geändert',
+        added: 'Neu in diesem Fenster',
+        deleted: 'In diesem Fenster gelöscht',
+        deletedButChanged: 'In diesem Fenster gelöscht, im anderen geändert',
+        only: 'Nur in diesem Fenster',
+        order: {
+          slideshow: 'Die Folien in der Reihenfolge dieses Fensters',
+          podcast: 'Die Abschnitte in der Reihenfolge dieses Fensters',
+        },
+        sameWords: 'Der Text ist gleich. Aussehen oder Bewegung sind wie in diesem Fenster.',
+      },
+      theirs: {
+        label: 'Anderes Fenster',
+        all: 'Alles aus dem anderen Fenster',
+        changed: 'Im anderen Fenster geändert',
+        added: 'Neu im anderen Fenster',
+        deleted: 'Im anderen Fenster gelöscht',
+        deletedButChanged: 'In diesem Fenster geändert, im anderen gelöscht',
+        only: 'Nur im anderen Fenster',
+        order: {
+          slideshow: 'Die Folien in der Reihenfolge des anderen Fensters',
+          podcast: 'Die Abschnitte in der Reihenfolge des anderen Fensters',
+        },
+        sameWords: 'Der Text ist gleich. Aussehen oder Bewegung sind wie im anderen Fenster.',
+      },
+    },
+  },
+
+  'editing/panels': {
+    madeWith: 'Erstellt mit',
+
+    regenerateAllAudio: 'Gesamtes Audio neu erstellen',
+    regenerate: 'Neu erstellen',
+
+    pageNotKept:
+      'Die Seite ist hier nicht gespeichert. Erstellen Sie den Inhalt neu, um zu sehen, worauf jeder Teil beruht.',
+    notFromPage: (sentences) =>
+      plural(sentences, {
+        one: 'Ein Satz stammt nicht von der Seite',
+        other: '# Sätze stammen nicht von der Seite',
+      }),
+    noPassage: 'Dies beruht auf keiner bestimmten Stelle der Seite.',
+  },
+
+  'editing/presence': {
+    slideshow: {
+      open: (name) => `${name} hat diese Präsentation auch geöffnet`,
+      openByTwo: (one, other) => `${one} und ${other} haben diese Präsentation auch geöffnet`,
+      openByMore: (one, other, more) =>
+        `${one}, ${other} und ${others(more)} haben diese Präsentation auch geöffnet`,
+    },
+    podcast: {
+      open: (name) => `${name} hat diesen Podcast auch geöffnet`,
+      openByTwo: (one, other) => `${one} und ${other} haben diesen Podcast auch geöffnet`,
+      openByMore: (one, other, more) =>
+        `${one}, ${other} und ${others(more)} haben diesen Podcast auch geöffnet`,
+    },
+
+    otherWindow: 'Auch in einem anderen Fenster geöffnet',
+    alsoHere: (names) => `Auch hier: ${names}.`,
+    otherWindowToo: 'Auch in einem anderen Fenster geöffnet.',
+  },
+
+  'editing/rewriting': {
+    suggestions: 'Vorschläge',
+    instruction: 'Was soll sich ändern?',
+    instructionHint: 'Der neue Text sagt nur, was auf der Seite steht.',
+    instructionMissing: 'Bitte geben Sie an, was sich ändern soll.',
+    rewrite: 'Umformulieren',
+    rewriting: 'Wird umformuliert …',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    notRewritten: 'Es wurde nichts umformuliert. Bitte versuchen Sie es erneut.',
+
+    undo: 'Rückgängig',
+    editedSince: 'Seitdem wurde dies bearbeitet. „Rückgängig“ geht Schritt für Schritt zurück.',
+  },
+}

@@ -1,0 +1,381 @@
+import type { DifferenceCount } from '../language-messages.ts'
+import { listOf } from '../../lists.ts'
+import type { EditingMessages } from '../language-messages.ts'
+import { plural } from './plural.ts'
+
+const slides = (count: number): string => plural(count, { one: '# diapositiva', other: '# diapositivas' })
+const segments = (count: number): string => plural(count, { one: '# segmento', other: '# segmentos' })
+const others = (count: number): string => plural(count, { one: '# persona más', other: '# personas más' })
+
+export const editing: EditingMessages = {
+  'editing/commands': {
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    saveChanges: 'Guardar cambios',
+    commands: 'Comandos',
+    keyboardShortcuts: 'Atajos de teclado',
+
+    labelWithKeys: (label, keys) => `${label} (${keys})`,
+    keyNames: {
+      Ctrl: 'Ctrl',
+      Shift: 'Mayús',
+      Alt: 'Alt',
+      Enter: 'Intro',
+      Space: 'Espacio',
+      Delete: 'Supr',
+      Tab: 'Tab',
+      Esc: 'Esc',
+    },
+
+    searchCommands: 'Buscar comandos',
+    whatToDo: '¿Qué quieres hacer?',
+    noCommandFound: 'Ningún comando contiene estas palabras.',
+    commandsFound: (count) => plural(count, { one: '# comando', other: '# comandos' }),
+  },
+
+  'editing/leave-guard': {
+    question: '¿Salir sin guardar?',
+    leave: 'Salir',
+    stay: 'Quedarme',
+    changesAreKept:
+      'Tus cambios no están guardados. Este navegador los conserva y te los ofrecerá cuando vuelvas.',
+    changesAreLost:
+      'Tus cambios no están guardados y este navegador no puede conservarlos. Se perderán si sales.',
+  },
+
+  'editing/document': {
+    retry: 'Reintentar',
+
+    complete: 'Completar',
+    saveAndComplete: {
+      slideshow: 'Guardar y marcar esta presentación como completada',
+      podcast: 'Guardar y marcar este podcast como completado',
+    },
+    notSaved: 'No se pudieron guardar los cambios. Inténtalo de nuevo.',
+    alsoRetried: (whereKept) => `Lectern también lo intentará por su cuenta. ${whereKept}`,
+    refused: 'Lectern no pudo guardar esto.',
+
+    waitingTo: { save: 'Pendiente de guardar', complete: 'Pendiente de completar' },
+    saving: 'Guardando…',
+    allSaved: 'Todo guardado',
+    stopped: 'Sin guardar',
+    unsaved: 'Cambios sin guardar',
+
+    cancel: 'Cancelar',
+    offline: 'Sin conexión.',
+    databaseUnavailable: 'Lectern no puede acceder a su base de datos en este momento.',
+    noAnswer: 'Lectern no responde.',
+    cannotSave: 'Lectern no puede guardar en este momento.',
+    whenPossible: {
+      save: 'Tus cambios se conservan en este navegador y se guardarán en cuanto sea posible.',
+      saveNotKept: (whereKept) => `${whereKept} Se guardarán en cuanto sea posible.`,
+      complete: 'Tus cambios están guardados. El contenido se marcará como completado en cuanto sea posible.',
+    },
+    whenOnline: {
+      save: 'Tus cambios se conservan en este navegador y se guardarán cuando vuelva la conexión.',
+      saveNotKept: (whereKept) => `${whereKept} Se guardarán cuando vuelva la conexión.`,
+      complete:
+        'Tus cambios están guardados. El contenido se marcará como completado cuando vuelva la conexión.',
+    },
+    kept: 'Tus cambios se conservan en este navegador.',
+    notKept: 'Este navegador no puede conservar tus cambios; deja esta página abierta hasta que se guarden.',
+    reasonAndNext: (reason, next) => `${reason} ${next}`,
+
+    unsavedEditsFrom: (time) => `Tienes cambios sin guardar (${time}).`,
+    restore: 'Restaurar',
+
+    generationFailed: 'No se pudo generar',
+    generationFailedBecause: (reason) => `No se pudo generar: ${reason}`,
+    generatedNotLoaded: {
+      slideshow: 'No se pudo cargar la nueva presentación. Inténtalo de nuevo.',
+      podcast: 'No se pudo cargar el nuevo podcast. Inténtalo de nuevo.',
+    },
+    generated: {
+      slideshow: '¡La presentación está lista!',
+      podcast: '¡El podcast está listo!',
+    },
+    generatedWithoutEdits: 'Se generó contenido nuevo, sin incluir tus cambios.',
+    openGenerated: 'Abrir contenido nuevo',
+  },
+
+  'editing/history-panel': {
+    history: 'Historial',
+    explanation:
+      'Cada vez que se guardó o generó el contenido en los últimos 30 días. Restaurar es un cambio como cualquier otro: puedes deshacerlo, y se conserva la próxima vez que guardes.',
+    loading: 'Cargando el historial…',
+    notLoaded: 'No se pudo cargar el historial. Inténtalo de nuevo.',
+    retry: 'Reintentar',
+    loadingVersion: 'Cargando la versión…',
+    versionNotLoaded: 'No se pudo cargar esta versión. Inténtalo de nuevo.',
+    current: 'Actual',
+    parts: { slideshow: slides, podcast: segments },
+
+    origin: {
+      generated: 'Generada',
+      saved: 'Guardada',
+      deleted: 'Antes de eliminarse',
+      restored: 'Restaurada',
+    },
+    originAndAuthor: {
+      generated: (author) => `Generada por ${author}`,
+      saved: (author) => `Guardada por ${author}`,
+      deleted: (author) => `Antes de que ${author} eliminara el contenido`,
+      restored: (author) => `Restaurada por ${author}`,
+    },
+
+    sameAsOpen: 'Es igual a lo que está abierto.',
+    restoringChanges: {
+      slideshow: (difference) => restoring(difference, 'el título y el tema', slides),
+      podcast: (difference) => restoring(difference, 'el título y la información', segments),
+    },
+    restore: 'Restaurar esta versión',
+    versionIsBack: (time) => `La versión está de vuelta (${time}). Se conservará la próxima vez que guardes.`,
+    openIsBack: 'Lo que estaba abierto antes está de vuelta. «Deshacer» recupera tus cambios posteriores.',
+
+    partUnchanged: 'Sin cambios',
+    partChanged: 'Cambia',
+    partAdded: 'Vuelve',
+    partRemoved: 'Se quita',
+    sameWords: 'El texto es el mismo. Cambia el aspecto o el movimiento.',
+  },
+
+  'editing/history': {
+    history: 'Historial',
+    today: (time) => `Hoy, ${time}`,
+    yesterday: (time) => `Ayer, ${time}`,
+    dayAndTime: (day, time) => `${day}, ${time}`,
+  },
+
+  'editing/jobs': {
+    opensHere: (generating) => `${generating} Se abrirá aquí cuando termine.`,
+    notCancelled: 'No se pudo cancelar. Inténtalo de nuevo.',
+  },
+
+  'editing/merge': {
+    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+
+    decide: 'Decidir',
+    undecided: (whoAndWhen) =>
+      `${whoAndWhen} Tus cambios se conservan en este navegador y no se guardan hasta que decidas.`,
+    undecidedAndNotKept: (whoAndWhen, whereKept) =>
+      `${whoAndWhen} Decide para que se guarden tus cambios. ${whereKept}`,
+    retry: 'Reintentar',
+    notSaved: (reason, whereKept) => `Sin guardar. ${reason} ${whereKept}`,
+
+    changedMeanwhile: 'Cambió mientras tanto',
+    nothingLost: (whoAndWhen) => `${whoAndWhen} No se pierde nada: puedes recuperar la otra versión.`,
+    openBoth: 'Abrir ambas',
+    decideLater: 'Decidir después',
+    notLoaded: {
+      slideshow: 'No se pudo cargar la presentación.',
+      podcast: 'No se pudo cargar el podcast.',
+    },
+
+    ofTwoPeople: {
+      keepTheirs: 'Conservar la otra',
+      keepTheirsMeaning: 'Se abre aquí la versión de la otra persona. «Deshacer» recupera la tuya.',
+      keepMine: 'Conservar la mía',
+      keepMineMeaning: 'Se guarda tu versión. La otra queda en el historial.',
+      openBothMeaning: {
+        slideshow: 'Compáralas lado a lado y toma cada diapositiva de la versión que quieras.',
+        podcast: 'Compáralas lado a lado y toma cada segmento de la versión que quieras.',
+      },
+      theirsIsOpen: 'Está abierta la versión de la otra persona. «Deshacer» recupera la tuya.',
+    },
+    ofTwoWindows: {
+      keepTheirs: 'Conservar la otra',
+      keepTheirsMeaning: 'Se abre aquí la versión de la otra ventana. «Deshacer» recupera esta.',
+      keepMine: 'Conservar esta',
+      keepMineMeaning: 'Se guarda la versión de esta ventana. La otra queda en el historial.',
+      openBothMeaning: {
+        slideshow: 'Compáralas lado a lado y toma cada diapositiva de una u otra.',
+        podcast: 'Compáralas lado a lado y toma cada segmento de una u otra.',
+      },
+      theirsIsOpen: 'Está abierta la versión de la otra ventana. «Deshacer» recupera esta.',
+    },
+  },
+
+  'editing/open-both': {
+    cancel: 'Cancelar',
+    save: 'Guardar',
+    asProposed: 'Como se propone',
+    takeAtLeastOne: {
+      slideshow: 'Toma al menos una diapositiva.',
+      podcast: 'Toma al menos un segmento.',
+    },
+    bothStay: (whoAndWhen) => `${whoAndWhen} Puedes recuperar ambas versiones.`,
+
+    order: 'Orden',
+    changedInBoth: 'Cambió en ambas',
+    different: 'Diferente',
+    without: { slideshow: 'Sin esta diapositiva', podcast: 'Sin este segmento' },
+    sameInBoth: {
+      slideshow: (count) =>
+        plural(count, {
+          one: '# diapositiva es igual en ambas:',
+          other: '# diapositivas son iguales en ambas:',
+        }),
+      podcast: (count) =>
+        plural(count, {
+          one: '# segmento es igual en ambas:',
+          other: '# segmentos son iguales en ambas:',
+        }),
+    },
+
+    ofTwoPeople: {
+      title: 'Tu versión y la otra',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} Lo que cambió solo una persona ya está incluido. Puedes recuperar ambas versiones.`,
+      willBeSaved: {
+        slideshow: (count) =>
+          plural(count, {
+            one: 'Se guardará # diapositiva. «Deshacer» recupera tu versión.',
+            other: 'Se guardarán # diapositivas. «Deshacer» recupera tu versión.',
+          }),
+        podcast: (count) =>
+          plural(count, {
+            one: 'Se guardará # segmento. «Deshacer» recupera tu versión.',
+            other: 'Se guardarán # segmentos. «Deshacer» recupera tu versión.',
+          }),
+      },
+      mine: {
+        label: 'La mía',
+        all: 'Todo de la mía',
+        changed: 'Cambió en la mía',
+        added: 'Nuevo en la mía',
+        deleted: 'Eliminado en la mía',
+        deletedButChanged: 'Eliminado en la mía, cambió en la otra',
+        only: 'Solo en la mía',
+        order: {
+          slideshow: 'Las diapositivas en el orden de la mía',
+          podcast: 'Los segmentos en el orden de la mía',
+        },
+        sameWords: 'El texto es el mismo. El aspecto o el movimiento es como en la mía.',
+      },
+      theirs: {
+        label: 'La otra',
+        all: 'Todo de la otra',
+        changed: 'Cambió en la otra',
+        added: 'Nuevo en la otra',
+        deleted: 'Eliminado en la otra',
+        deletedButChanged: 'Cambió en la mía, eliminado en la otra',
+        only: 'Solo en la otra',
+        order: {
+          slideshow: 'Las diapositivas en el orden de la otra',
+          podcast: 'Los segmentos en el orden de la otra',
+        },
+        sameWords: 'El texto es el mismo. El aspecto o el movimiento es como en la otra.',
+      },
+    },
+    ofTwoWindows: {
+      title: 'Tus dos versiones',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} Lo que cambió en una sola ventana ya está incluido. Puedes recuperar ambas versiones.`,
+      willBeSaved: {
+        slideshow: (count) =>
+          plural(count, {
+            one: 'Se guardará # diapositiva. «Deshacer» recupera esta versión.',
+            other: 'Se guardarán # diapositivas. «Deshacer» recupera esta versión.',
+          }),
+        podcast: (count) =>
+          plural(count, {
+            one: 'Se guardará # segmento. «Deshacer» recupera esta versión.',
+            other: 'Se guardarán # segmentos. «Deshacer» recupera esta versión.',
+          }),
+      },
+      mine: {
+        label: 'Esta ventana',
+        all: 'Todo de esta ventana',
+        changed: 'Cambió en esta ventana',
+        added: 'Nuevo en esta ventana',
+        deleted: 'Eliminado en esta ventana',
+        deletedButChanged: 'Eliminado en esta ventana, cambió en la otra',
+        only: 'Solo en esta ventana',
+        order: {
+          slideshow: 'Las diapositivas en el orden de esta ventana',
+          podcast: 'Los segmentos en el orden de esta ventana',
+        },
+        sameWords: 'El texto es el mismo. El aspecto o el movimiento es como en esta ventana.',
+      },
+      theirs: {
+        label: 'La otra ventana',
+        all: 'Todo de la otra ventana',
+        changed: 'Cambió en la otra ventana',
+        added: 'Nuevo en la otra ventana',
+        deleted: 'Eliminado en la otra ventana',
+        deletedButChanged: 'Cambió en esta ventana, eliminado en la otra',
+        only: 'Solo en la otra ventana',
+        order: {
+          slideshow: 'Las diapositivas en el orden de la otra ventana',
+          podcast: 'Los segmentos en el orden de la otra ventana',
+        },
+        sameWords: 'El texto es el mismo. El aspecto o el movimiento es como en la otra ventana.',
+      },
+    },
+  },
+
+  'editing/panels': {
+    madeWith: 'Creado con',
+
+    regenerateAllAudio: 'Volver a generar todo el audio',
+    regenerate: 'Volver a generar',
+
+    pageNotKept:
+      'La página no se guardó con este contenido. Genéralo de nuevo para ver en qué se basa cada parte.',
+    notFromPage: (sentences) =>
+      plural(sentences, {
+        one: '# frase no viene de la página',
+        other: '# frases no vienen de la página',
+      }),
+    noPassage: 'Esto no se basa en ningún pasaje concreto de la página.',
+  },
+
+  'editing/presence': {
+    slideshow: {
+      open: (name) => `${name} también tiene abierta esta presentación`,
+      openByTwo: (one, other) => `También tienen abierta esta presentación: ${one}, ${other}`,
+      openByMore: (one, other, more) =>
+        `${one}, ${other} y ${others(more)} también tienen abierta esta presentación`,
+    },
+    podcast: {
+      open: (name) => `${name} también tiene abierto este podcast`,
+      openByTwo: (one, other) => `También tienen abierto este podcast: ${one}, ${other}`,
+      openByMore: (one, other, more) =>
+        `${one}, ${other} y ${others(more)} también tienen abierto este podcast`,
+    },
+
+    otherWindow: 'También abierto en otra ventana',
+    alsoHere: (names) => `También aquí: ${names}.`,
+    otherWindowToo: 'Esto también está abierto en otra ventana.',
+  },
+
+  'editing/rewriting': {
+    suggestions: 'Sugerencias',
+    instruction: '¿Qué debe cambiar?',
+    instructionHint: 'El texto nuevo dice solo lo que dice la página.',
+    instructionMissing: 'Escribe qué debe cambiar.',
+    rewrite: 'Reescribir',
+    rewriting: 'Reescribiendo…',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    notRewritten: 'No se reescribió nada. Inténtalo de nuevo.',
+
+    undo: 'Deshacer',
+    editedSince: 'Esto se editó después. «Deshacer» vuelve atrás paso a paso.',
+  },
+}
+
+/** 'Al restaurarla, cambian 2 diapositivas, vuelve 1 diapositiva y se quitan 3 diapositivas.' */
+function restoring(
+  { frame, changed, added, removed }: DifferenceCount,
+  frameName: string,
+  parts: (count: number) => string,
+): string {
+  const effects = [
+    frame && `cambian ${frameName}`,
+    changed > 0 && `${changed === 1 ? 'cambia' : 'cambian'} ${parts(changed)}`,
+    added > 0 && `${added === 1 ? 'vuelve' : 'vuelven'} ${parts(added)}`,
+    removed > 0 && `se ${removed === 1 ? 'quita' : 'quitan'} ${parts(removed)}`,
+  ]
+  return `Al restaurarla, ${listOf(effects.filter((effect) => effect !== false))}.`
+}

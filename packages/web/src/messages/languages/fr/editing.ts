@@ -1,0 +1,388 @@
+import type { DifferenceCount } from '../language-messages.ts'
+import { listOf } from '../../lists.ts'
+import type { EditingMessages } from '../language-messages.ts'
+import { plural } from './plural.ts'
+
+const slides = (count: number): string => plural(count, { one: '# diapositive', other: '# diapositives' })
+const segments = (count: number): string => plural(count, { one: '# segment', other: '# segments' })
+const others = (count: number): string =>
+  plural(count, { one: '# autre personne', other: '# autres personnes' })
+
+export const editing: EditingMessages = {
+  'editing/commands': {
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    saveChanges: 'Enregistrer',
+    commands: 'Commandes',
+    keyboardShortcuts: 'Raccourcis clavier',
+
+    labelWithKeys: (label, keys) => `${label} (${keys})`,
+    keyNames: {
+      Ctrl: 'Ctrl',
+      Shift: 'Maj',
+      Alt: 'Alt',
+      Enter: 'Entrée',
+      Space: 'Espace',
+      Delete: 'Suppr',
+      Tab: 'Tab',
+      Esc: 'Échap',
+    },
+
+    searchCommands: 'Rechercher une commande',
+    whatToDo: 'Que voulez-vous faire ?',
+    noCommandFound: 'Aucune commande ne contient ces mots.',
+    commandsFound: (count) => plural(count, { one: '# commande', other: '# commandes' }),
+  },
+
+  'editing/leave-guard': {
+    question: 'Quitter sans enregistrer ?',
+    leave: 'Quitter',
+    stay: 'Rester',
+    changesAreKept:
+      'Vos modifications ne sont pas enregistrées. Ce navigateur les garde et vous les proposera à votre retour.',
+    changesAreLost:
+      'Vos modifications ne sont pas enregistrées, et ce navigateur ne peut pas les garder. Elles seront perdues si vous quittez la page.',
+  },
+
+  'editing/document': {
+    retry: 'Réessayer',
+
+    complete: 'Terminer',
+    saveAndComplete: {
+      slideshow: 'Enregistrer et marquer ce diaporama comme terminé',
+      podcast: 'Enregistrer et marquer ce podcast comme terminé',
+    },
+    notSaved: 'L’enregistrement des modifications a échoué. Veuillez réessayer.',
+    alsoRetried: (whereKept) => `Lectern réessaie aussi de lui-même. ${whereKept}`,
+    refused: 'Lectern n’a pas pu enregistrer.',
+
+    waitingTo: { save: 'Enregistrement en attente', complete: 'Finalisation en attente' },
+    saving: 'Enregistrement…',
+    allSaved: 'Tout est enregistré',
+    stopped: 'Non enregistré',
+    unsaved: 'Modifications non enregistrées',
+
+    cancel: 'Annuler',
+    offline: 'Hors ligne.',
+    databaseUnavailable: 'Lectern ne peut pas joindre sa base de données pour le moment.',
+    noAnswer: 'Lectern ne répond pas.',
+    cannotSave: 'Lectern ne peut pas enregistrer pour le moment.',
+    whenPossible: {
+      save: 'Vos modifications sont gardées dans ce navigateur et seront enregistrées dès que possible.',
+      saveNotKept: (whereKept) => `${whereKept} L’enregistrement se fera dès que possible.`,
+      complete: 'Vos modifications sont enregistrées. Le contenu sera marqué comme terminé dès que possible.',
+    },
+    whenOnline: {
+      save: 'Vos modifications sont gardées dans ce navigateur et seront enregistrées dès votre retour en ligne.',
+      saveNotKept: (whereKept) => `${whereKept} L’enregistrement se fera dès votre retour en ligne.`,
+      complete:
+        'Vos modifications sont enregistrées. Le contenu sera marqué comme terminé dès votre retour en ligne.',
+    },
+    kept: 'Vos modifications sont gardées dans ce navigateur.',
+    notKept:
+      'Ce navigateur ne peut pas garder vos modifications : laissez cette page ouverte jusqu’à leur enregistrement.',
+    reasonAndNext: (reason, next) => `${reason} ${next}`,
+
+    unsavedEditsFrom: (time) => `Vous avez des modifications non enregistrées (${time}).`,
+    restore: 'Restaurer',
+
+    generationFailed: 'La génération a échoué',
+    generationFailedBecause: (reason) => `La génération a échoué : ${reason}`,
+    generatedNotLoaded: {
+      slideshow: 'Le nouveau diaporama n’a pas pu être chargé. Veuillez réessayer.',
+      podcast: 'Le nouveau podcast n’a pas pu être chargé. Veuillez réessayer.',
+    },
+    generated: {
+      slideshow: 'Le diaporama est généré !',
+      podcast: 'Le podcast est généré !',
+    },
+    generatedWithoutEdits: 'Un nouveau contenu a été généré, sans vos modifications.',
+    openGenerated: 'Ouvrir le nouveau contenu',
+  },
+
+  'editing/history-panel': {
+    history: 'Historique',
+    explanation:
+      'Chaque enregistrement et chaque génération des 30 derniers jours. Une restauration est une modification comme les autres : vous pouvez l’annuler, et elle est conservée au prochain enregistrement.',
+    loading: 'Chargement de l’historique…',
+    notLoaded: 'L’historique n’a pas pu être chargé. Veuillez réessayer.',
+    retry: 'Réessayer',
+    loadingVersion: 'Chargement de la version…',
+    versionNotLoaded: 'Cette version n’a pas pu être chargée. Veuillez réessayer.',
+    current: 'Actuelle',
+    parts: { slideshow: slides, podcast: segments },
+
+    origin: {
+      generated: 'Générée',
+      saved: 'Enregistrée',
+      deleted: 'Avant la suppression',
+      restored: 'Restaurée',
+    },
+    originAndAuthor: {
+      generated: (author) => `Générée par ${author}`,
+      saved: (author) => `Enregistrée par ${author}`,
+      deleted: (author) => `Avant la suppression par ${author}`,
+      restored: (author) => `Restaurée par ${author}`,
+    },
+
+    sameAsOpen: 'Le contenu est identique à ce qui est ouvert.',
+    restoringChanges: {
+      slideshow: (difference) => restoring(difference, 'le titre et le thème', slides),
+      podcast: (difference) => restoring(difference, 'le titre et les informations', segments),
+    },
+    restore: 'Restaurer cette version',
+    versionIsBack: (time) =>
+      `La version est de retour (${time}). Elle sera conservée au prochain enregistrement.`,
+    openIsBack:
+      'Ce qui était ouvert avant est de retour. « Annuler » rétablit vos modifications ultérieures.',
+
+    partUnchanged: 'Inchangé',
+    partChanged: 'Modifié',
+    partAdded: 'De retour',
+    partRemoved: 'Retiré',
+    sameWords: 'Le texte est le même. L’apparence ou l’animation change.',
+  },
+
+  'editing/history': {
+    history: 'Historique',
+    today: (time) => `Aujourd’hui, ${time}`,
+    yesterday: (time) => `Hier, ${time}`,
+    dayAndTime: (day, time) => `${day}, ${time}`,
+  },
+
+  'editing/jobs': {
+    opensHere: (generating) => `${generating} Le résultat s’ouvrira ici dès qu’il sera prêt.`,
+    notCancelled: 'L’annulation a échoué. Veuillez réessayer.',
+  },
+
+  'editing/merge': {
+    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+
+    decide: 'Choisir',
+    undecided: (whoAndWhen) =>
+      `${whoAndWhen} Vos modifications sont gardées dans ce navigateur, mais ne seront enregistrées qu’après votre choix.`,
+    undecidedAndNotKept: (whoAndWhen, whereKept) =>
+      `${whoAndWhen} Faites votre choix pour que vos modifications soient enregistrées. ${whereKept}`,
+    retry: 'Réessayer',
+    notSaved: (reason, whereKept) => `Non enregistré. ${reason} ${whereKept}`,
+
+    changedMeanwhile: 'Modifié entre-temps',
+    nothingLost: (whoAndWhen) =>
+      `${whoAndWhen} Rien n’est perdu : vous pourrez toujours retrouver l’autre version.`,
+    openBoth: 'Ouvrir les deux',
+    decideLater: 'Choisir plus tard',
+    notLoaded: {
+      slideshow: 'Le diaporama n’a pas pu être chargé.',
+      podcast: 'Le podcast n’a pas pu être chargé.',
+    },
+
+    ofTwoPeople: {
+      keepTheirs: 'Garder l’autre',
+      keepTheirsMeaning: 'La version de votre collègue s’ouvre ici. « Annuler » rétablira ensuite la vôtre.',
+      keepMine: 'Garder la mienne',
+      keepMineMeaning: 'Votre version est enregistrée. Celle de votre collègue reste dans l’historique.',
+      openBothMeaning: {
+        slideshow: 'Comparez-les côte à côte, et prenez chaque diapositive dans la version de votre choix.',
+        podcast: 'Comparez-les côte à côte, et prenez chaque segment dans la version de votre choix.',
+      },
+      theirsIsOpen: 'La version de votre collègue est ouverte. « Annuler » rétablit la vôtre.',
+    },
+    ofTwoWindows: {
+      keepTheirs: 'Garder l’autre',
+      keepTheirsMeaning: 'La version de l’autre fenêtre s’ouvre ici. « Annuler » rétablira ensuite celle-ci.',
+      keepMine: 'Garder celle-ci',
+      keepMineMeaning: 'La version de cette fenêtre est enregistrée. L’autre reste dans l’historique.',
+      openBothMeaning: {
+        slideshow: 'Comparez-les côte à côte, et prenez chaque diapositive dans l’une ou l’autre.',
+        podcast: 'Comparez-les côte à côte, et prenez chaque segment dans l’une ou l’autre.',
+      },
+      theirsIsOpen: 'La version de l’autre fenêtre est ouverte. « Annuler » rétablit celle-ci.',
+    },
+  },
+
+  'editing/open-both': {
+    cancel: 'Annuler',
+    save: 'Enregistrer',
+    asProposed: 'Comme proposé',
+    takeAtLeastOne: {
+      slideshow: 'Prenez au moins une diapositive.',
+      podcast: 'Prenez au moins un segment.',
+    },
+    bothStay: (whoAndWhen) => `${whoAndWhen} Vous pourrez retrouver les deux versions.`,
+
+    order: 'Ordre',
+    changedInBoth: 'Modifié dans les deux',
+    different: 'Différent',
+    without: { slideshow: 'Sans cette diapositive', podcast: 'Sans ce segment' },
+    sameInBoth: {
+      slideshow: (count) =>
+        plural(count, {
+          one: '# diapositive identique dans les deux :',
+          other: '# diapositives identiques dans les deux :',
+        }),
+      podcast: (count) =>
+        plural(count, {
+          one: '# segment identique dans les deux :',
+          other: '# segments identiques dans les deux :',
+        }),
+    },
+
+    ofTwoPeople: {
+      title: 'Votre version et celle de votre collègue',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} Ce qu’une seule personne a modifié est déjà repris. Vous pourrez retrouver les deux versions.`,
+      willBeSaved: {
+        slideshow: (count) =>
+          plural(count, {
+            one: '# diapositive sera enregistrée. Dans l’éditeur, « Annuler » rétablit ensuite votre version.',
+            other:
+              '# diapositives seront enregistrées. Dans l’éditeur, « Annuler » rétablit ensuite votre version.',
+          }),
+        podcast: (count) =>
+          plural(count, {
+            one: '# segment sera enregistré. Dans l’éditeur, « Annuler » rétablit ensuite votre version.',
+            other:
+              '# segments seront enregistrés. Dans l’éditeur, « Annuler » rétablit ensuite votre version.',
+          }),
+      },
+      mine: {
+        label: 'Ma version',
+        all: 'Toute ma version',
+        changed: 'Modifié dans ma version',
+        added: 'Nouveau dans ma version',
+        deleted: 'Supprimé dans ma version',
+        deletedButChanged: 'Supprimé dans ma version, modifié dans l’autre',
+        only: 'Seulement dans ma version',
+        order: {
+          slideshow: 'Les diapositives dans l’ordre de ma version',
+          podcast: 'Les segments dans l’ordre de ma version',
+        },
+        sameWords: 'Le texte est le même. L’apparence ou l’animation vient de ma version.',
+      },
+      theirs: {
+        label: 'Autre version',
+        all: 'Toute l’autre version',
+        changed: 'Modifié dans l’autre version',
+        added: 'Nouveau dans l’autre version',
+        deleted: 'Supprimé dans l’autre version',
+        deletedButChanged: 'Modifié dans ma version, supprimé dans l’autre',
+        only: 'Seulement dans l’autre version',
+        order: {
+          slideshow: 'Les diapositives dans l’ordre de l’autre version',
+          podcast: 'Les segments dans l’ordre de l’autre version',
+        },
+        sameWords: 'Le texte est le même. L’apparence ou l’animation vient de l’autre version.',
+      },
+    },
+    ofTwoWindows: {
+      title: 'Vos deux versions',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} Ce qui n’a changé que dans une fenêtre est déjà repris. Vous pourrez retrouver les deux versions.`,
+      willBeSaved: {
+        slideshow: (count) =>
+          plural(count, {
+            one: '# diapositive sera enregistrée. Dans l’éditeur, « Annuler » rétablit ensuite cette version.',
+            other:
+              '# diapositives seront enregistrées. Dans l’éditeur, « Annuler » rétablit ensuite cette version.',
+          }),
+        podcast: (count) =>
+          plural(count, {
+            one: '# segment sera enregistré. Dans l’éditeur, « Annuler » rétablit ensuite cette version.',
+            other:
+              '# segments seront enregistrés. Dans l’éditeur, « Annuler » rétablit ensuite cette version.',
+          }),
+      },
+      mine: {
+        label: 'Cette fenêtre',
+        all: 'Toute cette fenêtre',
+        changed: 'Modifié dans cette fenêtre',
+        added: 'Nouveau dans cette fenêtre',
+        deleted: 'Supprimé dans cette fenêtre',
+        deletedButChanged: 'Supprimé dans cette fenêtre, modifié dans l’autre',
+        only: 'Seulement dans cette fenêtre',
+        order: {
+          slideshow: 'Les diapositives dans l’ordre de cette fenêtre',
+          podcast: 'Les segments dans l’ordre de cette fenêtre',
+        },
+        sameWords: 'Le texte est le même. L’apparence ou l’animation vient de cette fenêtre.',
+      },
+      theirs: {
+        label: 'L’autre fenêtre',
+        all: 'Toute l’autre fenêtre',
+        changed: 'Modifié dans l’autre fenêtre',
+        added: 'Nouveau dans l’autre fenêtre',
+        deleted: 'Supprimé dans l’autre fenêtre',
+        deletedButChanged: 'Modifié dans cette fenêtre, supprimé dans l’autre',
+        only: 'Seulement dans l’autre fenêtre',
+        order: {
+          slideshow: 'Les diapositives dans l’ordre de l’autre fenêtre',
+          podcast: 'Les segments dans l’ordre de l’autre fenêtre',
+        },
+        sameWords: 'Le texte est le même. L’apparence ou l’animation vient de l’autre fenêtre.',
+      },
+    },
+  },
+
+  'editing/panels': {
+    madeWith: 'Créé avec',
+
+    regenerateAllAudio: 'Régénérer tout l’audio',
+    regenerate: 'Régénérer',
+
+    pageNotKept:
+      'La page n’est pas conservée avec ce contenu. Générez-le à nouveau pour voir sur quoi s’appuie chaque partie.',
+    notFromPage: (sentences) =>
+      plural(sentences, {
+        one: 'Une phrase ne vient pas de la page',
+        other: '# phrases ne viennent pas de la page',
+      }),
+    noPassage: 'Cette partie ne s’appuie sur aucun passage précis de la page.',
+  },
+
+  'editing/presence': {
+    slideshow: {
+      open: (name) => `${name} a aussi ouvert ce diaporama`,
+      openByTwo: (one, other) => `${one} et ${other} ont aussi ouvert ce diaporama`,
+      openByMore: (one, other, more) => `${one}, ${other} et ${others(more)} ont aussi ouvert ce diaporama`,
+    },
+    podcast: {
+      open: (name) => `${name} a aussi ouvert ce podcast`,
+      openByTwo: (one, other) => `${one} et ${other} ont aussi ouvert ce podcast`,
+      openByMore: (one, other, more) => `${one}, ${other} et ${others(more)} ont aussi ouvert ce podcast`,
+    },
+
+    otherWindow: 'Aussi ouvert dans une autre fenêtre',
+    alsoHere: (names) => `Également ici : ${names}.`,
+    otherWindowToo: 'Ce contenu est aussi ouvert dans une autre fenêtre.',
+  },
+
+  'editing/rewriting': {
+    suggestions: 'Suggestions',
+    instruction: 'Que faut-il changer ?',
+    instructionHint: 'Le nouveau texte ne dit que ce que dit la page.',
+    instructionMissing: 'Indiquez ce qu’il faut changer.',
+    rewrite: 'Réécrire',
+    rewriting: 'Réécriture…',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    notRewritten: 'Rien n’a été réécrit. Veuillez réessayer.',
+
+    undo: 'Annuler',
+    editedSince: 'Ce contenu a été modifié depuis. « Annuler » revient en arrière étape par étape.',
+  },
+}
+
+/** 'La restauration modifie 2 diapositives, rétablit 1 diapositive et retire 3 diapositives.' */
+function restoring(
+  { frame, changed, added, removed }: DifferenceCount,
+  frameName: string,
+  parts: (count: number) => string,
+): string {
+  const effects = [
+    frame && `modifie ${frameName}`,
+    changed > 0 && `modifie ${parts(changed)}`,
+    added > 0 && `rétablit ${parts(added)}`,
+    removed > 0 && `retire ${parts(removed)}`,
+  ]
+  return `La restauration ${listOf(effects.filter((effect) => effect !== false))}.`
+}

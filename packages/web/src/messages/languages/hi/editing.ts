@@ -1,0 +1,377 @@
+import type { DifferenceCount } from '../language-messages.ts'
+import { listOf } from '../../lists.ts'
+import type { EditingMessages } from '../language-messages.ts'
+import { plural } from './plural.ts'
+
+const slides = (count: number): string => plural(count, { one: '# स्लाइड', other: '# स्लाइडें' })
+const segments = (count: number): string => plural(count, { one: '# सेगमेंट', other: '# सेगमेंट' })
+
+/** What both editors say. */
+export const editing: EditingMessages = {
+  'editing/commands': {
+    undo: 'पहले जैसा करें',
+    redo: 'फिर से करें',
+    saveChanges: 'बदलाव सेव करें',
+    commands: 'कमांड',
+    keyboardShortcuts: 'कीबोर्ड शॉर्टकट',
+
+    labelWithKeys: (label: string, keys: string) => `${label} (${keys})`,
+    keyNames: {
+      Ctrl: 'Ctrl',
+      Shift: 'Shift',
+      Alt: 'Alt',
+      Enter: 'Enter',
+      Space: 'स्पेस',
+      Delete: 'Delete',
+      Tab: 'Tab',
+      Esc: 'Esc',
+    },
+
+    searchCommands: 'कमांड खोजें',
+    whatToDo: 'आपको क्या करना है?',
+    noCommandFound: 'इन शब्दों वाली कोई कमांड नहीं है।',
+    commandsFound: (count: number) => plural(count, { one: '# कमांड', other: '# कमांड' }),
+  },
+  'editing/leave-guard': {
+    question: 'सेव किए बिना जाना है?',
+    leave: 'जाएं',
+    stay: 'यहीं रहें',
+    changesAreKept: 'आपके बदलाव सेव नहीं हुए हैं। वे इस ब्राउज़र में रखे रहेंगे और लौटने पर आपको मिल जाएंगे।',
+    changesAreLost: 'आपके बदलाव सेव नहीं हुए हैं और यह ब्राउज़र उन्हें रख नहीं सकता। जाने पर वे खो जाएंगे।',
+  },
+  'editing/document': {
+    retry: 'फिर से कोशिश करें',
+
+    complete: 'पूरा करें',
+    saveAndComplete: {
+      slideshow: 'सेव करें और इस स्लाइडशो को “पूरा हुआ” मार्क करें',
+      podcast: 'सेव करें और इस पॉडकास्ट को “पूरा हुआ” मार्क करें',
+    },
+    notSaved: 'बदलाव सेव नहीं हो सके। फिर से कोशिश करें।',
+    alsoRetried: (whereKept: string) => `Lectern खुद भी फिर से कोशिश करता है। ${whereKept}`,
+    refused: 'Lectern इसे सेव नहीं कर सका।',
+
+    waitingTo: { save: 'सेव होने का इंतज़ार', complete: 'पूरा होने का इंतज़ार' },
+    saving: 'सेव हो रहा है…',
+    allSaved: 'सभी बदलाव सेव हो गए',
+    stopped: 'सेव नहीं हुआ',
+    unsaved: 'बदलाव सेव नहीं हुए हैं',
+
+    cancel: 'रद्द करें',
+    offline: 'इंटरनेट कनेक्शन नहीं है।',
+    databaseUnavailable: 'Lectern अभी अपने डेटाबेस से कनेक्ट नहीं हो पा रहा।',
+    noAnswer: 'Lectern से जवाब नहीं मिल रहा।',
+    cannotSave: 'Lectern अभी सेव नहीं कर पा रहा।',
+    whenPossible: {
+      save: 'आपके बदलाव इस ब्राउज़र में रखे हैं और संभव होते ही सेव हो जाएंगे।',
+      saveNotKept: (whereKept: string) => `${whereKept} संभव होते ही वे सेव हो जाएंगे।`,
+      complete: 'आपके बदलाव सेव हो गए हैं। संभव होते ही उन्हें “पूरा हुआ” मार्क किया जाएगा।',
+    },
+    whenOnline: {
+      save: 'आपके बदलाव इस ब्राउज़र में रखे हैं और इंटरनेट वापस आने पर सेव हो जाएंगे।',
+      saveNotKept: (whereKept: string) => `${whereKept} इंटरनेट वापस आने पर वे सेव हो जाएंगे।`,
+      complete: 'आपके बदलाव सेव हो गए हैं। इंटरनेट वापस आने पर उन्हें “पूरा हुआ” मार्क किया जाएगा।',
+    },
+    kept: 'आपके बदलाव इस ब्राउज़र में रखे हैं।',
+    notKept: 'यह ब्राउज़र आपके बदलाव रख नहीं सकता, इसलिए सेव होने तक यह पेज खुला रखें।',
+    reasonAndNext: (reason: string, next: string) => `${reason} ${next}`,
+
+    unsavedEditsFrom: (time: string) => `आपके कुछ बदलाव सेव नहीं हुए थे (${time})।`,
+    restore: 'वापस लाएं',
+
+    generationFailed: 'नहीं बन सका',
+    generationFailedBecause: (reason: string) => `नहीं बन सका: ${reason}`,
+    generatedNotLoaded: {
+      slideshow: 'नया स्लाइडशो लोड नहीं हो सका। फिर से कोशिश करें।',
+      podcast: 'नया पॉडकास्ट लोड नहीं हो सका। फिर से कोशिश करें।',
+    },
+    generated: {
+      slideshow: 'स्लाइडशो बन गया!',
+      podcast: 'पॉडकास्ट बन गया!',
+    },
+    generatedWithoutEdits: 'नया कॉन्टेंट बन गया है। आपके बदलाव उसमें शामिल नहीं हैं।',
+    openGenerated: 'नया कॉन्टेंट खोलें',
+  },
+  'editing/history-panel': {
+    history: 'इतिहास',
+    explanation:
+      'पिछले 30 दिनों में जब भी सेव किया गया या नया कॉन्टेंट बना, उसका वर्शन यहां है। कोई वर्शन वापस लाना भी एक बदलाव है: उसे पहले जैसा किया जा सकता है और वह अगली बार सेव करने पर बना रहता है।',
+    loading: 'इतिहास लोड हो रहा है…',
+    notLoaded: 'इतिहास लोड नहीं हो सका। फिर से कोशिश करें।',
+    retry: 'फिर से कोशिश करें',
+    loadingVersion: 'वर्शन लोड हो रहा है…',
+    versionNotLoaded: 'यह वर्शन लोड नहीं हो सका। फिर से कोशिश करें।',
+    current: 'मौजूदा',
+    parts: { slideshow: slides, podcast: segments },
+
+    origin: {
+      generated: 'बनाया गया',
+      saved: 'सेव किया गया',
+      deleted: 'मिटाए जाने से पहले',
+      restored: 'वापस लाया गया',
+    },
+    originAndAuthor: {
+      generated: (author: string) => `${author} ने बनाया`,
+      saved: (author: string) => `${author} ने सेव किया`,
+      deleted: (author: string) => `${author} के मिटाने से पहले`,
+      restored: (author: string) => `${author} द्वारा वापस लाया गया`,
+    },
+
+    sameAsOpen: 'इसमें वही है जो अभी खुला है।',
+    restoringChanges: {
+      slideshow: (difference: DifferenceCount) => restoring(difference, 'शीर्षक और थीम बदलेंगे', 'slide'),
+      podcast: (difference: DifferenceCount) => restoring(difference, 'शीर्षक और जानकारी बदलेंगे', 'segment'),
+    },
+    restore: 'यह वर्शन वापस लाएं',
+    versionIsBack: (time: string) => `${time} का वर्शन वापस आ गया है। यह अगली बार सेव करने पर बना रहेगा।`,
+    openIsBack: 'पहले जो खुला था, वह वापस आ गया है। “पहले जैसा करें” से उसके बाद के आपके बदलाव लौट आएंगे।',
+
+    partUnchanged: 'कोई बदलाव नहीं',
+    partChanged: 'बदलाव',
+    partAdded: 'वापस आएगा',
+    partRemoved: 'हट जाएगा',
+    sameWords: 'शब्द वही हैं। रूप या ऐनिमेशन अलग है।',
+  },
+  'editing/history': {
+    history: 'इतिहास',
+    today: (time: string) => `आज, ${time}`,
+    yesterday: (time: string) => `कल, ${time}`,
+    dayAndTime: (day: string, time: string) => `${day}, ${time}`,
+  },
+  'editing/jobs': {
+    opensHere: (generating: string) => `${generating} तैयार होने पर यह यहीं खुलेगा।`,
+    notCancelled: 'यह रद्द नहीं हो सका। फिर से कोशिश करें।',
+  },
+  'editing/merge': {
+    whoAndWhen: (sentence: string, time: string) => `${sentence} (${time})`,
+
+    decide: 'वर्शन चुनें',
+    undecided: (whoAndWhen: string) =>
+      `${whoAndWhen} आपके बदलाव इस ब्राउज़र में रखे हैं। वर्शन चुनने के बाद ही वे सेव होंगे।`,
+    undecidedAndNotKept: (whoAndWhen: string, whereKept: string) =>
+      `${whoAndWhen} वर्शन चुनें, ताकि आपके बदलाव सेव हो सकें। ${whereKept}`,
+    retry: 'फिर से कोशिश करें',
+    notSaved: (reason: string, whereKept: string) => `सेव नहीं हुआ। ${reason} ${whereKept}`,
+
+    changedMeanwhile: 'इस बीच बदलाव हुआ है',
+    nothingLost: (whoAndWhen: string) => `${whoAndWhen} कुछ भी नहीं खोएगा: दूसरा वर्शन वापस लाया जा सकता है।`,
+    openBoth: 'दोनों खोलें',
+    decideLater: 'बाद में चुनें',
+    notLoaded: {
+      slideshow: 'स्लाइडशो लोड नहीं हो सका।',
+      podcast: 'पॉडकास्ट लोड नहीं हो सका।',
+    },
+
+    ofTwoPeople: {
+      keepTheirs: 'उनका वर्शन रखें',
+      keepTheirsMeaning: 'उनका वर्शन यहां खुलेगा। “पहले जैसा करें” से आपका वर्शन लौट आएगा।',
+      keepMine: 'मेरा वर्शन रखें',
+      keepMineMeaning: 'आपका वर्शन सेव होगा। उनका वर्शन इतिहास में रहेगा।',
+      openBothMeaning: {
+        slideshow: 'दोनों को साथ-साथ देखें और हर स्लाइड जिसकी चाहें, उसकी लें।',
+        podcast: 'दोनों को साथ-साथ देखें और हर सेगमेंट जिसका चाहें, उसका लें।',
+      },
+      theirsIsOpen: 'उनका वर्शन खुला है। “पहले जैसा करें” से आपका वर्शन लौट आएगा।',
+    },
+    ofTwoWindows: {
+      keepTheirs: 'दूसरा वर्शन रखें',
+      keepTheirsMeaning: 'दूसरी विंडो का वर्शन यहां खुलेगा। “पहले जैसा करें” से यह वर्शन लौट आएगा।',
+      keepMine: 'यह वर्शन रखें',
+      keepMineMeaning: 'इस विंडो का वर्शन सेव होगा। दूसरा वर्शन इतिहास में रहेगा।',
+      openBothMeaning: {
+        slideshow: 'दोनों को साथ-साथ देखें और हर स्लाइड किसी भी विंडो से लें।',
+        podcast: 'दोनों को साथ-साथ देखें और हर सेगमेंट किसी भी विंडो से लें।',
+      },
+      theirsIsOpen: 'दूसरी विंडो का वर्शन खुला है। “पहले जैसा करें” से यह वर्शन लौट आएगा।',
+    },
+  },
+  'editing/open-both': {
+    cancel: 'रद्द करें',
+    save: 'सेव करें',
+    asProposed: 'सुझाव के अनुसार',
+    takeAtLeastOne: {
+      slideshow: 'कम से कम एक स्लाइड लें।',
+      podcast: 'कम से कम एक सेगमेंट लें।',
+    },
+    bothStay: (whoAndWhen: string) => `${whoAndWhen} दोनों वर्शन वापस लाए जा सकते हैं।`,
+
+    order: 'क्रम',
+    changedInBoth: 'दोनों में बदलाव',
+    different: 'अलग',
+    without: { slideshow: 'इस स्लाइड के बिना', podcast: 'इस सेगमेंट के बिना' },
+    sameInBoth: {
+      slideshow: (count: number) =>
+        plural(count, { one: 'दोनों में # स्लाइड एक जैसी है:', other: 'दोनों में # स्लाइडें एक जैसी हैं:' }),
+      podcast: (count: number) =>
+        plural(count, { one: 'दोनों में # सेगमेंट एक जैसा है:', other: 'दोनों में # सेगमेंट एक जैसे हैं:' }),
+    },
+
+    ofTwoPeople: {
+      title: 'आपका वर्शन और उनका वर्शन',
+      bothStayTaken: (whoAndWhen: string) =>
+        `${whoAndWhen} जो सिर्फ़ किसी एक ने बदला है, वह ले लिया गया है। दोनों वर्शन वापस लाए जा सकते हैं।`,
+      willBeSaved: {
+        slideshow: (count: number) =>
+          plural(count, {
+            one: '# स्लाइड सेव होगी। “पहले जैसा करें” से आपका वर्शन लौट आएगा।',
+            other: '# स्लाइडें सेव होंगी। “पहले जैसा करें” से आपका वर्शन लौट आएगा।',
+          }),
+        podcast: (count: number) =>
+          plural(count, {
+            one: '# सेगमेंट सेव होगा। “पहले जैसा करें” से आपका वर्शन लौट आएगा।',
+            other: '# सेगमेंट सेव होंगे। “पहले जैसा करें” से आपका वर्शन लौट आएगा।',
+          }),
+      },
+      mine: {
+        label: 'मेरा',
+        all: 'सब मेरा',
+        changed: 'मेरे वर्शन में बदलाव',
+        added: 'मेरे वर्शन में नया',
+        deleted: 'मेरे वर्शन में मिटाया गया',
+        deletedButChanged: 'मेरे वर्शन में मिटाया गया, उनके वर्शन में बदलाव',
+        only: 'सिर्फ़ मेरे वर्शन में',
+        order: {
+          slideshow: 'मेरे वर्शन की स्लाइडों का क्रम',
+          podcast: 'मेरे वर्शन के सेगमेंट का क्रम',
+        },
+        sameWords: 'शब्द वही हैं। रूप या ऐनिमेशन मेरे वर्शन जैसा है।',
+      },
+      theirs: {
+        label: 'उनका',
+        all: 'सब उनका',
+        changed: 'उनके वर्शन में बदलाव',
+        added: 'उनके वर्शन में नया',
+        deleted: 'उनके वर्शन में मिटाया गया',
+        deletedButChanged: 'मेरे वर्शन में बदलाव, उनके वर्शन में मिटाया गया',
+        only: 'सिर्फ़ उनके वर्शन में',
+        order: {
+          slideshow: 'उनके वर्शन की स्लाइडों का क्रम',
+          podcast: 'उनके वर्शन के सेगमेंट का क्रम',
+        },
+        sameWords: 'शब्द वही हैं। रूप या ऐनिमेशन उनके वर्शन जैसा है।',
+      },
+    },
+    ofTwoWindows: {
+      title: 'आपके दो वर्शन',
+      bothStayTaken: (whoAndWhen: string) =>
+        `${whoAndWhen} जो सिर्फ़ एक विंडो में बदला है, वह ले लिया गया है। दोनों वर्शन वापस लाए जा सकते हैं।`,
+      willBeSaved: {
+        slideshow: (count: number) =>
+          plural(count, {
+            one: '# स्लाइड सेव होगी। “पहले जैसा करें” से यह वर्शन लौट आएगा।',
+            other: '# स्लाइडें सेव होंगी। “पहले जैसा करें” से यह वर्शन लौट आएगा।',
+          }),
+        podcast: (count: number) =>
+          plural(count, {
+            one: '# सेगमेंट सेव होगा। “पहले जैसा करें” से यह वर्शन लौट आएगा।',
+            other: '# सेगमेंट सेव होंगे। “पहले जैसा करें” से यह वर्शन लौट आएगा।',
+          }),
+      },
+      mine: {
+        label: 'यह विंडो',
+        all: 'सब इस विंडो से',
+        changed: 'इस विंडो में बदलाव',
+        added: 'इस विंडो में नया',
+        deleted: 'इस विंडो में मिटाया गया',
+        deletedButChanged: 'इस विंडो में मिटाया गया, दूसरी विंडो में बदलाव',
+        only: 'सिर्फ़ इस विंडो में',
+        order: {
+          slideshow: 'इस विंडो की स्लाइडों का क्रम',
+          podcast: 'इस विंडो के सेगमेंट का क्रम',
+        },
+        sameWords: 'शब्द वही हैं। रूप या ऐनिमेशन इस विंडो जैसा है।',
+      },
+      theirs: {
+        label: 'दूसरी विंडो',
+        all: 'सब दूसरी विंडो से',
+        changed: 'दूसरी विंडो में बदलाव',
+        added: 'दूसरी विंडो में नया',
+        deleted: 'दूसरी विंडो में मिटाया गया',
+        deletedButChanged: 'इस विंडो में बदलाव, दूसरी विंडो में मिटाया गया',
+        only: 'सिर्फ़ दूसरी विंडो में',
+        order: {
+          slideshow: 'दूसरी विंडो की स्लाइडों का क्रम',
+          podcast: 'दूसरी विंडो के सेगमेंट का क्रम',
+        },
+        sameWords: 'शब्द वही हैं। रूप या ऐनिमेशन दूसरी विंडो जैसा है।',
+      },
+    },
+  },
+  'editing/panels': {
+    madeWith: 'किससे बना',
+
+    regenerateAllAudio: 'सारा ऑडियो फिर से बनाएं',
+    regenerate: 'फिर से बनाएं',
+
+    pageNotKept:
+      'इसके साथ मूल पेज नहीं रखा गया है। हर हिस्सा पेज की किस बात पर आधारित है, यह देखने के लिए कॉन्टेंट फिर से बनाएं।',
+    notFromPage: (sentences: number) =>
+      plural(sentences, { one: '# वाक्य पेज से नहीं है', other: '# वाक्य पेज से नहीं हैं' }),
+    noPassage: 'यह पेज के किसी खास हिस्से पर आधारित नहीं है।',
+  },
+  'editing/presence': {
+    slideshow: {
+      open: (name: string) => `${name} ने भी यह स्लाइडशो खोला हुआ है`,
+      openByTwo: (one: string, other: string) => `${one} और ${other} ने भी यह स्लाइडशो खोला हुआ है`,
+      openByMore: (one: string, other: string, more: number) =>
+        `${one}, ${other} और ${others(more)} ने भी यह स्लाइडशो खोला हुआ है`,
+    },
+    podcast: {
+      open: (name: string) => `${name} ने भी यह पॉडकास्ट खोला हुआ है`,
+      openByTwo: (one: string, other: string) => `${one} और ${other} ने भी यह पॉडकास्ट खोला हुआ है`,
+      openByMore: (one: string, other: string, more: number) =>
+        `${one}, ${other} और ${others(more)} ने भी यह पॉडकास्ट खोला हुआ है`,
+    },
+
+    otherWindow: 'दूसरी विंडो में भी खुला है',
+    alsoHere: (names: string) => `यहां ये भी हैं: ${names}।`,
+    otherWindowToo: 'यह दूसरी विंडो में भी खुला है।',
+  },
+  'editing/rewriting': {
+    suggestions: 'सुझाव',
+    instruction: 'क्या बदलना है?',
+    instructionHint: 'नए टेक्स्ट में सिर्फ़ वही होगा जो पेज में लिखा है।',
+    instructionMissing: 'बताएं कि क्या बदलना है।',
+    rewrite: 'फिर से लिखें',
+    rewriting: 'फिर से लिखा जा रहा है…',
+    cancel: 'रद्द करें',
+    close: 'बंद करें',
+    notRewritten: 'कुछ भी फिर से नहीं लिखा गया। फिर से कोशिश करें।',
+
+    undo: 'पहले जैसा करें',
+    editedSince: 'इसके बाद और बदलाव हुए हैं। “पहले जैसा करें” एक-एक कदम पीछे ले जाता है।',
+  },
+}
+
+// Separate, because `plural` replaces the first '#', and a name may contain one.
+const others = (count: number): string => plural(count, { one: '# अन्य व्यक्ति', other: '# अन्य लोगों' })
+
+/** What restoring does to slides and segments. The verb agrees in gender, so each has its own. */
+const effectsOn = {
+  slide: {
+    changed: (count: number) => plural(count, { one: '# स्लाइड बदलेगी', other: '# स्लाइडें बदलेंगी' }),
+    added: (count: number) => plural(count, { one: '# स्लाइड लौट आएगी', other: '# स्लाइडें लौट आएंगी' }),
+    removed: (count: number) => plural(count, { one: '# स्लाइड हट जाएगी', other: '# स्लाइडें हट जाएंगी' }),
+  },
+  segment: {
+    changed: (count: number) => plural(count, { one: '# सेगमेंट बदलेगा', other: '# सेगमेंट बदलेंगे' }),
+    added: (count: number) => plural(count, { one: '# सेगमेंट लौट आएगा', other: '# सेगमेंट लौट आएंगे' }),
+    removed: (count: number) => plural(count, { one: '# सेगमेंट हट जाएगा', other: '# सेगमेंट हट जाएंगे' }),
+  },
+}
+
+/** 'वापस लाने पर 2 स्लाइडें बदलेंगी, 1 स्लाइड लौट आएगी, और 3 स्लाइडें हट जाएंगी।' */
+function restoring(
+  { frame, changed, added, removed }: DifferenceCount,
+  frameChanges: string,
+  part: keyof typeof effectsOn,
+): string {
+  const words = effectsOn[part]
+  const effects = [
+    frame && frameChanges,
+    changed > 0 && words.changed(changed),
+    added > 0 && words.added(added),
+    removed > 0 && words.removed(removed),
+  ]
+  return `वापस लाने पर ${listOf(effects.filter((effect) => effect !== false))}।`
+}

@@ -1,0 +1,165 @@
+import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
+import type { DomainLoginMessages, DomainMessages } from '@lectern/domain/messages/domain-messages.ts'
+import type { messages as api } from '../../api/messages.ts'
+import type { messages as app } from '../../app/messages.ts'
+import type { messages as courseSystems } from '../../course-systems/messages.ts'
+import type { messages as languageChoice } from '../language-choice-messages.ts'
+import type { messages as account } from '../../features/account/messages.ts'
+import type { passwordMessages as password } from '../../features/account/password-messages.ts'
+import type { registrationMessages as registration } from '../../features/account/registration-messages.ts'
+import type { messages as ui } from '../../ui/messages.ts'
+import type { messages as accountSettings } from '../../features/account/settings/messages.ts'
+import type { messages as coursesFeed } from '../../features/courses/feed/messages.ts'
+import type { messages as coursesImport } from '../../features/courses/import/messages.ts'
+import type { messages as coursesJobs } from '../../features/courses/jobs/messages.ts'
+import type { messages as courses } from '../../features/courses/messages.ts'
+import type { messages as coursesPages } from '../../features/courses/pages/messages.ts'
+import type { messages as coursesStatus } from '../../features/courses/status/messages.ts'
+import type { messages as coursesTopBar } from '../../features/courses/top-bar/messages.ts'
+import type { messages as generate } from '../../features/generate/messages.ts'
+import type { messages as guide } from '../../features/guide/messages.ts'
+import type { messages as guideTour } from '../../features/guide/tour/messages.ts'
+import type { messages as editingCommands } from '../../editing/commands/messages.ts'
+import type { messages as editingLeaveGuard } from '../../editing/document/leave-guard-messages.ts'
+import type { messages as editingDocument } from '../../editing/document/messages.ts'
+import type { messages as editingHistoryPanel } from '../../editing/history/history-panel-messages.ts'
+import type { messages as editingHistory } from '../../editing/history/messages.ts'
+import type { messages as editingJobs } from '../../editing/jobs/messages.ts'
+import type { messages as editingMerge } from '../../editing/merge/messages.ts'
+import type { messages as editingOpenBoth } from '../../editing/merge/open-both-messages.ts'
+import type { messages as editingPanels } from '../../editing/panels/messages.ts'
+import type { messages as editingPresence } from '../../editing/presence/messages.ts'
+import type { messages as editingRewriting } from '../../editing/rewriting/messages.ts'
+import type { messages as podcastEditorDialogue } from '../../features/podcast-editor/dialogue/messages.ts'
+import type { messages as podcastEditorDocument } from '../../features/podcast-editor/document/messages.ts'
+import type { messages as podcastEditorHosts } from '../../features/podcast-editor/hosts/messages.ts'
+import type { messages as podcastEditorInformation } from '../../features/podcast-editor/information/messages.ts'
+import type { messages as podcastEditor } from '../../features/podcast-editor/messages.ts'
+import type { messages as podcastEditorNowPlaying } from '../../features/podcast-editor/now-playing/messages.ts'
+import type { messages as podcastEditorNowPlayingWaveform } from '../../features/podcast-editor/now-playing/waveform/messages.ts'
+import type { messages as podcastEditorPlayback } from '../../features/podcast-editor/playback/messages.ts'
+import type { messages as podcastEditorSegments } from '../../features/podcast-editor/segments/messages.ts'
+import type { messages as slideshowEditorCanvas } from '../../features/slideshow-editor/canvas/messages.ts'
+import type { messages as slideshowEditorDocument } from '../../features/slideshow-editor/document/messages.ts'
+import type { messages as slideshowEditorInspector } from '../../features/slideshow-editor/inspector/messages.ts'
+import type { messages as slideshowEditor } from '../../features/slideshow-editor/messages.ts'
+import type { messages as slideshowEditorOnSlide } from '../../features/slideshow-editor/on-slide/messages.ts'
+import type { messages as slideshowEditorRail } from '../../features/slideshow-editor/rail/messages.ts'
+import type { messages as slideshowEditorTheme } from '../../features/slideshow-editor/theme/messages.ts'
+import type { messages as slideshowEditorVoicing } from '../../features/slideshow-editor/voicing/messages.ts'
+import type { messages as slidesPlayerTranscript } from '../../slides/player/captions/transcript-messages.ts'
+import type { messages as slidesPlayerKeys } from '../../slides/player/controls/keys-messages.ts'
+import type { messages as slidesPlayerControls } from '../../slides/player/controls/messages.ts'
+import type { messages as slidesPlayer } from '../../slides/player/messages.ts'
+import type { messages as slidesStage } from '../../slides/stage/messages.ts'
+import type { messages as slidesViews } from '../../slides/views/messages.ts'
+import type { messages as audio } from '../../audio/messages.ts'
+import type { messages as recordingCapture } from '../../recording/capture/messages.ts'
+import type { messages as recording } from '../../recording/messages.ts'
+import type { messages as recordingTakeOutbox } from '../../recording/take-outbox-messages.ts'
+import type { messages as glossary } from '../../voices/glossary/messages.ts'
+import type { messages as voices } from '../../voices/messages.ts'
+
+export type { DifferenceCount } from '../../editing/history/history-panel-messages.ts'
+
+/**
+ * The messages that each language has, by the feature that `translated` names. The English ones stand with their features,
+ * and define the form of the others. A message that a language lacks does not compile.
+ */
+
+/** Screens before the login, and what all screens share. */
+export interface LoginMessages extends DomainLoginMessages {
+  problems: ProblemMessages
+  api: typeof api
+  app: typeof app
+  'course systems': typeof courseSystems
+  'language choice': typeof languageChoice
+  account: typeof account
+  password: typeof password
+  registration: typeof registration
+  ui: typeof ui
+}
+
+/** The course list, generating, the guide and the settings of the account. */
+export interface CoursesMessages {
+  'account settings': typeof accountSettings
+  'courses/feed': typeof coursesFeed
+  'courses/import': typeof coursesImport
+  'courses/jobs': typeof coursesJobs
+  courses: typeof courses
+  'courses/pages': typeof coursesPages
+  'courses/status': typeof coursesStatus
+  'courses/top bar': typeof coursesTopBar
+  generate: typeof generate
+  guide: typeof guide
+  'guide/tour': typeof guideTour
+}
+
+/** What both editors share. */
+export interface EditingMessages {
+  'editing/commands': typeof editingCommands
+  'editing/leave-guard': typeof editingLeaveGuard
+  'editing/document': typeof editingDocument
+  'editing/history-panel': typeof editingHistoryPanel
+  'editing/history': typeof editingHistory
+  'editing/jobs': typeof editingJobs
+  'editing/merge': typeof editingMerge
+  'editing/open-both': typeof editingOpenBoth
+  'editing/panels': typeof editingPanels
+  'editing/presence': typeof editingPresence
+  'editing/rewriting': typeof editingRewriting
+}
+
+export interface PodcastEditorMessages {
+  'podcast-editor/dialogue': typeof podcastEditorDialogue
+  'podcast-editor/document': typeof podcastEditorDocument
+  'podcast-editor/hosts': typeof podcastEditorHosts
+  'podcast-editor/information': typeof podcastEditorInformation
+  'podcast-editor': typeof podcastEditor
+  'podcast-editor/now-playing': typeof podcastEditorNowPlaying
+  'podcast-editor/now-playing/waveform': typeof podcastEditorNowPlayingWaveform
+  'podcast-editor/playback': typeof podcastEditorPlayback
+  'podcast-editor/segments': typeof podcastEditorSegments
+}
+
+export interface SlideshowEditorMessages {
+  'slideshow-editor/canvas': typeof slideshowEditorCanvas
+  'slideshow-editor/document': typeof slideshowEditorDocument
+  'slideshow-editor/inspector': typeof slideshowEditorInspector
+  'slideshow-editor': typeof slideshowEditor
+  'slideshow-editor/on-slide': typeof slideshowEditorOnSlide
+  'slideshow-editor/rail': typeof slideshowEditorRail
+  'slideshow-editor/theme': typeof slideshowEditorTheme
+  'slideshow-editor/voicing': typeof slideshowEditorVoicing
+}
+
+/** The player of slideshows. */
+export interface PlayerMessages {
+  'slides/player/transcript': typeof slidesPlayerTranscript
+  'slides/player/keys': typeof slidesPlayerKeys
+  'slides/player/controls': typeof slidesPlayerControls
+  'slides/player': typeof slidesPlayer
+  'slides/stage': typeof slidesStage
+  'slides/views': typeof slidesViews
+}
+
+/** Voices, the glossary, recordings and audio files. */
+export interface SoundMessages {
+  audio: typeof audio
+  'recording/capture': typeof recordingCapture
+  recording: typeof recording
+  'recording/take-outbox': typeof recordingTakeOutbox
+  glossary: typeof glossary
+  voices: typeof voices
+}
+
+/** All messages of a language but those of the screens before the login. */
+export interface FurtherMessages
+  extends
+    CoursesMessages,
+    DomainMessages,
+    EditingMessages,
+    PodcastEditorMessages,
+    SlideshowEditorMessages,
+    PlayerMessages,
+    SoundMessages {}

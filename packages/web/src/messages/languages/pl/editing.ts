@@ -1,0 +1,399 @@
+import { listOf } from '../../lists.ts'
+import type { EditingMessages } from '../language-messages.ts'
+import { plural } from './plural.ts'
+
+type Difference = Parameters<EditingMessages['editing/history-panel']['restoringChanges']['slideshow']>[0]
+
+const slides = (count: number): string =>
+  plural(count, { one: '# slajd', few: '# slajdy', many: '# slajdów', other: '# slajdu' })
+const segments = (count: number): string =>
+  plural(count, { one: '# segment', few: '# segmenty', many: '# segmentów', other: '# segmentu' })
+
+// Separate, because `plural` replaces the first '#', and a name may contain one.
+const others = (count: number): string =>
+  plural(count, { one: '# inna osoba', few: '# inne osoby', many: '# innych osób', other: '# innej osoby' })
+
+/** 'Przywrócenie zmieni 2 slajdy, przywróci 1 slajd i usunie 3 slajdy.' */
+function restoring(
+  { frame, changed, added, removed }: Difference,
+  frameName: string,
+  parts: (count: number) => string,
+): string {
+  const effects = [
+    frame && `zmieni ${frameName}`,
+    changed > 0 && `zmieni ${parts(changed)}`,
+    added > 0 && `doda z powrotem ${parts(added)}`,
+    removed > 0 && `usunie ${parts(removed)}`,
+  ]
+  return `Przywrócenie ${listOf(effects.filter((effect) => effect !== false))}.`
+}
+
+export const editing: EditingMessages = {
+  'editing/commands': {
+    undo: 'Cofnij',
+    redo: 'Ponów',
+    saveChanges: 'Zapisz zmiany',
+    commands: 'Polecenia',
+    keyboardShortcuts: 'Skróty klawiszowe',
+
+    labelWithKeys: (label, keys) => `${label} (${keys})`,
+    keyNames: {
+      Ctrl: 'Ctrl',
+      Shift: 'Shift',
+      Alt: 'Alt',
+      Enter: 'Enter',
+      Space: 'Spacja',
+      Delete: 'Delete',
+      Tab: 'Tab',
+      Esc: 'Esc',
+    },
+
+    searchCommands: 'Szukaj poleceń',
+    whatToDo: 'Co chcesz zrobić?',
+    noCommandFound: 'Żadne polecenie nie zawiera tych słów.',
+    commandsFound: (count) =>
+      plural(count, { one: '# polecenie', few: '# polecenia', many: '# poleceń', other: '# polecenia' }),
+  },
+
+  'editing/leave-guard': {
+    question: 'Wyjść bez zapisywania?',
+    leave: 'Wyjdź',
+    stay: 'Zostań',
+    changesAreKept: 'Zmiany nie są zapisane. Ta przeglądarka je przechowa i zaproponuje po Twoim powrocie.',
+    changesAreLost:
+      'Zmiany nie są zapisane, a ta przeglądarka nie może ich przechować. Jeśli wyjdziesz, przepadną.',
+  },
+
+  'editing/document': {
+    retry: 'Ponów próbę',
+
+    complete: 'Ukończ',
+    saveAndComplete: {
+      slideshow: 'Zapisz i oznacz tę prezentację jako ukończoną',
+      podcast: 'Zapisz i oznacz ten podcast jako ukończony',
+    },
+    notSaved: 'Nie udało się zapisać zmian. Spróbuj ponownie.',
+    alsoRetried: (whereKept) => `Lectern ponawia też próby samodzielnie. ${whereKept}`,
+    refused: 'Lectern nie może tego zapisać.',
+
+    waitingTo: { save: 'Czeka na zapis', complete: 'Czeka na ukończenie' },
+    saving: 'Zapisywanie…',
+    allSaved: 'Wszystko zapisane',
+    stopped: 'Nie zapisano',
+    unsaved: 'Niezapisane zmiany',
+
+    cancel: 'Anuluj',
+    offline: 'Jesteś offline.',
+    databaseUnavailable: 'Lectern nie ma teraz połączenia ze swoją bazą danych.',
+    noAnswer: 'Lectern nie odpowiada.',
+    cannotSave: 'Lectern nie może teraz zapisywać.',
+    whenPossible: {
+      save: 'Zmiany są przechowywane w tej przeglądarce i zapiszą się, gdy tylko będzie to możliwe.',
+      saveNotKept: (whereKept) => `${whereKept} Zapiszą się, gdy tylko będzie to możliwe.`,
+      complete: 'Zmiany są zapisane. Treść zostanie oznaczona jako ukończona, gdy tylko będzie to możliwe.',
+    },
+    whenOnline: {
+      save: 'Zmiany są przechowywane w tej przeglądarce i zapiszą się, gdy wrócisz do trybu online.',
+      saveNotKept: (whereKept) => `${whereKept} Zapiszą się, gdy wrócisz do trybu online.`,
+      complete: 'Zmiany są zapisane. Treść zostanie oznaczona jako ukończona, gdy wrócisz do trybu online.',
+    },
+    kept: 'Zmiany są przechowywane w tej przeglądarce.',
+    notKept:
+      'Ta przeglądarka nie może przechować zmian, więc nie zamykaj tej strony, dopóki się nie zapiszą.',
+    reasonAndNext: (reason, next) => `${reason} ${next}`,
+
+    unsavedEditsFrom: (time) => `Masz niezapisane zmiany (${time}).`,
+    restore: 'Przywróć',
+
+    generationFailed: 'Generowanie nie powiodło się',
+    generationFailedBecause: (reason) => `Generowanie nie powiodło się: ${reason}`,
+    generatedNotLoaded: {
+      slideshow: 'Nie udało się załadować nowej prezentacji. Spróbuj ponownie.',
+      podcast: 'Nie udało się załadować nowego podcastu. Spróbuj ponownie.',
+    },
+    generated: {
+      slideshow: 'Prezentacja jest gotowa!',
+      podcast: 'Podcast jest gotowy!',
+    },
+    generatedWithoutEdits: 'Wygenerowano nowe treści. Nie ma w nich Twoich zmian.',
+    openGenerated: 'Otwórz nowe treści',
+  },
+
+  'editing/history-panel': {
+    history: 'Historia',
+    explanation:
+      'Wszystkie zapisy i wygenerowane wersje z ostatnich 30 dni. Przywrócenie to zmiana jak każda inna: możesz ją cofnąć, a utrwali się przy następnym zapisie.',
+    loading: 'Ładowanie historii…',
+    notLoaded: 'Nie udało się załadować historii. Spróbuj ponownie.',
+    retry: 'Ponów próbę',
+    loadingVersion: 'Ładowanie wersji…',
+    versionNotLoaded: 'Nie udało się załadować tej wersji. Spróbuj ponownie.',
+    current: 'Bieżąca',
+    parts: { slideshow: slides, podcast: segments },
+
+    origin: {
+      generated: 'Wygenerowana',
+      saved: 'Zapisana',
+      deleted: 'Sprzed usunięcia',
+      restored: 'Przywrócona',
+    },
+    originAndAuthor: {
+      generated: (author) => `Wygenerowana (${author})`,
+      saved: (author) => `Zapisana (${author})`,
+      deleted: (author) => `Sprzed usunięcia (${author})`,
+      restored: (author) => `Przywrócona (${author})`,
+    },
+
+    sameAsOpen: 'Ma tę samą treść co otwarta wersja.',
+    restoringChanges: {
+      slideshow: (difference) => restoring(difference, 'tytuł i motyw', slides),
+      podcast: (difference) => restoring(difference, 'tytuł i informacje', segments),
+    },
+    restore: 'Przywróć tę wersję',
+    versionIsBack: (time) => `Przywrócono wersję: ${time}. Utrwali się przy następnym zapisie.`,
+    openIsBack: 'Wróciła poprzednio otwarta wersja. „Cofnij” przywróci Twoje późniejsze zmiany.',
+
+    partUnchanged: 'Bez zmian',
+    partChanged: 'Zmienione',
+    partAdded: 'Wraca',
+    partRemoved: 'Znika',
+    sameWords: 'Tekst jest ten sam. Inny jest wygląd lub ruch.',
+  },
+
+  'editing/history': {
+    history: 'Historia',
+    today: (time) => `Dzisiaj, ${time}`,
+    yesterday: (time) => `Wczoraj, ${time}`,
+    dayAndTime: (day, time) => `${day}, ${time}`,
+  },
+
+  'editing/jobs': {
+    opensHere: (generating) => `${generating} Gotowy wynik otworzy się tutaj.`,
+    notCancelled: 'Nie udało się tego anulować. Spróbuj ponownie.',
+  },
+
+  'editing/merge': {
+    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+
+    decide: 'Zdecyduj',
+    undecided: (whoAndWhen) =>
+      `${whoAndWhen} Twoje zmiany są przechowywane w tej przeglądarce i nie zapiszą się, dopóki nie zdecydujesz.`,
+    undecidedAndNotKept: (whoAndWhen, whereKept) =>
+      `${whoAndWhen} Zdecyduj, aby zapisać swoje zmiany. ${whereKept}`,
+    retry: 'Ponów próbę',
+    notSaved: (reason, whereKept) => `Nie zapisano. ${reason} ${whereKept}`,
+
+    changedMeanwhile: 'Zmieniono w międzyczasie',
+    nothingLost: (whoAndWhen) => `${whoAndWhen} Nic nie przepada: możesz odzyskać drugą wersję.`,
+    openBoth: 'Otwórz obie',
+    decideLater: 'Zdecyduj później',
+    notLoaded: {
+      slideshow: 'Nie udało się załadować prezentacji.',
+      podcast: 'Nie udało się załadować podcastu.',
+    },
+
+    ofTwoPeople: {
+      keepTheirs: 'Zachowaj drugą',
+      keepTheirsMeaning: 'Otworzy się tu druga wersja. „Cofnij” przywróci Twoją.',
+      keepMine: 'Zachowaj moją',
+      keepMineMeaning: 'Zapisze się Twoja wersja. Druga zostanie w historii.',
+      openBothMeaning: {
+        slideshow: 'Porównaj je obok siebie i wybierz wersję każdego slajdu.',
+        podcast: 'Porównaj je obok siebie i wybierz wersję każdego segmentu.',
+      },
+      theirsIsOpen: 'Otwarta jest druga wersja. „Cofnij” przywróci Twoją.',
+    },
+    ofTwoWindows: {
+      keepTheirs: 'Zachowaj drugą',
+      keepTheirsMeaning: 'Otworzy się tu wersja z drugiego okna. „Cofnij” przywróci tę.',
+      keepMine: 'Zachowaj tę',
+      keepMineMeaning: 'Zapisze się wersja z tego okna. Druga zostanie w historii.',
+      openBothMeaning: {
+        slideshow: 'Porównaj je obok siebie i wybierz okno dla każdego slajdu.',
+        podcast: 'Porównaj je obok siebie i wybierz okno dla każdego segmentu.',
+      },
+      theirsIsOpen: 'Otwarta jest wersja z drugiego okna. „Cofnij” przywróci tę.',
+    },
+  },
+
+  'editing/open-both': {
+    cancel: 'Anuluj',
+    save: 'Zapisz',
+    asProposed: 'Zgodnie z propozycją',
+    takeAtLeastOne: {
+      slideshow: 'Wybierz co najmniej jeden slajd.',
+      podcast: 'Wybierz co najmniej jeden segment.',
+    },
+    bothStay: (whoAndWhen) => `${whoAndWhen} Obie wersje możesz odzyskać.`,
+
+    order: 'Kolejność',
+    changedInBoth: 'Zmienione w obu',
+    different: 'Różnią się',
+    without: { slideshow: 'Bez tego slajdu', podcast: 'Bez tego segmentu' },
+    sameInBoth: {
+      slideshow: (count) =>
+        plural(count, {
+          one: '# slajd jest taki sam w obu:',
+          few: '# slajdy są takie same w obu:',
+          many: '# slajdów jest takich samych w obu:',
+          other: '# slajdu jest takie samo w obu:',
+        }),
+      podcast: (count) =>
+        plural(count, {
+          one: '# segment jest taki sam w obu:',
+          few: '# segmenty są takie same w obu:',
+          many: '# segmentów jest takich samych w obu:',
+          other: '# segmentu jest takie samo w obu:',
+        }),
+    },
+
+    ofTwoPeople: {
+      title: 'Twoja wersja i druga',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} To, co zmieniła tylko jedna osoba, jest już uwzględnione. Obie wersje możesz odzyskać.`,
+      willBeSaved: {
+        slideshow: (count) =>
+          plural(count, {
+            one: 'Zapisze się # slajd. „Cofnij” przywróci Twoją wersję.',
+            few: 'Zapiszą się # slajdy. „Cofnij” przywróci Twoją wersję.',
+            many: 'Zapisze się # slajdów. „Cofnij” przywróci Twoją wersję.',
+            other: 'Zapisze się # slajdu. „Cofnij” przywróci Twoją wersję.',
+          }),
+        podcast: (count) =>
+          plural(count, {
+            one: 'Zapisze się # segment. „Cofnij” przywróci Twoją wersję.',
+            few: 'Zapiszą się # segmenty. „Cofnij” przywróci Twoją wersję.',
+            many: 'Zapisze się # segmentów. „Cofnij” przywróci Twoją wersję.',
+            other: 'Zapisze się # segmentu. „Cofnij” przywróci Twoją wersję.',
+          }),
+      },
+      mine: {
+        label: 'Moja',
+        all: 'Wszystko z mojej',
+        changed: 'Zmienione w mojej',
+        added: 'Nowe w mojej',
+        deleted: 'Usunięte w mojej',
+        deletedButChanged: 'Usunięte w mojej, zmienione w drugiej',
+        only: 'Tylko w mojej',
+        order: {
+          slideshow: 'Kolejność slajdów z mojej',
+          podcast: 'Kolejność segmentów z mojej',
+        },
+        sameWords: 'Tekst jest ten sam. Wygląd lub ruch jak w mojej.',
+      },
+      theirs: {
+        label: 'Druga',
+        all: 'Wszystko z drugiej',
+        changed: 'Zmienione w drugiej',
+        added: 'Nowe w drugiej',
+        deleted: 'Usunięte w drugiej',
+        deletedButChanged: 'Zmienione w mojej, usunięte w drugiej',
+        only: 'Tylko w drugiej',
+        order: {
+          slideshow: 'Kolejność slajdów z drugiej',
+          podcast: 'Kolejność segmentów z drugiej',
+        },
+        sameWords: 'Tekst jest ten sam. Wygląd lub ruch jak w drugiej.',
+      },
+    },
+    ofTwoWindows: {
+      title: 'Twoje dwie wersje',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} To, co zmieniono tylko w jednym oknie, jest już uwzględnione. Obie wersje możesz odzyskać.`,
+      willBeSaved: {
+        slideshow: (count) =>
+          plural(count, {
+            one: 'Zapisze się # slajd. „Cofnij” przywróci tę wersję.',
+            few: 'Zapiszą się # slajdy. „Cofnij” przywróci tę wersję.',
+            many: 'Zapisze się # slajdów. „Cofnij” przywróci tę wersję.',
+            other: 'Zapisze się # slajdu. „Cofnij” przywróci tę wersję.',
+          }),
+        podcast: (count) =>
+          plural(count, {
+            one: 'Zapisze się # segment. „Cofnij” przywróci tę wersję.',
+            few: 'Zapiszą się # segmenty. „Cofnij” przywróci tę wersję.',
+            many: 'Zapisze się # segmentów. „Cofnij” przywróci tę wersję.',
+            other: 'Zapisze się # segmentu. „Cofnij” przywróci tę wersję.',
+          }),
+      },
+      mine: {
+        label: 'To okno',
+        all: 'Wszystko z tego okna',
+        changed: 'Zmienione w tym oknie',
+        added: 'Nowe w tym oknie',
+        deleted: 'Usunięte w tym oknie',
+        deletedButChanged: 'Usunięte w tym oknie, zmienione w drugim',
+        only: 'Tylko w tym oknie',
+        order: {
+          slideshow: 'Kolejność slajdów z tego okna',
+          podcast: 'Kolejność segmentów z tego okna',
+        },
+        sameWords: 'Tekst jest ten sam. Wygląd lub ruch jak w tym oknie.',
+      },
+      theirs: {
+        label: 'Drugie okno',
+        all: 'Wszystko z drugiego okna',
+        changed: 'Zmienione w drugim oknie',
+        added: 'Nowe w drugim oknie',
+        deleted: 'Usunięte w drugim oknie',
+        deletedButChanged: 'Zmienione w tym oknie, usunięte w drugim',
+        only: 'Tylko w drugim oknie',
+        order: {
+          slideshow: 'Kolejność slajdów z drugiego okna',
+          podcast: 'Kolejność segmentów z drugiego okna',
+        },
+        sameWords: 'Tekst jest ten sam. Wygląd lub ruch jak w drugim oknie.',
+      },
+    },
+  },
+
+  'editing/panels': {
+    madeWith: 'Utworzono za pomocą',
+
+    regenerateAllAudio: 'Wygeneruj ponownie całe audio',
+    regenerate: 'Wygeneruj ponownie',
+
+    pageNotKept:
+      'Nie przechowano tu strony źródłowej. Wygeneruj treści ponownie, aby zobaczyć, na czym opiera się każda część.',
+    notFromPage: (sentences) =>
+      plural(sentences, {
+        one: 'Jedno zdanie nie pochodzi ze strony',
+        few: '# zdania nie pochodzą ze strony',
+        many: '# zdań nie pochodzi ze strony',
+        other: '# zdania nie pochodzi ze strony',
+      }),
+    noPassage: 'Nie opiera się na konkretnym fragmencie strony.',
+  },
+
+  'editing/presence': {
+    slideshow: {
+      open: (name) => `${name} też ma otwartą tę prezentację`,
+      openByTwo: (one, other) => `${one} i ${other} też mają otwartą tę prezentację`,
+      openByMore: (one, other, more) => `${one}, ${other} i ${others(more)} też mają otwartą tę prezentację`,
+    },
+    podcast: {
+      open: (name) => `${name} też ma otwarty ten podcast`,
+      openByTwo: (one, other) => `${one} i ${other} też mają otwarty ten podcast`,
+      openByMore: (one, other, more) => `${one}, ${other} i ${others(more)} też mają otwarty ten podcast`,
+    },
+
+    otherWindow: 'Otwarte też w innym oknie',
+    alsoHere: (names) => `Są tu też: ${names}.`,
+    otherWindowToo: 'Otwarte też w innym oknie.',
+  },
+
+  'editing/rewriting': {
+    suggestions: 'Sugestie',
+    instruction: 'Co zmienić?',
+    instructionHint: 'Nowy tekst mówi tylko to, co jest na stronie.',
+    instructionMissing: 'Napisz, co zmienić.',
+    rewrite: 'Przeredaguj',
+    rewriting: 'Redagowanie…',
+    cancel: 'Anuluj',
+    close: 'Zamknij',
+    notRewritten: 'Niczego nie zmieniono. Spróbuj ponownie.',
+
+    undo: 'Cofnij',
+    editedSince: 'Od tamtej pory były tu zmiany. „Cofnij” wraca krok po kroku.',
+  },
+}

@@ -1,0 +1,3 @@
+import { pluralIn } from '@lectern/domain/messages/plural.ts'
+
+export const plural = /* @__PURE__ */ pluralIn('pl')

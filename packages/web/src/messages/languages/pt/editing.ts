@@ -1,0 +1,380 @@
+import { listOf } from '../../lists.ts'
+import type { EditingMessages } from '../language-messages.ts'
+import { plural } from './plural.ts'
+
+type DifferenceCount = Parameters<
+  EditingMessages['editing/history-panel']['restoringChanges']['slideshow']
+>[0]
+
+const slidesOf = (count: number): string => plural(count, { one: '# slide', other: '# slides' })
+const segmentsOf = (count: number): string => plural(count, { one: '# bloco', other: '# blocos' })
+
+/** 'Restaurar altera 2 slides, traz de volta 1 slide e remove 3 slides.' */
+function restoring(
+  { frame, changed, added, removed }: DifferenceCount,
+  frameName: string,
+  parts: (count: number) => string,
+): string {
+  const effects = [
+    frame && `altera ${frameName}`,
+    changed > 0 && `altera ${parts(changed)}`,
+    added > 0 && `traz de volta ${parts(added)}`,
+    removed > 0 && `remove ${parts(removed)}`,
+  ]
+  return `Restaurar ${listOf(effects.filter((effect) => effect !== false))}.`
+}
+
+// Separate, because `plural` replaces the first '#', and a name may contain one.
+const others = (count: number): string => plural(count, { one: 'mais # pessoa', other: 'mais # pessoas' })
+
+export const editing: EditingMessages = {
+  'editing/commands': {
+    undo: 'Desfazer',
+    redo: 'Refazer',
+    saveChanges: 'Salvar alterações',
+    commands: 'Comandos',
+    keyboardShortcuts: 'Atalhos de teclado',
+
+    labelWithKeys: (label, keys) => `${label} (${keys})`,
+    keyNames: {
+      Ctrl: 'Ctrl',
+      Shift: 'Shift',
+      Alt: 'Alt',
+      Enter: 'Enter',
+      Space: 'Espaço',
+      Delete: 'Delete',
+      Tab: 'Tab',
+      Esc: 'Esc',
+    },
+
+    searchCommands: 'Pesquisar comandos',
+    whatToDo: 'O que você quer fazer?',
+    noCommandFound: 'Nenhum comando tem essas palavras.',
+    commandsFound: (count) => plural(count, { one: '# comando', other: '# comandos' }),
+  },
+
+  'editing/leave-guard': {
+    question: 'Sair sem salvar?',
+    leave: 'Sair',
+    stay: 'Ficar',
+    changesAreKept:
+      'Suas alterações não foram salvas. Este navegador as guarda e as oferece quando você voltar.',
+    changesAreLost:
+      'Suas alterações não foram salvas, e este navegador não consegue guardá-las. Elas se perdem se você sair.',
+  },
+
+  'editing/document': {
+    retry: 'Tentar de novo',
+
+    complete: 'Concluir',
+    saveAndComplete: {
+      slideshow: 'Salvar e marcar esta apresentação como concluída',
+      podcast: 'Salvar e marcar este podcast como concluído',
+    },
+    notSaved: 'Não foi possível salvar as alterações. Tente novamente.',
+    alsoRetried: (whereKept) => `O Lectern também continua tentando. ${whereKept}`,
+    refused: 'O Lectern não conseguiu salvar.',
+
+    waitingTo: { save: 'Aguardando para salvar', complete: 'Aguardando para concluir' },
+    saving: 'Salvando...',
+    allSaved: 'Tudo salvo',
+    stopped: 'Não salvo',
+    unsaved: 'Alterações não salvas',
+
+    cancel: 'Cancelar',
+    offline: 'Sem conexão.',
+    databaseUnavailable: 'O Lectern não consegue acessar o banco de dados no momento.',
+    noAnswer: 'O Lectern não responde.',
+    cannotSave: 'O Lectern não consegue salvar no momento.',
+    whenPossible: {
+      save: 'Suas alterações estão guardadas neste navegador e serão salvas assim que possível.',
+      saveNotKept: (whereKept) => `${whereKept} Elas serão salvas assim que possível.`,
+      complete: 'Suas alterações estão salvas e serão marcadas como concluídas assim que possível.',
+    },
+    whenOnline: {
+      save: 'Suas alterações estão guardadas neste navegador e serão salvas quando a conexão voltar.',
+      saveNotKept: (whereKept) => `${whereKept} Elas serão salvas quando a conexão voltar.`,
+      complete: 'Suas alterações estão salvas e serão marcadas como concluídas quando a conexão voltar.',
+    },
+    kept: 'Suas alterações estão guardadas neste navegador.',
+    notKept:
+      'Este navegador não consegue guardar suas alterações. Deixe esta página aberta até que elas sejam salvas.',
+    reasonAndNext: (reason, next) => `${reason} ${next}`,
+
+    unsavedEditsFrom: (time) => `Você tem edições não salvas (${time}).`,
+    restore: 'Restaurar',
+
+    generationFailed: 'Não foi possível gerar',
+    generationFailedBecause: (reason) => `Não foi possível gerar: ${reason}`,
+    generatedNotLoaded: {
+      slideshow: 'Não foi possível carregar a nova apresentação. Tente novamente.',
+      podcast: 'Não foi possível carregar o novo podcast. Tente novamente.',
+    },
+    generated: {
+      slideshow: 'Apresentação gerada!',
+      podcast: 'Podcast gerado!',
+    },
+    generatedWithoutEdits: 'Um novo conteúdo foi gerado. Suas edições não fazem parte dele.',
+    openGenerated: 'Abrir novo conteúdo',
+  },
+
+  'editing/history-panel': {
+    history: 'Histórico',
+    explanation:
+      'Tudo o que foi salvo e gerado nos últimos 30 dias. Restaurar é uma edição como as outras: você pode desfazer, e ela é guardada no próximo salvamento.',
+    loading: 'Carregando histórico...',
+    notLoaded: 'Não foi possível carregar o histórico. Tente novamente.',
+    retry: 'Tentar de novo',
+    loadingVersion: 'Carregando versão...',
+    versionNotLoaded: 'Não foi possível carregar esta versão. Tente novamente.',
+    current: 'Atual',
+    parts: { slideshow: slidesOf, podcast: segmentsOf },
+
+    origin: {
+      generated: 'Versão gerada',
+      saved: 'Versão salva',
+      deleted: 'Antes da exclusão',
+      restored: 'Versão restaurada',
+    },
+    originAndAuthor: {
+      generated: (author) => `Versão gerada por ${author}`,
+      saved: (author) => `Versão salva por ${author}`,
+      deleted: (author) => `Antes da exclusão por ${author}`,
+      restored: (author) => `Versão restaurada por ${author}`,
+    },
+
+    sameAsOpen: 'Igual à que está aberta.',
+    restoringChanges: {
+      slideshow: (difference) => restoring(difference, 'título e tema', slidesOf),
+      podcast: (difference) => restoring(difference, 'título e informações', segmentsOf),
+    },
+    restore: 'Restaurar esta versão',
+    versionIsBack: (time) => `A versão voltou (${time}). Ela é guardada no próximo salvamento.`,
+    openIsBack: 'O que estava aberto antes voltou. Desfazer traz de volta as edições que você fez depois.',
+
+    partUnchanged: 'Sem alteração',
+    partChanged: 'Alterado',
+    partAdded: 'Volta',
+    partRemoved: 'Removido',
+    sameWords: 'As palavras são as mesmas. Muda a aparência ou o movimento.',
+  },
+
+  'editing/history': {
+    history: 'Histórico',
+    today: (time) => `Hoje, ${time}`,
+    yesterday: (time) => `Ontem, ${time}`,
+    dayAndTime: (day, time) => `${day}, ${time}`,
+  },
+
+  'editing/jobs': {
+    opensHere: (generating) => `${generating} Abre aqui assim que estiver tudo pronto.`,
+    notCancelled: 'Não foi possível cancelar. Tente novamente.',
+  },
+
+  'editing/merge': {
+    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+
+    decide: 'Decidir',
+    undecided: (whoAndWhen) =>
+      `${whoAndWhen} Suas alterações estão guardadas neste navegador e só serão salvas quando você decidir.`,
+    undecidedAndNotKept: (whoAndWhen, whereKept) =>
+      `${whoAndWhen} Decida para que suas alterações sejam salvas. ${whereKept}`,
+    retry: 'Tentar de novo',
+    notSaved: (reason, whereKept) => `Não salvo. ${reason} ${whereKept}`,
+
+    changedMeanwhile: 'Houve alterações nesse meio-tempo',
+    nothingLost: (whoAndWhen) => `${whoAndWhen} Nada se perde: você pode recuperar a outra versão.`,
+    openBoth: 'Abrir as duas',
+    decideLater: 'Decidir depois',
+    notLoaded: {
+      slideshow: 'Não foi possível carregar a apresentação.',
+      podcast: 'Não foi possível carregar o podcast.',
+    },
+
+    ofTwoPeople: {
+      keepTheirs: 'Ficar com a outra',
+      keepTheirsMeaning: 'A outra versão é aberta aqui. Desfazer traz a sua de volta.',
+      keepMine: 'Ficar com a minha',
+      keepMineMeaning: 'Sua versão é salva. A outra fica no histórico.',
+      openBothMeaning: {
+        slideshow: 'Compare lado a lado e escolha de qual das duas vem cada slide.',
+        podcast: 'Compare lado a lado e escolha de qual das duas vem cada bloco.',
+      },
+      theirsIsOpen: 'A outra versão está aberta. Desfazer traz a sua de volta.',
+    },
+    ofTwoWindows: {
+      keepTheirs: 'Ficar com a outra',
+      keepTheirsMeaning: 'A versão da outra janela é aberta aqui. Desfazer traz esta de volta.',
+      keepMine: 'Ficar com esta',
+      keepMineMeaning: 'A versão desta janela é salva. A outra fica no histórico.',
+      openBothMeaning: {
+        slideshow: 'Compare lado a lado e escolha de qual das duas vem cada slide.',
+        podcast: 'Compare lado a lado e escolha de qual das duas vem cada bloco.',
+      },
+      theirsIsOpen: 'A versão da outra janela está aberta. Desfazer traz esta de volta.',
+    },
+  },
+
+  'editing/open-both': {
+    cancel: 'Cancelar',
+    save: 'Salvar',
+    asProposed: 'Como sugerido',
+    takeAtLeastOne: {
+      slideshow: 'Escolha pelo menos um slide.',
+      podcast: 'Escolha pelo menos um bloco.',
+    },
+    bothStay: (whoAndWhen) => `${whoAndWhen} Você pode recuperar as duas versões.`,
+
+    order: 'Ordem',
+    changedInBoth: 'Alterado nas duas',
+    different: 'Diferente',
+    without: { slideshow: 'Sem este slide', podcast: 'Sem este bloco' },
+    sameInBoth: {
+      slideshow: (count) =>
+        plural(count, { one: '# slide é igual nas duas:', other: '# slides são iguais nas duas:' }),
+      podcast: (count) =>
+        plural(count, { one: '# bloco é igual nas duas:', other: '# blocos são iguais nas duas:' }),
+    },
+
+    ofTwoPeople: {
+      title: 'Sua versão e a outra',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} O que só uma das duas alterou já foi incluído. Você pode recuperar as duas versões.`,
+      willBeSaved: {
+        slideshow: (count) =>
+          plural(count, {
+            one: '# slide será salvo. Desfazer traz sua versão de volta.',
+            other: '# slides serão salvos. Desfazer traz sua versão de volta.',
+          }),
+        podcast: (count) =>
+          plural(count, {
+            one: '# bloco será salvo. Desfazer traz sua versão de volta.',
+            other: '# blocos serão salvos. Desfazer traz sua versão de volta.',
+          }),
+      },
+      mine: {
+        label: 'A minha',
+        all: 'Tudo da minha',
+        changed: 'Alterado na minha',
+        added: 'Novo na minha',
+        deleted: 'Excluído na minha',
+        deletedButChanged: 'Excluído na minha, alterado na outra',
+        only: 'Só na minha',
+        order: {
+          slideshow: 'Os slides na ordem da minha',
+          podcast: 'Os blocos na ordem da minha',
+        },
+        sameWords: 'As palavras são as mesmas. A aparência ou o movimento é o da minha.',
+      },
+      theirs: {
+        label: 'A outra',
+        all: 'Tudo da outra',
+        changed: 'Alterado na outra',
+        added: 'Novo na outra',
+        deleted: 'Excluído na outra',
+        deletedButChanged: 'Alterado na minha, excluído na outra',
+        only: 'Só na outra',
+        order: {
+          slideshow: 'Os slides na ordem da outra',
+          podcast: 'Os blocos na ordem da outra',
+        },
+        sameWords: 'As palavras são as mesmas. A aparência ou o movimento é o da outra.',
+      },
+    },
+    ofTwoWindows: {
+      title: 'Suas duas versões',
+      bothStayTaken: (whoAndWhen) =>
+        `${whoAndWhen} O que só uma das janelas alterou já foi incluído. Você pode recuperar as duas versões.`,
+      willBeSaved: {
+        slideshow: (count) =>
+          plural(count, {
+            one: '# slide será salvo. Desfazer traz esta versão de volta.',
+            other: '# slides serão salvos. Desfazer traz esta versão de volta.',
+          }),
+        podcast: (count) =>
+          plural(count, {
+            one: '# bloco será salvo. Desfazer traz esta versão de volta.',
+            other: '# blocos serão salvos. Desfazer traz esta versão de volta.',
+          }),
+      },
+      mine: {
+        label: 'Esta janela',
+        all: 'Tudo desta janela',
+        changed: 'Alterado nesta janela',
+        added: 'Novo nesta janela',
+        deleted: 'Excluído nesta janela',
+        deletedButChanged: 'Excluído nesta janela, alterado na outra',
+        only: 'Só nesta janela',
+        order: {
+          slideshow: 'Os slides na ordem desta janela',
+          podcast: 'Os blocos na ordem desta janela',
+        },
+        sameWords: 'As palavras são as mesmas. A aparência ou o movimento é o desta janela.',
+      },
+      theirs: {
+        label: 'A outra janela',
+        all: 'Tudo da outra janela',
+        changed: 'Alterado na outra janela',
+        added: 'Novo na outra janela',
+        deleted: 'Excluído na outra janela',
+        deletedButChanged: 'Alterado nesta janela, excluído na outra',
+        only: 'Só na outra janela',
+        order: {
+          slideshow: 'Os slides na ordem da outra janela',
+          podcast: 'Os blocos na ordem da outra janela',
+        },
+        sameWords: 'As palavras são as mesmas. A aparência ou o movimento é o da outra janela.',
+      },
+    },
+  },
+
+  'editing/panels': {
+    madeWith: 'Feito com',
+
+    regenerateAllAudio: 'Gerar todo o áudio de novo',
+    regenerate: 'Gerar de novo',
+
+    pageNotKept:
+      'A página de origem não foi guardada com este conteúdo. Gere de novo para ver em que cada parte se baseia.',
+    notFromPage: (sentences) =>
+      plural(sentences, {
+        one: 'Uma frase não vem da página',
+        other: '# frases não vêm da página',
+      }),
+    noPassage: 'Não se baseia em um trecho específico da página.',
+  },
+
+  'editing/presence': {
+    slideshow: {
+      open: (name) => `${name} também está com esta apresentação aberta`,
+      openByTwo: (one, other) => `${one} e ${other} também estão com esta apresentação aberta`,
+      openByMore: (one, other, more) =>
+        `${one}, ${other} e ${others(more)} também estão com esta apresentação aberta`,
+    },
+    podcast: {
+      open: (name) => `${name} também está com este podcast aberto`,
+      openByTwo: (one, other) => `${one} e ${other} também estão com este podcast aberto`,
+      openByMore: (one, other, more) =>
+        `${one}, ${other} e ${others(more)} também estão com este podcast aberto`,
+    },
+
+    otherWindow: 'Aberto também em outra janela',
+    alsoHere: (names) => `Também aqui: ${names}.`,
+    otherWindowToo: 'Isto está aberto também em outra janela.',
+  },
+
+  'editing/rewriting': {
+    suggestions: 'Sugestões',
+    instruction: 'O que deve mudar?',
+    instructionHint: 'O novo texto diz apenas o que a página diz.',
+    instructionMissing: 'Diga o que deve mudar.',
+    rewrite: 'Reescrever',
+    rewriting: 'Reescrevendo...',
+    cancel: 'Cancelar',
+    close: 'Fechar',
+    notRewritten: 'Nada foi reescrito. Tente novamente.',
+
+    undo: 'Desfazer',
+    editedSince: 'Houve edições depois disso. Desfazer volta passo a passo.',
+  },
+}

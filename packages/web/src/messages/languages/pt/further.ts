@@ -1,0 +1,19 @@
+import type { FurtherMessages } from '../language-messages.ts'
+import { courses } from './courses.ts'
+import { domain } from './domain.ts'
+import { editing } from './editing.ts'
+import { player } from './player.ts'
+import { podcastEditor } from './podcast-editor.ts'
+import { slideshowEditor } from './slideshow-editor.ts'
+import { sound } from './sound.ts'
+
+/** All messages but those of the screens before the login. */
+export const further: FurtherMessages = {
+  ...domain,
+  ...courses,
+  ...editing,
+  ...podcastEditor,
+  ...slideshowEditor,
+  ...player,
+  ...sound,
+}

@@ -1,0 +1,341 @@
+import type { DifferenceCount } from '../language-messages.ts'
+import type { EditingMessages } from '../language-messages.ts'
+import { plural } from './plural.ts'
+
+const slides = (count: number): string => plural(count, { other: '#张幻灯片' })
+const segments = (count: number): string => plural(count, { other: '#个片段' })
+
+/** What both editors say. */
+export const editing: EditingMessages = {
+  'editing/commands': {
+    undo: '撤消',
+    redo: '重做',
+    saveChanges: '保存更改',
+    commands: '命令',
+    keyboardShortcuts: '键盘快捷键',
+
+    labelWithKeys: (label: string, keys: string) => `${label} (${keys})`,
+    keyNames: {
+      Ctrl: 'Ctrl',
+      Shift: 'Shift',
+      Alt: 'Alt',
+      Enter: 'Enter',
+      Space: '空格键',
+      Delete: 'Delete',
+      Tab: 'Tab',
+      Esc: 'Esc',
+    },
+
+    searchCommands: '搜索命令',
+    whatToDo: '想做什么？',
+    noCommandFound: '没有匹配的命令。',
+    commandsFound: (count: number) => plural(count, { other: '#个命令' }),
+  },
+  'editing/leave-guard': {
+    question: '不保存就离开吗？',
+    leave: '离开',
+    stay: '留下',
+    changesAreKept: '更改尚未保存，但已留在此浏览器中，回来后可以恢复。',
+    changesAreLost: '更改尚未保存，此浏览器也无法存储。离开后更改将丢失。',
+  },
+  'editing/document': {
+    retry: '重试',
+
+    complete: '完成',
+    saveAndComplete: {
+      slideshow: '保存，并将此演示文稿标记为完成',
+      podcast: '保存，并将此播客标记为完成',
+    },
+    notSaved: '无法保存更改。请重试。',
+    alsoRetried: (whereKept: string) => `Lectern 也会自动重试。${whereKept}`,
+    refused: 'Lectern 无法保存此内容。',
+
+    waitingTo: { save: '等待保存', complete: '等待标记为完成' },
+    saving: '正在保存…',
+    allSaved: '所有更改已保存',
+    stopped: '未保存',
+    unsaved: '有未保存的更改',
+
+    cancel: '取消',
+    offline: '网络已断开。',
+    databaseUnavailable: 'Lectern 暂时无法连接数据库。',
+    noAnswer: 'Lectern 没有响应。',
+    cannotSave: 'Lectern 暂时无法保存。',
+    whenPossible: {
+      save: '更改已留在此浏览器中，服务恢复后会自动保存。',
+      saveNotKept: (whereKept: string) => `${whereKept}服务恢复后会自动保存。`,
+      complete: '更改已保存，服务恢复后会标记为完成。',
+    },
+    whenOnline: {
+      save: '更改已留在此浏览器中，恢复联网后会自动保存。',
+      saveNotKept: (whereKept: string) => `${whereKept}恢复联网后会自动保存。`,
+      complete: '更改已保存，恢复联网后会标记为完成。',
+    },
+    kept: '更改已留在此浏览器中。',
+    notKept: '此浏览器无法存储更改，保存之前请不要关闭此页面。',
+    reasonAndNext: (reason: string, next: string) => `${reason}${next}`,
+
+    unsavedEditsFrom: (time: string) => `有未保存的编辑（${time}）。`,
+    restore: '恢复',
+
+    generationFailed: '生成失败',
+    generationFailedBecause: (reason: string) => `生成失败：${reason}`,
+    generatedNotLoaded: {
+      slideshow: '无法加载新的演示文稿。请重试。',
+      podcast: '无法加载新的播客。请重试。',
+    },
+    generated: {
+      slideshow: '演示文稿已生成！',
+      podcast: '播客已生成！',
+    },
+    generatedWithoutEdits: '新内容已生成，其中不包含你的编辑。',
+    openGenerated: '打开新内容',
+  },
+  'editing/history-panel': {
+    history: '历史记录',
+    explanation:
+      '这里有最近30天内的每次保存和每次生成。恢复版本与其他编辑一样，可以撤消，下次保存时才会保留。',
+    loading: '正在加载历史记录…',
+    notLoaded: '无法加载历史记录。请重试。',
+    retry: '重试',
+    loadingVersion: '正在加载版本…',
+    versionNotLoaded: '无法加载此版本。请重试。',
+    current: '当前',
+    parts: { slideshow: slides, podcast: segments },
+
+    origin: {
+      generated: '生成',
+      saved: '保存',
+      deleted: '删除之前',
+      restored: '恢复',
+    },
+    originAndAuthor: {
+      generated: (author: string) => `由 ${author} 生成`,
+      saved: (author: string) => `由 ${author} 保存`,
+      deleted: (author: string) => `由 ${author} 删除之前`,
+      restored: (author: string) => `由 ${author} 恢复`,
+    },
+
+    sameAsOpen: '与当前打开的内容相同。',
+    restoringChanges: {
+      slideshow: (difference: DifferenceCount) => restoring(difference, '标题和主题', slides),
+      podcast: (difference: DifferenceCount) => restoring(difference, '标题和信息', segments),
+    },
+    restore: '恢复此版本',
+    versionIsBack: (time: string) => `已恢复${time}的版本，下次保存时会保留。`,
+    openIsBack: '已回到之前打开的内容。点击“撤消”可以找回之后的编辑。',
+
+    partUnchanged: '未变',
+    partChanged: '有改动',
+    partAdded: '将找回',
+    partRemoved: '将移除',
+    sameWords: '文字相同，外观或动画有变化。',
+  },
+  'editing/history': {
+    history: '历史记录',
+    today: (time: string) => `今天 ${time}`,
+    yesterday: (time: string) => `昨天 ${time}`,
+    dayAndTime: (day: string, time: string) => `${day} ${time}`,
+  },
+  'editing/jobs': {
+    opensHere: (generating: string) => `${generating}完成后会在这里打开。`,
+    notCancelled: '无法取消。请重试。',
+  },
+  'editing/merge': {
+    whoAndWhen: (sentence: string, time: string) => `${sentence}（${time}）`,
+
+    decide: '选择版本',
+    undecided: (whoAndWhen: string) => `${whoAndWhen}你的更改留在此浏览器中，选择版本之后才会保存。`,
+    undecidedAndNotKept: (whoAndWhen: string, whereKept: string) =>
+      `${whoAndWhen}请选择版本，以便保存你的更改。${whereKept}`,
+    retry: '重试',
+    notSaved: (reason: string, whereKept: string) => `未保存。${reason}${whereKept}`,
+
+    changedMeanwhile: '内容已被更改',
+    nothingLost: (whoAndWhen: string) => `${whoAndWhen}什么都不会丢：另一个版本可以随时找回。`,
+    openBoth: '对比两个版本',
+    decideLater: '以后再说',
+    notLoaded: {
+      slideshow: '无法加载演示文稿。',
+      podcast: '无法加载播客。',
+    },
+
+    ofTwoPeople: {
+      keepTheirs: '用对方的版本',
+      keepTheirsMeaning: '在这里打开对方的版本。点击“撤消”可以找回你的版本。',
+      keepMine: '用我的版本',
+      keepMineMeaning: '保存你的版本。对方的版本留在历史记录中。',
+      openBothMeaning: {
+        slideshow: '并排对比，逐张选用任意一方的幻灯片。',
+        podcast: '并排对比，逐个选用任意一方的片段。',
+      },
+      theirsIsOpen: '已打开对方的版本。点击“撤消”可以找回你的版本。',
+    },
+    ofTwoWindows: {
+      keepTheirs: '用另一个版本',
+      keepTheirsMeaning: '在这里打开另一个窗口的版本。点击“撤消”可以找回此版本。',
+      keepMine: '用此版本',
+      keepMineMeaning: '保存此窗口的版本。另一个版本留在历史记录中。',
+      openBothMeaning: {
+        slideshow: '并排对比，逐张选用任意一个窗口的幻灯片。',
+        podcast: '并排对比，逐个选用任意一个窗口的片段。',
+      },
+      theirsIsOpen: '已打开另一个窗口的版本。点击“撤消”可以找回此版本。',
+    },
+  },
+  'editing/open-both': {
+    cancel: '取消',
+    save: '保存',
+    asProposed: '采用建议',
+    takeAtLeastOne: {
+      slideshow: '请至少选用一张幻灯片。',
+      podcast: '请至少选用一个片段。',
+    },
+    bothStay: (whoAndWhen: string) => `${whoAndWhen}两个版本都可以找回。`,
+
+    order: '顺序',
+    changedInBoth: '两边都有改动',
+    different: '不同',
+    without: { slideshow: '不要这张幻灯片', podcast: '不要这个片段' },
+    sameInBoth: {
+      slideshow: (count: number) => plural(count, { other: '两边有#张幻灯片相同：' }),
+      podcast: (count: number) => plural(count, { other: '两边有#个片段相同：' }),
+    },
+
+    ofTwoPeople: {
+      title: '你的版本和对方的版本',
+      bothStayTaken: (whoAndWhen: string) =>
+        `${whoAndWhen}只有一方改动的内容已自动选用。两个版本都可以找回。`,
+      willBeSaved: {
+        slideshow: (count: number) =>
+          plural(count, { other: '将保存#张幻灯片。点击“撤消”可以找回你的版本。' }),
+        podcast: (count: number) => plural(count, { other: '将保存#个片段。点击“撤消”可以找回你的版本。' }),
+      },
+      mine: {
+        label: '我的版本',
+        all: '全部用我的',
+        changed: '我有改动',
+        added: '我新增的',
+        deleted: '我已删除',
+        deletedButChanged: '我已删除，对方有改动',
+        only: '只有我的版本中有',
+        order: {
+          slideshow: '我的版本中的幻灯片顺序',
+          podcast: '我的版本中的片段顺序',
+        },
+        sameWords: '文字相同，外观或动画采用我的版本。',
+      },
+      theirs: {
+        label: '对方的版本',
+        all: '全部用对方的',
+        changed: '对方有改动',
+        added: '对方新增的',
+        deleted: '对方已删除',
+        deletedButChanged: '我有改动，对方已删除',
+        only: '只有对方的版本中有',
+        order: {
+          slideshow: '对方版本中的幻灯片顺序',
+          podcast: '对方版本中的片段顺序',
+        },
+        sameWords: '文字相同，外观或动画采用对方的版本。',
+      },
+    },
+    ofTwoWindows: {
+      title: '你的两个版本',
+      bothStayTaken: (whoAndWhen: string) =>
+        `${whoAndWhen}只有一个窗口改动的内容已自动选用。两个版本都可以找回。`,
+      willBeSaved: {
+        slideshow: (count: number) => plural(count, { other: '将保存#张幻灯片。点击“撤消”可以找回此版本。' }),
+        podcast: (count: number) => plural(count, { other: '将保存#个片段。点击“撤消”可以找回此版本。' }),
+      },
+      mine: {
+        label: '此窗口',
+        all: '全部用此窗口的',
+        changed: '此窗口有改动',
+        added: '此窗口新增的',
+        deleted: '此窗口已删除',
+        deletedButChanged: '此窗口已删除，另一个窗口有改动',
+        only: '只有此窗口中有',
+        order: {
+          slideshow: '此窗口中的幻灯片顺序',
+          podcast: '此窗口中的片段顺序',
+        },
+        sameWords: '文字相同，外观或动画采用此窗口的版本。',
+      },
+      theirs: {
+        label: '另一个窗口',
+        all: '全部用另一个窗口的',
+        changed: '另一个窗口有改动',
+        added: '另一个窗口新增的',
+        deleted: '另一个窗口已删除',
+        deletedButChanged: '此窗口有改动，另一个窗口已删除',
+        only: '只有另一个窗口中有',
+        order: {
+          slideshow: '另一个窗口中的幻灯片顺序',
+          podcast: '另一个窗口中的片段顺序',
+        },
+        sameWords: '文字相同，外观或动画采用另一个窗口的版本。',
+      },
+    },
+  },
+  'editing/panels': {
+    madeWith: '生成工具',
+
+    regenerateAllAudio: '重新生成全部音频',
+    regenerate: '重新生成',
+
+    pageNotKept: '此内容没有附带原页面。重新生成后，可以查看每个部分的依据。',
+    notFromPage: (sentences: number) => plural(sentences, { other: '有#句话不是来自页面' }),
+    noPassage: '这部分没有对应页面中的具体段落。',
+  },
+  'editing/presence': {
+    slideshow: {
+      open: (name: string) => `${name} 也打开了这个演示文稿`,
+      openByTwo: (one: string, other: string) => `${one} 和 ${other} 也打开了这个演示文稿`,
+      openByMore: (one: string, other: string, more: number) =>
+        `${one}、${other} ${others(more)}也打开了这个演示文稿`,
+    },
+    podcast: {
+      open: (name: string) => `${name} 也打开了这个播客`,
+      openByTwo: (one: string, other: string) => `${one} 和 ${other} 也打开了这个播客`,
+      openByMore: (one: string, other: string, more: number) =>
+        `${one}、${other} ${others(more)}也打开了这个播客`,
+    },
+
+    otherWindow: '在另一个窗口中也已打开',
+    alsoHere: (names: string) => `也在这里：${names}。`,
+    otherWindowToo: '此内容在另一个窗口中也已打开。',
+  },
+  'editing/rewriting': {
+    suggestions: '建议',
+    instruction: '想怎么改？',
+    instructionHint: '新的文字只会讲页面中有的内容。',
+    instructionMissing: '请说明想怎么改。',
+    rewrite: '改写',
+    rewriting: '正在改写…',
+    cancel: '取消',
+    close: '关闭',
+    notRewritten: '没有改写任何内容。请重试。',
+
+    undo: '撤消',
+    editedSince: '之后又有编辑。可以用“撤消”逐步返回。',
+  },
+}
+
+// Separate, because `plural` replaces the first '#', and a name may contain one.
+const others = (count: number): string => plural(count, { other: '等另外#人' })
+
+/** '恢复后：更改2张幻灯片，找回1张幻灯片，移除3张幻灯片。' */
+function restoring(
+  { frame, changed, added, removed }: DifferenceCount,
+  frameName: string,
+  parts: (count: number) => string,
+): string {
+  const effects = [
+    frame && `更改${frameName}`,
+    changed > 0 && `更改${parts(changed)}`,
+    added > 0 && `找回${parts(added)}`,
+    removed > 0 && `移除${parts(removed)}`,
+  ]
+  return `恢复后：${effects.filter((effect) => effect !== false).join('，')}。`
+}
