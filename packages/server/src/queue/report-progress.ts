@@ -6,7 +6,7 @@ import { runInBackground } from '../runtime/run-in-background.ts'
 export interface ProgressReport {
   /** Replaces a progress that is not stored yet, because only the newest counts. Never fails. */
   report(progress: JobProgress): void
-  /** Resolves when no write is running. Later reports are ignored. */
+  /** Resolves when the newest progress is stored or dropped. Later reports are ignored. */
   close(): Promise<void>
 }
 
@@ -24,15 +24,16 @@ export function createProgressReport(
   }
 
   function take(): JobProgress | undefined {
-    const taken = closed ? undefined : newest
+    const taken = newest
     newest = undefined
     return taken
   }
 
   return {
     report(progress) {
+      if (closed) return
       newest = progress
-      if (storing || closed) return
+      if (storing) return
       storing = storeNewest().finally(() => (storing = undefined))
       const waiting = storing
       runInBackground(() => waiting, logger, 'storing the progress of a job')

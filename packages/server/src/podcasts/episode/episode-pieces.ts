@@ -29,8 +29,8 @@ const musicEdition = 1
 
 /** The pieces of audio that episodes consist of. Each is made once per source and stored. */
 export function createEpisodePieces(dependencies: {
-  catalogue: CatalogueStore
-  store: MediaStore
+  catalogue: Pick<CatalogueStore, 'add' | 'findByRecipes'>
+  store: Pick<MediaStore, 'read'>
   pool: Pick<WorkerPool, 'piece'>
 }) {
   const { catalogue, store, pool } = dependencies
@@ -38,6 +38,9 @@ export function createEpisodePieces(dependencies: {
   const making = new Map<string, Promise<MediaFile>>()
 
   async function make(place: MediaPlace, source: PieceSource, recipe: string): Promise<MediaFile> {
+    // Another call may have made the piece after the caller looked for it.
+    const made = (await catalogue.findByRecipes(place, [recipe])).get(recipe)
+    if (made) return made
     const frames = await pool.piece(await requestFor(source, store))
     return catalogue.add(place, {
       kind: 'piece',
@@ -85,7 +88,7 @@ function contentOf(source: PieceSource): unknown {
   return ['mix', musicEdition, durationMs, lines.map(({ line, atMs }) => [line.sha256, atMs]), music]
 }
 
-async function requestFor(source: PieceSource, store: MediaStore): Promise<PieceRequest> {
+async function requestFor(source: PieceSource, store: Pick<MediaStore, 'read'>): Promise<PieceRequest> {
   if ('sha256' in source) return { from: await readWhole(store, source.filename) }
   if ('id' in source) return { from: { samples: renderSound(source, episodeRate), sampleRate: episodeRate } }
   const lines = await Promise.all(
