@@ -87,6 +87,8 @@ const sharedLayers = [
   ['slides/player/controls'],
   ['slides/player/captions'],
   ['slides/player'],
+  // Icons and calls of formats.
+  ['formats'],
   // Calls to the server and its events.
   ['api', 'course-systems'],
   ['api/events'],

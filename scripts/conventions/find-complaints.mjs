@@ -64,6 +64,21 @@ export function typesNamedInWriter(file, types) {
   )
 }
 
+/**
+ * Lists and types that repeat the formats (`['slideshow', 'podcast']`). A third format would be missing there.
+ * @param {SourceFile} file
+ * @param {readonly string[]} formats
+ */
+export function formatsRepeated(file, formats) {
+  const name = `['"](?:${formats.join('|')})['"]`
+  return complaintsOf(
+    file,
+    new RegExp(`${name}(?:\\s*[,|]\\s*${name})+`, 'g'),
+    (found) =>
+      `${found} repeats the formats. Use formatNames or Format of packages/domain/src/courses/formats.ts, or add a question to format.ts there and let each format answer it.`,
+  )
+}
+
 /** Folders of web whose sentences are not in message modules: pages for developers, and the messages themselves. */
 const withoutMessages = ['features/gallery', 'messages']
 
@@ -102,6 +117,7 @@ export function wordsOutsideMessages(file) {
 const domainWithoutMessages = [
   'accounts/common-passwords.ts',
   'api/',
+  'courses/formats/',
   'interface-languages/',
   'motion/',
   'narration/own-recording.ts',
@@ -178,15 +194,13 @@ function complaintsOf({ path, text }, pattern, sentenceOf) {
 
 /** All complaints about the files of the project. */
 export function findComplaints() {
-  const types = globSync('packages/domain/src/slides/slide-types/*.ts', { cwd: root })
-    .map((path) => basename(path, '.ts'))
-    .filter((type) => !type.endsWith('.test'))
-  if (types.length === 0)
-    throw new Error('There are no slide types in packages/domain/src/slides/slide-types.')
+  const types = kindsIn('packages/domain/src/slides/slide-types')
+  const formats = kindsIn('packages/domain/src/courses/formats')
   const components = filesOf('packages/web/src/**/*.{ts,tsx}')
   const styles = filesOf('packages/web/src/**/*.css')
   const writers = filesOf('packages/server/src/generation/writers/**/*.ts')
   const domain = filesOf('packages/domain/src/**/*.ts')
+  const server = filesOf('packages/server/src/**/*.ts')
   if (components.length === 0 || domain.length === 0 || styles.length === 0 || writers.length === 0)
     throw new Error(
       'The check of conventions finds no files. Update the paths in scripts/conventions/find-complaints.mjs.',
@@ -195,6 +209,7 @@ export function findComplaints() {
     ...components.flatMap(arbitrarySizes),
     ...components.filter(hasMessages).flatMap(wordsOutsideMessages),
     ...domain.filter(hasDomainMessages).flatMap(wordsOutsideDomainMessages),
+    ...[...components, ...domain, ...server].flatMap((file) => formatsRepeated(file, formats)),
     ...styles.flatMap((file) => typesNamedInCss(file, types)),
     ...writers.flatMap((file) => typesNamedInWriter(file, types)),
   ]
@@ -218,6 +233,17 @@ function hasMessages({ path }) {
 function hasDomainMessages({ path }) {
   const inDomain = path.replace('packages/domain/src/', '')
   return !domainWithoutMessages.some((exempt) => inDomain.startsWith(exempt))
+}
+
+/**
+ * The names of the kinds in a folder.
+ * @param {string} folder
+ */
+function kindsIn(folder) {
+  const names = filesOf(`${folder}/*.ts`).map(({ path }) => basename(path, '.ts'))
+  if (names.length === 0)
+    throw new Error(`There are no kinds in ${folder}. Update scripts/conventions/find-complaints.mjs.`)
+  return names
 }
 
 /** @param {string} pattern */

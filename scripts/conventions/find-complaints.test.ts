@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   arbitrarySizes,
   findComplaints,
+  formatsRepeated,
   typesNamedInCss,
   typesNamedInWriter,
   wordsOutsideDomainMessages,
@@ -65,6 +66,21 @@ describe('slide types in writers', () => {
 
   test('a rule says which type it makes', () => {
     expect(typesNamedInWriter(file('quiz.ts', `return { type: 'quiz', content }`), types)).toEqual([])
+  })
+})
+
+describe('formats', () => {
+  test.each([
+    `z.enum(['slideshow', 'podcast'])`,
+    `format: 'slideshow' | 'podcast'`,
+    `of ["podcast",\n"slideshow"]`,
+  ])('%s repeats the list', (code) => {
+    expect(formatsRepeated(file('a.ts', code), ['slideshow', 'podcast'])).toHaveLength(1)
+  })
+
+  test('a file of one format names it', () => {
+    const code = `useWork('podcast', ['slideshow', 'captions'])`
+    expect(formatsRepeated(file('a.ts', code), ['slideshow', 'podcast'])).toEqual([])
   })
 })
 

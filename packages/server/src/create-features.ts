@@ -12,6 +12,7 @@ import { homeOfImports } from './courses/home-of-course.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createDocumentLibrary } from './documents/create-document-library.ts'
+import type { DocumentsByFormat } from './documents/documents-by-format.ts'
 import { statusRoutes } from './documents/status-routes.ts'
 import { createEvents } from './events/create-events.ts'
 import { createGeneration } from './generation/create-generation.ts'
@@ -129,6 +130,7 @@ export async function createFeatures(
   const library = createDocumentLibrary({ database, narration, access, glossaries, logger })
   const slideshows = await library.open(slideshowFormat)
   const podcasts = await library.open(podcastFormat)
+  const contents: DocumentsByFormat = { slideshow: slideshows, podcast: podcasts }
   const voices = createVoices({ database, narrator, catalogue, glossaries })
   const { choices } = voices
   const episodeStore = createEpisodeStore(database)
@@ -195,11 +197,11 @@ export async function createFeatures(
     accounts,
     { routes: courseAccess.routes(library.contentStates) },
     { routes: imports.routes, sweeps: imports.sweeps(forgetContents) },
-    { routes: statusRoutes({ slideshows, podcasts }), chores: library.chores },
+    { routes: statusRoutes(contents), chores: library.chores },
     createGeneration({ ...shared, jobs, choices, circuits }),
     createSlideshows({ ...shared, documents: slideshows, jobs, choices, attempts }),
     glossary,
-    createRecordings({ ...shared, database, store, pool, quota, attempts }),
+    createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),
     podcastCalls,
     voices,
     work,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { statusFields } from '../courses/content-state.ts'
 import { settableStatus } from '../courses/content-status.ts'
 import { course, coursePage } from '../courses/course.ts'
 import { courseSystemState } from '../courses/course-system-state.ts'
@@ -69,11 +70,11 @@ export const coursesApi = {
     access: 'user',
     params: pageParams,
     body: z
-      .object({ slideshow_status: z.optional(settableStatus), podcast_status: z.optional(settableStatus) })
+      .object(statusFields(z.optional(settableStatus)))
       .check(
         z.refine(
-          (body) => body.slideshow_status !== undefined || body.podcast_status !== undefined,
-          'Please name slideshow_status or podcast_status.',
+          (body) => Object.values(body).some((status) => status !== undefined),
+          `Please name ${Object.keys(statusFields(0)).join(' or ')}.`,
         ),
       ),
     answer: z.object({ status: z.literal('success') }),

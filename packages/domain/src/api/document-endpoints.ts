@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { externalId, pageParams } from '../courses/ids.ts'
-import type { Format } from '../courses/format.ts'
+import type { Format } from '../courses/formats.ts'
 import { documentVersion } from '../documents/document-version.ts'
 import { documentLimit, documentRequestLimit, endpoint } from './endpoint.ts'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
-import { formatNames } from '../courses/format.ts'
+import { forEachFormat, type Format, formatNames, formats } from '../courses/formats.ts'
 import { externalId } from '../courses/ids.ts'
 import { jobGroup } from '../jobs/job.ts'
+import { allVoices, voiceFields, voicesOf } from '../voices/chosen-voices.ts'
 import { endpoint } from './endpoint.ts'
 import { rewriteChoices } from './rewriting.ts'
 import { declinedOptions, writingOptions } from './writing-options.ts'
@@ -29,7 +30,7 @@ export const estimate = z.object({
    */
   languages: z.array(z.object({ language: z.string(), pages: z.number() })),
   /** Minutes of audio of all pages, for each requested format. */
-  minutes: z.object({ slideshow: z.optional(z.number()), podcast: z.optional(z.number()) }),
+  minutes: z.object(forEachFormat(() => z.optional(z.number()))),
   cost: z.optional(z.object({ dollars: z.number(), unpriced: z.array(z.string()) })),
 })
 export type Estimate = z.infer<typeof estimate>
@@ -38,38 +39,32 @@ export type Estimate = z.infer<typeof estimate>
 const { successful_pages, failed_pages, cancelled_pages, gaps, notices } = jobGroup.shape
 const result = { successful_pages, failed_pages, cancelled_pages, gaps, notices }
 
+function generationEndpoint(format: Format) {
+  const { summary, answer: more } = formats[format].generation
+  const answer: typeof result = { ...result, ...constants(more) }
+  return endpoint({
+    method: 'POST',
+    path: `/api/generate_${format}`,
+    summary,
+    access: 'user',
+    bodyLimit,
+    body: z.object({
+      course_id: externalId,
+      page_ids: pageIds,
+      options: z.optional(writingOptions),
+      ...voiceFields(voicesOf(format)),
+    }),
+    answer: z.object(answer),
+    async: true,
+  })
+}
+
+function constants(values: Readonly<Record<string, number>>): Readonly<Record<string, z.ZodMiniNumber>> {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, z.number()]))
+}
+
 export const generationApi = {
-  slideshow: endpoint({
-    method: 'POST',
-    path: '/api/generate_slideshow',
-    summary: 'Generate slideshows from pages. With a voice, the same job also generates their audio.',
-    access: 'user',
-    bodyLimit,
-    body: z.object({
-      course_id: externalId,
-      page_ids: pageIds,
-      options: z.optional(writingOptions),
-      voice_id: z.optional(z.string()),
-    }),
-    answer: z.object(result),
-    async: true,
-  }),
-  podcast: endpoint({
-    method: 'POST',
-    path: '/api/generate_podcast',
-    summary: 'Generate podcasts from pages. With both voices, the same job also generates their audio.',
-    access: 'user',
-    bodyLimit,
-    body: z.object({
-      course_id: externalId,
-      page_ids: pageIds,
-      options: z.optional(writingOptions),
-      voice_id_host1: z.optional(z.string()),
-      voice_id_host2: z.optional(z.string()),
-    }),
-    answer: z.object({ ...result, podcast_id: z.number() }),
-    async: true,
-  }),
+  ...forEachFormat((_definition, name) => generationEndpoint(name)),
   estimate: endpoint({
     method: 'POST',
     path: '/api/generation/estimate',
@@ -86,9 +81,7 @@ export const generationApi = {
           z.maxLength(formatNames.length),
         ),
       options: z.optional(writingOptions),
-      voice_id: z.optional(z.string()),
-      voice_id_host1: z.optional(z.string()),
-      voice_id_host2: z.optional(z.string()),
+      ...voiceFields(allVoices),
     }),
     answer: estimate,
   }),

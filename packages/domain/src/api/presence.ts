@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { formatNames } from '../courses/format.ts'
+import { formatNames } from '../courses/formats.ts'
 import { externalId } from '../courses/ids.ts'
 import { namedPartKey } from '../documents/part-keys.ts'
 import { endpoint } from './endpoint.ts'

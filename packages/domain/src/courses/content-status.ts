@@ -1,6 +1,4 @@
 import { z } from 'zod/mini'
-import type { Format } from './format.ts'
-import { translated } from '../messages/translated.ts'
 
 /** Status of one page in one format. Any other value of an older client counts as not started. */
 export const contentStatuses = ['Not_Started', 'In_Progress', 'Completed'] as const
@@ -12,17 +10,3 @@ export const settableStatus = z.enum(['In_Progress', 'Completed'])
 export function readContentStatus(value: unknown): ContentStatus {
   return contentStatuses.find((status) => status === value) ?? 'Not_Started'
 }
-
-/** Status texts for tooltips. */
-export const statusWords = translated('content status', {
-  slideshow: {
-    Completed: 'Slideshow completed',
-    In_Progress: 'Slideshow in progress',
-    Not_Started: 'Slideshow not started',
-  },
-  podcast: {
-    Completed: 'Podcast completed',
-    In_Progress: 'Podcast in progress',
-    Not_Started: 'Podcast not started',
-  },
-} satisfies Record<Format, Record<ContentStatus, string>>)

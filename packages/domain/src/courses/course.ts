@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { contentStateFields } from './content-state.ts'
 
 /**
  * A course as the course system lists it for the user's key. `language` is a tag, if the course system provides one. An
@@ -34,9 +35,6 @@ export const coursePage = z.object({
   item_position: z.nullable(z.number()),
   /** Undefined if all students of the course can find the page. */
   availability: z.optional(pageAvailability),
-  slideshow_status: z.string(),
-  podcast_status: z.string(),
-  slide_count: z.number(),
-  question_count: z.number(),
+  ...contentStateFields,
 })
 export type CoursePage = z.infer<typeof coursePage>

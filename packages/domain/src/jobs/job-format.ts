@@ -1,14 +1,9 @@
-import type { Format } from '../courses/format.ts'
+import { type Format, formatNames } from '../courses/formats.ts'
 import type { JobKind } from './job.ts'
-
-const formatsOfJobs: Record<JobKind, Format> = {
-  'generate-slideshow': 'slideshow',
-  'voice-slideshow': 'slideshow',
-  'generate-podcast': 'podcast',
-  'voice-podcast': 'podcast',
-}
 
 /** The format that a job works on. */
 export function formatOfJob(kind: JobKind): Format {
-  return formatsOfJobs[kind]
+  const format = formatNames.find((name) => kind.endsWith(`-${name}`))
+  if (!format) throw new Error(`The job kind ${kind} has no format.`)
+  return format
 }

@@ -1,13 +1,23 @@
 import { z } from 'zod/mini'
+import { type Format, formatNames } from '../courses/formats.ts'
 import { notice, problemReason } from '../problems/problem-reason.ts'
 
-export const jobKinds = [
-  'generate-slideshow',
-  'generate-podcast',
-  'voice-slideshow',
-  'voice-podcast',
-] as const
-export type JobKind = (typeof jobKinds)[number]
+/** What is done with a page in a format: its content, or only the audio of its content. */
+const jobTasks = ['generate', 'voice'] as const
+type JobTask = (typeof jobTasks)[number]
+
+export type JobKind = `${JobTask}-${Format}`
+
+export const jobKinds: readonly JobKind[] = jobTasks.flatMap((task) =>
+  formatNames.map((format) => jobKindOf(task, format)),
+)
+
+export function jobKindOf<Task extends JobTask, Name extends Format>(
+  task: Task,
+  format: Name,
+): `${Task}-${Name}` {
+  return `${task}-${format}`
+}
 
 export const jobStates = ['waiting', 'running', 'succeeded', 'failed', 'cancelled'] as const
 export type JobState = (typeof jobStates)[number]

@@ -1,25 +1,11 @@
-import type { Format } from '../courses/format.ts'
-import { plural } from '../messages/plural.ts'
+import type { FormatDefinition } from '../courses/format.ts'
+import { forEachFormat, type Format } from '../courses/formats.ts'
 import { translated } from '../messages/translated.ts'
 import { partOfKey } from '../documents/text-keys.ts'
 import type { AudioGap } from './job.ts'
 
 export const silentPartsMessages = translated('silent parts', {
-  slideshow: {
-    parts: (count: number) => plural(count, { one: '# slide', other: '# slides' }),
-    silent: (count: number) => plural(count, { one: '# silent slide', other: '# silent slides' }),
-    incomplete: (count: number) =>
-      plural(count, {
-        one: '# slide with some audio missing',
-        other: '# slides with some audio missing',
-      }),
-  },
-  podcast: {
-    parts: (count: number) => plural(count, { one: '# line', other: '# lines' }),
-    silent: (count: number) => plural(count, { one: '# silent line', other: '# silent lines' }),
-    incomplete: (count: number) =>
-      plural(count, { one: '# line with some audio missing', other: '# lines with some audio missing' }),
-  },
+  ...forEachFormat(({ spokenParts }): FormatDefinition['spokenParts'] => spokenParts),
   both: (silent: string, incomplete: string) => `${silent} and ${incomplete}`,
 })
 

@@ -1,4 +1,4 @@
-import type { Format } from '../courses/format.ts'
+import type { Format } from '../courses/formats.ts'
 import { countedParts } from '../jobs/silent-parts.ts'
 
 /** Slides or lines, and why: a sentence that is in the language of the reader already. */

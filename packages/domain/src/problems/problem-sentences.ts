@@ -1,5 +1,5 @@
 import { fieldMessages } from '../accounts/field-messages.ts'
-import { type Format, formats } from '../courses/format.ts'
+import { type Format, formats } from '../courses/formats.ts'
 import { languageName } from '../voices/languages.ts'
 import type { ProblemCode } from './problem-kinds.ts'
 import { providerSentences } from './provider-sentences.ts'

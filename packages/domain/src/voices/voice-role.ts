@@ -1,9 +1,12 @@
 import { z } from 'zod/mini'
+import type { FormatVoice } from '../courses/formats.ts'
+import { allVoices } from './chosen-voices.ts'
 import { languageOf } from './languages.ts'
 
 /** The role of a voice: the narrator of slideshows, or one of the two hosts of podcasts. */
-export const voiceRoles = ['narrator', 'alex', 'jamie'] as const
-export type VoiceRole = (typeof voiceRoles)[number]
+export type VoiceRole = FormatVoice['role']
+
+export const voiceRoles: readonly VoiceRole[] = allVoices.map(({ role }) => role)
 
 /** The voice that a user chose last for a role and a content language. */
 export const voiceChoice = z.object({

@@ -1,4 +1,5 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
+import { type ContentState, noContent } from '@lectern/domain/courses/content-state.ts'
 import type { CoursePage } from '@lectern/domain/courses/course.ts'
 import type { Account } from '../accounts/account.ts'
 import type { SystemPage } from '../courses/course-system.ts'
@@ -8,18 +9,6 @@ import type { CourseAccess } from './course-access.ts'
 
 /** Content states of a course's pages, by page id. The documents provide them. */
 export type ContentStates = (account: Account, courseId: string) => Promise<ReadonlyMap<string, ContentState>>
-
-export type ContentState = Pick<
-  CoursePage,
-  'slideshow_status' | 'podcast_status' | 'slide_count' | 'question_count'
->
-
-const nothingYet: ContentState = {
-  slideshow_status: 'Not_Started',
-  podcast_status: 'Not_Started',
-  slide_count: 0,
-  question_count: 0,
-}
 
 export function courseRoutes(dependencies: {
   access: CourseAccess
@@ -46,7 +35,7 @@ export function courseRoutes(dependencies: {
     route(coursesApi.pages, async ({ account, body, maxStale }) => {
       const { list, readAt } = await access.listPages(account, body.id, { maxStale })
       const states = await contentStates(account, body.id)
-      const pages = list.map((page) => coursePage(page, states.get(page.id) ?? nothingYet))
+      const pages = list.map((page) => coursePage(page, states.get(page.id) ?? noContent))
       return ok(pages, { headers: ageSince(readAt) })
     }),
   ]

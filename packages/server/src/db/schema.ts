@@ -4,7 +4,7 @@ import type { AudioGap, FailedPage, JobKind, JobProgress, JobState } from '@lect
 import type { PageAvailability } from '@lectern/domain/courses/course.ts'
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { VersionOrigin } from '@lectern/domain/documents/document-version.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import type { Notice, ProblemReason, StoredProblem } from '@lectern/domain/problems/problem-reason.ts'

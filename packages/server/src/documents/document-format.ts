@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { PartAudio } from '../narration/part-audio.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 

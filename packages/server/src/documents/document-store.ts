@@ -1,6 +1,6 @@
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import { historyDays, type VersionOrigin } from '@lectern/domain/documents/document-version.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { documents, documentVersions, glossaries, narrations, users } from '../db/schema.ts'

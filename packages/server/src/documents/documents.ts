@@ -1,6 +1,6 @@
 import { documentLimit } from '@lectern/domain/api/endpoint.ts'
 import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/content-status.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'

@@ -1,24 +1,20 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
-import { formats } from '@lectern/domain/courses/format.ts'
-import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { type ContentState, noContent } from '@lectern/domain/courses/content-state.ts'
+import { formatNames, formats } from '@lectern/domain/courses/formats.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
-import type { ContentState, ContentStates } from '../access/routes.ts'
+import type { ContentStates } from '../access/routes.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { DocumentStore } from './document-store.ts'
-import type { Documents } from './documents.ts'
+import type { DocumentsByFormat } from './documents-by-format.ts'
 
 /** Marking the contents of a page as complete, or reopening them. */
-export function statusRoutes(dependencies: {
-  slideshows: Documents<Slideshow>
-  podcasts: Documents<Podcast>
-}): Route[] {
+export function statusRoutes(contents: DocumentsByFormat): Route[] {
   return [
     route(coursesApi.setStatus, async ({ account, params: { courseId, pageId }, body }) => {
-      if (body.slideshow_status)
-        await dependencies.slideshows.setStatus(account, courseId, pageId, body.slideshow_status)
-      if (body.podcast_status)
-        await dependencies.podcasts.setStatus(account, courseId, pageId, body.podcast_status)
+      for (const format of formatNames) {
+        const status = body[formats[format].statusField]
+        if (status) await contents[format].setStatus(account, courseId, pageId, status)
+      }
       return ok({ status: 'success' as const })
     }),
   ]
@@ -29,12 +25,7 @@ export function contentStatesOf(store: DocumentStore): ContentStates {
   return async (account, courseId) => {
     const states = new Map<string, ContentState>()
     for (const row of await store.ofCourse(homeOfCourse(account, courseId), courseId)) {
-      const state = states.get(row.pageId) ?? {
-        slideshow_status: 'Not_Started',
-        podcast_status: 'Not_Started',
-        slide_count: 0,
-        question_count: 0,
-      }
+      const state = states.get(row.pageId) ?? noContent
       const { statusField, countField } = formats[row.format]
       states.set(row.pageId, { ...state, [statusField]: row.status, [countField]: row.partCount })
     }

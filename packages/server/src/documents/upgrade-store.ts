@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { documents, documentVersions, jobs } from '../db/schema.ts'

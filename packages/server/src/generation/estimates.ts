@@ -1,13 +1,13 @@
 import type { Estimate } from '@lectern/domain/api/generation.ts'
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
-import { type Format, formats as definitions } from '@lectern/domain/courses/format.ts'
+import { type Format, formats as definitions } from '@lectern/domain/courses/formats.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
+import type { ChosenVoices } from '@lectern/domain/voices/chosen-voices.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { Circuits } from '../courses/circuits.ts'
 import type { Charge } from '../providers/charge.ts'
 import type { Narrator } from '../speech/narrator.ts'
-import type { Voices } from './generation-plan.ts'
 import { languagesOfPages } from './languages-of-pages.ts'
 import { createPageFacts, type PageFacts } from './page-facts.ts'
 import type { Expectation, Writer } from './writer.ts'
@@ -20,7 +20,7 @@ export interface WantedEstimate {
   readonly pageIds: readonly string[]
   readonly formats: readonly Format[]
   readonly options: WritingOptions
-  readonly voices: Voices
+  readonly voices: ChosenVoices
 }
 
 /** The expected result of generations before they are started. */
@@ -38,8 +38,8 @@ export function createEstimates(dependencies: {
   const { access, circuits, writer, narrator, facts = createPageFacts({ access, circuits }) } = dependencies
 
   /** The speakers of a format share its characters equally. */
-  async function speechCharges(format: Format, minutes: number, voices: Voices): Promise<Charge[]> {
-    const speakers = definitions[format].voiceFields.map((field) => voices[field])
+  async function speechCharges(format: Format, minutes: number, voices: ChosenVoices): Promise<Charge[]> {
+    const speakers = definitions[format].voices.map(({ field }) => voices[field])
     const characters = (minutes * wordsPerMinute * charactersOfWord) / speakers.length
     const charges = await Promise.all(
       speakers.map(async (voiceId) => voiceId && narrator.charge(voiceId, characters)),

@@ -1,4 +1,5 @@
 import { generationApi } from '@lectern/domain/api/generation.ts'
+import { type Format, formatNames, formats as definitions } from '@lectern/domain/courses/formats.ts'
 import type { JobGroup } from '@lectern/domain/jobs/job.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -8,9 +9,6 @@ import type { VoiceChoices } from '../voices/voice-choices.ts'
 import type { Estimates } from './estimates.ts'
 import { startGeneration } from './start-generation.ts'
 import type { Writer } from './writer.ts'
-
-/** Every page has at most one podcast. */
-const podcastId = 1
 
 export interface GenerationRouteDependencies {
   readonly access: CourseAccess
@@ -24,29 +22,7 @@ export interface GenerationRouteDependencies {
 
 export function generationRoutes(dependencies: GenerationRouteDependencies): Route[] {
   return [
-    route(generationApi.slideshow, async ({ account, body, prefersAsync, signal }) => {
-      const job_id = await startGeneration(dependencies, account, 'generate-slideshow', {
-        courseId: body.course_id,
-        pageIds: body.page_ids,
-        options: body.options,
-        voices: { voice_id: body.voice_id },
-      })
-      if (prefersAsync) return ok({ job_id }, { status: 202 })
-      return ok(resultOf(await dependencies.jobs.finished(account, job_id, signal)))
-    }),
-    route(generationApi.podcast, async ({ account, body, prefersAsync, signal }) => {
-      const job_id = await startGeneration(dependencies, account, 'generate-podcast', {
-        courseId: body.course_id,
-        pageIds: body.page_ids,
-        options: body.options,
-        voices: { voice_id_host1: body.voice_id_host1, voice_id_host2: body.voice_id_host2 },
-      })
-      if (prefersAsync) return ok({ job_id }, { status: 202 })
-      return ok({
-        ...resultOf(await dependencies.jobs.finished(account, job_id, signal)),
-        podcast_id: podcastId,
-      })
-    }),
+    ...formatNames.map((format) => generationRoute(format, dependencies)),
     route(generationApi.estimate, async ({ account, body }) => {
       const { course_id, page_ids, formats, options = {}, ...voices } = body
       const estimates = await dependencies.estimates()
@@ -59,6 +35,17 @@ export function generationRoutes(dependencies: GenerationRouteDependencies): Rou
       return ok({ name, declines, rewrites })
     }),
   ]
+}
+
+function generationRoute(format: Format, dependencies: GenerationRouteDependencies): Route {
+  const { answer } = definitions[format].generation
+  return route(generationApi[format], async ({ account, body, prefersAsync, signal }) => {
+    const { course_id: courseId, page_ids: pageIds, options, ...voices } = body
+    const wanted = { courseId, pageIds, options, voices }
+    const job_id = await startGeneration(dependencies, account, format, wanted)
+    if (prefersAsync) return ok({ job_id }, { status: 202 })
+    return ok({ ...resultOf(await dependencies.jobs.finished(account, job_id, signal)), ...answer })
+  })
 }
 
 function resultOf({ successful_pages, failed_pages, cancelled_pages, gaps, notices }: JobGroup) {

@@ -1,3 +1,4 @@
+import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
@@ -56,7 +57,7 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
     test('lists in sentences what it cannot follow, and estimates its length', async () => {
       const writer = await start()
       for (const sentence of Object.values(writer.declines)) expect(sentence).toMatch(/^[A-Z].+\.$/)
-      for (const format of ['slideshow', 'podcast'] as const) {
+      for (const format of formatNames) {
         const expected = (words: number) => writer.expect({ format, words, options: {} }).minutes
         expect(expected(50)).toBeGreaterThan(0)
         expect(expected(2000)).toBeGreaterThan(expected(50))

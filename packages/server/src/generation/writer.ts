@@ -1,6 +1,6 @@
 import type { RewriteChoices, WrittenLine, WrittenSlide } from '@lectern/domain/api/rewriting.ts'
 import type { DeclinedOptions, WritingOptions } from '@lectern/domain/api/writing-options.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import type { Charge } from '../providers/charge.ts'

@@ -1,5 +1,5 @@
 import { presenceTimeoutMs, type Presence } from '@lectern/domain/api/presence.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 
 /** A document. `home` is the course system, or the account that imported the course. */
 export interface PresencePlace {

@@ -1,5 +1,5 @@
 import type { Presence } from '@lectern/domain/api/presence.ts'
-import { formatNames } from '@lectern/domain/courses/format.ts'
+import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import {

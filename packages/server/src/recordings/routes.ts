@@ -1,14 +1,13 @@
 import { recordingsApi, type RecordedTake } from '@lectern/domain/api/recordings.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { isOwnRecording, recordingVoice } from '@lectern/domain/narration/own-recording.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Attempts } from '../accounts/attempts.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Documents } from '../documents/documents.ts'
+import type { DocumentsByFormat } from '../documents/documents-by-format.ts'
 import { partAudio } from '../narration/part-audio.ts'
 import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { CatalogueStore, MediaFile } from '../media/catalogue-store.ts'
@@ -29,8 +28,7 @@ import { createTakeTurns } from './take-turns.ts'
 const perHour = { pieces: 1000, takes: 600 }
 
 export interface RecordingDependencies {
-  readonly slideshows: Documents<Slideshow>
-  readonly podcasts: Documents<Podcast>
+  readonly contents: DocumentsByFormat
   readonly access: CourseAccess
   readonly catalogue: CatalogueStore
   readonly store: MediaStore
@@ -49,14 +47,11 @@ interface Place {
 
 /** Recordings that authors make of their own voice. They belong to the page, like spoken audio. */
 export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
-  const { access, store, recordings, glossaries, quota, attempts } = dependencies
+  const { access, contents, store, recordings, glossaries, quota, attempts } = dependencies
   const pieces = createTakePieces(store, dependencies.pieces, quota)
   const inTurn = createTakeTurns()
   const keepTake = createTakeKeeper({ ...dependencies, pieces }, inTurn)
-  const documentsOf: Record<Format, SpokenDocuments> = {
-    slideshow: spokenDocuments(dependencies.slideshows),
-    podcast: spokenDocuments(dependencies.podcasts),
-  }
+  const documentsOf = (format: Format) => spokenDocuments(contents[format])
 
   const pageOf = (account: Account, { courseId, pageId }: Place) => ({
     courseSystem: homeOfCourse(account, courseId),
@@ -120,7 +115,7 @@ export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
       return await upload(coming, async () => {
         await access.requirePage(account, page.courseId, page.pageId)
         await attempts.limit({ name: `takes of ${account.id}`, most: perHour.takes, windowMinutes: 60 })
-        const documents = documentsOf[body.format]
+        const documents = documentsOf(body.format)
         const { parts, language } = await documents.read(account, page)
         // A part that is not saved yet finds the take by its words when it is saved.
         const known = parts.find(({ key }) => key === body.part)
@@ -147,7 +142,7 @@ export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
 
     route(recordingsApi.use, async ({ account, params, body }) => {
       const file = await require(account, params)
-      const documents = documentsOf[body.format]
+      const documents = documentsOf(body.format)
       const part = (await documents.read(account, params)).parts.find(({ key }) => key === body.part)
       if (part) await documents.giveAudio(account, params, part, file)
       return ok(described(file, account))
@@ -171,7 +166,7 @@ export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
   ]
 }
 
-/** The parts of slideshows or podcasts that recordings need. */
+/** What recordings need of the documents of a format. */
 interface SpokenDocuments {
   read(
     account: Account,
@@ -180,7 +175,7 @@ interface SpokenDocuments {
   giveAudio(account: Account, place: Place, part: SpokenPart, file: MediaFile): Promise<void>
 }
 
-function spokenDocuments<Document>(documents: Documents<Document>): SpokenDocuments {
+function spokenDocuments(documents: Documents<unknown>): SpokenDocuments {
   const { format } = documents
   return {
     async read(account, { courseId, pageId }) {

@@ -1,5 +1,5 @@
 import { type WritingOptions, writingOptions } from '@lectern/domain/api/writing-options.ts'
-import type { JobKind } from '@lectern/domain/jobs/job.ts'
+import { jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { z } from 'zod/mini'
 import type { CourseAccess } from '../access/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
@@ -10,7 +10,7 @@ import { readCoursePage } from '../generation/read-course-page.ts'
 import type { Writer } from '../generation/writer.ts'
 import type { JobWork } from '../queue/job-kind.ts'
 import { type AccountContext, withAccount } from './account-context.ts'
-import { chosenVoices } from './chosen-voices.ts'
+import { allVoices, voiceFields, voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
 import { declined, missingPictures, type Remark, wordsOf } from './remarks.ts'
 import { describeVoicing, voiceDocument, type VoicingWorkDependencies } from './voice-document.ts'
 
@@ -20,25 +20,25 @@ export interface GenerationDependencies extends VoicingWorkDependencies {
   readonly writer: Writer
 }
 
-const generationRequest = z.object({ ...chosenVoices, options: z.optional(writingOptions) })
+const generationRequest = z.object({ ...voiceFields(allVoices), options: z.optional(writingOptions) })
 
 /**
  * The job that generates a document of a page: reads, writes and stores it, and narrates it if voices were chosen.
  */
 export function generationWork<Document>(
-  kind: JobKind,
   plan: GenerationPlan<Document>,
   dependencies: GenerationDependencies,
 ): JobWork {
+  const { format } = plan.documents.format
   return {
-    kind,
+    kind: jobKindOf('generate', format),
     async run(job) {
       const context = await withAccount(job, dependencies)
       const request = generationRequest.parse(context.request)
       const options = request.options ?? {}
       const written = context.written ? [] : await writeDocument(context, plan, dependencies, options)
       const notes = [...written, ...unsupportedOptions(dependencies.writer, options)]
-      if (!request.voice_id && !(request.voice_id_host1 && request.voice_id_host2)) return wordsOf(notes)
+      if (!voicesOf(format).every(({ field }) => request[field])) return wordsOf(notes)
       const { gaps, remarks } = describeVoicing(
         plan,
         await voiceDocument(context, plan, dependencies, request),

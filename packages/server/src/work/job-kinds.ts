@@ -1,6 +1,8 @@
+import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Documents } from '../documents/documents.ts'
+import type { GenerationPlan } from '../generation/generation-plan.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { podcastPlan } from '../podcasts/podcast-plan.ts'
 import type { JobKinds } from '../queue/job-kind.ts'
@@ -17,12 +19,15 @@ export interface JobKindDependencies extends GenerationDependencies {
 
 /** All kinds of durable work. */
 export function createJobKinds(dependencies: JobKindDependencies): JobKinds {
-  const slideshow = slideshowPlan(dependencies.slideshows)
-  const podcast = podcastPlan(dependencies.podcasts, dependencies.prepareLine)
-  return {
-    'generate-slideshow': generationWork('generate-slideshow', slideshow, dependencies),
-    'generate-podcast': generationWork('generate-podcast', podcast, dependencies),
-    'voice-slideshow': voicingWork('voice-slideshow', slideshow, dependencies),
-    'voice-podcast': voicingWork('voice-podcast', podcast, dependencies),
+  const { slideshows, podcasts, prepareLine } = dependencies
+  const plans: Readonly<Record<Format, GenerationPlan<unknown>>> = {
+    slideshow: slideshowPlan(slideshows),
+    podcast: podcastPlan(podcasts, prepareLine),
   }
+  const kinds = formatNames.flatMap((format) => [
+    generationWork(plans[format], dependencies),
+    voicingWork(plans[format], dependencies),
+  ])
+  // Both tasks of every format are all kinds of jobs.
+  return Object.fromEntries(kinds.map((work) => [work.kind, work])) as JobKinds
 }

@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { AudioGap } from '@lectern/domain/jobs/job.ts'
 import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
 import type { Notice } from '@lectern/domain/problems/problem-reason.ts'

@@ -1,4 +1,4 @@
-import type { AudioGap, JobKind } from '@lectern/domain/jobs/job.ts'
+import { type AudioGap, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { partOfKey } from '@lectern/domain/documents/text-keys.ts'
 import { silentPartsOf } from '@lectern/domain/jobs/silent-parts.ts'
 import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
@@ -10,14 +10,14 @@ import type { GenerationPlan } from '../generation/generation-plan.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 import type { JobWork } from '../queue/job-kind.ts'
 import { type AccountContext, type Accounts, withAccount } from './account-context.ts'
-import { chosenVoices } from './chosen-voices.ts'
+import { allVoices, voiceFields } from '@lectern/domain/voices/chosen-voices.ts'
 import { type Remark, spokenDifferently, withoutAudio, wordsOf } from './remarks.ts'
 
 /** Dependencies of the narration job. */
 export type VoicingWorkDependencies = VoicingDependencies & Accounts
 
 const voicingRequest = z.object({
-  ...chosenVoices,
+  ...voiceFields(allVoices),
   regenerate: z.optional(z.boolean()),
   /** Also replaces an author's recordings. */
   replace_recordings: z.optional(z.boolean()),
@@ -28,12 +28,11 @@ type VoicingChoices = z.infer<typeof voicingRequest>
 
 /** The job that narrates an existing document. */
 export function voicingWork<Document>(
-  kind: JobKind,
   plan: GenerationPlan<Document>,
   dependencies: VoicingWorkDependencies,
 ): JobWork {
   return {
-    kind,
+    kind: jobKindOf('voice', plan.documents.format.format),
     async run(job) {
       const context = await withAccount(job, dependencies)
       const request = voicingRequest.parse(context.request)

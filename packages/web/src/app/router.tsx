@@ -1,7 +1,8 @@
-import { formats } from '@lectern/domain/courses/format.ts'
+import { formatNames, formats } from '@lectern/domain/courses/formats.ts'
 import { createBrowserRouter, redirect } from 'react-router'
 import { authToken } from '../api/session.ts'
 import { loadFurtherMessages } from '../messages/languages/start-language.ts'
+import { editorScreens } from './editor-screens.ts'
 import { RouteError } from './route-error.tsx'
 import { Starting } from './starting.tsx'
 
@@ -53,21 +54,10 @@ export const router = createBrowserRouter([
               Component: (await withMessages(import('./courses-page.tsx'))).CoursesPage,
             }),
           },
-          {
-            path: `${formats.slideshow.editor}/:courseId/:pageId`,
-            lazy: async () => ({
-              Component: (
-                await withMessages(import('../features/slideshow-editor/slideshow-editor-screen.tsx'))
-              ).SlideshowEditorScreen,
-            }),
-          },
-          {
-            path: `${formats.podcast.editor}/:courseId/:pageId`,
-            lazy: async () => ({
-              Component: (await withMessages(import('../features/podcast-editor/podcast-editor-screen.tsx')))
-                .PodcastEditorScreen,
-            }),
-          },
+          ...formatNames.map((format) => ({
+            path: `${formats[format].editor}/:courseId/:pageId`,
+            lazy: async () => ({ Component: await withMessages(editorScreens[format]()) }),
+          })),
         ],
       },
       ...(import.meta.env.DEV

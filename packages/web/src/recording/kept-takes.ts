@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
 import { del, get, keys, set } from 'idb-keyval'
 import { z } from 'zod/mini'
@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 /** A take as the browser stores it. */
 const storedTake = z.object({
   id: z.string(),
-  format: z.enum(['slideshow', 'podcast'] satisfies Format[]),
+  format: z.enum(formatNames),
   courseId: z.string(),
   pageId: z.string(),
   part: z.string(),

@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Narration } from '@lectern/domain/narration/narration.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 

@@ -12,19 +12,23 @@ const choicesQuery = queryOptions({
 })
 
 /**
- * The default voice of a role: see `usualVoice`. Undefined until the voices and the remembered choices are loaded. If the
- * choices cannot be loaded, it is selected without them.
+ * The default voice of each role: see `usualVoice`. Undefined until the voices and the remembered choices are loaded. If
+ * the choices cannot be loaded, it is selected without them.
  */
-export function useUsualVoice(role: VoiceRole, contentLanguages: readonly string[]): Voice | undefined {
+export function useUsualVoiceOf(contentLanguages: readonly string[]): (role: VoiceRole) => Voice | undefined {
   const { voices } = useVoices()
-  const remembered = useQuery({
+  const { isPending, data = [] } = useQuery({
     ...choicesQuery,
     // Generating and voicing change them on the server.
     refetchOnMount: 'always',
     retry: false,
   })
-  if (remembered.isPending) return undefined
-  return usualVoice(role, contentLanguages, voices, remembered.data ?? [])
+  return (role) => (isPending ? undefined : usualVoice(role, contentLanguages, voices, data))
+}
+
+/** The default voice of one role. */
+export function useUsualVoice(role: VoiceRole, contentLanguages: readonly string[]): Voice | undefined {
+  return useUsualVoiceOf(contentLanguages)(role)
 }
 
 /** The same for callers that wait for the voice. Undefined if there are no voices. */

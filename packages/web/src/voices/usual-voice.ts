@@ -1,10 +1,15 @@
+import { formatNames } from '@lectern/domain/courses/formats.ts'
+import { voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { choiceLanguage, type VoiceChoice, type VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { defaultChoice } from './voice-search.ts'
 
-/** The index of the default voice of each role, so that the two hosts have different voices. */
-export const placeOfRole: Record<VoiceRole, number> = { narrator: 0, alex: 0, jamie: 1 }
+/** The index of the default voice of each role, so that the speakers of a format have different voices. */
+export function placeOfRole(role: VoiceRole): number {
+  const places = formatNames.map((format) => voicesOf(format).findIndex((voice) => voice.role === role))
+  return Math.max(0, ...places)
+}
 
 /**
  * The default voice of a role: the one remembered for content of the first of these languages. Otherwise a voice that
@@ -22,7 +27,7 @@ export function usualVoice(
   const fitting = voices.filter((voice) => spoken !== undefined && languageOf(voice.language) === spoken)
   return (
     voices.find(({ id }) => id === choice?.voice_id) ??
-    fitting[placeOfRole[role] % fitting.length] ??
-    defaultChoice(voices, placeOfRole[role])
+    fitting[placeOfRole(role) % fitting.length] ??
+    defaultChoice(voices, placeOfRole(role))
   )
 }

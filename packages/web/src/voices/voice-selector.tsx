@@ -46,7 +46,7 @@ export function VoiceSelector({
   const [open, setOpen] = useState(false)
   const paneId = useId()
   const selected = voices.find((voice) => voice.id === value)
-  const misfit = selected && misfitOf(selected, contentLanguages, voices, placeOfRole[voiceRole])
+  const misfit = selected && misfitOf(selected, contentLanguages, voices, placeOfRole(voiceRole))
   const usual = useUsualVoice(voiceRole, contentLanguages)
 
   useEffect(() => {

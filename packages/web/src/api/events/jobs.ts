@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import { useEffect, useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import type { SavedVersion } from './document-store.ts'
 import type { DocumentPart } from './document-part.ts'

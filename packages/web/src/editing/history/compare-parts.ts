@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import type { DocumentPart } from '../document/document-part.ts'
 import { messages } from './history-panel-messages.ts'

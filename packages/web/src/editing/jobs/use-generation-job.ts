@@ -1,6 +1,5 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
-import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
-import type { Job } from '@lectern/domain/jobs/job.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import { type Job, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { onJobEnd, useWork } from '../../api/events/jobs.ts'
 import type { PageAddress } from '../document/editable-document.ts'
@@ -16,14 +15,10 @@ export function useGenerationJob(
 ): boolean {
   const work = useWork(courseId, pageId, format)
   const isOfPage = (job: Job) =>
-    job.course_id === courseId && job.page_id === pageId && isGenerationOf(job, format)
+    job.course_id === courseId && job.page_id === pageId && job.kind === jobKindOf('generate', format)
   const finish = useEffectEvent((ended: Job) => {
     if (isOfPage(ended)) onEnd(ended)
   })
   useEffect(() => onJobEnd((ended) => finish(ended)), [])
   return work !== undefined && isOfPage(work)
-}
-
-function isGenerationOf({ kind }: Job, format: Format): boolean {
-  return kind.startsWith('generate-') && formatOfJob(kind) === format
 }

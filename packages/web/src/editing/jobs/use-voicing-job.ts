@@ -1,6 +1,6 @@
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
-import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
-import type { Job } from '@lectern/domain/jobs/job.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import { type Job, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 interface VoicingJob {
-  readonly kind: 'voice-slideshow' | 'voice-podcast'
+  readonly format: Format
   /** Adds the audio that exists by now to the open document. */
   readonly takeIn: () => Promise<void>
   /** Called when the job has ended and its audio is in the document. */
@@ -25,9 +25,10 @@ interface VoicingJob {
  */
 export function useVoicingJob(
   { courseId, pageId }: PageAddress,
-  { kind, takeIn, onEnd }: VoicingJob,
+  { format, takeIn, onEnd }: VoicingJob,
 ): { job: Job | undefined; cancel: () => Promise<void> } {
-  const work = useWork(courseId, pageId, formatOfJob(kind))
+  const kind = jobKindOf('voice', format)
+  const work = useWork(courseId, pageId, format)
   const job = work?.kind === kind ? work : undefined
   const [takeInAudio] = useState(() => oneAtATime(takeIn))
 

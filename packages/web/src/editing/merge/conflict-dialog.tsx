@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { rowOf } from '../../messages/lists.ts'
 import type { MergeRow, Side } from './compare-versions.ts'
 import { messages, type SideMessages } from './open-both-messages.ts'

@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { type ReactNode, useId } from 'react'
 import { classes } from '../../ui/classes.ts'
 import type { DocumentPart } from '../document/document-part.ts'

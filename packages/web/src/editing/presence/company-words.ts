@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { ColleagueTexts } from '../document/editable-document.ts'
 import type { Company } from './keep-presence.ts'
 import { messages } from './messages.ts'

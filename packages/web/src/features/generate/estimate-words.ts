@@ -1,4 +1,5 @@
 import type { Estimate } from '@lectern/domain/api/generation.ts'
+import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { messages } from './messages.ts'
 
 type Expected = Pick<Estimate, 'pages' | 'minutes' | 'cost'>
@@ -9,7 +10,7 @@ type Expected = Pick<Estimate, 'pages' | 'minutes' | 'cost'>
  */
 export function estimateWords(estimates: readonly Expected[]): string {
   const pages = sum(estimates.map((one) => one.pages))
-  const minutes = sum(estimates.flatMap((one) => [one.minutes.slideshow ?? 0, one.minutes.podcast ?? 0]))
+  const minutes = sum(estimates.flatMap((one) => formatNames.map((format) => one.minutes[format] ?? 0)))
   const audio = audioWords(minutes)
   const costs = estimates.flatMap((one) => one.cost ?? [])
   const price = sum(costs.map((cost) => cost.dollars))

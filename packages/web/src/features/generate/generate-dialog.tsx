@@ -1,8 +1,10 @@
-import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
-import { AudioLines, Headphones, Presentation } from 'lucide-react'
+import { formatNames } from '@lectern/domain/courses/formats.ts'
+import { type VoiceRole, voiceRoles } from '@lectern/domain/voices/voice-role.ts'
+import { AudioLines } from 'lucide-react'
 import { useId, useState } from 'react'
+import { FormatIcon } from '../../formats/format-icon.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { useUsualVoice } from '../../voices/use-usual-voice.ts'
+import { useUsualVoiceOf } from '../../voices/use-usual-voice.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -17,7 +19,15 @@ import { startGeneration } from './start-generation.ts'
 import { Step } from './step.tsx'
 import { useEstimate } from './use-estimate.ts'
 import { VoiceChoices } from './voice-choices.tsx'
-import { languagesOf, whatIsMissing, type PageOfCourse, type Selection } from './selection.ts'
+import {
+  type Choices,
+  languagesOf,
+  noChoices,
+  type PageOfCourse,
+  type Selection,
+  voicesOfRoles,
+  whatIsMissing,
+} from './selection.ts'
 
 interface GenerateDialogProps {
   pages: readonly PageOfCourse[]
@@ -27,14 +37,6 @@ interface GenerateDialogProps {
   onClose: () => void
   /** The element that gets the focus after closing, if it is not the control that opened the dialog. */
   finalFocus?: (() => HTMLElement | null) | undefined
-}
-
-const noChoices: Omit<Selection, 'pages' | 'options'> = {
-  slideshow: false,
-  podcast: false,
-  narrator: undefined,
-  alex: undefined,
-  jamie: undefined,
 }
 
 /** Selects formats, voices and options, and starts the generation. Each opening starts without a selection. */
@@ -53,7 +55,7 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
   // The estimate needs the voices, which depend on the languages of the previous estimate.
   if (estimate.languages !== languages) setLanguages(estimate.languages)
 
-  function choose(change: Partial<typeof choices>) {
+  function choose(change: Partial<Choices>) {
     setAlert(undefined)
     setChoices((before) => ({ ...before, ...change }))
   }
@@ -99,22 +101,17 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
       <div className="grid gap-5">
         <Step number={1} title={messages.selectFormat}>
           <div className="grid gap-3 sm:grid-cols-2">
-            <FormatChoice
-              label={messages.slideshow}
-              description={messages.slideshowDescription}
-              tooltip={messages.slideshowTooltip}
-              icon={<Presentation aria-hidden />}
-              chosen={selection.slideshow}
-              onChange={(slideshow) => choose({ slideshow })}
-            />
-            <FormatChoice
-              label={messages.podcast}
-              description={messages.podcastDescription}
-              tooltip={messages.podcastTooltip}
-              icon={<Headphones aria-hidden />}
-              chosen={selection.podcast}
-              onChange={(podcast) => choose({ podcast })}
-            />
+            {formatNames.map((format) => (
+              <FormatChoice
+                key={format}
+                label={messages[format]}
+                description={messages[`${format}Description`]}
+                tooltip={messages[`${format}Tooltip`]}
+                icon={<FormatIcon format={format} />}
+                chosen={selection[format]}
+                onChange={(chosen) => choose({ [format]: chosen })}
+              />
+            ))}
           </div>
         </Step>
         <Step number={2} title={messages.selectVoices}>
@@ -149,28 +146,19 @@ type OpenSelectors = Partial<Record<VoiceRole, boolean>>
  * Adds the usual voice of the language for each role without a selected voice. It changes with the language, but not
  * while the selector is open.
  */
-function useWithUsualVoices<Choices extends Pick<Selection, VoiceRole>>(
+function useWithUsualVoices(
   choices: Choices,
   contentLanguages: readonly string[],
   open: OpenSelectors,
 ): Choices {
-  const narrator = useHeld(useUsualVoice('narrator', contentLanguages)?.id, open.narrator)
-  const alex = useHeld(useUsualVoice('alex', contentLanguages)?.id, open.alex)
-  const jamie = useHeld(useUsualVoice('jamie', contentLanguages)?.id, open.jamie)
-  return {
-    ...choices,
-    narrator: choices.narrator ?? narrator,
-    alex: choices.alex ?? alex,
-    jamie: choices.jamie ?? jamie,
-  }
-}
-
-/** The value. While `hold` is true, the first value that was defined. */
-function useHeld<Value>(value: Value | undefined, hold = false): Value | undefined {
-  const [held, setHeld] = useState(value)
-  const current = hold ? (held ?? value) : value
-  if (current !== held) setHeld(current)
-  return current
+  const usualVoiceOf = useUsualVoiceOf(contentLanguages)
+  const [held, setHeld] = useState<Partial<Choices>>({})
+  const usual = voicesOfRoles((role) => {
+    const voice = usualVoiceOf(role)?.id
+    return open[role] ? (held[role] ?? voice) : voice
+  })
+  if (voiceRoles.some((role) => usual[role] !== held[role])) setHeld(usual)
+  return { ...choices, ...voicesOfRoles((role) => choices[role] ?? usual[role]) }
 }
 
 interface FooterProps {

@@ -1,9 +1,10 @@
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { writingOptions } from '@lectern/domain/api/writing-options.ts'
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
-import { formatNames, formats, type Format } from '@lectern/domain/courses/format.ts'
+import { formatMessages, formatNames, type Format } from '@lectern/domain/courses/formats.ts'
 import type { FailedPage, JobGroup } from '@lectern/domain/jobs/job.ts'
 import { describeGaps } from '@lectern/domain/jobs/silent-parts.ts'
+import { allVoices, voiceFields } from '@lectern/domain/voices/chosen-voices.ts'
 import { z } from 'zod/mini'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -18,15 +19,13 @@ const batchRequest = z.object({
   course_id: z.string(),
   page_ids: z.array(z.string()),
   options: z.optional(writingOptions),
-  voice_id: z.optional(z.string()),
-  voice_id_host1: z.optional(z.string()),
-  voice_id_host2: z.optional(z.string()),
+  ...voiceFields(allVoices),
 })
 export type BatchRequest = z.infer<typeof batchRequest>
 
 /** One request of a run: what it asked for, and either the id of what it started or why it was refused. */
 const batch = z.object({
-  format: z.enum(['slideshow', 'podcast']),
+  format: z.enum(formatNames),
   /** The titles of its pages by their ids. */
   titles: z.record(z.string(), z.string()),
   request: batchRequest,
@@ -146,5 +145,5 @@ export function needsALook({ failed, notes, cancelled }: FormatOutcome): boolean
 
 /** 'Slideshows: 3 successful, 0 failed' */
 export function outcomeLine({ format, successful, failed }: FormatOutcome): string {
-  return messages.outcome(formats[format].plural, successful, failed.length)
+  return messages.outcome(formatMessages[format].plural, successful, failed.length)
 }

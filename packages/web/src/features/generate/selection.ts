@@ -1,6 +1,10 @@
 import { maxPagesPerRequest } from '@lectern/domain/api/generation.ts'
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
+import { forEachFormat, type Format, formatNames } from '@lectern/domain/courses/formats.ts'
+import { type ChosenVoices, voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
+import { type VoiceRole, voiceRoles } from '@lectern/domain/voices/voice-role.ts'
+import { missingVoices } from './format-offers.tsx'
 import { messages } from './messages.ts'
 
 /** A page with its course. */
@@ -9,35 +13,57 @@ export interface PageOfCourse {
   readonly page: CoursePage
 }
 
-/** The choices of the dialog. */
-export interface Selection {
+/** The choices of the dialog: whether each format is chosen, and the id of the voice of each speaker, if one is selected. */
+export type Choices = Readonly<Record<Format, boolean> & Record<VoiceRole, string | undefined>>
+
+export interface Selection extends Choices {
   readonly pages: readonly PageOfCourse[]
-  readonly slideshow: boolean
-  readonly podcast: boolean
-  /** Ids of voices. Undefined if none is selected. */
-  readonly narrator: string | undefined
-  readonly alex: string | undefined
-  readonly jamie: string | undefined
   /** Undefined if an option is wrong. */
   readonly options: WritingOptions | undefined
 }
 
+export const noChoices: Choices = {
+  ...forEachFormat(() => false),
+  ...voicesOfRoles(() => undefined),
+}
+
+/** The voice of each speaker. */
+export function voicesOfRoles(
+  voiceOf: (role: VoiceRole) => string | undefined,
+): Readonly<Record<VoiceRole, string | undefined>> {
+  // The list has every role.
+  return Object.fromEntries(voiceRoles.map((role) => [role, voiceOf(role)])) as Record<
+    VoiceRole,
+    string | undefined
+  >
+}
+
+export function chosenFormats(selection: Choices): readonly Format[] {
+  return formatNames.filter((format) => selection[format])
+}
+
+/** The selected voices of a format, as its request has them. */
+export function voicesFor(format: Format, selection: Choices): ChosenVoices {
+  const voices = voicesOf(format).flatMap(({ role, field }) => {
+    const voice = selection[role]
+    return voice === undefined ? [] : [[field, voice] as const]
+  })
+  return Object.fromEntries(voices)
+}
+
+/** Whether a voice is selected for every speaker of a format. */
+export function hasAllVoices(format: Format, selection: Choices): boolean {
+  return voicesOf(format).every(({ role }) => selection[role] !== undefined)
+}
+
 /** The first choice that is missing before content can be generated, as a sentence. */
-export function whatIsMissing({
-  pages,
-  slideshow,
-  podcast,
-  narrator,
-  alex,
-  jamie,
-  options,
-}: Selection): string | undefined {
-  if (pages.length === 0) return messages.noPage
-  if (!slideshow && !podcast) return messages.noFormat
-  if (slideshow && narrator === undefined) return messages.noNarrator
-  if (podcast && (alex === undefined || jamie === undefined)) return messages.noHosts
-  if (options === undefined) return messages.wrongOptions
-  return undefined
+export function whatIsMissing(selection: Selection): string | undefined {
+  const chosen = chosenFormats(selection)
+  const silent = chosen.find((format) => !hasAllVoices(format, selection))
+  if (selection.pages.length === 0) return messages.noPage
+  if (chosen.length === 0) return messages.noFormat
+  if (silent) return missingVoices[silent]()
+  return selection.options === undefined ? messages.wrongOptions : undefined
 }
 
 /**

@@ -1,23 +1,21 @@
 import { generationApi } from '@lectern/domain/api/generation.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import type { ChosenVoices } from '@lectern/domain/voices/chosen-voices.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { estimateWords } from './estimate-words.ts'
 import { recognisedLanguages } from './recognised-languages.ts'
-import { inRequests, type Selection } from './selection.ts'
+import { chosenFormats, inRequests, type Selection, voicesFor } from './selection.ts'
 
 /** The request waits for a pause in the input. */
 const pauseMs = 400
 
-interface EstimateRequest {
+interface EstimateRequest extends ChosenVoices {
   readonly course_id: string
   readonly page_ids: string[]
   readonly formats: Format[]
   readonly options?: { readonly minutes: number }
-  readonly voice_id?: string
-  readonly voice_id_host1?: string
-  readonly voice_id_host2?: string
 }
 
 /** The estimate of a selection. */
@@ -48,28 +46,19 @@ export function useEstimate(selection: Selection): SelectionEstimate {
 }
 
 /** A request for each course, with the values that affect the estimate. */
-function requestsOf({
-  pages,
-  slideshow,
-  podcast,
-  narrator,
-  alex,
-  jamie,
-  options,
-}: Selection): EstimateRequest[] {
-  const formats: Format[] = [
-    ...(slideshow ? ['slideshow' as const] : []),
-    ...(podcast ? ['podcast' as const] : []),
-  ]
+function requestsOf(selection: Selection): EstimateRequest[] {
+  const { pages, options } = selection
+  const formats = [...chosenFormats(selection)]
   if (formats.length === 0) return []
+  const voices: ChosenVoices = Object.fromEntries(
+    formats.flatMap((format) => Object.entries(voicesFor(format, selection))),
+  )
   return inRequests(pages).map((group) => ({
     course_id: group.course.id,
     page_ids: group.pages.map((page) => page.page_id),
     formats,
     ...(options?.minutes === undefined ? {} : { options: { minutes: options.minutes } }),
-    ...(slideshow && narrator !== undefined ? { voice_id: narrator } : {}),
-    ...(podcast && alex !== undefined ? { voice_id_host1: alex } : {}),
-    ...(podcast && jamie !== undefined ? { voice_id_host2: jamie } : {}),
+    ...voices,
   }))
 }
 

@@ -1,9 +1,10 @@
+import { voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
 import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
-import { Presentation } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
+import { voiceOffers } from './format-offers.tsx'
 import { messages } from './messages.ts'
-import type { Selection } from './selection.ts'
+import { chosenFormats, type Selection } from './selection.ts'
 
 interface VoiceChoicesProps {
   selection: Selection
@@ -11,10 +12,10 @@ interface VoiceChoicesProps {
   /** The note about the language of the pages. */
   note: string | undefined
   onOpenChange: (role: VoiceRole, open: boolean) => void
-  onChange: (change: Partial<Pick<Selection, 'narrator' | 'alex' | 'jamie'>>) => void
+  onChange: (change: Partial<Record<VoiceRole, string>>) => void
 }
 
-/** Voice selectors for the narrator and the hosts of the selected formats. */
+/** Voice selectors for the speakers of the selected formats. */
 export function VoiceChoices({
   selection,
   contentLanguages,
@@ -22,45 +23,24 @@ export function VoiceChoices({
   onOpenChange,
   onChange,
 }: VoiceChoicesProps) {
-  const { slideshow, podcast, narrator, alex, jamie } = selection
-  if (!slideshow && !podcast) return <p className="text-sm text-ink-3">{messages.selectFormatFirst}</p>
+  const formats = chosenFormats(selection)
+  if (formats.length === 0) return <p className="text-sm text-ink-3">{messages.selectFormatFirst}</p>
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      {slideshow && (
-        <VoiceSelector
-          className="col-span-full"
-          label={messages.narrator}
-          voiceRole="narrator"
-          badge={
-            <Badge look="bg-sunken text-ink-2" picture={<Presentation aria-hidden className="size-4" />} />
-          }
-          value={narrator}
-          contentLanguages={contentLanguages}
-          onOpenChange={(open) => onOpenChange('narrator', open)}
-          onChange={(voiceId) => onChange({ narrator: voiceId })}
-        />
-      )}
-      {podcast && (
-        <>
+      {formats.flatMap((format) =>
+        voicesOf(format).map(({ role }, _index, speakers) => (
           <VoiceSelector
-            label={messages.hostAlex}
-            voiceRole="alex"
-            badge={<Badge look="bg-brand-soft-2 text-brand-text" picture="A" />}
-            value={alex}
+            key={role}
+            className={speakers.length === 1 ? 'col-span-full' : undefined}
+            label={voiceOffers[role].label()}
+            voiceRole={role}
+            badge={<Badge {...voiceOffers[role]} />}
+            value={selection[role]}
             contentLanguages={contentLanguages}
-            onOpenChange={(open) => onOpenChange('alex', open)}
-            onChange={(voiceId) => onChange({ alex: voiceId })}
+            onOpenChange={(open) => onOpenChange(role, open)}
+            onChange={(voiceId) => onChange({ [role]: voiceId })}
           />
-          <VoiceSelector
-            label={messages.hostJamie}
-            voiceRole="jamie"
-            badge={<Badge look="bg-accent-soft-2 text-accent-text" picture="J" />}
-            value={jamie}
-            contentLanguages={contentLanguages}
-            onOpenChange={(open) => onOpenChange('jamie', open)}
-            onChange={(voiceId) => onChange({ jamie: voiceId })}
-          />
-        </>
+        )),
       )}
       <output className="col-span-full text-xs text-ink-3 empty:hidden">{note}</output>
     </div>

@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Pace } from './part-prompt.ts'
 
 /** The number of slides and segments to request. */

@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import type { Expectation, ExpectedWork } from '../../writer.ts'
 

@@ -1,4 +1,4 @@
-import { formats } from '@lectern/domain/courses/format.ts'
+import { formats } from '@lectern/domain/courses/formats.ts'
 import { feedsApi, type Feed, type FeedEpisode } from '@lectern/domain/api/feeds.ts'
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

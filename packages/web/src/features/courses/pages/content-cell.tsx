@@ -1,5 +1,5 @@
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
-import { formats, type Format } from '@lectern/domain/courses/format.ts'
+import { formatMessages, formats, type Format } from '@lectern/domain/courses/formats.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { askToDelete } from './delete-content.tsx'
-import { FormatIcon } from '../status/format-icon.tsx'
+import { FormatIcon } from '../../../formats/format-icon.tsx'
 import { jobShare, stageWords } from '../jobs/job-words.ts'
 import { StatusDot } from '../status/status-dot.tsx'
 import { partsOf, statusOf } from '../status/status-counts.ts'
@@ -26,7 +26,7 @@ export function ContentCell({ course, page, format }: ContentCellProps) {
   const work = useWork(course.id, page.page_id, format)
   const status = statusOf(page, format)
   const parts = partsOf(page, format)
-  const { label, part } = formats[format]
+  const { label, part } = formatMessages[format]
   const address = [course.id, page.page_id].map(encodeURIComponent).join('/')
   return (
     <div className="relative flex h-11 min-w-0 items-center gap-2.25 rounded-2 ps-2.5 pe-1.5 text-sm text-ink-2 max-md:ps-9 max-md:pe-0">

@@ -1,10 +1,9 @@
-import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
-import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { create } from 'zustand'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
+import { formatViews } from '../../../formats/format-views.ts'
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
@@ -29,8 +28,6 @@ function closeQuestion(): void {
   useQuestion.setState({ open: false })
 }
 
-const apis = { slideshow: slideshowsApi, podcast: podcastsApi } as const
-
 /** Asks, deletes the content and offers to undo it. Used once on the screen. */
 export function DeleteContent() {
   const { open, content } = useQuestion()
@@ -39,12 +36,12 @@ export function DeleteContent() {
 
   const { course, page, format } = content
   const words = messages[format]
-  const api = apis[format]
+  const { calls } = formatViews[format]
   const params = { courseId: course.id, pageId: page.page_id }
 
   async function restore() {
     try {
-      await call(api.restore, { params })
+      await call(calls.restore, { params })
     } catch (problem) {
       toast.error(sentenceOf(problem, words.notRestored))
     }
@@ -54,7 +51,7 @@ export function DeleteContent() {
   async function deleteIt() {
     closeQuestion()
     try {
-      await call(api.delete, { params })
+      await call(calls.delete, { params })
       toast.success(words.deleted, {
         action: { label: messages.undo, onPress: () => inBackground(restore()) },
       })

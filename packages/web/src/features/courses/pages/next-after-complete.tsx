@@ -1,5 +1,5 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
-import { type Format, formatNames, formats } from '@lectern/domain/courses/format.ts'
+import { type Format, formatNames, formats } from '@lectern/domain/courses/formats.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod/mini'
 import { RichMessage } from '../../../messages/rich-message.tsx'

@@ -1,5 +1,5 @@
 import type { CoursePage } from '@lectern/domain/courses/course.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { distinctPages, statusOf } from '../status/status-counts.ts'
 
 /** The next page without content in this format: after the given one, otherwise from the start of the course. */

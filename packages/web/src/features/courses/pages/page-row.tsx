@@ -1,4 +1,5 @@
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
+import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { memo } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -18,7 +19,7 @@ interface PageRowProps {
   onTick: OnTick
 }
 
-/** One page: its title, and its content in both formats. */
+/** One page: its title, and its content in each format. */
 export const PageRow = memo(function PageRow({ course, page, moduleId, place, count, onTick }: PageRowProps) {
   const selected = useIsSelected(course.id, page.page_id)
   return (
@@ -49,12 +50,11 @@ export const PageRow = memo(function PageRow({ course, page, moduleId, place, co
           {page.availability && <AvailabilityChip availability={page.availability} />}
         </p>
       </div>
-      <div className="min-w-0 max-md:col-span-full">
-        <ContentCell course={course} page={page} format="slideshow" />
-      </div>
-      <div className="min-w-0 max-md:col-span-full">
-        <ContentCell course={course} page={page} format="podcast" />
-      </div>
+      {formatNames.map((format) => (
+        <div key={format} className="min-w-0 max-md:col-span-full">
+          <ContentCell course={course} page={page} format={format} />
+        </div>
+      ))}
     </div>
   )
 })

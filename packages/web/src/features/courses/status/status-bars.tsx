@@ -1,22 +1,23 @@
 import type { CoursePage } from '@lectern/domain/courses/course.ts'
-import { formats, type Format } from '@lectern/domain/courses/format.ts'
+import { formatMessages, formatNames, type Format } from '@lectern/domain/courses/formats.ts'
 import { RichMessage } from '../../../messages/rich-message.tsx'
-import { FormatIcon } from './format-icon.tsx'
+import { FormatIcon } from '../../../formats/format-icon.tsx'
 import { messages } from './messages.ts'
 import { countStatuses } from './status-counts.ts'
 
-/** The progress of a course: a bar for the slideshows, a bar for the podcasts, and their counts. */
+/** The progress of a course: a bar for each format, and its counts. */
 export function StatusBars({ pages }: { pages: readonly CoursePage[] }) {
   return (
     <div className="grid grid-cols-[minmax(5.5rem,max-content)_1fr_minmax(3.25rem,max-content)] gap-x-2.5 gap-y-2 md:grid-cols-[minmax(5.75rem,max-content)_1fr_minmax(5.25rem,max-content)]">
-      <StatusBar pages={pages} format="slideshow" />
-      <StatusBar pages={pages} format="podcast" />
+      {formatNames.map((format) => (
+        <StatusBar key={format} pages={pages} format={format} />
+      ))}
     </div>
   )
 }
 
 function StatusBar({ pages, format }: { pages: readonly CoursePage[]; format: Format }) {
-  const { label } = formats[format]
+  const { label } = formatMessages[format]
   const counts = countStatuses(pages, format)
   const words = messages[format](counts.Completed, counts.In_Progress, counts.Not_Started)
   return (

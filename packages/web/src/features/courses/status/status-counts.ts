@@ -1,6 +1,6 @@
 import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { CoursePage } from '@lectern/domain/courses/course.ts'
-import { type Format, formats } from '@lectern/domain/courses/format.ts'
+import { type Format, formats } from '@lectern/domain/courses/formats.ts'
 
 /** The status of a page's content in one format. */
 export function statusOf(page: CoursePage, format: Format): ContentStatus {

@@ -1,5 +1,6 @@
-import { statusWords, type ContentStatus } from '@lectern/domain/courses/content-status.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import { statusWords } from '@lectern/domain/courses/status-words.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 

@@ -1,3 +1,4 @@
+import { noContent } from '@lectern/domain/courses/content-state.ts'
 import type { PageOfCourse } from '../selection.ts'
 
 /** A page for tests, in a course with this language or without one. */
@@ -16,10 +17,7 @@ export function pageOf(courseId: string, pageId: string, language?: string): Pag
       module_name: null,
       module_position: null,
       item_position: null,
-      slideshow_status: 'Not_Started',
-      podcast_status: 'Not_Started',
-      slide_count: 0,
-      question_count: 0,
+      ...noContent,
     },
   }
 }

@@ -82,7 +82,7 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
   }
 
   const { job, cancel } = useVoicingJob(page, {
-    kind: 'voice-podcast',
+    format: 'podcast',
     takeIn: refresh,
     onEnd: (ended) => inBackground(reportEnd(ended)),
   })

@@ -44,7 +44,7 @@ export function useVoicingAll(
   const [starting, setStarting] = useState(false)
   const refresh = () => takeIn(session)
   const { job, cancel } = useVoicingJob(page, {
-    kind: 'voice-slideshow',
+    format: 'slideshow',
     takeIn: refresh,
     onEnd: showOutcome,
   })

@@ -142,9 +142,12 @@ export const problems: ProblemMessages = {
     TOO_LARGE: {
       default: 'Das ist größer, als Lectern erlaubt.',
       document: ({ format }) =>
-        format === 'slideshow'
-          ? 'Diese Präsentation ist zu groß zum Speichern (mehr als 2 MB). Entfernen oder kürzen Sie einige Folien.'
-          : 'Dieser Podcast ist zu groß zum Speichern (mehr als 2 MB). Entfernen oder kürzen Sie einige Zeilen.',
+        ({
+          slideshow:
+            'Diese Präsentation ist zu groß zum Speichern (mehr als 2 MB). Entfernen oder kürzen Sie einige Folien.',
+          podcast:
+            'Dieser Podcast ist zu groß zum Speichern (mehr als 2 MB). Entfernen oder kürzen Sie einige Zeilen.',
+        })[format],
     },
     COURSE_FILE_TOO_LARGE: {
       default: 'Diese Kursdatei ist größer, als Lectern importieren kann (500 MB).',

@@ -138,9 +138,12 @@ export const problems: ProblemMessages = {
     TOO_LARGE: {
       default: 'Esto es más grande de lo que Lectern acepta.',
       document: ({ format }) =>
-        format === 'slideshow'
-          ? 'Esta presentación es demasiado grande para guardarla (más de 2 MB). Quita o acorta algunas diapositivas.'
-          : 'Este podcast es demasiado grande para guardarlo (más de 2 MB). Quita o acorta algunas líneas.',
+        ({
+          slideshow:
+            'Esta presentación es demasiado grande para guardarla (más de 2 MB). Quita o acorta algunas diapositivas.',
+          podcast:
+            'Este podcast es demasiado grande para guardarlo (más de 2 MB). Quita o acorta algunas líneas.',
+        })[format],
     },
     COURSE_FILE_TOO_LARGE: {
       default: 'Este archivo de curso es más grande de lo que Lectern puede importar (500 MB).',

@@ -145,9 +145,12 @@ export const problems: ProblemMessages = {
     TOO_LARGE: {
       default: 'C’est plus volumineux que ce que Lectern accepte.',
       document: ({ format }) =>
-        format === 'slideshow'
-          ? 'Ce diaporama est trop volumineux pour être enregistré (plus de 2 Mo). Supprimez ou raccourcissez quelques diapositives.'
-          : 'Ce podcast est trop volumineux pour être enregistré (plus de 2 Mo). Supprimez ou raccourcissez quelques répliques.',
+        ({
+          slideshow:
+            'Ce diaporama est trop volumineux pour être enregistré (plus de 2 Mo). Supprimez ou raccourcissez quelques diapositives.',
+          podcast:
+            'Ce podcast est trop volumineux pour être enregistré (plus de 2 Mo). Supprimez ou raccourcissez quelques répliques.',
+        })[format],
     },
     COURSE_FILE_TOO_LARGE: {
       default: 'Ce fichier de cours dépasse la taille que Lectern peut importer (500 Mo).',

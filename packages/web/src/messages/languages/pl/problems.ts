@@ -142,9 +142,11 @@ export const problems: ProblemMessages = {
     TOO_LARGE: {
       default: 'To jest za duże dla Lectern.',
       document: ({ format }) =>
-        format === 'slideshow'
-          ? 'Ta prezentacja jest zbyt duża, aby ją zapisać (ponad 2 MB). Usuń lub skróć kilka slajdów.'
-          : 'Ten podcast jest zbyt duży, aby go zapisać (ponad 2 MB). Usuń lub skróć kilka kwestii.',
+        ({
+          slideshow:
+            'Ta prezentacja jest zbyt duża, aby ją zapisać (ponad 2 MB). Usuń lub skróć kilka slajdów.',
+          podcast: 'Ten podcast jest zbyt duży, aby go zapisać (ponad 2 MB). Usuń lub skróć kilka kwestii.',
+        })[format],
     },
     COURSE_FILE_TOO_LARGE: {
       default: 'Ten plik kursu jest większy, niż Lectern może zaimportować (500 MB).',

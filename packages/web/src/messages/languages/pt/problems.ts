@@ -138,9 +138,12 @@ export const problems: ProblemMessages = {
     TOO_LARGE: {
       default: 'Isto é maior do que o Lectern aceita.',
       document: ({ format }) =>
-        format === 'slideshow'
-          ? 'Esta apresentação é grande demais para ser salva (mais de 2 MB). Remova ou encurte alguns slides.'
-          : 'Este podcast é grande demais para ser salvo (mais de 2 MB). Remova ou encurte algumas falas.',
+        ({
+          slideshow:
+            'Esta apresentação é grande demais para ser salva (mais de 2 MB). Remova ou encurte alguns slides.',
+          podcast:
+            'Este podcast é grande demais para ser salvo (mais de 2 MB). Remova ou encurte algumas falas.',
+        })[format],
     },
     COURSE_FILE_TOO_LARGE: {
       default: 'Este arquivo de curso é maior do que o Lectern consegue importar (500 MB).',

@@ -117,9 +117,10 @@ export const problems: ProblemMessages = {
     TOO_LARGE: {
       default: '内容超过 Lectern 允许的大小。',
       document: ({ format }) =>
-        format === 'slideshow'
-          ? '此演示文稿太大，无法保存（超过 2 MB）。请删除或缩短部分幻灯片。'
-          : '此播客太大，无法保存（超过 2 MB）。请删除或缩短部分台词。',
+        ({
+          slideshow: '此演示文稿太大，无法保存（超过 2 MB）。请删除或缩短部分幻灯片。',
+          podcast: '此播客太大，无法保存（超过 2 MB）。请删除或缩短部分台词。',
+        })[format],
     },
     COURSE_FILE_TOO_LARGE: {
       default: '此课程文件超过 Lectern 可导入的大小（500 MB）。',

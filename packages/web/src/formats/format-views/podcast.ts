@@ -1,0 +1,5 @@
+import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { Headphones } from 'lucide-react'
+import type { FormatView } from '../format-view.ts'
+
+export const podcast: FormatView = { icon: Headphones, calls: podcastsApi }
