@@ -1,6 +1,6 @@
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tooltip } from '../../ui/overlays/tooltip.tsx'
-import type { EditorAction } from './actions.ts'
+import type { EditorAction } from './editor-action.ts'
 import { messages } from './messages.ts'
 import { shortcutText } from './shortcut.ts'
 

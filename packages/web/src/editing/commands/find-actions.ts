@@ -1,4 +1,4 @@
-import type { EditorAction } from './actions.ts'
+import type { EditorAction } from './editor-action.ts'
 
 /**
  * The enabled actions whose label contains every typed word, in any order. First come labels that start with the typed

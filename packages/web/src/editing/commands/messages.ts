@@ -6,6 +6,11 @@ export const messages = translated('editing/commands', {
   undo: 'Undo',
   redo: 'Redo',
   saveChanges: 'Save Changes',
+  complete: 'Complete',
+  saveAndComplete: {
+    slideshow: 'Save, and mark this slideshow as complete',
+    podcast: 'Save, and mark this podcast as complete',
+  },
   commands: 'Commands',
   keyboardShortcuts: 'Keyboard shortcuts',
 

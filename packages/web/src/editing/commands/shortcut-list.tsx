@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import type { EditorAction } from './actions.ts'
+import type { EditorAction } from './editor-action.ts'
 import { messages } from './messages.ts'
 import { shortcutText } from './shortcut.ts'
 

@@ -1,8 +1,9 @@
-import { Command, Keyboard } from 'lucide-react'
+import { Command } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { EditorAction } from './actions.ts'
+import type { EditorAction } from './editor-action.ts'
 import { messages } from './messages.ts'
 import type { KeyHint } from './shortcut-list.tsx'
+import { showShortcuts } from './show-shortcuts.ts'
 
 // Loaded on demand: users without shortcuts need neither.
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
@@ -26,14 +27,7 @@ export function useCommandPalette(
     enabled: true,
     run: () => setOpen('palette'),
   }
-  const shortcuts: EditorAction = {
-    name: 'shortcuts',
-    label: messages.keyboardShortcuts,
-    icon: Keyboard,
-    shortcuts: ['?'],
-    enabled: true,
-    run: () => setOpen('shortcuts'),
-  }
+  const shortcuts = showShortcuts(() => setOpen('shortcuts'))
   const all = [...actions, palette, shortcuts]
   return {
     palette,

@@ -4,11 +4,6 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 export const messages = translated('editing/document', {
   retry: 'Retry',
 
-  complete: 'Complete',
-  saveAndComplete: {
-    slideshow: 'Save, and mark this slideshow as complete',
-    podcast: 'Save, and mark this podcast as complete',
-  },
   notSaved: 'Failed to save changes. Please try again.',
   alsoRetried: (whereKept: string) => `Lectern also tries again by itself. ${whereKept}`,
   refused: 'Lectern could not save this.',

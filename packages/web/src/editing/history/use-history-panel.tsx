@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { EditorAction } from '../commands/actions.ts'
+import type { EditorAction } from '../commands/editor-action.ts'
 import type { EditingSession } from '../document/editing-session.ts'
 import { messages } from './messages.ts'
 

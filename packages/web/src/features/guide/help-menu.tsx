@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleHelp, Compass, Keyboard, Newspaper } from 'lucide-react'
+import { CircleHelp, Compass, Newspaper } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useShortcuts, type EditorAction } from '../../editing/commands/actions.ts'
+import { useShortcuts } from '../../editing/commands/use-shortcuts.ts'
 import type { KeyHint } from '../../editing/commands/shortcut-list.tsx'
+import { showShortcuts } from '../../editing/commands/show-shortcuts.ts'
 import { RichMessage } from '../../messages/rich-message.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
@@ -35,14 +36,7 @@ export function HelpMenu({ hints }: HelpMenuProps) {
   const unseen = guide !== undefined && newsId !== undefined && guide.seen_news !== newsId
   const close = () => setOpen(undefined)
 
-  const shortcuts: EditorAction = {
-    name: 'shortcuts',
-    label: messages.keyboardShortcuts,
-    icon: Keyboard,
-    shortcuts: ['?'],
-    enabled: open === undefined,
-    run: () => setOpen('shortcuts'),
-  }
+  const shortcuts = showShortcuts(() => setOpen('shortcuts'), open === undefined)
   useShortcuts([shortcuts])
 
   function showNews(): void {
@@ -82,7 +76,7 @@ export function HelpMenu({ hints }: HelpMenuProps) {
         <MenuItem icon={<Compass aria-hidden className="size-4" />} onSelect={() => setOpen('tour')}>
           {resumes ? messages.continueTour : messages.takeTour}
         </MenuItem>
-        <MenuItem icon={<Keyboard aria-hidden className="size-4" />} onSelect={shortcuts.run}>
+        <MenuItem icon={<shortcuts.icon aria-hidden className="size-4" />} onSelect={shortcuts.run}>
           {shortcuts.label}
         </MenuItem>
         <MenuItem icon={<Newspaper aria-hidden className="size-4" />} onSelect={showNews}>

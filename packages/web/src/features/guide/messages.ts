@@ -6,7 +6,6 @@ export const messages = translated('guide', {
   helpWithNews: 'Help, there is news',
   takeTour: 'Take the tour',
   continueTour: 'Continue the tour',
-  keyboardShortcuts: 'Keyboard shortcuts',
   whatsNew: "What's new",
   whatsNewUnseen: "What's new<unseen>, not seen yet</unseen>",
 

@@ -13,8 +13,6 @@ export const messages = translated('podcast-editor', {
   writing: 'Generating podcast...',
   segment: 'Segment',
   segmentSettings: 'Segment settings',
-  askRegenerateAudio:
-    'This will speak every line again in the chosen voices, also where audio is available. Are you sure?',
 
   // The parts of the editor, of which a phone shows one at a time.
   partsOfEditor: 'Parts of the editor',

@@ -1,60 +1,39 @@
 import type { Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
-import { ActionButton } from '../../editing/commands/action-button.tsx'
-import { useEditingActions, useShortcuts } from '../../editing/commands/actions.ts'
-import { ConflictDialog } from '../../editing/merge/conflict-dialog.tsx'
-import { useOpenDocument } from '../../editing/document/document-store.ts'
-import { DraftOffer } from '../../editing/document/draft-offer.tsx'
 import type { PageAddress } from '../../editing/document/editable-document.ts'
-import { useEditingSession, useSavingActions } from '../../editing/document/editing-session.ts'
-import { GeneratingNote } from '../../editing/jobs/generating-note.tsx'
-import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
+import {
+  type EditingSession,
+  useEditingSession,
+  useSavingActions,
+} from '../../editing/document/editing-session.ts'
 import { LeaveGuard } from '../../editing/document/leave-guard.tsx'
+import { takeInGenerated } from '../../editing/document/take-in-generated.ts'
+import { useAutosave } from '../../editing/document/use-autosave.ts'
+import type { LoadedDocument } from '../../editing/document/use-loaded-document.ts'
+import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
+import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
+import { ConflictDialog } from '../../editing/merge/conflict-dialog.tsx'
 import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
 import { usePresence } from '../../editing/presence/use-presence.ts'
-import { RegenerateAudioQuestion } from '../../editing/panels/regenerate-audio-question.tsx'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
-import { takeInGenerated } from '../../editing/document/take-in-generated.ts'
-import { useCommandPalette } from '../../editing/commands/use-command-palette.tsx'
-import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
-import { useMediaQuery } from '../../editing/panels/use-media-query.ts'
-import type { LoadedDocument } from '../../editing/document/use-loaded-document.ts'
-import { UnsavedReason } from '../../editing/merge/unsaved-reason.tsx'
-import { useAutosave } from '../../editing/document/use-autosave.ts'
-import { WaitingToSave } from '../../editing/document/waiting-to-save.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
-import { createDialogueActs } from './document/dialogue-acts.ts'
-import { createDialogueSearch } from './document/dialogue-search.ts'
-import { lineKeys } from './dialogue/line-keys.ts'
+import { DialogueArea } from './dialogue-area.tsx'
 import { placeInPodcast } from './dialogue/place-in-podcast.ts'
 import { selectedText, showFinding } from './dialogue/show-finding.ts'
-import { DownloadMenu } from './download-menu.tsx'
-import { PodcastContext, usePodcastEditor } from './document/editor-context.ts'
-import { messages } from './messages.ts'
-import { FollowPreview, MediaKeysWhilePlaying } from './now-playing/follow-playback.tsx'
-import { HostVoices } from './hosts/host-voices.tsx'
-import { LineRecording, recordedAmong, RecordedLinesQuestion } from './hosts/line-recording.tsx'
-import { createLinePlayer } from './playback/line-player.ts'
-import { NowPlaying } from './now-playing/now-playing.tsx'
-import { goToSegmentActions, podcastActions } from './document/podcast-actions.ts'
+import { createDialogueActs } from './document/dialogue-acts.ts'
+import { createDialogueSearch } from './document/dialogue-search.ts'
+import { PodcastContext } from './document/editor-context.ts'
 import { podcastDocument } from './document/podcast-document.ts'
-import { PodcastInformation } from './information/podcast-information.tsx'
-import { SegmentEditor } from './segments/segment-editor.tsx'
-import { SegmentList } from './segments/segment-list.tsx'
-import { SegmentPanel } from './segments/segment-panel.tsx'
+import { type EditorTab, EditorTabs } from './editor-tabs.tsx'
+import { LineRecording } from './hosts/line-recording.tsx'
+import { usePodcastVoicing, voicesOf } from './hosts/use-podcast-voicing.ts'
+import { useVoicingQuestions } from './hosts/use-voicing-questions.tsx'
+import { FollowPreview, MediaKeysWhilePlaying } from './now-playing/follow-playback.tsx'
+import { createLinePlayer } from './playback/line-player.ts'
+import { PodcastSidebar } from './podcast-sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { usePlaybackActions } from './now-playing/use-playback.ts'
-import { usePodcastVoicing, type VoicingExtent, voicesOf } from './hosts/use-podcast-voicing.ts'
-
-/** The tabs on a phone. */
-const tabs = ['dialogue', 'segments', 'voices', 'info'] as const
-type Tab = (typeof tabs)[number]
+import { usePodcastCommands } from './use-podcast-commands.ts'
 
 interface PodcastEditorProps {
   page: PageAddress
@@ -65,15 +44,15 @@ interface PodcastEditorProps {
 export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const session = useEditingSession(podcastDocument, page, loaded)
   const saving = useSavingActions(session)
-  const { undo, redo, save } = useEditingActions(session, saving)
   const versions = useHistoryPanel(session)
   const { store } = session
   const { language } = loaded.opened.document.podcast
-  const [acts] = useState(() => createDialogueActs(store))
-  const [search] = useState(() => createDialogueSearch(store, showFinding(store)))
   const voicing = usePodcastVoicing(session)
   const writing = useGenerationJob(page, 'podcast', (job) => inBackground(takeInGenerated(session, job)))
   useAutosave(session, writing)
+  const [recording, setRecording] = useState<string>()
+  const editor = usePodcastParts(session, setRecording)
+  const { acts, search, player } = editor
   const [authorPlace] = useState(() => placeInPodcast(store, acts))
   const company = usePresence(session, authorPlace)
   const pronunciation = usePronunciation({
@@ -82,82 +61,18 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
     onSaved: () => inBackground(voicing.refresh()),
   })
   const [voices, setVoices] = useState(() => voicesOf(loaded.opened.document))
-  const [player] = useState(() => createLinePlayer(store))
-  useEffect(() => () => player.close(), [player])
-  const [rewriting] = useState(createRewriting)
-  useEffect(() => rewriting.cancel, [rewriting])
-  const [tab, setTab] = useState<Tab>('dialogue')
-  const [settingsOpen, setSettingsOpen] = useState(false)
-  /** Key of the line that is recorded. */
-  const [recording, setRecording] = useState<string>()
-  const [askingAboutRecordings, setAskingAboutRecordings] = useState<VoicingExtent>()
-  const wide = useMediaQuery('(min-width: 73.75rem)')
-  const editor = useMemo(
-    () => ({
-      store,
-      player,
-      page,
-      rewriting,
-      acts,
-      search,
-      record: (line: string) => {
-        player.stop()
-        setRecording(line)
-      },
-    }),
-    [store, player, page, rewriting, acts, search],
+  const [tab, setTab] = useState<EditorTab>('dialogue')
+  const { questions, ...asking } = useVoicingQuestions(store, (extent) => voicing.generate(voices, extent))
+  const { actions, panel } = usePodcastCommands(
+    session,
+    saving,
+    { store, acts, player, find, voicing: { generating: voicing.generating, ...asking } },
+    { history: versions.action, pronunciation: pronunciation.action },
   )
-  const [askingAboutAudio, setAskingAboutAudio] = useState(false)
-  const previewing = useStore(player.state, (state) => state.previewing)
-  // The actions depend on these values.
-  useOpenDocument(store, ({ selected }) => selected)
-  useOpenDocument(store, ({ place }) => place)
-  useOpenDocument(store, ({ history }) => history.present.segments.length)
-  const commands = useCommandPalette(
-    [
-      save,
-      undo,
-      redo,
-      versions.action,
-      ...podcastActions({
-        store,
-        acts,
-        player,
-        previewing,
-        generating: voicing.generating,
-        busy: saving.busy,
-        onFind: find,
-        onGenerate: voiceNeeded,
-        onRegenerateAll: voiceAll,
-        onComplete: () => inBackground(saving.complete()),
-      }),
-      ...usePlaybackActions(player),
-      pronunciation.action,
-    ],
-    { hints: lineKeys(), more: () => goToSegmentActions(store) },
-  )
-  useShortcuts(commands.actions)
-  const onPhone = (shown: Tab) => (tab === shown ? '' : 'max-md:hidden')
-
-  function voiceNeeded(): void {
-    if (recordedAmong(store.getState().history.present, {}).length > 0) setAskingAboutRecordings({})
-    else inBackground(voicing.generate(voices))
-  }
-
-  function voiceAll(): void {
-    const everything = { regenerate: true }
-    if (recordedAmong(store.getState().history.present, everything).length > 0)
-      setAskingAboutRecordings(everything)
-    else setAskingAboutAudio(true)
-  }
 
   function find(): void {
     setTab('dialogue')
     search.open(selectedText())
-  }
-
-  function choose(host: Host, voiceId: string): void {
-    setVoices((chosen) => ({ ...chosen, [host]: voiceId }))
   }
 
   return (
@@ -166,107 +81,27 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         onBlur={store.settle}
         className="relative min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-clip md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
-        <TopBar
-          actions={[undo, redo, versions.action, commands.palette]}
-          save={save}
-          saving={saving}
-          session={session}
-          company={company}
+        <TopBar actions={actions} saving={saving} session={session} company={company} />
+        <EditorTabs tab={tab} onTab={setTab} actions={actions} />
+        <PodcastSidebar
+          actions={actions}
+          tab={tab}
+          onDialogue={() => setTab('dialogue')}
+          unsaved={saving.unsaved}
+          voices={voices}
+          onChange={(host: Host, voiceId: string) => setVoices((chosen) => ({ ...chosen, [host]: voiceId }))}
+          voicing={voicing}
+          language={language}
         />
-        <nav
-          aria-label={messages.partsOfEditor}
-          className="flex flex-wrap items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
-        >
-          <SegmentedControl
-            label={messages.partOfEditor}
-            options={tabs.map((value) => ({ value, label: messages.tabs[value] }))}
-            value={tab}
-            onChange={setTab}
-            className="grow [&>button]:px-1"
-          />
-          {/* The history is among the commands. Long names of the parts move the actions to a second line. */}
-          <span className="ms-auto flex items-center gap-1">
-            {[undo, redo, commands.palette].map((action) => (
-              <ActionButton key={action.name} action={action} />
-            ))}
-          </span>
-        </nav>
-        <aside
-          aria-label={messages.podcast}
-          className="flex min-h-0 flex-col border-line bg-surface md:border-e"
-        >
-          <div className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
-            <div className={onPhone('info')}>
-              <PodcastInformation />
-              <div className="px-4 py-3 md:hidden">
-                <DownloadMenu unsaved={saving.unsaved} className="min-h-10" />
-              </div>
-            </div>
-            <div className={onPhone('voices')}>
-              <HostVoices
-                voices={voices}
-                onChange={choose}
-                voicing={voicing}
-                language={language}
-                pronunciation={pronunciation.action}
-                onNeeded={voiceNeeded}
-                onAll={voiceAll}
-                onGoToLine={() => setTab('dialogue')}
-              />
-            </div>
-            <div className={onPhone('segments')}>
-              <SegmentList onSelect={() => setTab('dialogue')} />
-            </div>
-          </div>
-          <NowPlaying />
-        </aside>
-        <main
-          className={classes(
-            'relative min-w-0 px-3 pt-3 md:overflow-x-hidden md:overflow-y-auto md:px-8 md:pt-5',
-            onPhone('dialogue'),
-          )}
-        >
-          <div className="mx-auto grid max-w-195 gap-2.5 pb-2.5 empty:hidden">
-            {writing && <GeneratingNote text={messages.writing} />}
-            <DraftOffer session={session} />
-            <WaitingToSave saving={session.saving} />
-            <UnsavedReason session={session} />
-            <PlaybackMessage />
-          </div>
-          <SegmentEditor onSettings={wide ? undefined : () => setSettingsOpen(true)} />
-        </main>
-        {wide && (
-          <aside
-            aria-label={messages.segment}
-            className="relative overflow-x-hidden overflow-y-auto border-s border-line bg-surface"
-          >
-            <SegmentPanel />
-          </aside>
-        )}
+        <DialogueArea
+          session={session}
+          generating={writing}
+          className={tab === 'dialogue' ? '' : 'max-md:hidden'}
+        />
       </div>
-      <Dialog
-        open={settingsOpen && !wide}
-        onClose={() => setSettingsOpen(false)}
-        title={messages.segmentSettings}
-        place="end"
-      >
-        <div className="-mx-5">
-          <SegmentPanel />
-        </div>
-      </Dialog>
       <FollowPreview />
       <MediaKeysWhilePlaying />
-      <RegenerateAudioQuestion
-        open={askingAboutAudio}
-        question={messages.askRegenerateAudio}
-        onYes={() => inBackground(voicing.generate(voices, { regenerate: true }))}
-        onClose={() => setAskingAboutAudio(false)}
-      />
-      <RecordedLinesQuestion
-        extent={askingAboutRecordings}
-        onYes={(extent) => inBackground(voicing.generate(voices, extent))}
-        onClose={() => setAskingAboutRecordings(undefined)}
-      />
+      {questions}
       <LineRecording
         line={recording}
         synthesizing={voicing.generating}
@@ -276,7 +111,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         onClose={() => setRecording(undefined)}
       />
       {pronunciation.dialog}
-      {commands.panel}
+      {panel}
       {versions.panel}
       <PresenceAnnouncement company={company} />
       <ConflictDialog session={session} />
@@ -285,8 +120,27 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   )
 }
 
-function PlaybackMessage() {
-  const { player } = usePodcastEditor()
-  const message = useStore(player.state, (state) => state.message)
-  return message === undefined ? null : <Banner onDismiss={player.stop}>{message}</Banner>
+/** What all parts of the editor share. `record` opens the recorder for a line. */
+function usePodcastParts({ store, page }: EditingSession<Podcast>, record: (line: string) => void) {
+  const [acts] = useState(() => createDialogueActs(store))
+  const [search] = useState(() => createDialogueSearch(store, showFinding(store)))
+  const [player] = useState(() => createLinePlayer(store))
+  useEffect(() => () => player.close(), [player])
+  const [rewriting] = useState(createRewriting)
+  useEffect(() => rewriting.cancel, [rewriting])
+  return useMemo(
+    () => ({
+      store,
+      player,
+      page,
+      rewriting,
+      acts,
+      search,
+      record: (line: string) => {
+        player.stop()
+        record(line)
+      },
+    }),
+    [store, player, page, rewriting, acts, search, record],
+  )
 }

@@ -2,9 +2,9 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { ActionButton } from '../../editing/commands/action-button.tsx'
-import { CompleteButton, CompletionGap } from '../../editing/document/complete-button.tsx'
+import { CompleteButton, CompletionGap } from '../../editing/commands/complete-button.tsx'
 import { CourseName } from '../../editing/panels/course-name.tsx'
-import type { EditorAction } from '../../editing/commands/actions.ts'
+import type { EditorAction } from '../../editing/commands/editor-action.ts'
 import type { EditingSession, SavingActions } from '../../editing/document/editing-session.ts'
 import { MetaLine } from '../../editing/panels/meta-line.tsx'
 import type { Company } from '../../editing/presence/keep-presence.ts'
@@ -19,18 +19,17 @@ import { usePodcastEditor, usePodcastPart } from './document/editor-context.ts'
 import { messages } from './messages.ts'
 
 interface TopBarProps {
-  actions: readonly EditorAction[]
-  save: EditorAction
+  actions: Readonly<Record<'undo' | 'redo' | 'history' | 'palette' | 'save' | 'complete', EditorAction>>
   saving: SavingActions
   session: EditingSession<Podcast>
   /** Other authors who have the podcast open. */
   company: Company
 }
 
-export function TopBar({ actions, save, saving, session, company }: TopBarProps) {
+export function TopBar({ actions, saving, session, company }: TopBarProps) {
   const navigate = useNavigate()
   const { page } = usePodcastEditor()
-  const { icon: SaveIcon } = save
+  const { undo, redo, history, palette, save, complete } = actions
   return (
     <header className="sticky top-0 z-(--z-sticky) col-span-full flex min-h-14 min-w-0 items-center gap-1 border-b max-lg:md:flex-wrap max-lg:md:gap-y-1 border-line bg-surface py-1.5 ps-1.5 pe-2.5 md:gap-2.5 md:ps-2.5 md:pe-4">
       <Button
@@ -52,7 +51,7 @@ export function TopBar({ actions, save, saving, session, company }: TopBarProps)
         </MetaLine>
       </div>
       <span className="contents max-lg:md:order-last max-lg:md:flex max-lg:md:w-full max-lg:md:items-center max-lg:md:gap-1 max-md:hidden">
-        {actions.map((action) => (
+        {[undo, redo, history, palette].map((action) => (
           <ActionButton key={action.name} action={action} />
         ))}
         <PreviewButton />
@@ -61,14 +60,14 @@ export function TopBar({ actions, save, saving, session, company }: TopBarProps)
       <Button
         size="small"
         className="min-h-9 max-md:w-10"
-        icon={<SaveIcon aria-hidden className="size-4" />}
+        icon={<save.icon aria-hidden className="size-4" />}
         busy={saving.busy}
         aria-label={saving.busy ? messages.saving : save.label}
         onClick={save.run}
       >
         <span className="max-md:hidden">{saving.busy ? messages.saving : save.label}</span>
       </Button>
-      <CompleteButton session={session} saving={saving} />
+      <CompleteButton action={complete} session={session} saving={saving} />
     </header>
   )
 }

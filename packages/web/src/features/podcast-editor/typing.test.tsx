@@ -5,6 +5,7 @@ import { act, Profiler, type ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createDocumentStore } from '../../editing/document/document-store.ts'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
+import { someAction } from '../../editing/testing/some-action.ts'
 import { completeBrowser } from '../../slides/testing/browser.ts'
 import { render } from '../../slides/testing/render.tsx'
 import { createDialogueActs } from './document/dialogue-acts.ts'
@@ -91,11 +92,17 @@ async function open() {
   const rendered = new Set<string>()
   const parts: Readonly<Record<string, ReactNode>> = {
     information: <PodcastInformation />,
-    segments: <SegmentList onSelect={nothing} />,
+    segments: <SegmentList add={someAction()} onSelect={nothing} />,
     editor: <SegmentEditor onSettings={nothing} />,
     panel: <SegmentPanel />,
     voicing: (
-      <VoicingPanel voices={voices} voicing={idle} onNeeded={nothing} onAll={nothing} onGoToLine={nothing} />
+      <VoicingPanel
+        voices={voices}
+        voicing={idle}
+        needed={someAction()}
+        all={someAction()}
+        onGoToLine={nothing}
+      />
     ),
     download: <DownloadMenu unsaved={false} />,
     playing: <NowPlaying />,

@@ -1,12 +1,12 @@
 import { changePresentation } from '@lectern/domain/slideshow/edit-presentation.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { ArrowLeft, ChevronLeft, ChevronRight, Eye, Maximize, PanelRight, Pencil } from 'lucide-react'
+import { ArrowLeft, ChevronLeft, ChevronRight, Eye, PanelRight, Pencil } from 'lucide-react'
 import { memo, useContext } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionButton } from '../../editing/commands/action-button.tsx'
-import type { EditorAction } from '../../editing/commands/actions.ts'
-import { CompleteButton, CompletionGap } from '../../editing/document/complete-button.tsx'
+import type { EditorAction } from '../../editing/commands/editor-action.ts'
+import { CompleteButton, CompletionGap } from '../../editing/commands/complete-button.tsx'
 import { CourseName } from '../../editing/panels/course-name.tsx'
 import { useOpenDocument } from '../../editing/document/document-store.ts'
 import type { EditingSession, SavingActions } from '../../editing/document/editing-session.ts'
@@ -34,28 +34,20 @@ const modes = () =>
     { value: 'preview', label: messages.preview, icon: <Eye aria-hidden className="size-4" /> },
   ] as const
 
+type HeaderAction = 'undo' | 'redo' | 'history' | 'palette' | 'fullscreen' | 'complete'
+
 interface EditorHeaderProps {
-  actions: readonly EditorAction[]
-  /** Opens the command palette. */
-  commands: EditorAction
+  actions: Readonly<Record<HeaderAction, EditorAction>>
   session: EditingSession<Slideshow>
   /** The other authors who have the slideshow open. */
   company: Company
   saving: SavingActions
-  onFullscreen: () => void
   /** Opens the settings of the slide. Undefined if they are always visible. */
   onSettings: (() => void) | undefined
 }
 
-export function EditorHeader({
-  actions,
-  commands,
-  session,
-  company,
-  saving,
-  onFullscreen,
-  onSettings,
-}: EditorHeaderProps) {
+export function EditorHeader({ actions, session, company, saving, onSettings }: EditorHeaderProps) {
+  const { undo, redo, history, palette, fullscreen, complete } = actions
   const store = useSlideshowStore()
   const mode = useOpenDocument(store, (open) => open.mode)
   const navigate = useNavigate()
@@ -70,10 +62,10 @@ export function EditorHeader({
       </IconButton>
       <TitleField saving={saving} session={session} company={company} />
       <div className="flex items-center max-[72rem]:order-2">
-        {actions.map((action) => (
-          <ActionButton key={action.name} action={action} />
-        ))}
-        <ActionButton action={commands} className="max-md:hidden" />
+        <ActionButton action={undo} />
+        <ActionButton action={redo} />
+        <ActionButton action={history} />
+        <ActionButton action={palette} className="max-md:hidden" />
       </div>
       <Line />
       <SlideStepper />
@@ -89,11 +81,11 @@ export function EditorHeader({
         look="quiet"
         size="small"
         className="max-[72rem]:order-2 max-sm:px-2"
-        icon={<Maximize aria-hidden className="size-4" />}
-        aria-label={messages.fullscreen}
-        onClick={onFullscreen}
+        icon={<fullscreen.icon aria-hidden className="size-4" />}
+        aria-label={fullscreen.label}
+        onClick={fullscreen.run}
       >
-        <span className="max-xl:hidden">{messages.fullscreen}</span>
+        <span className="max-xl:hidden">{fullscreen.label}</span>
       </Button>
       {onSettings && (
         <IconButton
@@ -104,7 +96,7 @@ export function EditorHeader({
           <PanelRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       )}
-      <CompleteButton session={session} saving={saving} className="max-[72rem]:order-1" />
+      <CompleteButton action={complete} session={session} saving={saving} className="max-[72rem]:order-1" />
     </header>
   )
 }

@@ -26,9 +26,6 @@ export const messages = translated('slideshow-editor', {
   closeTheme: 'Close theme',
   voiceOfSlide: 'Voice of this slide',
   closeVoiceOfSlide: 'Close voice of this slide',
-  audio: 'Audio',
-  narrator: 'Narrator',
-  cannotLoadVoices: 'Failed to load available voices',
 
   // Actions.
   addSlide: 'Add Slide',
@@ -42,7 +39,6 @@ export const messages = translated('slideshow-editor', {
   recordSlide: 'Record this slide in your own voice',
   generateMissingAudio: 'Generate audio of all slides that need it',
   regenerateAllAudio: 'Regenerate audio of all slides',
-  complete: 'Complete',
   goToSlide: (number: number, title: string) => `Go to slide ${number}: ${title}`,
 
   // New content.

@@ -1,6 +1,8 @@
 import { changeSlide, deleteSlides } from '@lectern/domain/slideshow/edit-slides.ts'
 import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
 import { expect, test } from 'vitest'
+import { editingActions } from '../../editing/commands/editing-actions.ts'
+import { type ActionDeclaration, bindActions } from '../../editing/commands/editor-action.ts'
 import { createDocumentStore } from '../../editing/document/document-store.ts'
 import { createSlideActs } from './document/slide-acts.ts'
 import { slideshowActions } from './slideshow-actions.ts'
@@ -20,50 +22,61 @@ function open() {
   )
   const acts = createSlideActs(store)
   const nothing = () => undefined
-  const actions = slideshowActions({
+  const actions = bindActions(slideshowActions, {
     store,
     acts,
-    mode: 'edit',
-    busy: false,
-    onAdd: nothing,
-    onChangeType: nothing,
-    onTheme: nothing,
-    onFullscreen: nothing,
-    onVoice: nothing,
-    onRecord: () => undefined,
-    onVoiceAll: nothing,
-    onVoiceAgain: nothing,
-    voicing: false,
-    onRegenerate: nothing,
-    onComplete: nothing,
+    pickType: nothing,
+    openTheme: nothing,
+    showFullscreen: nothing,
+    record: nothing,
+    voicing: { busy: false, voiceSlide: nothing, voiceNeeded: nothing, voiceAgain: nothing },
+    askToRegenerate: nothing,
   })
-  const named = (name: string) => actions.find((action) => action.name === name)
-  return { store, acts, named }
+  return { store, acts, actions }
 }
 
 test('actions that were created before an edit reflect the edit', () => {
-  const { store, named } = open()
-  expect(named('split')?.enabled).toBe(false)
-  expect(named('voice-all')?.enabled).toBe(false)
+  const { store, actions } = open()
+  expect(actions.splitSelected.enabled).toBe(false)
+  expect(actions.voiceNeeded.enabled).toBe(false)
   store.edit((show) =>
     changeSlide(show, 'key1', {
       content: { slide_title: 'Part 1', slide_content: 'The sea rises.\n\nThen it falls.' },
       audio_script: 'The sea rises.',
     }),
   )
-  expect(named('split')?.enabled).toBe(true)
-  expect(named('voice-all')?.enabled).toBe(true)
-  expect(named('delete')?.enabled).toBe(true)
+  expect(actions.splitSelected.enabled).toBe(true)
+  expect(actions.voiceNeeded.enabled).toBe(true)
+  expect(actions.deleteSlides.enabled).toBe(true)
   store.edit((show) => deleteSlides(show, ['key2']))
-  expect(named('delete')?.enabled).toBe(false)
+  expect(actions.deleteSlides.enabled).toBe(false)
 })
 
 test('actions follow the selection', () => {
-  const { store, acts, named } = open()
-  expect([named('up')?.enabled, named('down')?.enabled]).toEqual([false, true])
+  const { store, acts, actions } = open()
+  expect([actions.moveUp.enabled, actions.moveDown.enabled]).toEqual([false, true])
   store.select('key2')
-  expect([named('up')?.enabled, named('down')?.enabled]).toEqual([true, false])
-  expect(named('duplicate')?.label).toBe('Duplicate slide')
+  expect([actions.moveUp.enabled, actions.moveDown.enabled]).toEqual([true, false])
+  expect(actions.duplicateSlides.label).toBe('Duplicate slide')
   acts.selectAll()
-  expect(named('duplicate')?.label).toBe('Duplicate 2 slides')
+  expect(actions.duplicateSlides.label).toBe('Duplicate 2 slides')
+})
+
+test('several slides that are first or last cannot move further', () => {
+  const { acts, actions } = open()
+  acts.selectAll()
+  expect([actions.moveUp.enabled, actions.moveDown.enabled]).toEqual([false, false])
+})
+
+test('the mode action offers the other mode', () => {
+  const { store, actions } = open()
+  expect(actions.switchMode.label).toBe('Preview')
+  actions.switchMode.run()
+  expect([store.getState().mode, actions.switchMode.label]).toEqual(['preview', 'Edit'])
+})
+
+test('no two actions of the editor have the same shortcut', () => {
+  const all = Object.values<ActionDeclaration<never>>({ ...editingActions, ...slideshowActions })
+  const shortcuts = all.flatMap((action) => action.shortcuts ?? [])
+  expect(shortcuts).toEqual([...new Set(shortcuts)])
 })

@@ -1,76 +1,47 @@
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
-import { useEditingActions, useShortcuts } from '../../editing/commands/actions.ts'
-import { ConflictDialog } from '../../editing/merge/conflict-dialog.tsx'
-import { useOpenDocument } from '../../editing/document/document-store.ts'
-import { DraftOffer } from '../../editing/document/draft-offer.tsx'
-import type { PageAddress } from '../../editing/document/editable-document.ts'
 import { useDraftsKept } from '../../editing/document/drafts-kept.ts'
+import { useOpenDocument } from '../../editing/document/document-store.ts'
+import type { PageAddress } from '../../editing/document/editable-document.ts'
 import { useEditingSession, useSavingActions } from '../../editing/document/editing-session.ts'
-import { GeneratingNote } from '../../editing/jobs/generating-note.tsx'
-import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/document/leave-guard.tsx'
+import { openGenerated, takeInGenerated } from '../../editing/document/take-in-generated.ts'
+import { useAutosave } from '../../editing/document/use-autosave.ts'
+import type { LoadedDocument } from '../../editing/document/use-loaded-document.ts'
+import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
+import { ConflictDialog } from '../../editing/merge/conflict-dialog.tsx'
 import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
 import { usePresence, type AuthorPlace } from '../../editing/presence/use-presence.ts'
-import { Section } from '../../editing/panels/section.tsx'
-import { openGenerated, takeInGenerated } from '../../editing/document/take-in-generated.ts'
-import { useCommandPalette } from '../../editing/commands/use-command-palette.tsx'
-import { useMediaQuery } from '../../editing/panels/use-media-query.ts'
-import type { LoadedDocument } from '../../editing/document/use-loaded-document.ts'
-import { UnsavedReason } from '../../editing/merge/unsaved-reason.tsx'
-import { useAutosave } from '../../editing/document/use-autosave.ts'
-import { WaitingToSave } from '../../editing/document/waiting-to-save.tsx'
-import type { FieldName } from '../../slides/text/slide-editing.ts'
 import { classes } from '../../ui/classes.ts'
-import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
-import { VoiceSelector } from '../../voices/voice-selector.tsx'
-import { AudioChip } from './voicing/audio-chip.tsx'
-import { AudioControls } from './voicing/audio-controls.tsx'
-import { AudioScript } from './voicing/audio-script.tsx'
 import {
   PageContext,
   PictureUploadsContext,
   selectedSlide,
   SlideshowContext,
 } from './document/editor-context.ts'
-import { findContentField } from './inspector/content-fields.tsx'
-import { EditorHeader } from './editor-header.tsx'
-import { Inspector } from './inspector/inspector.tsx'
-import { createPictureUploads, isUploading } from './document/picture-uploads.ts'
-import { Fullscreen, Preview } from './preview.tsx'
-import { RegenerateQuestion } from './regenerate-question.tsx'
-import { recordedAmong, RecordingQuestions } from './voicing/recording-questions.tsx'
-import { SidePanel } from './side-panel.tsx'
+import { createPictureUploads, isUploading, type PictureUploads } from './document/picture-uploads.ts'
 import { createSlideActs } from './document/slide-acts.ts'
-import { slideTextKeys } from './on-slide/slide-text-keys.ts'
-import { SlideCanvas } from './canvas/slide-canvas.tsx'
-import { slideListKeys } from './rail/slide-list-keys.ts'
-import { focusThemeToggle, SlideRail } from './rail/slide-rail.tsx'
-import { KeptSlideTakes, SlideRecording, SlideVoice } from './voicing/slide-recording.tsx'
-import { SlideTypePicker } from './rail/slide-type-picker.tsx'
-import type { SlideTypePurpose } from './rail/slide-type-picker.tsx'
-import { goToSlideActions, slideshowActions } from './slideshow-actions.ts'
 import { slideshowDocument } from './document/slideshow-document.ts'
-import { ThemeEditor } from './theme/theme-editor.tsx'
-import { useNarrator } from './voicing/use-narrator.ts'
-import { useRegeneration } from './use-regeneration.ts'
+import { EditorHeader } from './editor-header.tsx'
+import { EditorSidePanel } from './editor-side-panel.tsx'
 import { useSlideRewriting } from './inspector/use-slide-rewriting.ts'
-import { textsToSpeak, useSlideVoicing } from './voicing/use-slide-voicing.ts'
-import { useVoicingAll, type VoicingExtent } from './voicing/use-voicing-all.ts'
-import { VoiceAllQuestion } from './voicing/voice-all-question.tsx'
-import { VoiceAll } from './voicing/voice-all.tsx'
 import { messages } from './messages.ts'
-
-const panels = () => ({
-  slide: { title: messages.slideSettings, closeLabel: undefined },
-  theme: { title: messages.theme, closeLabel: messages.closeTheme },
-  voice: { title: messages.voiceOfSlide, closeLabel: messages.closeVoiceOfSlide },
-})
+import { Fullscreen } from './preview.tsx'
+import { SlideRail } from './rail/slide-rail.tsx'
+import { SlideTypePicker, type SlideTypePurpose } from './rail/slide-type-picker.tsx'
+import { RegenerateQuestion } from './regenerate-question.tsx'
+import { SlideArea } from './slide-area.tsx'
+import { useRegeneration } from './use-regeneration.ts'
+import { useSidePanel } from './use-side-panel.ts'
+import { useSlideshowCommands } from './use-slideshow-commands.ts'
+import { KeptSlideTakes } from './voicing/slide-recording.tsx'
+import { useNarrator } from './voicing/use-narrator.ts'
+import { useSlideVoicing } from './voicing/use-slide-voicing.ts'
+import { useVoicingAll } from './voicing/use-voicing-all.ts'
+import { useVoicingQuestions } from './voicing/use-voicing-questions.tsx'
 
 interface SlideshowEditorProps {
   page: PageAddress
@@ -95,12 +66,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const { store } = session
   const [acts] = useState(() => createSlideActs(store))
   const saving = useSavingActions(session)
-  const kept = useDraftsKept()
-  const { undo, redo, save } = useEditingActions(session, saving)
   const versions = useHistoryPanel(session)
   const narrator = useNarrator(loaded.opened.document)
   const voicing = useSlideVoicing(store, page, narrator)
   const voicingAll = useVoicingAll(session, saving, narrator)
+  const { questions, ...asking } = useVoicingQuestions(store, voicing, voicingAll)
   const pronunciation = usePronunciation({
     courseId: page.courseId,
     language: loaded.opened.document.presentation.language,
@@ -120,107 +90,32 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const company = usePresence(session, place)
   const [uploads] = useState(() => createPictureUploads(store, page))
   useEffect(() => uploads.close, [uploads])
-  const uploading = useStore(uploads, isUploading)
-  const rewriting = useSlideRewriting(store, page, () => openPanel('slide'))
-
-  const wide = useMediaQuery('(min-width: 80rem)')
-  const [panel, setPanel] = useState<'slide' | 'theme' | 'voice'>('slide')
-  const [drawerOpen, setDrawerOpen] = useState(false)
-  const [wantedField, setWantedField] = useState<FieldName>()
+  const side = useSidePanel(store)
+  const { editing, themeOpen } = side
+  const rewriting = useSlideRewriting(store, page, () => side.open('slide'))
   const [fullscreen, setFullscreen] = useState(false)
   const [picking, setPicking] = useState<{ open: boolean; purpose: SlideTypePurpose }>({
     open: false,
     purpose: 'add',
   })
-  const editing = useOpenDocument(store, ({ mode }) => mode === 'edit')
+  const [askingToRegenerate, setAskingToRegenerate] = useState(false)
   const anySlide = useOpenDocument(store, (open) => selectedSlide(open) !== undefined)
-  const [asking, setAsking] = useState(false)
-  const [askingAboutVoices, setAskingAboutVoices] = useState(false)
-  const [recording, setRecording] = useState(false)
-
-  const pickType = (purpose: SlideTypePurpose) => setPicking({ open: true, purpose })
-  const voiceSlide = () => {
-    const slide = selectedSlide(store.getState())
-    if (!slide) return
-    if (textsToSpeak(slide).some(({ audio }) => isOwnRecording(audio))) setReplacing(slide.key)
-    else inBackground(voicing.voice(slide))
-  }
-  /** The slides to generate audio for, while the question about recordings is open. */
-  const [askingAboutRecordings, setAskingAboutRecordings] = useState<VoicingExtent>()
-  const [replacing, setReplacing] = useState<string>()
-  const voiceNeeded = () => {
-    if (recordedAmong(store.getState().history.present, 'those that need it').length > 0)
-      setAskingAboutRecordings('those that need it')
-    else inBackground(voicingAll.start('those that need it'))
-  }
-  const voiceAgain = () => {
-    if (recordedAmong(store.getState().history.present, 'all').length > 0) setAskingAboutRecordings('all')
-    else setAskingAboutVoices(true)
-  }
-  const record = () => {
-    setRecording(true)
-    store.setMode('edit')
-    setPanel('voice')
-  }
-  const stopRecording = () => {
-    setRecording(false)
-    setPanel('slide')
-    setDrawerOpen(false)
-  }
-  const commands = useCommandPalette(
-    [
-      save,
-      undo,
-      redo,
-      versions.action,
-      rewriting.action,
-      ...slideshowActions({
-        store,
-        acts,
-        mode: editing ? 'edit' : 'preview',
-        busy: saving.busy,
-        onAdd: () => pickType('add'),
-        onChangeType: () => pickType('change'),
-        onTheme: () => openPanel('theme'),
-        onFullscreen: () => setFullscreen(true),
-        onVoice: voiceSlide,
-        onRecord: record,
-        onVoiceAll: voiceNeeded,
-        onVoiceAgain: voiceAgain,
-        voicing: voicingAll.busy,
-        onRegenerate: () => setAsking(true),
-        onComplete: () => inBackground(saving.complete()),
-      }),
-      pronunciation.action,
-    ],
-    { hints: [...slideListKeys(), ...slideTextKeys()], more: () => goToSlideActions(store) },
+  const { actions, panel } = useSlideshowCommands(
+    session,
+    saving,
+    {
+      store,
+      acts,
+      pickType: (purpose) => setPicking({ open: true, purpose }),
+      openTheme: () => side.open('theme'),
+      showFullscreen: () => setFullscreen(true),
+      record: side.startRecording,
+      voicing: { busy: voicingAll.busy, ...asking },
+      askToRegenerate: () => setAskingToRegenerate(true),
+    },
+    { history: versions.action, rewrite: rewriting.action, pronunciation: pronunciation.action },
   )
-  useShortcuts(commands.actions)
   if (!anySlide) return null
-
-  const themeOpen = panel === 'theme' && editing && (wide || drawerOpen)
-  const { language } = loaded.opened.document.presentation
-  const contentLanguages = language === undefined ? [] : [language]
-
-  function openPanel(next: typeof panel, field?: FieldName): void {
-    store.setMode('edit')
-    setPanel(next)
-    setDrawerOpen(!wide)
-    setWantedField(field)
-  }
-
-  function choosePicture(field: FieldName): void {
-    flushSync(() => openPanel('slide', field))
-    findContentField(field)?.focus()
-  }
-
-  function closePanel(): void {
-    flushSync(() => {
-      setPanel(recording && panel === 'theme' ? 'voice' : 'slide')
-      setDrawerOpen(false)
-    })
-    if (!wide && panel === 'theme') focusThemeToggle()
-  }
 
   return (
     <PageContext value={page}>
@@ -236,132 +131,68 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             )}
           >
             <EditorHeader
-              actions={[undo, redo, versions.action]}
-              commands={commands.palette}
+              actions={actions}
               session={session}
               company={company}
               saving={saving}
-              onFullscreen={() => setFullscreen(true)}
-              onSettings={editing && !wide ? () => openPanel('slide') : undefined}
+              onSettings={editing && !side.wide ? () => side.open('slide') : undefined}
             />
             <SlideRail
-              save={save}
+              actions={actions}
               saving={saving}
               acts={acts}
-              onAdd={() => pickType('add')}
               themeOpen={themeOpen}
-              onThemeToggle={() => (themeOpen ? closePanel() : openPanel('theme'))}
+              onThemeClose={side.close}
               generating={generating}
-              onGenerate={() => setAsking(true)}
             />
-            <main className="relative order-2 flex min-h-0 min-w-0 flex-col low:overflow-y-auto">
-              <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
-                {generating && <GeneratingNote text={messages.generatingSlideshow} />}
-                <DraftOffer session={session} />
-                <WaitingToSave saving={session.saving} />
-                <UnsavedReason session={session} />
-              </div>
-              {editing && <SlideCanvas onPicture={choosePicture} />}
-              {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
-              <div className={themeOpen ? 'contents max-md:hidden' : 'contents'}>
-                {editing && recording ? (
-                  <SlideRecording
-                    onTakes={wide && panel === 'voice' ? undefined : () => openPanel('voice')}
-                    onClose={stopRecording}
-                  />
-                ) : (
-                  <AudioScript readOnly={!editing} status={<AudioChip />}>
-                    {editing && (
-                      <AudioControls
-                        voicingOf={voicing.voicingOf}
-                        onGenerate={voiceSlide}
-                        onRecord={record}
-                      />
-                    )}
-                  </AudioScript>
-                )}
-              </div>
-            </main>
+            <SlideArea
+              session={session}
+              side={side}
+              actions={actions}
+              voicingOf={voicing.voicingOf}
+              generating={generating}
+              fullscreen={fullscreen}
+            />
             {editing && (
-              <SidePanel
-                {...panels()[panel]}
-                docked={wide || themeOpen}
-                takesFocus={!wide}
-                open={drawerOpen}
-                onClose={closePanel}
-                initialFocus={() => findContentField(wantedField)}
-              >
-                {panel === 'theme' ? (
-                  <ThemeEditor />
-                ) : panel === 'voice' ? (
-                  <SlideVoice voicing={voicing} onScript={stopRecording} />
-                ) : (
-                  <Inspector onChangeType={() => pickType('change')} rewriting={rewriting}>
-                    <Section title={messages.audio} aside={<AudioChip />}>
-                      <div data-own-undo className="grid">
-                        <VoiceSelector
-                          label={messages.narrator}
-                          voiceRole="narrator"
-                          value={narrator.voiceId}
-                          onChange={narrator.choose}
-                          contentLanguages={contentLanguages}
-                          failureText={messages.cannotLoadVoices}
-                        />
-                      </div>
-                      <VoiceAll
-                        voicing={voicingAll}
-                        saving={saving.busy}
-                        onNeeded={voiceNeeded}
-                        onAll={voiceAgain}
-                      />
-                      <Button
-                        look="quiet"
-                        size="small"
-                        flush
-                        className="justify-self-start"
-                        icon={<pronunciation.action.icon aria-hidden className="size-4" />}
-                        onClick={pronunciation.action.run}
-                      >
-                        {pronunciation.action.label}
-                      </Button>
-                    </Section>
-                  </Inspector>
-                )}
-              </SidePanel>
+              <EditorSidePanel
+                side={side}
+                actions={actions}
+                narrator={narrator}
+                voicing={voicing}
+                voicingAll={voicingAll}
+                rewriting={rewriting}
+                saving={saving.busy}
+              />
             )}
           </div>
           {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
           <SlideTypePicker {...picking} onClose={() => setPicking({ ...picking, open: false })} />
           <RegenerateQuestion
-            open={asking}
+            open={askingToRegenerate}
             onYes={() => inBackground(generate())}
-            onClose={() => setAsking(false)}
+            onClose={() => setAskingToRegenerate(false)}
           />
-          <VoiceAllQuestion
-            open={askingAboutVoices}
-            onYes={() => inBackground(voicingAll.start('all'))}
-            onClose={() => setAskingAboutVoices(false)}
-          />
-          <RecordingQuestions
-            extent={askingAboutRecordings}
-            onExtent={(extent, replace) => inBackground(voicingAll.start(extent, replace))}
-            onExtentClose={() => setAskingAboutRecordings(undefined)}
-            slide={replacing}
-            onSlide={(slide) => inBackground(voicing.voice(slide))}
-            onSlideClose={() => setReplacing(undefined)}
-          />
+          {questions}
           {pronunciation.dialog}
           <KeptSlideTakes />
-          {commands.panel}
+          {panel}
           {versions.panel}
           <PresenceAnnouncement company={company} />
           <ConflictDialog session={session} />
-          <LeaveGuard unsaved={saving.unsaved || uploading}>
-            {uploading &&
-              (saving.unsaved && kept ? messages.pictureUploadingAndUnsaved : messages.pictureUploading)}
-          </LeaveGuard>
+          <LeaveQuestion unsaved={saving.unsaved} uploads={uploads} />
         </PictureUploadsContext>
       </SlideshowContext>
     </PageContext>
+  )
+}
+
+/** Asks before the author leaves with unsaved edits or while a picture is uploading. */
+function LeaveQuestion({ unsaved, uploads }: { unsaved: boolean; uploads: PictureUploads }) {
+  const kept = useDraftsKept()
+  const uploading = useStore(uploads, isUploading)
+  return (
+    <LeaveGuard unsaved={unsaved || uploading}>
+      {uploading && (unsaved && kept ? messages.pictureUploadingAndUnsaved : messages.pictureUploading)}
+    </LeaveGuard>
   )
 }

@@ -4,6 +4,7 @@ import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
 import { act, Profiler, type ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createDocumentStore } from '../../editing/document/document-store.ts'
+import { someAction } from '../../editing/testing/some-action.ts'
 import { completeBrowser } from '../../slides/testing/browser.ts'
 import { render } from '../../slides/testing/render.tsx'
 import { AudioControls } from './voicing/audio-controls.tsx'
@@ -76,7 +77,7 @@ async function open() {
         {null}
       </AudioScript>
     ),
-    audio: <AudioControls voicingOf={notVoiced} onGenerate={nothing} onRecord={nothing} />,
+    audio: <AudioControls voicingOf={notVoiced} generate={someAction()} record={someAction()} />,
     layout: <LayoutChoice />,
     content: <ContentFields />,
     picture: <PictureViewFields />,

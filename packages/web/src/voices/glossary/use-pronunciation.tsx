@@ -1,6 +1,6 @@
 import { SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { EditorAction } from '../../editing/commands/actions.ts'
+import type { EditorAction } from '../../editing/commands/editor-action.ts'
 import { useCourseName } from '../../editing/panels/course-name.tsx'
 import { messages } from '../messages.ts'
 import { useGlossaryDialog } from './use-glossary-dialog.tsx'

@@ -8,7 +8,6 @@ export const messages = translated('podcast-editor/document', {
   notSaved: 'Failed to save changes. Please try again.',
   completed: 'Podcast marked as complete!',
   notCompleted: 'Podcast saved, but failed to update status. Please try again.',
-  complete: 'Complete',
   nothingToHear: 'nothing to be heard',
   podcastFeed: 'Podcast feed',
 
@@ -31,8 +30,6 @@ export const messages = translated('podcast-editor/document', {
   goToSegment: (number: number, title: string) => `Go to segment ${number}: ${title}`,
   generateAudio: 'Generate Audio',
   regenerateAllAudio: 'Regenerate all audio',
-  preview: 'Preview Full Podcast',
-  stopPreview: 'Stop Preview',
 
   againstPlan: (duration: string, minutes: number) =>
     plural(minutes, {

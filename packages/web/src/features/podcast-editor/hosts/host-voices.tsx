@@ -1,14 +1,14 @@
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import { VoiceSelector } from '../../../voices/voice-selector.tsx'
-import type { EditorAction } from '../../../editing/commands/actions.ts'
+import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { messages } from './messages.ts'
 import { HostAvatar } from './host-avatar.tsx'
 import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
 import { VoicingPanel } from './voicing-panel.tsx'
 
-interface HostVoicesProps {
+export interface HostVoicesProps {
   voices: ChosenVoices
   onChange: (host: Host, voiceId: string) => void
   voicing: PodcastVoicing
@@ -16,10 +16,10 @@ interface HostVoicesProps {
   language: string | undefined
   /** Opens the pronunciations of the course. */
   pronunciation: EditorAction
-  /** Voices the lines that need audio. Asks first if some of them are recordings. */
-  onNeeded: () => void
-  /** Voices all lines again. Asks first. */
-  onAll: () => void
+  /** Voices the lines that need audio. */
+  needed: EditorAction
+  /** Voices all lines again. */
+  all: EditorAction
   /** Shows the dialogue if it is hidden, as on a phone. */
   onGoToLine: () => void
 }

@@ -6,9 +6,10 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 export const messages = translated('podcast-editor/hosts', {
   hostVoices: 'Host Voices',
   voicesFailed: 'Failed to load available voices',
-  generateAudio: 'Generate Audio',
   generating: 'Generating...',
   regenerateAll: 'Regenerate all',
+  askRegenerateAudio:
+    'This will speak every line again in the chosen voices, also where audio is available. Are you sure?',
   linesNeedAudio: (lines: number) =>
     plural(lines, { one: '# line needs audio.', other: '# lines need audio.' }),
   linesHaveOtherVoice: (lines: number) =>

@@ -3,6 +3,7 @@ import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { createDocumentStore } from '../../../editing/document/document-store.ts'
 import { createRewriting } from '../../../editing/rewriting/rewriting.ts'
+import { someAction } from '../../../editing/testing/some-action.ts'
 import { completeBrowser } from '../../../slides/testing/browser.ts'
 import { render } from '../../../slides/testing/render.tsx'
 import { createDialogueActs } from '../document/dialogue-acts.ts'
@@ -67,8 +68,8 @@ async function show(dialogue: object[], voicing: PodcastVoicing = idle) {
       <VoicingPanel
         voices={{ ALEX: 'deep', JAMIE: 'bright' }}
         voicing={voicing}
-        onNeeded={nothing}
-        onAll={nothing}
+        needed={someAction()}
+        all={someAction()}
         onGoToLine={nothing}
       />
     </PodcastContext>,

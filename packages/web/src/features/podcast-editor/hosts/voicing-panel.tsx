@@ -3,9 +3,9 @@ import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { placeOfLine, segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
 import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import { AudioLines, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { RichMessage } from '../../../messages/rich-message.tsx'
 import { sentencesOf } from '../../../messages/sentences.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -20,16 +20,16 @@ import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
 interface VoicingPanelProps {
   voices: ChosenVoices
   voicing: PodcastVoicing
-  /** Voices the lines that need audio. Asks first if some of them are recordings. */
-  onNeeded: () => void
-  /** Voices all lines again. Asks first. */
-  onAll: () => void
+  /** Voices the lines that need audio. */
+  needed: EditorAction
+  /** Voices all lines again. */
+  all: EditorAction
   /** Shows the dialogue if it is hidden, as on a phone. */
   onGoToLine: () => void
 }
 
 /** Starts the voicing, and shows its progress and failures. */
-export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: VoicingPanelProps) {
+export function VoicingPanel({ voices, voicing, needed, all, onGoToLine }: VoicingPanelProps) {
   const { generating } = voicing
   const silent = usePodcastPart((podcast) => countAudio(podcast).lines === 0)
   const text = usePodcastPart((podcast) => sentencesOf([needText(podcast, voices), ...recordedText(podcast)]))
@@ -39,11 +39,11 @@ export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: V
         look="soft"
         size="small"
         className="min-h-9.5"
-        icon={<AudioLines aria-hidden className="size-4" />}
+        icon={<needed.icon aria-hidden className="size-4" />}
         busy={generating}
-        onClick={onNeeded}
+        onClick={needed.run}
       >
-        {generating ? messages.generating : messages.generateAudio}
+        {generating ? messages.generating : needed.label}
       </Button>
       {generating ? (
         <VoicingProgress {...voicing} />
@@ -53,9 +53,9 @@ export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: V
           <Button
             look="quiet"
             size="small"
-            icon={<RefreshCw aria-hidden className="size-4" />}
+            icon={<all.icon aria-hidden className="size-4" />}
             disabled={silent}
-            onClick={onAll}
+            onClick={all.run}
           >
             {messages.regenerateAll}
           </Button>

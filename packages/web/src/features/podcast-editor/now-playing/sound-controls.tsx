@@ -5,27 +5,25 @@ import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { usePodcastEditor } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
+import { usePlaybackActions } from './use-playback.ts'
 
 /** Previous and next line, speed and volume. They are ordered from left to right in every language, as in other players. */
 export function SoundControls() {
   const { player } = usePodcastEditor()
   const { muted, volume } = useStore(player.state, ({ sound }) => sound)
-  const idle = useStore(player.state, ({ line }) => line === undefined)
+  const { previousLine, nextLine, mute } = usePlaybackActions(player)
   const silent = muted || volume === 0
   const percent = Math.round(volume * 100)
   return (
     <div dir="ltr" className="mt-1.5 flex items-center gap-0.5 max-md:hidden">
-      <IconButton label={messages.previousLine} disabled={idle} onClick={() => player.step(-1)}>
+      <IconButton label={messages.previousLine} disabled={!previousLine.enabled} onClick={previousLine.run}>
         <SkipBack aria-hidden className="size-4 fill-current" />
       </IconButton>
-      <IconButton label={messages.nextLine} disabled={idle} onClick={() => player.step(1)}>
+      <IconButton label={messages.nextLine} disabled={!nextLine.enabled} onClick={nextLine.run}>
         <SkipForward aria-hidden className="size-4 fill-current" />
       </IconButton>
       <SpeedChoice className="mx-auto" />
-      <IconButton
-        label={muted ? messages.unmute : messages.mute}
-        onClick={() => player.adjust({ muted: !muted })}
-      >
+      <IconButton label={mute.label} onClick={mute.run}>
         {silent ? <VolumeX aria-hidden className="size-4.5" /> : <Volume2 aria-hidden className="size-4.5" />}
       </IconButton>
       <input
@@ -38,7 +36,7 @@ export function SoundControls() {
         value={muted ? 0 : volume}
         onChange={(event) => player.adjust({ volume: event.target.valueAsNumber, muted: false })}
         // The accent colour shows that audio is loaded.
-        className={classes('h-6 w-20 min-w-0', idle ? 'accent-ink-3' : 'accent-accent-strong')}
+        className={classes('h-6 w-20 min-w-0', nextLine.enabled ? 'accent-accent-strong' : 'accent-ink-3')}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import type { EditorAction } from '../../../editing/commands/actions.ts'
+import { bindActions } from '../../../editing/commands/editor-action.ts'
 import { usePodcastEditor } from '../document/editor-context.ts'
 import type { LinePlayer, PlayerState } from '../playback/line-player.ts'
 import { playbackActions } from './playback-actions.ts'
@@ -13,11 +13,12 @@ export function useLinePlayback(key: string): LinePlayback {
   return useStore(player.state, ({ line, phase }) => (line === key ? phase : 'idle'))
 }
 
-/** The actions of the player for the keyboard and the command palette. */
-export function usePlaybackActions(player: LinePlayer): readonly EditorAction[] {
-  const state = useStore(
+/** The actions of the player for its buttons, the keyboard and the command palette. */
+export function usePlaybackActions(player: LinePlayer) {
+  // The actions depend on these values.
+  useStore(
     player.state,
-    useShallow(({ line, phase, sound }) => ({ line, phase, sound })),
+    useShallow(({ line, phase, previewing, sound }) => ({ line, phase, previewing, sound })),
   )
-  return playbackActions(player, state)
+  return bindActions(playbackActions, player)
 }

@@ -4,7 +4,6 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 /** Texts of segments. */
 export const messages = translated('podcast-editor/segments', {
   segments: 'Segments',
-  addSegment: 'Add segment',
   hasAudio: 'Has audio',
   allSegments: (duration: string) => `All segments: ${duration}`,
   segmentTitle: 'Segment title',

@@ -5,25 +5,26 @@ import {
   segmentDuration,
 } from '@lectern/domain/podcast/dialogue-duration.ts'
 import { segmentOf } from '@lectern/domain/podcast/find-line.ts'
-import { Plus, Volume2 } from 'lucide-react'
+import { Volume2 } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { prepareDragging } from '../../../editing/panels/drag-library.ts'
 import { useRowDragging } from '../../../editing/panels/use-row-dragging.ts'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLineDrops } from '../dialogue/use-line-drops.ts'
 import { usePodcastEditor, usePodcastParts, useSelectedKey } from '../document/editor-context.ts'
-import { addSegmentTo } from '../document/podcast-actions.ts'
 import { againstPlan, spokenTime } from '../document/spoken-time.ts'
 import { messages } from './messages.ts'
 
 interface SegmentListProps {
   /** On a phone, choosing a segment shows its dialogue. */
   onSelect: () => void
+  add: EditorAction
 }
 
 /** All segments, which the user can select and reorder. Lines can be dragged onto them. */
-export function SegmentList({ onSelect }: SegmentListProps) {
+export function SegmentList({ onSelect, add }: SegmentListProps) {
   const { store, acts } = usePodcastEditor()
   const keys = usePodcastParts(({ segments }) => segments.map(({ key }) => key))
   const selected = useSelectedKey()
@@ -35,11 +36,6 @@ export function SegmentList({ onSelect }: SegmentListProps) {
     onMove: ([segment = ''], before) => acts.moveSegmentToGap(segment, before),
   })
   const dropping = useLineDrops(list, keys, (line, segment) => acts.moveToSegment(line, segment))
-
-  function add(): void {
-    addSegmentTo(store)
-    onSelect()
-  }
 
   function press(event: KeyboardEvent): void {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
@@ -55,8 +51,14 @@ export function SegmentList({ onSelect }: SegmentListProps) {
         <h2 id="segments" className="font-strong">
           {messages.segments}
         </h2>
-        <IconButton label={messages.addSegment} onClick={add}>
-          <Plus aria-hidden />
+        <IconButton
+          label={add.label}
+          onClick={() => {
+            add.run()
+            onSelect()
+          }}
+        >
+          <add.icon aria-hidden />
         </IconButton>
       </div>
       {/* Key events bubble from the buttons of its rows. */}

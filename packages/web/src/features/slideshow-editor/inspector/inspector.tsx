@@ -1,7 +1,7 @@
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { LayoutTemplate } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useShallow } from 'zustand/shallow'
+import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { MadeWith } from '../../../editing/panels/made-with.tsx'
 import { useOpenDocument } from '../../../editing/document/document-store.ts'
 import { Section } from '../../../editing/panels/section.tsx'
@@ -17,14 +17,14 @@ import { MotionFields } from './motion-fields.tsx'
 import { messages } from './messages.ts'
 
 interface InspectorProps {
-  onChangeType: () => void
+  changeType: EditorAction
   rewriting: SlideRewriting
   /** Further sections. */
   children: ReactNode
 }
 
 /** The settings of the selected slide, without its script. Typing renders only the components that show the text. */
-export function Inspector({ onChangeType, rewriting, children }: InspectorProps) {
+export function Inspector({ changeType, rewriting, children }: InspectorProps) {
   const writer = usePresentation(({ made_by }) => made_by)
   const engines = useOpenDocument(
     useSlideshowStore(),
@@ -39,9 +39,9 @@ export function Inspector({ onChangeType, rewriting, children }: InspectorProps)
           <span className="text-sm font-medium">{messages.type}</span>
           <Button
             size="small"
-            icon={<LayoutTemplate aria-hidden className="size-4" />}
+            icon={<changeType.icon aria-hidden className="size-4" />}
             aria-label={messages.changeType(type)}
-            onClick={onChangeType}
+            onClick={changeType.run}
           >
             {type}
           </Button>

@@ -4,12 +4,10 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 /** What the list of slides says, and the panel around it. */
 export const messages = translated('slideshow-editor/rail', {
   back: 'Back',
-  theme: 'Theme',
   slides: 'Slides',
   addSlide: 'Add Slide',
   saving: 'Saving...',
   generating: 'Generating...',
-  generateNewContent: 'Generate New Content',
 
   // A slide of the list.
   selected: 'Selected',

@@ -4,7 +4,6 @@ import { prepareDragging } from '../../../editing/panels/drag-library.ts'
 import { useRowDragging } from '../../../editing/panels/use-row-dragging.ts'
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { usePresentation, useSelectedKey, useSelectedPlace, useSlides } from '../document/editor-context.ts'
-import { SelectedSlidesBar } from './selected-slides-bar.tsx'
 import { type SlideActs, useSelectedKeys } from '../document/slide-acts.ts'
 import { handleSlideListKey } from './slide-list-keys.ts'
 import { SlideRow } from './slide-row.tsx'
@@ -59,7 +58,6 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
           />
         ))}
       </ol>
-      <SelectedSlidesBar acts={acts} />
       <output className="sr-only">{moved}</output>
       <DeleteQuestion acts={acts} finalFocus={focusSelected} />
     </>

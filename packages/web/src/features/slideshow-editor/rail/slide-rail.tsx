@@ -1,48 +1,39 @@
-import { ArrowLeft, AudioLines, Palette, Plus } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { EditorAction } from '../../../editing/commands/actions.ts'
+import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import type { SavingActions } from '../../../editing/document/editing-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import type { SlideActs } from '../document/slide-acts.ts'
+import { SelectedSlidesBar, type SlidesBarAction } from './selected-slides-bar.tsx'
 import { SlideList } from './slide-list.tsx'
 import { messages } from './messages.ts'
 
+type RailAction = 'save' | 'addSlide' | 'theme' | 'regenerate' | SlidesBarAction
+
 interface SlideRailProps {
-  save: EditorAction
+  actions: Readonly<Record<RailAction, EditorAction>>
   saving: SavingActions
   acts: SlideActs
-  onAdd: () => void
   themeOpen: boolean
-  onThemeToggle: () => void
+  onThemeClose: () => void
   generating: boolean
-  /** Asks first. */
-  onGenerate: () => void
 }
 
 /** The left panel: the way back, the theme, the slides, and actions on the whole slideshow. */
-export function SlideRail({
-  save,
-  saving,
-  acts,
-  onAdd,
-  themeOpen,
-  onThemeToggle,
-  generating,
-  onGenerate,
-}: SlideRailProps) {
+export function SlideRail({ actions, saving, acts, themeOpen, onThemeClose, generating }: SlideRailProps) {
   const navigate = useNavigate()
-  const { icon: SaveIcon } = save
+  const { save, addSlide, regenerate } = actions
   const theme = (
     <Button
       look={themeOpen ? 'soft' : 'quiet'}
       size="small"
-      icon={<Palette aria-hidden className="size-4" />}
+      icon={<actions.theme.icon aria-hidden className="size-4" />}
       aria-expanded={themeOpen}
       data-theme-toggle
-      onClick={onThemeToggle}
+      onClick={themeOpen ? onThemeClose : actions.theme.run}
     >
-      {messages.theme}
+      {actions.theme.label}
     </Button>
   )
 
@@ -63,13 +54,19 @@ export function SlideRail({
         {theme}
       </div>
       <SlideList acts={acts} />
+      <SelectedSlidesBar acts={acts} actions={actions} />
       <div className="grid shrink-0 gap-2 border-t border-line p-3 max-md:grid-cols-2 md:low:grid-cols-2 md:low:gap-1.5 md:low:p-2 md:low:*:px-1 md:low:*:last:col-span-full md:low:[&_svg]:hidden">
-        <Button look="soft" size="small" icon={<Plus aria-hidden className="size-4" />} onClick={onAdd}>
-          {messages.addSlide}
+        <Button
+          look="soft"
+          size="small"
+          icon={<addSlide.icon aria-hidden className="size-4" />}
+          onClick={addSlide.run}
+        >
+          {addSlide.label}
         </Button>
         <Button
           size="small"
-          icon={<SaveIcon aria-hidden className="size-4" />}
+          icon={<save.icon aria-hidden className="size-4" />}
           busy={saving.busy}
           onClick={save.run}
         >
@@ -79,11 +76,11 @@ export function SlideRail({
         <Button
           look="quiet"
           size="small"
-          icon={<AudioLines aria-hidden className="size-4" />}
+          icon={<regenerate.icon aria-hidden className="size-4" />}
           busy={generating}
-          onClick={onGenerate}
+          onClick={regenerate.run}
         >
-          {generating ? messages.generating : messages.generateNewContent}
+          {generating ? messages.generating : regenerate.label}
         </Button>
       </div>
     </nav>

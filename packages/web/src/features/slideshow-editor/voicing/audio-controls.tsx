@@ -1,7 +1,8 @@
 import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import { textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import { AudioLines, Mic, RefreshCw } from 'lucide-react'
+import { AudioLines, RefreshCw } from 'lucide-react'
+import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { rowOf } from '../../../messages/lists.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -24,16 +25,16 @@ const actionFor = {
 
 interface AudioControlsProps {
   voicingOf: (slide: Slide) => SlideVoicing
-  onGenerate: () => void
+  generate: EditorAction
   /** Opens the recorder. */
-  onRecord: () => void
+  record: EditorAction
 }
 
 /**
  * Plays and generates the audio of the selected slide. Outdated audio is not played until it is generated again. The
  * feedback of a quiz is generated with the script.
  */
-export function AudioControls({ voicingOf, onGenerate, onRecord }: AudioControlsProps) {
+export function AudioControls({ voicingOf, generate, record }: AudioControlsProps) {
   const audio = useSelectedSlideParts((slide) => ({
     ...voicingOf(slide),
     key: slide.key,
@@ -54,8 +55,8 @@ export function AudioControls({ voicingOf, onGenerate, onRecord }: AudioControls
         <Button
           size="small"
           className="ms-auto"
-          icon={<Mic aria-hidden className="size-4" />}
-          onClick={onRecord}
+          icon={<record.icon aria-hidden className="size-4" />}
+          onClick={record.run}
         >
           {messages.record}
         </Button>
@@ -64,7 +65,7 @@ export function AudioControls({ voicingOf, onGenerate, onRecord }: AudioControls
           size="small"
           icon={<Icon aria-hidden className="size-4" />}
           busy={busy}
-          onClick={onGenerate}
+          onClick={generate.run}
         >
           {busy ? messages.generating : label()}
         </Button>

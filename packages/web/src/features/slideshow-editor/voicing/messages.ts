@@ -44,6 +44,9 @@ export const messages = translated('slideshow-editor/voicing', {
   voiced: (done: number, total: number) => `${done} of ${total} voiced`,
   cancel: 'Cancel',
   progress: 'Audio for the slides',
+  audio: 'Audio',
+  narrator: 'Narrator',
+  cannotLoadVoices: 'Failed to load available voices',
   askRegenerateAudio: (count: number) =>
     plural(count, {
       one: 'This will speak the slide again in the chosen voice, also where audio is available. Are you sure?',

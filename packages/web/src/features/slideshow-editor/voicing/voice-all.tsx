@@ -3,9 +3,9 @@ import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
 import { slidesThatSpeak, slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
 import { textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { AudioLines, RefreshCw } from 'lucide-react'
 import { useShallow } from 'zustand/shallow'
 import { type OpenDocument, useOpenDocument } from '../../../editing/document/document-store.ts'
+import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { Progress } from '../../../ui/progress.tsx'
@@ -17,26 +17,24 @@ interface VoiceAllProps {
   voicing: VoicingAll
   /** True while edits are saved, which comes first. */
   saving: boolean
-  /** Generates missing and outdated audio. Asks first if that replaces a recording. */
-  onNeeded: () => void
-  /** Generates audio of every slide again. Asks first. */
-  onAll: () => void
+  /** Generates missing and outdated audio. */
+  needed: EditorAction
+  /** Generates audio of every slide again. */
+  all: EditorAction
 }
 
 /** How many slides need audio, and buttons that generate it for all of them. */
-export function VoiceAll({ voicing, saving, onNeeded, onAll }: VoiceAllProps) {
-  const { waiting, updatesOnly, anySpeaks, recorded } = useOpenDocument(
-    useSlideshowStore(),
-    useShallow(audioNeeds),
-  )
+export function VoiceAll({ voicing, saving, needed, all }: VoiceAllProps) {
+  // The actions depend on the slides, as these numbers do.
+  const { waiting, updatesOnly, recorded } = useOpenDocument(useSlideshowStore(), useShallow(audioNeeds))
   return (
     <div className="grid gap-1.5">
       <Button
         size="small"
-        icon={<AudioLines aria-hidden className="size-4" />}
-        disabled={waiting === 0 && !voicing.busy}
+        icon={<needed.icon aria-hidden className="size-4" />}
+        disabled={!needed.enabled && !voicing.busy}
         busy={voicing.busy}
-        onClick={onNeeded}
+        onClick={needed.run}
       >
         {voicing.busy
           ? saving
@@ -57,9 +55,9 @@ export function VoiceAll({ voicing, saving, onNeeded, onAll }: VoiceAllProps) {
           <Button
             look="quiet"
             size="small"
-            icon={<RefreshCw aria-hidden className="size-4" />}
-            disabled={voicing.busy || !anySpeaks}
-            onClick={onAll}
+            icon={<all.icon aria-hidden className="size-4" />}
+            disabled={!all.enabled}
+            onClick={all.run}
           >
             {messages.regenerateAll}
           </Button>

@@ -479,7 +479,6 @@ export const courses: CoursesMessages = {
     helpWithNews: 'المساعدة، توجد مستجدات',
     takeTour: 'بدء الجولة',
     continueTour: 'متابعة الجولة',
-    keyboardShortcuts: 'اختصارات لوحة المفاتيح',
     whatsNew: 'ما الجديد',
     whatsNewUnseen: 'ما الجديد<unseen>، لم يُعرض بعد</unseen>',
 

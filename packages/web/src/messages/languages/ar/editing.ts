@@ -58,6 +58,11 @@ export const editing: EditingMessages = {
     undo: 'تراجع',
     redo: 'إعادة',
     saveChanges: 'حفظ التغييرات',
+    complete: 'إكمال',
+    saveAndComplete: {
+      slideshow: 'حفظ عرض الشرائح ووضع علامة «مكتمل» عليه',
+      podcast: 'حفظ البودكاست ووضع علامة «مكتمل» عليه',
+    },
     commands: 'الأوامر',
     keyboardShortcuts: 'اختصارات لوحة المفاتيح',
 
@@ -98,11 +103,6 @@ export const editing: EditingMessages = {
   'editing/document': {
     retry: 'إعادة المحاولة',
 
-    complete: 'إكمال',
-    saveAndComplete: {
-      slideshow: 'حفظ عرض الشرائح ووضع علامة «مكتمل» عليه',
-      podcast: 'حفظ البودكاست ووضع علامة «مكتمل» عليه',
-    },
     notSaved: 'تعذّر حفظ التغييرات. يُرجى المحاولة مرة أخرى.',
     alsoRetried: (whereKept) => `يعيد Lectern المحاولة تلقائيًا أيضًا. ${whereKept}`,
     refused: 'لم يتمكن Lectern من الحفظ.',

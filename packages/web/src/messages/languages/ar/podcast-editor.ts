@@ -84,7 +84,6 @@ export const podcastEditor: PodcastEditorMessages = {
     notSaved: 'تعذّر حفظ التغييرات. يُرجى المحاولة مرة أخرى.',
     completed: 'وُضعت علامة «مكتمل» على البودكاست!',
     notCompleted: 'حُفظ البودكاست، لكن تعذّر تحديث حالته. يُرجى المحاولة مرة أخرى.',
-    complete: 'إكمال',
     nothingToHear: 'لا شيء للاستماع إليه',
     podcastFeed: 'خلاصة البودكاست',
 
@@ -104,8 +103,6 @@ export const podcastEditor: PodcastEditorMessages = {
     goToSegment: (number, title) => `الانتقال إلى الفقرة ${number}: ${title}`,
     generateAudio: 'إنشاء الصوت',
     regenerateAllAudio: 'إعادة إنشاء كل الصوت',
-    preview: 'معاينة البودكاست كاملًا',
-    stopPreview: 'إيقاف المعاينة',
 
     againstPlan: (duration, minutes) =>
       plural(minutes, {
@@ -133,9 +130,9 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'صوتا المقدِّمَين',
     voicesFailed: 'تعذّر تحميل الأصوات المتاحة',
-    generateAudio: 'إنشاء الصوت',
     generating: 'جارٍ الإنشاء...',
     regenerateAll: 'إعادة إنشاء الكل',
+    askRegenerateAudio: 'سيُنطق كل سطر من جديد بالصوتين المختارين، حتى حيث يتوفر الصوت. هل نتابع؟',
     linesNeedAudio: (lines) => `أسطر تحتاج إلى صوت: ${numberOf(lines)}.`,
     linesHaveOtherVoice: (lines) => `أسطر بصوت آخر: ${numberOf(lines)}.`,
     linesHaveOwnVoice: (lines) => `أسطر بصوتك: ${numberOf(lines)}.`,
@@ -196,7 +193,6 @@ export const podcastEditor: PodcastEditorMessages = {
     writing: 'جارٍ إنشاء البودكاست...',
     segment: 'الفقرة',
     segmentSettings: 'إعدادات الفقرة',
-    askRegenerateAudio: 'سيُنطق كل سطر من جديد بالصوتين المختارين، حتى حيث يتوفر الصوت. هل نتابع؟',
 
     partsOfEditor: 'أجزاء المحرر',
     partOfEditor: 'جزء المحرر',
@@ -273,7 +269,6 @@ export const podcastEditor: PodcastEditorMessages = {
 
   'podcast-editor/segments': {
     segments: 'الفقرات',
-    addSegment: 'إضافة فقرة',
     hasAudio: 'لها صوت',
     allSegments: (duration) => `كل الفقرات: ${duration}`,
     segmentTitle: 'عنوان الفقرة',

@@ -154,9 +154,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     closeTheme: 'إغلاق السمة',
     voiceOfSlide: 'صوت هذه الشريحة',
     closeVoiceOfSlide: 'إغلاق صوت هذه الشريحة',
-    audio: 'الصوت',
-    narrator: 'الراوي',
-    cannotLoadVoices: 'تعذّر تحميل الأصوات المتاحة',
 
     addSlide: 'إضافة شريحة',
     duplicateSlides: (count) =>
@@ -201,7 +198,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     recordSlide: 'تسجيل هذه الشريحة بصوتك',
     generateMissingAudio: 'إنشاء الصوت لكل الشرائح التي تحتاج إليه',
     regenerateAllAudio: 'إعادة إنشاء الصوت لكل الشرائح',
-    complete: 'إكمال',
     goToSlide: (number, title) => `الانتقال إلى الشريحة ${number}: ${title}`,
 
     generateNewContent: 'إنشاء محتوى جديد',
@@ -241,12 +237,10 @@ export const slideshowEditor: SlideshowEditorMessages = {
 
   'slideshow-editor/rail': {
     back: 'رجوع',
-    theme: 'السمة',
     slides: 'الشرائح',
     addSlide: 'إضافة شريحة',
     saving: 'جارٍ الحفظ...',
     generating: 'جارٍ الإنشاء...',
-    generateNewContent: 'إنشاء محتوى جديد',
 
     selected: 'محددة',
     hasAudio: 'لها صوت',
@@ -406,6 +400,9 @@ export const slideshowEditor: SlideshowEditorMessages = {
     voiced: (done, total) => `الجاهز: ${done} من ${total}`,
     cancel: 'إلغاء',
     progress: 'صوت الشرائح',
+    audio: 'الصوت',
+    narrator: 'الراوي',
+    cannotLoadVoices: 'تعذّر تحميل الأصوات المتاحة',
     askRegenerateAudio: (count) =>
       plural(count, {
         zero: 'لا شرائح لإنشاء صوتها.',

@@ -468,7 +468,6 @@ export const courses: CoursesMessages = {
     helpWithNews: 'Hilfe, es gibt Neues',
     takeTour: 'Tour starten',
     continueTour: 'Tour fortsetzen',
-    keyboardShortcuts: 'Tastenkürzel',
     whatsNew: 'Neuigkeiten',
     whatsNewUnseen: 'Neuigkeiten<unseen>, noch nicht angesehen</unseen>',
 

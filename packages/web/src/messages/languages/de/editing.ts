@@ -31,6 +31,11 @@ export const editing: EditingMessages = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     saveChanges: 'Änderungen speichern',
+    complete: 'Abschließen',
+    saveAndComplete: {
+      slideshow: 'Diese Präsentation speichern und abschließen',
+      podcast: 'Diesen Podcast speichern und abschließen',
+    },
     commands: 'Befehle',
     keyboardShortcuts: 'Tastenkürzel',
 
@@ -65,11 +70,6 @@ export const editing: EditingMessages = {
   'editing/document': {
     retry: 'Erneut versuchen',
 
-    complete: 'Abschließen',
-    saveAndComplete: {
-      slideshow: 'Diese Präsentation speichern und abschließen',
-      podcast: 'Diesen Podcast speichern und abschließen',
-    },
     notSaved: 'Die Änderungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     alsoRetried: (whereKept) => `Lectern versucht es auch selbst erneut. ${whereKept}`,
     refused: 'Lectern konnte dies nicht speichern.',

@@ -75,7 +75,6 @@ export const podcastEditor: PodcastEditorMessages = {
     completed: 'Podcast abgeschlossen!',
     notCompleted:
       'Der Podcast ist gespeichert, sein Status konnte aber nicht geändert werden. Bitte versuchen Sie es erneut.',
-    complete: 'Abschließen',
     nothingToHear: 'nichts zu hören',
     podcastFeed: 'Podcast-Feed',
 
@@ -95,8 +94,6 @@ export const podcastEditor: PodcastEditorMessages = {
     goToSegment: (number, title) => `Zu Abschnitt ${number}: ${title}`,
     generateAudio: 'Audio erstellen',
     regenerateAllAudio: 'Gesamtes Audio neu erstellen',
-    preview: 'Ganzen Podcast anhören',
-    stopPreview: 'Vorschau beenden',
 
     againstPlan: (duration, minutes) =>
       plural(minutes, {
@@ -120,9 +117,10 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'Stimmen der Hosts',
     voicesFailed: 'Die verfügbaren Stimmen konnten nicht geladen werden',
-    generateAudio: 'Audio erstellen',
     generating: 'Wird erstellt …',
     regenerateAll: 'Alle neu erstellen',
+    askRegenerateAudio:
+      'Alle Zeilen werden mit den gewählten Stimmen neu gesprochen, auch wenn schon Audio vorhanden ist. Möchten Sie das wirklich?',
     linesNeedAudio: (lines) =>
       plural(lines, { one: '# Zeile braucht Audio.', other: '# Zeilen brauchen Audio.' }),
     linesHaveOtherVoice: (lines) =>
@@ -180,8 +178,6 @@ export const podcastEditor: PodcastEditorMessages = {
     writing: 'Podcast wird erstellt …',
     segment: 'Abschnitt',
     segmentSettings: 'Abschnittseinstellungen',
-    askRegenerateAudio:
-      'Alle Zeilen werden mit den gewählten Stimmen neu gesprochen, auch wenn schon Audio vorhanden ist. Möchten Sie das wirklich?',
 
     partsOfEditor: 'Teile des Editors',
     partOfEditor: 'Teil des Editors',
@@ -255,7 +251,6 @@ export const podcastEditor: PodcastEditorMessages = {
 
   'podcast-editor/segments': {
     segments: 'Abschnitte',
-    addSegment: 'Abschnitt hinzufügen',
     hasAudio: 'Mit Audio',
     allSegments: (duration) => `Alle Abschnitte: ${duration}`,
     segmentTitle: 'Titel des Abschnitts',

@@ -145,9 +145,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     closeTheme: 'Design schließen',
     voiceOfSlide: 'Stimme dieser Folie',
     closeVoiceOfSlide: 'Stimme dieser Folie schließen',
-    audio: 'Audio',
-    narrator: 'Sprecherstimme',
-    cannotLoadVoices: 'Die verfügbaren Stimmen konnten nicht geladen werden',
 
     addSlide: 'Folie hinzufügen',
     duplicateSlides: (count) => plural(count, { one: 'Folie duplizieren', other: '# Folien duplizieren' }),
@@ -160,7 +157,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     recordSlide: 'Diese Folie mit eigener Stimme aufnehmen',
     generateMissingAudio: 'Audio aller Folien erstellen, die es brauchen',
     regenerateAllAudio: 'Audio aller Folien neu erstellen',
-    complete: 'Abschließen',
     goToSlide: (number, title) => `Zu Folie ${number}: ${title}`,
 
     generateNewContent: 'Neue Inhalte erstellen',
@@ -200,12 +196,10 @@ export const slideshowEditor: SlideshowEditorMessages = {
 
   'slideshow-editor/rail': {
     back: 'Zurück',
-    theme: 'Design',
     slides: 'Folien',
     addSlide: 'Folie hinzufügen',
     saving: 'Wird gespeichert …',
     generating: 'Wird erstellt …',
-    generateNewContent: 'Neue Inhalte erstellen',
 
     selected: 'Ausgewählt',
     hasAudio: 'Mit Audio',
@@ -349,6 +343,9 @@ export const slideshowEditor: SlideshowEditorMessages = {
     voiced: (done, total) => `${done} von ${total} vertont`,
     cancel: 'Abbrechen',
     progress: 'Audio für die Folien',
+    audio: 'Audio',
+    narrator: 'Sprecherstimme',
+    cannotLoadVoices: 'Die verfügbaren Stimmen konnten nicht geladen werden',
     askRegenerateAudio: (count) =>
       plural(count, {
         one: 'Die Folie wird mit der gewählten Stimme neu gesprochen, auch wenn schon Audio vorhanden ist. Möchten Sie das wirklich?',

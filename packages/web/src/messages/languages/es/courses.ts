@@ -471,7 +471,6 @@ export const courses: CoursesMessages = {
     helpWithNews: 'Ayuda, hay novedades',
     takeTour: 'Hacer el recorrido',
     continueTour: 'Seguir el recorrido',
-    keyboardShortcuts: 'Atajos de teclado',
     whatsNew: 'Novedades',
     whatsNewUnseen: 'Novedades<unseen>, sin ver</unseen>',
 

@@ -12,6 +12,11 @@ export const editing: EditingMessages = {
     undo: 'Deshacer',
     redo: 'Rehacer',
     saveChanges: 'Guardar cambios',
+    complete: 'Completar',
+    saveAndComplete: {
+      slideshow: 'Guardar y marcar esta presentación como completada',
+      podcast: 'Guardar y marcar este podcast como completado',
+    },
     commands: 'Comandos',
     keyboardShortcuts: 'Atajos de teclado',
 
@@ -46,11 +51,6 @@ export const editing: EditingMessages = {
   'editing/document': {
     retry: 'Reintentar',
 
-    complete: 'Completar',
-    saveAndComplete: {
-      slideshow: 'Guardar y marcar esta presentación como completada',
-      podcast: 'Guardar y marcar este podcast como completado',
-    },
     notSaved: 'No se pudieron guardar los cambios. Inténtalo de nuevo.',
     alsoRetried: (whereKept) => `Lectern también lo intentará por su cuenta. ${whereKept}`,
     refused: 'Lectern no pudo guardar esto.',

@@ -74,7 +74,6 @@ export const podcastEditor: PodcastEditorMessages = {
     notSaved: 'No se pudieron guardar los cambios. Inténtalo de nuevo.',
     completed: '¡Podcast marcado como completado!',
     notCompleted: 'El podcast se guardó, pero no se pudo actualizar su estado. Inténtalo de nuevo.',
-    complete: 'Completar',
     nothingToHear: 'nada que escuchar',
     podcastFeed: 'Feed del podcast',
 
@@ -94,8 +93,6 @@ export const podcastEditor: PodcastEditorMessages = {
     goToSegment: (number, title) => `Ir al segmento ${number}: ${title}`,
     generateAudio: 'Generar audio',
     regenerateAllAudio: 'Volver a generar todo el audio',
-    preview: 'Escuchar todo el podcast',
-    stopPreview: 'Detener',
 
     againstPlan: (duration, minutes) =>
       plural(minutes, {
@@ -119,9 +116,10 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'Voces del podcast',
     voicesFailed: 'No se pudieron cargar las voces disponibles',
-    generateAudio: 'Generar audio',
     generating: 'Generando…',
     regenerateAll: 'Volver a generar todo',
+    askRegenerateAudio:
+      'Se volverá a generar el audio de todas las líneas con las voces elegidas, también donde ya está disponible. ¿Quieres continuar?',
     linesNeedAudio: (lines) =>
       plural(lines, { one: '# línea necesita audio.', other: '# líneas necesitan audio.' }),
     linesHaveOtherVoice: (lines) =>
@@ -178,8 +176,6 @@ export const podcastEditor: PodcastEditorMessages = {
     writing: 'Generando el podcast…',
     segment: 'Segmento',
     segmentSettings: 'Ajustes del segmento',
-    askRegenerateAudio:
-      'Se volverá a generar el audio de todas las líneas con las voces elegidas, también donde ya está disponible. ¿Quieres continuar?',
 
     partsOfEditor: 'Partes del editor',
     partOfEditor: 'Parte del editor',
@@ -253,7 +249,6 @@ export const podcastEditor: PodcastEditorMessages = {
 
   'podcast-editor/segments': {
     segments: 'Segmentos',
-    addSegment: 'Agregar segmento',
     hasAudio: 'Con audio',
     allSegments: (duration) => `Todos los segmentos: ${duration}`,
     segmentTitle: 'Título del segmento',

@@ -144,9 +144,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     closeTheme: 'Cerrar el tema',
     voiceOfSlide: 'Voz de esta diapositiva',
     closeVoiceOfSlide: 'Cerrar la voz de esta diapositiva',
-    audio: 'Audio',
-    narrator: 'Narración',
-    cannotLoadVoices: 'No se pudieron cargar las voces disponibles',
 
     addSlide: 'Nueva diapositiva',
     duplicateSlides: (count) =>
@@ -160,7 +157,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     recordSlide: 'Grabar esta diapositiva con tu propia voz',
     generateMissingAudio: 'Generar el audio que falta en las diapositivas',
     regenerateAllAudio: 'Volver a generar el audio de todas las diapositivas',
-    complete: 'Completar',
     goToSlide: (number, title) => `Ir a la diapositiva ${number}: ${title}`,
 
     generateNewContent: 'Generar contenido nuevo',
@@ -200,12 +196,10 @@ export const slideshowEditor: SlideshowEditorMessages = {
 
   'slideshow-editor/rail': {
     back: 'Volver',
-    theme: 'Tema',
     slides: 'Diapositivas',
     addSlide: 'Nueva diapositiva',
     saving: 'Guardando…',
     generating: 'Generando…',
-    generateNewContent: 'Generar contenido nuevo',
 
     selected: 'Seleccionada',
     hasAudio: 'Con audio',
@@ -356,6 +350,9 @@ export const slideshowEditor: SlideshowEditorMessages = {
     voiced: (done, total) => `${done} de ${total} con audio`,
     cancel: 'Cancelar',
     progress: 'Audio de las diapositivas',
+    audio: 'Audio',
+    narrator: 'Narración',
+    cannotLoadVoices: 'No se pudieron cargar las voces disponibles',
     askRegenerateAudio: (count) =>
       plural(count, {
         one: 'El audio de la diapositiva se volverá a generar con la voz elegida, aunque ya esté disponible. ¿Quieres continuar?',

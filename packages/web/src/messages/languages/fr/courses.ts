@@ -480,7 +480,6 @@ export const courses: CoursesMessages = {
     helpWithNews: 'Aide, il y a du nouveau',
     takeTour: 'Suivre la visite',
     continueTour: 'Reprendre la visite',
-    keyboardShortcuts: 'Raccourcis clavier',
     whatsNew: 'Nouveautés',
     whatsNewUnseen: 'Nouveautés<unseen>, pas encore vues</unseen>',
 

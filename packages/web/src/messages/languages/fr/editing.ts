@@ -13,6 +13,11 @@ export const editing: EditingMessages = {
     undo: 'Annuler',
     redo: 'Rétablir',
     saveChanges: 'Enregistrer',
+    complete: 'Terminer',
+    saveAndComplete: {
+      slideshow: 'Enregistrer et marquer ce diaporama comme terminé',
+      podcast: 'Enregistrer et marquer ce podcast comme terminé',
+    },
     commands: 'Commandes',
     keyboardShortcuts: 'Raccourcis clavier',
 
@@ -47,11 +52,6 @@ export const editing: EditingMessages = {
   'editing/document': {
     retry: 'Réessayer',
 
-    complete: 'Terminer',
-    saveAndComplete: {
-      slideshow: 'Enregistrer et marquer ce diaporama comme terminé',
-      podcast: 'Enregistrer et marquer ce podcast comme terminé',
-    },
     notSaved: 'L’enregistrement des modifications a échoué. Veuillez réessayer.',
     alsoRetried: (whereKept) => `Lectern réessaie aussi de lui-même. ${whereKept}`,
     refused: 'Lectern n’a pas pu enregistrer.',

@@ -74,7 +74,6 @@ export const podcastEditor: PodcastEditorMessages = {
     notSaved: 'L’enregistrement des modifications a échoué. Veuillez réessayer.',
     completed: 'Le podcast est marqué comme terminé !',
     notCompleted: 'Le podcast est enregistré, mais son état n’a pas pu être mis à jour. Veuillez réessayer.',
-    complete: 'Terminer',
     nothingToHear: 'rien à écouter',
     podcastFeed: 'Flux de podcast',
 
@@ -94,8 +93,6 @@ export const podcastEditor: PodcastEditorMessages = {
     goToSegment: (number, title) => `Aller au segment ${number} : ${title}`,
     generateAudio: 'Générer l’audio',
     regenerateAllAudio: 'Régénérer tout l’audio',
-    preview: 'Écouter tout le podcast',
-    stopPreview: 'Arrêter l’écoute',
 
     againstPlan: (duration, minutes) =>
       plural(minutes, {
@@ -119,9 +116,10 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'Voix des hôtes',
     voicesFailed: 'Les voix disponibles n’ont pas pu être chargées',
-    generateAudio: 'Générer l’audio',
     generating: 'Génération…',
     regenerateAll: 'Tout régénérer',
+    askRegenerateAudio:
+      'L’audio de toutes les répliques sera régénéré avec les voix choisies, même là où il est disponible. Continuer ?',
     linesNeedAudio: (lines) =>
       plural(lines, { one: '# réplique sans audio à jour.', other: '# répliques sans audio à jour.' }),
     linesHaveOtherVoice: (lines) =>
@@ -191,8 +189,6 @@ export const podcastEditor: PodcastEditorMessages = {
     writing: 'Génération du podcast…',
     segment: 'Segment',
     segmentSettings: 'Paramètres du segment',
-    askRegenerateAudio:
-      'L’audio de toutes les répliques sera régénéré avec les voix choisies, même là où il est disponible. Continuer ?',
 
     partsOfEditor: 'Parties de l’éditeur',
     partOfEditor: 'Partie de l’éditeur',
@@ -266,7 +262,6 @@ export const podcastEditor: PodcastEditorMessages = {
 
   'podcast-editor/segments': {
     segments: 'Segments',
-    addSegment: 'Ajouter un segment',
     hasAudio: 'Avec audio',
     allSegments: (duration) => `Tous les segments : ${duration}`,
     segmentTitle: 'Titre du segment',

@@ -145,9 +145,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     closeTheme: 'Fermer le thème',
     voiceOfSlide: 'Voix de cette diapositive',
     closeVoiceOfSlide: 'Fermer la voix de cette diapositive',
-    audio: 'Audio',
-    narrator: 'Narration',
-    cannotLoadVoices: 'Les voix disponibles n’ont pas pu être chargées',
 
     addSlide: 'Nouvelle diapositive',
     duplicateSlides: (count) =>
@@ -163,7 +160,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     recordSlide: 'Enregistrer votre voix pour cette diapositive',
     generateMissingAudio: 'Générer l’audio manquant de toutes les diapositives',
     regenerateAllAudio: 'Régénérer l’audio de toutes les diapositives',
-    complete: 'Terminer',
     goToSlide: (number, title) => `Aller à la diapositive ${number} : ${title}`,
 
     generateNewContent: 'Générer un nouveau contenu',
@@ -203,12 +199,10 @@ export const slideshowEditor: SlideshowEditorMessages = {
 
   'slideshow-editor/rail': {
     back: 'Retour',
-    theme: 'Thème',
     slides: 'Diapositives',
     addSlide: 'Nouvelle diapositive',
     saving: 'Enregistrement…',
     generating: 'Génération…',
-    generateNewContent: 'Générer un nouveau contenu',
 
     selected: 'Sélectionnée',
     hasAudio: 'Avec audio',
@@ -360,6 +354,9 @@ export const slideshowEditor: SlideshowEditorMessages = {
     voiced: (done, total) => `Audio : ${done} sur ${total}`,
     cancel: 'Annuler',
     progress: 'Audio des diapositives',
+    audio: 'Audio',
+    narrator: 'Narration',
+    cannotLoadVoices: 'Les voix disponibles n’ont pas pu être chargées',
     askRegenerateAudio: (count) =>
       plural(count, {
         one: 'L’audio de la diapositive sera régénéré avec la voix choisie, même s’il est disponible. Continuer ?',

@@ -442,7 +442,6 @@ export const courses: CoursesMessages = {
     helpWithNews: 'मदद, कुछ नया है',
     takeTour: 'टूर शुरू करें',
     continueTour: 'टूर जारी रखें',
-    keyboardShortcuts: 'कीबोर्ड शॉर्टकट',
     whatsNew: 'नया क्या है',
     whatsNewUnseen: 'नया क्या है<unseen>, अभी नहीं देखा गया</unseen>',
 

@@ -12,6 +12,11 @@ export const editing: EditingMessages = {
     undo: 'पहले जैसा करें',
     redo: 'फिर से करें',
     saveChanges: 'बदलाव सेव करें',
+    complete: 'पूरा करें',
+    saveAndComplete: {
+      slideshow: 'सेव करें और इस स्लाइडशो को “पूरा हुआ” मार्क करें',
+      podcast: 'सेव करें और इस पॉडकास्ट को “पूरा हुआ” मार्क करें',
+    },
     commands: 'कमांड',
     keyboardShortcuts: 'कीबोर्ड शॉर्टकट',
 
@@ -42,11 +47,6 @@ export const editing: EditingMessages = {
   'editing/document': {
     retry: 'फिर से कोशिश करें',
 
-    complete: 'पूरा करें',
-    saveAndComplete: {
-      slideshow: 'सेव करें और इस स्लाइडशो को “पूरा हुआ” मार्क करें',
-      podcast: 'सेव करें और इस पॉडकास्ट को “पूरा हुआ” मार्क करें',
-    },
     notSaved: 'बदलाव सेव नहीं हो सके। फिर से कोशिश करें।',
     alsoRetried: (whereKept: string) => `Lectern खुद भी फिर से कोशिश करता है। ${whereKept}`,
     refused: 'Lectern इसे सेव नहीं कर सका।',

@@ -73,7 +73,6 @@ export const podcastEditor: PodcastEditorMessages = {
     notSaved: 'बदलाव सेव नहीं हो सके। फिर से कोशिश करें।',
     completed: 'पॉडकास्ट को “पूरा हुआ” मार्क किया गया!',
     notCompleted: 'पॉडकास्ट सेव हो गया, लेकिन उसका स्टेटस अपडेट नहीं हो सका। फिर से कोशिश करें।',
-    complete: 'पूरा करें',
     nothingToHear: 'सुनने के लिए कुछ नहीं',
     podcastFeed: 'पॉडकास्ट फ़ीड',
 
@@ -94,8 +93,6 @@ export const podcastEditor: PodcastEditorMessages = {
     goToSegment: (number: number, title: string) => `सेगमेंट ${number} पर जाएं: ${title}`,
     generateAudio: 'ऑडियो बनाएं',
     regenerateAllAudio: 'सारा ऑडियो फिर से बनाएं',
-    preview: 'पूरा पॉडकास्ट सुनें',
-    stopPreview: 'सुनना रोकें',
 
     againstPlan: (duration: string, minutes: number) =>
       plural(minutes, {
@@ -118,9 +115,10 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'होस्ट की आवाज़ें',
     voicesFailed: 'आवाज़ें लोड नहीं हो सकीं',
-    generateAudio: 'ऑडियो बनाएं',
     generating: 'बन रहा है…',
     regenerateAll: 'सब फिर से बनाएं',
+    askRegenerateAudio:
+      'हर लाइन का ऑडियो चुनी गई आवाज़ों में फिर से बनेगा, वहां भी जहां ऑडियो मौजूद है। क्या ऐसा करना है?',
     linesNeedAudio: (lines: number) =>
       plural(lines, { one: '# लाइन को ऑडियो चाहिए।', other: '# लाइनों को ऑडियो चाहिए।' }),
     linesHaveOtherVoice: (lines: number) =>
@@ -178,8 +176,6 @@ export const podcastEditor: PodcastEditorMessages = {
     writing: 'पॉडकास्ट बन रहा है…',
     segment: 'सेगमेंट',
     segmentSettings: 'सेगमेंट की सेटिंग',
-    askRegenerateAudio:
-      'हर लाइन का ऑडियो चुनी गई आवाज़ों में फिर से बनेगा, वहां भी जहां ऑडियो मौजूद है। क्या ऐसा करना है?',
 
     partsOfEditor: 'एडिटर के हिस्से',
     partOfEditor: 'एडिटर का हिस्सा',
@@ -248,7 +244,6 @@ export const podcastEditor: PodcastEditorMessages = {
   },
   'podcast-editor/segments': {
     segments: 'सेगमेंट',
-    addSegment: 'सेगमेंट जोड़ें',
     hasAudio: 'ऑडियो मौजूद है',
     allSegments: (duration: string) => `सभी सेगमेंट: ${duration}`,
     segmentTitle: 'सेगमेंट का शीर्षक',

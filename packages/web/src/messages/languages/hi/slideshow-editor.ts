@@ -141,9 +141,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     closeTheme: 'थीम बंद करें',
     voiceOfSlide: 'इस स्लाइड की आवाज़',
     closeVoiceOfSlide: 'इस स्लाइड की आवाज़ बंद करें',
-    audio: 'ऑडियो',
-    narrator: 'नैरेटर',
-    cannotLoadVoices: 'आवाज़ें लोड नहीं हो सकीं',
 
     addSlide: 'स्लाइड जोड़ें',
     duplicateSlides: (count: number) =>
@@ -157,7 +154,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     recordSlide: 'यह स्लाइड अपनी आवाज़ में रिकॉर्ड करें',
     generateMissingAudio: 'जिन स्लाइडों को ज़रूरत है, उन सबका ऑडियो बनाएं',
     regenerateAllAudio: 'सभी स्लाइडों का ऑडियो फिर से बनाएं',
-    complete: 'पूरा करें',
     goToSlide: (number: number, title: string) => `स्लाइड ${number} पर जाएं: ${title}`,
 
     generateNewContent: 'नया कॉन्टेंट बनाएं',
@@ -195,12 +191,10 @@ export const slideshowEditor: SlideshowEditorMessages = {
   },
   'slideshow-editor/rail': {
     back: 'वापस',
-    theme: 'थीम',
     slides: 'स्लाइडें',
     addSlide: 'स्लाइड जोड़ें',
     saving: 'सेव हो रहा है…',
     generating: 'बन रहा है…',
-    generateNewContent: 'नया कॉन्टेंट बनाएं',
 
     selected: 'चुनी गई',
     hasAudio: 'ऑडियो मौजूद है',
@@ -343,6 +337,9 @@ export const slideshowEditor: SlideshowEditorMessages = {
     voiced: (done: number, total: number) => `${total} में से ${done} का ऑडियो बना`,
     cancel: 'रद्द करें',
     progress: 'स्लाइडों का ऑडियो',
+    audio: 'ऑडियो',
+    narrator: 'नैरेटर',
+    cannotLoadVoices: 'आवाज़ें लोड नहीं हो सकीं',
     askRegenerateAudio: (count: number) =>
       plural(count, {
         one: 'स्लाइड का ऑडियो चुनी गई आवाज़ में फिर से बनेगा, भले ही ऑडियो मौजूद हो। क्या ऐसा करना है?',

@@ -499,7 +499,6 @@ export const courses: CoursesMessages = {
     helpWithNews: 'Pomoc, są nowości',
     takeTour: 'Rozpocznij przewodnik',
     continueTour: 'Kontynuuj przewodnik',
-    keyboardShortcuts: 'Skróty klawiszowe',
     whatsNew: 'Nowości',
     whatsNewUnseen: 'Nowości<unseen>, jeszcze nieprzeczytane</unseen>',
 

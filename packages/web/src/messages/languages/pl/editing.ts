@@ -33,6 +33,11 @@ export const editing: EditingMessages = {
     undo: 'Cofnij',
     redo: 'Ponów',
     saveChanges: 'Zapisz zmiany',
+    complete: 'Ukończ',
+    saveAndComplete: {
+      slideshow: 'Zapisz i oznacz tę prezentację jako ukończoną',
+      podcast: 'Zapisz i oznacz ten podcast jako ukończony',
+    },
     commands: 'Polecenia',
     keyboardShortcuts: 'Skróty klawiszowe',
 
@@ -67,11 +72,6 @@ export const editing: EditingMessages = {
   'editing/document': {
     retry: 'Ponów próbę',
 
-    complete: 'Ukończ',
-    saveAndComplete: {
-      slideshow: 'Zapisz i oznacz tę prezentację jako ukończoną',
-      podcast: 'Zapisz i oznacz ten podcast jako ukończony',
-    },
     notSaved: 'Nie udało się zapisać zmian. Spróbuj ponownie.',
     alsoRetried: (whereKept) => `Lectern ponawia też próby samodzielnie. ${whereKept}`,
     refused: 'Lectern nie może tego zapisać.',

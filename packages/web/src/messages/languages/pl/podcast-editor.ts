@@ -74,7 +74,6 @@ export const podcastEditor: PodcastEditorMessages = {
     notSaved: 'Nie udało się zapisać zmian. Spróbuj ponownie.',
     completed: 'Podcast oznaczono jako ukończony!',
     notCompleted: 'Podcast zapisano, ale nie udało się zmienić jego statusu. Spróbuj ponownie.',
-    complete: 'Ukończ',
     nothingToHear: 'nic do odsłuchania',
     podcastFeed: 'Kanał podcastu',
 
@@ -94,8 +93,6 @@ export const podcastEditor: PodcastEditorMessages = {
     goToSegment: (number, title) => `Przejdź do segmentu ${number}: ${title}`,
     generateAudio: 'Wygeneruj audio',
     regenerateAllAudio: 'Wygeneruj ponownie całe audio',
-    preview: 'Odsłuchaj cały podcast',
-    stopPreview: 'Zatrzymaj odsłuch',
 
     againstPlan: (duration, minutes) =>
       plural(minutes, {
@@ -133,9 +130,10 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'Głosy prowadzących',
     voicesFailed: 'Nie udało się załadować dostępnych głosów',
-    generateAudio: 'Wygeneruj audio',
     generating: 'Generowanie…',
     regenerateAll: 'Wszystko od nowa',
+    askRegenerateAudio:
+      'Wszystkie kwestie zostaną wypowiedziane od nowa wybranymi głosami, także te, które mają już audio. Czy na pewno?',
     linesNeedAudio: (lines) =>
       plural(lines, {
         one: '# kwestia wymaga audio.',
@@ -208,8 +206,6 @@ export const podcastEditor: PodcastEditorMessages = {
     writing: 'Generowanie podcastu…',
     segment: 'Segment',
     segmentSettings: 'Ustawienia segmentu',
-    askRegenerateAudio:
-      'Wszystkie kwestie zostaną wypowiedziane od nowa wybranymi głosami, także te, które mają już audio. Czy na pewno?',
 
     partsOfEditor: 'Części edytora',
     partOfEditor: 'Część edytora',
@@ -284,7 +280,6 @@ export const podcastEditor: PodcastEditorMessages = {
 
   'podcast-editor/segments': {
     segments: 'Segmenty',
-    addSegment: 'Dodaj segment',
     hasAudio: 'Ma audio',
     allSegments: (duration) => `Wszystkie segmenty: ${duration}`,
     segmentTitle: 'Tytuł segmentu',

@@ -146,9 +146,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     closeTheme: 'Zamknij motyw',
     voiceOfSlide: 'Głos tego slajdu',
     closeVoiceOfSlide: 'Zamknij głos tego slajdu',
-    audio: 'Audio',
-    narrator: 'Lektor',
-    cannotLoadVoices: 'Nie udało się załadować dostępnych głosów',
 
     addSlide: 'Dodaj slajd',
     duplicateSlides: (count) =>
@@ -185,7 +182,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     recordSlide: 'Nagraj ten slajd własnym głosem',
     generateMissingAudio: 'Wygeneruj audio wszystkich slajdów, które go wymagają',
     regenerateAllAudio: 'Wygeneruj ponownie audio wszystkich slajdów',
-    complete: 'Ukończ',
     goToSlide: (number, title) => `Przejdź do slajdu ${number}: ${title}`,
 
     generateNewContent: 'Wygeneruj nowe treści',
@@ -225,12 +221,10 @@ export const slideshowEditor: SlideshowEditorMessages = {
 
   'slideshow-editor/rail': {
     back: 'Wstecz',
-    theme: 'Motyw',
     slides: 'Slajdy',
     addSlide: 'Dodaj slajd',
     saving: 'Zapisywanie…',
     generating: 'Generowanie…',
-    generateNewContent: 'Wygeneruj nowe treści',
 
     selected: 'Zaznaczony',
     hasAudio: 'Ma audio',
@@ -408,6 +402,9 @@ export const slideshowEditor: SlideshowEditorMessages = {
     voiced: (done, total) => `Z audio: ${done} z ${total}`,
     cancel: 'Anuluj',
     progress: 'Audio slajdów',
+    audio: 'Audio',
+    narrator: 'Lektor',
+    cannotLoadVoices: 'Nie udało się załadować dostępnych głosów',
     askRegenerateAudio: (count) =>
       plural(count, {
         one: 'Slajd zostanie wypowiedziany od nowa wybranym głosem, nawet jeśli ma już audio. Czy na pewno?',

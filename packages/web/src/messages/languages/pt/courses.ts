@@ -457,7 +457,6 @@ export const courses: CoursesMessages = {
     helpWithNews: 'Ajuda, há novidades',
     takeTour: 'Fazer o tour',
     continueTour: 'Continuar o tour',
-    keyboardShortcuts: 'Atalhos de teclado',
     whatsNew: 'Novidades',
     whatsNewUnseen: 'Novidades<unseen>, ainda não vistas</unseen>',
 

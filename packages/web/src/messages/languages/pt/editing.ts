@@ -32,6 +32,11 @@ export const editing: EditingMessages = {
     undo: 'Desfazer',
     redo: 'Refazer',
     saveChanges: 'Salvar alterações',
+    complete: 'Concluir',
+    saveAndComplete: {
+      slideshow: 'Salvar e marcar esta apresentação como concluída',
+      podcast: 'Salvar e marcar este podcast como concluído',
+    },
     commands: 'Comandos',
     keyboardShortcuts: 'Atalhos de teclado',
 
@@ -66,11 +71,6 @@ export const editing: EditingMessages = {
   'editing/document': {
     retry: 'Tentar de novo',
 
-    complete: 'Concluir',
-    saveAndComplete: {
-      slideshow: 'Salvar e marcar esta apresentação como concluída',
-      podcast: 'Salvar e marcar este podcast como concluído',
-    },
     notSaved: 'Não foi possível salvar as alterações. Tente novamente.',
     alsoRetried: (whereKept) => `O Lectern também continua tentando. ${whereKept}`,
     refused: 'O Lectern não conseguiu salvar.',

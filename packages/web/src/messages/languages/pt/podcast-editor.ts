@@ -74,7 +74,6 @@ export const podcastEditor: PodcastEditorMessages = {
     notSaved: 'Não foi possível salvar as alterações. Tente novamente.',
     completed: 'Podcast marcado como concluído!',
     notCompleted: 'O podcast foi salvo, mas não foi possível atualizar o status. Tente novamente.',
-    complete: 'Concluir',
     nothingToHear: 'nada para ouvir',
     podcastFeed: 'Feed do podcast',
 
@@ -94,8 +93,6 @@ export const podcastEditor: PodcastEditorMessages = {
     goToSegment: (number, title) => `Ir para o bloco ${number}: ${title}`,
     generateAudio: 'Gerar áudio',
     regenerateAllAudio: 'Gerar todo o áudio de novo',
-    preview: 'Ouvir podcast inteiro',
-    stopPreview: 'Parar prévia',
 
     againstPlan: (duration, minutes) =>
       plural(minutes, {
@@ -120,9 +117,10 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'Vozes dos hosts',
     voicesFailed: 'Não foi possível carregar as vozes disponíveis',
-    generateAudio: 'Gerar áudio',
     generating: 'Gerando...',
     regenerateAll: 'Gerar tudo de novo',
+    askRegenerateAudio:
+      'As vozes escolhidas vão dizer todas as falas de novo, mesmo as que já têm áudio. Continuar?',
     linesNeedAudio: (lines) =>
       plural(lines, { one: '# fala precisa de áudio.', other: '# falas precisam de áudio.' }),
     linesHaveOtherVoice: (lines) =>
@@ -179,8 +177,6 @@ export const podcastEditor: PodcastEditorMessages = {
     writing: 'Gerando podcast...',
     segment: 'Bloco',
     segmentSettings: 'Configurações do bloco',
-    askRegenerateAudio:
-      'As vozes escolhidas vão dizer todas as falas de novo, mesmo as que já têm áudio. Continuar?',
 
     partsOfEditor: 'Partes do editor',
     partOfEditor: 'Parte do editor',
@@ -254,7 +250,6 @@ export const podcastEditor: PodcastEditorMessages = {
 
   'podcast-editor/segments': {
     segments: 'Blocos',
-    addSegment: 'Adicionar bloco',
     hasAudio: 'Com áudio',
     allSegments: (duration) => `Todos os blocos: ${duration}`,
     segmentTitle: 'Título do bloco',

@@ -144,9 +144,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     closeTheme: 'Fechar tema',
     voiceOfSlide: 'Voz deste slide',
     closeVoiceOfSlide: 'Fechar voz deste slide',
-    audio: 'Áudio',
-    narrator: 'Narrador',
-    cannotLoadVoices: 'Não foi possível carregar as vozes disponíveis',
 
     addSlide: 'Adicionar slide',
     duplicateSlides: (count) => plural(count, { one: 'Duplicar slide', other: 'Duplicar # slides' }),
@@ -161,7 +158,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     recordSlide: 'Gravar este slide com sua voz',
     generateMissingAudio: 'Gerar áudio de todos os slides que precisam',
     regenerateAllAudio: 'Gerar de novo o áudio de todos os slides',
-    complete: 'Concluir',
     goToSlide: (number, title) => `Ir para o slide ${number}: ${title}`,
 
     generateNewContent: 'Gerar novo conteúdo',
@@ -201,12 +197,10 @@ export const slideshowEditor: SlideshowEditorMessages = {
 
   'slideshow-editor/rail': {
     back: 'Voltar',
-    theme: 'Tema',
     slides: 'Slides',
     addSlide: 'Adicionar slide',
     saving: 'Salvando...',
     generating: 'Gerando...',
-    generateNewContent: 'Gerar novo conteúdo',
 
     selected: 'Selecionado',
     hasAudio: 'Com áudio',
@@ -350,6 +344,9 @@ export const slideshowEditor: SlideshowEditorMessages = {
     voiced: (done, total) => `${done} de ${total} com áudio`,
     cancel: 'Cancelar',
     progress: 'Áudio dos slides',
+    audio: 'Áudio',
+    narrator: 'Narrador',
+    cannotLoadVoices: 'Não foi possível carregar as vozes disponíveis',
     askRegenerateAudio: (count) =>
       plural(count, {
         one: 'O slide será narrado de novo com a voz escolhida, mesmo que já tenha áudio. Continuar?',

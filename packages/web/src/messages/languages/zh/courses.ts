@@ -416,7 +416,6 @@ export const courses: CoursesMessages = {
     helpWithNews: '帮助，有新内容',
     takeTour: '开始导览',
     continueTour: '继续导览',
-    keyboardShortcuts: '键盘快捷键',
     whatsNew: '新功能',
     whatsNewUnseen: '新功能<unseen>，还没看过</unseen>',
 

@@ -11,6 +11,11 @@ export const editing: EditingMessages = {
     undo: '撤消',
     redo: '重做',
     saveChanges: '保存更改',
+    complete: '完成',
+    saveAndComplete: {
+      slideshow: '保存，并将此演示文稿标记为完成',
+      podcast: '保存，并将此播客标记为完成',
+    },
     commands: '命令',
     keyboardShortcuts: '键盘快捷键',
 
@@ -41,11 +46,6 @@ export const editing: EditingMessages = {
   'editing/document': {
     retry: '重试',
 
-    complete: '完成',
-    saveAndComplete: {
-      slideshow: '保存，并将此演示文稿标记为完成',
-      podcast: '保存，并将此播客标记为完成',
-    },
     notSaved: '无法保存更改。请重试。',
     alsoRetried: (whereKept: string) => `Lectern 也会自动重试。${whereKept}`,
     refused: 'Lectern 无法保存此内容。',

@@ -73,7 +73,6 @@ export const podcastEditor: PodcastEditorMessages = {
     notSaved: '无法保存更改。请重试。',
     completed: '播客已标记为完成！',
     notCompleted: '播客已保存，但无法更新状态。请重试。',
-    complete: '完成',
     nothingToHear: '没有可听的内容',
     podcastFeed: '播客订阅源',
 
@@ -93,8 +92,6 @@ export const podcastEditor: PodcastEditorMessages = {
     goToSegment: (number: number, title: string) => `转到片段${number}：${title}`,
     generateAudio: '生成音频',
     regenerateAllAudio: '重新生成全部音频',
-    preview: '试听完整播客',
-    stopPreview: '停止试听',
 
     againstPlan: (duration: string, minutes: number) =>
       plural(minutes, { other: `约 ${duration}，计划#分钟` }),
@@ -114,9 +111,9 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: '主持人语音',
     voicesFailed: '无法加载可用语音',
-    generateAudio: '生成音频',
     generating: '正在生成…',
     regenerateAll: '全部重新生成',
+    askRegenerateAudio: '将用所选语音重新生成每一句台词，包括已有音频的台词。确定要继续吗？',
     linesNeedAudio: (lines: number) => plural(lines, { other: '#句台词需要音频。' }),
     linesHaveOtherVoice: (lines: number) => plural(lines, { other: '#句台词使用其他语音。' }),
     linesHaveOwnVoice: (lines: number) => plural(lines, { other: '#句台词使用你自己的声音。' }),
@@ -170,7 +167,6 @@ export const podcastEditor: PodcastEditorMessages = {
     writing: '正在生成播客…',
     segment: '片段',
     segmentSettings: '片段设置',
-    askRegenerateAudio: '将用所选语音重新生成每一句台词，包括已有音频的台词。确定要继续吗？',
 
     partsOfEditor: '编辑器的各个部分',
     partOfEditor: '编辑器的部分',
@@ -236,7 +232,6 @@ export const podcastEditor: PodcastEditorMessages = {
   },
   'podcast-editor/segments': {
     segments: '片段',
-    addSegment: '添加片段',
     hasAudio: '有音频',
     allSegments: (duration: string) => `全部片段：${duration}`,
     segmentTitle: '片段标题',

@@ -136,9 +136,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     closeTheme: '关闭主题',
     voiceOfSlide: '这张幻灯片的语音',
     closeVoiceOfSlide: '关闭这张幻灯片的语音',
-    audio: '音频',
-    narrator: '旁白',
-    cannotLoadVoices: '无法加载可用语音',
 
     addSlide: '添加幻灯片',
     duplicateSlides: (count: number) =>
@@ -153,7 +150,6 @@ export const slideshowEditor: SlideshowEditorMessages = {
     recordSlide: '用自己的声音录制这张幻灯片',
     generateMissingAudio: '为所有需要的幻灯片生成音频',
     regenerateAllAudio: '重新生成所有幻灯片的音频',
-    complete: '完成',
     goToSlide: (number: number, title: string) => `转到第${number}张幻灯片：${title}`,
 
     generateNewContent: '生成新内容',
@@ -190,12 +186,10 @@ export const slideshowEditor: SlideshowEditorMessages = {
   },
   'slideshow-editor/rail': {
     back: '返回',
-    theme: '主题',
     slides: '幻灯片',
     addSlide: '添加幻灯片',
     saving: '正在保存…',
     generating: '正在生成…',
-    generateNewContent: '生成新内容',
 
     selected: '已选择',
     hasAudio: '有音频',
@@ -327,6 +321,9 @@ export const slideshowEditor: SlideshowEditorMessages = {
     voiced: (done: number, total: number) => `已配音${done}张，共${total}张`,
     cancel: '取消',
     progress: '幻灯片的音频',
+    audio: '音频',
+    narrator: '旁白',
+    cannotLoadVoices: '无法加载可用语音',
     askRegenerateAudio: (count: number) =>
       count === 1
         ? '将用所选语音重新生成这张幻灯片的音频，即使已有音频。确定要继续吗？'

@@ -1,20 +1,24 @@
-import { Check, VolumeX } from 'lucide-react'
+import { VolumeX } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { inBackground } from '../../ui/in-background.ts'
 import { Tooltip } from '../../ui/overlays/tooltip.tsx'
-import { useOpenDocument } from './document-store.ts'
-import type { EditingSession, SavingActions } from './editing-session.ts'
+import { useOpenDocument } from '../document/document-store.ts'
+import type { EditingSession, SavingActions } from '../document/editing-session.ts'
+import type { EditorAction } from './editor-action.ts'
 import { messages } from './messages.ts'
 
 interface CompleteButtonProps<Document> {
+  /** Saves the document and marks it as complete. */
+  action: EditorAction
   session: EditingSession<Document>
-  saving: SavingActions
+  saving: Pick<SavingActions, 'busy'>
   className?: string
 }
 
-/** Saves the document and marks it as complete. The description of the button says what the document still lacks. */
-export function CompleteButton<Document>({ session, saving, className = '' }: CompleteButtonProps<Document>) {
+/** The button of the action Complete. Its description says what the document still lacks. */
+export function CompleteButton<Document>(props: CompleteButtonProps<Document>) {
+  const { action, session, saving, className = '' } = props
   const { kind, store } = session
+  const { icon: Icon } = action
   const note = useOpenDocument(store, ({ history }) => kind.completionNote(history.present)?.sentence)
   return (
     <Tooltip text={note ?? messages.saveAndComplete[kind.format]}>
@@ -22,12 +26,12 @@ export function CompleteButton<Document>({ session, saving, className = '' }: Co
         look="complete"
         size="small"
         className={`min-h-9 ${className}`}
-        icon={<Check aria-hidden className="size-4" />}
+        icon={<Icon aria-hidden className="size-4" />}
         aria-description={note}
         busy={saving.busy}
-        onClick={() => inBackground(saving.complete())}
+        onClick={action.run}
       >
-        {messages.complete}
+        {action.label}
       </Button>
     </Tooltip>
   )

@@ -1,0 +1,14 @@
+import type { SavingActions } from '../document/editing-session.ts'
+import type { ActionDeclaration } from './editor-action.ts'
+
+/** What the actions of every editor can use. */
+export interface OpenEditor {
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly saving: Pick<SavingActions, 'busy' | 'save' | 'complete'>
+}
+
+/** An action of every editor. */
+export type EditingAction = ActionDeclaration<OpenEditor>
