@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { pageParams } from '../courses/ids.ts'
 import { hosts } from '../podcast/podcast.ts'
+import { notice } from '../problems/problem-reason.ts'
 import { slideTypeIds } from '../slides/slide-types.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -47,6 +48,8 @@ export type RewriteChoices = z.output<typeof rewriteChoices>
 
 /** Sentences that say what the writer could not follow or what the author should check. */
 const warnings = z.array(z.string())
+/** What the warnings say, in the same order. Servers of older versions do not send it. */
+const notices = z.optional(z.array(notice))
 
 /**
  * Rewrites one part. The request contains the part as the author sees it, saved or not. The response is a proposal, and
@@ -61,7 +64,7 @@ export const rewritingApi = {
     access: 'user',
     params: pageParams,
     body: z.object({ slide: writtenSlide, instruction, slide_type: z.optional(slideType) }),
-    answer: z.object({ slide: writtenSlide, warnings }),
+    answer: z.object({ slide: writtenSlide, warnings, notices }),
     bodyLimit: partLimit,
     slow: true,
   }),
@@ -77,7 +80,7 @@ export const rewritingApi = {
       instruction,
       segment_title: z.optional(z.string().check(z.maxLength(500))),
     }),
-    answer: z.object({ lines: z.array(writtenLine), warnings }),
+    answer: z.object({ lines: z.array(writtenLine), warnings, notices }),
     bodyLimit: partLimit,
     slow: true,
   }),

@@ -5,6 +5,7 @@ import type { formatMessages } from '../courses/formats.ts'
 import type { moduleMessages } from '../courses/modules.ts'
 import type { statusWords } from '../courses/status-words.ts'
 import type { silentPartsMessages } from '../jobs/silent-parts.ts'
+import type { makerMessages } from '../documents/maker-names.ts'
 import type { backgrounds } from '../motion/backgrounds.ts'
 import type { elementAnimations } from '../motion/element-animations.ts'
 import type { animationDurations } from '../motion/timing.ts'
@@ -41,6 +42,7 @@ export interface DomainMessages {
   'glossary terms': typeof glossaryTermMessages
   gradients: LabelsOf<typeof gradients>
   languages: typeof languageMessages
+  makers: typeof makerMessages
   modules: typeof moduleMessages
   'music beds': LabelsOf<typeof musicBeds>
   'needed audio': typeof neededAudioMessages

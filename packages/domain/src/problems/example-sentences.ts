@@ -13,6 +13,7 @@ const examples: Readonly<Record<string, string | number>> = {
   missing: 3,
   most: 20_000,
   own: 'de',
+  part: 'slide',
   task: 'page',
   voiceLanguage: 'en',
   waitSeconds: 300,

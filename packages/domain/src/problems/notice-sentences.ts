@@ -2,10 +2,18 @@ import type { Format } from '../courses/formats.ts'
 import { countedParts } from '../jobs/silent-parts.ts'
 
 /** Slides or lines, and why: a sentence that is in the language of the reader already. */
-export interface CountedParts {
+export type CountedParts = {
   readonly format: Format
   readonly count: number
   readonly because: string
+}
+
+/** What the outline writer can do with a part. */
+const abilities = {
+  slide:
+    'It can make a slide shorter or longer, use other sentences of the page, add an example of the page, and change the type of the slide.',
+  lines:
+    'It can make lines shorter or longer, use other sentences of the page, and add an example of the page.',
 }
 
 /** The English sentences of remarks on things that did not fail. */
@@ -17,12 +25,28 @@ export const noticeSentences = {
     `${countedParts(format, count)} ${count === 1 ? 'has' : 'have'} no audio: ${because}`,
   SOME_AUDIO_MISSING: ({ format, count, because }: CountedParts) =>
     `${countedParts(format, count)} ${count === 1 ? 'has no audio for some of its texts' : 'have no audio for some of their texts'}: ${because}`,
-  /** `warning` is a sentence of the speech engine, or about the words that it left out. */
-  SPOKEN_DIFFERENTLY: ({ format, count, warning }: { format: Format; count: number; warning: string }) =>
-    `${countedParts(format, count)}: ${warning}`,
+  WORDS_LEFT_OUT: ({ format, count, words }: { format: Format; count: number; words: string }) =>
+    `${countedParts(format, count)}: The voice left out “${words}”, which it cannot read.`,
   TONE_NOT_FOLLOWED: 'The outline writer keeps to the words of the page and cannot change their tone.',
   LANGUAGE_NOT_FOLLOWED: 'The outline writer writes in the language of the page and cannot translate.',
   INSTRUCTIONS_NOT_FOLLOWED: 'The outline writer works by its own rules and cannot follow instructions.',
+  SIMPLER_WORDS_NOT_FOLLOWED:
+    'The outline writer keeps to the words of the page and cannot make them simpler.',
+  INSTRUCTION_NOT_UNDERSTOOD: ({ part }: { part: 'slide' | 'lines' }) =>
+    `The outline writer works by rules and did not understand this. ${abilities[part]}`,
+  INSTRUCTION_FOLLOWED_IN_PART: 'The outline writer works by rules and followed only a part of this.',
+  CANNOT_BE_SHORTER: 'This cannot be said any shorter in the words of the page.',
+  NOTHING_TO_ADD: 'The page says no more about this.',
+  NO_OTHER_SENTENCES: 'The page has no other sentences about this.',
+  NO_FURTHER_EXAMPLE: 'The page gives no further example of this.',
+  NOT_ON_PAGE: 'The page says nothing about this, so there is nothing to rewrite it from.',
+  /** `label` is the name of the slide type in the language of the reader. The notice has its id as `type`. */
+  NO_CONTENT_FOR_TYPE: ({ label }: { label: string }) =>
+    `The page has no content here for a slide of the type “${label}”.`,
+  NO_PICTURE_ON_PAGE: 'The page has no picture here for a slide of this type.',
+  SENTENCE_NOT_FROM_PAGE: ({ words }: { words: string }) => `This sentence is not from the page: “${words}”`,
+  /** `words` are the language model's own. */
+  WRITER_SAYS: ({ words }: { words: string }) => words,
   /** Joined a running job that was started with other choices. */
   JOINED: ({ by, differs }: { by: 'you' | 'colleague'; differs: 'voice' | 'settings' }) => {
     const onlyVoice = differs === 'voice'

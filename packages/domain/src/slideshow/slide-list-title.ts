@@ -1,12 +1,14 @@
 import type { SlideType } from '../slides/slide-type.ts'
+import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { Slide } from './slideshow.ts'
 
 /** The fields that can be the heading of a slide. The first one with a text is the title in the slide list. */
 export const titleFields = ['slide_title', 'course_title', 'quiz_question', 'term'] as const
 
-/** The title of a slide in the slide list. Without a title, the slide type. */
+/** The title of a slide in the slide list. Without a title, the label of its type, in the language of the interface. */
 export function slideListTitle(slide: Pick<Slide, 'content' | 'slide_type'>): string {
-  return firstTitle(slide.content) ?? slide.slide_type
+  const { content, slide_type: type } = slide
+  return firstTitle(content) ?? (isSlideType(type) ? slideTypes[type].label : type)
 }
 
 /** The first of the fields with a text. */

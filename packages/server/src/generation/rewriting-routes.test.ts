@@ -76,7 +76,11 @@ describe.each(await testBackends())('rewriting (%s database)', (backend) => {
   test('returns the warnings of the writer', async () => {
     const ada = await author('slideshow')
     const { json } = await ada('POST', slidePath, { slide, instruction: 'As a quiz', slide_type: 'quiz' })
-    expect(json).toEqual({ slide, warnings: ['The fake writer cannot make this a slide of the type quiz.'] })
+    expect(json).toEqual({
+      slide,
+      warnings: ['The page has no picture here for a slide of this type.'],
+      notices: [{ code: 'NO_PICTURE_ON_PAGE' }],
+    })
   })
 
   test('proposes lines, and whole segments', async () => {

@@ -1,5 +1,6 @@
 import { rewritingApi } from '@lectern/domain/api/rewriting.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { Account } from '../accounts/account.ts'
@@ -36,7 +37,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       const { sources, content } = rewritten.slide
       return ok({
         slide: { ...rewritten.slide, content: { ...content }, sources: [...sources] },
-        warnings: [...rewritten.warnings],
+        ...presentWarnings(rewritten.warnings),
       })
     }),
 
@@ -55,10 +56,18 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       })
       return ok({
         lines: rewritten.lines.map((line) => ({ ...line, sources: [...line.sources] })),
-        warnings: [...rewritten.warnings],
+        ...presentWarnings(rewritten.warnings),
       })
     }),
   ]
+}
+
+/** The English sentences, and what they say, for clients that say it in another language. */
+function presentWarnings(warnings: readonly Remark[]) {
+  return {
+    warnings: warnings.map(({ sentence }) => sentence),
+    notices: warnings.map((warning) => warning.notice),
+  }
 }
 
 /** The page as it was when the document was made. For a document without it, the current page. */

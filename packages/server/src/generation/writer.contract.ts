@@ -1,5 +1,7 @@
 import { formatNames } from '@lectern/domain/courses/formats.ts'
+import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
@@ -162,8 +164,11 @@ function rewriting(instruction: string): Rewriting {
   return { page: examplePage, language: 'en', images: new Map(), instruction }
 }
 
-function expectWarnings(warnings: readonly string[]): void {
-  for (const sentence of warnings) expect(sentence).toMatch(/^[A-Z].+[.”]$/s)
+function expectWarnings(warnings: readonly Remark[]): void {
+  for (const { sentence, notice } of warnings) {
+    expect(sentence).toMatch(/^[A-Z].+[.”]$/s)
+    expect(noticeSentences).toHaveProperty(notice.code)
+  }
 }
 
 /** Valid, in the page's language, with sources that exist. */

@@ -3,6 +3,7 @@ import type { DeclinedOptions, WritingOptions } from '@lectern/domain/api/writin
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
+import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { Charge } from '../providers/charge.ts'
 import type { StructuredPage } from './page.ts'
 
@@ -128,11 +129,11 @@ export interface LinesRewriting extends Rewriting {
 
 export interface RewrittenSlide {
   readonly slide: SlideDraft
-  /** Sentences about what was not followed, or should be checked. */
-  readonly warnings: readonly string[]
+  /** What was not followed, or should be checked. */
+  readonly warnings: readonly Remark[]
 }
 
 export interface RewrittenLines {
   readonly lines: readonly LineDraft[]
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Remark[]
 }

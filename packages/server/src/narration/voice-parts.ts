@@ -12,15 +12,15 @@ import { createVoicingFailures, type FailedPart } from './voicing-failures.ts'
 export interface VoicedParts {
   /** Parts without audio, with the reason. */
   readonly failed: readonly FailedPart[]
-  /** Sentences about words that the voices spoke differently from the text. */
-  readonly warnings: readonly PartWarning[]
+  /** Words that the voices cannot read and left out. */
+  readonly leftOut: readonly LeftOut[]
   /** Set if all parts with a script stayed silent for the same lasting reason. */
   readonly silentBecause: Problem | undefined
 }
 
-export interface PartWarning {
+export interface LeftOut {
   readonly key: string
-  readonly warning: string
+  readonly words: string
 }
 
 export interface VoicingRequest {
@@ -58,7 +58,7 @@ export async function voiceParts(
 ): Promise<VoicedParts> {
   const limit = pLimit(atOnce)
   const failures = createVoicingFailures()
-  const warnings: PartWarning[] = []
+  const leftOut: LeftOut[] = []
   const voice = async (alike: Alike): Promise<void> => {
     request.signal.throwIfAborted()
     const [first] = alike
@@ -66,8 +66,8 @@ export async function voiceParts(
     try {
       const stopped = failures.reasonToStop(voiceId)
       if (stopped) throw stopped
-      const warn = (warning: string) => void warnings.push({ key: first.key, warning })
-      const file = await voicePart(dependencies, request, first, warn)
+      const leave = (words: string) => void leftOut.push({ key: first.key, words })
+      const file = await voicePart(dependencies, request, first, leave)
       failures.succeeded(voiceId)
       for (const part of alike) await request.onVoiced(part, file)
     } catch (error) {
@@ -100,7 +100,7 @@ export async function voiceParts(
   const failed = failures.list(request.parts.map((part) => part.key))
   const common = failed.length === request.parts.length ? failures.common() : undefined
   if (common?.retryable) throw common
-  return { failed, warnings, silentBecause: failed.length === request.total ? common : undefined }
+  return { failed, leftOut, silentBecause: failed.length === request.total ? common : undefined }
 }
 
 type Alike = [SpokenPart, ...SpokenPart[]]
@@ -121,12 +121,12 @@ async function voicePart(
   dependencies: VoicingDependencies,
   request: VoicingRequest,
   part: SpokenPart,
-  onWarning: (warning: string) => void,
+  onLeftOut: (words: string) => void,
 ): Promise<MediaFile> {
   return voiceText(dependencies, {
     language: request.language,
     sampleRate: request.sampleRate,
-    onWarning,
+    onLeftOut,
     account: request.account,
     place: request.place,
     text: part.script,

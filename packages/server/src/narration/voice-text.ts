@@ -31,8 +31,8 @@ export async function voiceText(
     regenerate: boolean
     madeSince?: Date
     signal?: AbortSignal
-    /** Receives a sentence when the voice spoke words differently from the text. */
-    onWarning?: (warning: string) => void
+    /** Receives words that the voice cannot read and left out. */
+    onLeftOut?: (words: string) => void
   },
 ): Promise<MediaFile> {
   const { account, text, voiceId, host, sampleRate } = request
@@ -60,7 +60,7 @@ export async function voiceText(
     sampleRate,
     ...(request.signal ? { signal: request.signal } : {}),
   })
-  for (const warning of spoken.warnings) request.onWarning?.(warning)
+  for (const words of spoken.leftOut) request.onLeftOut?.(words)
   const file = await catalogue.add(place, {
     kind: 'audio',
     bytes: spoken.mp3,

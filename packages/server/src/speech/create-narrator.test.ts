@@ -16,14 +16,14 @@ const narrator = narratorOf(createFakeSpeechEngine())
 describe('createNarrator', () => {
   test('speaks a script and returns the span of each sentence, as the author wrote it', async () => {
     const text = 'Water **boils**. It is $x^2$.\n\nDr. Smith agrees! 🎉'
-    const { sentences, durationMs, engine, warnings } = await narrator.narrate({ text, voiceId })
+    const { sentences, durationMs, engine, leftOut } = await narrator.narrate({ text, voiceId })
     expect(sentences.map((sentence) => sentence.text)).toEqual([
       'Water **boils**.',
       'It is $x^2$.',
       'Dr. Smith agrees!',
     ])
     expect(engine).toBe('Fake voices')
-    expect(warnings).toEqual([])
+    expect(leftOut).toEqual([])
     const pauses = sentences.slice(1).map(({ start_ms }, index) => start_ms - (sentences[index]?.end_ms ?? 0))
     expect(pauses[0]).toBeCloseTo(320, -1)
     expect(pauses[1]).toBeCloseTo(600, -1)
@@ -65,11 +65,11 @@ describe('createNarrator', () => {
     await expect(narrator.narrate({ text, voiceId })).rejects.toMatchObject({ code: 'VOICE_CANNOT_SPEAK' })
   })
 
-  test('a small part that the voice cannot speak is omitted, with a warning', async () => {
-    const text = `${'This can be said. '.repeat(8)}Not ${unspeakable}.`
-    const { sentences, warnings } = await narrator.narrate({ text, voiceId })
-    expect(sentences).toHaveLength(8)
-    expect(warnings).toEqual([expect.stringContaining(unspeakable)])
+  test('a small part that the voice cannot speak is omitted, and returned once', async () => {
+    const text = `${'This can be said. '.repeat(16)}${`Not ${unspeakable}. `.repeat(2)}`
+    const { sentences, leftOut } = await narrator.narrate({ text, voiceId })
+    expect(sentences).toHaveLength(16)
+    expect(leftOut).toEqual([`Not ${unspeakable}.`])
   })
 
   test('silence is never a success', async () => {
@@ -80,16 +80,6 @@ describe('createNarrator', () => {
     await expect(narratorOf(mute).narrate({ text: 'Hello.', voiceId })).rejects.toMatchObject({
       code: 'SPEECH_UNUSABLE',
     })
-  })
-
-  test('an engine’s warnings are returned once', async () => {
-    const fake = createFakeSpeechEngine()
-    const wordy: SpeechEngine = {
-      ...fake,
-      speak: async (request) => ({ ...(await fake.speak(request)), warnings: ['The speed was ignored.'] }),
-    }
-    const { warnings } = await narratorOf(wordy).narrate({ text: 'One. Two. Three.', voiceId })
-    expect(warnings).toEqual(['The speed was ignored.'])
   })
 
   test('the first failure stops the passages that are not spoken yet', async () => {

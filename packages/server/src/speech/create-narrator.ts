@@ -78,14 +78,14 @@ export function createNarrator({
       if (!plan.length) throw new Problem('EMPTY_SCRIPT')
       requireFittingVoice(voice, script, await voices())
       const passages = passagesOfPlan(plan, engine.remote?.longestRequest)
-      const { heard, warnings, keys } = await speakPassages(passages, script.voiceId, signal)
+      const { heard, leftOut, keys } = await speakPassages(passages, script.voiceId, signal)
       const audio = await pool.finish({ passages: heard.map(toFinish), sampleRate }, { signal })
       return {
         mp3: audio.mp3,
         durationMs: audio.durationMs,
         sentences: timeSentences(plan, heard, audio.spans),
         engine: engine.name,
-        warnings,
+        leftOut,
         stored: () => kept.forget(keys),
       }
     },

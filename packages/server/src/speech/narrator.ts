@@ -50,7 +50,8 @@ export interface NarratedAudio {
   readonly sentences: readonly SpokenSentence[]
   /** Display name of the engine that spoke. */
   readonly engine: string
-  readonly warnings: readonly string[]
+  /** Words that the voice cannot read and left out. */
+  readonly leftOut: readonly string[]
   /**
    * Call it once the audio is stored. Until then (for a week at most) paid speech is kept, so that narrating the same
    * script again requests only the rest. Never throws.

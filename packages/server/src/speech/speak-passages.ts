@@ -23,7 +23,8 @@ interface Unspoken {
 export interface Spoken {
   /** In order, without what the voice cannot read. */
   readonly heard: readonly Heard[]
-  readonly warnings: readonly string[]
+  /** Words that the voice cannot read. */
+  readonly leftOut: readonly string[]
   /** The keys under which the speech is kept until its audio is stored. */
   readonly keys: readonly string[]
 }
@@ -86,7 +87,7 @@ export function createPassageSpeaker(engine: SpeechEngine, kept: KeptSpeech): Sp
     if (failure) throw failure
     return {
       heard: withoutUnspoken(spoken),
-      warnings: warningsOf(spoken),
+      leftOut: leftOutOf(spoken),
       keys: engine.remote ? requests.map(({ request }) => keyOf(engine, request)) : [],
     }
   }
@@ -107,11 +108,6 @@ function withoutUnspoken(spoken: readonly (Heard | Unspoken)[]): Heard[] {
   return spoken.filter((one) => 'sound' in one)
 }
 
-function warningsOf(spoken: readonly (Heard | Unspoken)[]): string[] {
-  const warnings = spoken.flatMap((one) =>
-    'sound' in one
-      ? (one.sound.warnings ?? [])
-      : [`The voice left out “${one.passage.text}”, which it cannot read.`],
-  )
-  return [...new Set(warnings)]
+function leftOutOf(spoken: readonly (Heard | Unspoken)[]): string[] {
+  return [...new Set(spoken.flatMap((one) => ('problem' in one ? [one.passage.text] : [])))]
 }

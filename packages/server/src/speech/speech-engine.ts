@@ -44,6 +44,4 @@ export interface Sound {
   readonly samples: Float32Array
   /** Hertz. */
   readonly sampleRate: number
-  /** Options that could not be applied, as sentences. */
-  readonly warnings?: readonly string[]
 }

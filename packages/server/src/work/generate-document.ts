@@ -1,5 +1,6 @@
 import { type WritingOptions, writingOptions } from '@lectern/domain/api/writing-options.ts'
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
+import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
 import type { CourseAccess } from '../access/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
@@ -11,7 +12,7 @@ import type { Writer } from '../generation/writer.ts'
 import type { JobWork } from '../queue/job-kind.ts'
 import { type AccountContext, withAccount } from './account-context.ts'
 import { allVoices, voiceFields, voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
-import { declined, missingPictures, type Remark, wordsOf } from './remarks.ts'
+import { declined, wordsOf } from './remarks.ts'
 import { describeVoicing, voiceDocument, type VoicingWorkDependencies } from './voice-document.ts'
 
 /** Dependencies of the generation job. */
@@ -80,7 +81,7 @@ async function writeDocument<Document>(
   })
   signal.throwIfAborted()
   await context.keep(() => plan.documents.putGenerated(account, { courseId, pageId }, document, base))
-  return missing > 0 ? [missingPictures(missing)] : []
+  return missing > 0 ? [remarkOf('PICTURES_MISSING', { count: missing })] : []
 }
 
 /** The language is not among them: a writer refuses a page in a language that it does not support. */

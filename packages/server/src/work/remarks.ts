@@ -1,32 +1,8 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { AudioGap } from '@lectern/domain/jobs/job.ts'
 import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
-import type { Notice } from '@lectern/domain/problems/problem-reason.ts'
+import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { JobWords } from '../queue/job-store.ts'
-
-/** A remark on the result of a job: the English sentence, and what it says. */
-export interface Remark {
-  readonly sentence: string
-  readonly notice: Notice
-}
-
-/** Pictures of the page that are missing in the document. */
-export function missingPictures(count: number): Remark {
-  const values = { count }
-  return {
-    sentence: noticeSentences.PICTURES_MISSING(values),
-    notice: { code: 'PICTURES_MISSING', values },
-  }
-}
-
-/** Slides or lines whose audio says something else than their text. `warning` is a sentence. */
-export function spokenDifferently(format: Format, count: number, warning: string): Remark {
-  const values = { format, count, warning }
-  return {
-    sentence: noticeSentences.SPOKEN_DIFFERENTLY(values),
-    notice: { code: 'SPOKEN_DIFFERENTLY', values },
-  }
-}
 
 /** Slides or lines without audio, or without some of it, and why. */
 export function withoutAudio(

@@ -3,6 +3,7 @@ import { partOfKey } from '@lectern/domain/documents/text-keys.ts'
 import { silentPartsOf } from '@lectern/domain/jobs/silent-parts.ts'
 import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
 import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
 import { type VoicedParts, voiceParts } from '../narration/voice-parts.ts'
 import type { VoicingDependencies } from '../narration/voice-text.ts'
@@ -11,7 +12,7 @@ import type { SpokenPart } from '../narration/spoken-part.ts'
 import type { JobWork } from '../queue/job-kind.ts'
 import { type AccountContext, type Accounts, withAccount } from './account-context.ts'
 import { allVoices, voiceFields } from '@lectern/domain/voices/chosen-voices.ts'
-import { type Remark, spokenDifferently, withoutAudio, wordsOf } from './remarks.ts'
+import { withoutAudio, wordsOf } from './remarks.ts'
 
 /** Dependencies of the narration job. */
 export type VoicingWorkDependencies = VoicingDependencies & Accounts
@@ -104,12 +105,11 @@ function hasAudio({ script, host, audioPath, audio }: SpokenPart, voiceId: strin
 }
 
 /**
- * The texts without audio by reason, the remarks on them, and the warnings about texts spoken differently than
- * written. The remarks name a slide once, with the reason of its script or of its first text without audio.
+ * The texts without audio by reason, the remarks on them, and those on words that the voices left out. The remarks name a slide once, with the reason of its script or of its first text without audio.
  */
 export function describeVoicing<Document>(
   { documents }: GenerationPlan<Document>,
-  { failed, warnings }: VoicedParts,
+  { failed, leftOut }: VoicedParts,
 ): { gaps: AudioGap[]; remarks: Remark[] } {
   const { format } = documents.format
   const gaps = [...Map.groupBy(failed, ({ reason }) => reason)].map(([reason, texts]) => ({
@@ -128,9 +128,9 @@ export function describeVoicing<Document>(
     ...about('NO_AUDIO', gap, silent),
     ...about('SOME_AUDIO_MISSING', gap, incomplete),
   ])
-  const warned = [...Map.groupBy(warnings, ({ warning }) => warning)].map(([warning, parts]) => {
+  const unread = [...Map.groupBy(leftOut, ({ words }) => words)].map(([words, parts]) => {
     const count = new Set(parts.map(({ key }) => partOfKey(key))).size
-    return spokenDifferently(format, count, warning)
+    return remarkOf('WORDS_LEFT_OUT', { format, count, words })
   })
-  return { gaps, remarks: [...missing, ...warned] }
+  return { gaps, remarks: [...missing, ...unread] }
 }

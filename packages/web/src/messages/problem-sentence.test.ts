@@ -28,11 +28,11 @@ function sentencesIn(group: object, path = ''): Map<string, Sentence> {
 }
 
 const english = sentencesIn({ sentences: problemSentences, notices: noticeSentences })
-/** These quote others, or count slides, which have this name in Portuguese too. */
+/** These quote others. */
 const quotes = [
   'sentences INVALID_REQUEST schema',
   'sentences PAGE_NOT_READABLE lockedBecause',
-  'notices SPOKEN_DIFFERENTLY',
+  'notices WRITER_SAYS',
 ]
 
 describe.each(Object.entries({ ar, de, es, fr, hi, pl, pt, zh }))(

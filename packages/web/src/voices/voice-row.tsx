@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- browsers drop the table role of a table with its own layout and scrolling */
+import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { Check, Pause, Play } from 'lucide-react'
 import { memo } from 'react'
@@ -40,13 +41,14 @@ export const VoiceRow = memo(function VoiceRow({
   const phase = useSamplePlayer((player) => (player.voiceId === voice.id ? player.phase : 'idle'))
   const failed = useSamplePlayer((player) => player.failedVoiceId === voice.id)
   const quality = voice.quality && messages.quality[voice.quality]
+  const engine = voice.engine === undefined ? undefined : makerName(voice.engine)
   const language = `${languageName(voice.language)} (${voice.language})`
   return (
     <div
       role="row"
       aria-rowindex={position}
       aria-selected={selected}
-      aria-label={[voice.name, language, voice.engine, quality].filter(Boolean).join(', ')}
+      aria-label={[voice.name, language, engine, quality].filter(Boolean).join(', ')}
       tabIndex={tabStop ? 0 : -1}
       onFocus={() => onFocus(voice.id)}
       className={classes(
@@ -62,7 +64,7 @@ export const VoiceRow = memo(function VoiceRow({
           <span className="font-medium">{voice.name}</span>
           <span className="text-xs text-ink-3">
             {language}
-            {voice.engine !== undefined && ` · ${voice.engine}`}
+            {engine !== undefined && ` · ${engine}`}
           </span>
           {voice.quality && (
             <span

@@ -1,3 +1,4 @@
+import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import { languageName as nameOfLanguage, languageOf, languages } from '@lectern/domain/voices/languages.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { localFormatter } from '../messages/interface-locale.ts'
@@ -45,7 +46,7 @@ export function searchVoices(voices: readonly Voice[], text: string, language: s
   return voices.filter((voice) => {
     const speaks = voice.languages === 'any' || filterValue(voice) === language
     if (language !== allLanguages && !speaks) return false
-    const fields = [voice.name, voice.language, languageName(voice.language), voice.engine ?? '']
+    const fields = [voice.name, voice.language, languageName(voice.language), makerName(voice.engine ?? '')]
     return fields.some((field) => field.toLowerCase().includes(wanted))
   })
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { makerNames } from '@lectern/domain/documents/maker-names.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { Logger } from '../../runtime/logger.ts'
@@ -12,7 +13,7 @@ import { hasWords } from '../text/speakable.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
 
 const id = 'espeak'
-const name = 'Built-in voices of other languages'
+const name = makerNames.otherVoices
 
 /**
  * Every language except English, through eSpeak NG. That is an optional package: without it there are no voices. It

@@ -1,3 +1,4 @@
+import { makerNames } from '@lectern/domain/documents/maker-names.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { toFliteText } from '../flite/flite-text.ts'
@@ -9,7 +10,7 @@ import type { SpeechEngine } from '../speech-engine.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
 const id = 'flite'
-const name = 'Built-in English voices'
+const name = makerNames.englishVoices
 
 /** English, spoken in worker threads: no configuration, no network. */
 export function createFliteEngine({ pool }: { pool: WorkerPool }): SpeechEngine {

@@ -1,3 +1,4 @@
+import { modelNames } from '@lectern/domain/documents/maker-names.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { type Charge, isPaid } from '../../providers/charge.ts'
@@ -57,7 +58,7 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
     timeoutMs = defaultTimeoutMs,
   } = settings
   const server = { url, key, fetch }
-  const name = `${model} (any language)`
+  const name = modelNames.speechModel(model)
   let known = settings.voices ?? (url === openAi ? openAiVoices : undefined)
   const mayAsk = known === undefined
 

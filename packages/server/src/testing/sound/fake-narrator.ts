@@ -80,7 +80,7 @@ export function createFakeNarrator(): FakeNarrator {
         durationMs,
         sentences: [{ text: written, start_ms: 0, end_ms: durationMs }],
         engine: 'fake',
-        warnings: [],
+        leftOut: [],
         stored: async () => undefined,
       }
     },

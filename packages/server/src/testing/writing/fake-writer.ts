@@ -1,5 +1,6 @@
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { remarkOf } from '@lectern/domain/problems/remark.ts'
 import type { Block, StructuredPage } from '../../generation/page.ts'
 import type { PodcastDraft, SlideshowDraft, Writer, WritingRequest } from '../../generation/writer.ts'
 
@@ -63,7 +64,7 @@ export function createFakeWriter(): FakeWriter {
       const block = await begin(request)
       const { slide, slideType } = request
       if (slideType !== undefined && slideType !== slide.slide_type)
-        return { slide, warnings: [`The fake writer cannot make this a slide of the type ${slideType}.`] }
+        return { slide, warnings: [remarkOf('NO_PICTURE_ON_PAGE')] }
       return { slide: { ...slide, audio_script: wordsOf(block), sources: [block.id] }, warnings: [] }
     },
     async rewriteLines(request) {

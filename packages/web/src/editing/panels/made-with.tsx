@@ -1,16 +1,17 @@
+import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import { messages } from './messages.ts'
 import { Section } from './section.tsx'
 
 interface MadeWithProps {
-  /** Name of the writer, if it is known. */
+  /** English name of the writer, if it is known. */
   writer: string | undefined
-  /** The engines of the audio. Undefined for parts without audio. */
+  /** English names of the engines of the audio. Undefined for parts without audio. */
   engines: Iterable<string | undefined>
 }
 
 /** Lists the writer and the voice engines of a document or a part. */
 export function MadeWith({ writer, engines }: MadeWithProps) {
-  const made = [...new Set([writer, ...engines])].filter(Boolean)
+  const made = [...new Set([writer, ...engines])].flatMap((name) => (name ? [makerName(name)] : []))
   if (made.length === 0) return null
   return (
     <Section title={messages.madeWith}>

@@ -1,3 +1,4 @@
+import { modelNames } from '@lectern/domain/documents/maker-names.ts'
 import type { OfferedInstruction } from '@lectern/domain/slides/rewriting-labels.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
@@ -79,7 +80,7 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
   const [ask, askToRewrite] = [askFor(forPages), askFor(forRewriting)]
   return {
     id: 'language-model',
-    name: `${model} (language model)`,
+    name: modelNames.languageModel(model),
     declines: {},
     expect: (work) => expectAnswer(work, settings),
     writeSlideshow: (request) => writeSlideshow(ask, request),

@@ -67,9 +67,16 @@ describe('A language model rewrites a slide', () => {
     }
     const one = await writer(chatAnswer({ slide: ungroundedSlide, note: 'The page gives no date.' }))
     const { warnings } = await one.rewriteSlide({ ...base, slide })
+    const words = 'Napoleon invaded Russia during the winter campaign.'
     expect(warnings).toEqual([
-      'The page gives no date.',
-      'This sentence is not from the page: “Napoleon invaded Russia during the winter campaign.”',
+      {
+        sentence: 'The page gives no date.',
+        notice: { code: 'WRITER_SAYS', values: { words: 'The page gives no date.' } },
+      },
+      {
+        sentence: `This sentence is not from the page: “${words}”`,
+        notice: { code: 'SENTENCE_NOT_FROM_PAGE', values: { words } },
+      },
     ])
   })
 
@@ -84,7 +91,12 @@ describe('A language model rewrites a slide', () => {
     const one = await writer()
     const { slide: same, warnings } = await one.rewriteSlide({ ...base, slide, slideType: 'image' })
     expect(same).toEqual(slide)
-    expect(warnings).toEqual(['The page has no picture here for a slide of this type.'])
+    expect(warnings).toEqual([
+      {
+        sentence: 'The page has no picture here for a slide of this type.',
+        notice: { code: 'NO_PICTURE_ON_PAGE' },
+      },
+    ])
     expect(provider.requests).toEqual([])
   })
 

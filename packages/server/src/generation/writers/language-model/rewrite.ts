@@ -4,6 +4,7 @@ import type { Fields, SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { ungroundedSentences } from '@lectern/domain/sources/grounding.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod'
 import { sameLanguage } from '../../../languages/recognise-language.ts'
 import { passagesOf } from '../../passages.ts'
@@ -25,9 +26,6 @@ import { anySlideAnswer, describeTypes, typesFor } from './slideshow-answer.ts'
 /** A sentence to the author, if the instruction could not be followed exactly. */
 const note = z.string().trim().max(400).nullish()
 
-/** Every other type can be made from any page. */
-const withoutPicture = 'The page has no picture here for a slide of this type.'
-
 /** Requests a rewritten slide. */
 export async function rewriteSlide(
   ask: Ask,
@@ -37,7 +35,8 @@ export async function rewriteSlide(
   const { slide, slideType, language } = request
   const part = withPictureOf(slide, partFor(request, slide.sources, budget))
   const types = typesFor(part).filter(([id]) => slideType === undefined || id === slideType)
-  if (types.length === 0) return { slide, warnings: [withoutPicture] }
+  // Every other type can be made from any page.
+  if (types.length === 0) return { slide, warnings: [remarkOf('NO_PICTURE_ON_PAGE')] }
   const prompt = fill(prompts.rewriteSlide, {
     ...valuesOf(request, part),
     slide: enclosed(
@@ -143,12 +142,12 @@ function warningsOf(
   { page, images, language }: Rewriting,
   said: readonly string[],
   noted: string | null | undefined,
-): readonly string[] {
+): readonly Remark[] {
   const ungrounded = sameLanguage(page.language, language)
     ? ungroundedSentences(said.join('\n'), passagesOf(page, images), language)
     : []
   return [
-    ...(noted ? [noted] : []),
-    ...ungrounded.map((sentence) => `This sentence is not from the page: “${sentence}”`),
+    ...(noted ? [remarkOf('WRITER_SAYS', { words: noted })] : []),
+    ...ungrounded.map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words })),
   ]
 }

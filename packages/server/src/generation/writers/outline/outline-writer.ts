@@ -1,3 +1,4 @@
+import { makerNames } from '@lectern/domain/documents/maker-names.ts'
 import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
 import type { OfferedInstruction } from '@lectern/domain/slides/rewriting-labels.ts'
 import { languageCode, languageOf } from '@lectern/domain/voices/languages.ts'
@@ -31,7 +32,7 @@ import { writeDeck } from './slides/slideshow.ts'
 export function createOutlineWriter(): Writer {
   return {
     id: 'outline',
-    name: 'Outline writer',
+    name: makerNames.outlineWriter,
     declines: {
       tone: noticeSentences.TONE_NOT_FOLLOWED,
       language: noticeSentences.LANGUAGE_NOT_FOLLOWED,

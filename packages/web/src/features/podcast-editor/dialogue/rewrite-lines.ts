@@ -7,6 +7,7 @@ import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
 import type { PartToRewrite } from '../../../editing/rewriting/rewriting.ts'
+import { warningWords } from '../../../editing/rewriting/warning-words.ts'
 import { messages } from './messages.ts'
 
 /** A line, or a whole segment, by its key. */
@@ -47,7 +48,7 @@ export function linesToRewrite(
         },
         signal,
       })
-      const { warnings } = answer
+      const warnings = warningWords(answer)
       const next = rewrittenLines(lines, answer.lines)
       if (!changesLines(lines, next))
         return { warnings: warnings.length > 0 ? warnings : [outcomes.unchanged] }

@@ -7,6 +7,7 @@ import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
 import type { PartToRewrite } from '../../../editing/rewriting/rewriting.ts'
+import { warningWords } from '../../../editing/rewriting/warning-words.ts'
 import { selectedSlide } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
 
@@ -29,7 +30,7 @@ export function slideToRewrite(
         body: { slide: written, ...choice },
         signal,
       })
-      const { warnings } = answer
+      const warnings = warningWords(answer)
       const next = rewrittenSlide(slide, answer.slide)
       if (!changesSlide(slide, next))
         return { warnings: warnings.length > 0 ? warnings : [messages.notRewritten] }

@@ -135,6 +135,14 @@ export const domain: DomainMessages = {
 
   languages: { nameOf: (tag) => displayName('ar', tag) },
 
+  makers: {
+    outlineWriter: 'أداة كتابة المخطط',
+    englishVoices: 'أصوات إنجليزية مدمجة',
+    otherVoices: 'أصوات مدمجة بلغات أخرى',
+    ownRecording: 'تسجيل شخصي',
+    languageModel: (model) => `${model} (نموذج لغوي)`,
+    speechModel: (model) => `${model} (أي لغة)`,
+  },
   modules: {
     otherPages: 'صفحات أخرى',
   },

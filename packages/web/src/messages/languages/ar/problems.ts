@@ -108,6 +108,13 @@ const parts = {
 const check = (field: string | undefined) =>
   field === undefined ? 'يُرجى التحقق من هذا الطلب' : `يُرجى التحقق من ${field}`
 
+/** What the outline writer can do with a part. */
+const abilities = {
+  slide:
+    'يمكنها تقصير شريحة أو إطالتها، واستخدام جمل أخرى من الصفحة، وإضافة مثال من الصفحة، وتغيير نوع الشريحة.',
+  lines: 'يمكنها تقصير الأسطر أو إطالتها، واستخدام جمل أخرى من الصفحة، وإضافة مثال من الصفحة.',
+}
+
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
@@ -340,10 +347,24 @@ export const problems: ProblemMessages = {
       }),
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} بلا صوت: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) => `${parts[format](count)} بصوت غير مكتمل: ${because}`,
-    SPOKEN_DIFFERENTLY: ({ format, count, warning }) => `${parts[format](count)}: ${warning}`,
+    WORDS_LEFT_OUT: ({ format, count, words }) =>
+      `${parts[format](count)}: لم يقرأ الصوت «${words}» لأنه لا يستطيع قراءته.`,
     TONE_NOT_FOLLOWED: 'تلتزم أداة كتابة المخطط بكلمات الصفحة ولا تستطيع تغيير أسلوبها.',
     LANGUAGE_NOT_FOLLOWED: 'تكتب أداة كتابة المخطط بلغة الصفحة ولا تستطيع الترجمة.',
     INSTRUCTIONS_NOT_FOLLOWED: 'تعمل أداة كتابة المخطط وفق قواعدها ولا تستطيع اتباع التعليمات.',
+    SIMPLER_WORDS_NOT_FOLLOWED: 'تلتزم أداة كتابة المخطط بكلمات الصفحة ولا تستطيع تبسيطها.',
+    INSTRUCTION_NOT_UNDERSTOOD: ({ part }) =>
+      `تعمل أداة كتابة المخطط وفق قواعد ولم تفهم هذه التعليمات. ${abilities[part]}`,
+    INSTRUCTION_FOLLOWED_IN_PART: 'تعمل أداة كتابة المخطط وفق قواعد ولم تتبع إلا جزءًا من هذه التعليمات.',
+    CANNOT_BE_SHORTER: 'لا يمكن قول هذا باختصار أكبر بكلمات الصفحة.',
+    NOTHING_TO_ADD: 'لا تقول الصفحة أكثر من ذلك عن هذا.',
+    NO_OTHER_SENTENCES: 'لا توجد في الصفحة جمل أخرى عن هذا.',
+    NO_FURTHER_EXAMPLE: 'لا تقدّم الصفحة مثالًا آخر على هذا.',
+    NOT_ON_PAGE: 'لا تقول الصفحة شيئًا عن هذا، فلا يوجد ما تُعاد الصياغة منه.',
+    NO_CONTENT_FOR_TYPE: ({ label }) => `لا يوجد هنا في الصفحة محتوى لشريحة من نوع «${label}».`,
+    NO_PICTURE_ON_PAGE: 'لا توجد هنا في الصفحة صورة لشريحة من هذا النوع.',
+    SENTENCE_NOT_FROM_PAGE: ({ words }) => `هذه الجملة ليست من الصفحة: «${words}»`,
+    WRITER_SAYS: ({ words }) => words,
     JOINED: ({ by, differs }) => {
       const who =
         by === 'you' ? 'سبق أن بدأت العمل على هذه الصفحة' : 'سبق أن بدأ شخص آخر العمل على هذه الصفحة'

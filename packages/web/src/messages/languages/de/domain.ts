@@ -123,6 +123,14 @@ export const domain: DomainMessages = {
 
   languages: { nameOf: (tag) => displayName('de', tag) },
 
+  makers: {
+    outlineWriter: 'Gliederungsassistent',
+    englishVoices: 'Eingebaute englische Stimmen',
+    otherVoices: 'Eingebaute Stimmen anderer Sprachen',
+    ownRecording: 'Eigene Aufnahme',
+    languageModel: (model) => `${model} (Sprachmodell)`,
+    speechModel: (model) => `${model} (jede Sprache)`,
+  },
   modules: {
     otherPages: 'Weitere Seiten',
   },

@@ -89,6 +89,14 @@ const parts = {
 const check = (field: string | undefined) =>
   field === undefined ? 'Bitte prüfen Sie diese Anfrage' : `Bitte prüfen Sie ${field}`
 
+/** What the outline writer can do with a part. */
+const abilities = {
+  slide:
+    'Er kann eine Folie kürzen oder ausführlicher machen, andere Sätze der Seite verwenden, ein Beispiel der Seite ergänzen und den Folientyp ändern.',
+  lines:
+    'Er kann Zeilen kürzen oder ausführlicher machen, andere Sätze der Seite verwenden und ein Beispiel der Seite ergänzen.',
+}
+
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
@@ -374,13 +382,30 @@ export const problems: ProblemMessages = {
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} ohne Audio: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) =>
       `${parts[format](count)} mit unvollständigem Audio: ${because}`,
-    SPOKEN_DIFFERENTLY: ({ format, count, warning }) => `${parts[format](count)}: ${warning}`,
+    WORDS_LEFT_OUT: ({ format, count, words }) =>
+      `${parts[format](count)}: Die Stimme hat „${words}“ ausgelassen, weil sie es nicht lesen kann.`,
     TONE_NOT_FOLLOWED:
       'Der Gliederungsassistent bleibt bei den Worten der Seite und kann den Tonfall nicht ändern.',
     LANGUAGE_NOT_FOLLOWED:
       'Der Gliederungsassistent schreibt in der Sprache der Seite und kann nicht übersetzen.',
     INSTRUCTIONS_NOT_FOLLOWED:
       'Der Gliederungsassistent arbeitet nach eigenen Regeln und kann keinen Anweisungen folgen.',
+    SIMPLER_WORDS_NOT_FOLLOWED:
+      'Der Gliederungsassistent bleibt bei den Worten der Seite und kann sie nicht vereinfachen.',
+    INSTRUCTION_NOT_UNDERSTOOD: ({ part }) =>
+      `Der Gliederungsassistent arbeitet nach Regeln und hat das nicht verstanden. ${abilities[part]}`,
+    INSTRUCTION_FOLLOWED_IN_PART:
+      'Der Gliederungsassistent arbeitet nach Regeln und hat nur einen Teil davon umgesetzt.',
+    CANNOT_BE_SHORTER: 'Mit den Worten der Seite lässt sich das nicht kürzer sagen.',
+    NOTHING_TO_ADD: 'Mehr steht dazu nicht auf der Seite.',
+    NO_OTHER_SENTENCES: 'Andere Sätze dazu stehen nicht auf der Seite.',
+    NO_FURTHER_EXAMPLE: 'Ein weiteres Beispiel dazu steht nicht auf der Seite.',
+    NOT_ON_PAGE:
+      'Dazu steht nichts auf der Seite, deshalb gibt es nichts, woraus sich ein neuer Text schreiben lässt.',
+    NO_CONTENT_FOR_TYPE: ({ label }) => `Die Seite enthält hier nichts für eine Folie vom Typ „${label}“.`,
+    NO_PICTURE_ON_PAGE: 'Die Seite enthält hier kein Bild für eine Folie dieses Typs.',
+    SENTENCE_NOT_FROM_PAGE: ({ words }) => `Dieser Satz stammt nicht von der Seite: „${words}“`,
+    WRITER_SAYS: ({ words }) => words,
     JOINED: ({ by, differs }) => {
       const who = by === 'you' ? 'Sie haben' : 'Jemand aus dem Kollegium hat'
       const [what, unused] =

@@ -123,6 +123,14 @@ export const domain: DomainMessages = {
 
   languages: { nameOf: (tag) => displayName('es', tag) },
 
+  makers: {
+    outlineWriter: 'Asistente de esquemas',
+    englishVoices: 'Voces integradas en inglés',
+    otherVoices: 'Voces integradas en otros idiomas',
+    ownRecording: 'Grabación propia',
+    languageModel: (model) => `${model} (modelo de lenguaje)`,
+    speechModel: (model) => `${model} (cualquier idioma)`,
+  },
   modules: {
     otherPages: 'Otras páginas',
   },

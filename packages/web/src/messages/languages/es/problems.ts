@@ -87,6 +87,13 @@ const parts = {
 const check = (field: string | undefined) =>
   field === undefined ? 'Revisa esta solicitud' : `Revisa ${field}`
 
+/** What the outline writer can do with a part. */
+const abilities = {
+  slide:
+    'Puede acortar o ampliar una diapositiva, usar otras frases de la página, agregar un ejemplo de la página y cambiar el tipo de la diapositiva.',
+  lines: 'Puede acortar o ampliar líneas, usar otras frases de la página y agregar un ejemplo de la página.',
+}
+
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
@@ -352,12 +359,29 @@ export const problems: ProblemMessages = {
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} sin audio: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) =>
       `${parts[format](count)} con audio incompleto: ${because}`,
-    SPOKEN_DIFFERENTLY: ({ format, count, warning }) => `${parts[format](count)}: ${warning}`,
+    WORDS_LEFT_OUT: ({ format, count, words }) =>
+      `${parts[format](count)}: la voz omitió «${words}», que no puede leer.`,
     TONE_NOT_FOLLOWED:
       'El asistente de esquemas conserva las palabras de la página y no puede cambiar su tono.',
     LANGUAGE_NOT_FOLLOWED: 'El asistente de esquemas escribe en el idioma de la página y no puede traducir.',
     INSTRUCTIONS_NOT_FOLLOWED:
       'El asistente de esquemas trabaja con sus propias reglas y no puede seguir instrucciones.',
+    SIMPLER_WORDS_NOT_FOLLOWED:
+      'El asistente de esquemas conserva las palabras de la página y no puede simplificarlas.',
+    INSTRUCTION_NOT_UNDERSTOOD: ({ part }) =>
+      `El asistente de esquemas trabaja con reglas y no entendió esta instrucción. ${abilities[part]}`,
+    INSTRUCTION_FOLLOWED_IN_PART:
+      'El asistente de esquemas trabaja con reglas y siguió solo una parte de esta instrucción.',
+    CANNOT_BE_SHORTER: 'Con las palabras de la página, esto no se puede decir más brevemente.',
+    NOTHING_TO_ADD: 'La página no dice nada más sobre esto.',
+    NO_OTHER_SENTENCES: 'La página no tiene otras frases sobre esto.',
+    NO_FURTHER_EXAMPLE: 'La página no da ningún otro ejemplo de esto.',
+    NOT_ON_PAGE: 'La página no dice nada sobre esto, así que no hay nada a partir de lo cual reescribirlo.',
+    NO_CONTENT_FOR_TYPE: ({ label }) =>
+      `La página no tiene aquí contenido para una diapositiva del tipo «${label}».`,
+    NO_PICTURE_ON_PAGE: 'La página no tiene aquí ninguna imagen para una diapositiva de este tipo.',
+    SENTENCE_NOT_FROM_PAGE: ({ words }) => `Esta frase no es de la página: «${words}»`,
+    WRITER_SAYS: ({ words }) => words,
     JOINED: ({ by, differs }) => {
       const who = by === 'you' ? 'Ya habías iniciado' : 'Otra persona ya había iniciado'
       return differs === 'voice'

@@ -123,6 +123,14 @@ export const domain: DomainMessages = {
 
   languages: { nameOf: (tag) => displayName('fr', tag) },
 
+  makers: {
+    outlineWriter: 'Assistant de plan',
+    englishVoices: 'Voix anglaises intégrées',
+    otherVoices: 'Voix intégrées d’autres langues',
+    ownRecording: 'Enregistrement personnel',
+    languageModel: (model) => `${model} (modèle de langage)`,
+    speechModel: (model) => `${model} (toutes les langues)`,
+  },
   modules: {
     otherPages: 'Autres pages',
   },

@@ -90,6 +90,14 @@ const parts = {
 const check = (field: string | undefined) =>
   field === undefined ? 'Veuillez vérifier cette demande' : `Veuillez vérifier ${field}`
 
+/** What the outline writer can do with a part. */
+const abilities = {
+  slide:
+    'Il peut raccourcir ou développer une diapositive, utiliser d’autres phrases de la page, ajouter un exemple de la page et changer le type de la diapositive.',
+  lines:
+    'Il peut raccourcir ou développer des répliques, utiliser d’autres phrases de la page et ajouter un exemple de la page.',
+}
+
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
@@ -372,11 +380,28 @@ export const problems: ProblemMessages = {
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} sans audio : ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) =>
       `${parts[format](count)} avec un audio incomplet : ${because}`,
-    SPOKEN_DIFFERENTLY: ({ format, count, warning }) => `${parts[format](count)} : ${warning}`,
+    WORDS_LEFT_OUT: ({ format, count, words }) =>
+      `${parts[format](count)} : la voix a omis « ${words} », qu’elle ne peut pas lire.`,
     TONE_NOT_FOLLOWED: 'L’assistant de plan garde les mots de la page et ne peut pas en changer le ton.',
     LANGUAGE_NOT_FOLLOWED: 'L’assistant de plan écrit dans la langue de la page et ne peut pas traduire.',
     INSTRUCTIONS_NOT_FOLLOWED:
       'L’assistant de plan suit ses propres règles et ne peut pas suivre de consignes.',
+    SIMPLER_WORDS_NOT_FOLLOWED:
+      'L’assistant de plan garde les mots de la page et ne peut pas les simplifier.',
+    INSTRUCTION_NOT_UNDERSTOOD: ({ part }) =>
+      `L’assistant de plan suit des règles et n’a pas compris cette consigne. ${abilities[part]}`,
+    INSTRUCTION_FOLLOWED_IN_PART:
+      'L’assistant de plan suit des règles et n’a suivi qu’une partie de cette consigne.',
+    CANNOT_BE_SHORTER: 'Avec les mots de la page, cela ne peut pas être dit plus brièvement.',
+    NOTHING_TO_ADD: 'La page n’en dit pas plus à ce sujet.',
+    NO_OTHER_SENTENCES: 'La page n’a pas d’autres phrases à ce sujet.',
+    NO_FURTHER_EXAMPLE: 'La page ne donne pas d’autre exemple à ce sujet.',
+    NOT_ON_PAGE: 'La page ne dit rien à ce sujet : il n’y a donc rien à partir de quoi réécrire.',
+    NO_CONTENT_FOR_TYPE: ({ label }) =>
+      `La page n’a pas ici de contenu pour une diapositive de type « ${label} ».`,
+    NO_PICTURE_ON_PAGE: 'La page n’a pas ici d’image pour une diapositive de ce type.',
+    SENTENCE_NOT_FROM_PAGE: ({ words }) => `Cette phrase ne vient pas de la page : « ${words} »`,
+    WRITER_SAYS: ({ words }) => words,
     JOINED: ({ by, differs }) => {
       const who = by === 'you' ? 'Vous aviez déjà lancé' : 'Un ou une collègue avait déjà lancé'
       return differs === 'voice'

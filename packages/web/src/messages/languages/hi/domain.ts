@@ -119,6 +119,14 @@ export const domain: DomainMessages = {
 
   languages: { nameOf: (tag) => displayName('hi', tag) },
 
+  makers: {
+    outlineWriter: 'आउटलाइन राइटर',
+    englishVoices: 'अंग्रेज़ी की बिल्ट-इन आवाज़ें',
+    otherVoices: 'दूसरी भाषाओं की बिल्ट-इन आवाज़ें',
+    ownRecording: 'अपनी रिकॉर्डिंग',
+    languageModel: (model) => `${model} (भाषा मॉडल)`,
+    speechModel: (model) => `${model} (कोई भी भाषा)`,
+  },
   modules: {
     otherPages: 'अन्य पेज',
   },

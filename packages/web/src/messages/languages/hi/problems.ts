@@ -71,6 +71,13 @@ const parts = {
 
 const check = (field: string | undefined) => (field === undefined ? 'यह अनुरोध जांचें' : `${field} जांचें`)
 
+/** What the outline writer can do with a part. */
+const abilities = {
+  slide:
+    'यह स्लाइड को छोटा या लंबा कर सकता है, पेज के दूसरे वाक्य ले सकता है, पेज का कोई उदाहरण जोड़ सकता है और स्लाइड का प्रकार बदल सकता है।',
+  lines: 'यह लाइनों को छोटा या लंबा कर सकता है, पेज के दूसरे वाक्य ले सकता है और पेज का कोई उदाहरण जोड़ सकता है।',
+}
+
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
@@ -309,10 +316,24 @@ export const problems: ProblemMessages = {
       }),
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} बिना ऑडियो के: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) => `${parts[format](count)} अधूरे ऑडियो के साथ: ${because}`,
-    SPOKEN_DIFFERENTLY: ({ format, count, warning }) => `${parts[format](count)}: ${warning}`,
+    WORDS_LEFT_OUT: ({ format, count, words }) =>
+      `${parts[format](count)}: आवाज़ ने “${words}” छोड़ दिया, क्योंकि वह इसे पढ़ नहीं सकती।`,
     TONE_NOT_FOLLOWED: 'आउटलाइन राइटर पेज के शब्द ही रखता है और उनका लहजा नहीं बदल सकता।',
     LANGUAGE_NOT_FOLLOWED: 'आउटलाइन राइटर पेज की भाषा में लिखता है और अनुवाद नहीं कर सकता।',
     INSTRUCTIONS_NOT_FOLLOWED: 'आउटलाइन राइटर अपने नियमों से काम करता है और निर्देश नहीं मान सकता।',
+    SIMPLER_WORDS_NOT_FOLLOWED: 'आउटलाइन राइटर पेज के शब्द ही रखता है और उन्हें आसान नहीं बना सकता।',
+    INSTRUCTION_NOT_UNDERSTOOD: ({ part }) =>
+      `आउटलाइन राइटर नियमों से काम करता है और यह निर्देश समझ नहीं पाया। ${abilities[part]}`,
+    INSTRUCTION_FOLLOWED_IN_PART: 'आउटलाइन राइटर नियमों से काम करता है और उसने इस निर्देश का सिर्फ़ एक हिस्सा माना।',
+    CANNOT_BE_SHORTER: 'पेज के शब्दों में इसे और छोटा नहीं कहा जा सकता।',
+    NOTHING_TO_ADD: 'पेज में इस बारे में और कुछ नहीं है।',
+    NO_OTHER_SENTENCES: 'पेज में इस बारे में दूसरे वाक्य नहीं हैं।',
+    NO_FURTHER_EXAMPLE: 'पेज में इसका कोई और उदाहरण नहीं है।',
+    NOT_ON_PAGE: 'पेज में इस बारे में कुछ नहीं है, इसलिए फिर से लिखने के लिए कोई सामग्री नहीं है।',
+    NO_CONTENT_FOR_TYPE: ({ label }) => `पेज में यहां “${label}” प्रकार की स्लाइड के लिए सामग्री नहीं है।`,
+    NO_PICTURE_ON_PAGE: 'पेज में यहां इस प्रकार की स्लाइड के लिए कोई तस्वीर नहीं है।',
+    SENTENCE_NOT_FROM_PAGE: ({ words }) => `यह वाक्य पेज का नहीं है: “${words}”`,
+    WRITER_SAYS: ({ words }) => words,
     JOINED: ({ by, differs }) => {
       const who = by === 'you' ? 'आपने' : 'किसी सहकर्मी ने'
       return differs === 'voice'

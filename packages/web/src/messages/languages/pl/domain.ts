@@ -130,6 +130,14 @@ export const domain: DomainMessages = {
 
   languages: { nameOf: (tag) => displayName('pl', tag) },
 
+  makers: {
+    outlineWriter: 'Asystent konspektu',
+    englishVoices: 'Wbudowane głosy angielskie',
+    otherVoices: 'Wbudowane głosy w innych językach',
+    ownRecording: 'Własne nagranie',
+    languageModel: (model) => `${model} (model językowy)`,
+    speechModel: (model) => `${model} (dowolny język)`,
+  },
   modules: {
     otherPages: 'Inne strony',
   },

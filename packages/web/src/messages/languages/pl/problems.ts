@@ -91,6 +91,13 @@ const parts = {
 
 const check = (field: string | undefined) => (field === undefined ? 'Sprawdź to żądanie' : `Sprawdź ${field}`)
 
+/** What the outline writer can do with a part. */
+const abilities = {
+  slide:
+    'Może skrócić lub rozwinąć slajd, użyć innych zdań ze strony, dodać przykład ze strony i zmienić typ slajdu.',
+  lines: 'Może skrócić lub rozwinąć kwestie, użyć innych zdań ze strony i dodać przykład ze strony.',
+}
+
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
@@ -341,11 +348,26 @@ export const problems: ProblemMessages = {
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} bez audio: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) =>
       `${parts[format](count)} z niepełnym audio: ${because}`,
-    SPOKEN_DIFFERENTLY: ({ format, count, warning }) => `${parts[format](count)}: ${warning}`,
+    WORDS_LEFT_OUT: ({ format, count, words }) =>
+      `${parts[format](count)}: głos pominął „${words}”, ponieważ nie może tego odczytać.`,
     TONE_NOT_FOLLOWED: 'Asystent konspektu trzyma się słów strony i nie może zmienić ich tonu.',
     LANGUAGE_NOT_FOLLOWED: 'Asystent konspektu pisze w języku strony i nie może tłumaczyć.',
     INSTRUCTIONS_NOT_FOLLOWED:
       'Asystent konspektu działa według własnych zasad i nie może wykonywać poleceń.',
+    SIMPLER_WORDS_NOT_FOLLOWED: 'Asystent konspektu trzyma się słów strony i nie może ich uprościć.',
+    INSTRUCTION_NOT_UNDERSTOOD: ({ part }) =>
+      `Asystent konspektu działa według reguł i nie rozumie tego polecenia. ${abilities[part]}`,
+    INSTRUCTION_FOLLOWED_IN_PART:
+      'Asystent konspektu działa według reguł i wykonał tylko część tego polecenia.',
+    CANNOT_BE_SHORTER: 'Słowami strony nie da się tego powiedzieć krócej.',
+    NOTHING_TO_ADD: 'Strona nie mówi o tym nic więcej.',
+    NO_OTHER_SENTENCES: 'Na stronie nie ma innych zdań na ten temat.',
+    NO_FURTHER_EXAMPLE: 'Na stronie nie ma kolejnego przykładu na ten temat.',
+    NOT_ON_PAGE: 'Strona nic o tym nie mówi, więc nie ma z czego napisać tego na nowo.',
+    NO_CONTENT_FOR_TYPE: ({ label }) => `Strona nie ma tu treści na slajd typu „${label}”.`,
+    NO_PICTURE_ON_PAGE: 'Strona nie ma tu obrazu na slajd tego typu.',
+    SENTENCE_NOT_FROM_PAGE: ({ words }) => `To zdanie nie pochodzi ze strony: „${words}”`,
+    WRITER_SAYS: ({ words }) => words,
     JOINED: ({ by, differs }) => {
       const [how, unused] =
         differs === 'voice'

@@ -125,6 +125,14 @@ export const domain: DomainMessages = {
 
   languages: { nameOf: (tag) => displayName('pt', tag) },
 
+  makers: {
+    outlineWriter: 'Redator da estrutura',
+    englishVoices: 'Vozes integradas em inglês',
+    otherVoices: 'Vozes integradas em outros idiomas',
+    ownRecording: 'Gravação própria',
+    languageModel: (model) => `${model} (modelo de linguagem)`,
+    speechModel: (model) => `${model} (qualquer idioma)`,
+  },
   modules: {
     otherPages: 'Outras páginas',
   },

@@ -87,6 +87,13 @@ const parts = {
 const check = (field: string | undefined) =>
   field === undefined ? 'Verifique esta solicitação' : `Verifique ${field}`
 
+/** What the outline writer can do with a part. */
+const abilities = {
+  slide:
+    'Ele pode encurtar ou ampliar um slide, usar outras frases da página, adicionar um exemplo da página e mudar o tipo do slide.',
+  lines: 'Ele pode encurtar ou ampliar falas, usar outras frases da página e adicionar um exemplo da página.',
+}
+
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
@@ -351,10 +358,26 @@ export const problems: ProblemMessages = {
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} sem áudio: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) =>
       `${parts[format](count)} com áudio incompleto: ${because}`,
-    SPOKEN_DIFFERENTLY: ({ format, count, warning }) => `${parts[format](count)}: ${warning}`,
+    WORDS_LEFT_OUT: ({ format, count, words }) =>
+      `${parts[format](count)}: a voz omitiu “${words}”, que ela não consegue ler.`,
     TONE_NOT_FOLLOWED: 'O redator da estrutura mantém as palavras da página e não consegue mudar o tom.',
     LANGUAGE_NOT_FOLLOWED: 'O redator da estrutura escreve no idioma da página e não consegue traduzir.',
     INSTRUCTIONS_NOT_FOLLOWED: 'O redator da estrutura tem regras próprias e não consegue seguir instruções.',
+    SIMPLER_WORDS_NOT_FOLLOWED:
+      'O redator da estrutura mantém as palavras da página e não consegue simplificá-las.',
+    INSTRUCTION_NOT_UNDERSTOOD: ({ part }) =>
+      `O redator da estrutura segue regras e não entendeu esta instrução. ${abilities[part]}`,
+    INSTRUCTION_FOLLOWED_IN_PART:
+      'O redator da estrutura segue regras e atendeu apenas a uma parte desta instrução.',
+    CANNOT_BE_SHORTER: 'Com as palavras da página, não é possível dizer isto de forma mais curta.',
+    NOTHING_TO_ADD: 'A página não diz mais nada sobre isto.',
+    NO_OTHER_SENTENCES: 'A página não tem outras frases sobre isto.',
+    NO_FURTHER_EXAMPLE: 'A página não dá outro exemplo disto.',
+    NOT_ON_PAGE: 'A página não diz nada sobre isto, então não há de onde reescrever.',
+    NO_CONTENT_FOR_TYPE: ({ label }) => `A página não tem aqui conteúdo para um slide do tipo “${label}”.`,
+    NO_PICTURE_ON_PAGE: 'A página não tem aqui uma imagem para um slide deste tipo.',
+    SENTENCE_NOT_FROM_PAGE: ({ words }) => `Esta frase não é da página: “${words}”`,
+    WRITER_SAYS: ({ words }) => words,
     JOINED: ({ by, differs }) => {
       const who = by === 'you' ? 'Você já tinha iniciado' : 'Outra pessoa já tinha iniciado'
       return differs === 'voice'

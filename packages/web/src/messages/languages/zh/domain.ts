@@ -115,6 +115,14 @@ export const domain: DomainMessages = {
 
   languages: { nameOf: (tag) => displayName('zh-Hans', tag) },
 
+  makers: {
+    outlineWriter: '提纲撰写器',
+    englishVoices: '内置英语语音',
+    otherVoices: '内置的其他语言语音',
+    ownRecording: '本人录音',
+    languageModel: (model) => `${model}（语言模型）`,
+    speechModel: (model) => `${model}（任何语言）`,
+  },
   modules: {
     otherPages: '其他页面',
   },

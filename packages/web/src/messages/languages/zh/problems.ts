@@ -71,6 +71,12 @@ const parts = {
 
 const check = (field: string | undefined) => (field === undefined ? '请检查此请求' : `请检查 ${field}`)
 
+/** What the outline writer can do with a part. */
+const abilities = {
+  slide: '它可以缩短或扩充幻灯片、换用页面中的其他句子、添加页面中的例子，以及更改幻灯片的类型。',
+  lines: '它可以缩短或扩充台词、换用页面中的其他句子，以及添加页面中的例子。',
+}
+
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
@@ -265,10 +271,22 @@ export const problems: ProblemMessages = {
     PICTURES_MISSING: ({ count }) => `页面中有${count}张图片无法获取。`,
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)}没有音频：${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) => `${parts[format](count)}的音频不完整：${because}`,
-    SPOKEN_DIFFERENTLY: ({ format, count, warning }) => `${parts[format](count)}：${warning}`,
+    WORDS_LEFT_OUT: ({ format, count, words }) => `${parts[format](count)}：语音无法朗读“${words}”，已跳过。`,
     TONE_NOT_FOLLOWED: '提纲撰写器使用页面的原文，无法改变语气。',
     LANGUAGE_NOT_FOLLOWED: '提纲撰写器使用页面的语言，无法翻译。',
     INSTRUCTIONS_NOT_FOLLOWED: '提纲撰写器按自己的规则撰写，无法满足其他要求。',
+    SIMPLER_WORDS_NOT_FOLLOWED: '提纲撰写器使用页面的原文，无法改得更简单。',
+    INSTRUCTION_NOT_UNDERSTOOD: ({ part }) => `提纲撰写器按规则工作，没能理解此要求。${abilities[part]}`,
+    INSTRUCTION_FOLLOWED_IN_PART: '提纲撰写器按规则工作，只满足了部分要求。',
+    CANNOT_BE_SHORTER: '用页面的原文无法说得更短。',
+    NOTHING_TO_ADD: '页面中没有更多相关内容。',
+    NO_OTHER_SENTENCES: '页面中没有其他相关的句子。',
+    NO_FURTHER_EXAMPLE: '页面中没有更多相关的例子。',
+    NOT_ON_PAGE: '页面中没有相关内容，因此无法改写。',
+    NO_CONTENT_FOR_TYPE: ({ label }) => `页面的这部分没有适合“${label}”类型幻灯片的内容。`,
+    NO_PICTURE_ON_PAGE: '页面的这部分没有适合此类幻灯片的图片。',
+    SENTENCE_NOT_FROM_PAGE: ({ words }) => `这句话不是页面中的内容：“${words}”`,
+    WRITER_SAYS: ({ words }) => words,
     JOINED: ({ by, differs }) => {
       const [what, unused] =
         differs === 'voice' ? ['其他语音', '新选择的语音没有使用。'] : ['其他设置', '新的设置没有使用。']

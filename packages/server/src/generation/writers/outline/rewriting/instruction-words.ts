@@ -1,3 +1,4 @@
+import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
 /** What an instruction can request without details: fewer words, more of them, others, an example. */
@@ -91,19 +92,19 @@ export const directionWords: Record<Direction, Partial<Record<Language, RegExp>>
     },
   }
 
-/** Instructions that need other words than the page has, with the sentence for the author. */
-export const declinedInstructions: readonly (readonly [RegExp, string])[] = [
+/** Instructions that need other words than the page has, with the remark for the author. */
+export const declinedInstructions: readonly (readonly [RegExp, Remark])[] = [
   [
     /\b(?:(?:with |in )*(?:simpl(?:e|er|est|ify|ified)|easier|plain(?:er)?) ?(?:words|language|terms)?|for (?:children|kids|beginners)|(?:less|no|without) jargon)\b/,
-    'The outline writer keeps to the words of the page and cannot make them simpler.',
+    remarkOf('SIMPLER_WORDS_NOT_FOLLOWED'),
   ],
   [
     /\b(?:tone|(?:more |in an? )*(?:friendl(?:y|ier)|formal|informal|funn(?:y|ier)|humou?r(?:ous)?|casual|cheerful|serious|livel(?:y|ier)|enthusiastic|engaging|academic|warmer|conversational|encouraging))\b/,
-    'The outline writer keeps to the words of the page and cannot change their tone.',
+    remarkOf('TONE_NOT_FOLLOWED'),
   ],
   [
     /\b(?:translate\w*(?: (?:it|this))?(?: (?:in)?to \w+)?|in (?:english|french|german|spanish|italian|portuguese|dutch|polish|russian|chinese|japanese|arabic))\b/,
-    'The outline writer writes in the language of the page and cannot translate.',
+    remarkOf('LANGUAGE_NOT_FOLLOWED'),
   ],
 ]
 

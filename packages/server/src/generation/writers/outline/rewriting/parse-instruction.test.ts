@@ -56,18 +56,24 @@ describe('An instruction', () => {
   ])('“%s” is declined in a sentence', (instruction, about) => {
     const { directions, type, warnings } = slide(instruction)
     expect([...directions, type]).toEqual([undefined])
-    expect(warnings).toEqual([expect.stringContaining(about)])
+    expect(warnings.map(({ sentence }) => sentence)).toEqual([expect.stringContaining(about)])
   })
 
   test('that is understood in part is followed in part, with a warning', () => {
-    expect(slide('Shorter and funnier')).toMatchObject({ warnings: [expect.stringContaining('tone')] })
-    expect(slide('Shorter, with a poem about cats').warnings).toEqual([expect.stringContaining('a part')])
+    const codes = (instruction: string) => slide(instruction).warnings.map(({ notice }) => notice.code)
+    expect(codes('Shorter and funnier')).toEqual(['TONE_NOT_FOLLOWED'])
+    expect(codes('Shorter, with a poem about cats')).toEqual(['INSTRUCTION_FOLLOWED_IN_PART'])
     expect([...slide('Shorter and funnier').directions]).toEqual(['shorter'])
   })
 
   test('about lines names no types of slides', () => {
     const parsed = parseInstruction('As a table', { of: 'lines', language: 'en' })
     expect(parsed.type).toBeUndefined()
-    expect(parsed.warnings).toEqual([expect.stringContaining('make lines shorter')])
+    expect(parsed.warnings).toEqual([
+      {
+        sentence: expect.stringContaining('make lines shorter'),
+        notice: { code: 'INSTRUCTION_NOT_UNDERSTOOD', values: { part: 'lines' } },
+      },
+    ])
   })
 })

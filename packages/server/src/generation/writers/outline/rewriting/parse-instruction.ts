@@ -1,3 +1,4 @@
+import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { isSlideType, type SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
@@ -7,16 +8,9 @@ import { declinedInstructions, type Direction, fillers, directionWords } from '.
 export interface ParsedInstruction {
   readonly type?: SlideTypeId
   readonly directions: ReadonlySet<Direction>
-  /** Sentences about the parts that cannot be followed. */
-  readonly warnings: readonly string[]
+  /** What cannot be followed. */
+  readonly warnings: readonly Remark[]
 }
-
-const misunderstood = {
-  slide:
-    'The outline writer works by rules and did not understand this. It can make a slide shorter or longer, use other sentences of the page, add an example of the page, and change the type of the slide.',
-  lines:
-    'The outline writer works by rules and did not understand this. It can make lines shorter or longer, use other sentences of the page, and add an example of the page.',
-} as const
 
 /** Parses an instruction in English or in the language of the part. `type` is a type that was requested beside it. */
 export function parseInstruction(
@@ -31,7 +25,7 @@ export function parseInstruction(
     return true
   }
   const code = languageOf(language) ?? 'en'
-  const declined = declinedInstructions.flatMap(([pattern, sentence]) => (matches(pattern) ? [sentence] : []))
+  const declined = declinedInstructions.flatMap(([pattern, remark]) => (matches(pattern) ? [remark] : []))
   const named = of === 'slide' ? typeNamed(rest) : undefined
   if (named) matches(named.pattern)
   const directions = new Set<Direction>()
@@ -47,8 +41,8 @@ export function parseInstruction(
     directions,
     warnings: [
       ...declined,
-      ...(!understood && declined.length === 0 ? [misunderstood[of]] : []),
-      ...(partly ? ['The outline writer works by rules and followed only a part of this.'] : []),
+      ...(!understood && declined.length === 0 ? [remarkOf('INSTRUCTION_NOT_UNDERSTOOD', { part: of })] : []),
+      ...(partly ? [remarkOf('INSTRUCTION_FOLLOWED_IN_PART')] : []),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import type { WrittenSlide } from '@lectern/domain/api/rewriting.ts'
 import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
-import { type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
+import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { RewrittenSlide, SlideRewriting } from '../../../writer.ts'
 import type { Material } from '../material/material.ts'
 import { finish } from '../slides/slideshow.ts'
@@ -17,7 +18,7 @@ export async function rewriteSlide(material: Material, request: SlideRewriting):
   const parsed = parseInstruction(instruction, { of: 'slide', language, type: request.slideType })
   const warnings = [...parsed.warnings]
   let slide: WrittenSlide = request.slide
-  const take = (next: WrittenSlide | undefined, refusal: string): void => {
+  const take = (next: WrittenSlide | undefined, refusal: Remark): void => {
     if (next) slide = next
     else warnings.push(refusal)
   }
@@ -25,10 +26,7 @@ export async function rewriteSlide(material: Material, request: SlideRewriting):
   let context = await place()
   if (!context) return { slide, warnings: warnings.length > 0 ? warnings : [refusals.nowhere] }
   if (parsed.type && parsed.type !== slide.slide_type) {
-    take(
-      await retyped(slide, parsed.type, context, request.images),
-      refusals.type(slideTypes[parsed.type].label),
-    )
+    take(await retyped(slide, parsed.type, context, request.images), refusals.type(parsed.type))
     context = (await place()) ?? context
   }
   for (const direction of parsed.directions) {

@@ -67,9 +67,10 @@ describe('A slide of the outline writer becomes', () => {
   test('one with an example of the page', async () => {
     const { slide } = await rewrite('Another example')
     expect(slide.audio_script).toMatch(/For example, the Rhine carried timber from the Black Forest\.$/)
-    expect(
-      (await rewrite('Another example', { slide: { ...rivers, ...slide, sources: ['b1'] } })).warnings,
-    ).toEqual(['The page gives no further example of this.'])
+    const { warnings } = await rewrite('Another example', { slide: { ...rivers, ...slide, sources: ['b1'] } })
+    expect(warnings).toEqual([
+      { sentence: 'The page gives no further example of this.', notice: { code: 'NO_FURTHER_EXAMPLE' } },
+    ])
   })
 
   test('bullets of its own words, and keeps its script', async () => {
@@ -116,7 +117,12 @@ describe('A slide of the outline writer becomes', () => {
   test('no other type without content on the page, and warns', async () => {
     const { slide, warnings } = await rewrite('As a quote')
     expect(slide).toEqual(rivers)
-    expect(warnings).toEqual(['The page has no content here for a slide of the type “Quote”.'])
+    expect(warnings).toEqual([
+      {
+        sentence: 'The page has no content here for a slide of the type “Quote”.',
+        notice: { code: 'NO_CONTENT_FOR_TYPE', values: { type: 'quote' } },
+      },
+    ])
   })
 
   test('both another type and shorter, if both are requested', async () => {
@@ -143,9 +149,9 @@ describe('A slide of the outline writer becomes', () => {
       audio_script: 'Cats sleep.',
       content: { slide_title: 'Cats' },
     }
-    expect(await rewrite('More detail', { slide })).toEqual({
+    expect(await rewrite('More detail', { slide })).toMatchObject({
       slide,
-      warnings: ['The page says nothing about this, so there is nothing to rewrite it from.'],
+      warnings: [{ notice: { code: 'NOT_ON_PAGE' } }],
     })
   })
 
@@ -203,9 +209,9 @@ describe('Lines of the outline writer', () => {
 
   test('that greet cannot become longer', async () => {
     const hello: WrittenLine = { speaker: 'ALEX', content: 'Hello and welcome!', tone: 'warm', sources: [] }
-    expect(await lines('More detail', [hello])).toEqual({
+    expect(await lines('More detail', [hello])).toMatchObject({
       lines: [hello],
-      warnings: ['The page says no more about this.'],
+      warnings: [{ notice: { code: 'NOTHING_TO_ADD' } }],
     })
   })
 })

@@ -1,0 +1,25 @@
+import type { Notice } from '@lectern/domain/problems/problem-reason.ts'
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { sentenceOfNotice } from '../../messages/problem-sentence.ts'
+
+interface RewritingAnswer {
+  /** English sentences. */
+  readonly warnings: readonly string[]
+  /** What they say, in the same order. Missing from a server of an older version. */
+  readonly notices?: readonly Notice[] | undefined
+}
+
+/** What the writer could not follow, or what the author should check, in the language of the interface. */
+export function warningWords({ warnings, notices = [] }: RewritingAnswer): readonly string[] {
+  return warnings.map((sentence, at) => {
+    const notice = notices[at]
+    return (notice && sentenceOfNotice(withLabel(notice))) ?? sentence
+  })
+}
+
+/** Sentences name a slide type by its label, and notices by its id. */
+function withLabel(notice: Notice): Notice {
+  const type = notice.values?.['type']
+  if (typeof type !== 'string' || !isSlideType(type)) return notice
+  return { ...notice, values: { ...notice.values, label: slideTypes[type].label } }
+}
