@@ -100,7 +100,7 @@ function saidOf({ turns }: Part): readonly Sentence[] {
 }
 
 function titleOf({ title }: SegmentPlan, { page, sections, lexicon }: Material): string {
-  const own = trimHeading(title).replaceAll('`', '')
+  const own = trimHeading(title, lexicon).replaceAll('`', '')
   return own || (sections.length === 1 ? page.title : lexicon.phrases.overview)
 }
 

@@ -38,6 +38,8 @@ export interface Phrases {
   /** Headings of slides and segments. */
   readonly overview: string
   readonly keyTerm: string
+  /** Names, after a heading and a colon, of a slide that continues another by this relation. */
+  readonly slideNames: Readonly<Record<Relation, string>>
   readonly opening: string
   readonly closing: string
 

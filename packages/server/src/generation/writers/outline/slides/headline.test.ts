@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
+import { lexiconOf } from '../language/lexicon.ts'
 import { trimHeading } from './headline.ts'
 
-test('A long heading ends before a bracket or a quotation that it would leave open', () => {
-  expect(
-    trimHeading('The many ways in which the people of the coast “made and sold their boats” in those years'),
-  ).toBe('The many ways in which the people of the coast…')
-  expect(
-    trimHeading('The many ways in which the people of the coast made and sold their boats in those years'),
-  ).toBe('The many ways in which the people of the coast made…')
+const trim = (heading: string) => trimHeading(heading, lexiconOf('en'))
+
+test('A long heading ends where a part of it ends', () => {
+  expect(trim('Chapter 3: The boats of the coast – how people made and sold them in those years')).toBe(
+    'The boats of the coast',
+  )
+  expect(trim('The people of the coast made boats, because the roads were closed in those years')).toBe(
+    'The people of the coast made boats',
+  )
+})
+
+test('A long heading without an earlier end stays whole, and is never cut inside a phrase', () => {
+  const heading = 'The many ways in which the people of the coast “made and sold their boats” in those years'
+  expect(trim(heading)).toBe(heading)
 })

@@ -1,4 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { Lexicon } from '../language/lexicon.ts'
 import { isBalanced } from '../language/brackets.ts'
 import { isQuestion } from '../material/material.ts'
 import type { MakerInput } from './slide-idea.ts'
@@ -11,9 +12,9 @@ const maxQuestionWords = 18
 export function headline({ material, section, unit }: MakerInput): string {
   const own = tidyHeading(unit.title)
   const whole = tidyHeading(section.title)
-  if (own === '') return whole || tidyHeading(material.page.title)
+  if (own === '') return trimHeading(whole || tidyHeading(material.page.title), material.lexicon)
   const vague = /\d\s*$/.test(own) && countWords(own) <= 2
-  return trimHeading(vague && whole !== own ? `${whole}: ${own}` : own)
+  return trimHeading(vague && whole !== own ? `${whole}: ${own}` : own, material.lexicon)
 }
 
 /** Removes a closing colon and capitals throughout. */
@@ -25,17 +26,12 @@ export function tidyHeading(heading: string): string {
     : text
 }
 
-export function trimHeading(heading: string): string {
+/** A long heading within twelve words, cut only where a part of it ends; whole if it has no such place. */
+export function trimHeading(heading: string, lexicon: Lexicon): string {
   if (countWords(heading) <= (isQuestion(heading) ? maxQuestionWords : most)) return heading
-  const [first = heading] = heading.split(/[:：(（]|\s[–—-]\s/)
-  if (countWords(first) <= most && countWords(first) >= 2) return first.trim()
-  const start = heading
-    .split(/\s+/)
-    .slice(0, most - 1)
-    .join(' ')
-  return `${withoutOpenBracket(start)}…`
-}
-
-function withoutOpenBracket(text: string): string {
-  return isBalanced(text) ? text : text.replace(/[\s,;:]*["“„«([（][^"“„«([（]*$/u, '') || text
+  const parts = heading.split(/[:：(（]|\s[–—-]\s/).map((part) => part.trim())
+  const [part] = parts
+    .filter((one) => countWords(one) <= most && countWords(one) >= 2 && !/^\p{L}+\s[\d.]+$/u.test(one))
+    .filter((one) => isBalanced(one))
+  return part ?? lexicon.shorten(heading, most) ?? heading
 }

@@ -1,9 +1,9 @@
 import type { SlideDraft, SlideshowDraft, WritingRequest } from '../../../writer.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { mainTitleField } from '@lectern/domain/slideshow/slide-list-title.ts'
-import { chooseSlides } from './choose-slides.ts'
-import type { PlacedIdea } from './choose-slides.ts'
+import { pointsOfDeck } from '../planning/deck-summary.ts'
+import { wantedMinutes } from '../planning/deck-length.ts'
+import { planBody } from '../planning/plan-body.ts'
+import type { PlacedIdea } from '../planning/placed-idea.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { explain } from '../material/explain.ts'
 import { tidyHeading, trimHeading } from './headline.ts'
@@ -11,33 +11,33 @@ import { marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
 import { makeQuizzes } from './quiz.ts'
-import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
+import { passageFrom, standsAlone } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
 import { sourcesOf } from './prose.ts'
 import type { SlideIdea } from './slide-idea.ts'
 import { spoken } from '../language/spoken.ts'
 import { pickSummary } from '../material/summary.ts'
 
-/** Average seconds per slide, if an author sets the minutes. */
-const secondsPerSlide = 27
-
 /** A slide without a place on the page. */
 export type Frame = Omit<SlideIdea, 'worth' | 'at'>
 
 /** Title, goals, the sections in order, a question or two, a summary. */
 export async function writeDeck(material: Material, request: WritingRequest): Promise<SlideshowDraft> {
-  const count = deckSize(material, request.options.minutes)
-  const title = titleSlide(material)
-  const goals = goalsSlide(material)
-  const quizzes = makeQuizzes(material).slice(0, count >= 10 ? 2 : 1)
-  const summary = summarySlide(material)
-  const framing = 2 + (goals ? 1 : 0) + quizzes.length
-  const body = orderedBody(
+  const wished = request.options.minutes
+  const minutes = wantedMinutes(material, wished)
+  const title = minutes < enoughMinutes ? shortTitle(titleSlide(material)) : titleSlide(material)
+  const goals = minutes < enoughMinutes ? undefined : goalsSlide(material)
+  const quizzes = makeQuizzes(material).slice(0, mostQuizzes(minutes))
+  const summaryOf = (body: readonly PlacedIdea[]) => summarySlide(material, body, mostPoints(minutes))
+  const frame = [title, ...(goals ? [goals] : []), ...quizzes]
+  const body = await planBody({
     material,
-    request,
-    title,
-    Math.max(count - framing, Math.min(3, material.sections.length + 1)),
-  )
+    ideas: ideasOf(material, request, title),
+    frame,
+    minutes,
+    summaryOf,
+  })
+  const summary = summaryOf(body)
   const ideas = [title, ...(goals ? [goals] : []), ...body, ...quizzes, ...(summary ? [summary] : [])]
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
@@ -48,11 +48,22 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   return { title: material.page.title, language: material.page.language, slides }
 }
 
-/** A slide per ninety words of the page, from 4 to 18. */
-function deckSize(material: Material, minutes: number | undefined): number {
-  if (minutes !== undefined) return Math.min(60, Math.max(3, Math.round((minutes * 60) / secondsPerSlide)))
-  const words = material.sections.reduce((sum, section) => sum + section.words, 0)
-  return Math.min(18, Math.max(4, Math.round(words / 90)))
+/** A shorter slideshow has no time for objectives and questions. */
+const enoughMinutes = 1.5
+
+function mostQuizzes(minutes: number): number {
+  if (minutes < enoughMinutes) return 0
+  return minutes < 4 ? 1 : 2
+}
+
+/** It only names the topic. */
+function shortTitle(title: Frame): Frame {
+  return { ...title, says: title.says.slice(0, 1) }
+}
+
+/** Points of the spoken summary. */
+function mostPoints(minutes: number): number {
+  return Math.max(2, Math.min(8, Math.round(minutes * 1.5)))
 }
 
 /** Converts the spoken text of an idea to spoken words. */
@@ -61,42 +72,19 @@ export async function finish(idea: Frame, { page }: Material): Promise<SlideDraf
   return { slide_type: idea.type, content: idea.content, audio_script: script, sources: idea.sources }
 }
 
-function orderedBody(
-  material: Material,
-  request: WritingRequest,
-  title: Frame,
-  count: number,
-): readonly SlideIdea[] {
-  const all = material.sections.flatMap((section): PlacedIdea[] =>
-    section.units
-      .flatMap((unit) =>
-        slideMakers.flatMap((make) => make({ material, images: request.images, section, unit })),
-      )
-      .filter(({ says }) => says.some(Boolean))
-      .map((idea) => ({ ...idea, section })),
+/** All slides that the sections could become. */
+function ideasOf(material: Material, { images }: WritingRequest, title: Frame): readonly PlacedIdea[] {
+  const all = material.sections.flatMap((section) =>
+    section.units.flatMap((unit) =>
+      slideMakers
+        .flatMap((make) => make({ material, images, section, unit }))
+        .filter(({ says }) => says.some(Boolean))
+        .map((idea): PlacedIdea => ({ ...idea, section, unit })),
+    ),
   )
   // The content of the title slide is not repeated.
   const fresh = all.filter(({ says }) => !says.every((said) => title.says.includes(said)))
-  const ideas = fresh.length > 0 ? fresh : all
-  const place = new Map(material.page.blocks.map(({ id }, index) => [id, index]))
-  const chosen = chooseSlides(ideas, count)
-  const inOrder = ideas
-    .filter((idea) => chosen.includes(idea))
-    .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
-  return withDistinctTitles(inOrder)
-}
-
-/** The second slide with the same title gets a number. */
-function withDistinctTitles(ideas: readonly SlideIdea[]): readonly SlideIdea[] {
-  const seen = new Map<string, number>()
-  return ideas.map((idea) => {
-    const title = idea.content['slide_title']
-    // A small heading above what heads the slide may be the same on several.
-    if (typeof title !== 'string' || mainTitleField(slideTypes[idea.type]) !== 'slide_title') return idea
-    const times = (seen.get(title) ?? 0) + 1
-    seen.set(title, times)
-    return times === 1 ? idea : { ...idea, content: { ...idea.content, slide_title: `${title} (${times})` } }
-  })
+  return fresh.length > 0 ? fresh : all
 }
 
 export function titleSlide(material: Material): Frame {
@@ -117,7 +105,7 @@ export function titleSlide(material: Material): Frame {
   return {
     type: 'title',
     content: {
-      course_title: trimHeading(page.title),
+      course_title: trimHeading(page.title, lexicon),
       ...(headings.length > 1 ? { course_subtitle: onOneLine(headings) } : {}),
       ...(intro.length > 0
         ? { course_intro: intro.map(({ text }) => text).join(marksOf(page.language).space) }
@@ -139,7 +127,7 @@ function onOneLine(headings: readonly string[]): string {
 
 function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   if (!goals) return undefined
-  const points = goals.items.slice(0, 5).map((item) => lexicon.shorten(item, 16) ?? item)
+  const points = goals.items.slice(0, 6).map((item) => lexicon.shorten(item, 16) ?? item)
   const lead = goals.lead || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
   return {
     type: 'bullets',
@@ -149,13 +137,30 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   }
 }
 
-export function summarySlide(material: Material): Frame | undefined {
-  const { short, long } = pickSummary(material)
-  if (short.length === 0) return undefined
+/** Points on the slide; more are only spoken. */
+const pointsShown = { most: 5, words: 60 }
+
+/** The points of the slides before it; without slides, the most important sentences of the page. */
+export function summarySlide(
+  material: Material,
+  body: readonly PlacedIdea[] = [],
+  most = pointsShown.most,
+): Frame | undefined {
+  const points = body.length > 0 ? pointsOfDeck(body, material, most) : []
+  const said = points.length > 0 ? points : pickSummary(material).short
+  if (said.length === 0) return undefined
   return {
     type: 'summary',
-    content: { summary_text: short.map(({ text }) => text).join(marksOf(material.page.language).space) },
-    says: [material.lexicon.phrases.sumUp, ...(wordsIn(long) > 0 ? long : short).map(({ text }) => text)],
-    sources: sourcesOf([...short, ...long]),
+    content: { summary_text: fitting(said).join('\n') },
+    says: [material.lexicon.phrases.sumUp, ...said.map(({ text }) => text)],
+    sources: [...new Set(said.map(({ block }) => block))],
   }
+}
+
+/** As many points as can be read at a glance. */
+function fitting(points: readonly { readonly text: string }[]): readonly string[] {
+  const shown: string[] = []
+  for (const { text } of points)
+    if (shown.length === 0 || countWords([...shown, text].join(' ')) <= pointsShown.words) shown.push(text)
+  return shown.slice(0, pointsShown.most)
 }

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explain } from '../material/explain.ts'
-import { headline, trimHeading } from './headline.ts'
+import { headline } from './headline.ts'
 import { ended, marksOf } from '../language/marks.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { sourcesOf } from './prose.ts'
@@ -82,7 +82,7 @@ function chooseRows(rows: readonly Row[]): readonly (readonly Row[])[] {
 function titleOf(table: Table, input: MakerInput): string {
   const caption = withoutLabel(table.caption, input.material.lexicon)
   const [first = ''] = caption.split(/(?<=[.。])\s*/u)
-  return first !== '' && countWords(first) <= 10 ? first.replace(/[.。]$/u, '') : trimHeading(headline(input))
+  return first !== '' && countWords(first) <= 10 ? first.replace(/[.。]$/u, '') : headline(input)
 }
 
 function narration(

@@ -220,6 +220,7 @@ export const ar: Phrases = {
   ],
   overview: 'نظرة عامة',
   keyTerm: 'مصطلح أساسي',
+  slideNames: { cause: 'السبب', example: 'مثال', contrast: 'الجانب الآخر', result: 'النتيجة' },
   opening: 'مقدمة',
   closing: 'ما ينبغي تذكره',
   topic: 'مرحبًا بكم. موضوعنا هو {}.',

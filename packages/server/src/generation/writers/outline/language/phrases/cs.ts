@@ -208,6 +208,7 @@ export const cs: Phrases = {
   ],
   overview: 'Přehled',
   keyTerm: 'Klíčový pojem',
+  slideNames: { cause: 'Důvod', example: 'Příklad', contrast: 'Druhá stránka', result: 'Výsledek' },
   opening: 'Úvod',
   closing: 'Co si zapamatovat',
   topic: 'Vítejte. Naším tématem je {}.',

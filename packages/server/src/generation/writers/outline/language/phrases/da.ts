@@ -142,6 +142,7 @@ export const da: Phrases = {
   pointers: ['se', 'besøg', 'klik', 'læs', 'download', 'hent', 'lyt', 'gå til', 'beregn', 'udforsk'],
   overview: 'Overblik',
   keyTerm: 'Nøglebegreb',
+  slideNames: { cause: 'Årsagen', example: 'Eksempel', contrast: 'Den anden side', result: 'Resultatet' },
   opening: 'Indledning',
   closing: 'Værd at huske',
   topic: 'Velkommen. Vores emne er {}.',

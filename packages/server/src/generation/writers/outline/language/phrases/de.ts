@@ -242,6 +242,7 @@ export const de: Phrases = {
   ],
   overview: 'Überblick',
   keyTerm: 'Schlüsselbegriff',
+  slideNames: { cause: 'Der Grund', example: 'Beispiel', contrast: 'Die andere Seite', result: 'Die Folge' },
   opening: 'Einführung',
   closing: 'Das Wichtigste',
   topic: 'Willkommen. Unser Thema lautet {}.',

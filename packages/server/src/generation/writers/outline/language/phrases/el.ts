@@ -171,6 +171,7 @@ export const el: Phrases = {
   ],
   overview: 'Επισκόπηση',
   keyTerm: 'Βασικός όρος',
+  slideNames: { cause: 'Η αιτία', example: 'Παράδειγμα', contrast: 'Η άλλη πλευρά', result: 'Το αποτέλεσμα' },
   opening: 'Εισαγωγή',
   closing: 'Τι να θυμάστε',
   topic: 'Καλώς ήρθατε. Το θέμα μας είναι: {}.',

@@ -366,6 +366,7 @@ export const en: Phrases = {
 
   overview: 'Overview',
   keyTerm: 'Key term',
+  slideNames: { cause: 'The reason', example: 'Example', contrast: 'The other side', result: 'The result' },
   opening: 'Introduction',
   closing: 'What to remember',
 

@@ -256,6 +256,7 @@ export const es: Phrases = {
   ],
   overview: 'Visión general',
   keyTerm: 'Término clave',
+  slideNames: { cause: 'La causa', example: 'Ejemplo', contrast: 'La otra cara', result: 'El resultado' },
   opening: 'Introducción',
   closing: 'Lo que conviene recordar',
   topic: 'Bienvenidos. Nuestro tema es {}.',

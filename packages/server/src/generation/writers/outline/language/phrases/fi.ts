@@ -146,6 +146,7 @@ export const fi: Phrases = {
   pointers: ['katso', 'käy', 'napsauta', 'klikkaa', 'lue', 'lataa', 'kuuntele', 'siirry', 'laske', 'tutustu'],
   overview: 'Yleiskatsaus',
   keyTerm: 'Avainkäsite',
+  slideNames: { cause: 'Syy', example: 'Esimerkki', contrast: 'Toinen puoli', result: 'Tulos' },
   opening: 'Johdanto',
   closing: 'Muistettavaa',
   topic: 'Tervetuloa. Aiheemme on {}.',

@@ -210,6 +210,7 @@ export const fr: Phrases = {
   ],
   overview: 'Vue d’ensemble',
   keyTerm: 'Terme clé',
+  slideNames: { cause: 'La cause', example: 'Exemple', contrast: 'L’autre aspect', result: 'Le résultat' },
   opening: 'Introduction',
   closing: 'À retenir',
   topic: 'Bienvenue. Notre sujet : {}.',

@@ -139,6 +139,7 @@ export const he: Phrases = {
   pointers: ['ראו', 'ראה', 'בקרו', 'לחצו', 'קראו', 'הורידו', 'האזינו', 'צפו', 'חשבו'],
   overview: 'סקירה',
   keyTerm: 'מושג מפתח',
+  slideNames: { cause: 'הסיבה', example: 'דוגמה', contrast: 'הצד השני', result: 'התוצאה' },
   opening: 'מבוא',
   closing: 'מה כדאי לזכור',
   topic: 'ברוכים הבאים. הנושא שלנו: {}.',

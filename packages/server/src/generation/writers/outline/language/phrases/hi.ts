@@ -106,6 +106,7 @@ export const hi: Phrases = {
   pointers: ['देखें', 'देखिए', 'क्लिक करें', 'पढ़ें', 'डाउनलोड करें', 'सुनें', 'जाएँ'],
   overview: 'अवलोकन',
   keyTerm: 'मुख्य शब्द',
+  slideNames: { cause: 'कारण', example: 'उदाहरण', contrast: 'दूसरा पहलू', result: 'परिणाम' },
   opening: 'परिचय',
   closing: 'याद रखने योग्य बातें',
   topic: 'स्वागत है। हमारा विषय है {}।',

@@ -175,6 +175,7 @@ export const hu: Phrases = {
   ],
   overview: 'Áttekintés',
   keyTerm: 'Kulcsfogalom',
+  slideNames: { cause: 'Az ok', example: 'Példa', contrast: 'A másik oldal', result: 'Az eredmény' },
   opening: 'Bevezetés',
   closing: 'Amit érdemes megjegyezni',
   topic: 'Üdvözöljük. A témánk: {}.',

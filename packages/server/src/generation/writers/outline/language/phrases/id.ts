@@ -154,6 +154,7 @@ export const id: Phrases = {
   ],
   overview: 'Ikhtisar',
   keyTerm: 'Istilah kunci',
+  slideNames: { cause: 'Penyebab', example: 'Contoh', contrast: 'Sisi lain', result: 'Hasil' },
   opening: 'Pendahuluan',
   closing: 'Yang perlu diingat',
   topic: 'Selamat datang. Topik kita adalah {}.',

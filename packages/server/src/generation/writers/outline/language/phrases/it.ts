@@ -219,6 +219,7 @@ export const it: Phrases = {
   ],
   overview: 'Panoramica',
   keyTerm: 'Termine chiave',
+  slideNames: { cause: 'La causa', example: 'Esempio', contrast: 'L’altro lato', result: 'Il risultato' },
   opening: 'Introduzione',
   closing: 'Da ricordare',
   topic: 'Benvenuti. Il nostro tema è {}.',

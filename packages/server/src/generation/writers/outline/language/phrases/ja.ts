@@ -94,6 +94,7 @@ export const ja: Phrases = {
   pointers: ['参照', 'クリック', 'ご覧', 'お読み', 'ダウンロード'],
   overview: '概要',
   keyTerm: '重要用語',
+  slideNames: { cause: '理由', example: '例', contrast: '別の側面', result: '結果' },
   opening: 'はじめに',
   closing: '覚えておきたいこと',
   topic: 'ようこそ。今日のテーマは{}です。',

@@ -95,6 +95,7 @@ export const ko: Phrases = {
   pointers: ['참조', '클릭', '보기'],
   overview: '개요',
   keyTerm: '핵심 용어',
+  slideNames: { cause: '이유', example: '예시', contrast: '다른 측면', result: '결과' },
   opening: '들어가며',
   closing: '기억할 내용',
   topic: '환영합니다. 오늘의 주제는 {}입니다.',

@@ -205,6 +205,7 @@ export const nl: Phrases = {
   ],
   overview: 'Overzicht',
   keyTerm: 'Kernbegrip',
+  slideNames: { cause: 'De reden', example: 'Voorbeeld', contrast: 'De andere kant', result: 'Het gevolg' },
   opening: 'Inleiding',
   closing: 'Om te onthouden',
   topic: 'Welkom. Ons onderwerp is {}.',

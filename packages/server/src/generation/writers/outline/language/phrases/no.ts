@@ -141,6 +141,7 @@ export const no: Phrases = {
   pointers: ['se', 'besøk', 'klikk', 'les', 'last ned', 'lytt', 'gå til', 'beregn', 'utforsk'],
   overview: 'Oversikt',
   keyTerm: 'Nøkkelbegrep',
+  slideNames: { cause: 'Årsaken', example: 'Eksempel', contrast: 'Den andre siden', result: 'Resultatet' },
   opening: 'Innledning',
   closing: 'Verdt å huske',
   topic: 'Velkommen. Temaet vårt er {}.',

@@ -303,6 +303,7 @@ export const pl: Phrases = {
   ],
   overview: 'Przegląd',
   keyTerm: 'Kluczowe pojęcie',
+  slideNames: { cause: 'Przyczyna', example: 'Przykład', contrast: 'Druga strona', result: 'Skutek' },
   opening: 'Wprowadzenie',
   closing: 'Co warto zapamiętać',
   topic: 'Witamy. Nasz temat to {}.',

@@ -227,6 +227,7 @@ export const pt: Phrases = {
   ],
   overview: 'Visão geral',
   keyTerm: 'Termo-chave',
+  slideNames: { cause: 'A causa', example: 'Exemplo', contrast: 'O outro lado', result: 'O resultado' },
   opening: 'Introdução',
   closing: 'Para lembrar',
   topic: 'Boas-vindas. O nosso tema é {}.',

@@ -195,6 +195,7 @@ export const ro: Phrases = {
   ],
   overview: 'Privire de ansamblu',
   keyTerm: 'Termen-cheie',
+  slideNames: { cause: 'Cauza', example: 'Exemplu', contrast: 'Cealaltă față', result: 'Rezultatul' },
   opening: 'Introducere',
   closing: 'De reținut',
   topic: 'Bun venit. Tema noastră este {}.',

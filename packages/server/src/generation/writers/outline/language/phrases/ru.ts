@@ -206,6 +206,7 @@ export const ru: Phrases = {
   ],
   overview: 'Обзор',
   keyTerm: 'Ключевой термин',
+  slideNames: { cause: 'Причина', example: 'Пример', contrast: 'Другая сторона', result: 'Результат' },
   opening: 'Введение',
   closing: 'Что запомнить',
   topic: 'Добро пожаловать. Наша тема — {}.',

@@ -203,6 +203,7 @@ export const sk: Phrases = {
   ],
   overview: 'Prehľad',
   keyTerm: 'Kľúčový pojem',
+  slideNames: { cause: 'Dôvod', example: 'Príklad', contrast: 'Druhá stránka', result: 'Výsledok' },
   opening: 'Úvod',
   closing: 'Čo si zapamätať',
   topic: 'Vitajte. Našou témou je {}.',

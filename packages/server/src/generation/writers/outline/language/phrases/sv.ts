@@ -159,6 +159,7 @@ export const sv: Phrases = {
   ],
   overview: 'Översikt',
   keyTerm: 'Nyckelbegrepp',
+  slideNames: { cause: 'Orsaken', example: 'Exempel', contrast: 'Den andra sidan', result: 'Resultatet' },
   opening: 'Inledning',
   closing: 'Att komma ihåg',
   topic: 'Välkommen. Vårt ämne är {}.',

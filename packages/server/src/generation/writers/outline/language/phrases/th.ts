@@ -66,6 +66,7 @@ export const th: Phrases = {
   pointers: ['ดู', 'คลิก', 'อ่าน', 'ดาวน์โหลด', 'ฟัง', 'เยี่ยมชม'],
   overview: 'ภาพรวม',
   keyTerm: 'คำศัพท์สำคัญ',
+  slideNames: { cause: 'สาเหตุ', example: 'ตัวอย่าง', contrast: 'อีกด้านหนึ่ง', result: 'ผลลัพธ์' },
   opening: 'บทนำ',
   closing: 'สิ่งที่ควรจำ',
   topic: 'ยินดีต้อนรับ หัวข้อของเราคือ {}',

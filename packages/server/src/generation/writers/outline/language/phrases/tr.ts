@@ -135,6 +135,7 @@ export const tr: Phrases = {
   ],
   overview: 'Genel bakış',
   keyTerm: 'Anahtar terim',
+  slideNames: { cause: 'Neden', example: 'Örnek', contrast: 'Diğer yönü', result: 'Sonuç' },
   opening: 'Giriş',
   closing: 'Hatırlanması gerekenler',
   topic: 'Hoş geldiniz. Konumuz: {}.',

@@ -197,6 +197,7 @@ export const uk: Phrases = {
   ],
   overview: 'Огляд',
   keyTerm: 'Ключовий термін',
+  slideNames: { cause: 'Причина', example: 'Приклад', contrast: 'Інший бік', result: 'Результат' },
   opening: 'Вступ',
   closing: 'Що запам’ятати',
   topic: 'Ласкаво просимо. Наша тема — {}.',

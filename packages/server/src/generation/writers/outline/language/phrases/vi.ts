@@ -121,6 +121,7 @@ export const vi: Phrases = {
   pointers: ['xem', 'truy cập', 'nhấp', 'bấm', 'đọc', 'tải', 'nghe', 'hãy', 'tính'],
   overview: 'Tổng quan',
   keyTerm: 'Thuật ngữ chính',
+  slideNames: { cause: 'Nguyên nhân', example: 'Ví dụ', contrast: 'Mặt khác', result: 'Kết quả' },
   opening: 'Giới thiệu',
   closing: 'Điều cần ghi nhớ',
   topic: 'Xin chào các bạn. Chủ đề của chúng ta là {}.',

@@ -181,6 +181,7 @@ export const zh: Phrases = {
   ],
   overview: '概览',
   keyTerm: '关键术语',
+  slideNames: { cause: '原因', example: '示例', contrast: '另一面', result: '结果' },
   opening: '引言',
   closing: '记住要点',
   topic: '欢迎。我们的主题是{}。',

@@ -1,0 +1,65 @@
+import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
+import type { Concepts } from './concepts.ts'
+import type { PlacedIdea } from './placed-idea.ts'
+
+/** The room of a slideshow between its frame. */
+export interface Budget {
+  readonly minutes: number
+  readonly slides: number
+}
+
+/** How much the length of an idea counts against what it covers: 0 is not at all, 1 is per minute (Lin & Bilmes). */
+const lengthCounts = 0.5
+/** What ideas lose that say again what others said, and that are of a kind that is already common. */
+const repeats = 0.8
+/** Slides may be this much longer than their room: their narration can still be shortened. */
+const tolerance = 1.05
+/** From this share of the room on, nothing less important is taken only because it is short. */
+const nearlyFull = 0.9
+
+/**
+ * Chooses the ideas that together cover most of the page in the room there is, by the greatest gain each time. What
+ * was covered before counts less, so each section and each term comes before a second slide on another.
+ */
+export function chooseSlides(
+  ideas: readonly PlacedIdea[],
+  concepts: Concepts,
+  room: Budget,
+): readonly PlacedIdea[] {
+  const options = ideas.map((idea) => ({
+    idea,
+    covers: concepts.of(idea),
+    minutes: Math.max(0.05, minutesOf(idea)),
+  }))
+  const left = new Set(options)
+  const missing = new Map(concepts.weights)
+  const chosen: PlacedIdea[] = []
+  let spent = 0
+  while (chosen.length < room.slides && left.size > 0) {
+    const best = [...left].reduce((one, other) => (valueOf(other) > valueOf(one) ? other : one))
+    left.delete(best)
+    if (chosen.length > 0 && spent + best.minutes > room.minutes * tolerance) {
+      if (spent >= room.minutes * nearlyFull) break
+      continue
+    }
+    chosen.push(best.idea)
+    spent += best.minutes
+    for (const [concept, share] of best.covers)
+      missing.set(concept, (missing.get(concept) ?? 0) * (1 - share))
+  }
+  return chosen
+
+  function valueOf({ idea, covers, minutes }: (typeof options)[number]): number {
+    let gain = 0
+    for (const [concept, share] of covers) gain += (missing.get(concept) ?? 0) * share
+    const said = new Set(chosen.flatMap(({ says }) => says))
+    const again = idea.says.filter((piece) => said.has(piece)).length / Math.max(1, idea.says.length)
+    const ofKind = chosen.filter(({ type }) => type === idea.type).length
+    const kind = 1 + Math.max(0, ofKind - 1) / (chosen.length + 2)
+    return (gain * idea.worth * (1 - repeats * again)) / kind / minutes ** lengthCounts
+  }
+}
+
+export function minutesOf({ says }: Pick<PlacedIdea, 'says'>): number {
+  return spokenMinutes(says.join(' '))
+}

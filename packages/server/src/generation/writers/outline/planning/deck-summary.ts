@@ -1,0 +1,201 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
+import { ended, marksOf } from '../language/marks.ts'
+import type { Material } from '../material/material.ts'
+import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { bareTerm } from '../material/terms.ts'
+import type { PlacedIdea } from './placed-idea.ts'
+import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
+
+/** A point to remember, with its block and its place on the page. */
+export interface Point {
+  readonly text: string
+  readonly block: string
+  readonly order: number
+}
+
+interface Candidate extends Point {
+  readonly words: ReadonlySet<string>
+  /** The parts of the slideshow that say it. */
+  readonly parts: ReadonlySet<unknown>
+  readonly worth: number
+}
+
+/** Something the summary has a point about: an objective, or a part of the slideshow. */
+interface Subject {
+  readonly words: ReadonlySet<string>
+  readonly part?: unknown
+}
+
+const mostWords = { aim: 14, whole: 20 }
+/** A point about an objective has this share of its words. */
+const answers = 0.5
+/** Two points that share more of their words say the same. */
+const same = 0.6
+/** A sentence of the page's own summary was said if the slides have this share of its words. */
+const wasSaid = 0.7
+
+/**
+ * One point for each objective and each part of the slideshow, in as few words as its sentence allows. All of it was said
+ * before. A part is a section, or, on a page of one section, a heading.
+ */
+export function pointsOfDeck(body: readonly PlacedIdea[], material: Material, most: number): readonly Point[] {
+  const candidates = candidatesOf(body, material)
+  const subjects = subjectsOf(body, material)
+  const chosen: Candidate[] = []
+  for (const subject of subjects) {
+    if (chosen.length === most) break
+    if (subject.part !== undefined && chosen.some(({ parts }) => parts.has(subject.part))) continue
+    const best = bestFor(subject, candidates, chosen)
+    if (best) chosen.push(best)
+  }
+  // A short slideshow has few parts.
+  while (chosen.length < Math.min(3, most)) {
+    const best = bestFor({ words: new Set() }, candidates, chosen)
+    if (!best) break
+    chosen.push(best)
+  }
+  return chosen.toSorted((a, b) => a.order - b.order)
+}
+
+/** Fewer sections than these say little of what was taught: then the headings below them count too. */
+const fewSections = 4
+
+/** The parts with most slides first, then the objectives. */
+function subjectsOf(body: readonly PlacedIdea[], { goals }: Material): readonly Subject[] {
+  const sections = partsBy(body, ({ section }) => section)
+  const units = sections.length < fewSections ? partsBy(body, ({ unit }) => unit) : []
+  return [...sections, ...(goals?.items ?? []).map((goal) => ({ words: contentWords(goal) })), ...units]
+}
+
+function partsBy(body: readonly PlacedIdea[], partOf: (idea: PlacedIdea) => unknown): readonly Subject[] {
+  return [...Map.groupBy(body, partOf)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([part, ideas]) => ({ part, words: frequentWords(ideas) }))
+}
+
+/** The words that the slides of a part use most. */
+function frequentWords(ideas: readonly PlacedIdea[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const piece of ideas.flatMap(({ says, unit }) => [...says, unit.title]))
+    for (const word of contentWords(piece)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return new Set(
+    [...counts]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, 12)
+      .map(([word]) => word),
+  )
+}
+
+function bestFor(
+  { words, part }: Subject,
+  candidates: readonly Candidate[],
+  chosen: readonly Candidate[],
+): Candidate | undefined {
+  const isGoal = part === undefined && words.size > 0
+  if (isGoal && chosen.some((one) => overlap(words, one.words) >= answers)) return undefined
+  const [best] = candidates
+    .filter((one) => part === undefined || one.parts.has(part))
+    .filter((one) => !isGoal || overlap(words, one.words) >= answers)
+    .filter((one) => !chosen.some((other) => isSame(one, other)))
+    .map((one) => ({ one, value: one.worth * (0.3 + centrality(one.words, words)) }))
+    .sort((a, b) => b.value - a.value)
+  return best?.one
+}
+
+/** How much of a text is about the subject, with less weight on its length than a mean. */
+function centrality(own: ReadonlySet<string>, subject: ReadonlySet<string>): number {
+  const shared = [...own].filter((word) => subject.has(word)).length
+  return shared / Math.sqrt(own.size + 1)
+}
+
+function isSame(one: Candidate, other: Candidate): boolean {
+  return overlap(one.words, other.words) > same || overlap(other.words, one.words) > same
+}
+
+function candidatesOf(
+  body: readonly PlacedIdea[],
+  material: Material,
+): readonly Candidate[] {
+  const sentenceOf = indexSentences(material)
+  const home = new Map<Sentence, Set<unknown>>()
+  const said = new Map<unknown, Set<string>>()
+  for (const idea of body)
+    for (const part of [idea.section, idea.unit]) {
+      for (const one of isExample(idea) ? [] : saidBy(idea, sentenceOf))
+        home.set(one, (home.get(one) ?? new Set()).add(part))
+      const words = said.get(part) ?? new Set()
+      for (const word of contentWords([...idea.says, ...shownBy(idea)].join('\n'))) words.add(word)
+      said.set(part, words)
+    }
+  const own = material.summary.flatMap((one) => {
+    const words = contentWords(one.text)
+    const parts = [...said].filter(([, all]) => overlap(words, all) >= wasSaid).map(([part]) => part)
+    return parts.length > 0 ? candidateOf(one, new Set(parts), 1.5, material) : []
+  })
+  const ofSlides = [...home].flatMap(([one, parts]) => candidateOf(one, parts, 1, material))
+  return [...own, ...ofSlides, ...definitionsOf(body, material)]
+}
+
+/** Below 'Example 2.15', everything is about one case. */
+function isExample({ unit }: PlacedIdea): boolean {
+  return unit.path.some((heading) => /^\p{L}+\s[\d.–-]+$/u.test(heading.trim()))
+}
+
+function candidateOf(
+  sentence: Sentence,
+  parts: ReadonlySet<unknown>,
+  bonus: number,
+  material: Material,
+): readonly Candidate[] {
+  const { lexicon, page } = material
+  const { text, block, order } = sentence
+  if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
+  const short = lexicon.shorten(text, mostWords.aim)
+  const whole = short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)
+  if (whole === undefined) return []
+  const rank = 0.5 + material.weightOf(sentence) / (heaviest(material) || 1)
+  const worth = bonus * (short ? 1.2 : 1) * (1 - sentence.words / 90) * generality(sentence, lexicon) * rank
+  return [{ text: ended(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
+}
+
+function heaviest({ sentences, weightOf }: Material): number {
+  return sentences.reduce((most, one) => Math.max(most, weightOf(one)), 0)
+}
+
+/** Examples, anecdotes with dates and names, and quotations are no point to remember. */
+function generality({ text, listed, index }: Sentence, { discourse, isImportant }: Material['lexicon']): number {
+  let worth = 1
+  if (discourse.isExample(text)) worth *= 0.3
+  if (/["“”„«»「」:：]/u.test(text)) worth *= 0.6
+  if (/\p{N}/u.test(text)) worth *= 0.6
+  if (/[`$]/.test(text)) worth *= 0.7
+  if (listed) worth *= 0.6
+  if (index === 0) worth *= 1.2
+  if (isImportant(text)) worth *= 1.2
+  return worth
+}
+
+function definitionsOf(
+  body: readonly PlacedIdea[],
+  material: Material,
+): readonly Candidate[] {
+  const { language } = material.page
+  return body.flatMap((idea): readonly Candidate[] => {
+    const term = material.terms.find(({ id }) => idea.type === 'definition' && idea.sources.includes(id))
+    if (!term || countWords(term.definition) > mostWords.whole) return []
+    const text = ended(`${bareTerm(term.term)}${marksOf(language).colon}${term.definition}`, language)
+    const order = idea.unit.sentences[0]?.order ?? 0
+    return [
+      {
+        text: text.charAt(0).toUpperCase() + text.slice(1),
+        block: term.id,
+        order,
+        parts: new Set([idea.section, idea.unit]),
+        worth: 0.8,
+        words: contentWords(text),
+      },
+    ]
+  })
+}

@@ -1,0 +1,128 @@
+import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
+import { together } from '../material/explain.ts'
+import type { Material } from '../material/material.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { minutesOf } from './choose-slides.ts'
+import type { PlacedIdea } from './placed-idea.ts'
+import { indexSentences, saidBy } from './spoken-sentences.ts'
+import type { SentenceOf } from './spoken-sentences.ts'
+
+/** Minutes on one slide: no more is added, or removed, than these allow. */
+const ofSlide = { least: 0.15, most: [0.7, 1, 1.4] }
+
+/** Lengthens or shortens the narration, part by part, to `minutes` together, as far as the page allows. */
+export function fitLength(
+  ideas: readonly PlacedIdea[],
+  material: Material,
+  minutes: number,
+): readonly PlacedIdea[] {
+  const sentenceOf = indexSentences(material)
+  const now = total(ideas)
+  if (now > minutes) return shorten(ideas, material, sentenceOf, minutes)
+  return ofSlide.most.reduce(
+    (longer, most) => lengthen(longer, material, sentenceOf, minutes, most),
+    ideas,
+  )
+}
+
+function total(ideas: readonly PlacedIdea[]): number {
+  return ideas.reduce((sum, idea) => sum + minutesOf(idea), 0)
+}
+
+/** Adds sentences that no slide says to the nearest slide of their heading, the most important first. */
+function lengthen(
+  ideas: readonly PlacedIdea[],
+  material: Material,
+  sentenceOf: SentenceOf,
+  minutes: number,
+  mostOfSlide: number,
+): readonly PlacedIdea[] {
+  const result = [...ideas]
+  const said = new Set(ideas.flatMap((idea) => saidBy(idea, sentenceOf)))
+  const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
+  let missing = minutes - total(ideas)
+  const unsaid = material.sentences
+    .filter((one) => one.sound && !said.has(one))
+    .sort((a, b) => material.weightOf(b) - material.weightOf(a))
+  for (const one of unsaid) {
+    if (missing <= 0) break
+    if (said.has(one)) continue
+    const at = nearest(one, result, sentenceOf)
+    const idea = result[at]
+    if (!idea) continue
+    const own = new Set(saidBy(idea, sentenceOf))
+    const added = together(one, byOrder)?.filter((each) => !own.has(each))
+    if (!added || added.some((each) => said.has(each) || !idea.unit.sentences.includes(each))) continue
+    const more = spokenMinutes(added.map(({ text }) => text).join(' '))
+    if (more > missing * 1.3 || minutesOf(idea) + more > mostOfSlide) continue
+    result[at] = withSentences(idea, added, sentenceOf)
+    for (const each of added) said.add(each)
+    missing -= more
+  }
+  return result
+}
+
+/** The slide below the same heading that says what is nearest on the page. */
+function nearest(
+  sentence: Sentence,
+  ideas: readonly PlacedIdea[],
+  sentenceOf: SentenceOf,
+): number {
+  const distances = ideas.map((idea) => {
+    if (!idea.unit.sentences.includes(sentence)) return Infinity
+    const orders = saidBy(idea, sentenceOf).map(({ order }) => Math.abs(order - sentence.order))
+    return Math.min(Infinity, ...orders)
+  })
+  const least = Math.min(...distances)
+  return Number.isFinite(least) ? distances.indexOf(least) : -1
+}
+
+/** The script with further sentences, each before the first that comes later on the page. */
+function withSentences(
+  idea: PlacedIdea,
+  added: readonly Sentence[],
+  sentenceOf: SentenceOf,
+): PlacedIdea {
+  const says = [...idea.says]
+  for (const one of added.toSorted((a, b) => a.order - b.order)) {
+    const later = says.findIndex((piece) => (sentenceOf(piece)?.order ?? -1) > one.order)
+    const last = says.findLastIndex((piece) => sentenceOf(piece) !== undefined)
+    says.splice(later < 0 ? last + 1 : later, 0, one.text)
+  }
+  return { ...idea, says, sources: [...new Set([...idea.sources, ...added.map(({ block }) => block)])] }
+}
+
+/** Omits the least important sentences that no other sentence of their slide needs. */
+function shorten(
+  ideas: readonly PlacedIdea[],
+  material: Material,
+  sentenceOf: SentenceOf,
+  minutes: number,
+): readonly PlacedIdea[] {
+  const result = [...ideas]
+  let over = total(ideas) - minutes
+  const said = ideas
+    .flatMap((idea, at) => saidBy(idea, sentenceOf).map((sentence) => ({ sentence, at })))
+    .sort((a, b) => material.weightOf(a.sentence) - material.weightOf(b.sentence))
+  for (const { sentence, at } of said) {
+    const idea = result[at]
+    if (over <= 0) break
+    if (!idea || !isFree(sentence, saidBy(idea, sentenceOf))) continue
+    const less = spokenMinutes(sentence.text)
+    if (less > over * 1.3 || minutesOf(idea) - less < ofSlide.least) continue
+    result[at] = { ...idea, says: idea.says.filter((piece) => piece !== sentence.text) }
+    over -= less
+  }
+  return result
+}
+
+/** Whether the rest is understood without a sentence, and does not mislead. */
+function isFree(sentence: Sentence, said: readonly Sentence[]): boolean {
+  const others = said.filter((one) => one !== sentence)
+  const next = others.find(({ order }) => order > sentence.order)
+  return (
+    others.length > 0 &&
+    others.every(({ needs, brings }) => ![...needs, ...brings].includes(sentence.order)) &&
+    !(next?.leaning && next.needs.length === 0)
+  )
+}

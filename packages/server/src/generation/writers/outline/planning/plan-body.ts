@@ -1,0 +1,64 @@
+import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
+import type { Material } from '../material/material.ts'
+import { spoken } from '../language/spoken.ts'
+import type { SlideIdea } from '../slides/slide-idea.ts'
+import { chooseSlides, minutesOf } from './choose-slides.ts'
+import { conceptsOf } from './concepts.ts'
+import { mostSlides } from './deck-length.ts'
+import { fitLength } from './fit-length.ts'
+import type { PlacedIdea } from './placed-idea.ts'
+import { withDistinctTitles } from './titles.ts'
+
+type Spoken = Pick<SlideIdea, 'says' | 'content'>
+
+/** What a slideshow has around its body, and how long it should be. */
+export interface Plan {
+  readonly material: Material
+  /** All slides that could be in the body. */
+  readonly ideas: readonly PlacedIdea[]
+  /** The title, the objectives, the questions. */
+  readonly frame: readonly Spoken[]
+  /** Of the whole slideshow. */
+  readonly minutes: number
+  summaryOf(body: readonly PlacedIdea[]): Spoken | undefined
+}
+
+/** The body: the ideas that cover most of the page in the time, in its order, with titles, as long as wished. */
+export async function planBody({
+  material,
+  ideas,
+  frame,
+  minutes,
+  summaryOf,
+}: Plan): Promise<readonly PlacedIdea[]> {
+  const { language } = material.page
+  const concepts = conceptsOf(material)
+  const place = new Map(material.page.blocks.map(({ id }, index) => [id, index]))
+  const taken = frame.flatMap(({ content }) => titleOf(content))
+  const choose = (room: number, from = ideas): readonly PlacedIdea[] => {
+    const slides = Math.max(mostSlides(minutes) - frame.length - 1, Math.min(3, material.sections.length + 1))
+    const chosen = new Set(chooseSlides(from, concepts, { minutes: room, slides }))
+    const inOrder = from
+      .filter((idea) => chosen.has(idea))
+      .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
+    const titled = withDistinctTitles(inOrder, material, taken)
+    if (titled.untitled.size === 0 || titled.slides.length === 0) return titled.slides
+    return choose(room, from.filter((idea) => !titled.untitled.has(idea)))
+  }
+  const framed = await lengthOf(frame, language)
+  const first = choose(minutes - framed - (await lengthOf([summaryOf([])], language)))
+  const room = minutes - framed - (await lengthOf([summaryOf(first)], language))
+  const body = choose(room)
+  // Formulas have more words when they are spoken.
+  const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)
+  return fitLength(choose(room - spokenMore), material, room - spokenMore)
+}
+
+async function lengthOf(parts: readonly (Spoken | undefined)[], language: string): Promise<number> {
+  const scripts = await Promise.all(parts.map((part) => spoken(part?.says ?? [], language)))
+  return spokenMinutes(scripts.join(' '))
+}
+
+function titleOf(content: Spoken['content']): readonly string[] {
+  return [content['slide_title'], content['course_title']].filter((title) => typeof title === 'string')
+}

@@ -1,0 +1,24 @@
+import type { Material } from '../material/material.ts'
+import type { Sentence } from '../material/sentence.ts'
+import type { SlideIdea } from '../slides/slide-idea.ts'
+
+/** Finds the sentence of the page that a piece of a script is; undefined for pieces that the writer composed. */
+export type SentenceOf = (piece: string) => Sentence | undefined
+
+export function indexSentences({ sentences }: Pick<Material, 'sentences'>): SentenceOf {
+  const byText = new Map<string, Sentence>()
+  for (const one of sentences) if (!byText.has(one.text)) byText.set(one.text, one)
+  return (piece) => byText.get(piece)
+}
+
+/** The sentences of the page that an idea says, in its order. */
+export function saidBy({ says }: Pick<SlideIdea, 'says'>, sentenceOf: SentenceOf): readonly Sentence[] {
+  return says.flatMap((piece) => sentenceOf(piece) ?? [])
+}
+
+/** The texts on the slide, without its title and its picture. */
+export function shownBy({ content }: Pick<SlideIdea, 'content'>): readonly string[] {
+  return Object.entries(content)
+    .filter(([name]) => name !== 'slide_title' && !name.startsWith('image_'))
+    .flatMap(([, value]) => value)
+}

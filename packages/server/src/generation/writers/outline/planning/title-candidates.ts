@@ -1,0 +1,216 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { Block } from '../../../page.ts'
+import { isBalanced } from '../language/brackets.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
+import { withoutLabel } from '../language/labels.ts'
+import { marksOf, withoutStop } from '../language/marks.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import type { Material } from '../material/material.ts'
+import { isQuestion, standsAlone } from '../material/sentence.ts'
+import { bareTerm } from '../material/terms.ts'
+import { tidyHeading } from '../slides/headline.ts'
+import { keyPhrases } from './key-phrase.ts'
+import type { KeyPhrase } from './key-phrase.ts'
+import type { PlacedIdea } from './placed-idea.ts'
+import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
+
+/** Words of a title: what is wished, and what still fits. */
+const words = { short: 9, most: 12, long: 15 }
+/** Longer names of columns do not stand side by side. */
+const mostOfColumn = 5
+
+/**
+ * The title of a slide whose heading is already the title of another: the best that is free. What the page itself calls
+ * its picture, table or list comes first, then the term it is about, what it states, its key phrase, and how it relates
+ * to the slide before.
+ */
+export function titlesFor(
+  idea: PlacedIdea,
+  material: Material,
+  isFree: (title: string) => boolean,
+): string | undefined {
+  const makers = [
+    labels,
+    terms,
+    statements(words.short),
+    names,
+    statements(words.most),
+    relations,
+    statements(words.long),
+    phrases,
+    descriptions,
+    headings,
+  ]
+  for (const make of makers) {
+    const found = make(idea, material)
+      .map((text) => capitalised(withoutStop(text, material.page.language)))
+      .find((text) => isTitle(text, material) && isFree(text))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function isTitle(text: string, { lexicon }: Material): boolean {
+  return (
+    countWords(text) <= words.long &&
+    /\p{L}{2}/u.test(text) &&
+    !/[\n$]/u.test(text) &&
+    isBalanced(text) &&
+    !lexicon.leans(text) &&
+    !lexicon.pointsElsewhere(text) &&
+    !lexicon.phrases.pointingBack.includes(text.toLowerCase().split(/\s+/).at(-1) ?? '')
+  )
+}
+
+type TitleMaker = (idea: PlacedIdea, material: Material) => readonly string[]
+
+/** The caption of what is shown, the sentence before a list, or the person quoted. */
+function labels(idea: PlacedIdea, material: Material): readonly string[] {
+  const { blockOf, lexicon, page } = material
+  const shown = blockOf(idea.at)
+  if (!shown) return []
+  return labelsOf(shown, idea, material)
+    .flatMap((text) => splitSentences(text, page.language).slice(0, 1))
+    .filter((text) => !isQuestion(text) && !lexicon.leans(text))
+    .flatMap((text) => lexicon.shorten(text, words.most) ?? [])
+}
+
+function labelsOf(
+  shown: Block,
+  { content, unit }: PlacedIdea,
+  { blockOf, lexicon }: Material,
+): readonly string[] {
+  switch (shown.kind) {
+    case 'figure': {
+      const caption = withoutLabel(shown.caption, lexicon)
+      return [...runIn(caption), caption]
+    }
+    case 'table':
+      return [withoutLabel(shown.caption, lexicon)]
+    case 'quote':
+      return [shown.attribution]
+    case 'callout':
+      return [shown.label]
+    case 'list': {
+      const before = blockOf(unit.blocks[unit.blocks.indexOf(shown) - 1]?.id ?? '')
+      return before?.kind === 'paragraph' && /[:：]$/u.test(before.text) ? [before.text] : []
+    }
+    default: {
+      const columns = [content['column1_title'], content['column2_title']]
+      const short = columns.every((one) => typeof one === 'string' && countWords(one) <= mostOfColumn)
+      return short ? [columns.join(' – ')] : []
+    }
+  }
+}
+
+/** The heading of a caption, run into its first sentence: 'Osmosis Osmosis is …', 'DNA Structure Strands of DNA are …'. */
+const runInHeadings = [
+  /^(\p{Lu}.{2,60}?)\s(?:\p{Lu}\p{Ll}{0,2}\s)?\1(?![\p{L}\p{M}])/iu,
+  /^((?:\p{Lu}[^\s.,;:]*\s){1,5}\p{Lu}[^\s.,;:]*)\s(?=\p{Lu}\p{Ll}*\s\p{Ll})/u,
+]
+
+function runIn(caption: string): readonly string[] {
+  return runInHeadings.flatMap((pattern) => pattern.exec(caption)?.[1] ?? [])
+}
+
+/** The defined term that the slide uses most, compared with the rest of the page. */
+function terms(idea: PlacedIdea, material: Material): readonly string[] {
+  const text = [...shownBy(idea), ...idea.says].join('\n').toLowerCase()
+  const above = idea.unit.path.join('\n').toLowerCase()
+  return material.terms
+    .map((term) => ({ name: bareTerm(term.term), uses: material.usesOf(term).length }))
+    .map(({ name, uses }) => ({ name, here: text.split(name.toLowerCase()).length - 1, uses }))
+    .filter(({ name, here }) => here >= 2 && !above.includes(name.toLowerCase()))
+    .sort((a, b) => b.here / (b.uses + 2) - a.here / (a.uses + 2))
+    .map(({ name }) => name)
+}
+
+/** The statements of the slide that are short enough, those that it does not show first. */
+function statements(most: number): TitleMaker {
+  return (idea, material) => {
+    const { lexicon } = material
+    const shown = shownBy(idea).join('\n')
+    return saidBy(idea, indexSentences(material))
+      .filter((one) => standsAlone(one) && !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
+      .flatMap((one) => {
+        const text = lexicon.shorten(one.text, most)
+        if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：]/u.test(text)) return []
+        const about = overlapWithOthers(one.text, idea.says)
+        const plain = material.weightOf(one) * (0.3 + about) * (shown.includes(text) ? 0.2 : 1)
+        const value = plain * (opensWithClause(text, material) ? 0.4 : 1)
+        return [{ text, value }]
+      })
+      .sort((a, b) => b.value - a.value)
+      .map(({ text }) => text)
+  }
+}
+
+/** 'If true, …', 'In 1492, …': the subject comes late. */
+function opensWithClause(text: string, { lexicon }: Material): boolean {
+  const low = text.toLowerCase()
+  return /[,，،、]/u.test(text) && lexicon.phrases.subordinate.some((word) => low.startsWith(word))
+}
+
+/** How much of a statement the other sentences of the slide are also about. */
+function overlapWithOthers(text: string, says: readonly string[]): number {
+  const others = contentWords(says.filter((piece) => piece !== text).join('\n'))
+  return overlap(contentWords(text), others)
+}
+
+function names(idea: PlacedIdea, material: Material): readonly string[] {
+  return phrasesOf(idea, material)
+    .filter(({ words: count, isName }) => isName && count > 1)
+    .map(({ text }) => text)
+}
+
+function phrases(idea: PlacedIdea, material: Material): readonly string[] {
+  return phrasesOf(idea, material)
+    .filter(({ words: count, isName }) => count > 1 || isName)
+    .map(({ text }) => below(idea, text, material))
+}
+
+function phrasesOf(idea: PlacedIdea, material: Material): readonly KeyPhrase[] {
+  const { lexicon, sentences } = material
+  const text = saidBy(idea, indexSentences(material))
+    .map((one) => one.text)
+    .join('\n')
+  const page = sentences.map((one) => one.text).join('\n')
+  const above = idea.unit.path.join('\n').toLowerCase()
+  return keyPhrases(text, page, lexicon).filter((one) => !above.includes(one.text.toLowerCase()))
+}
+
+/** What a picture shows, for those who cannot see it. */
+function descriptions({ at }: PlacedIdea, { blockOf, lexicon, page }: Material): readonly string[] {
+  const shown = blockOf(at)
+  if (shown?.kind !== 'figure') return []
+  return splitSentences(shown.alt, page.language).flatMap((one) => lexicon.shorten(one, words.long) ?? [])
+}
+
+/** 'Erosion: Example', if that is what the slide is. */
+function relations(idea: PlacedIdea, material: Material): readonly string[] {
+  const [first] = saidBy(idea, indexSentences(material))
+  const relation = first && material.lexicon.relationOf(first.text)
+  return relation ? [below(idea, material.lexicon.phrases.slideNames[relation], material)] : []
+}
+
+/** The heading with that of its section, or of the part above it. */
+function headings(idea: PlacedIdea, material: Material): readonly string[] {
+  const { lexicon, page } = material
+  const own = tidyHeading(idea.unit.title)
+  if (own === '') return [`${tidyHeading(page.title)}${marksOf(page.language).colon}${lexicon.phrases.overview}`]
+  return idea.unit.path
+    .slice(0, -1)
+    .map(tidyHeading)
+    .toReversed()
+    .filter((above) => above !== own)
+    .map((above) => `${above}${marksOf(page.language).colon}${own}`)
+}
+
+function below(idea: PlacedIdea, text: string, { page }: Material): string {
+  const heading = tidyHeading(idea.unit.title)
+  return heading === '' ? text : `${heading}${marksOf(page.language).colon}${text}`
+}
+
+function capitalised(text: string): string {
+  return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+}

@@ -1,0 +1,58 @@
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { mainTitleField } from '@lectern/domain/slideshow/slide-list-title.ts'
+import type { Material } from '../material/material.ts'
+import type { PlacedIdea } from './placed-idea.ts'
+import { titlesFor } from './title-candidates.ts'
+
+/**
+ * The slides with titles that are all different. The first slide below a heading has the heading as its title; the
+ * others are named by what they say. Slides for which there is no other title are `untitled`. `taken`
+ * are the titles of the frame.
+ */
+export function withDistinctTitles(
+  ideas: readonly PlacedIdea[],
+  material: Material,
+  taken: readonly string[],
+): { readonly slides: readonly PlacedIdea[]; readonly untitled: ReadonlySet<PlacedIdea> } {
+  const used = new Set([...taken, ...ideas.flatMap(({ content }) => content['term'] ?? [])].map(keyOf))
+  const titled: PlacedIdea[] = []
+  const untitled = new Set<PlacedIdea>()
+  for (const idea of ideas) {
+    const own = idea.content['slide_title']
+    // A small heading above what heads the slide may be the same on several.
+    if (typeof own !== 'string' || mainTitleField(slideTypes[idea.type]) !== 'slide_title') {
+      titled.push(idea)
+      continue
+    }
+    const isFree = (text: string) => text !== '' && !used.has(keyOf(text))
+    const title = isFree(own) ? own : titlesFor(idea, material, isFree)
+    if (title === undefined) {
+      untitled.add(idea)
+      continue
+    }
+    used.add(keyOf(title))
+    titled.push(title === own ? idea : { ...idea, content: withTitle(idea, title) })
+  }
+  return { slides: titled, untitled }
+}
+
+/** Titles that differ only in capitals, spaces or marks are the same to a reader. */
+function keyOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const fewestPoints = 3
+
+/** A point that became the title is not shown again, if enough others remain. */
+function withTitle({ content }: PlacedIdea, title: string): PlacedIdea['content'] {
+  const points = content['bullet_points']
+  const others = Array.isArray(points) ? points.filter((point) => keyOf(String(point)) !== keyOf(title)) : []
+  return {
+    ...content,
+    slide_title: title,
+    ...(others.length >= fewestPoints ? { bullet_points: others.map(String) } : {}),
+  }
+}
