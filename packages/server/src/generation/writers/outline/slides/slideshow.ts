@@ -10,7 +10,7 @@ import { tidyHeading, trimHeading } from './headline.ts'
 import { marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
-import { makeQuizzes } from './quiz.ts'
+import { quizCount, withQuizzes } from './quiz/choose-quizzes.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
 import { sourcesOf } from './prose.ts'
@@ -24,21 +24,22 @@ const secondsPerSlide = 27
 /** A slide without a place on the page. */
 export type Frame = Omit<SlideIdea, 'worth' | 'at'>
 
-/** Title, goals, the sections in order, a question or two, a summary. */
+/** Title, goals, the sections in order with questions between them, a summary. */
 export async function writeDeck(material: Material, request: WritingRequest): Promise<SlideshowDraft> {
   const count = deckSize(material, request.options.minutes)
   const title = titleSlide(material)
   const goals = goalsSlide(material)
-  const quizzes = makeQuizzes(material).slice(0, count >= 10 ? 2 : 1)
   const summary = summarySlide(material)
-  const framing = 2 + (goals ? 1 : 0) + quizzes.length
+  const room = count - 2 - (goals ? 1 : 0)
+  const quizzes = quizCount(room)
   const body = orderedBody(
     material,
     request,
     title,
-    Math.max(count - framing, Math.min(3, material.sections.length + 1)),
+    Math.max(room - quizzes, Math.min(3, material.sections.length + 1)),
   )
-  const ideas = [title, ...(goals ? [goals] : []), ...body, ...quizzes, ...(summary ? [summary] : [])]
+  const taught = withQuizzes(body, material, quizzes)
+  const ideas = [title, ...(goals ? [goals] : []), ...taught, ...(summary ? [summary] : [])]
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
     request.signal?.throwIfAborted()
