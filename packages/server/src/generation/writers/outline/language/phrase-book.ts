@@ -54,6 +54,7 @@ export interface Phrases {
   readonly whatIsMissing: string
   readonly belongsTo: string
   readonly thinkFirst: string
+  readonly quizAsks: QuizAsks
   readonly right: string
   readonly wrong: string
   readonly sumUp: string
@@ -86,6 +87,29 @@ export interface Phrases {
   readonly closingLead: string
   readonly remember: string
   readonly goodbye: string
+}
+
+/**
+ * Questions of a quiz. Those without `{}` come before a statement in quotation marks, so that nothing in it has to
+ * agree with them.
+ */
+export interface QuizAsks {
+  /** What a term means. */
+  readonly meaning: string
+  readonly reason: string
+  readonly example: string
+  readonly result: string
+  readonly contrast: string
+  /** The step after a step. */
+  readonly next: string
+  /** A cell of a table; `{}` is its row and its column. */
+  readonly value: string
+  /** Whether a statement is true. */
+  readonly truth: string
+  readonly isTrue: string
+  readonly isFalse: string
+  /** Comes before the right answer where the page gives no reason. */
+  readonly answer: string
 }
 
 export function quoted(phrases: Phrases, text: string): string {

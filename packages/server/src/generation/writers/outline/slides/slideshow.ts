@@ -10,7 +10,7 @@ import { tidyHeading, trimHeading } from './headline.ts'
 import { marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
-import { makeQuizzes } from './quiz.ts'
+import { makeQuizzes, withQuizzes } from './quiz/choose-quizzes.ts'
 import { passageFrom, standsAlone } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
 import { sourcesOf } from './prose.ts'
@@ -21,15 +21,16 @@ import { pickSummary } from '../material/summary.ts'
 /** A slide without a place on the page. */
 export type Frame = Omit<SlideIdea, 'worth' | 'at'>
 
-/** Title, goals, the sections in order, a question or two, a summary. */
+/** Title, goals, the sections in order with questions between them, a summary. */
 export async function writeDeck(material: Material, request: WritingRequest): Promise<SlideshowDraft> {
   const wished = request.options.minutes
   const minutes = wantedMinutes(material, wished)
   const title = minutes < enoughMinutes ? shortTitle(titleSlide(material)) : titleSlide(material)
   const goals = minutes < enoughMinutes ? undefined : goalsSlide(material)
-  const quizzes = makeQuizzes(material).slice(0, mostQuizzes(minutes))
+  const most = mostQuizzes(minutes)
+  const expected = makeQuizzes(material).slice(0, most)
   const summaryOf = (body: readonly PlacedIdea[]) => summarySlide(material, body, mostPoints(minutes))
-  const frame = [title, ...(goals ? [goals] : []), ...quizzes]
+  const frame = [title, ...(goals ? [goals] : []), ...expected]
   const body = await planBody({
     material,
     ideas: ideasOf(material, request, title),
@@ -38,7 +39,8 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
     summaryOf,
   })
   const summary = summaryOf(body)
-  const ideas = [title, ...(goals ? [goals] : []), ...body, ...quizzes, ...(summary ? [summary] : [])]
+  const taught = withQuizzes(body, material, most)
+  const ideas = [title, ...(goals ? [goals] : []), ...taught, ...(summary ? [summary] : [])]
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
     request.signal?.throwIfAborted()
@@ -51,9 +53,11 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
 /** A shorter slideshow has no time for objectives and questions. */
 const enoughMinutes = 1.5
 
+/** Minutes of content before a quiz: about five slides. */
+const minutesPerQuiz = 2.5
+
 function mostQuizzes(minutes: number): number {
-  if (minutes < enoughMinutes) return 0
-  return minutes < 4 ? 1 : 2
+  return minutes < enoughMinutes ? 0 : Math.max(1, Math.round(minutes / minutesPerQuiz))
 }
 
 /** It only names the topic. */

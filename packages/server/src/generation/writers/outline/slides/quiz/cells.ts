@@ -1,0 +1,47 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { BlockOf } from '../../../../page.ts'
+import { marksOf } from '../../language/marks.ts'
+import { fill } from '../../language/phrase-book.ts'
+import type { Material } from '../../material/material.ts'
+import { hash, isQuotable, wrongOptions } from './question.ts'
+import type { Question, QuestionMaker } from './question.ts'
+
+/** Questions for a cell of a table, with the other cells of its column as options. */
+export const aboutCells: QuestionMaker = (material) =>
+  material.sections
+    .flatMap(({ units }) => units)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' ? questionsOf(block, material) : []))
+
+function questionsOf(table: BlockOf<'table'>, material: Material): readonly Question[] {
+  const names = table.rows.map(([name = '']) => name)
+  if (table.rows.length < 3 || new Set(names).size < names.length || !names.every(isCell)) return []
+  return table.header.flatMap((heading, column) => {
+    const cells = table.rows.map((row) => row[column] ?? '')
+    const distinct = new Set(cells.map((cell) => cell.toLowerCase()))
+    if (column === 0 || !isCell(heading) || distinct.size < cells.length || !cells.every(isCell)) return []
+    const at = hash(table.id + heading) % cells.length
+    const [name = '', right = ''] = [names[at], cells[at]]
+    const asked = `${name} – ${heading}`
+    const { phrases } = material.lexicon
+    return [
+      {
+        kind: 'cell' as const,
+        ask: fill(phrases, phrases.quizAsks.value, asked),
+        right,
+        wrong: wrongOptions(
+          right,
+          cells.filter((_, index) => index !== at),
+        ),
+        because: `${asked}${marksOf(material.page.language).colon}${right}`,
+        teaches: `${name} ${right}`,
+        sources: [table.id],
+        weight: 0.7,
+      },
+    ]
+  })
+}
+
+function isCell(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && countWords(text) <= 8 && isQuotable(text)
+}

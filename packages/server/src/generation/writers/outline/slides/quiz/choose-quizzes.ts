@@ -1,0 +1,118 @@
+import { contentWords, overlap } from '../../language/content-words.ts'
+import { comparable } from '../../linting/normalise.ts'
+import type { Material } from '../../material/material.ts'
+import type { SlideIdea } from '../slide-idea.ts'
+import { makeQuestions, worthOf } from './make-questions.ts'
+import type { Question } from './question.ts'
+import { quizSlide } from './quiz-slide.ts'
+import type { QuizSlide } from './quiz-slide.ts'
+
+/** All questions of a page as slides, the best first. */
+export function makeQuizzes(material: Material): readonly QuizSlide[] {
+  return makeQuestions(material).map((one) => quizSlide(one, material))
+}
+
+/** A quiz and the number of slides before it. */
+interface Placed {
+  readonly question: Question
+  readonly after: number
+}
+
+/**
+ * The slides with the best quizzes among them. A quiz asks only what a slide before it teaches, and not for a sentence
+ * that the slide just before it shows.
+ */
+export function withQuizzes(
+  body: readonly SlideIdea[],
+  material: Material,
+  most: number,
+): readonly (SlideIdea | QuizSlide)[] {
+  const taught = body.map(taughtBy)
+  const chosen: Placed[] = []
+  let left = makeQuestions(material)
+  while (chosen.length < most && left.length > 0) {
+    const [best] = left
+      .map((question) => ({ question, value: valueOf(question, chosen, most) }))
+      .filter(({ value }) => value > 0)
+      .sort((a, b) => b.value - a.value)
+    if (!best) break
+    left = left.filter((one) => one !== best.question)
+    const after = placeFor(best.question, taught, chosen)
+    if (after !== undefined) chosen.push({ question: best.question, after })
+  }
+  return [...body.entries()].flatMap(([at, slide]) => [
+    slide,
+    ...chosen.filter(({ after }) => after === at + 1).map(({ question }) => quizSlide(question, material)),
+  ])
+}
+
+/** Another kind, another source and another answer than the questions before. */
+function valueOf(question: Question, chosen: readonly Placed[], most: number): number {
+  const others = chosen.map((one) => one.question)
+  if (others.some((other) => isSame(question, other))) return 0
+  const ofKind = others.filter(({ kind }) => kind === question.kind).length
+  if (question.kind === 'term' && ofKind >= Math.max(1, Math.floor(most / 3))) return 0
+  const ofSource = others.filter(({ sources }) => sources.some((id) => question.sources.includes(id))).length
+  return worthOf(question) / (1 + ofKind) / (1 + ofSource)
+}
+
+/** Questions with the same answer, about the same fact, or of which one gives the answer of the other. */
+function isSame(one: Question, other: Question): boolean {
+  if (one.kind !== 'truth' && one.right === other.right) return true
+  const [facts, others] = [contentWords(one.teaches), contentWords(other.teaches)]
+  if (overlap(facts, others) > 0.6 || overlap(others, facts) > 0.6) return true
+  return gives(one, other) || gives(other, one)
+}
+
+function gives(one: Question, other: Question): boolean {
+  const answer = comparable(other.right)
+  return other.kind !== 'truth' && answer.length > 3 && comparable(one.ask).includes(answer)
+}
+
+interface Taught {
+  readonly text: string
+  readonly words: ReadonlySet<string>
+  /** What the slide shows. */
+  readonly shown: string
+}
+
+function taughtBy({ content, says }: SlideIdea): Taught {
+  const shown = Object.entries(content)
+    .filter(([name]) => !name.startsWith('image_'))
+    .flatMap(([, value]) => value)
+    .join(' ')
+  const text = `${shown} ${says.join(' ')}`
+  return { text: comparable(text), words: contentWords(text), shown: comparable(shown) }
+}
+
+/** How much of a fact a slide has to say. */
+const leastTaught = 0.8
+
+function teaches(slide: Taught, { teaches: fact, right, kind }: Question): boolean {
+  const words = contentWords(fact)
+  const isSaid =
+    words.size < 3 ? slide.text.includes(comparable(fact)) : overlap(words, slide.words) >= leastTaught
+  return isSaid && (kind === 'truth' || isIn(right, slide))
+}
+
+function isIn(answer: string, slide: Taught): boolean {
+  const text = comparable(answer)
+  return text === '' || slide.text.includes(text) || overlap(contentWords(answer), slide.words) >= leastTaught
+}
+
+/** The number of slides before the quiz: after a slide that teaches the fact, with a slide between if possible. */
+function placeFor(
+  question: Question,
+  taught: readonly Taught[],
+  chosen: readonly Placed[],
+): number | undefined {
+  const first = taught.findIndex((slide) => teaches(slide, question))
+  if (first < 0) return undefined
+  const fact = comparable(question.because)
+  const isFree = (after: number) => chosen.every((one) => Math.abs(one.after - after) > 1)
+  const places = taught
+    .map((_, at) => at + 1)
+    .filter((after) => after > first && !taught[after - 1]?.shown.includes(fact))
+  const spaced = places.filter((after) => after >= first + 2)
+  return spaced.find(isFree) ?? places.find(isFree)
+}

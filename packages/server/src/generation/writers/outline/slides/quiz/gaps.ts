@@ -1,0 +1,123 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { contentWords, overlap } from '../../language/content-words.ts'
+import { unspaced, wordEnd, wordStart } from '../../language/word-patterns.ts'
+import type { Material } from '../../material/material.ts'
+import { standsAlone } from '../../material/sentence.ts'
+import type { Sentence } from '../../material/sentence.ts'
+import { bareTerm } from '../../material/terms.ts'
+import { codesIn, numbersIn, yearsIn } from './values.ts'
+import type { Value } from './values.ts'
+import { askAbout, capitalised, isQuotable, weightIn, wrongOptions } from './question.ts'
+import type { QuestionMaker } from './question.ts'
+
+/** A sentence of the page without one of its values, and the values of the same kind that the page has elsewhere. */
+export interface Gap {
+  readonly sentence: Sentence
+  readonly value: Value
+  readonly others: readonly string[]
+}
+
+/** Questions for the value that is missing in a sentence: a year, a number, a name of code, a term. */
+export const aboutGaps: QuestionMaker = (material) => {
+  const { whatIsMissing } = material.lexicon.phrases
+  const weight = weightIn(material)
+  return gapsIn(material).flatMap(({ sentence, value, others }) => {
+    const wrong = wrongOptions(value.text, others)
+    return wrong.length < (value.kind === 'year' ? 3 : 2)
+      ? []
+      : [
+          {
+            kind: 'gap' as const,
+            ask: askAbout(material, whatIsMissing, replaced(sentence.text, value, '____')),
+            right: value.text,
+            wrong,
+            because: sentence.text,
+            teaches: sentence.text,
+            sources: [sentence.block],
+            weight: weight(sentence),
+          },
+        ]
+  })
+}
+
+export function replaced(text: string, { at, length }: Value, by: string): string {
+  return text.slice(0, at) + by + text.slice(at + length)
+}
+
+/** All sentences that can be asked for one of their values. */
+export function gapsIn(material: Material): readonly Gap[] {
+  const found = material.sentences
+    .filter(({ sound }) => sound)
+    .map((sentence) => ({ sentence, values: valuesIn(sentence.text) }))
+  const pool = Map.groupBy(
+    found.flatMap(({ values }) => values),
+    ({ kind }) => kind,
+  )
+  const plain = found.flatMap(({ sentence, values }) =>
+    isAskable(sentence)
+      ? values
+          .filter((value) => isAskedFor(sentence, value))
+          .map((value) => ({
+            sentence,
+            value,
+            others: (pool.get(value.kind) ?? [])
+              .map(({ text }) => text)
+              .filter((text) => !sentence.text.includes(text)),
+          }))
+      : [],
+  )
+  return [...plain, ...termGaps(material)]
+}
+
+function valuesIn(text: string): readonly Value[] {
+  return [...yearsIn(text), ...numbersIn(text), ...codesIn(text)]
+}
+
+function isAskable(sentence: Sentence): boolean {
+  return standsAlone(sentence) && sentence.words >= 7 && sentence.words <= 30 && isQuotable(sentence.text)
+}
+
+/** Once in the sentence, not at its start, and not in brackets, where citations and lifetimes are. */
+function isAskedFor({ text }: Sentence, { text: value, at, length }: Value): boolean {
+  const bare = value.replaceAll('`', '')
+  const before = text.slice(0, at)
+  const inBrackets = before.split(/[(（]/).length > before.split(/[)）]/).length
+  const rest = before + text.slice(at + length)
+  return at > 0 && !inBrackets && !rest.toLowerCase().includes(bare.toLowerCase())
+}
+
+/** Sentences that use a term of the glossary without defining it. */
+function termGaps(material: Material): readonly Gap[] {
+  const names = [...new Set(material.terms.map(({ term }) => bareTerm(term)))]
+  if (names.length < 3) return []
+  return material.terms.flatMap((term) => {
+    const name = bareTerm(term.term)
+    const meaning = contentWords(`${name} ${term.definition}`)
+    return material
+      .usesOf(term)
+      .filter((one) => isAskable(one) && overlap(contentWords(one.text), meaning) < 0.5)
+      .flatMap((sentence) => {
+        const value = placeOf(name, sentence.text, material.page.language)
+        if (!value) return []
+        const others = names
+          .filter((other) => !sentence.text.toLowerCase().includes(other.toLowerCase()))
+          .map((other) => (value.at === 0 ? capitalised(other) : other))
+        return [{ sentence, value, others }]
+      })
+  })
+}
+
+/** Articles before a gap show the gender or the first sound of the answer. */
+const articled = new Set(['de', 'el', 'es', 'fr', 'it', 'nl', 'pt'])
+
+function placeOf(name: string, text: string, language: string): Value | undefined {
+  const code = languageOf(language) ?? 'en'
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const [start, end] = unspaced.has(code) ? ['', ''] : [wordStart, wordEnd]
+  const found = [...text.matchAll(new RegExp(`${start}${escaped}${end}`, 'giu'))]
+  const [only] = found
+  if (found.length !== 1 || !only) return undefined
+  const [, before = ''] = /(\S*)\s$/u.exec(text.slice(0, only.index)) ?? []
+  if (code === 'en' ? /^an?$/i.test(before) : articled.has(code) && before.length <= 4) return undefined
+  return { kind: 'term', text: only[0], at: only.index, length: only[0].length }
+}

@@ -1,0 +1,52 @@
+import type { Material } from '../../material/material.ts'
+import { aboutCells } from './cells.ts'
+import { aboutGaps } from './gaps.ts'
+import { aboutLists } from './lists.ts'
+import { aboutMeanings, aboutTerms } from './names.ts'
+import { ownQuestions } from './own.ts'
+import { isFair } from './question.ts'
+import type { Question, QuestionKind, QuestionMaker } from './question.ts'
+import { aboutReasons } from './reasons.ts'
+import { aboutRelations } from './relations.ts'
+import { aboutSteps } from './steps.ts'
+import { aboutTruths } from './truths.ts'
+
+const makers: readonly QuestionMaker[] = [
+  ownQuestions,
+  aboutReasons,
+  aboutSteps,
+  aboutCells,
+  aboutRelations,
+  aboutMeanings,
+  aboutGaps,
+  aboutLists,
+  aboutTruths,
+  aboutTerms,
+]
+
+/** How much a kind of question tests: understanding before details, details before names. */
+const worths: Readonly<Record<QuestionKind, number>> = {
+  own: 4,
+  reason: 3,
+  step: 2.6,
+  cell: 2.4,
+  relation: 2.2,
+  meaning: 2,
+  gap: 2,
+  list: 1.5,
+  truth: 1.4,
+  term: 1,
+}
+
+/** All fair questions about a page, the best first. */
+export function makeQuestions(material: Material): readonly Question[] {
+  return makers
+    .flatMap((make) => make(material))
+    .filter(isFair)
+    .sort((a, b) => worthOf(b) - worthOf(a))
+}
+
+export function worthOf({ kind, weight, wrong }: Question): number {
+  const choice = kind === 'truth' || wrong.length >= 3 ? 1 : 0.9
+  return worths[kind] * (0.6 + 0.4 * weight) * choice
+}

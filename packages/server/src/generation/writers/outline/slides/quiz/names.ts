@@ -1,0 +1,108 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { isBalanced } from '../../language/brackets.ts'
+import { marksOf, withoutStop } from '../../language/marks.ts'
+import { fill, quoted } from '../../language/phrase-book.ts'
+import type { Material } from '../../material/material.ts'
+import { bareTerm, mentions } from '../../material/terms.ts'
+import { capitalised, isQuotable, wrongOptions } from './question.ts'
+import type { Question, QuestionMaker } from './question.ts'
+
+/** A name with its meaning: a term of the glossary, or an item of a list ('Source: where the river begins'). */
+interface Named {
+  readonly name: string
+  readonly meaning: string
+  readonly source: string
+  readonly weight: number
+}
+
+const mostWords = 20
+
+/** Questions for the meaning of a name, with the meanings of its siblings as options. */
+export const aboutMeanings: QuestionMaker = (material) =>
+  groupsIn(material).flatMap((group) =>
+    group.map((one): Question => {
+      const { phrases } = material.lexicon
+      return {
+        kind: 'meaning',
+        ask: fill(phrases, phrases.quizAsks.meaning, one.name),
+        right: one.meaning,
+        wrong: wrongOptions(
+          one.meaning,
+          siblings(one, group).map(({ meaning }) => meaning),
+        ),
+        ...described(one, material),
+      }
+    }),
+  )
+
+/** Questions for the term that a definition defines. */
+export const aboutTerms: QuestionMaker = (material) => {
+  const [terms = []] = groupsIn(material)
+  const { phrases } = material.lexicon
+  return terms
+    .filter(({ source }) => material.terms.some(({ id }) => id === source))
+    .map((one): Question => ({
+      kind: 'term',
+      ask: `${phrases.whichTerm}${marksOf(material.page.language).space}${quoted(phrases, one.meaning)}`,
+      right: one.name,
+      wrong: wrongOptions(
+        one.name,
+        siblings(one, terms).map(({ name }) => name),
+      ),
+      ...described(one, material),
+    }))
+}
+
+function described(one: Named, material: Material) {
+  const because = `${capitalised(one.name)}${marksOf(material.page.language).colon}${one.meaning}`
+  return { because, teaches: because, sources: [one.source], weight: one.weight }
+}
+
+function siblings(one: Named, group: readonly Named[]): readonly Named[] {
+  return group.filter(
+    (other) =>
+      other !== one &&
+      !mentions(other.name, one.name) &&
+      !mentions(one.name, other.name) &&
+      !mentions(other.meaning, one.name),
+  )
+}
+
+/** The glossary, then the lists whose items are names with their meanings. */
+function groupsIn(material: Material): readonly (readonly Named[])[] {
+  const glossary = material.terms.map((term) => ({
+    name: bareTerm(term.term),
+    meaning: material.lexicon.withoutReferences(term.definition),
+    source: term.id,
+    weight: Math.min(1, 0.3 + material.usesOf(term).length / 10),
+  }))
+  const lists = material.sections
+    .flatMap(({ units }) => units)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => {
+      if (block.kind !== 'list') return []
+      const items = block.items.flatMap(({ text }) => namedIn(text, block.id))
+      return items.length === block.items.length ? [items] : []
+    })
+  return [glossary, ...lists].map((group) => sound(group, material))
+}
+
+function namedIn(text: string, source: string): readonly Named[] {
+  const [, name, meaning] = /^([^:：.。]{2,40}?)(?:\s?[:：]\s?|\s[–—-]\s)(\S.{12,})$/u.exec(text) ?? []
+  return name === undefined || meaning === undefined ? [] : [{ name, meaning, source, weight: 0.6 }]
+}
+
+/** Those whose meaning is short, whole and does not contain the name. */
+function sound(group: readonly Named[], { lexicon, page }: Material): readonly Named[] {
+  return group.flatMap((one) => {
+    const meaning = lexicon.shorten(one.meaning, mostWords) ?? withoutStop(one.meaning, page.language)
+    const fits =
+      countWords(meaning) >= 3 &&
+      countWords(meaning) <= mostWords + 10 &&
+      isBalanced(meaning) &&
+      [meaning, one.name].every(isQuotable) &&
+      !mentions(meaning, one.name) &&
+      !lexicon.discourse.isLabel(one.name)
+    return fits ? [{ ...one, meaning: capitalised(meaning) }] : []
+  })
+}

@@ -1,0 +1,104 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { contentWords, overlap } from '../../language/content-words.ts'
+import { marksOf } from '../../language/marks.ts'
+import { quoted } from '../../language/phrase-book.ts'
+import type { Material } from '../../material/material.ts'
+import type { Sentence } from '../../material/sentence.ts'
+
+/** What a question asks for. `term` names what a definition defines, `meaning` the definition of a term. */
+export type QuestionKind =
+  | 'own'
+  | 'reason'
+  | 'relation'
+  | 'step'
+  | 'cell'
+  | 'meaning'
+  | 'gap'
+  | 'list'
+  | 'truth'
+  | 'term'
+
+/** A possible question of a quiz. There are more than a deck has quizzes. */
+export interface Question {
+  readonly kind: QuestionKind
+  readonly ask: string
+  readonly right: string
+  readonly wrong: readonly string[]
+  /** The reason for the answer, from the page. */
+  readonly because: string
+  /** What an earlier slide has to say, so that a learner can answer. */
+  readonly teaches: string
+  readonly sources: readonly string[]
+  /** The importance of the fact for the page, from 0 to 1. */
+  readonly weight: number
+  /** The options stay as they are, the right one first or at this place. */
+  readonly place?: number
+}
+
+export type QuestionMaker = (material: Material) => readonly Question[]
+
+/** A question followed by the statement that it is about. */
+export function askAbout(material: Material, question: string, statement: string): string {
+  const { lexicon, page } = material
+  return `${question}${marksOf(page.language).space}${quoted(lexicon.phrases, statement)}`
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Quotation marks in a statement in quotation marks, and formulas, cannot be read. */
+export function isQuotable(text: string): boolean {
+  return !/["“”„«»「」『』$]|_{3,}|https?:/u.test(text)
+}
+
+/** The importance of a sentence from 0 to 1. */
+export function weightIn(material: Material): (sentence: Sentence) => number {
+  const most = Math.max(...material.sentences.map((one) => material.weightOf(one)), Number.EPSILON)
+  return (sentence) => material.weightOf(sentence) / most
+}
+
+const mostOptions = 3
+/** How many times as long as another an option may be. Ten letters more or less do not show in a short one. */
+const mostRatio = 2.2
+const slack = 10
+
+/** Up to three wrong options of about the length of the right one, none of which says the same as another. */
+export function wrongOptions(right: string, others: readonly string[]): readonly string[] {
+  const ratio = (text: string) => {
+    const [short = 0, long = 0] = [text.length, right.length].sort((a, b) => a - b)
+    return (long + slack) / (short + slack)
+  }
+  const chosen: string[] = []
+  const fitting = [...new Set(others)].filter((one) => ratio(one) <= mostRatio)
+  for (const one of fitting.sort((a, b) => ratio(a) - ratio(b))) {
+    if (chosen.length === mostOptions) break
+    if (![right, ...chosen].some((other) => areAlike(one, other))) chosen.push(one)
+  }
+  return chosen
+}
+
+function areAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.toLowerCase().trim())
+  if (a === undefined || b === undefined || a === '' || a === b) return true
+  if (/^[`\d]/.test(a)) return false
+  if (a.includes(b) || b.includes(a)) return true
+  const [words, others] = [contentWords(a), contentWords(b)]
+  return words.size > 2 && others.size > 2 && Math.max(overlap(words, others), overlap(others, words)) > 0.7
+}
+
+/** Whether there are enough different options, and the question does not contain its answer. */
+export function isFair({ kind, ask, right, wrong }: Question): boolean {
+  const all = [right, ...wrong].map((one) => one.toLowerCase().trim())
+  if (!all.every(Boolean) || new Set(all).size < all.length) return false
+  if (kind === 'truth') return wrong.length === 1
+  if (wrong.length < 2) return false
+  return !(countWords(right) > 0 && right.length > 3 && ask.toLowerCase().includes(right.toLowerCase()))
+}
+
+/** FNV-1a, 32 bits: a choice that depends only on the words. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return value
+}

@@ -1,0 +1,48 @@
+import { ended, marksOf } from '../../language/marks.ts'
+import type { Material } from '../../material/material.ts'
+import type { SlideIdea } from '../slide-idea.ts'
+import { hash } from './question.ts'
+import type { Question } from './question.ts'
+
+/** A slide without a place on the page. */
+export type QuizSlide = Omit<SlideIdea, 'at' | 'worth'>
+
+const letters = ['a', 'b', 'c', 'd'] as const
+
+export function quizSlide(question: Question, material: Material): QuizSlide {
+  const { phrases } = material.lexicon
+  const { language } = material.page
+  const { colon, semicolon, stop } = marksOf(language)
+  const options = inOrder(question, material)
+  const content: Record<string, string> = { quiz_question: question.ask }
+  if (question.kind === 'truth') content['quiz_kind'] = 'true-false'
+  for (const [at, option] of options.entries()) content[`option_${letters[at] ?? 'd'}`] = option
+  content['correct_answer'] = (letters[options.indexOf(question.right)] ?? 'a').toUpperCase()
+  content['correct_feedback'] = `${phrases.right} ${ended(question.because, language)}`
+  content['incorrect_feedback'] = `${phrases.wrong} ${ended(question.because, language)}`
+  const asked = question.ask.replace(/_{3,}\.?/g, '…')
+  const read = options
+    .map((option, at) => `${(letters[at] ?? 'd').toUpperCase()}${colon}${option}`)
+    .join(semicolon)
+  return {
+    type: 'quiz',
+    content,
+    says: [
+      phrases.quizTime,
+      asked,
+      ...(question.kind === 'truth' ? [] : [`${read}${stop}`]),
+      phrases.thinkFirst,
+    ],
+    sources: question.sources,
+  }
+}
+
+/**
+ * The order of the options depends only on their words, so the right one can be at any position. 'True' is always
+ * before 'false', and the page's own options keep its order.
+ */
+function inOrder({ kind, ask, right, wrong, place }: Question, { lexicon }: Material): readonly string[] {
+  if (place !== undefined) return wrong.toSpliced(place, 0, right)
+  if (kind === 'truth') return [lexicon.phrases.quizAsks.isTrue, lexicon.phrases.quizAsks.isFalse]
+  return [right, ...wrong].sort((a, b) => hash(ask + a) - hash(ask + b))
+}

@@ -1,0 +1,44 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { BlockOf } from '../../../../page.ts'
+import { isQuestion } from '../../material/sentence.ts'
+import type { Material } from '../../material/material.ts'
+import { askAbout, hash, isQuotable, wrongOptions } from './question.ts'
+import type { Question, QuestionMaker } from './question.ts'
+
+const fewestSteps = 4
+const mostWords = 14
+
+/** Questions for the step that follows another in a numbered list. */
+export const aboutSteps: QuestionMaker = (material) =>
+  material.sections
+    .flatMap(({ units }) => units)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'list' && block.ordered ? questionOf(block, material) : []))
+
+function questionOf(list: BlockOf<'list'>, material: Material): readonly Question[] {
+  const steps = list.items.map(({ text }) => material.lexicon.shorten(text, mostWords))
+  const usable = steps.filter((one) => one !== undefined && isStep(one))
+  if (steps.length < fewestSteps || usable.length < steps.length) return []
+  const at = hash(list.id) % (steps.length - 1)
+  const [step = '', next = ''] = [steps[at], steps[at + 1]]
+  const others = steps.filter((one, index) => one !== undefined && index !== at && index !== at + 1)
+  return [
+    {
+      kind: 'step',
+      ask: askAbout(material, material.lexicon.phrases.quizAsks.next, step),
+      right: next,
+      wrong: wrongOptions(
+        next,
+        others.flatMap((one) => one ?? []),
+      ),
+      because: `${at + 1}. ${step}; ${at + 2}. ${next}`,
+      teaches: `${step} ${next}`,
+      sources: [list.id],
+      weight: 0.7,
+    },
+  ]
+}
+
+function isStep(text: string): boolean {
+  return countWords(text) >= 2 && isQuotable(text) && !isQuestion(text)
+}

@@ -1,0 +1,54 @@
+/** A value in a sentence that can be asked for, or exchanged for another of its kind. */
+export interface Value {
+  /** Values of the same kind fit into the same gap. */
+  readonly kind: string
+  readonly text: string
+  readonly at: number
+  readonly length: number
+}
+
+const year = /(?<![\d.,/:$\p{L}-])(?:1\d{3}|20\d{2})(?![\d/:$\p{L}-]|[.,]\d)/gu
+
+/** Separate years. */
+export function yearsIn(text: string): readonly Value[] {
+  return valuesOf(text, year, () => 'year').filter(() => !/[`$]/.test(text))
+}
+
+const number = /(?<![\p{L}\p{N}.,/:$€£^_-])(\d+(?:[.,]\d+)*)(\s?%|\s\p{L}{3,}|\p{Script=Han})(?![\p{N}/:-])/gu
+
+/** Numbers with a unit or the noun that they count. Those of one unit fit into the same gap. */
+export function numbersIn(text: string): readonly Value[] {
+  if (/[`$]/.test(text)) return []
+  return [...text.matchAll(number)]
+    .filter(([, digits = '']) => !/^(?:1\d{3}|20\d{2})$/.test(digits))
+    .map(({ index, 1: digits = '', 2: unit = '' }) => ({
+      kind: `number ${unit.trim().toLowerCase().slice(0, 5)}`,
+      text: digits,
+      at: index,
+      length: digits.length,
+    }))
+}
+
+const code = /`([^`\s]{1,24})`/g
+
+/** Names in code: functions, tags, and identifiers. */
+export function codesIn(text: string): readonly Value[] {
+  return valuesOf(text, code, shapeOf).filter(({ kind }) => kind !== '')
+}
+
+function shapeOf(span: string): string {
+  const name = span.replaceAll('`', '')
+  if (/^[\w.]+\(\)$/.test(name)) return 'function'
+  if (/^<\/?[\w.]+\s?\/?>$/.test(name)) return 'tag'
+  if (/^[\p{Lu}][\p{L}\p{N}_.]+$/u.test(name)) return 'class'
+  return /^\.?[\p{L}_][\p{L}\p{N}_.-]+$/u.test(name) ? 'identifier' : ''
+}
+
+function valuesOf(text: string, pattern: RegExp, kindOf: (value: string) => string): readonly Value[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: value }) => ({
+    kind: kindOf(value),
+    text: value,
+    at: index,
+    length: value.length,
+  }))
+}
