@@ -1,5 +1,7 @@
 import { spokenMinutes, wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import type { Material } from '../material/material.ts'
+import { type Budget, minutesOf } from './choose-slides.ts'
+import type { PlacedIdea } from './placed-idea.ts'
 
 /** Spoken words by words of the page: the first pages' worth of words need more than later ones, which repeat and vary. */
 const unasked = { frame: 110, share: 0.42, dense: 1600, further: 0.24 }
@@ -9,14 +11,26 @@ const minSeconds = 20
 
 /** The wished minutes; without a wish, by the page's own length. */
 export function wantedMinutes(material: Material, wished: number | undefined): number {
-  if (wished !== undefined) return wished
+  return wished ?? unasked.frame / wordsPerMinute + bodyMinutes(material)
+}
+
+/** The minutes that the content of a page deserves, without title, objectives, questions and summary. */
+function bodyMinutes(material: Material): number {
   const words = weightOf(material)
   const spoken =
-    unasked.frame +
-    unasked.share * Math.min(words, unasked.dense) +
-    unasked.further * Math.max(0, words - unasked.dense)
+    unasked.share * Math.min(words, unasked.dense) + unasked.further * Math.max(0, words - unasked.dense)
   const sections = material.sections.filter((section) => section.words > wordsOfSlide).length
-  return Math.max(spoken, unasked.frame + sections * wordsOfSlide) / wordsPerMinute
+  return Math.max(spoken, sections * wordsOfSlide) / wordsPerMinute
+}
+
+/** The least room of the body if the author wishes no length: each section has its best slide, a long table all of its slides. */
+export function leastRoom(material: Material, ideas: readonly PlacedIdea[]): Budget {
+  const best = [...Map.groupBy(ideas, ({ section }) => section).values()].flatMap((ofSection) => {
+    const first = ofSection.reduce((one, other) => (other.worth > one.worth ? other : one))
+    return ofSection.filter(({ at, type }) => at === first.at && type === first.type)
+  })
+  const minutes = best.reduce((sum, idea) => sum + minutesOf(idea), 0)
+  return { minutes: Math.max(bodyMinutes(material), minutes), slides: best.length }
 }
 
 /** As many slides as can be spoken in the time; slides that are mostly a table or a picture need less. */

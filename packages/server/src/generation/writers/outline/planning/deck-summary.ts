@@ -40,7 +40,11 @@ const wasSaid = 0.7
  * One point for each objective and each part of the slideshow, in as few words as its sentence allows. All of it was said
  * before. A part is a section, or, on a page of one section, a heading.
  */
-export function pointsOfDeck(body: readonly PlacedIdea[], material: Material, most: number): readonly Point[] {
+export function pointsOfDeck(
+  body: readonly PlacedIdea[],
+  material: Material,
+  most: number,
+): readonly Point[] {
   const candidates = candidatesOf(body, material)
   const subjects = subjectsOf(body, material)
   const chosen: Candidate[] = []
@@ -114,10 +118,7 @@ function isSame(one: Candidate, other: Candidate): boolean {
   return overlap(one.words, other.words) > same || overlap(other.words, one.words) > same
 }
 
-function candidatesOf(
-  body: readonly PlacedIdea[],
-  material: Material,
-): readonly Candidate[] {
+function candidatesOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
   const sentenceOf = indexSentences(material)
   const home = new Map<Sentence, Set<unknown>>()
   const said = new Map<unknown, Set<string>>()
@@ -153,7 +154,8 @@ function candidateOf(
   const { text, block, order } = sentence
   if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
   const short = lexicon.shorten(text, mostWords.aim)
-  const whole = short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)
+  const whole =
+    short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)
   if (whole === undefined) return []
   const rank = 0.5 + material.weightOf(sentence) / (heaviest(material) || 1)
   const worth = bonus * (short ? 1.2 : 1) * (1 - sentence.words / 90) * generality(sentence, lexicon) * rank
@@ -165,7 +167,10 @@ function heaviest({ sentences, weightOf }: Material): number {
 }
 
 /** Examples, anecdotes with dates and names, and quotations are no point to remember. */
-function generality({ text, listed, index }: Sentence, { discourse, isImportant }: Material['lexicon']): number {
+function generality(
+  { text, listed, index }: Sentence,
+  { discourse, isImportant }: Material['lexicon'],
+): number {
   let worth = 1
   if (discourse.isExample(text)) worth *= 0.3
   if (/["“”„«»「」:：]/u.test(text)) worth *= 0.6
@@ -177,10 +182,7 @@ function generality({ text, listed, index }: Sentence, { discourse, isImportant 
   return worth
 }
 
-function definitionsOf(
-  body: readonly PlacedIdea[],
-  material: Material,
-): readonly Candidate[] {
+function definitionsOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
   const { language } = material.page
   return body.flatMap((idea): readonly Candidate[] => {
     const term = material.terms.find(({ id }) => idea.type === 'definition' && idea.sources.includes(id))

@@ -19,10 +19,7 @@ export function fitLength(
   const sentenceOf = indexSentences(material)
   const now = total(ideas)
   if (now > minutes) return shorten(ideas, material, sentenceOf, minutes)
-  return ofSlide.most.reduce(
-    (longer, most) => lengthen(longer, material, sentenceOf, minutes, most),
-    ideas,
-  )
+  return ofSlide.most.reduce((longer, most) => lengthen(longer, material, sentenceOf, minutes, most), ideas)
 }
 
 function total(ideas: readonly PlacedIdea[]): number {
@@ -63,11 +60,7 @@ function lengthen(
 }
 
 /** The slide below the same heading that says what is nearest on the page. */
-function nearest(
-  sentence: Sentence,
-  ideas: readonly PlacedIdea[],
-  sentenceOf: SentenceOf,
-): number {
+function nearest(sentence: Sentence, ideas: readonly PlacedIdea[], sentenceOf: SentenceOf): number {
   const distances = ideas.map((idea) => {
     if (!idea.unit.sentences.includes(sentence)) return Infinity
     const orders = saidBy(idea, sentenceOf).map(({ order }) => Math.abs(order - sentence.order))
@@ -78,11 +71,7 @@ function nearest(
 }
 
 /** The script with further sentences, each before the first that comes later on the page. */
-function withSentences(
-  idea: PlacedIdea,
-  added: readonly Sentence[],
-  sentenceOf: SentenceOf,
-): PlacedIdea {
+function withSentences(idea: PlacedIdea, added: readonly Sentence[], sentenceOf: SentenceOf): PlacedIdea {
   const says = [...idea.says]
   for (const one of added.toSorted((a, b) => a.order - b.order)) {
     const later = says.findIndex((piece) => (sentenceOf(piece)?.order ?? -1) > one.order)

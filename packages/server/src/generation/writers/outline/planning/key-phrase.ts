@@ -60,7 +60,12 @@ interface Word {
 /** Words next to each other that carry meaning. */
 function runsOf(text: string, { phrases }: Lexicon): readonly (readonly Word[])[] {
   const runs: Word[][] = [[]]
-  const linking = new Set([...phrases.leaning, ...phrases.clauses, ...phrases.subordinate, ...phrases.pointingBack])
+  const linking = new Set([
+    ...phrases.leaning,
+    ...phrases.clauses,
+    ...phrases.subordinate,
+    ...phrases.pointingBack,
+  ])
   const isSpaced = !unspaced.test(text)
   const pieces = isSpaced
     ? (text.match(/[\p{L}\p{M}\p{N}’'-]+|[^\p{L}\p{M}\p{N}’'\s-]+|\n/gu) ?? [])

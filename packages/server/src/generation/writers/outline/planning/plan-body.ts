@@ -2,7 +2,7 @@ import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import type { Material } from '../material/material.ts'
 import { spoken } from '../language/spoken.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
-import { chooseSlides, minutesOf } from './choose-slides.ts'
+import { type Budget, chooseSlides, minutesOf } from './choose-slides.ts'
 import { conceptsOf } from './concepts.ts'
 import { mostSlides } from './deck-length.ts'
 import { fitLength } from './fit-length.ts'
@@ -20,6 +20,8 @@ export interface Plan {
   readonly frame: readonly Spoken[]
   /** Of the whole slideshow. */
   readonly minutes: number
+  /** The body has at least this room. */
+  readonly least: Budget
   summaryOf(body: readonly PlacedIdea[]): Spoken | undefined
 }
 
@@ -29,6 +31,7 @@ export async function planBody({
   ideas,
   frame,
   minutes,
+  least,
   summaryOf,
 }: Plan): Promise<readonly PlacedIdea[]> {
   const { language } = material.page
@@ -36,18 +39,27 @@ export async function planBody({
   const place = new Map(material.page.blocks.map(({ id }, index) => [id, index]))
   const taken = frame.flatMap(({ content }) => titleOf(content))
   const choose = (room: number, from = ideas): readonly PlacedIdea[] => {
-    const slides = Math.max(mostSlides(minutes) - frame.length - 1, Math.min(3, material.sections.length + 1))
+    const slides = Math.max(
+      mostSlides(minutes) - frame.length - 1,
+      Math.min(3, material.sections.length + 1),
+      Math.min(mostSlides(minutes), least.slides),
+    )
     const chosen = new Set(chooseSlides(from, concepts, { minutes: room, slides }))
     const inOrder = from
       .filter((idea) => chosen.has(idea))
       .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
     const titled = withDistinctTitles(inOrder, material, taken)
     if (titled.untitled.size === 0 || titled.slides.length === 0) return titled.slides
-    return choose(room, from.filter((idea) => !titled.untitled.has(idea)))
+    return choose(
+      room,
+      from.filter((idea) => !titled.untitled.has(idea)),
+    )
   }
   const framed = await lengthOf(frame, language)
-  const first = choose(minutes - framed - (await lengthOf([summaryOf([])], language)))
-  const room = minutes - framed - (await lengthOf([summaryOf(first)], language))
+  const roomBeside = async (summary: Spoken | undefined) =>
+    Math.max(least.minutes, minutes - framed - (await lengthOf([summary], language)))
+  const first = choose(await roomBeside(summaryOf([])))
+  const room = await roomBeside(summaryOf(first))
   const body = choose(room)
   // Formulas have more words when they are spoken.
   const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)

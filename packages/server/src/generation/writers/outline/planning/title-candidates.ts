@@ -197,7 +197,8 @@ function relations(idea: PlacedIdea, material: Material): readonly string[] {
 function headings(idea: PlacedIdea, material: Material): readonly string[] {
   const { lexicon, page } = material
   const own = tidyHeading(idea.unit.title)
-  if (own === '') return [`${tidyHeading(page.title)}${marksOf(page.language).colon}${lexicon.phrases.overview}`]
+  if (own === '')
+    return [`${tidyHeading(page.title)}${marksOf(page.language).colon}${lexicon.phrases.overview}`]
   return idea.unit.path
     .slice(0, -1)
     .map(tidyHeading)

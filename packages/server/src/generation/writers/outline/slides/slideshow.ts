@@ -1,7 +1,7 @@
 import type { SlideDraft, SlideshowDraft, WritingRequest } from '../../../writer.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { pointsOfDeck } from '../planning/deck-summary.ts'
-import { wantedMinutes } from '../planning/deck-length.ts'
+import { leastRoom, wantedMinutes } from '../planning/deck-length.ts'
 import { planBody } from '../planning/plan-body.ts'
 import type { PlacedIdea } from '../planning/placed-idea.ts'
 import { enumerate } from '../language/enumerate.ts'
@@ -25,17 +25,20 @@ export type Frame = Omit<SlideIdea, 'worth' | 'at'>
 export async function writeDeck(material: Material, request: WritingRequest): Promise<SlideshowDraft> {
   const wished = request.options.minutes
   const minutes = wantedMinutes(material, wished)
-  const title = minutes < enoughMinutes ? shortTitle(titleSlide(material)) : titleSlide(material)
-  const goals = minutes < enoughMinutes ? undefined : goalsSlide(material)
-  const most = mostQuizzes(minutes)
+  const isShort = wished !== undefined && wished < enoughMinutes
+  const title = isShort ? shortTitle(titleSlide(material)) : titleSlide(material)
+  const goals = isShort ? undefined : goalsSlide(material)
+  const most = isShort ? 0 : mostQuizzes(minutes)
   const expected = makeQuizzes(material).slice(0, most)
   const summaryOf = (body: readonly PlacedIdea[]) => summarySlide(material, body, mostPoints(minutes))
   const frame = [title, ...(goals ? [goals] : []), ...expected]
+  const options = ideasOf(material, request, title)
   const body = await planBody({
     material,
-    ideas: ideasOf(material, request, title),
+    ideas: options,
     frame,
     minutes,
+    least: wished === undefined ? leastRoom(material, options) : { minutes: 0, slides: 0 },
     summaryOf,
   })
   const summary = summaryOf(body)
@@ -50,14 +53,14 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   return { title: material.page.title, language: material.page.language, slides }
 }
 
-/** A shorter slideshow has no time for objectives and questions. */
+/** If the author wishes a shorter slideshow, it has no time for objectives and questions. */
 const enoughMinutes = 1.5
 
 /** Minutes of content before a quiz: about five slides. */
 const minutesPerQuiz = 2.5
 
 function mostQuizzes(minutes: number): number {
-  return minutes < enoughMinutes ? 0 : Math.max(1, Math.round(minutes / minutesPerQuiz))
+  return Math.max(1, Math.round(minutes / minutesPerQuiz))
 }
 
 /** It only names the topic. */
