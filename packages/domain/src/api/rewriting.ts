@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { pageParams } from '../courses/ids.ts'
 import { hosts } from '../podcast/podcast.ts'
-import { notice } from '../problems/problem-reason.ts'
+import { noticesBeside } from '../problems/problem-reason.ts'
 import { slideTypeIds } from '../slides/slide-types.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -49,7 +49,7 @@ export type RewriteChoices = z.output<typeof rewriteChoices>
 /** Sentences that say what the writer could not follow or what the author should check. */
 const warnings = z.array(z.string())
 /** What the warnings say, in the same order. Servers of older versions do not send it. */
-const notices = z.optional(z.array(notice))
+const notices = noticesBeside
 
 /**
  * Rewrites one part. The request contains the part as the author sees it, saved or not. The response is a proposal, and

@@ -4,7 +4,7 @@ import { namedTextKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
 import { slideshow } from '../slideshow/slideshow.ts'
 import { documentEndpoints } from './document-endpoints.ts'
-import { problemReason } from '../problems/problem-reason.ts'
+import { problemBeside } from '../problems/problem-reason.ts'
 import { endpoint } from './endpoint.ts'
 
 const slideId = z.string().check(z.minLength(1), z.maxLength(200))
@@ -53,7 +53,7 @@ export const slideshowsApi = {
           slide_id: z.string(),
           key: z.string(),
           reason: z.string(),
-          problem: z.optional(problemReason),
+          problem: problemBeside,
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { notice, problemReason } from '../problems/problem-reason.ts'
+import { noticeBeside, noticesBeside, problemBeside } from '../problems/problem-reason.ts'
 
 export const jobKinds = [
   'generate-slideshow',
@@ -23,7 +23,7 @@ export const jobProgress = z.object({
 export type JobProgress = z.infer<typeof jobProgress>
 
 /** A page that failed, with a sentence that its author can act on. */
-const failedPage = z.object({ page_id: z.string(), reason: z.string(), problem: z.optional(problemReason) })
+const failedPage = z.object({ page_id: z.string(), reason: z.string(), problem: problemBeside })
 export type FailedPage = z.infer<typeof failedPage>
 
 /**
@@ -33,7 +33,7 @@ export type FailedPage = z.infer<typeof failedPage>
 const audioGap = z.object({
   parts: z.array(z.string()),
   reason: z.string(),
-  problem: z.optional(problemReason),
+  problem: problemBeside,
 })
 export type AudioGap = z.infer<typeof audioGap>
 
@@ -41,7 +41,7 @@ export type AudioGap = z.infer<typeof audioGap>
 export const pageGap = z.object({ page_id: z.string(), ...audioGap.shape })
 
 /** A notice about a page that did not fail. */
-export const pageNotice = z.object({ page_id: z.string(), message: z.string(), notice: z.optional(notice) })
+export const pageNotice = z.object({ page_id: z.string(), message: z.string(), notice: noticeBeside })
 
 /** The work on one page in one format. */
 export const job = z.object({
@@ -58,9 +58,9 @@ export const job = z.object({
    */
   message: z.optional(z.string()),
   /** The problem that `message` is the English sentence of. */
-  problem: z.optional(problemReason),
+  problem: problemBeside,
   /** The remarks that `message` consists of after a success. */
-  notes: z.optional(z.array(notice)),
+  notes: noticesBeside,
   /** Present only if the job succeeded and parts have no audio. */
   gaps: z.optional(z.array(audioGap)),
   created_at: z.string(),
