@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { refusalMessages } from '../documents/refusal-messages.ts'
 import { pageParams } from '../courses/ids.ts'
 import { hosts } from '../podcast/podcast.ts'
 import { noticesBeside } from '../problems/problem-reason.ts'
@@ -12,11 +13,14 @@ const script = z.string().check(z.maxLength(20_000))
 /** Ids of the passages that support a part. */
 const sources = z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)), [])
 
-const tooLong = 'Please say it in at most 500 characters.'
 /** The author's instruction. A writer that cannot follow it returns a warning. */
 export const instruction = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Please say what is to be different.'), z.maxLength(500, tooLong))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: () => refusalMessages.noInstruction }),
+    z.maxLength(500, { error: () => refusalMessages.instructionTooLong }),
+  )
 
 const slideType = z.enum(slideTypeIds)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { refusalMessages } from '../documents/refusal-messages.ts'
 import { pageKeys, pageParams, externalId } from '../courses/ids.ts'
 import { namedTextKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
@@ -70,9 +71,7 @@ export const slideshowsApi = {
       slide_id: slideId,
       key,
       filename: z.optional(z.string().check(z.maxLength(300))),
-      text: z
-        .string()
-        .check(z.trim(), z.minLength(1, 'Audio script is empty. Please add text to generate audio.')),
+      text: z.string().check(z.trim(), z.minLength(1, { error: () => refusalMessages.emptyScript })),
       voice_id: z.string(),
       regenerate: z.optional(z.boolean()),
       /** True if the audio may replace an author's recording. Otherwise the response is 409. */
