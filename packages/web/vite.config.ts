@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { modulesOfScreen } from './modules-of-screen.ts'
 
 /** Where `npm run dev` has the server; see docs/configuration.md. */
 const server = process.env['LECTERN_DEV_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -55,23 +56,15 @@ const firstSlideBuild: EnvironmentOptions = {
 }
 
 /**
- * Modules that every screen needs, in one file: in a dozen small files they would be 2 kB larger when compressed, and the
- * login screen has a limit of size (`e2e/account.spec.ts`).
+ * The modules that the login screen shares with others are in one file: in a dozen small files they would be 2 kB larger when
+ * compressed, and the login screen has a limit of size (`e2e/account.spec.ts`).
  */
-const shared = [
-  'vite/preload-helper',
-  'domain/src/(?:interface-languages/interface-languages|messages/translated)[.]',
-  'web/src/messages/(?:chosen-language|current-language|interface-language|rich-message|languages/start-language|language-choice-messages)[.]',
-  'web/src/ui/(?:classes|is-record|spinner|in-background|icon-button|screen-title|fields/field|fields/text-field|messages|button|banner)[.]',
-  'web/src/features/account/(?:messages|account-layout|form-heading|focus-field|failure-text|language-select|page-language|arrival)[.]',
-  'web/src/api/(?:api-problem|messages)[.]',
-  'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|context|icons/(?:globe|chevron-down|eye|eye-off|play|circle-alert))[.]',
-]
+const login = modulesOfScreen('/features/account/login-screen.tsx', 'client')
 
 const appBuild: EnvironmentOptions = {
   build: {
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: new RegExp(shared.join('|')) }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', test: login.has, minShareCount: 2 }] } },
     },
   },
 }
@@ -113,7 +106,13 @@ const playerOnPreact: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   // Tailwind's own optimizer would rewrite light-dark(), and with it the tokens of a dark part in a light page.
-  plugins: [react(), tailwindcss({ optimize: false }), sonnerWithoutStyleElement, playerOnPreact],
+  plugins: [
+    react(),
+    tailwindcss({ optimize: false }),
+    sonnerWithoutStyleElement,
+    playerOnPreact,
+    login.plugin,
+  ],
   build: { target, chunkSizeWarningLimit: 700 },
   builder: {},
   environments: { client: appBuild, player: playerBuild, firstSlide: firstSlideBuild },

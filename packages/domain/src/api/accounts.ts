@@ -11,7 +11,7 @@ import {
   session,
 } from '../accounts/credentials.ts'
 import { preferences } from '../accounts/preferences.ts'
-import { notice, problemReason } from '../problems/problem-reason.ts'
+import { noticeBeside, problemBeside } from '../problems/problem-reason.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
@@ -22,8 +22,8 @@ export const connection = z.object({
   ok: z.boolean(),
   system: z.nullable(z.string()),
   message: z.string(),
-  problem: z.optional(problemReason),
-  notice: z.optional(notice),
+  problem: problemBeside,
+  notice: noticeBeside,
 })
 export type Connection = z.infer<typeof connection>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { forEachFormat, type Format, formatNames, formats } from '../courses/formats.ts'
+import { refusalMessages } from '../documents/refusal-messages.ts'
 import { externalId } from '../courses/ids.ts'
 import { jobGroup } from '../jobs/job.ts'
 import { allVoices, voiceFields, voicesOf } from '../voices/chosen-voices.ts'
@@ -9,14 +10,15 @@ import { declinedOptions, writingOptions } from './writing-options.ts'
 
 /** Maximum number of pages in one request for generation or an estimate. */
 export const maxPagesPerRequest = 500
-/** The message if a request names more pages. */
-export const tooManyPages = `Choose at most ${maxPagesPerRequest} pages at once.`
-/** Twenty times the page limit, so that a request with too many pages gets `tooManyPages` instead of a 413. */
+/** Twenty times the page limit, so that a request with too many pages gets its sentence instead of a 413. */
 const bodyLimit = 1024 * 1024
 
 const pageIds = z
   .array(externalId)
-  .check(z.minLength(1, 'Please select at least one page'), z.maxLength(maxPagesPerRequest, tooManyPages))
+  .check(
+    z.minLength(1, { error: () => refusalMessages.noPage }),
+    z.maxLength(maxPagesPerRequest, { error: () => refusalMessages.tooManyPages(maxPagesPerRequest) }),
+  )
 
 /**
  * Estimate of a generation. `cost` is present if a provider charges for it: `dollars` is the sum of the known prices
@@ -76,10 +78,7 @@ export const generationApi = {
       page_ids: pageIds,
       formats: z
         .array(z.enum(formatNames))
-        .check(
-          z.minLength(1, 'Please select at least one format (Slideshow or Podcast) to generate'),
-          z.maxLength(formatNames.length),
-        ),
+        .check(z.minLength(1, { error: () => refusalMessages.noFormat }), z.maxLength(formatNames.length)),
       options: z.optional(writingOptions),
       ...voiceFields(allVoices),
     }),

@@ -3,7 +3,7 @@ import { externalId, pageKeys } from '../courses/ids.ts'
 import { namedPartKey } from '../documents/part-keys.ts'
 import { podcast, segmentAudio } from '../podcast/podcast.ts'
 import { documentEndpoints } from './document-endpoints.ts'
-import { notice, problemReason } from '../problems/problem-reason.ts'
+import { noticesBeside, problemBeside } from '../problems/problem-reason.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The number of a page's podcast. Only 1 exists. Requests may send it as a string. */
@@ -46,8 +46,8 @@ export const podcastsApi = {
       progress: z.object({ done: z.number(), total: z.number() }),
       message: z.optional(z.string()),
       /** The problem, or the remarks, that `message` is the English text of. */
-      problem: z.optional(problemReason),
-      notes: z.optional(z.array(notice)),
+      problem: problemBeside,
+      notes: noticesBeside,
       /** The lines whose last audio generation failed, with their current positions. `line` counts from 1. */
       failed: z.optional(
         z.array(
@@ -56,7 +56,7 @@ export const podcastsApi = {
             segment_id: z.int(),
             line: z.int(),
             reason: z.string(),
-            problem: z.optional(problemReason),
+            problem: problemBeside,
           }),
         ),
       ),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { formatNames } from '../courses/formats.ts'
+import { refusalMessages } from '../documents/refusal-messages.ts'
 import { externalId, pageParams } from '../courses/ids.ts'
 import { namedPartKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
@@ -72,7 +73,7 @@ export const recordingsApi = {
       format: z.enum(formatNames),
       part: namedPartKey,
       /** The recorded script. */
-      text: z.string().check(z.trim(), z.minLength(1, 'Write the script first. Captions need its words.')),
+      text: z.string().check(z.trim(), z.minLength(1, { error: () => refusalMessages.noScriptToRecord })),
       /** The host who speaks the line. Omitted for slides. */
       speaker: z.optional(z.enum(hosts)),
       pieces: z.int().check(z.positive(), z.maximum(mostRecordingPieces)),

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { refusalMessages } from '../documents/refusal-messages.ts'
 import { pageParams } from '../courses/ids.ts'
 import { hosts } from '../podcast/podcast.ts'
-import { notice } from '../problems/problem-reason.ts'
+import { noticesBeside } from '../problems/problem-reason.ts'
 import { slideTypeIds } from '../slides/slide-types.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -12,11 +13,14 @@ const script = z.string().check(z.maxLength(20_000))
 /** Ids of the passages that support a part. */
 const sources = z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)), [])
 
-const tooLong = 'Please say it in at most 500 characters.'
 /** The author's instruction. A writer that cannot follow it returns a warning. */
 export const instruction = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Please say what is to be different.'), z.maxLength(500, tooLong))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: () => refusalMessages.noInstruction }),
+    z.maxLength(500, { error: () => refusalMessages.instructionTooLong }),
+  )
 
 const slideType = z.enum(slideTypeIds)
 
@@ -49,7 +53,7 @@ export type RewriteChoices = z.output<typeof rewriteChoices>
 /** Sentences that say what the writer could not follow or what the author should check. */
 const warnings = z.array(z.string())
 /** What the warnings say, in the same order. Servers of older versions do not send it. */
-const notices = z.optional(z.array(notice))
+const notices = noticesBeside
 
 /**
  * Rewrites one part. The request contains the part as the author sees it, saved or not. The response is a proposal, and

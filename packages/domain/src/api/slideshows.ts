@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
+import { refusalMessages } from '../documents/refusal-messages.ts'
 import { pageKeys, pageParams, externalId } from '../courses/ids.ts'
 import { namedTextKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
 import { slideshow } from '../slideshow/slideshow.ts'
 import { documentEndpoints } from './document-endpoints.ts'
-import { problemReason } from '../problems/problem-reason.ts'
+import { problemBeside } from '../problems/problem-reason.ts'
 import { endpoint } from './endpoint.ts'
 
 const slideId = z.string().check(z.minLength(1), z.maxLength(200))
@@ -53,7 +54,7 @@ export const slideshowsApi = {
           slide_id: z.string(),
           key: z.string(),
           reason: z.string(),
-          problem: z.optional(problemReason),
+          problem: problemBeside,
         }),
       ),
     }),
@@ -70,9 +71,7 @@ export const slideshowsApi = {
       slide_id: slideId,
       key,
       filename: z.optional(z.string().check(z.maxLength(300))),
-      text: z
-        .string()
-        .check(z.trim(), z.minLength(1, 'Audio script is empty. Please add text to generate audio.')),
+      text: z.string().check(z.trim(), z.minLength(1, { error: () => refusalMessages.emptyScript })),
       voice_id: z.string(),
       regenerate: z.optional(z.boolean()),
       /** True if the audio may replace an author's recording. Otherwise the response is 409. */

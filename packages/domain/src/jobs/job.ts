@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { type Format, formatNames } from '../courses/formats.ts'
-import { notice, problemReason } from '../problems/problem-reason.ts'
+import { noticeBeside, noticesBeside, problemBeside } from '../problems/problem-reason.ts'
 
 /** What is done with a page in a format: its content, or only the audio of its content. */
 const jobTasks = ['generate', 'voice'] as const
@@ -33,7 +33,7 @@ export const jobProgress = z.object({
 export type JobProgress = z.infer<typeof jobProgress>
 
 /** A page that failed, with a sentence that its author can act on. */
-const failedPage = z.object({ page_id: z.string(), reason: z.string(), problem: z.optional(problemReason) })
+const failedPage = z.object({ page_id: z.string(), reason: z.string(), problem: problemBeside })
 export type FailedPage = z.infer<typeof failedPage>
 
 /**
@@ -43,7 +43,7 @@ export type FailedPage = z.infer<typeof failedPage>
 const audioGap = z.object({
   parts: z.array(z.string()),
   reason: z.string(),
-  problem: z.optional(problemReason),
+  problem: problemBeside,
 })
 export type AudioGap = z.infer<typeof audioGap>
 
@@ -51,7 +51,7 @@ export type AudioGap = z.infer<typeof audioGap>
 export const pageGap = z.object({ page_id: z.string(), ...audioGap.shape })
 
 /** A notice about a page that did not fail. */
-export const pageNotice = z.object({ page_id: z.string(), message: z.string(), notice: z.optional(notice) })
+export const pageNotice = z.object({ page_id: z.string(), message: z.string(), notice: noticeBeside })
 
 /** The work on one page in one format. */
 export const job = z.object({
@@ -68,9 +68,9 @@ export const job = z.object({
    */
   message: z.optional(z.string()),
   /** The problem that `message` is the English sentence of. */
-  problem: z.optional(problemReason),
+  problem: problemBeside,
   /** The remarks that `message` consists of after a success. */
-  notes: z.optional(z.array(notice)),
+  notes: noticesBeside,
   /** Present only if the job succeeded and parts have no audio. */
   gaps: z.optional(z.array(audioGap)),
   created_at: z.string(),

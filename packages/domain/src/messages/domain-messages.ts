@@ -6,6 +6,7 @@ import type { moduleMessages } from '../courses/modules.ts'
 import type { statusWords } from '../courses/status-words.ts'
 import type { silentPartsMessages } from '../jobs/silent-parts.ts'
 import type { makerMessages } from '../documents/maker-names.ts'
+import type { refusalMessages } from '../documents/refusal-messages.ts'
 import type { backgrounds } from '../motion/backgrounds.ts'
 import type { elementAnimations } from '../motion/element-animations.ts'
 import type { animationDurations } from '../motion/timing.ts'
@@ -47,6 +48,7 @@ export interface DomainMessages {
   'music beds': LabelsOf<typeof musicBeds>
   'needed audio': typeof neededAudioMessages
   'podcast audio': typeof podcastAudioMessages
+  refusals: typeof refusalMessages
   'rewriting instructions': Readonly<Record<OfferedInstruction, string>>
   shadows: LabelsOf<typeof shadows>
   'silent parts': typeof silentPartsMessages

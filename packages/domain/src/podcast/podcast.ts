@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { refusalMessages } from '../documents/refusal-messages.ts'
 import { partKey } from '../documents/part-keys.ts'
 import { translated } from '../messages/translated.ts'
 import { narration } from '../narration/narration.ts'
@@ -34,11 +35,11 @@ export const toneNames = /* @__PURE__ */ translated('tones', {
 } satisfies Record<(typeof tones)[number], string>)
 
 const musicNames = [noMusic, ...musicBeds.map(({ id }) => id)]
-const musicBed = z
-  .string()
-  .check(
-    z.refine((id) => musicNames.includes(id), `There is no such music. There are ${musicNames.join(', ')}.`),
-  )
+const musicBed = z.string().check(
+  z.refine((id) => musicNames.includes(id), {
+    error: () => refusalMessages.unknownMusic(musicNames.join(', ')),
+  }),
+)
 
 /** A turn of one host. */
 export const dialogueLine = z.looseObject({
@@ -100,7 +101,7 @@ export const segmentAudio = z.looseObject({
 /** A podcast as stored, served and edited. `segment_audio` is derived from the audio of the lines. */
 export const podcast = z.looseObject({
   podcast: podcastInfo,
-  segments: z.array(segment).check(z.minLength(1, 'A podcast needs at least one segment.')),
+  segments: z.array(segment).check(z.minLength(1, { error: () => refusalMessages.noSegment })),
   segment_audio: z._default(z.array(segmentAudio), []),
   /** The page it was generated from, as it was then. */
   passages: z.optional(z.array(passage)),

@@ -22,6 +22,12 @@ export const storedProblem = z.object({ error: z.string(), ...problemReason.shap
 export type StoredProblem = z.infer<typeof storedProblem>
 
 /**
+ * The problem beside its English sentence. One of another form, in a row or from a server of another version, is left out:
+ * the sentence says the same.
+ */
+export const problemBeside = orElse(z.optional(problemReason), undefined)
+
+/**
  * A remark on something that did not fail: a code of `notice-sentences.ts` and the values of its sentence, and the problem
  * that it explains.
  */
@@ -31,3 +37,7 @@ export const notice = z.object({
   because: z.optional(storedProblem),
 })
 export type Notice = z.infer<typeof notice>
+
+/** Notices beside their English sentences. They are left out in the same way. */
+export const noticeBeside = orElse(z.optional(notice), undefined)
+export const noticesBeside = orElse(z.optional(z.array(notice)), undefined)

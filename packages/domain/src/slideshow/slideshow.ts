@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { refusalMessages } from '../documents/refusal-messages.ts'
 import { partKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
 import { passage } from '../sources/passage.ts'
@@ -63,11 +64,7 @@ export const slide = z.looseObject({
   animations: z.optional(z.nullable(slideAnimations)),
   /** Id of a layout of its type. Without it, or if the type has no such layout, the content decides. */
   layout: z.optional(
-    z.nullable(
-      z
-        .string()
-        .check(z.refine(isLayout, 'There is no such layout. Leave it out to let the content choose.')),
-    ),
+    z.nullable(z.string().check(z.refine(isLayout, { error: () => refusalMessages.unknownLayout }))),
   ),
   picture: z.optional(z.nullable(pictureView)),
   /** Ids of the page's blocks that support this slide. */
@@ -96,7 +93,7 @@ export type Presentation = z.infer<typeof presentation>
 
 const slideshowFields = z.looseObject({
   presentation,
-  slides: z.array(slide).check(z.minLength(1, 'A slideshow needs at least one slide.')),
+  slides: z.array(slide).check(z.minLength(1, { error: () => refusalMessages.noSlide })),
   /** The page it was generated from, as it was then. */
   passages: z.optional(z.array(passage)),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
+import { refusalMessages } from '../documents/refusal-messages.ts'
 import { isColor, isGradient, isLength, isShadow, isTime } from './css-values.ts'
 
 function field(isValid: (css: string) => boolean, preset: string) {
-  return z._default(z.string().check(z.refine(isValid, 'This is not a value that a theme can have.')), preset)
+  return z._default(z.string().check(z.refine(isValid, { error: () => refusalMessages.notInThemes })), preset)
 }
 
 /**

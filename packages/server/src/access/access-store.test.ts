@@ -49,6 +49,29 @@ describe.each(await testBackends())('access rows (%s database)', (backend) => {
     })
   })
 
+  test('are read with a problem of another version', async () => {
+    const ada = await createAccount()
+    const problemAfter = async (stored: unknown) => {
+      const json = JSON.stringify(stored)
+      await database.sql
+        .update(users)
+        .set({ coursesProblem: sql`${json}::jsonb` })
+        .where(eq(users.id, ada.id))
+      const [course, courses, own] = await Promise.all([
+        store.placeOf(ada, '7', []),
+        store.coursesOf(ada),
+        store.membershipOf(ada.id),
+      ])
+      expect([course?.problem, courses?.problem]).toEqual([own?.problem, own?.problem])
+      return own?.problem
+    }
+    const older = { error: 'The key is gone.', code: 'KEY_REJECTED' }
+    expect(await problemAfter(older)).toEqual(older)
+    expect(await problemAfter({ ...older, values: { name: null } })).toEqual(older)
+    expect(await problemAfter('Broken.')).toMatchObject({ code: 'COURSE_SYSTEM_FAILED' })
+    expect(await problemAfter(null)).toBeNull()
+  })
+
   test('hold every place of a page and find the page by its id', async () => {
     const ada = await createAccount()
     const pages = [place('1', 'One', 'a', 1), place('2', 'Two', 'a', 2), place('1', 'One', 'b', 1)]

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredProblem } from '@lectern/domain/problems/problem-reason.ts'
+import { readStoredProblem } from '@lectern/domain/problems/read-stored-problem.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Account } from '../accounts/account.ts'
 import type { SystemCourse, SystemPage } from '../courses/course-system.ts'
@@ -40,6 +41,12 @@ const rowsAtOnce = 1000
  * server's clock was set back. It must not block newer answers.
  */
 const clockWasSetBack = 5 * 60_000
+
+/** Another version of Lectern may have written the problem. */
+const readProblem = <Row extends Pick<Membership, 'problem'>>(row: Row): Row => ({
+  ...row,
+  problem: row.problem && readStoredProblem(row.problem, 'COURSE_SYSTEM_FAILED'),
+})
 
 /** Stores who may edit which course: memberships by account, pages by course. Holds all SQL of access. */
 export function createAccessStore(database: Database) {
@@ -156,7 +163,7 @@ export function createAccessStore(database: Database) {
       if (!first) return undefined
       const pages = rows.flatMap(({ page }) => (page ? [[page.id, page] as const] : []))
       return {
-        ...first,
+        ...readProblem(first),
         course: first.course ? presentMembership(first.course) : undefined,
         pages: new Map(pages),
       }
@@ -173,7 +180,7 @@ export function createAccessStore(database: Database) {
       const [user] = rows
       return (
         user && {
-          ...user,
+          ...readProblem(user),
           courses: rows.flatMap(({ course }) => (course ? [presentMembership(course)] : [])),
         }
       )
@@ -185,7 +192,7 @@ export function createAccessStore(database: Database) {
         .select({ ...membership, id: users.id, courseSystem: users.courseSystem })
         .from(users)
         .where(eq(users.id, accountId))
-      return user
+      return user && readProblem(user)
     },
 
     /** Every place of the pages of a course, in order, with the time of the request; undefined if never listed. */

@@ -5,7 +5,7 @@ import {
   type InterfaceLanguageCode,
   isInterfaceLanguage,
 } from '@lectern/domain/interface-languages/interface-languages.ts'
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { passwordResets, sessions, users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
@@ -174,6 +174,16 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       const [found] = await database.sql.select(preferenceColumns).from(users).where(eq(users.id, accountId))
       if (!found) throw new Problem('NOT_LOGGED_IN')
       return presentPreferences(found)
+    },
+
+    /** Stores the language of an account that has none yet. Returns whether it did. */
+    async adoptLanguage(accountId: string, language: InterfaceLanguageCode): Promise<boolean> {
+      const adopted = await database.sql
+        .update(users)
+        .set({ interfaceLanguage: language })
+        .where(and(eq(users.id, accountId), isNull(users.interfaceLanguage)))
+        .returning({ id: users.id })
+      return adopted.length > 0
     },
 
     /** Keeps the language if `wanted` has none. */

@@ -6,6 +6,7 @@ import type { AccountStore } from './account-store.ts'
 import type { AttemptLimit } from './attempt-store.ts'
 import type { Attempts } from './attempts.ts'
 import type { CourseSystemChange } from './change-course-system.ts'
+import { adoptLanguage } from './adopt-language.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { DeleteAccount } from './delete-account.ts'
 import type { DeviceCookie } from './device-cookie.ts'
@@ -49,7 +50,7 @@ export function accountRoutes(dependencies: AccountRouteDependencies): Route[] {
   const { accounts, attempts, deviceCookie, resets, courseSystem, deleteAccount, demo, secureCookie } =
     dependencies
   const withoutCookie = { headers: { 'set-cookie': mediaCookie.clear(secureCookie) } }
-  const isDemo = (account: Account) => account.email === demo()?.email
+  const isDemo = (account: Pick<Account, 'email'>) => account.email === demo()?.email
 
   function refuseDemo(account: Account): void {
     if (isDemo(account)) throw new Problem('DEMO_ACCOUNT')
@@ -83,12 +84,14 @@ export function accountRoutes(dependencies: AccountRouteDependencies): Route[] {
       )
       return ok({ user_id: account.id, email: account.email, connection })
     }),
-    route(accountsApi.logIn, async ({ body, address, cookies }) => {
+    route(accountsApi.logIn, async ({ body, address, cookies, language }) => {
       const device = deviceCookie.read(cookies, body.email)
       const { session, mediaToken } = await logIn({ accounts, attempts }, body, { address, device })
       dependencies.onLogIn(session.user_id)
       const set = [mediaCookie.set(mediaToken, secureCookie), deviceCookie.set(session.email, secureCookie)]
-      return ok(session, { headers: { 'set-cookie': set } })
+      // Visitors of different languages share the demo account.
+      const welcomed = isDemo(session) ? session : await adoptLanguage(accounts, session, language)
+      return ok(welcomed, { headers: { 'set-cookie': set } })
     }),
     route(accountsApi.logOut, async ({ token }) => {
       if (token) await accounts.closeSession(token)

@@ -1,4 +1,5 @@
-import { maxPagesPerRequest, tooManyPages } from '@lectern/domain/api/generation.ts'
+import { maxPagesPerRequest } from '@lectern/domain/api/generation.ts'
+import { refusalMessages } from '@lectern/domain/documents/refusal-messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
@@ -24,9 +25,9 @@ describe.each(await testBackends())('a request with too many pages (%s database)
     for (const count of [maxPagesPerRequest + 1, 20 * maxPagesPerRequest]) {
       const body = { course_id: '7', page_ids: pages(count), ...more }
       const { status, json } = await ada('POST', url, body)
-      expect([status, json.error]).toEqual([400, tooManyPages])
+      expect([status, json.error]).toEqual([400, refusalMessages.tooManyPages(500)])
     }
-    expect(tooManyPages).toBe('Choose at most 500 pages at once.')
+    expect(refusalMessages.tooManyPages(500)).toBe('Choose at most 500 pages at once.')
     expect((await ada('GET', '/api/jobs')).json).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
-import type { Job } from '@lectern/domain/jobs/job.ts'
-import { problemReason } from '@lectern/domain/problems/problem-reason.ts'
+import { problemBeside } from '@lectern/domain/problems/problem-reason.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { sanitizeSlideId } from '@lectern/domain/slideshow/slide-audio.ts'
 import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
@@ -13,13 +12,14 @@ import { documentRoutes } from '../documents/document-routes.ts'
 import type { Documents } from '../documents/documents.ts'
 import { voiceText, type VoicingDependencies } from '../narration/voice-text.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { problemOfJob } from '../jobs/problem-of-job.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { VoiceChoices } from '../voices/voice-choices.ts'
 import { slideKeys, slideOf } from './find-slide.ts'
 
 const voicingOutcome = z.object({
-  failed: z.array(z.object({ key: z.string(), reason: z.string(), problem: z.optional(problemReason) })),
+  failed: z.array(z.object({ key: z.string(), reason: z.string(), problem: problemBeside })),
 })
 
 export interface SlideshowDependencies extends VoicingDependencies {
@@ -59,7 +59,7 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
       if (prefersAsync) return ok({ job_id }, { status: 202 })
       const [job] = (await jobs.finished(account, job_id, signal)).jobs
       if (job?.state === 'cancelled') throw new Problem('CANCELLED')
-      if (job?.state !== 'succeeded') throw problemOfJob(job)
+      if (job?.state !== 'succeeded') throw problemOfJob(job ?? {}, 'SPEECH_FAILED')
       const { failed } = voicingOutcome.parse(await jobs.outcomeOf(job.id))
       const slides = await slidesOf(account, courseId, pageId)
       const slide_audio = slideAudio(slides)
@@ -149,12 +149,4 @@ function failedSlides(slides: readonly Slide[], failed: z.infer<typeof voicingOu
     return slide ? [{ slide_id: slide.slide_id, key: slide.key, reason, ...(problem && { problem }) }] : []
   })
   return [...new Map(all.map((one) => [JSON.stringify([one.key, one.reason]), one])).values()]
-}
-
-/** The problem of a failed job, as it was stored. The caller gets it as a failure of the voicing. */
-function problemOfJob(job: Job | undefined): Problem {
-  const { message, problem } = job ?? {}
-  if (message === undefined) return new Problem('SPEECH_FAILED')
-  const same = problem?.code === 'SPEECH_FAILED'
-  return new Problem('SPEECH_FAILED', { copyOf: same ? { error: message, ...problem } : { error: message } })
 }

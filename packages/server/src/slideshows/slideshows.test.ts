@@ -1,3 +1,4 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
@@ -66,6 +67,19 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
     expect(answer.json).toMatchObject({
       status: 'partial',
       failed: [{ slide_id: 'slide-2', reason: 'The voice engine lost its voice.' }],
+    })
+  })
+
+  test('that fails for all slides has the code and reason of the failure', async () => {
+    const ada = await authorWithSlideshow()
+    lectern.narrator.failOn('.', new Problem('SPEECH_REFUSED', { reason: 'credit' }))
+    const answer = await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
+    lectern.narrator.failOn(undefined)
+    expect(answer.status).toBe(502)
+    expect(answer.json).toEqual({
+      error: expect.stringContaining('used up its credit'),
+      code: 'SPEECH_REFUSED',
+      reason: 'credit',
     })
   })
 

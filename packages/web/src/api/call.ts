@@ -6,6 +6,7 @@ import { htmlLang } from '../messages/current-language.ts'
 import { lateAnswer, noAnswer, unreadableAnswer } from './api-problem.ts'
 import { readProblem } from './read-problem.ts'
 import { reportReachable } from './reachability.ts'
+import { sayRefusal } from './say-refusal.ts'
 import { authToken, expireSession } from './session.ts'
 import { isAbort, TimeLimitExceeded, withTimeLimit } from './time-limit.ts'
 
@@ -114,7 +115,11 @@ async function send(
     throw noAnswer(cause)
   })
   reportReachable(true)
-  return await requireGood(endpoint, response, token)
+  try {
+    return await requireGood(endpoint, response, token)
+  } catch (problem) {
+    throw sayRefusal(problem, endpoint, body)
+  }
 }
 
 /**

@@ -7,8 +7,8 @@ import type { NarratedAudio, Narrator } from '../../speech/narrator.ts'
 export interface FakeNarrator extends Narrator {
   /** Every spoken text, in order. */
   readonly spoken: string[]
-  /** Texts that contain `part` fail with this sentence from now on; undefined ends that. */
-  failOn(part: string | undefined, sentence?: string): void
+  /** Texts that contain `part` fail with this sentence or problem from now on; undefined ends that. */
+  failOn(part: string | undefined, failure?: string | Problem): void
   /** Holds every narration until the returned function is called. */
   hold(): () => void
 }
@@ -26,7 +26,7 @@ const charges = ({ id, name }: Voice, characters: number) =>
 /** A narrator without sound: its "audio" is the text and lasts 60 ms per character. */
 export function createFakeNarrator(): FakeNarrator {
   const spoken: string[] = []
-  let failing: { part: string; sentence: string } | undefined
+  let failing: { part: string; problem: Problem } | undefined
   let gate: Promise<void> | undefined
 
   const voice = async (voiceId: string): Promise<Voice> => {
@@ -42,8 +42,8 @@ export function createFakeNarrator(): FakeNarrator {
     charge: async (voiceId, characters) => charges(await voice(voiceId), characters),
     warmUp() {},
     close: async () => {},
-    failOn(part, sentence = 'The voice engine lost its voice.') {
-      failing = part === undefined ? undefined : { part, sentence }
+    failOn(part, failure = 'The voice engine lost its voice.') {
+      failing = part === undefined ? undefined : { part, problem: problemOf(failure) }
     },
     hold() {
       let open = () => {}
@@ -71,8 +71,7 @@ export function createFakeNarrator(): FakeNarrator {
       const text = applyGlossary(written, glossary, language ?? own)
       if (gate) await Promise.race([gate, aborted(signal)])
       signal?.throwIfAborted()
-      if (failing && text.includes(failing.part))
-        throw new Problem('SPEECH_FAILED', { copyOf: { error: failing.sentence } })
+      if (failing && text.includes(failing.part)) throw failing.problem
       spoken.push(text)
       const durationMs = text.length * 60
       return {
@@ -86,6 +85,9 @@ export function createFakeNarrator(): FakeNarrator {
     },
   }
 }
+
+const problemOf = (failure: string | Problem): Problem =>
+  typeof failure === 'string' ? new Problem('SPEECH_FAILED', { copyOf: { error: failure } }) : failure
 
 function aborted(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }))

@@ -105,6 +105,19 @@ test('a change applies to all messages, the document and later pages', async () 
   expect(shown()).toEqual(['Log in', 'Courses', 'en', 'ltr'])
 })
 
+test('a page behind the login that began in English, without this code, has all messages after a change', async () => {
+  localStorage.setItem('interface_language', 'en')
+  const page = await openPage()
+  const start = await import('./start-language.ts')
+  await start.startLanguage()
+  await start.loadFurtherMessages()
+  expect(await page.changeLanguage('de')).toBe(true)
+  expect(shown()).toEqual(['Anmelden', 'Kurse', 'de', 'ltr'])
+  await start.loadFurtherMessages()
+  expect(files.further).toHaveBeenCalledOnce()
+  expect(shown()).toEqual(['Anmelden', 'Kurse', 'de', 'ltr'])
+})
+
 test('a change before the login loads the other messages with the first screen that needs them', async () => {
   localStorage.setItem('interface_language', 'en')
   const page = await openPage()

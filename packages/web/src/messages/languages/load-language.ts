@@ -1,11 +1,18 @@
 import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
 import { endTranslation, translateWith, translatorFrom } from '@lectern/domain/messages/translated.ts'
-import { chosenLanguage, rememberLanguage } from '../chosen-language.ts'
+import { rememberLanguage } from '../chosen-language.ts'
 import { interfaceLanguage } from '../current-language.ts'
 import { inTime } from '../in-time.ts'
 import { setInterfaceLanguage } from '../interface-language.ts'
 import type { FurtherMessages, LoginMessages } from './language-messages.ts'
 import { languageFiles } from './language-files.ts'
+import {
+  hasFurtherScreens,
+  noteChange,
+  noteFurtherScreens,
+  pageLanguage,
+  setPageLanguage,
+} from './page-messages.ts'
 
 /**
  * A language is loaded in two files: the messages of the screens before the login, and all others. English needs none. A
@@ -14,21 +21,20 @@ import { languageFiles } from './language-files.ts'
  */
 const timeLimitMs = 5000
 
-/** The language of this page. Set once, at the first call, because the screens ask for their messages before `main.tsx`. */
-let language: ReturnType<typeof chosenLanguage> | undefined
 let begun: Promise<void> | undefined
 let further: Promise<void> | undefined
 let changes = 0
 /** The latest change, until its messages are shown. The messages of other screens wait for it. Never rejects. */
 let changing: Promise<unknown> | undefined
 
-const pageLanguage = () => (language ??= chosenLanguage())
-
 /** Loads the messages of the first screen. Resolves when the screen can be rendered, in English if they are missing. */
 export const loadLanguage = (): Promise<void> => (begun ??= begin())
 
 /** Loads the messages of all other screens, for the screens behind the login. Resolves like `loadLanguage`. */
-export const loadFurtherMessages = (): Promise<void> => (further ??= bringFurther())
+export function loadFurtherMessages(): Promise<void> {
+  noteFurtherScreens()
+  return (further ??= bringFurther())
+}
 
 async function begin(): Promise<void> {
   const code = pageLanguage()
@@ -58,6 +64,7 @@ async function bringFurther(): Promise<void> {
  * lost. After two quick changes, the later one counts.
  */
 export function changeLanguage(code: InterfaceLanguageCode): Promise<boolean> {
+  noteChange()
   const changed = change(code)
   changing = changed.catch(() => false)
   return changed
@@ -67,19 +74,23 @@ async function change(code: InterfaceLanguageCode): Promise<boolean> {
   const number = (changes += 1)
   await Promise.all([begun, further])
   const files = filesOf(code)
+  const isBehindLogin = hasFurtherScreens()
   const [login, rest] = await Promise.all([
     inTime(files.login(), timeLimitMs),
-    further ? inTime(files.further(), timeLimitMs) : Promise.resolve(emptyMessages),
+    isBehindLogin ? inTime(files.further(), timeLimitMs) : Promise.resolve(emptyMessages),
   ])
   if (number !== changes) return true
   if (!login || !rest) return false
   rememberLanguage(code)
   show(code, login, rest)
+  // A page that began in English has loaded nothing before.
+  begun ??= Promise.resolve()
+  if (isBehindLogin) further ??= Promise.resolve()
   return true
 }
 
 function show(code: InterfaceLanguageCode, ...messages: readonly FileMessages[]): void {
-  language = code
+  setPageLanguage(code)
   endTranslation()
   for (const each of messages) translateWith(translatorFrom(each))
   setInterfaceLanguage(code)

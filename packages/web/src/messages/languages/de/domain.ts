@@ -175,6 +175,25 @@ export const domain: DomainMessages = {
       }),
   },
 
+  refusals: {
+    noSlide: 'Eine Präsentation braucht mindestens eine Folie.',
+    noSegment: 'Ein Podcast braucht mindestens einen Abschnitt.',
+    unknownLayout: 'Dieses Layout gibt es nicht. Ohne Angabe richtet sich das Layout nach dem Inhalt.',
+    unknownMusic: (known) => `Diese Musik gibt es nicht. Zur Auswahl stehen: ${known}.`,
+    notInThemes: 'Diesen Wert kann ein Design nicht haben.',
+    emptyScript: 'Der Sprechtext ist leer. Bitte geben Sie Text ein, um Audio zu erstellen.',
+    noScriptToRecord: 'Schreiben Sie zuerst den Sprechtext. Die Untertitel brauchen ihn.',
+    noInstruction: 'Bitte geben Sie an, was sich ändern soll.',
+    instructionTooLong: 'Bitte beschreiben Sie es mit höchstens 500 Zeichen.',
+    noPage: 'Bitte wählen Sie mindestens eine Seite aus',
+    noFormat: 'Bitte wählen Sie mindestens ein Format (Präsentation oder Podcast)',
+    tooManyPages: (most) =>
+      plural(most, {
+        one: 'Wählen Sie höchstens # Seite auf einmal.',
+        other: 'Wählen Sie höchstens # Seiten auf einmal.',
+      }),
+  },
+
   'rewriting instructions': {
     Shorter: 'Kürzer',
     'More detail': 'Ausführlicher',

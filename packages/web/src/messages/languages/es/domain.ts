@@ -179,6 +179,25 @@ export const domain: DomainMessages = {
       }),
   },
 
+  refusals: {
+    noSlide: 'Una presentación necesita al menos una diapositiva.',
+    noSegment: 'Un podcast necesita al menos un segmento.',
+    unknownLayout: 'Ese diseño no existe. Si no indicas ninguno, lo determina el contenido.',
+    unknownMusic: (known) => `Esa música no existe. Opciones disponibles: ${known}.`,
+    notInThemes: 'Un tema no puede tener este valor.',
+    emptyScript: 'El guion del audio está vacío. Agrega texto para generar el audio.',
+    noScriptToRecord: 'Escribe primero el guion. Los subtítulos necesitan sus palabras.',
+    noInstruction: 'Escribe qué debe cambiar.',
+    instructionTooLong: 'Descríbelo en 500 caracteres como máximo.',
+    noPage: 'Selecciona al menos una página',
+    noFormat: 'Elige al menos un formato para generar (presentación o podcast)',
+    tooManyPages: (most) =>
+      plural(most, {
+        one: 'Elige como máximo # página a la vez.',
+        other: 'Elige como máximo # páginas a la vez.',
+      }),
+  },
+
   'rewriting instructions': {
     Shorter: 'Más corto',
     'More detail': 'Más detalle',

@@ -177,6 +177,25 @@ export const domain: DomainMessages = {
       }),
   },
 
+  refusals: {
+    noSlide: 'Un diaporama a besoin d’au moins une diapositive.',
+    noSegment: 'Un podcast a besoin d’au moins un segment.',
+    unknownLayout: 'Cette mise en page n’existe pas. Sans indication, le contenu la détermine.',
+    unknownMusic: (known) => `Cette musique n’existe pas. Choix possibles : ${known}.`,
+    notInThemes: 'Un thème ne peut pas avoir cette valeur.',
+    emptyScript: 'Le script audio est vide. Ajoutez du texte pour générer l’audio.',
+    noScriptToRecord: 'Écrivez d’abord le script. Les sous-titres ont besoin de ses mots.',
+    noInstruction: 'Indiquez ce qu’il faut changer.',
+    instructionTooLong: 'Décrivez-le en 500 caractères au plus.',
+    noPage: 'Sélectionnez au moins une page',
+    noFormat: 'Choisissez au moins un format à générer (diaporama ou podcast)',
+    tooManyPages: (most) =>
+      plural(most, {
+        one: 'Choisissez au plus # page à la fois.',
+        other: 'Choisissez au plus # pages à la fois.',
+      }),
+  },
+
   'rewriting instructions': {
     Shorter: 'Plus court',
     'More detail': 'Plus détaillé',

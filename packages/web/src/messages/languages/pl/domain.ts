@@ -170,6 +170,27 @@ export const domain: DomainMessages = {
       `Kwestie bez audio: ${numberOf(missing)} z ${numberOf(all)}. Najpierw wygeneruj audio.`,
   },
 
+  refusals: {
+    noSlide: 'Prezentacja musi mieć co najmniej jeden slajd.',
+    noSegment: 'Podcast musi mieć co najmniej jeden segment.',
+    unknownLayout: 'Nie ma takiego układu. Bez wskazania układ wynika z treści.',
+    unknownMusic: (known) => `Nie ma takiej muzyki. Dostępne: ${known}.`,
+    notInThemes: 'Motyw nie może mieć tej wartości.',
+    emptyScript: 'Tekst lektora jest pusty. Dodaj tekst, aby wygenerować audio.',
+    noScriptToRecord: 'Najpierw napisz tekst lektora. Napisy potrzebują jego słów.',
+    noInstruction: 'Napisz, co zmienić.',
+    instructionTooLong: 'Opisz to w najwyżej 500 znakach.',
+    noPage: 'Wybierz co najmniej jedną stronę',
+    noFormat: 'Wybierz co najmniej jeden format (prezentacja lub podcast)',
+    tooManyPages: (most) =>
+      plural(most, {
+        one: 'Wybierz najwyżej # stronę naraz.',
+        few: 'Wybierz najwyżej # strony naraz.',
+        many: 'Wybierz najwyżej # stron naraz.',
+        other: 'Wybierz najwyżej # strony naraz.',
+      }),
+  },
+
   'rewriting instructions': {
     Shorter: 'Krócej',
     'More detail': 'Więcej szczegółów',

@@ -177,6 +177,25 @@ export const domain: DomainMessages = {
       }),
   },
 
+  refusals: {
+    noSlide: 'Uma apresentação precisa de pelo menos um slide.',
+    noSegment: 'Um podcast precisa de pelo menos um bloco.',
+    unknownLayout: 'Este layout não existe. Sem indicação, o conteúdo define o layout.',
+    unknownMusic: (known) => `Esta música não existe. Opções disponíveis: ${known}.`,
+    notInThemes: 'Um tema não pode ter este valor.',
+    emptyScript: 'O roteiro do áudio está vazio. Adicione texto para gerar o áudio.',
+    noScriptToRecord: 'Escreva primeiro o roteiro. As legendas precisam das palavras dele.',
+    noInstruction: 'Diga o que deve mudar.',
+    instructionTooLong: 'Descreva em até 500 caracteres.',
+    noPage: 'Selecione pelo menos uma página',
+    noFormat: 'Escolha pelo menos um formato (apresentação ou podcast) para gerar',
+    tooManyPages: (most) =>
+      plural(most, {
+        one: 'Escolha no máximo # página por vez.',
+        other: 'Escolha no máximo # páginas por vez.',
+      }),
+  },
+
   'rewriting instructions': {
     Shorter: 'Mais curto',
     'More detail': 'Mais detalhes',

@@ -156,6 +156,21 @@ export const domain: DomainMessages = {
       `${numberOf(lines)}句台词中有${numberOf(missing)}句还没有音频。请先生成音频。`,
   },
 
+  refusals: {
+    noSlide: '演示文稿至少需要一张幻灯片。',
+    noSegment: '播客至少需要一个片段。',
+    unknownLayout: '没有这种版式。如不指定，将根据内容选择。',
+    unknownMusic: (known) => `没有这种音乐。可选：${known}。`,
+    notInThemes: '主题不能使用此值。',
+    emptyScript: '旁白讲稿为空。请添加文字后再生成音频。',
+    noScriptToRecord: '请先写讲稿。字幕需要其中的文字。',
+    noInstruction: '请说明想怎么改。',
+    instructionTooLong: '请用最多500个字符说明。',
+    noPage: '请至少选择一个页面',
+    noFormat: '请至少选择一种要生成的形式（演示文稿或播客）',
+    tooManyPages: (most) => plural(most, { other: '一次最多选择#个页面。' }),
+  },
+
   'rewriting instructions': {
     Shorter: '更短',
     'More detail': '更详细',

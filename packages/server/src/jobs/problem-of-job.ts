@@ -1,0 +1,16 @@
+import type { Job } from '@lectern/domain/jobs/job.ts'
+import { isProblemCode, type ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+
+/**
+ * The problem of a failed job for a caller that waited for its end: code, reason, values and sentence as they were stored. A
+ * job of another version may have only the sentence, or a code that is not in the catalogue. It has the code `otherwise`.
+ */
+export function problemOfJob(
+  { message, problem }: Pick<Job, 'message' | 'problem'>,
+  otherwise: ProblemCode,
+): Problem {
+  if (message === undefined) return new Problem(otherwise)
+  if (!problem || !isProblemCode(problem.code)) return new Problem(otherwise, { copyOf: { error: message } })
+  return new Problem(problem.code, { copyOf: { error: message, ...problem } })
+}

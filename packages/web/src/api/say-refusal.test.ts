@@ -1,0 +1,54 @@
+import { rewritingApi } from '@lectern/domain/api/rewriting.ts'
+import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { endTranslation, translateWith, translatorFrom } from '@lectern/domain/messages/translated.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { domain } from '../messages/languages/de/domain.ts'
+import { problems } from '../messages/languages/de/problems.ts'
+import { ApiProblem } from './api-problem.ts'
+import { sayRefusal } from './say-refusal.ts'
+
+beforeEach(() => translateWith(translatorFrom({ problems, ...domain })))
+afterEach(endTranslation)
+
+const lines = [{ speaker: 'ALEX', content: 'Rain falls.', tone: 'warm', sources: [] }]
+
+/** What the server sends about a field. */
+const refused = (field: string, sentence: string, reason = 'schema') =>
+  new ApiProblem(400, 'INVALID_REQUEST', sentence, {
+    reason,
+    values: reason === 'schema' ? { sentence } : { field },
+    details: { fields: [{ field, message: sentence }] },
+  })
+
+const sentenceOf = (problem: unknown) => (problem instanceof ApiProblem ? problem.sentence : undefined)
+
+test('a refused field is explained in the language of the interface', () => {
+  const problem = refused('instruction', 'Please say what is to be different.')
+  const said = sayRefusal(problem, rewritingApi.lines, { lines, instruction: '  ' })
+  expect(sentenceOf(said)).toBe('Bitte geben Sie an, was sich ändern soll.')
+  expect(said).toMatchObject({
+    details: { fields: [{ field: 'instruction', message: 'Bitte geben Sie an, was sich ändern soll.' }] },
+  })
+})
+
+test('so is a refused slide, with its number', () => {
+  const slide = { key: 'q', slide_id: 'slide-1', slide_type: 'quiz', content: { correct_answer: 'Z' } }
+  const body = { presentation: { title: 'Tides', css_theme: {} }, slides: [slide] }
+  const problem = refused('slides.0.content.correct_answer', 'Slide 1: Correct answer must be one of A, B.')
+  expect(sentenceOf(sayRefusal(problem, slideshowsApi.save, body))).toMatch(/^Folie 1: .+ A, B, C, D/)
+})
+
+test('a field without a sentence of its own keeps the general one', () => {
+  const problem = refused('lines', 'Please check lines: it is missing or not in the right form.', 'field')
+  const said = sayRefusal(problem, rewritingApi.lines, { lines: [], instruction: 'Shorter' })
+  expect(sentenceOf(said)).toBe('Bitte prüfen Sie lines: Die Angabe fehlt oder hat nicht die richtige Form.')
+})
+
+test('what only the server refuses stays', () => {
+  const problem = refused('instruction', 'Only the server knows why.')
+  expect(sayRefusal(problem, rewritingApi.lines, { lines, instruction: 'Shorter' })).toBe(problem)
+  const other = new ApiProblem(404, 'NOT_FOUND', 'Gone.')
+  expect(sayRefusal(other, rewritingApi.lines, {})).toBe(other)
+  const failure = new TypeError('No network')
+  expect(sayRefusal(failure, rewritingApi.lines, {})).toBe(failure)
+})
