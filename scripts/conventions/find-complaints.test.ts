@@ -4,7 +4,7 @@ import {
   findComplaints,
   formatsRepeated,
   typesNamedInCss,
-  typesNamedInWriter,
+  typesNamedInCode,
   wordsOutsideDomainMessages,
   wordsOutsideMessages,
 } from './find-complaints.mjs'
@@ -54,18 +54,22 @@ describe('slide types in CSS', () => {
   })
 })
 
-describe('slide types in writers', () => {
+describe('slide types in code', () => {
   test.each([
     `{ instruction: 'As a quiz', slide_type: 'quiz' }`,
     `idea.type === 'quiz'`,
     `slide_type !== "title"`,
     `const some: readonly SlideTypeId[] = ['text', 'quiz']`,
   ])('%s asks for a question that types answer', (code) => {
-    expect(typesNamedInWriter(file('writer.ts', code), types)).toHaveLength(1)
+    expect(typesNamedInCode(file('generation/writers/writer.ts', code), types)).toHaveLength(1)
+  })
+
+  test('an input may have a type with the name of a slide type', () => {
+    expect(typesNamedInCode(file('text-field.tsx', `target.type === 'text'`), types)).toEqual([])
   })
 
   test('a rule says which type it makes', () => {
-    expect(typesNamedInWriter(file('quiz.ts', `return { type: 'quiz', content }`), types)).toEqual([])
+    expect(typesNamedInCode(file('quiz.ts', `return { type: 'quiz', content }`), types)).toEqual([])
   })
 })
 
