@@ -23,6 +23,26 @@ export function arbitrarySizes(file) {
   )
 }
 
+/** CSS whose sizes are px of the stage, and the tokens. */
+const withoutTokens = ['slides/stage/', 'slides/views/', 'slideshow-editor/on-slide/', 'src/tokens.css']
+
+/**
+ * Radii, font sizes and font weights in CSS that are no tokens. Shares (`50%`, `2cqi`, `1.2em`) and variables with a purpose
+ * (`--player-r-dock: 16px`) are allowed.
+ * @param {SourceFile} file
+ */
+export function sizesInCss(file) {
+  if (withoutTokens.some((part) => file.path.includes(part))) return []
+  const pattern =
+    /(?<![\w-])(?:border(?:-[a-z]+)*-radius:[^;{}]*?\d(?:px|rem)|font-size:(?:\s*[\d.]+px|[^;{}]*?\drem)|font-weight:\s*\d{3})\b/g
+  return complaintsOf(
+    file,
+    pattern,
+    (found) =>
+      `${found} is an arbitrary value. Use a token of packages/web/src/tokens.css (var(--r-row), var(--text-sm), var(--weight-strong) …), or add one there. A size of the player alone is a variable of player.css.`,
+  )
+}
+
 /**
  * Slide types that CSS names outside their own file. `.slide-title` is the heading of any slide.
  * @param {SourceFile} file
@@ -40,7 +60,7 @@ export function typesNamedInCss(file, types) {
     file,
     pattern,
     (found) =>
-      `${found} names a slide type outside its own file. Move the rule to packages/web/src/slides/slide-views/<type>.css, or let the type set a variable that this file uses.`,
+      `${found} names a slide type outside its own file. Move the rule to packages/web/src/slides/views/slide-views/<type>.css, or let the type set a variable that this file uses.`,
   )
 }
 
@@ -225,6 +245,7 @@ export function findComplaints() {
     ...components.filter(hasMessages).flatMap(wordsOutsideMessages),
     ...domain.filter(hasDomainMessages).flatMap(wordsOutsideDomainMessages),
     ...code.flatMap((file) => formatsRepeated(file, formats)),
+    ...styles.flatMap(sizesInCss),
     ...styles.flatMap((file) => typesNamedInCss(file, types)),
     ...code
       .filter(({ path }) => !mayNameTypes.some((part) => path.includes(part)))

@@ -3,6 +3,7 @@ import {
   arbitrarySizes,
   findComplaints,
   formatsRepeated,
+  sizesInCss,
   typesNamedInCss,
   typesNamedInCode,
   wordsOutsideDomainMessages,
@@ -36,6 +37,36 @@ describe('radii and font sizes', () => {
       expect(arbitrarySizes(file('a.tsx', `<p className="${name}">`))).toEqual([])
     },
   )
+})
+
+describe('radii and font sizes in CSS', () => {
+  test.each([
+    'border-radius: 22px;',
+    'border-start-start-radius: 1rem;',
+    'font-size: 0.875rem;',
+    'font-size: min(1.0625rem, 4cqi);',
+    'font-size: 13px;',
+    'font-weight: 620;',
+  ])('%s is an arbitrary value', (rule) => {
+    expect(sizesInCss(file('slides/player/player.css', `.player-top {\n  ${rule}\n}`))).toEqual([
+      expect.stringMatching(/^slides\/player\/player\.css:2: .* Use a token/),
+    ])
+  })
+
+  test.each([
+    'border-radius: var(--r-2);',
+    'border-radius: 50%;',
+    'border-radius: 0;',
+    'border-radius: inherit; inline-size: 20px;',
+    'font-size: min(var(--text-lg), (100cqi - 32px) / 24);',
+    '--player-r-dock: 16px;',
+  ])('%s is none', (rule) => {
+    expect(sizesInCss(file('slides/player/player.css', `.player-top { ${rule} }`))).toEqual([])
+  })
+
+  test('slides have sizes of their stage', () => {
+    expect(sizesInCss(file('slides/views/slide-views/quiz.css', 'p { font-size: 26px; }'))).toEqual([])
+  })
 })
 
 describe('slide types in CSS', () => {
