@@ -23,6 +23,26 @@ export function arbitrarySizes(file) {
   )
 }
 
+/** CSS whose sizes are px of the stage, and the tokens. */
+const withoutTokens = ['slides/stage/', 'slides/views/', 'slideshow-editor/on-slide/', 'src/tokens.css']
+
+/**
+ * Radii, font sizes and font weights in CSS that are no tokens. Shares (`50%`, `2cqi`, `1.2em`) and variables with a purpose
+ * (`--player-r-dock: 16px`) are allowed.
+ * @param {SourceFile} file
+ */
+export function sizesInCss(file) {
+  if (withoutTokens.some((part) => file.path.includes(part))) return []
+  const pattern =
+    /(?<![\w-])(?:border(?:-[a-z]+)*-radius:[^;{}]*?\d(?:px|rem)|font-size:(?:\s*[\d.]+px|[^;{}]*?\drem)|font-weight:\s*\d{3})\b/g
+  return complaintsOf(
+    file,
+    pattern,
+    (found) =>
+      `${found} is an arbitrary value. Use a token of packages/web/src/tokens.css (var(--r-row), var(--text-sm), var(--weight-strong) …), or add one there. A size of the player alone is a variable of player.css.`,
+  )
+}
+
 /**
  * Slide types that CSS names outside their own file. `.slide-title` is the heading of any slide.
  * @param {SourceFile} file
@@ -40,29 +60,44 @@ export function typesNamedInCss(file, types) {
     file,
     pattern,
     (found) =>
-      `${found} names a slide type outside its own file. Move the rule to packages/web/src/slides/slide-views/<type>.css, or let the type set a variable that this file uses.`,
+      `${found} names a slide type outside its own file. Move the rule to packages/web/src/slides/views/slide-views/<type>.css, or let the type set a variable that this file uses.`,
   )
 }
 
 /**
- * Slide types that a writer names. A rule that makes slides of a type is the writer's own file for it, and says so with
- * `type: '…'`.
+ * Slide types that code names outside their own files. A rule of a writer that makes slides of a type is the writer's own
+ * file for it, and says so with `type: '…'`.
  * @param {SourceFile} file
  * @param {readonly string[]} types
  */
-export function typesNamedInWriter(file, types) {
+export function typesNamedInCode(file, types) {
   const name = `['"](?:${types.join('|')})['"]`
+  const compared = isWriter(file) ? '(?:slide_type|\\btype)' : 'slide_type'
   const pattern = new RegExp(
-    `slide_type:\\s*${name}|(?:slide_type|\\btype)\\s*[!=]==\\s*${name}|SlideTypeId\\[\\]\\s*=\\s*\\[[^\\]]*${name}`,
+    `slide_type:\\s*${name}|${compared}\\s*[!=]==\\s*${name}|SlideTypeId\\[\\]\\s*=\\s*\\[[^\\]]*${name}`,
     'g',
   )
   return complaintsOf(
     file,
     pattern,
     (found) =>
-      `${found} names a slide type in a writer. Add a question to packages/domain/src/slides/slide-type.ts and let each type answer it.`,
+      `${found} names a slide type outside its own files. Add a question to packages/domain/src/slides/slide-type.ts and let each type answer it.`,
   )
 }
+
+/** @param {SourceFile} file */
+function isWriter({ path }) {
+  return path.includes('generation/writers/')
+}
+
+/** Files of slide types, the gallery for developers, whose samples have types, and tests. */
+const mayNameTypes = [
+  'slides/slide-types/',
+  'slides/views/slide-views/',
+  'features/gallery/',
+  '/testing/',
+  '.contract.',
+]
 
 /**
  * Lists and types that repeat the formats (`['slideshow', 'podcast']`). A third format would be missing there.
@@ -198,20 +233,23 @@ export function findComplaints() {
   const formats = kindsIn('packages/domain/src/courses/formats')
   const components = filesOf('packages/web/src/**/*.{ts,tsx}')
   const styles = filesOf('packages/web/src/**/*.css')
-  const writers = filesOf('packages/server/src/generation/writers/**/*.ts')
   const domain = filesOf('packages/domain/src/**/*.ts')
   const server = filesOf('packages/server/src/**/*.ts')
-  if (components.length === 0 || domain.length === 0 || styles.length === 0 || writers.length === 0)
+  if (components.length === 0 || domain.length === 0 || styles.length === 0 || server.length === 0)
     throw new Error(
       'The check of conventions finds no files. Update the paths in scripts/conventions/find-complaints.mjs.',
     )
+  const code = [...components, ...domain, ...server]
   return [
     ...components.flatMap(arbitrarySizes),
     ...components.filter(hasMessages).flatMap(wordsOutsideMessages),
     ...domain.filter(hasDomainMessages).flatMap(wordsOutsideDomainMessages),
-    ...[...components, ...domain, ...server].flatMap((file) => formatsRepeated(file, formats)),
+    ...code.flatMap((file) => formatsRepeated(file, formats)),
+    ...styles.flatMap(sizesInCss),
     ...styles.flatMap((file) => typesNamedInCss(file, types)),
-    ...writers.flatMap((file) => typesNamedInWriter(file, types)),
+    ...code
+      .filter(({ path }) => !mayNameTypes.some((part) => path.includes(part)))
+      .flatMap((file) => typesNamedInCode(file, types)),
   ]
 }
 

@@ -3,8 +3,9 @@ import {
   arbitrarySizes,
   findComplaints,
   formatsRepeated,
+  sizesInCss,
   typesNamedInCss,
-  typesNamedInWriter,
+  typesNamedInCode,
   wordsOutsideDomainMessages,
   wordsOutsideMessages,
 } from './find-complaints.mjs'
@@ -38,6 +39,36 @@ describe('radii and font sizes', () => {
   )
 })
 
+describe('radii and font sizes in CSS', () => {
+  test.each([
+    'border-radius: 22px;',
+    'border-start-start-radius: 1rem;',
+    'font-size: 0.875rem;',
+    'font-size: min(1.0625rem, 4cqi);',
+    'font-size: 13px;',
+    'font-weight: 620;',
+  ])('%s is an arbitrary value', (rule) => {
+    expect(sizesInCss(file('slides/player/player.css', `.player-top {\n  ${rule}\n}`))).toEqual([
+      expect.stringMatching(/^slides\/player\/player\.css:2: .* Use a token/),
+    ])
+  })
+
+  test.each([
+    'border-radius: var(--r-2);',
+    'border-radius: 50%;',
+    'border-radius: 0;',
+    'border-radius: inherit; inline-size: 20px;',
+    'font-size: min(var(--text-lg), (100cqi - 32px) / 24);',
+    '--player-r-dock: 16px;',
+  ])('%s is none', (rule) => {
+    expect(sizesInCss(file('slides/player/player.css', `.player-top { ${rule} }`))).toEqual([])
+  })
+
+  test('slides have sizes of their stage', () => {
+    expect(sizesInCss(file('slides/views/slide-views/quiz.css', 'p { font-size: 26px; }'))).toEqual([])
+  })
+})
+
 describe('slide types in CSS', () => {
   test.each([
     `[data-type='quiz'] p {}`,
@@ -54,18 +85,22 @@ describe('slide types in CSS', () => {
   })
 })
 
-describe('slide types in writers', () => {
+describe('slide types in code', () => {
   test.each([
     `{ instruction: 'As a quiz', slide_type: 'quiz' }`,
     `idea.type === 'quiz'`,
     `slide_type !== "title"`,
     `const some: readonly SlideTypeId[] = ['text', 'quiz']`,
   ])('%s asks for a question that types answer', (code) => {
-    expect(typesNamedInWriter(file('writer.ts', code), types)).toHaveLength(1)
+    expect(typesNamedInCode(file('generation/writers/writer.ts', code), types)).toHaveLength(1)
+  })
+
+  test('an input may have a type with the name of a slide type', () => {
+    expect(typesNamedInCode(file('text-field.tsx', `target.type === 'text'`), types)).toEqual([])
   })
 
   test('a rule says which type it makes', () => {
-    expect(typesNamedInWriter(file('quiz.ts', `return { type: 'quiz', content }`), types)).toEqual([])
+    expect(typesNamedInCode(file('quiz.ts', `return { type: 'quiz', content }`), types)).toEqual([])
   })
 })
 

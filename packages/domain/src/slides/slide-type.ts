@@ -67,6 +67,8 @@ export interface SlideType<
   /** When to use it, for authors, if they have more options than writers. */
   readonly forAuthors?: string
   readonly fields: F
+  /** Its place in a slideshow: it opens or closes it. Without it, anywhere between. */
+  readonly place?: 'first' | 'last'
   /** Splits an overfull slide into two. Types with one text or list need none: that field is halved. */
   readonly split?: SplitContent
   /** Its body is prose or points, so that the words of another such type can become its own. */

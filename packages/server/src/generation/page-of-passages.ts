@@ -1,7 +1,7 @@
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
+import { type BlockContent, blockKinds, kindNamed, proseOf } from './blocks/block-kinds.ts'
 import type { Block, StructuredPage } from './page.ts'
-import { proseOf } from './page-reader/block-text.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { chooseLanguage } from '../languages/recognise-language.ts'
 
@@ -24,37 +24,17 @@ export function pageOfPassages(
   }
 }
 
-function blockOf({ id, path, text, image, kind, parts = [] }: Passage): Block {
-  const base = { id, path }
-  const [[first = '', second = ''] = []] = parts
-  switch (kind) {
-    case 'table': {
-      const [, header = [], ...rows] = parts
-      return { ...base, kind, caption: first, header, rows }
-    }
-    case 'definition':
-      return { ...base, kind, term: first, definition: second }
-    case 'quote':
-      return { ...base, kind, text: first, attribution: second }
-    case 'callout':
-      return { ...base, kind, label: first, text: second }
-    case 'code':
-      return { ...base, kind, text, codeLanguage: first }
-    case 'math':
-      return { ...base, kind, latex: text.replace(/^\$\$|\$\$$/g, '') }
-    case 'list':
-      return { ...base, kind, ordered: false, items: itemsOf(text) }
-    default:
-      if (image) return { ...base, kind: 'figure', image: { url: image.url }, alt: image.alt, caption: text }
-      // In older documents without kinds, only lists have several lines.
-      return text.includes('\n')
-        ? { ...base, kind: 'list', ordered: false, items: itemsOf(text) }
-        : { ...base, kind: 'paragraph', text }
-  }
+function blockOf(passage: Passage): Block {
+  const { id, path, kind } = passage
+  return { ...(kindNamed(kind)?.restore?.(passage) ?? withoutKind(passage)), id, path }
 }
 
-function itemsOf(text: string) {
-  return text.split('\n').map((line) => ({ text: line, items: [] }))
+/** A paragraph or a picture. In older documents without kinds, only lists have several lines. */
+function withoutKind(passage: Passage): BlockContent {
+  const { text, image } = passage
+  if (image) return { kind: 'figure', image: { url: image.url }, alt: image.alt, caption: text }
+  const list = text.includes('\n') ? blockKinds.list.restore?.(passage) : undefined
+  return list ?? { kind: 'paragraph', text }
 }
 
 /** The pictures of such a page, by the address that slides use. */

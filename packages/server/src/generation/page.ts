@@ -1,3 +1,5 @@
+import { type BlockContent, kindOf } from './blocks/block-kinds.ts'
+
 /**
  * A course page for the writers: its content in order, without markup. Every block has an id that is stable for the
  * same HTML, so that each slide and line can name its source blocks.
@@ -12,41 +14,7 @@ export interface StructuredPage {
   readonly words: number
 }
 
-/**
- * Text in blocks is plain Unicode with single spaces. Inline code is in `backticks`, inline math is `$LaTeX$`, emphasis
- * is dropped.
- */
-export type Block = BlockBase &
-  (
-    | { readonly kind: 'paragraph'; readonly text: string }
-    | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly ListItem[] }
-    | {
-        readonly kind: 'table'
-        readonly caption: string
-        /** Empty if the table has no heading row. */
-        readonly header: readonly string[]
-        readonly rows: readonly (readonly string[])[]
-      }
-    | {
-        readonly kind: 'figure'
-        readonly image: { readonly url: string; readonly apiUrl?: string }
-        /** Empty if there is no useful one (a file name is ignored). */
-        readonly alt: string
-        readonly caption: string
-      }
-    | { readonly kind: 'quote'; readonly text: string; readonly attribution: string }
-    | { readonly kind: 'definition'; readonly term: string; readonly definition: string }
-    | { readonly kind: 'code'; readonly text: string; readonly codeLanguage: string }
-    | { readonly kind: 'math'; readonly latex: string }
-    | { readonly kind: 'callout'; readonly label: string; readonly text: string }
-    /** A video or an embedded document: no text, but a title. */
-    | { readonly kind: 'media'; readonly title: string; readonly url: string }
-  )
-
-export interface ListItem {
-  readonly text: string
-  readonly items: readonly ListItem[]
-}
+export type Block = BlockContent extends infer Content ? Content & BlockBase : never
 
 interface BlockBase {
   /** `b1`, `b2`, … in document order. */
@@ -60,7 +28,9 @@ interface BlockBase {
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
+export type ListItem = BlockOf<'list'>['items'][number]
+
 /** The addresses of the pictures on the page, in order. */
 export function picturesOf({ blocks }: StructuredPage): BlockOf<'figure'>['image'][] {
-  return blocks.flatMap((block) => (block.kind === 'figure' ? [block.image] : []))
+  return blocks.flatMap((block) => kindOf(block).picture?.(block).image ?? [])
 }

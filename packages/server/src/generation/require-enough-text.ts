@@ -1,5 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { kindOf } from './blocks/block-kinds.ts'
 import type { StructuredPage } from './page.ts'
 
 /** A page with fewer words is a note, which is too short to teach from. */
@@ -12,8 +13,6 @@ export function requireEnoughText(page: StructuredPage): void {
 
 /** Prose, and half of the code and the descriptions of pictures. */
 function teachableWords(page: StructuredPage): number {
-  const beside = page.blocks.map((block) =>
-    block.kind === 'code' ? block.text : block.kind === 'figure' ? block.alt : '',
-  )
+  const beside = page.blocks.map((block) => kindOf(block).halfTeaching?.(block) ?? '')
   return page.words + countWords(beside.join(' ')) / 2
 }

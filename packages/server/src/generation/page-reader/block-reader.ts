@@ -1,13 +1,6 @@
-import type { Block } from '../page.ts'
+import type { BlockContent } from '../blocks/block-kinds.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
 import type { IsNewSentence } from './run-in.ts'
-
-/** A block before it gets its id, place and language. */
-export type BlockContent = Block extends infer One
-  ? One extends Block
-    ? Omit<One, 'id' | 'path' | 'language' | 'direction'>
-    : never
-  : never
 
 /** Collects the blocks that the readers find, and gives readers access to the other readers. */
 export interface PageUnderReading {

@@ -1,6 +1,7 @@
 import type { Block } from '../page.ts'
 import { boldLevel, boxLevel } from './block-reader.ts'
-import type { BlockContent, PageUnderReading } from './block-reader.ts'
+import type { BlockContent } from '../blocks/block-kinds.ts'
+import type { PageUnderReading } from './block-reader.ts'
 import { blockReaders } from './block-readers.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isElement } from './html-tree.ts'

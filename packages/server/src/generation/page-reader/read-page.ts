@@ -1,6 +1,6 @@
 import { directionOf } from '@lectern/domain/voices/languages.ts'
+import { proseOf } from '../blocks/block-kinds.ts'
 import type { Block, StructuredPage } from '../page.ts'
-import { proseOf } from './block-text.ts'
 import { collectBlocks } from './collect-blocks.ts'
 import type { FoundBlock } from './collect-blocks.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'

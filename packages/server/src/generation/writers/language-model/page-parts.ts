@@ -1,4 +1,5 @@
-import type { Block, ListItem, StructuredPage } from '../../page.ts'
+import { kindOf } from '../../blocks/block-kinds.ts'
+import type { Block, StructuredPage } from '../../page.ts'
 
 /** A part of a page that fits into one prompt. */
 export interface PagePart {
@@ -48,7 +49,7 @@ function part(blocks: readonly Block[], images: ReadonlyMap<string, string>, bud
   })
   return {
     ids: blocks.map((block) => block.id),
-    images: blocks.flatMap((block) => (block.kind === 'figure' ? (images.get(block.image.url) ?? []) : [])),
+    images: blocks.flatMap((block) => addressOf(block, images) ?? []),
     text: enclosed(lines.join('\n').trim()),
   }
 }
@@ -59,46 +60,12 @@ export function enclosed(text: string, mark = 'page'): string {
 }
 
 function asText(block: Block, images: ReadonlyMap<string, string>, longest: number): string {
-  const text = plainText(block, images)
+  const text = kindOf(block).prompt(block, addressOf(block, images))
   return text.length > longest ? `${text.slice(0, longest)} […]` : text
 }
 
-function plainText(block: Block, images: ReadonlyMap<string, string>): string {
-  switch (block.kind) {
-    case 'paragraph':
-      return block.text
-    case 'list':
-      return `${block.ordered ? 'Steps' : 'List'}:\n${itemsAsText(block.items)}`
-    case 'table':
-      return [`Table: ${block.caption}`, ...[block.header, ...block.rows].map((row) => row.join(' | '))].join(
-        '\n',
-      )
-    case 'figure':
-      return pictureAsText(block.alt, block.caption, images.get(block.image.url))
-    case 'quote':
-      return `Quote: “${block.text}” ${block.attribution && `— ${block.attribution}`}`.trim()
-    case 'definition':
-      return `Definition: ${block.term}: ${block.definition}`
-    case 'code':
-      return `Code ${block.codeLanguage}:\n${block.text}`
-    case 'math':
-      return `Formula: $$${block.latex}$$`
-    case 'callout':
-      return `Note: ${[block.label, block.text].filter(Boolean).join(': ')}`
-    case 'media':
-      return `Video or document, not to be seen here: ${block.title}`
-  }
-}
-
-function pictureAsText(alt: string, caption: string, address: string | undefined): string {
-  const shows = [alt, caption].filter(Boolean).join('. ') || 'not described'
-  return address ? `Picture ${address}: ${shows}` : `Picture, not available: ${shows}`
-}
-
-function itemsAsText(items: readonly ListItem[], indent = ''): string {
-  return items
-    .map((item) =>
-      [`${indent}- ${item.text}`, itemsAsText(item.items, `${indent}  `)].filter(Boolean).join('\n'),
-    )
-    .join('\n')
+/** The address of the picture of a block in Lectern's media; undefined if there is none. */
+function addressOf(block: Block, images: ReadonlyMap<string, string>): string | undefined {
+  const picture = kindOf(block).picture?.(block)
+  return picture && images.get(picture.image.url)
 }

@@ -1,9 +1,11 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { PodcastDraft, SlideDraft, SlideshowDraft } from '../../../writer.ts'
 import { stockPhrasesOf } from './stock-phrases.ts'
 
-/** What a slide is for, by the fields it has. */
+/** What a slide is for, by its type. */
 export type SlideRole = 'title' | 'quiz' | 'summary' | 'content'
 
 /** A slide as the linter reads it. */
@@ -32,24 +34,13 @@ export interface EpisodePart {
   readonly sources: readonly string[]
 }
 
-const notShown = new Set([
-  'slide_title',
-  'image_url',
-  'image_alt',
-  'correct_answer',
-  'correct_answers',
-  'quiz_kind',
-  'correct_feedback',
-  'incorrect_feedback',
-])
-
 export function deckParts({ slides, language }: SlideshowDraft): readonly DeckPart[] {
   return slides.map((slide, at) => ({
     at,
     role: roleOf(slide),
     title: titleOf(slide),
     shown: Object.entries(slide.content)
-      .filter(([name]) => !notShown.has(name))
+      .filter(([name]) => isShown(name, typeOf(slide)))
       .flatMap(([, value]) => (Array.isArray(value) ? value.map(String) : [String(value)]))
       .filter((text) => text.trim() !== ''),
     says: partsOf(slide.audio_script, language).says,
@@ -57,10 +48,23 @@ export function deckParts({ slides, language }: SlideshowDraft): readonly DeckPa
   }))
 }
 
-function roleOf({ content }: SlideDraft): SlideRole {
-  if ('quiz_question' in content) return 'quiz'
-  if ('summary_text' in content) return 'summary'
-  return 'course_title' in content ? 'title' : 'content'
+function typeOf({ slide_type }: SlideDraft): SlideType {
+  return slideTypes[slide_type]
+}
+
+function roleOf(slide: SlideDraft): SlideRole {
+  const { asks, place } = typeOf(slide)
+  if (asks) return 'quiz'
+  if (place === 'last') return 'summary'
+  return place === 'first' ? 'title' : 'content'
+}
+
+/** Whether a field is text on the slide below its title: no choice, no picture, and nothing that is only spoken. */
+function isShown(name: string, { fields }: SlideType): boolean {
+  const field = fields[name]
+  const isDescription = Object.values(fields).some(({ describedIn }) => describedIn === name)
+  const isWords = field === undefined || ['line', 'text', 'list'].includes(field.kind)
+  return name !== 'slide_title' && isWords && !isDescription && !field?.spoken
 }
 
 function titleOf({ content }: SlideDraft): string {

@@ -1,3 +1,4 @@
+import { type SlideTypeId, slideTypeIds, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import type { LineDraft, PodcastDraft, SlideDraft, SlideshowDraft } from '../../../writer.ts'
@@ -23,9 +24,16 @@ const idOf = (words: string) =>
 const deltas = idOf('sand and mud')
 const canals = idOf('Canals join')
 
+/** The slide type that has these fields. */
+function typeWith(content: SlideDraft['content']): SlideTypeId {
+  const names = Object.keys(content).filter((name) => name !== 'slide_title')
+  const hasAll = (id: SlideTypeId) => names.every((name) => name in slideTypes[id].fields)
+  return (names.length > 0 && slideTypeIds.find(hasAll)) || 'text'
+}
+
 function slide(script: string, content: SlideDraft['content'] = {}, sources = [deltas]): SlideDraft {
   return {
-    slide_type: 'text',
+    slide_type: typeWith(content),
     content: { slide_title: 'A title', ...content },
     audio_script: script,
     sources,

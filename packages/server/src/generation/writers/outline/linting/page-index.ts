@@ -1,5 +1,6 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
-import type { Block, ListItem, StructuredPage } from '../../../page.ts'
+import { kindOf } from '../../../blocks/block-kinds.ts'
+import type { Block, StructuredPage } from '../../../page.ts'
 import { comparable } from './normalise.ts'
 
 /** Where a sentence is on the page. */
@@ -65,30 +66,5 @@ function start(key: string): string {
 
 /** All texts of a block, in reading order. */
 export function textsOf(block: Block): readonly string[] {
-  switch (block.kind) {
-    case 'paragraph':
-    case 'callout':
-      return [block.text]
-    case 'list':
-      return block.items.flatMap(itemTexts)
-    case 'quote':
-      return [block.text, block.attribution]
-    case 'definition':
-      return [`${block.term}: ${block.definition}`]
-    case 'table':
-      return [block.caption, ...block.header, ...block.rows.flat()]
-    case 'figure':
-      // 'Figure 3' is the label of a caption, not a part of its first sentence.
-      return [block.caption.replace(/^[\p{L}\p{M}]+\.?\s*\d+(?:[.–-]\d+)*[.:：]?\s+/u, ''), block.alt]
-    case 'code':
-      return [block.text]
-    case 'math':
-      return [`$${block.latex}$`]
-    case 'media':
-      return [block.title]
-  }
-}
-
-function itemTexts(item: ListItem): readonly string[] {
-  return [item.text, ...item.items.flatMap(itemTexts)]
+  return kindOf(block).texts(block)
 }

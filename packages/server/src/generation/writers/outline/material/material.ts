@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
+import { kindOf } from '../../../blocks/block-kinds.ts'
+import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
 import { bind } from './bonds.ts'
@@ -134,19 +135,7 @@ function isMeaning(definition: string, term: string): boolean {
 
 /** The sentences of a block; none for tables, code and pictures, which are shown instead. */
 function textsOf(block: Block): readonly string[] {
-  switch (block.kind) {
-    case 'paragraph':
-    case 'callout':
-      return [block.text]
-    case 'list':
-      return block.items.flatMap(itemTexts)
-    default:
-      return []
-  }
-}
-
-function itemTexts(item: ListItem): readonly string[] {
-  return [item.text, ...item.items.flatMap(itemTexts)]
+  return kindOf(block).spoken?.(block) ?? []
 }
 
 /**
@@ -175,16 +164,7 @@ function soundUnits(blocks: readonly Block[], title: string, lexicon: Lexicon): 
 }
 
 function shownTextsOf(block: Block): readonly string[] {
-  switch (block.kind) {
-    case 'quote':
-      return [block.text]
-    case 'definition':
-      return [`${block.term}: ${block.definition}`]
-    case 'table':
-      return block.rows.map((row) => row.filter(Boolean).join(', '))
-    default:
-      return []
-  }
+  return kindOf(block).spokenWithoutProse?.(block) ?? []
 }
 
 function unitsOf(

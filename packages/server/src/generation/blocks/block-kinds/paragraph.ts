@@ -1,0 +1,14 @@
+import type { BlockKind } from '../block-kind.ts'
+
+interface Paragraph {
+  readonly kind: 'paragraph'
+  readonly text: string
+}
+
+export const paragraph: BlockKind<Paragraph> = {
+  prose: ({ text }) => text,
+  texts: ({ text }) => [text],
+  spoken: ({ text }) => [text],
+  prompt: ({ text }) => text,
+  passageText: ({ text }) => text,
+}
