@@ -193,7 +193,7 @@ function definitionsOf(
         block: term.id,
         order,
         parts: new Set([idea.section, idea.unit]),
-        worth: 0.8,
+        worth: Math.min(0.9, 0.3 + material.usesOf(term).length / 10),
         words: contentWords(text),
       },
     ]
