@@ -195,7 +195,7 @@ function definitionsOf(body: readonly PlacedIdea[], material: Material): readonl
         block: term.id,
         order,
         parts: new Set([idea.section, idea.unit]),
-        worth: 0.8,
+        worth: Math.min(0.9, 0.3 + material.usesOf(term).length / 10),
         words: contentWords(text),
       },
     ]

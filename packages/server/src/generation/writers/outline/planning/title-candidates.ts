@@ -9,6 +9,7 @@ import type { Material } from '../material/material.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
 import { bareTerm } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
+import { stems } from './concepts.ts'
 import { keyPhrases } from './key-phrase.ts'
 import type { KeyPhrase } from './key-phrase.ts'
 import type { PlacedIdea } from './placed-idea.ts'
@@ -103,14 +104,23 @@ function labelsOf(
   }
 }
 
-/** The heading of a caption, run into its first sentence: 'Osmosis Osmosis is …', 'DNA Structure Strands of DNA are …'. */
-const runInHeadings = [
-  /^(\p{Lu}.{2,60}?)\s(?:\p{Lu}\p{Ll}{0,2}\s)?\1(?![\p{L}\p{M}])/iu,
-  /^((?:\p{Lu}[^\s.,;:]*\s){1,5}\p{Lu}[^\s.,;:]*)\s(?=\p{Lu}\p{Ll}*\s\p{Ll})/u,
-]
+const mostOfHeading = 8
 
+/**
+ * The heading of a caption, run into its first sentence: a capital follows it, and the sentence has its words again
+ * ('Osmosis Osmosis is …'), or all its words have capitals ('DNA Structure Strands of DNA are …').
+ */
 function runIn(caption: string): readonly string[] {
-  return runInHeadings.flatMap((pattern) => pattern.exec(caption)?.[1] ?? [])
+  const all = caption.split(' ')
+  for (let end = 1; end <= Math.min(mostOfHeading, all.length - 3); end++) {
+    if (!/^\p{Lu}/u.test(all[end] ?? '') || /[.,;:]$/u.test(all[end - 1] ?? '')) continue
+    const [heading, rest] = [all.slice(0, end), all.slice(end)]
+    const again = overlap(stems(contentWords(heading.join(' '))), stems(contentWords(rest.join(' '))))
+    const isTitled =
+      end > 1 && heading.every((word) => /^\p{Lu}/u.test(word)) && /^\p{Ll}/u.test(rest[1] ?? '')
+    if (again > 0.5 || isTitled) return [heading.join(' ')]
+  }
+  return []
 }
 
 /** The defined term that the slide uses most, compared with the rest of the page. */
@@ -129,14 +139,17 @@ function terms(idea: PlacedIdea, material: Material): readonly string[] {
 function statements(most: number): TitleMaker {
   return (idea, material) => {
     const { lexicon } = material
-    const shown = shownBy(idea).join('\n')
+    const shown = shownBy(idea)
+    // A point that becomes the title is no longer shown below it.
+    const whileShown = idea.type === 'bullets' && shown.length > 3 ? 0.8 : 0.2
     return saidBy(idea, indexSentences(material))
       .filter((one) => standsAlone(one) && !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
       .flatMap((one) => {
         const text = lexicon.shorten(one.text, most)
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：]/u.test(text)) return []
         const about = overlapWithOthers(one.text, idea.says)
-        const plain = material.weightOf(one) * (0.3 + about) * (shown.includes(text) ? 0.2 : 1)
+        const plain =
+          material.weightOf(one) * (0.3 + about) * (shown.some((one) => one.includes(text)) ? whileShown : 1)
         const value = plain * (opensWithClause(text, material) ? 0.4 : 1)
         return [{ text, value }]
       })
