@@ -3,7 +3,7 @@ import { names, sameWords } from '../packages/web/src/messages/languages/testing
 import { importOwnCourse, openDeck } from './own-deck.ts'
 import { openOwnPodcast } from './own-podcast.ts'
 import { newTeacher, signIn } from './teacher.ts'
-import { collectData, expectNoneOf, readTexts } from './untranslated.ts'
+import { collectData, englishSentences, expectNoneOf, namesOfMakers, readTexts } from './untranslated.ts'
 
 /** The control is the only one before the form. Its name is in the language of the screen. */
 const languageSelect = (page: Page) => page.getByRole('combobox', { name: /^(?:Language|Sprache|اللغة)$/ })
@@ -93,69 +93,74 @@ test('another open tab keeps its language until it is reloaded', async ({ page }
   await expect(page.getByRole('searchbox', { name: 'Kurse suchen' })).toBeVisible()
 })
 
-test.describe('no English text is left in German', () => {
-  /** The screens whose texts do not depend on a language. */
-  async function compare(
-    page: Page,
-    screen: string,
-    ready: () => Promise<void>,
-    own: readonly string[] = [],
-  ) {
-    const data = collectData(page)
-    await page.reload()
-    await ready()
-    const english = await readTexts(page)
-    expect(english.size).toBeGreaterThan(10)
-    await page.evaluate(() => localStorage.setItem('interface_language', 'de'))
-    await page.reload()
-    await ready()
-    await expect(html(page)).toHaveAttribute('lang', 'de')
-    const same = [...names, ...(sameWords['de'] ?? [])]
-    await expectNoneOf(page, screen, english, {
-      data: new Set([...data, ...own, 'Maya Okafor', 'Riverside College', 'MO']),
-      same,
+for (const [language, name] of Object.entries({ de: 'German', ar: 'Arabic' }))
+  test.describe(`no English text is left in ${name}`, () => {
+    /** Compares a screen with the English one. `ready` brings the screen there, without the name of any control. */
+    async function compare(
+      page: Page,
+      screen: string,
+      ready: () => Promise<void>,
+      own: readonly string[] = [],
+    ) {
+      const data = collectData(page, { without: [...namesOfMakers, ...englishSentences] })
+      await page.reload()
+      await ready()
+      const english = await readTexts(page)
+      expect(english.size).toBeGreaterThan(10)
+      await page.evaluate((code) => localStorage.setItem('interface_language', code), language)
+      await page.reload()
+      await ready()
+      await expect(html(page)).toHaveAttribute('lang', language)
+      const same = [...names, ...(sameWords[language] ?? [])]
+      await expectNoneOf(page, screen, english, {
+        data: new Set([...data, ...own, 'Maya Okafor', 'Riverside College', 'MO']),
+        same,
+      })
+    }
+
+    test('in the courses', async ({ page }) => {
+      await importOwnCourse(page)
+      await page.goto('/courses')
+      await page.getByRole('heading', { name: 'Tides & Currents' }).getByRole('button').click()
+      const course = page.getByRole('article', { name: 'Tides & Currents' })
+      await compare(page, 'courses', () => expect(course.getByRole('checkbox').last()).toBeVisible())
     })
-  }
 
-  test('in the courses', async ({ page }) => {
-    await importOwnCourse(page)
-    await page.goto('/courses')
-    await page.getByRole('heading', { name: 'Tides & Currents' }).getByRole('button').click()
-    const course = page.getByRole('article', { name: 'Tides & Currents' })
-    await compare(page, 'courses', () => expect(course.getByRole('checkbox').last()).toBeVisible())
-  })
+    test('in the account settings', async ({ page }) => {
+      await signIn(page)
+      await page.goto('/account')
+      await compare(page, 'account settings', () => expect(page.locator('form')).toHaveCount(3))
+    })
 
-  test('in the account settings', async ({ page }) => {
-    await signIn(page)
-    await page.goto('/account')
-    await compare(page, 'account settings', () => expect(page.locator('form')).toHaveCount(3))
-  })
+    test('in the slideshow editor', async ({ page }) => {
+      const script = 'Luna mare movet magna vi.'
+      await openDeck(
+        page,
+        [
+          { slide_type: 'title', audio_script: script, content: { slide_title: 'Aestus' } },
+          { slide_type: 'quiz', audio_script: script, content: { slide_title: 'Aestus' } },
+        ],
+        { title: 'Oceanus' },
+      )
+      const stage = page.locator('.slide-stage').first()
+      await compare(page, 'slideshow editor', () => expect(stage).toBeVisible(), [
+        'Oceanus',
+        'Aestus',
+        script,
+      ])
+    })
 
-  test('in the slideshow editor', async ({ page }) => {
-    const script = 'Luna mare movet magna vi.'
-    await openDeck(
-      page,
-      [
-        { slide_type: 'title', audio_script: script, content: { slide_title: 'Aestus' } },
-        { slide_type: 'quiz', audio_script: script, content: { slide_title: 'Aestus' } },
-      ],
-      { title: 'Oceanus' },
-    )
-    const stage = page.locator('.slide-stage').first()
-    await compare(page, 'slideshow editor', () => expect(stage).toBeVisible(), ['Oceanus', 'Aestus', script])
+    test('in the podcast editor', async ({ page }) => {
+      await openOwnPodcast(page, [{ title: 'Aestus', lines: ['ALEX: Luna mare movet.', 'JAMIE: Cotidie?'] }])
+      const line = page.getByText('Luna mare movet.').first()
+      await compare(page, 'podcast editor', () => expect(line).toBeVisible(), [
+        'Tides',
+        'Aestus',
+        'Sailors',
+        'A point',
+      ])
+    })
   })
-
-  test('in the podcast editor', async ({ page }) => {
-    await openOwnPodcast(page, [{ title: 'Aestus', lines: ['ALEX: Luna mare movet.', 'JAMIE: Cotidie?'] }])
-    const line = page.getByText('Luna mare movet.').first()
-    await compare(page, 'podcast editor', () => expect(line).toBeVisible(), [
-      'Tides',
-      'Aestus',
-      'Sailors',
-      'A point',
-    ])
-  })
-})
 
 test.describe('a language that cannot be loaded', () => {
   const choose = (page: Page) => page.addInitScript(() => localStorage.setItem('interface_language', 'de'))

@@ -14,6 +14,11 @@ const domainTexts = stringsIn([
   recordingEngine,
 ])
 
+/** Fields of the API with the English names of writers and voice engines, which the page knows in its own language. */
+export const namesOfMakers: readonly string[] = ['engine', 'made_by']
+/** Fields with English sentences, which the page says in its own language by their codes. The pseudo language has none. */
+export const englishSentences: readonly string[] = ['error', 'message', 'reason', 'sentence', 'warnings']
+
 /** Text that is the same in every language, or that the domain makes. Each with the reason. */
 const exceptions: readonly { readonly text: RegExp; readonly why: string }[] = [
   { text: /^Lectern$/, why: 'name of the product' },
@@ -43,17 +48,17 @@ export function pseudo(english: string, { start = false } = {}): RegExp {
 }
 
 /**
- * Collects the texts that the page receives from the server: content of authors, names of people, courses and voices, and
- * sentences of problems. They are not messages of the interface.
+ * Collects the texts that the page receives from the server: content of authors, names of people, courses and voices. They are
+ * not messages of the interface. `without` names fields whose English texts the page must say in its own language.
  */
-export function collectData(page: Page): ReadonlySet<string> {
+export function collectData(page: Page, { without = [] as readonly string[] } = {}): ReadonlySet<string> {
   const data = new Set<string>()
   page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return
     if (!response.headers()['content-type']?.includes('json')) return
     // The page may be gone before the body has arrived.
     const body: unknown = await response.json().catch(() => undefined)
-    for (const text of stringsIn(body)) data.add(text)
+    for (const text of stringsIn(body, without)) data.add(text)
   })
   return data
 }
@@ -179,8 +184,11 @@ function plain(text: string): string {
   return text.replaceAll(/\*+/g, '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** All texts inside a value, at any depth. */
-function stringsIn(value: unknown): string[] {
+/** All texts inside a value, at any depth, but not those in fields of these names. */
+function stringsIn(value: unknown, without: readonly string[] = []): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    without.includes(name) ? [] : stringsIn(inner, without),
+  )
 }
