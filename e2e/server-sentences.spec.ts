@@ -77,7 +77,7 @@ for (const { code, slideshow, podcast, problems } of languages)
 
     test('in refused saves', async ({ page }) => {
       const { api } = await openDeck(page, [{}])
-      // A save that nobody asked for says why it was refused.
+      // An autosave says why it was refused. A save by hand says only that it failed.
       await api('PUT', '/api/me/preferences', { autosave: true })
       await reloadIn(page, code)
       const { TOO_LARGE, NOT_FOUND, INVALID_REQUEST } = problems.sentences

@@ -146,13 +146,14 @@ export function wordsOutsideMessages(file) {
 
 /**
  * Folders and files of domain with text that is not of the interface, or that a list makes a message of: kinds with their
- * labels, the documentation of the API, its answers to documents that no editor makes, problems, words of languages, and
- * content of new documents.
+ * labels, the documentation of the API, names that documents store, problems, words of languages, and content of new
+ * documents.
  */
 const domainWithoutMessages = [
   'accounts/common-passwords.ts',
   'api/',
   'courses/formats/',
+  'documents/maker-names.ts',
   'interface-languages/',
   'motion/',
   'narration/own-recording.ts',
@@ -167,9 +168,7 @@ const domainWithoutMessages = [
   'problems/',
   'slides/slide-types/',
   'slideshow/edit-slides.ts',
-  'slideshow/slideshow.ts',
   'testing/',
-  'theme/theme.ts',
   'theme/themes/',
   'title-art/',
   'voices/voice.ts',
