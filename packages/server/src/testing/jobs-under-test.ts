@@ -1,9 +1,10 @@
+import { jobKinds } from '@lectern/domain/jobs/job.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import { startJobChanges } from '../queue/job-changes.ts'
 import { createJobGroupStore, type NewJob } from '../jobs/job-group-store.ts'
-import type { JobContext } from '../queue/job-kind.ts'
+import type { JobContext, JobKinds } from '../queue/job-kind.ts'
 import { createJobStore, type JobResult } from '../queue/job-store.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { startQueue } from '../queue/queue.ts'
@@ -14,12 +15,8 @@ export async function startJobs(database: Database, run: (context: JobContext) =
   const store = createJobStore(database)
   const groups = createJobGroupStore(database)
   const changes = await startJobChanges(database)
-  const kinds = {
-    'generate-slideshow': { kind: 'generate-slideshow', run },
-    'generate-podcast': { kind: 'generate-podcast', run },
-    'voice-slideshow': { kind: 'voice-slideshow', run },
-    'voice-podcast': { kind: 'voice-podcast', run },
-  } as const
+  // The list has every kind of job.
+  const kinds = Object.fromEntries(jobKinds.map((kind) => [kind, { kind, run }])) as JobKinds
   const queue = await startQueue({ database, store, changes, kinds: async () => kinds, logger: silentLogger })
   return {
     store,

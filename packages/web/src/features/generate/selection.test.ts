@@ -1,9 +1,10 @@
 import { maxPagesPerRequest } from '@lectern/domain/api/generation.ts'
 import { describe, expect, test } from 'vitest'
 import { pageOf } from './testing/page-of.ts'
-import { inRequests, languagesOf, whatIsMissing, type Selection } from './selection.ts'
+import { inRequests, languagesOf, noChoices, whatIsMissing, type Selection } from './selection.ts'
 
 const full: Selection = {
+  ...noChoices,
   pages: [pageOf('1', 'a')],
   slideshow: true,
   podcast: true,

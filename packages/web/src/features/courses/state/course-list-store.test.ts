@@ -1,3 +1,4 @@
+import { noContent } from '@lectern/domain/courses/content-state.ts'
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearSession } from '../../../api/session.ts'
@@ -23,10 +24,7 @@ function page(page_id: string): CoursePage {
     module_name: null,
     module_position: null,
     item_position: null,
-    slideshow_status: 'Not_Started',
-    podcast_status: 'Not_Started',
-    slide_count: 0,
-    question_count: 0,
+    ...noContent,
   }
 }
 
