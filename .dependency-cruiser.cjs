@@ -94,16 +94,19 @@ const sharedLayers = [
   ['api/events'],
   // Everything the editors share, for any type of document.
   ['editing/document'],
+  ['editing/drafts'],
+  ['editing/saving'],
+  ['editing/session'],
   ['editing/commands', 'editing/jobs', 'editing/panels', 'editing/rewriting'],
   ['editing/history', 'editing/presence'],
   ['editing/merge'],
-  ['recording/capture', 'voices'],
+  ['recording/capture', 'recording/outbox', 'voices'],
   ['recording', 'voices/glossary'],
 ]
 
 /** The folders of each feature, lowest first. They are above the shared folders. Features do not import each other. */
 const featureLayers = {
-  account: [['features/account'], ['features/account/settings']],
+  account: [['features/account/forms'], ['features/account'], ['features/account/settings']],
   courses: [
     ['features/courses/feed', 'features/courses/state', 'features/courses/status'],
     ['features/courses/import', 'features/courses/jobs', 'features/courses/top-bar'],

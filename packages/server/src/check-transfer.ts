@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createAccountStore } from './accounts/account-store.ts'
+import { createAccountStore } from './accounts/store/account-store.ts'
 import { createSecrets } from './accounts/secrets.ts'
 import { type Config, dataPaths } from './config.ts'
 import type { Database } from './db/database.ts'

@@ -1,6 +1,6 @@
 import { createAccess } from './access/create-access.ts'
 import type { AccessTimeouts } from './access/refresher.ts'
-import type { AccountStore } from './accounts/account-store.ts'
+import type { AccountStore } from './accounts/store/account-store.ts'
 import { createAccountCalls } from './accounts/create-account-calls.ts'
 import { createAccounts } from './accounts/create-accounts.ts'
 import { keptSecret } from './accounts/secrets.ts'

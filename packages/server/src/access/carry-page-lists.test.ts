@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { migrate, readMigrations } from '../db/migrate.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
-import { createAccessStore } from './access-store.ts'
+import { createAccessStore } from './store/access-store.ts'
 
 describe.each(await testBackends())('the upgrade from page lists to rows (%s database)', (backend) => {
   let database: Database

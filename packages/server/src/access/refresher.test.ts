@@ -5,7 +5,7 @@ import { createCircuits } from '../courses/circuits.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import { testCourses } from '../testing/start-test-app.ts'
-import type { AccessStore } from './access-store.ts'
+import type { AccessStore } from './store/access-store.ts'
 import { createRefresher, usualTimeouts } from './refresher.ts'
 
 const ada = { id: 'ada', courseSystem: 'https://canvas.example.edu' }

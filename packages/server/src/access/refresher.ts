@@ -7,7 +7,8 @@ import { unlessCancelled } from '../courses/network/unless-cancelled.ts'
 import { within } from '../courses/network/within.ts'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import type { Logger } from '../runtime/logger.ts'
-import type { AccessStore, AccountKey } from './access-store.ts'
+import type { AccessStore } from './store/access-store.ts'
+import type { AccountKey } from './store/membership-rows-store.ts'
 
 /** Timeouts in milliseconds. */
 export interface AccessTimeouts {

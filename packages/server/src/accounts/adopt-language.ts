@@ -1,6 +1,6 @@
 import type { Session } from '@lectern/domain/accounts/credentials.ts'
 import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
-import type { AccountStore } from './account-store.ts'
+import type { AccountStore } from './store/account-store.ts'
 
 /**
  * Gives an account without a language that of its login, so that its mails come in the language that its user reads. The

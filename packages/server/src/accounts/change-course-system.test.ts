@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAccessStore } from '../access/access-store.ts'
+import { createAccessStore } from '../access/store/access-store.ts'
 import type { Database } from '../db/database.ts'
 import { documents } from '../db/schema.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { addAccount, jobOn, startJobs } from '../testing/jobs-under-test.ts'
-import { createAccountStore } from './account-store.ts'
+import { createAccountStore } from './store/account-store.ts'
 import { createCourseSystemChange } from './change-course-system.ts'
 import { createSecrets } from './secrets.ts'
 

@@ -4,7 +4,7 @@ import type { Connection } from '@lectern/domain/api/accounts.ts'
 import type { Problem } from '@lectern/domain/problems/problems.ts'
 import { tryAgainOnDeadlock } from '../db/try-again-on-deadlock.ts'
 import type { Account } from './account.ts'
-import type { AccountStore } from './account-store.ts'
+import type { AccountStore } from './store/account-store.ts'
 import type { Attempts } from './attempts.ts'
 import type { TryConnection } from './register.ts'
 

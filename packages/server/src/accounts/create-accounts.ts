@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Chore } from '../operation/maintenance.ts'
-import { createAccountStore } from './account-store.ts'
-import { createAttemptStore } from './attempt-store.ts'
+import { createAccountStore } from './store/account-store.ts'
+import { createAttemptStore } from './store/attempt-store.ts'
 import { createAttempts } from './attempts.ts'
 import { createSecrets } from './secrets.ts'
 

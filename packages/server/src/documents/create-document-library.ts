@@ -5,11 +5,11 @@ import type { createNarration } from '../narration/create-narration.ts'
 import type { Chore } from '../operation/maintenance.ts'
 import type { Logger } from '../runtime/logger.ts'
 import type { DocumentFormat } from './document-format.ts'
-import { createDocumentStore } from './document-store.ts'
+import { createDocumentStore } from './store/document-store.ts'
 import { createDocuments, type Documents } from './documents.ts'
 import { contentStatesOf } from './status-routes.ts'
-import { createUpgradeStore } from './upgrade-store.ts'
-import { upgradeToKeys } from './upgrade-to-keys.ts'
+import { createUpgradeStore } from './upgrade/upgrade-store.ts'
+import { upgradeToKeys } from './upgrade/upgrade-to-keys.ts'
 
 interface LibraryDependencies {
   readonly database: Database

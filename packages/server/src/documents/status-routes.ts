@@ -4,7 +4,7 @@ import { formatNames, formats } from '@lectern/domain/courses/formats.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { ContentStates } from '../access/routes.ts'
 import { ok, route, type Route } from '../route.ts'
-import type { DocumentStore } from './document-store.ts'
+import type { DocumentStore } from './store/document-store.ts'
 import type { DocumentsByFormat } from './documents-by-format.ts'
 
 /** Marking the contents of a page as complete, or reopening them. */

@@ -1,4 +1,4 @@
-import type { JobGroupStore } from '../jobs/job-group-store.ts'
+import type { JobGroupStore } from '../jobs/store/job-group-store.ts'
 import type { PresenceTracker } from '../presence/presence.ts'
 import type { JobChanges } from '../queue/job-changes.ts'
 import type { Logger } from '../runtime/logger.ts'

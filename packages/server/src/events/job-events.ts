@@ -2,7 +2,7 @@ import type { Job } from '@lectern/domain/jobs/job.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describeJob } from '../jobs/describe-jobs.ts'
 import type { ChangedIds, JobChanges } from '../queue/job-changes.ts'
-import type { JobGroupStore } from '../jobs/job-group-store.ts'
+import type { JobGroupStore } from '../jobs/store/job-group-store.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { runInBackground } from '../runtime/run-in-background.ts'
 

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
-import type { AccountStore } from '../accounts/account-store.ts'
+import type { AccountStore } from '../accounts/store/account-store.ts'
 import { mediaCookie } from '../accounts/media-cookie.ts'
 
 /** The token of an `Authorization: Bearer` header. */

@@ -9,7 +9,8 @@ import {
 } from '@lectern/domain/jobs/job.ts'
 import { Problem, reasonOf } from '@lectern/domain/problems/problems.ts'
 import type { JobRow } from '../queue/job-store.ts'
-import type { CountedGroup, JobGroupRow, RequestedJob } from './job-group-store.ts'
+import type { CountedGroup, JobGroupRow } from './store/group-store.ts'
+import type { RequestedJob } from './store/requested-jobs-store.ts'
 import { joiningNotice } from './joining-notice.ts'
 
 /** A job as the API returns it to one requester: cancelled if they withdrew, even if it runs for others. */

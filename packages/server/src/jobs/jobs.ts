@@ -12,14 +12,11 @@ import type { Database } from '../db/database.ts'
 import { tryAgainOnDeadlock } from '../db/try-again-on-deadlock.ts'
 import { describeGroup, describeJob, describeSummary } from './describe-jobs.ts'
 import type { JobChanges } from '../queue/job-changes.ts'
-import {
-  type JobGroupRow,
-  type JobGroupStore,
-  keyOf,
-  type NewJob,
-  type RequestedJob,
-  type Withdrawal,
-} from './job-group-store.ts'
+import type { JobGroupRow } from './store/group-store.ts'
+import type { JobGroupStore } from './store/job-group-store.ts'
+import { keyOf, type NewJob } from './store/joining-store.ts'
+import type { RequestedJob } from './store/requested-jobs-store.ts'
+import type { Withdrawal } from './store/withdrawal-store.ts'
 import type { JobStore } from '../queue/job-store.ts'
 import { asksTheSame } from './joining-notice.ts'
 import type { Queue } from '../queue/queue.ts'

@@ -6,7 +6,7 @@ import type { JobKinds } from '../queue/job-kind.ts'
 import { createJobStore } from '../queue/job-store.ts'
 import { startQueue } from '../queue/queue.ts'
 import type { Logger } from '../runtime/logger.ts'
-import { createJobGroupStore } from './job-group-store.ts'
+import { createJobGroupStore } from './store/job-group-store.ts'
 import { createJobs } from './jobs.ts'
 import { jobRoutes } from './routes.ts'
 

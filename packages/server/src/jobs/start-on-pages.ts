@@ -3,7 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
-import type { NewJob } from './job-group-store.ts'
+import type { NewJob } from './store/joining-store.ts'
 import { failedPageOf } from './describe-jobs.ts'
 import type { Jobs } from './jobs.ts'
 

@@ -1,6 +1,6 @@
 import type { DialogueLine, Podcast, Segment } from '@lectern/domain/podcast/podcast.ts'
 import { readPodcast } from '@lectern/domain/podcast/read-podcast.ts'
-import { haveOwnKeys, withDerivedKeys } from '../documents/derived-keys.ts'
+import { haveOwnKeys, withDerivedKeys } from '../documents/upgrade/derived-keys.ts'
 import type { DocumentFormat } from '../documents/document-format.ts'
 import { linesOf, lineWords, matchSegments, withLines } from './match-segments.ts'
 

@@ -28,7 +28,7 @@ export interface JobResult extends JobWords {
 export type JobStore = ReturnType<typeof createJobStore>
 
 /**
- * SQL of the states of a job: waiting, running, interrupted, ended, deleted. `jobs/job-group-store.ts` has its
+ * SQL of the states of a job: waiting, running, interrupted, ended, deleted. `jobs/store/` has its
  * requesters.
  */
 export function createJobStore(database: Database) {

@@ -2,7 +2,7 @@ import { matchKeys } from '@lectern/domain/documents/part-keys.ts'
 import { readSlideshow } from '@lectern/domain/slideshow/read-slideshow.ts'
 import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { haveOwnKeys, withDerivedKeys } from '../documents/derived-keys.ts'
+import { haveOwnKeys, withDerivedKeys } from '../documents/upgrade/derived-keys.ts'
 import type { DocumentFormat } from '../documents/document-format.ts'
 import type { PartAudio } from '../narration/part-audio.ts'
 

@@ -7,7 +7,7 @@ import { inBackground } from '../ui/in-background.ts'
 import { messages } from './messages.ts'
 import type { Recorder } from './recorder.ts'
 import { useRecordingSettings } from './recording-settings.ts'
-import { type OutgoingTake, type TakeEnd, takeOutbox } from './take-outbox.ts'
+import { type OutgoingTake, type TakeEnd, takeOutbox } from './outbox/take-outbox.ts'
 import { stopTake, toggleTake, useTakePlayer } from './take-player.ts'
 
 /** The actions for a take that was just recorded, and its state. */

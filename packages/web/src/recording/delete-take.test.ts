@@ -2,7 +2,7 @@ import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '../api/api-problem.ts'
 import { deleteTake } from './delete-take.ts'
-import { takeOutbox } from './take-outbox.ts'
+import { takeOutbox } from './outbox/take-outbox.ts'
 
 const server = vi.hoisted(() => ({ remove: vi.fn<() => Promise<void>>() }))
 vi.mock('../api/call.ts', () => ({ call: server.remove }))

@@ -2,7 +2,7 @@ import { recordingsApi } from '@lectern/domain/api/recordings.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { call } from '../api/call.ts'
 import type { RecordedPart } from './recorded-part.ts'
-import { takeOutbox } from './take-outbox.ts'
+import { takeOutbox } from './outbox/take-outbox.ts'
 import type { Take } from './use-takes.ts'
 
 /**

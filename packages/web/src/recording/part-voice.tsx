@@ -13,7 +13,7 @@ import { toast } from '../ui/overlays/toast.ts'
 import { messages } from './messages.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import { useRecordingSettings } from './recording-settings.ts'
-import { takeOutbox } from './take-outbox.ts'
+import { takeOutbox } from './outbox/take-outbox.ts'
 import { TakesList } from './takes-list.tsx'
 import { type Take, useTakes } from './use-takes.ts'
 

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { sessionUser } from '../api/session.ts'
 import { inBackground } from '../ui/in-background.ts'
 import { type Capture, startCapture } from './capture/capture.ts'
-import type { LocalTake } from './kept-takes.ts'
+import type { LocalTake } from './outbox/kept-takes.ts'
 import {
   isMicrophoneAllowed,
   listMicrophones,

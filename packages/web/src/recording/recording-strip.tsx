@@ -17,7 +17,7 @@ import type { RecordedPart } from './recorded-part.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { useRecordingSettings } from './recording-settings.ts'
 import { ScriptPrompt } from './script-prompt.tsx'
-import { takeOutbox } from './take-outbox.ts'
+import { takeOutbox } from './outbox/take-outbox.ts'
 import { stopTake } from './take-player.ts'
 
 interface RecordingStripProps {

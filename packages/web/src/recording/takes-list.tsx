@@ -14,7 +14,7 @@ import { toast } from '../ui/overlays/toast.ts'
 import { deleteTake } from './delete-take.ts'
 import { messages } from './messages.ts'
 import type { RecordedPart } from './recorded-part.ts'
-import { type OutgoingTake, takeOutbox } from './take-outbox.ts'
+import { type OutgoingTake, takeOutbox } from './outbox/take-outbox.ts'
 import { stopTake, toggleTake, useTakePlayer } from './take-player.ts'
 import { type Take, useRefreshTakes } from './use-takes.ts'
 

@@ -2,7 +2,7 @@ import { VolumeX } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/overlays/tooltip.tsx'
 import { useOpenDocument } from '../document/document-store.ts'
-import type { EditingSession, SavingActions } from '../document/editing-session.ts'
+import type { EditingSession, SavingActions } from '../session/editing-session.ts'
 import type { EditorAction } from './editor-action.ts'
 import { messages } from './messages.ts'
 

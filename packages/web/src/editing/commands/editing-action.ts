@@ -1,4 +1,4 @@
-import type { SavingActions } from '../document/editing-session.ts'
+import type { SavingActions } from '../session/editing-session.ts'
 import type { ActionDeclaration } from './editor-action.ts'
 
 /** What the actions of every editor can use. */

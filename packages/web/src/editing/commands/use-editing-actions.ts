@@ -1,5 +1,5 @@
 import { useOpenDocument } from '../document/document-store.ts'
-import type { EditingSession, SavingActions } from '../document/editing-session.ts'
+import type { EditingSession, SavingActions } from '../session/editing-session.ts'
 import { editingActions } from './editing-actions.ts'
 import { bindActions } from './editor-action.ts'
 

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { EditorAction } from '../commands/editor-action.ts'
-import type { EditingSession } from '../document/editing-session.ts'
+import type { EditingSession } from '../session/editing-session.ts'
 import { messages } from './messages.ts'
 
 // Loaded on demand, because it includes the code that compares versions.

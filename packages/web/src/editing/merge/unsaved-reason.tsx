@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { whoAndWhen } from './conflict-words.ts'
 import { hasUnsavedEdits, useOpenDocument } from '../document/document-store.ts'
-import { useDraftsKept, whereKept } from '../document/drafts-kept.ts'
-import type { EditingSession } from '../document/editing-session.ts'
+import { useDraftsKept, whereKept } from '../drafts/drafts-kept.ts'
+import type { EditingSession } from '../session/editing-session.ts'
 import { messages } from './messages.ts'
 
 /** A banner with the reason why edits are not saved, if saving is not retried automatically, and an action. */

@@ -1,6 +1,6 @@
 import { Copy, Users } from 'lucide-react'
 import { rowOf } from '../../messages/lists.ts'
-import type { EditingSession } from '../document/editing-session.ts'
+import type { EditingSession } from '../session/editing-session.ts'
 import { useOpenDocument } from '../document/document-store.ts'
 import { colleaguesText, companyDetails } from './company-words.ts'
 import type { Company } from './keep-presence.ts'

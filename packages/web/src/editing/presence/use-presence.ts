@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { EditingSession } from '../document/editing-session.ts'
+import type { EditingSession } from '../session/editing-session.ts'
 import { alone, keepPresence, type Company } from './keep-presence.ts'
 
 /** The place of the author in a document. */

@@ -12,10 +12,10 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { readArrival } from './arrival.ts'
 import { failureText, resetTexts } from './failure-text.ts'
-import { focusField } from './focus-field.ts'
-import { FormHeading } from './form-heading.tsx'
+import { focusField } from './forms/focus-field.ts'
+import { FormHeading } from './forms/form-heading.tsx'
 import { messages } from './messages.ts'
-import { passwordMessages } from './password-messages.ts'
+import { passwordMessages } from './forms/password-messages.ts'
 
 /** Requests a reset link. The answer is the same for every email, so that it does not reveal who has an account. */
 export function ForgotPasswordScreen() {

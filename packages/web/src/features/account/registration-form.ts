@@ -1,6 +1,6 @@
 import { registration } from '@lectern/domain/accounts/credentials.ts'
 import { z } from 'zod/mini'
-import { confirmPassword, mustMatch } from './confirm-password.ts'
+import { confirmPassword, mustMatch } from './forms/confirm-password.ts'
 
 /** The fields of the registration screen: those of the request, and the repeated password. */
 export const registrationForm = z

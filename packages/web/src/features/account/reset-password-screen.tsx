@@ -15,10 +15,10 @@ import { inBackground } from '../../ui/in-background.ts'
 import { useInterfaceLanguage } from '../../messages/interface-language.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
-import { confirmPassword, mustMatch } from './confirm-password.ts'
+import { confirmPassword, mustMatch } from './forms/confirm-password.ts'
 import { failureText, resetTexts } from './failure-text.ts'
-import { FormHeading } from './form-heading.tsx'
-import { passwordMessages } from './password-messages.ts'
+import { FormHeading } from './forms/form-heading.tsx'
+import { passwordMessages } from './forms/password-messages.ts'
 
 const resetForm = z
   .object({ password: passwordReset.shape.password, confirm_password: confirmPassword })

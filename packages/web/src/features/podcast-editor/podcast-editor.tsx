@@ -5,10 +5,10 @@ import {
   type EditingSession,
   useEditingSession,
   useSavingActions,
-} from '../../editing/document/editing-session.ts'
-import { LeaveGuard } from '../../editing/document/leave-guard.tsx'
-import { takeInGenerated } from '../../editing/document/take-in-generated.ts'
-import { useAutosave } from '../../editing/document/use-autosave.ts'
+} from '../../editing/session/editing-session.ts'
+import { LeaveGuard } from '../../editing/drafts/leave-guard.tsx'
+import { takeInGenerated } from '../../editing/session/take-in-generated.ts'
+import { useAutosave } from '../../editing/session/use-autosave.ts'
 import type { LoadedDocument } from '../../editing/document/use-loaded-document.ts'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'

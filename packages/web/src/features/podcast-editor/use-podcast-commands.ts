@@ -4,7 +4,7 @@ import { useCommandPalette } from '../../editing/commands/use-command-palette.ts
 import { useEditingActions } from '../../editing/commands/use-editing-actions.ts'
 import { useShortcuts } from '../../editing/commands/use-shortcuts.ts'
 import { useOpenDocument } from '../../editing/document/document-store.ts'
-import type { EditingSession, SavingActions } from '../../editing/document/editing-session.ts'
+import type { EditingSession, SavingActions } from '../../editing/session/editing-session.ts'
 import { lineKeys } from './dialogue/line-keys.ts'
 import { goToSegmentActions } from './go-to-segment-actions.ts'
 import { usePlaybackActions } from './now-playing/use-playback.ts'

@@ -3,7 +3,7 @@ import { bindActions, type EditorAction } from '../../editing/commands/editor-ac
 import { useCommandPalette } from '../../editing/commands/use-command-palette.tsx'
 import { useEditingActions } from '../../editing/commands/use-editing-actions.ts'
 import { useShortcuts } from '../../editing/commands/use-shortcuts.ts'
-import type { EditingSession, SavingActions } from '../../editing/document/editing-session.ts'
+import type { EditingSession, SavingActions } from '../../editing/session/editing-session.ts'
 import { goToSlideActions } from './go-to-slide-actions.ts'
 import { slideTextKeys } from './on-slide/slide-text-keys.ts'
 import { slideListKeys } from './rail/slide-list-keys.ts'

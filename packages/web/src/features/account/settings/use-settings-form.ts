@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { sentenceOf } from '../../../api/api-problem.ts'
-import { fieldProblems } from '../field-problems.ts'
+import { fieldProblems } from '../forms/field-problems.ts'
 import { messages } from './messages.ts'
 
 /** Reports to the screen whether a section has unsaved changes. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { EditorAction } from '../../../editing/commands/editor-action.ts'
-import type { SavingActions } from '../../../editing/document/editing-session.ts'
+import type { SavingActions } from '../../../editing/session/editing-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import type { SlideActs } from '../document/slide-acts.ts'

@@ -1,0 +1,27 @@
+import {
+  type InterfaceLanguageCode,
+  isInterfaceLanguage,
+} from '@lectern/domain/interface-languages/interface-languages.ts'
+import type { Database } from '../../db/database.ts'
+import { users } from '../../db/schema.ts'
+import type { Secrets } from '../secrets.ts'
+
+/** The database, and the encryption of API keys. */
+export interface AccountContext {
+  readonly database: Database
+  readonly secrets: Secrets
+}
+
+/** The columns of an account. */
+export const accountColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  organization: users.organization,
+  courseSystem: users.courseSystem,
+}
+
+/** A language that another version of Lectern stored may be unknown to this one. */
+export const knownLanguage = (stored: string | null): InterfaceLanguageCode | undefined =>
+  isInterfaceLanguage(stored) ? stored : undefined

@@ -1,0 +1,49 @@
+import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
+import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { users } from '../../db/schema.ts'
+import { knownLanguage } from './account-rows-store.ts'
+
+const preferenceColumns = { autosave: users.autosave, language: users.interfaceLanguage }
+
+export async function preferencesOf(database: Database, accountId: string): Promise<Preferences> {
+  const [found] = await database.sql.select(preferenceColumns).from(users).where(eq(users.id, accountId))
+  if (!found) throw new Problem('NOT_LOGGED_IN')
+  return presentPreferences(found)
+}
+
+/** Stores the language of an account that has none yet. Returns whether it did. */
+export async function adoptLanguage(
+  database: Database,
+  accountId: string,
+  language: InterfaceLanguageCode,
+): Promise<boolean> {
+  const adopted = await database.sql
+    .update(users)
+    .set({ interfaceLanguage: language })
+    .where(and(eq(users.id, accountId), isNull(users.interfaceLanguage)))
+    .returning({ id: users.id })
+  return adopted.length > 0
+}
+
+/** Keeps the language if `wanted` has none. */
+export async function changePreferences(
+  database: Database,
+  accountId: string,
+  wanted: Preferences,
+): Promise<Preferences> {
+  const [changed] = await database.sql
+    .update(users)
+    .set({ autosave: wanted.autosave, interfaceLanguage: wanted.interface_language })
+    .where(eq(users.id, accountId))
+    .returning(preferenceColumns)
+  if (!changed) throw new Problem('NOT_LOGGED_IN')
+  return presentPreferences(changed)
+}
+
+function presentPreferences({ autosave, language }: { autosave: boolean; language: string | null }) {
+  const known = knownLanguage(language)
+  return { autosave, ...(known && { interface_language: known }) }
+}

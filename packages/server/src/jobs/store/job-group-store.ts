@@ -1,0 +1,28 @@
+import type { Database } from '../../db/database.ts'
+import { bindFunctions } from '../../runtime/bind-functions.ts'
+import { findGroup, forgetEmpty, markSeen, recentGroups } from './group-store.ts'
+import { addGroup, addMembers, addMissing, lockLive } from './joining-store.ts'
+import { changedJobs, findRequested, jobsOf, newestOf, ofUser } from './requested-jobs-store.ts'
+import { handOverEnded, withdraw } from './withdrawal-store.ts'
+
+export type JobGroupStore = ReturnType<typeof createJobGroupStore>
+
+/** All SQL of the requesters of jobs. */
+export const createJobGroupStore = (database: Database) =>
+  bindFunctions(database, {
+    add: addGroup,
+    addMissing,
+    lockLive,
+    addMembers,
+    find: findGroup,
+    recent: recentGroups,
+    markSeen,
+    forgetEmpty,
+    jobsOf,
+    findRequested,
+    newestOf,
+    ofUser,
+    changed: changedJobs,
+    withdraw,
+    handOverEnded,
+  })

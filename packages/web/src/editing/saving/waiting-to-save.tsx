@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { ApiProblem } from '../../api/api-problem.ts'
+import { useDraftsKept, whereKept } from '../drafts/drafts-kept.ts'
+import { messages } from '../document/messages.ts'
+import type { Saving, Waiting } from './saving.ts'
+
+/** Shows that a save waits for its retry, with a button to cancel it. */
+export function WaitingToSave({ saving }: { saving: Saving }) {
+  const { waiting, asked } = useStore(saving.state)
+  const online = useSyncExternalStore(onLineChange, () => navigator.onLine)
+  const kept = useDraftsKept()
+  if (!waiting) return null
+  return (
+    <Banner
+      kind="warn"
+      // An autosave has no button, because the next edit would start it again.
+      action={
+        asked && (
+          <Button look="quiet" size="small" className="-my-1" onClick={saving.giveUp}>
+            {messages.cancel}
+          </Button>
+        )
+      }
+    >
+      {messages.reasonAndNext(
+        online ? reasonOf(waiting.problem) : messages.offline,
+        whatFollows(waiting.step, online, kept),
+      )}
+    </Banner>
+  )
+}
+
+/** Why the document is not saved. It does not ask to try again, because retries are automatic. */
+function reasonOf({ status, code, sentence }: ApiProblem): string {
+  switch (code) {
+    case 'DATABASE_UNAVAILABLE':
+      return messages.databaseUnavailable
+    case 'STORAGE_FULL':
+    case 'STORAGE_READ_ONLY':
+      return sentence
+    default:
+      return status === 0 || code === 'UNREADABLE_ANSWER' ? messages.noAnswer : messages.cannotSave
+  }
+}
+
+function whatFollows(step: Waiting['step'], online: boolean, kept: boolean): string {
+  const next = online ? messages.whenPossible : messages.whenOnline
+  return step === 'save' && !kept ? next.saveNotKept(whereKept(kept)) : next[step]
+}
+
+function onLineChange(changed: () => void): () => void {
+  const listening = new AbortController()
+  window.addEventListener('online', changed, listening)
+  window.addEventListener('offline', changed, listening)
+  return () => listening.abort()
+}
