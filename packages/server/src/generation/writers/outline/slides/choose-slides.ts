@@ -24,7 +24,7 @@ export function chooseSlides(ideas: readonly PlacedIdea[], count: number): reado
 
 function urgency(idea: PlacedIdea, chosen: readonly PlacedIdea[]): number {
   const ofSection = chosen.filter(({ section }) => section === idea.section)
-  const ofKind = chosen.filter(({ type }) => type === idea.type).length
+  const ofKind = chosen.filter((one) => kindOf(one) === kindOf(idea)).length
   const sameTitle = ofSection.filter(
     ({ content }) => content['slide_title'] === idea.content['slide_title'],
   ).length
@@ -34,4 +34,9 @@ function urgency(idea: PlacedIdea, chosen: readonly PlacedIdea[]): number {
   const share = Math.sqrt(idea.section.words + 20) / (1 + ofSection.length)
   const first = ofSection.length === 0 ? 3 : 1
   return (idea.worth * first * share) / (1 + 0.35 * ofKind) / (1 + 0.4 * sameTitle) / (1 + 0.5 * sameBlocks)
+}
+
+/** A chart is another kind of slide than a picture, although both are image slides. */
+function kindOf({ type, drawing }: PlacedIdea): string {
+  return drawing?.kind ?? type
 }

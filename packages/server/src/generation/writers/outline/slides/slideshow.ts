@@ -4,6 +4,7 @@ import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { mainTitleField } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { chooseSlides } from './choose-slides.ts'
 import type { PlacedIdea } from './choose-slides.ts'
+import { withDrawing, withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { explain } from '../material/explain.ts'
 import { tidyHeading, trimHeading } from './headline.ts'
@@ -58,7 +59,13 @@ function deckSize(material: Material, minutes: number | undefined): number {
 /** Converts the spoken text of an idea to spoken words. */
 export async function finish(idea: Frame, { page }: Material): Promise<SlideDraft> {
   const script = await spoken(idea.says, page.language)
-  return { slide_type: idea.type, content: idea.content, audio_script: script, sources: idea.sources }
+  return {
+    slide_type: idea.type,
+    content: idea.content,
+    ...(idea.drawing && { drawing: idea.drawing }),
+    audio_script: script,
+    sources: idea.sources,
+  }
 }
 
 function orderedBody(
@@ -77,9 +84,9 @@ function orderedBody(
   )
   // The content of the title slide is not repeated.
   const fresh = all.filter(({ says }) => !says.every((said) => title.says.includes(said)))
-  const ideas = fresh.length > 0 ? fresh : all
+  const ideas = withoutDrawnTwice(fresh.length > 0 ? fresh : all)
   const place = new Map(material.page.blocks.map(({ id }, index) => [id, index]))
-  const chosen = chooseSlides(ideas, count)
+  const chosen = withDrawing(chooseSlides(ideas, count), ideas)
   const inOrder = ideas
     .filter((idea) => chosen.includes(idea))
     .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
