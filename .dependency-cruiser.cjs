@@ -79,7 +79,7 @@ const sharedLayers = [
   ['audio'],
   // Slides render only their props, so they are below the calls to the server.
   ['slides/runtime'],
-  ['slides/background', 'slides/motion'],
+  ['slides/background', 'slides/motion', 'slides/drawing'],
   ['slides/text'],
   ['slides/views'],
   ['slides/stage'],
@@ -137,6 +137,7 @@ const featureLayers = {
       'features/slideshow-editor/voicing',
     ],
     ['features/slideshow-editor/canvas'],
+    ['features/slideshow-editor/drawing'],
     ['features/slideshow-editor/inspector', 'features/slideshow-editor/rail'],
     ['features/slideshow-editor'],
   ],

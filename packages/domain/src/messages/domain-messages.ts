@@ -4,6 +4,8 @@ import type { writingOptionMessages } from '../api/writing-options.ts'
 import type { formatMessages } from '../courses/formats.ts'
 import type { moduleMessages } from '../courses/modules.ts'
 import type { statusWords } from '../courses/status-words.ts'
+import type { drawingFaultMessages } from '../drawings/drawing-faults.ts'
+import type { drawingKinds } from '../drawings/drawing-kinds.ts'
 import type { silentPartsMessages } from '../jobs/silent-parts.ts'
 import type { makerMessages } from '../documents/maker-names.ts'
 import type { refusalMessages } from '../documents/refusal-messages.ts'
@@ -37,6 +39,8 @@ export interface DomainMessages {
   backgrounds: LabelsOf<typeof backgrounds>
   'content faults': typeof contentFaultMessages
   'content status': typeof statusWords
+  'drawing faults': typeof drawingFaultMessages
+  'drawing kinds': LabelsOf<typeof drawingKinds>
   'element animations': LabelsOf<typeof elementAnimations>
   'episode sounds': LabelsOf<typeof episodeSounds>
   formats: typeof formatMessages

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { refusalMessages } from '../documents/refusal-messages.ts'
+import { drawing } from '../drawings/drawing.ts'
 import { partKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
 import { passage } from '../sources/passage.ts'
@@ -67,6 +68,8 @@ export const slide = z.looseObject({
     z.nullable(z.string().check(z.refine(isLayout, { error: () => refusalMessages.unknownLayout }))),
   ),
   picture: z.optional(z.nullable(pictureView)),
+  /** On an image slide: a drawing of data, which is shown instead of a picture. */
+  drawing: z.optional(z.nullable(drawing)),
   /** Ids of the page's blocks that support this slide. */
   sources: z.optional(z.array(z.string())),
   /** Derived: data about the audio at `audio_path`. */

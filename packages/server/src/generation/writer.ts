@@ -1,6 +1,7 @@
 import type { RewriteChoices, WrittenLine, WrittenSlide } from '@lectern/domain/api/rewriting.ts'
 import type { DeclinedOptions, WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
+import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
@@ -69,6 +70,8 @@ export interface SlideshowDraft {
 export interface SlideDraft {
   readonly slide_type: SlideTypeId
   readonly content: Readonly<Record<string, unknown>>
+  /** On an image slide: a drawing of data instead of a picture. */
+  readonly drawing?: Drawing
   /** Whole sentences, to be spoken. Never empty. */
   readonly audio_script: string
   /** Ids of its source blocks. */

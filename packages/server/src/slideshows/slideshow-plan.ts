@@ -38,6 +38,7 @@ function slideshowOf(draft: SlideshowDraft, madeBy: string): Slideshow {
       slide_type: slide.slide_type,
       audio_script: slide.audio_script,
       content: { ...slide.content },
+      ...(slide.drawing && { drawing: slide.drawing }),
       transition: usualTransition,
       sources: [...slide.sources],
     })),

@@ -4,12 +4,13 @@ import { offeredLayouts } from '@lectern/domain/slides/layouts-to-try.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { ElementAnimation, Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
+import { drawingSamples, drawingSamplesRightToLeft } from './drawing-samples.ts'
 import { overlong } from './overlong.ts'
 import { harbour, missing, tall, wide } from './pictures.ts'
 import type { SlideSample } from './slide-sample.ts'
 import { slideSamples } from './slide-samples.ts'
 
-type Sample = Pick<Slide, 'slide_type' | 'content' | 'layout' | 'picture'>
+type Sample = Pick<Slide, 'slide_type' | 'content' | 'layout' | 'picture' | 'drawing'>
 
 const types = Object.keys(slideTypes)
 
@@ -92,6 +93,8 @@ export const contents = {
       content: { ...slideSamples.title.typical, course_title, course_subtitle },
     })),
   },
+  drawings: { language: 'en', samples: drawingSamples },
+  'drawings, right-to-left': { language: 'ar', samples: drawingSamplesRightToLeft },
   unknown: { language: 'en', samples: [{ slide_type: 'hologram', content: slideSamples.text.typical }] },
 } as const satisfies Record<string, { language: string; samples: readonly Sample[] }>
 export type ContentName = keyof typeof contents

@@ -41,6 +41,7 @@ import type { messages as podcastEditorPlayback } from '../../features/podcast-e
 import type { messages as podcastEditorSegments } from '../../features/podcast-editor/segments/messages.ts'
 import type { messages as slideshowEditorCanvas } from '../../features/slideshow-editor/canvas/messages.ts'
 import type { messages as slideshowEditorDocument } from '../../features/slideshow-editor/document/messages.ts'
+import type { messages as slideshowEditorDrawing } from '../../features/slideshow-editor/drawing/messages.ts'
 import type { messages as slideshowEditorInspector } from '../../features/slideshow-editor/inspector/messages.ts'
 import type { messages as slideshowEditor } from '../../features/slideshow-editor/messages.ts'
 import type { messages as slideshowEditorOnSlide } from '../../features/slideshow-editor/on-slide/messages.ts'
@@ -125,6 +126,7 @@ export interface PodcastEditorMessages {
 export interface SlideshowEditorMessages {
   'slideshow-editor/canvas': typeof slideshowEditorCanvas
   'slideshow-editor/document': typeof slideshowEditorDocument
+  'slideshow-editor/drawing': typeof slideshowEditorDrawing
   'slideshow-editor/inspector': typeof slideshowEditorInspector
   'slideshow-editor': typeof slideshowEditor
   'slideshow-editor/on-slide': typeof slideshowEditorOnSlide

@@ -56,7 +56,7 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
   const sentences = sentenceSplitter.here() ? '' : 'roughly'
   // A view whose code is loaded later is measured and animated again.
   const hasView = useHasView(slide.slide_type)
-  const look = `${slide.slide_type} ${hasView} ${family} ${language} ${drawnAs} ${sentences}`
+  const look = `${slide.slide_type} ${hasView} ${family} ${language} ${drawnAs} ${sentences} ${Boolean(slide.drawing)}`
   const layouts = useLayouts(slide, language)
   const [layout, refit] = useFit(canvas, slide, { layouts, look, onFit })
   useElementMotion(canvas, slide, hasView ? clock : undefined)
@@ -83,6 +83,7 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
                 language={language}
                 layout={layout}
                 picture={slide.picture ?? undefined}
+                drawing={slide.drawing ?? undefined}
               />
             ) : (
               <UnknownSlide type={slide.slide_type} seenIn={unknownIn} />

@@ -1,7 +1,10 @@
 import { icon } from '../runtime/icons.tsx'
 import { type CSSProperties, type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { describeDrawing } from '@lectern/domain/drawings/describe-drawing.ts'
+import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import type { PictureView } from '@lectern/domain/slideshow/slideshow.ts'
+import { DrawingView } from '../drawing/drawing-view.tsx'
 import { animated } from '../motion/animated.ts'
 import { keepPictureRatio, usePictureRatio } from './picture-ratios.ts'
 import { SlideEditingContext } from '../text/slide-editing.ts'
@@ -10,8 +13,31 @@ import { SlideTitle } from '../text/slide-title.tsx'
 import type { StageProps } from './slide-view.ts'
 import { messages } from './messages.ts'
 
-/** A picture, with or beside its text. */
-export function ImageStage({ content, layout, family, picture }: StageProps<'image'>) {
+/** A picture, with or beside its text, or a drawing of data below its title. */
+export function ImageStage({ drawing, ...props }: StageProps<'image'>) {
+  return drawing ? <DrawnSlide {...props} drawing={drawing} /> : <PictureSlide {...props} />
+}
+
+interface DrawnSlideProps extends StageProps<'image'> {
+  readonly drawing: Drawing
+}
+
+function DrawnSlide({ content, drawing, language }: DrawnSlideProps) {
+  const description = content.image_alt.trim() || describeDrawing(drawing, language)
+  return (
+    <div className="slide-page slide-framed slide-wide slide-drawn" data-page>
+      <SlideTitle field="slide_title" text={content.slide_title} />
+      <div className="slide-drawing-text" {...animated('content')}>
+        <Paragraphs field="slide_content" text={content.slide_content} />
+      </div>
+      <figure className="slide-drawing" {...animated('image')}>
+        <DrawingView drawing={drawing} description={description} language={language} />
+      </figure>
+    </div>
+  )
+}
+
+function PictureSlide({ content, layout, family, picture }: StageProps<'image'>) {
   const editing = use(SlideEditingContext)
   const wordless = !content.slide_title.trim() && !content.slide_content.trim()
   // Without a picture too, the texts to add are at their usual places.

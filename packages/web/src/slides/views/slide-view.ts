@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import type { ContentOf } from '@lectern/domain/slides/slide-type.ts'
 import type { PictureView } from '@lectern/domain/slideshow/slideshow.ts'
 import type { SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
@@ -16,6 +17,8 @@ export interface StageProps<Id extends SlideTypeId> {
   readonly layout?: string
   /** The part of the picture that is shown, if the author chose one. */
   readonly picture?: PictureView | undefined
+  /** A drawing of data instead of a picture. */
+  readonly drawing?: Drawing | undefined
 }
 
 /** The look of a slide type. The file of the same name in the domain defines its content. */

@@ -87,7 +87,8 @@ function shownFields(slide: Slide): readonly string[] {
   const type: SlideType | undefined = isSlideType(slide.slide_type) ? slideTypes[slide.slide_type] : undefined
   const content = contentOf(slide)
   return Object.entries(type?.fields ?? {}).flatMap(([name, field]) =>
-    isFieldShown(field, content) ? [name] : [],
+    // A drawing is shown instead of the picture.
+    isFieldShown(field, content) && !(slide.drawing && field.kind === 'image') ? [name] : [],
   )
 }
 

@@ -9,6 +9,7 @@ import { Sources } from '../../../editing/panels/sources.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { usePresentation, useSelectedSlidePart, useSlideshowStore } from '../document/editor-context.ts'
+import { DrawingFields } from '../drawing/drawing-fields.tsx'
 import { LayoutChoice } from './layout-choice.tsx'
 import { PictureViewFields } from './picture-view-fields.tsx'
 import { RewriteSlideField } from './rewrite-slide-field.tsx'
@@ -49,6 +50,7 @@ export function Inspector({ changeType, rewriting, children }: InspectorProps) {
         <LayoutChoice />
         <RewriteSlideField by={rewriting} />
         <ContentFields />
+        <DrawingFields />
         <PictureViewFields />
       </Section>
       <Section title={messages.motion}>

@@ -73,6 +73,26 @@ export const domain: DomainMessages = {
     },
   },
 
+  'drawing faults': {
+    tooFewRows: (kind, least) => `${kind}: لا تكفي الصفوف المملوءة، والحد الأدنى ${least}.`,
+    tooManyRows: (kind, most) => `${kind}: الصفوف أكثر مما يتسع له، والحد الأقصى ${most}.`,
+    noLabel: (row) => `لا عنوان للصف ${row}.`,
+    noValue: (row) => `يحتاج الصف ${row} إلى رقم.`,
+    noText: (row) => `لا نص في الصف ${row}.`,
+    longLabel: (row, most) => `عنوان الصف ${row} طويل. الحد الأقصى للحروف: ${most}.`,
+    longText: (row, most) => `نص الصف ${row} طويل. الحد الأقصى للحروف: ${most}.`,
+  },
+
+  'drawing kinds': {
+    bars: 'مخطط أعمدة',
+    line: 'مخطط خطي',
+    timeline: 'خط زمني',
+    process: 'خطوات',
+    tree: 'تصنيف',
+    circles: 'دائرتان',
+    number: 'رقم كبير واحد',
+  },
+
   'element animations': {
     none: 'بلا',
     'fade-in': 'ظهور تدريجي',

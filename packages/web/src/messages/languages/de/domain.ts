@@ -53,6 +53,27 @@ export const domain: DomainMessages = {
     },
   },
 
+  'drawing faults': {
+    tooFewRows: (kind, least) => `${kind}: Es fehlen ausgefüllte Zeilen, mindestens ${least} sind nötig.`,
+    tooManyRows: (kind, most) => `${kind}: Das sind zu viele Zeilen, höchstens ${most} sind möglich.`,
+    noLabel: (row) => `Zeile ${row} hat keine Beschriftung.`,
+    noValue: (row) => `Zeile ${row} braucht eine Zahl.`,
+    noText: (row) => `Zeile ${row} hat keinen Text.`,
+    longLabel: (row, most) =>
+      `Die Beschriftung von Zeile ${row} ist lang. Möglich sind höchstens ${most} Zeichen.`,
+    longText: (row, most) => `Der Text von Zeile ${row} ist lang. Möglich sind höchstens ${most} Zeichen.`,
+  },
+
+  'drawing kinds': {
+    bars: 'Balkendiagramm',
+    line: 'Liniendiagramm',
+    timeline: 'Zeitstrahl',
+    process: 'Schritte',
+    tree: 'Einteilung',
+    circles: 'Zwei Kreise',
+    number: 'Eine große Zahl',
+  },
+
   'element animations': {
     none: 'Keine',
     'fade-in': 'Einblenden',

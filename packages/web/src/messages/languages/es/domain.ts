@@ -53,6 +53,26 @@ export const domain: DomainMessages = {
     },
   },
 
+  'drawing faults': {
+    tooFewRows: (kind, least) => `${kind}: faltan filas completas; se necesitan al menos ${least}.`,
+    tooManyRows: (kind, most) => `${kind}: hay demasiadas filas; caben como máximo ${most}.`,
+    noLabel: (row) => `La fila ${row} no tiene etiqueta.`,
+    noValue: (row) => `La fila ${row} necesita un número.`,
+    noText: (row) => `La fila ${row} no tiene texto.`,
+    longLabel: (row, most) => `La etiqueta de la fila ${row} es larga. Usa como máximo ${most} caracteres.`,
+    longText: (row, most) => `El texto de la fila ${row} es largo. Usa como máximo ${most} caracteres.`,
+  },
+
+  'drawing kinds': {
+    bars: 'Gráfico de barras',
+    line: 'Gráfico de líneas',
+    timeline: 'Cronología',
+    process: 'Pasos',
+    tree: 'Clasificación',
+    circles: 'Dos círculos',
+    number: 'Un número grande',
+  },
+
   'element animations': {
     none: 'Ninguna',
     'fade-in': 'Aparecer',

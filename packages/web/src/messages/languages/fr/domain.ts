@@ -53,6 +53,26 @@ export const domain: DomainMessages = {
     },
   },
 
+  'drawing faults': {
+    tooFewRows: (kind, least) => `${kind} : il manque des lignes remplies, il en faut au moins ${least}.`,
+    tooManyRows: (kind, most) => `${kind} : il y a trop de lignes, ${most} au maximum.`,
+    noLabel: (row) => `La ligne ${row} n’a pas d’étiquette.`,
+    noValue: (row) => `La ligne ${row} a besoin d’un nombre.`,
+    noText: (row) => `La ligne ${row} n’a pas de texte.`,
+    longLabel: (row, most) => `L’étiquette de la ligne ${row} est longue. ${most} caractères au maximum.`,
+    longText: (row, most) => `Le texte de la ligne ${row} est long. ${most} caractères au maximum.`,
+  },
+
+  'drawing kinds': {
+    bars: 'Diagramme en barres',
+    line: 'Courbe',
+    timeline: 'Frise chronologique',
+    process: 'Étapes',
+    tree: 'Arbre de classification',
+    circles: 'Deux cercles',
+    number: 'Un grand nombre',
+  },
+
   'element animations': {
     none: 'Aucune',
     'fade-in': 'Fondu',

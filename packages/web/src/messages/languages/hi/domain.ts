@@ -53,6 +53,26 @@ export const domain: DomainMessages = {
     },
   },
 
+  'drawing faults': {
+    tooFewRows: (kind, least) => `${kind}: भरी हुई पंक्तियाँ कम हैं, कम से कम ${least} चाहिए।`,
+    tooManyRows: (kind, most) => `${kind}: पंक्तियाँ बहुत अधिक हैं, अधिकतम ${most} दिखती हैं।`,
+    noLabel: (row) => `पंक्ति ${row} का कोई लेबल नहीं है।`,
+    noValue: (row) => `पंक्ति ${row} में संख्या चाहिए।`,
+    noText: (row) => `पंक्ति ${row} में कोई पाठ नहीं है।`,
+    longLabel: (row, most) => `पंक्ति ${row} का लेबल लंबा है। अधिकतम ${most} अक्षर लिखें।`,
+    longText: (row, most) => `पंक्ति ${row} का पाठ लंबा है। अधिकतम ${most} अक्षर लिखें।`,
+  },
+
+  'drawing kinds': {
+    bars: 'स्तंभ चार्ट',
+    line: 'रेखा चार्ट',
+    timeline: 'समयरेखा',
+    process: 'चरण',
+    tree: 'वर्गीकरण',
+    circles: 'दो वृत्त',
+    number: 'एक बड़ी संख्या',
+  },
+
   'element animations': {
     none: 'कोई नहीं',
     'fade-in': 'धीरे से उभरना',

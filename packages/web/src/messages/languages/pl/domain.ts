@@ -59,6 +59,26 @@ export const domain: DomainMessages = {
     },
   },
 
+  'drawing faults': {
+    tooFewRows: (kind, least) => `${kind}: brakuje wypełnionych wierszy, potrzeba co najmniej ${least}.`,
+    tooManyRows: (kind, most) => `${kind}: wierszy jest za dużo, zmieści się najwyżej ${most}.`,
+    noLabel: (row) => `Wiersz ${row} nie ma etykiety.`,
+    noValue: (row) => `Wiersz ${row} wymaga liczby.`,
+    noText: (row) => `Wiersz ${row} nie ma tekstu.`,
+    longLabel: (row, most) => `Etykieta wiersza ${row} jest długa. Limit znaków: ${most}.`,
+    longText: (row, most) => `Tekst wiersza ${row} jest długi. Limit znaków: ${most}.`,
+  },
+
+  'drawing kinds': {
+    bars: 'Wykres słupkowy',
+    line: 'Wykres liniowy',
+    timeline: 'Oś czasu',
+    process: 'Kroki',
+    tree: 'Klasyfikacja',
+    circles: 'Dwa koła',
+    number: 'Jedna duża liczba',
+  },
+
   'element animations': {
     none: 'Brak',
     'fade-in': 'Pojawianie się',

@@ -55,6 +55,26 @@ export const domain: DomainMessages = {
     },
   },
 
+  'drawing faults': {
+    tooFewRows: (kind, least) => `${kind}: faltam linhas preenchidas; são necessárias pelo menos ${least}.`,
+    tooManyRows: (kind, most) => `${kind}: há linhas demais; cabem no máximo ${most}.`,
+    noLabel: (row) => `A linha ${row} não tem rótulo.`,
+    noValue: (row) => `A linha ${row} precisa de um número.`,
+    noText: (row) => `A linha ${row} não tem texto.`,
+    longLabel: (row, most) => `O rótulo da linha ${row} é longo. Use no máximo ${most} caracteres.`,
+    longText: (row, most) => `O texto da linha ${row} é longo. Use no máximo ${most} caracteres.`,
+  },
+
+  'drawing kinds': {
+    bars: 'Gráfico de barras',
+    line: 'Gráfico de linhas',
+    timeline: 'Linha do tempo',
+    process: 'Passos',
+    tree: 'Classificação',
+    circles: 'Dois círculos',
+    number: 'Um número grande',
+  },
+
   'element animations': {
     none: 'Nenhuma',
     'fade-in': 'Aparecer',

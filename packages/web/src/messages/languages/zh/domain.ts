@@ -53,6 +53,26 @@ export const domain: DomainMessages = {
     },
   },
 
+  'drawing faults': {
+    tooFewRows: (kind, least) => `${kind}：已填写的行太少，至少需要 ${least} 行。`,
+    tooManyRows: (kind, most) => `${kind}：行数太多，最多显示 ${most} 行。`,
+    noLabel: (row) => `第 ${row} 行没有标签。`,
+    noValue: (row) => `第 ${row} 行需要一个数字。`,
+    noText: (row) => `第 ${row} 行没有文字。`,
+    longLabel: (row, most) => `第 ${row} 行的标签太长，最多 ${most} 个字符。`,
+    longText: (row, most) => `第 ${row} 行的文字太长，最多 ${most} 个字符。`,
+  },
+
+  'drawing kinds': {
+    bars: '条形图',
+    line: '折线图',
+    timeline: '时间轴',
+    process: '步骤',
+    tree: '分类',
+    circles: '两个圆',
+    number: '一个大数字',
+  },
+
   'element animations': {
     none: '无',
     'fade-in': '淡入',

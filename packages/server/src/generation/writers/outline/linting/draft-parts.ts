@@ -39,13 +39,20 @@ export function deckParts({ slides, language }: SlideshowDraft): readonly DeckPa
     at,
     role: roleOf(slide),
     title: titleOf(slide),
-    shown: Object.entries(slide.content)
-      .filter(([name]) => isShown(name, typeOf(slide)))
-      .flatMap(([, value]) => (Array.isArray(value) ? value.map(String) : [String(value)]))
-      .filter((text) => text.trim() !== ''),
+    shown: [...textsOf(slide), ...drawnTexts(slide)].filter((text) => text.trim() !== ''),
     says: partsOf(slide.audio_script, language).says,
     slide,
   }))
+}
+
+function textsOf(slide: SlideDraft): readonly string[] {
+  return Object.entries(slide.content)
+    .filter(([name]) => isShown(name, typeOf(slide)))
+    .flatMap(([, value]) => (Array.isArray(value) ? value.map(String) : [String(value)]))
+}
+
+function drawnTexts({ drawing }: SlideDraft): readonly string[] {
+  return drawing?.rows.flatMap(({ label, text }) => [label, ...text.split('\n')]) ?? []
 }
 
 function typeOf({ slide_type }: SlideDraft): SlideType {

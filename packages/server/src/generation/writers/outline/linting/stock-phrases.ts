@@ -1,4 +1,5 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { drawingPhrasesOf } from '../language/drawing-words.ts'
 import { phrasesOf } from '../language/phrases.ts'
 
 export interface StockPhrases {
@@ -20,7 +21,9 @@ export function stockPhrasesOf(language: string): StockPhrases {
 }
 
 function create(language: string): StockPhrases {
-  const phrases = textsIn(phrasesOf(language)).flatMap((text) => splitSentences(text, language))
+  const phrases = textsIn([phrasesOf(language), drawingPhrasesOf(language)]).flatMap((text) =>
+    splitSentences(text, language),
+  )
   const patterns = phrases
     .filter((phrase) => /[.!?。！？।؟;:：…]$/u.test(phrase))
     .map((phrase) => ({ phrase, pattern: new RegExp(`^${patternOf(phrase)}$`, 'su') }))

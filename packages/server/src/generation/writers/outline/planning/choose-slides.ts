@@ -54,10 +54,15 @@ export function chooseSlides(
     for (const [concept, share] of covers) gain += (missing.get(concept) ?? 0) * share
     const said = new Set(chosen.flatMap(({ says }) => says))
     const again = idea.says.filter((piece) => said.has(piece)).length / Math.max(1, idea.says.length)
-    const ofKind = chosen.filter(({ type }) => type === idea.type).length
+    const ofKind = chosen.filter((one) => kindOf(one) === kindOf(idea)).length
     const kind = 1 + Math.max(0, ofKind - 1) / (chosen.length + 2)
     return (gain * idea.worth * (1 - repeats * again)) / kind / minutes ** lengthCounts
   }
+}
+
+/** A chart is another kind of slide than a picture, although both are image slides. */
+function kindOf({ type, drawing }: PlacedIdea): string {
+  return drawing?.kind ?? type
 }
 
 export function minutesOf({ says }: Pick<PlacedIdea, 'says'>): number {

@@ -1,4 +1,5 @@
 import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
+import { withDrawing } from '../drawings/prefer-drawings.ts'
 import type { Material } from '../material/material.ts'
 import { spoken } from '../language/spoken.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
@@ -45,7 +46,7 @@ export async function planBody({
       Math.min(3, material.sections.length + 1),
       Math.min(mostSlides(minutes), least.slides),
     )
-    const chosen = new Set(chooseSlides(from, concepts, { minutes: room, slides }))
+    const chosen = new Set(withDrawing(chooseSlides(from, concepts, { minutes: room, slides }), from))
     const inOrder = from
       .filter((idea) => chosen.has(idea))
       .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))

@@ -10,7 +10,9 @@ import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
 /** Terms, each once, where it is taught. */
 export const definitionSlides: SlideMaker = (input) =>
-  input.material.terms.filter((term) => homeOf(term, input.material) === input.unit).map((term) => slideOf(term, input))
+  input.material.terms
+    .filter((term) => homeOf(term, input.material) === input.unit)
+    .map((term) => slideOf(term, input))
 
 /** The unit that defines the term; for a term of the glossary, the one it heads, otherwise the first that says more of it. */
 function homeOf(term: BlockOf<'definition'>, material: Material): Unit | undefined {

@@ -22,7 +22,8 @@ const mostOfName = 8
 export const listSlides: SlideMaker = (input) =>
   input.unit.blocks.flatMap((block) => (block.kind === 'list' ? slidesOf(block, input) : []))
 
-function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[] {
+/** The points of a list, on one slide or several. */
+export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[] {
   const { lexicon } = input.material
   const items = flatten(list.items)
     .map((item) => lexicon.withoutReferences(item))

@@ -1,3 +1,4 @@
+import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import type { Material, Section } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
@@ -6,6 +7,10 @@ import type { Unit } from '../material/unit.ts'
 export interface SlideIdea {
   readonly type: SlideTypeId
   readonly content: Readonly<Record<string, string | readonly string[]>>
+  /** Drawn from the data of its blocks, on an image slide. */
+  readonly drawing?: Drawing
+  /** The drawing leaves out data of its block, so another slide may show it too. */
+  readonly showsPart?: boolean
   /** The spoken text, piece by piece, as on the page: math and code still marked. */
   readonly says: readonly string[]
   readonly sources: readonly string[]

@@ -8,6 +8,7 @@ import { proseSlides } from './prose.ts'
 import { quoteSlides } from './quote.ts'
 import { seriesSlides } from './series.ts'
 import { tableSlides } from './table.ts'
+import { drawingMakers } from '../drawings/drawing-makers.ts'
 import type { SlideMaker } from './slide-idea.ts'
 
 export const slideMakers: readonly SlideMaker[] = [
@@ -21,4 +22,5 @@ export const slideMakers: readonly SlideMaker[] = [
   quoteSlides,
   formulaSlides,
   codeSlides,
+  ...drawingMakers,
 ]

@@ -4,6 +4,7 @@ import { pointsOfDeck } from '../planning/deck-summary.ts'
 import { leastRoom, wantedMinutes } from '../planning/deck-length.ts'
 import { planBody } from '../planning/plan-body.ts'
 import type { PlacedIdea } from '../planning/placed-idea.ts'
+import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { explain } from '../material/explain.ts'
 import { tidyHeading, trimHeading } from './headline.ts'
@@ -76,7 +77,13 @@ function mostPoints(minutes: number): number {
 /** Converts the spoken text of an idea to spoken words. */
 export async function finish(idea: Frame, { page }: Material): Promise<SlideDraft> {
   const script = await spoken(idea.says, page.language)
-  return { slide_type: idea.type, content: idea.content, audio_script: script, sources: idea.sources }
+  return {
+    slide_type: idea.type,
+    content: idea.content,
+    ...(idea.drawing && { drawing: idea.drawing }),
+    audio_script: script,
+    sources: idea.sources,
+  }
 }
 
 /** All slides that the sections could become. */
@@ -91,7 +98,7 @@ function ideasOf(material: Material, { images }: WritingRequest, title: Frame): 
   )
   // The content of the title slide is not repeated.
   const fresh = all.filter(({ says }) => !says.every((said) => title.says.includes(said)))
-  return fresh.length > 0 ? fresh : all
+  return withoutDrawnTwice(fresh.length > 0 ? fresh : all)
 }
 
 export function titleSlide(material: Material): Frame {

@@ -79,7 +79,8 @@ function chooseRows(rows: readonly Row[]): readonly (readonly Row[])[] {
   return rows.length === 3 ? [rows.slice(0, 2)] : [rows.slice(0, 2), rows.slice(2, 4)]
 }
 
-function titleOf(table: Table, input: MakerInput): string {
+/** The caption if it is short, otherwise the heading. */
+export function titleOf(table: Table, input: MakerInput): string {
   const caption = withoutLabel(table.caption, input.material.lexicon)
   const [first = ''] = caption.split(/(?<=[.。])\s*/u)
   return first !== '' && countWords(first) <= 10 ? first.replace(/[.。]$/u, '') : headline(input)

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import type { BlockOf } from '../../../page.ts'
+import { drawingWordsOf } from '../language/drawing-words.ts'
+import { chartOfTable } from './chart-of-table.ts'
+import { sayChart } from './say-chart.ts'
+
+function table(header: readonly string[], rows: readonly (readonly string[])[]): BlockOf<'table'> {
+  return { id: 'b1', path: [], kind: 'table', caption: '', header, rows }
+}
+
+const chart = (header: readonly string[], rows: readonly (readonly string[])[], language = 'en') =>
+  chartOfTable(table(header, rows), language)
+
+const harbours = [
+  ['Bristol', '11.4'],
+  ['Lisbon', '3.3'],
+  ['Venice', '0.9'],
+]
+
+test('names with numbers are a bar chart with the unit of the heading', () => {
+  expect(chart(['Harbour', 'Tidal range (m)'], harbours)).toMatchObject({
+    kind: 'bars',
+    unit: 'm',
+    series: ['Tidal range'],
+    rows: [{ label: 'Bristol', values: [11.4] }, {}, {}],
+  })
+})
+
+test('years with numbers are a line', () => {
+  const rows = [
+    ['2019', '41'],
+    ['2020', '12'],
+    ['2021', '24'],
+  ]
+  expect(chart(['Year', 'Visitors'], rows)).toMatchObject({ kind: 'line', axis: 'Year' })
+})
+
+test('two columns of one unit are two series', () => {
+  const rows = [
+    ['1', '800', '500'],
+    ['2', '600', '600'],
+    ['3', '500', '700'],
+  ]
+  expect(chart(['Price', 'Demand (l)', 'Supply (l)'], rows)?.series).toEqual(['Demand', 'Supply'])
+})
+
+test('two units never share an axis', () => {
+  const rows = [
+    ['Bristol', '11.4', '460000'],
+    ['Venice', '0.9', '250000'],
+  ]
+  expect(chart(['Town', 'Tide (m)', 'People'], rows)?.series).toEqual(['Tide'])
+  expect(chart(['Town', 'Tide', 'People'], rows)?.series).toEqual(['Tide'])
+})
+
+test('a row that adds up the others is left out', () => {
+  const rows = [
+    ['Rent', '700'],
+    ['Food', '300'],
+    ['Total', '1000'],
+  ]
+  expect(chart(['Cost', 'Euro'], rows)?.rows.map(({ label }) => label)).toEqual(['Rent', 'Food'])
+})
+
+test.each([
+  [
+    'years',
+    [
+      ['Bible', '1455'],
+      ['Atlas', '1570'],
+      ['Map', '1585'],
+    ],
+  ],
+  [
+    'row numbers',
+    [
+      ['Red', '1'],
+      ['Green', '2'],
+      ['Blue', '3'],
+    ],
+  ],
+  [
+    'telephone numbers',
+    [
+      ['Office', '030 12345678'],
+      ['Library', '030 87654321'],
+    ],
+  ],
+  [
+    'mixed units',
+    [
+      ['Desk', '120 cm'],
+      ['Room', '4 m'],
+    ],
+  ],
+  [
+    'words',
+    [
+      ['Office', 'open'],
+      ['Library', 'closed'],
+    ],
+  ],
+  [
+    'equal numbers',
+    [
+      ['Red', '5'],
+      ['Green', '5'],
+    ],
+  ],
+  ['one row', [['Red', '5']]],
+  ['thirteen rows', Array.from({ length: 13 }, (_, at) => [`Row ${at}`, String(at * at)])],
+])('a table of %s is no chart', (_name, rows) => {
+  expect(chart(['Name', 'Number'], rows)).toBeUndefined()
+})
+
+const words = drawingWordsOf('en')
+
+test('says the highest and the lowest value as the page writes them', () => {
+  const found = chart(['Harbour', 'Tidal range (m)'], harbours)
+  expect(found && sayChart(found, words, 'en')).toEqual([
+    'The highest value: Bristol, 11.4 m.',
+    'The lowest value: Venice, 0.9 m.',
+  ])
+})
+
+test('says which way a line goes, and where two lines meet', () => {
+  const found = chart(
+    ['Price (€)', 'Demand (l)', 'Supply (l)'],
+    [
+      ['1', '800', '500'],
+      ['2', '600', '600'],
+      ['3', '500', '700'],
+    ],
+  )
+  expect(found && sayChart(found, words, 'en')).toEqual([
+    'Demand: The values fall throughout. First: Price (€): 1, 800 l. Last: Price (€): 3, 500 l.',
+    'Supply: The values rise throughout. First: Price (€): 1, 500 l. Last: Price (€): 3, 700 l.',
+    'Both values are equal here: Price (€): 2, 600 l.',
+  ])
+})
+
+test('does not call one of two equal values the highest', () => {
+  const found = chart(
+    ['Name', 'Number'],
+    [
+      ['A', '9'],
+      ['B', '9'],
+      ['C', '4'],
+    ],
+  )
+  expect(found && sayChart(found, words, 'en')).toEqual(['The lowest value: C, 4.'])
+})

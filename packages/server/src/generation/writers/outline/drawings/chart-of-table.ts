@@ -1,0 +1,152 @@
+import type { BlockOf } from '../../../page.ts'
+import { type ReadNumber, readNumber } from './read-number.ts'
+
+type Table = BlockOf<'table'>
+
+/** A column of numbers that can be compared: all of one unit. */
+interface NumberColumn {
+  readonly at: number
+  readonly name: string
+  readonly unit: string
+  readonly values: readonly number[]
+}
+
+/** What a chart shows of a table. */
+export interface TableChart {
+  readonly kind: 'bars' | 'line'
+  /** The name of the labels, if these are numbers. */
+  readonly axis: string
+  readonly unit: string
+  readonly series: readonly string[]
+  readonly rows: readonly ChartRow[]
+  /** Another column of numbers has another unit, so the chart does not show it. */
+  readonly isPart: boolean
+}
+
+export interface ChartRow {
+  readonly label: string
+  readonly values: readonly number[]
+  /** The numbers as on the page. */
+  readonly written: readonly string[]
+}
+
+const rowCount = { least: 2, most: 12 }
+const leastOfLine = 3
+const longestLabel = 40
+/** Two columns without a unit are of one kind only if their numbers are of about the same size. */
+const mostTimes = 4
+
+/**
+ * A table of two to twelve rows with one column of labels and one or two columns of numbers. Undefined for tables whose
+ * numbers mean nothing beside each other: row numbers, years, telephone numbers, mixed units.
+ */
+export function chartOfTable(table: Table, language: string): TableChart | undefined {
+  const { header } = table
+  const rows = withoutTotal(table.rows, language)
+  if (!header.some(Boolean) || rows.length < rowCount.least || rows.length > rowCount.most) return undefined
+  if (rows.some(({ length }) => length > header.length)) return undefined
+  const columns = header.map((name, at) => columnOf(name, at, rows, language))
+  const labels = columns.findIndex((column, at) => !column && isLabels(rows, at))
+  const isNumbered = labels < 0
+  const at = isNumbered ? columns.findIndex((column) => column && isRising(column.values)) : labels
+  if (at < 0 || (isNumbered && at > 0)) return undefined
+  const found = columns.filter((column) => column !== undefined).filter((column) => column.at !== at)
+  const numbers = found.filter(({ values }) => isMeaningful(values))
+  // A chart has no place for a column of words.
+  if (found.length < header.length - 1 || numbers.length === 0 || numbers.length > 2) return undefined
+  const isOrdered = isNumbered || areOrdered(rows, at, language)
+  const shown = comparable(numbers)
+  return { ...chartOf(rows, at, header[at] ?? '', shown, isOrdered), isPart: shown.length < numbers.length }
+}
+
+function chartOf(
+  rows: readonly (readonly string[])[],
+  at: number,
+  axis: string,
+  numbers: readonly NumberColumn[],
+  isOrdered: boolean,
+): Omit<TableChart, 'isPart'> {
+  return {
+    kind: isOrdered && rows.length >= leastOfLine ? 'line' : 'bars',
+    axis: isOrdered ? axis : '',
+    unit: numbers[0]?.unit ?? '',
+    series: numbers.map(({ name }) => name),
+    rows: rows.map((row, place) => ({
+      label: row[at] ?? '',
+      values: numbers.map(({ values }) => values[place] ?? 0),
+      written: numbers.map((column) => row[column.at] ?? ''),
+    })),
+  }
+}
+
+/** A column in which every cell is a number with the same unit or none. */
+function columnOf(
+  header: string,
+  at: number,
+  rows: readonly (readonly string[])[],
+  language: string,
+): NumberColumn | undefined {
+  const read = rows.map((row) => readNumber(row[at] ?? '', language))
+  if (!read.every((one): one is ReadNumber => one !== undefined)) return undefined
+  const units = new Set(read.map(({ unit }) => unit))
+  if (units.size > 1) return undefined
+  const { name, unit } = splitUnit(header)
+  const [own = ''] = units
+  return { at, name, unit: own || unit, values: read.map(({ value }) => value) }
+}
+
+/** 'Price (€)' and 'Depth [m]'. */
+function splitUnit(header: string): { readonly name: string; readonly unit: string } {
+  const [whole, name, unit] = /^(.+?)\s*[([（]([^()[\]（）]{1,30})[)\]）]$/u.exec(header.trim()) ?? []
+  return whole && name && unit ? { name, unit } : { name: header.trim(), unit: '' }
+}
+
+function isLabels(rows: readonly (readonly string[])[], at: number): boolean {
+  const labels = rows.map((row) => row[at]?.trim() ?? '')
+  return (
+    new Set(labels).size === labels.length &&
+    labels.every((label) => /[\p{L}\p{N}]/u.test(label) && label.length <= longestLabel)
+  )
+}
+
+/** Years and row numbers are no measured values. Neither are columns in which all numbers are the same. */
+function isMeaningful(values: readonly number[]): boolean {
+  const areYears = values.every((value) => Number.isInteger(value) && value >= 1000 && value <= 2100)
+  const areRowNumbers = values.every((value, at) => value - at === values[0] && Math.abs(values[0]) <= 1)
+  return !areYears && !areRowNumbers && new Set(values).size > 1
+}
+
+function isRising(values: readonly number[]): boolean {
+  return values.every((value, at) => at === 0 || value > (values[at - 1] ?? value))
+}
+
+/** Both columns if they have one unit, otherwise only the first: never two units on one axis. */
+function comparable(numbers: readonly NumberColumn[]): readonly NumberColumn[] {
+  const [first, second] = numbers
+  if (!first || !second) return numbers
+  if (first.unit !== second.unit) return [first]
+  const largest = (column: NumberColumn) => Math.max(...column.values.map(Math.abs))
+  const [one, other] = [largest(first), largest(second)]
+  const areAlike = Math.max(one, other) <= mostTimes * Math.min(one, other)
+  return first.unit !== '' || areAlike ? numbers : [first]
+}
+
+/** Labels that follow each other in time or size: years, ages, '1990s'. */
+function areOrdered(rows: readonly (readonly string[])[], at: number, language: string): boolean {
+  const numbers = rows.map((row) => readNumber(row[at] ?? '', language)?.value)
+  return numbers.every((one) => one !== undefined) && isRising(numbers)
+}
+
+/** The rows without a last row that adds up the others. */
+function withoutTotal(rows: Table['rows'], language: string): Table['rows'] {
+  const last = rows.at(-1)
+  const others = rows.slice(0, -1)
+  if (!last || others.length < 2 || readNumber(last[0] ?? '', language)) return rows
+  const isTotal = last.some((cell, at) => {
+    const total = readNumber(cell, language)?.value
+    const parts = others.map((row) => readNumber(row[at] ?? '', language)?.value ?? Number.NaN)
+    const sum = parts.reduce((all, one) => all + one, 0)
+    return total !== undefined && total !== 0 && Math.abs(total - sum) <= Math.abs(total) * 0.005
+  })
+  return isTotal ? others : rows
+}

@@ -1,0 +1,17 @@
+import type { SlideMaker } from '../slides/slide-idea.ts'
+import { chartSlides } from './chart-slides.ts'
+import { circleSlides } from './circle-slides.ts'
+import { numberSlides } from './number-slides.ts'
+import { processSlides } from './process-slides.ts'
+import { timelineSlides } from './timeline-slides.ts'
+import { treeSlides } from './tree-slides.ts'
+
+/** What can be drawn from the data of a page. */
+export const drawingMakers: readonly SlideMaker[] = [
+  chartSlides,
+  timelineSlides,
+  processSlides,
+  treeSlides,
+  circleSlides,
+  numberSlides,
+]

@@ -1,0 +1,140 @@
+import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
+import { languages } from '@lectern/domain/voices/languages.ts'
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import type { SlideDraft } from '../../../writer.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+import { drawingPhrasesOf, drawingWordsOf } from '../language/drawing-words.ts'
+import { readDate } from './read-date.ts'
+
+const writer = createOutlineWriter()
+const prose = `<p>Rivers carry water from the mountains to the sea. Rain and melting snow feed them all year. Large rivers
+  shape the valleys through which they flow. Towns were built beside rivers because people needed water. Boats carried
+  grain and timber along the great rivers of Europe.</p>`
+
+async function drawnOn(html: string): Promise<readonly SlideDraft[]> {
+  const page = readPage({ title: 'Rivers', html: prose + html, language: 'en' })
+  const { slides } = await writer.writeSlideshow({ page, options: {}, images: new Map() })
+  return slides.filter(({ drawing }) => drawing)
+}
+
+const labelsOf = (drawing: Drawing | undefined) => drawing?.rows.map(({ label }) => label)
+
+test('a table of numbers becomes a chart with a description and its source, and no second table', async () => {
+  const html = `<h2>Lengths</h2><table><tr><th>River</th><th>Length</th></tr><tr><td>Danube</td><td>2850 km</td></tr>
+    <tr><td>Rhine</td><td>1230 km</td></tr><tr><td>Seine</td><td>775 km</td></tr></table>`
+  const page = readPage({ title: 'Rivers', html: prose + html, language: 'en' })
+  const { slides } = await writer.writeSlideshow({ page, options: {}, images: new Map() })
+  const chart = slides.find(({ drawing }) => drawing)
+  expect(chart).toMatchObject({
+    slide_type: 'image',
+    content: { image_alt: 'Danube: 2,850 km; Rhine: 1,230 km; Seine: 775 km' },
+    drawing: { kind: 'bars', unit: 'km' },
+  })
+  const table = page.blocks.find(({ kind }) => kind === 'table')
+  expect(chart?.sources).toContain(table?.id)
+  expect(chart?.audio_script).toMatch(/The highest value: Danube, 2850/)
+  expect(slides.map(({ slide_type }) => slide_type)).not.toContain('table')
+})
+
+test('an ordered list after a sentence that announces steps becomes a process', async () => {
+  const [slide] = await drawnOn(`<h2>Measuring a river</h2><p>Follow these steps:</p><ol>
+    <li>Choose a straight part of the river.</li><li>Stretch a rope across the water.</li>
+    <li>Measure the depth at every metre.</li></ol>`)
+  expect(slide?.drawing?.kind).toBe('process')
+  expect(labelsOf(slide?.drawing)).toHaveLength(3)
+})
+
+test('an ordered list that nothing calls steps stays a list', async () => {
+  expect(
+    await drawnOn(`<h2>The longest rivers</h2><p>These rivers are the longest of all:</p><ol>
+    <li>The Nile in Africa</li><li>The Amazon in America</li><li>The Yangtze in Asia</li></ol>`),
+  ).toEqual([])
+})
+
+test('the list of one numbered step stays a list', async () => {
+  expect(
+    await drawnOn(`<h2>Step 3: Look at the data</h2><p>The data of the example are:</p><ol>
+    <li>The depth of the river</li><li>The width of the river</li><li>The speed of the water</li></ol>`),
+  ).toEqual([])
+})
+
+test('dates with events become a timeline', async () => {
+  const [slide] =
+    await drawnOn(`<h2>Floods of the river</h2><ul><li>1342: The greatest flood of the Middle Ages.</li>
+    <li>1784: Ice destroys the bridges.</li><li>July 2021: The valley of the Ahr is flooded.</li></ul>`)
+  expect(slide?.drawing?.kind).toBe('timeline')
+  expect(labelsOf(slide?.drawing)).toEqual(['1342', '1784', 'July 2021'])
+})
+
+test('dates that are not in order are no timeline', async () => {
+  expect(
+    await drawnOn(`<h2>Floods</h2><ul><li>1784: Ice destroys the bridges.</li><li>1342: The greatest flood.</li>
+    <li>2021: The valley is flooded.</li></ul>`),
+  ).toEqual([])
+})
+
+test('a nested list of names becomes a tree', async () => {
+  const [slide] =
+    await drawnOn(`<h2>Kinds of rivers</h2><ul><li>By water<ul><li>Perennial rivers</li><li>Seasonal
+    rivers</li></ul></li><li>By shape<ul><li>Straight rivers</li><li>Braided rivers</li></ul></li></ul>`)
+  expect(slide?.drawing).toMatchObject({
+    kind: 'tree',
+    rows: [{ label: 'By water', text: 'Perennial rivers\nSeasonal rivers' }, { label: 'By shape' }],
+  })
+})
+
+test('two parallel lists become two circles, with what both have between them', async () => {
+  const [slide] =
+    await drawnOn(`<h2>Streams and rivers</h2><h3>Streams</h3><ul><li>Shallow water</li><li>Fresh water</li></ul>
+    <h3>Rivers</h3><ul><li>Deep water</li><li>Fresh water</li></ul><h2>Seas</h2><p>All rivers lead into a sea.</p>`)
+  expect(slide?.drawing).toMatchObject({
+    kind: 'circles',
+    rows: [
+      { label: 'Streams', text: 'Shallow water' },
+      { label: 'Rivers', text: 'Deep water' },
+      { label: 'Both', text: 'Fresh water' },
+    ],
+  })
+})
+
+test('a sentence with the only share of the page becomes one large number', async () => {
+  const [slide] = await drawnOn('<h2>Water</h2><p>Only 3 % of all water on Earth is fresh water.</p>')
+  expect(slide?.drawing).toMatchObject({ kind: 'number', rows: [{ label: '3 %' }] })
+})
+
+test('a page without data has no drawing', async () => {
+  expect(await drawnOn('')).toEqual([])
+})
+
+test.each(Object.keys(languages))('%s has all phrases for charts and knows its steps', (code) => {
+  const { both, lookAtChart, equal, rises, falls, highest, lowest } = drawingPhrasesOf(code)
+  for (const phrase of [highest, lowest, equal]) expect(phrase.split('{}')).toHaveLength(2)
+  for (const phrase of [rises, falls]) expect(phrase.split('{}')).toHaveLength(3)
+  expect(both && lookAtChart).toBeTruthy()
+  expect(drawingWordsOf(code).namesSteps('')).toBe(false)
+})
+
+test.each([
+  ['de', 'Gehen Sie in diesen Schritten vor:'],
+  ['fr', 'Suivez ces étapes :'],
+  ['zh', '请按以下步骤操作：'],
+  ['ar', 'اتبع الخطوات التالية:'],
+  ['ru', 'Выполните следующие шаги:'],
+])('in %s, %j announces steps', (code, text) => {
+  expect(drawingWordsOf(code).namesSteps(text)).toBe(true)
+})
+
+test.each([
+  ['1789', 'en', 1789],
+  ['14 July 1789', 'en', 1789],
+  ['14. Juli 1789', 'de', 1789],
+  ['lipiec 1789', 'pl', 1789],
+  ['1789年', 'zh', 1789],
+])('%j is a date in %s', (text, language, year) => {
+  expect(Math.floor(readDate(text, language)?.year ?? 0)).toBe(year)
+})
+
+test.each(['1789 people', 'room 204 in July', 'July', '12 km'])('%j is no date', (text) => {
+  expect(readDate(text, 'en')).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { describeDrawing } from '@lectern/domain/drawings/describe-drawing.ts'
+import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
+import type { SlideIdea } from '../slides/slide-idea.ts'
+
+interface DrawnSlide extends Pick<SlideIdea, 'says' | 'sources' | 'at' | 'worth' | 'showsPart'> {
+  readonly title: string
+  readonly language: string
+}
+
+/** An image slide with a drawing instead of a picture, described by its data. */
+export function drawnSlide(drawing: Drawing, { title, language, ...idea }: DrawnSlide): SlideIdea {
+  return {
+    ...idea,
+    type: 'image',
+    content: { slide_title: title, image_alt: describeDrawing(drawing, language) },
+    drawing,
+  }
+}
+
+/** A drawing of rows with texts. */
+export function textDrawing(
+  kind: Drawing['kind'],
+  rows: readonly { readonly label: string; readonly text?: string }[],
+): Drawing {
+  return {
+    kind,
+    unit: '',
+    axis: '',
+    series: [],
+    rows: rows.map(({ label, text = '' }) => ({ label, text, values: [] })),
+  }
+}

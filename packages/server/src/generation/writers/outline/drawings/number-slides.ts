@@ -1,0 +1,60 @@
+import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
+import { findFigure } from '@lectern/domain/slides/find-figure.ts'
+import type { Material } from '../material/material.ts'
+import { passageFrom, standsAlone } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { headline } from '../slides/headline.ts'
+import { sourcesOf } from '../slides/prose.ts'
+import type { SlideMaker } from '../slides/slide-idea.ts'
+import { drawnSlide, textDrawing } from './drawn-slide.ts'
+
+const { characters } = drawingKindOf('number')
+/** A sentence with more numbers has no outstanding one. */
+const numbers = /\d+(?:[.,\s]\d+)*/g
+
+/** The most important sentence of the page with one share or one measured number, if there is such a sentence. */
+export const numberSlides: SlideMaker = (input) => {
+  const { material, unit } = input
+  const best = mostImportant(material)
+  const figure = best && unit.sentences.includes(best) ? numberIn(best) : undefined
+  if (!best || figure === undefined) return []
+  const says = passageFrom(unit.sentences, best, 70, 3)
+  return [
+    drawnSlide(textDrawing('number', [{ label: figure, text: best.text }]), {
+      title: headline(input),
+      says: says.map(({ text }) => text),
+      sources: sourcesOf(says),
+      at: best.block,
+      worth: 1.5,
+      showsPart: true,
+      language: material.page.language,
+    }),
+  ]
+}
+
+const found = new WeakMap<Material, Sentence | null>()
+
+function mostImportant(material: Material): Sentence | undefined {
+  const known = found.get(material)
+  if (known !== undefined) return known ?? undefined
+  const [best] = material.sentences
+    .filter((one) => numberIn(one) !== undefined)
+    .sort((a, b) => material.weightOf(b) - material.weightOf(a))
+  found.set(material, best ?? null)
+  return best
+}
+
+/** A share or an amount of money. Distances and times are rarely what a page is about. */
+const outstanding = /[%‰٪½⅓⅔¼¾⅕⅛€$£¥]/u
+
+/** '71 %' of a sentence that can be shown below it. */
+function numberIn(sentence: Sentence): string | undefined {
+  const { text } = sentence
+  if (!standsAlone(sentence) || sentence.listed || text.length > characters.text || /\$[^$]+\$|`/.test(text))
+    return undefined
+  if ((text.match(numbers) ?? []).length !== 1) return undefined
+  const figure = findFigure(text)
+  if (!figure || !outstanding.test(figure.number)) return undefined
+  const label = [figure.number, figure.unit].filter(Boolean).join(' ')
+  return label.length <= characters.label ? label : undefined
+}

@@ -1,0 +1,23 @@
+import type { PlacedIdea } from '../planning/placed-idea.ts'
+
+/** Types that show the same rows as a drawing of their block. */
+const shownTwice: readonly PlacedIdea['type'][] = ['table', 'comparison', 'bullets', 'two-column']
+
+/** Ideas without the tables and points of blocks that are drawn. */
+export function withoutDrawnTwice(ideas: readonly PlacedIdea[]): readonly PlacedIdea[] {
+  const drawn = new Set(ideas.filter(({ drawing, showsPart }) => drawing && !showsPart).map(({ at }) => at))
+  return ideas.filter((idea) => idea.drawing || !drawn.has(idea.at) || !shownTwice.includes(idea.type))
+}
+
+/** The chosen slides with at least one drawing, if the page holds one. It replaces a slide of its section or of its kind. */
+export function withDrawing(
+  chosen: readonly PlacedIdea[],
+  ideas: readonly PlacedIdea[],
+): readonly PlacedIdea[] {
+  const [best] = ideas.filter(({ drawing }) => drawing).sort((a, b) => b.worth - a.worth)
+  if (!best || chosen.length < 2 || chosen.some(({ drawing }) => drawing)) return chosen
+  const inSection = chosen.filter(({ section }) => section === best.section)
+  const others = inSection.length > 1 ? inSection : chosen
+  const least = others.reduce((one, other) => (other.worth < one.worth ? other : one))
+  return chosen.map((idea) => (idea === least ? best : idea))
+}

@@ -1,0 +1,69 @@
+import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { BlockOf } from '../../../page.ts'
+import { drawingWordsOf } from '../language/drawing-words.ts'
+import { ended } from '../language/marks.ts'
+import { slidesOf } from '../slides/list.ts'
+import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
+import { drawnSlide, textDrawing } from './drawn-slide.ts'
+
+const { rows, characters } = drawingKindOf('process')
+const leastSteps = 3
+const leastWords = 20
+
+/** Ordered lists whose introduction or heading says that they are steps. */
+export const processSlides: SlideMaker = (input) =>
+  input.unit.blocks.flatMap((block) =>
+    block.kind === 'list' && block.ordered && areSteps(block, input) ? slideOf(block, input) : [],
+  )
+
+/** The narration of the list as points is also that of its steps. */
+function slideOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[] {
+  // A long list takes two slides of points, but a process is seen whole.
+  const ideas = slidesOf(list, input)
+  const [first] = ideas
+  const texts = ideas.flatMap(({ content }) => content['bullet_points'] ?? [])
+  if (!first || texts.length !== list.items.length) return []
+  const isDrawable = texts.every((text) => text.length <= characters.label && !/[$`]/.test(text))
+  if (!isDrawable || texts.length < leastSteps || texts.length > rows.most) return []
+  const drawing = textDrawing(
+    'process',
+    texts.map((label) => ({ label })),
+  )
+  return [
+    drawnSlide(drawing, {
+      title: String(first.content['slide_title'] ?? ''),
+      says: withSteps(
+        ideas.flatMap(({ says }) => says),
+        list,
+        input,
+      ),
+      sources: [...new Set(ideas.flatMap(({ sources }) => sources))],
+      at: list.id,
+      worth: 1.8,
+      language: input.material.page.language,
+    }),
+  ]
+}
+
+/** The page's sentences about the list, and the steps themselves if these sentences say little. */
+function withSteps(
+  says: readonly string[],
+  list: BlockOf<'list'>,
+  { material }: MakerInput,
+): readonly string[] {
+  if (countWords(says.join(' ')) >= leastWords) return says
+  const steps = list.items.map(({ text }) => material.lexicon.withoutReferences(text))
+  return [...says, ...steps.map((step) => ended(step, material.page.language))]
+}
+
+function areSteps(list: BlockOf<'list'>, { material, unit }: MakerInput): boolean {
+  const before = unit.blocks[unit.blocks.indexOf(list) - 1]
+  const lead = before?.kind === 'paragraph' || before?.kind === 'callout' ? before.text : ''
+  const words = drawingWordsOf(material.page.language)
+  const heading = list.path.at(-1) ?? ''
+  // 'Step 3: Choose a colour' is one step, and its list may be anything.
+  const isOneStep = /[\p{N}一二三四五六七八九十]/u.test(heading)
+  const lastSentence = lead.split(/(?<=[.!?。])\s*/u).at(-1) ?? ''
+  return (!isOneStep && words.namesSteps(heading)) || words.namesSteps(lastSentence)
+}

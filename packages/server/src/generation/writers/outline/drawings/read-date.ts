@@ -1,0 +1,46 @@
+import { languageCode } from '@lectern/domain/voices/languages.ts'
+
+/** A date as a text writes it, and its order in time. */
+export interface ReadDate {
+  readonly written: string
+  /** Years since the beginning of the era; months and days are fractions. */
+  readonly year: number
+}
+
+const months = new Map<string, readonly string[]>()
+
+/** The names of the months, each in the form that dates have and alone. */
+function monthsOf(language: string): readonly string[] {
+  const code = languageCode(language)
+  const cached = months.get(code)
+  if (cached) return cached
+  const inDate = new Intl.DateTimeFormat([code, 'en'], { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const alone = new Intl.DateTimeFormat([code, 'en'], { month: 'long', timeZone: 'UTC' })
+  const names = Array.from({ length: 12 }, (_, month) => {
+    const date = new Date(Date.UTC(2000, month, 15))
+    const part = inDate.formatToParts(date).find(({ type }) => type === 'month')?.value ?? ''
+    return [part, alone.format(date)].map((name) => name.toLowerCase()).join('|')
+  })
+  months.set(code, names)
+  return names
+}
+
+const year = String.raw`(?<year>1[0-9]{3}|20[0-9]{2})`
+
+/** A date that is a whole text: '1789', '14 July 1789', 'July 1789', '1789–1799', '1789年'. */
+export function readDate(text: string, language: string): ReadDate | undefined {
+  const written = text.trim()
+  const plain = new RegExp(`^${year}\\s?(?:年|년)?(?:\\s?[–—-]\\s?\\d{2,4}\\s?(?:年|년)?)?$`, 'u').exec(
+    written,
+  )
+  if (plain?.groups) return { written, year: Number(plain.groups['year']) }
+  const found = new RegExp(`(?<!\\d)${year}(?!\\d)`, 'u').exec(written)
+  if (!found?.groups || written.length > 24) return undefined
+  const rest = written.replace(found[0], ' ').toLowerCase()
+  const month = monthsOf(language).findIndex((names) =>
+    names.split('|').some((name) => name && rest.includes(name)),
+  )
+  if (month < 0) return undefined
+  const day = Number(/(?<!\d)(\d{1,2})(?!\d)/.exec(rest)?.[1] ?? 1)
+  return day <= 31 ? { written, year: Number(found.groups['year']) + month / 12 + day / 372 } : undefined
+}

@@ -1,0 +1,59 @@
+import { marksOf } from '../language/marks.ts'
+import type { DrawingWords } from '../language/drawing-words.ts'
+import type { ChartRow, TableChart } from './chart-of-table.ts'
+
+/** What is to be seen on a chart, in sentences: how the numbers go, the highest, the lowest, where two are equal. */
+export function sayChart(chart: TableChart, words: DrawingWords, language: string): readonly string[] {
+  const series = chart.series.flatMap((name, at) => {
+    const said = saySeries(chart, at, words, language)
+    const lead = chart.series.length > 1 ? `${name}${marksOf(language).colon}` : ''
+    return said.map((sentence, place) => (place === 0 ? lead + sentence : sentence))
+  })
+  return [...series, ...sayEqual(chart, words, language)]
+}
+
+function saySeries(chart: TableChart, at: number, words: DrawingWords, language: string): readonly string[] {
+  const values = chart.rows.map((row) => row.values[at] ?? 0)
+  const [first, last] = [chart.rows[0], chart.rows.at(-1)]
+  if (!first || !last) return []
+  const rises = values.every((value, place) => place === 0 || value >= (values[place - 1] ?? value))
+  const falls = values.every((value, place) => place === 0 || value <= (values[place - 1] ?? value))
+  if (chart.kind === 'line' && (rises || falls)) {
+    const ends = [first, last].map((row) => nameOf(row, at, chart, language))
+    return [filled(rises ? words.rises : words.falls, ends)]
+  }
+  const rowWith = (value: number) => chart.rows.filter((row) => row.values[at] === value)
+  const extremes = [
+    [words.highest, rowWith(Math.max(...values))],
+    [words.lowest, rowWith(Math.min(...values))],
+  ] as const
+  // Several equal rows are no outstanding ones.
+  return extremes.flatMap(([phrase, [row, ...more]]) =>
+    row && more.length === 0 ? [filled(phrase, [nameOf(row, at, chart, language)])] : [],
+  )
+}
+
+/** Where two series have the same number, if that is at one place. */
+function sayEqual(chart: TableChart, words: DrawingWords, language: string): readonly string[] {
+  if (chart.series.length < 2) return []
+  const [same, ...more] = chart.rows.filter(({ values }) => values[0] === values[1])
+  return same && more.length === 0 ? [filled(words.equal, [nameOf(same, 0, chart, language)])] : []
+}
+
+/** 'Bristol, 11.4 m'. A label that is a number has its name: 'Price: 5.00, 800 million litres'. */
+function nameOf(
+  { label, written }: ChartRow,
+  at: number,
+  { axis, unit }: TableChart,
+  language: string,
+): string {
+  const { colon } = marksOf(language)
+  const number = written[at] ?? ''
+  const counted = unit !== '' && !number.includes(unit) ? `${number} ${unit}` : number
+  return `${axis ? `${axis}${colon}` : ''}${label}, ${counted}`
+}
+
+function filled(phrase: string, texts: readonly string[]): string {
+  let at = 0
+  return phrase.replaceAll('{}', () => texts[at++] ?? '')
+}
