@@ -1,0 +1,92 @@
+import { recordingPieceLimit, recordingsApi, type RecordedTake } from '@lectern/domain/api/recordings.ts'
+import { isRetryable } from '@lectern/domain/problems/problem-kinds.ts'
+import { ApiProblem } from '../../api/api-problem.ts'
+import { call } from '../../api/call.ts'
+import { upload } from '../../api/upload.ts'
+import { untilNextTry } from '../../editing/saving/next-try.ts'
+import { type LocalTake, sentPieces, storeSentPieces } from './kept-takes.ts'
+import { messages } from './take-outbox-messages.ts'
+
+/** Progress of sending a take. */
+export interface Sending {
+  /** The part that the server has received, from 0 to 1. */
+  readonly share: number
+  /** The reason for waiting, as a sentence. Undefined while the take is sent. Sending continues automatically. */
+  readonly waiting: string | undefined
+}
+
+/** How often a take is sent again if the server has lost pieces of it. */
+const mostRepeats = 3
+
+/**
+ * Sends a take piece by piece and saves it on the server. Temporary problems are retried until the signal is aborted.
+ * The server keeps the pieces that it has received. Throws permanent problems.
+ */
+export async function sendTake(
+  take: LocalTake,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (sending: Sending) => void },
+  requests = { upload, call, untilNextTry },
+): Promise<RecordedTake> {
+  const { courseId, pageId, id, file } = take
+  const params = { courseId, pageId, take: id }
+  const pieces = Math.max(1, Math.ceil(file.size / recordingPieceLimit))
+  let sent = Math.min(await sentPieces(take), pieces)
+  let repeats = 0
+  let tries = 0
+  const report = (within: number, waiting?: string) =>
+    onProgress({ share: (sent + within) / pieces, waiting })
+
+  async function sendRest(): Promise<void> {
+    while (sent < pieces) {
+      const piece = file.slice(sent * recordingPieceLimit, (sent + 1) * recordingPieceLimit)
+      await requests.upload(recordingsApi.sendPiece, piece, {
+        params: { ...params, piece: String(sent) },
+        signal,
+        onProgress: (share) => report(share),
+      })
+      sent += 1
+      tries = 0
+      await storeSentPieces(take, sent)
+    }
+  }
+
+  for (;;) {
+    signal.throwIfAborted()
+    report(0)
+    try {
+      await sendRest()
+      const { format, part, text, speaker, trim } = take
+      return await requests.call(recordingsApi.keep, {
+        params,
+        body: { format, part, text, ...(speaker && { speaker }), pieces, trim },
+        signal,
+      })
+    } catch (problem) {
+      signal.throwIfAborted()
+      const lost = problem instanceof ApiProblem && problem.code === 'RECORDING_INCOMPLETE'
+      if (lost && repeats < mostRepeats) {
+        repeats += 1
+        sent = 0
+        await storeSentPieces(take, 0)
+      } else if (problem instanceof ApiProblem && isTemporary(problem)) {
+        report(0, isUnreachable(problem) ? messages.waitingForConnection : problem.sentence)
+        tries += 1
+        await requests.untilNextTry(tries, signal, problem.retryAfterSeconds)
+      } else {
+        // The server deletes the pieces of a take that it refuses.
+        await storeSentPieces(take, 0)
+        throw problem
+      }
+    }
+  }
+}
+
+/** True if the same request may succeed later. */
+export function isTemporary(problem: ApiProblem): boolean {
+  return isUnreachable(problem) || isRetryable(problem.code)
+}
+
+/** While the server restarts, a proxy may answer without a code of the catalogue. */
+function isUnreachable({ status, code }: ApiProblem): boolean {
+  return status === 0 || (code === 'UNREADABLE_ANSWER' && status >= 500)
+}
