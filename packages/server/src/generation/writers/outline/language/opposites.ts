@@ -4,16 +4,16 @@ import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
 /** Pairs of words that can replace each other in a sentence without other changes, and that reverse its meaning. */
 const pairs: Readonly<Record<Language, string>> = {
-  en: 'more than/less than|higher/lower|larger/smaller|greater/smaller|before/after|inside/outside|always/never|increase/decrease|increases/decreases|increased/decreased|rises/falls|first/last|above/below|faster/slower|longer/shorter|stronger/weaker|uppercase/lowercase|positive/negative|internal/external|inner/outer|maximum/minimum|can/cannot',
+  en: 'more than/less than|higher/lower|larger/smaller|greater/smaller|before/after|inside/outside|always/never|increase/decrease|increases/decreases|increased/decreased|rises/falls|first/last|above/below|faster/slower|longer/shorter|stronger/weaker|uppercase/lowercase|positive/negative|internal/external|inner/outer|maximum/minimum',
   es: 'más de/menos de|mayor/menor|mayores/menores|antes/después|dentro/fuera|siempre/nunca|aumenta/disminuye|aumentan/disminuyen|superior/inferior|superiores/inferiores|máximo/mínimo|máxima/mínima|positivo/negativo|positiva/negativa|encima/debajo|interno/externo|interna/externa',
   fr: 'avant/après|augmente/diminue|augmentent/diminuent|plus grand/plus petit|plus grande/plus petite|plus élevé/plus faible|supérieur/inférieur|supérieure/inférieure|intérieur/extérieur|positif/négatif|positive/négative|maximum/minimum',
   de: 'mehr als/weniger als|höher/niedriger|höhere/niedrigere|größer/kleiner|größere/kleinere|immer/nie|steigt/sinkt|steigen/sinken|innerhalb/außerhalb|oberhalb/unterhalb|schneller/langsamer|länger/kürzer|stärker/schwächer|positiv/negativ|maximal/minimal',
   it: 'più alto/più basso|più alta/più bassa|più grande/più piccolo|aumenta/diminuisce|aumentano/diminuiscono|maggiore/minore|maggiori/minori|superiore/inferiore|superiori/inferiori|interno/esterno|interna/esterna|massimo/minimo|positivo/negativo|positiva/negativa',
-  ja: '多い/少ない|大きい/小さい|高い/低い|長い/短い|速い/遅い|増加/減少|増える/減る|上昇/下降|前に/後に|内部/外部|最大/最小|最高/最低|大文字/小文字|できます/できません|できる/できない',
-  ko: '더 많은/더 적은|더 큰/더 작은|더 높은/더 낮은|증가/감소|상승/하강|전에/후에|내부/외부|최대/최소|대문자/소문자|할 수 있습니다/할 수 없습니다|할 수 있다/할 수 없다',
+  ja: '多い/少ない|大きい/小さい|高い/低い|長い/短い|速い/遅い|増加/減少|増える/減る|上昇/下降|前に/後に|内部/外部|最大/最小|最高/最低|大文字/小文字',
+  ko: '더 많은/더 적은|더 큰/더 작은|더 높은/더 낮은|증가/감소|상승/하강|전에/후에|내부/외부|최대/최소|대문자/소문자',
   pt: 'mais de/menos de|mais alto/mais baixo|maior/menor|maiores/menores|antes/depois|dentro/fora|sempre/nunca|aumenta/diminui|aumentam/diminuem|superior/inferior|máximo/mínimo|positivo/negativo|positiva/negativa',
   ru: 'более/менее|выше/ниже|больший/меньший|большая/меньшая|растёт/падает|растут/падают|увеличивается/уменьшается|увеличиваются/уменьшаются|над/под|быстрее/медленнее|положительный/отрицательный|максимальный/минимальный',
-  zh: '大于/小于|高于/低于|多于/少于|更多/更少|更高/更低|更大/更小|之前/之后|以前/以后|总是/从不|增加/减少|上升/下降|内部/外部|大写/小写|必须/不必|不可以/可以|相同/不同|最大/最小|最高/最低|开头/结尾|第一个/最后一个|提高/降低',
+  zh: '大于/小于|高于/低于|多于/少于|更多/更少|更高/更低|更大/更小|之前/之后|以前/以后|总是/从不|增加/减少|上升/下降|内部/外部|大写/小写|相同/不同|最大/最小|最高/最低|开头/结尾|第一个/最后一个|提高/降低',
   ar: 'أكثر من/أقل من|أكبر من/أصغر من|أعلى من/أدنى من|قبل/بعد|داخل/خارج|فوق/تحت|يزيد/ينقص|تزيد/تنقص|يرتفع/ينخفض|ترتفع/تنخفض|الأول/الأخير|الأولى/الأخيرة|كبير/صغير|كبيرة/صغيرة|الكبيرة/الصغيرة|الداخلي/الخارجي|الداخلية/الخارجية',
   cs: 'více než/méně než|vyšší/nižší|větší/menší|roste/klesá|rostou/klesají|růst/pokles|nad/pod|rychleji/pomaleji|rychlejší/pomalejší|kladný/záporný|kladná/záporná|maximální/minimální',
   da: 'mere end/mindre end|højere/lavere|større/mindre|altid/aldrig|stiger/falder|før/efter|hurtigere/langsommere|længere/kortere|positiv/negativ|indre/ydre',

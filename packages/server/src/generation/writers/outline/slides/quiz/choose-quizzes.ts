@@ -1,9 +1,8 @@
 import { contentWords, overlap } from '../../language/content-words.ts'
 import { comparable } from '../../linting/normalise.ts'
 import type { Material } from '../../material/material.ts'
-import type { SlideIdea } from '../slide-idea.ts'
 import { makeQuestions, worthOf } from './make-questions.ts'
-import type { Question } from './question.ts'
+import type { Question, QuestionKind } from './question.ts'
 import { quizSlide } from './quiz-slide.ts'
 import type { QuizSlide } from './quiz-slide.ts'
 
@@ -20,14 +19,16 @@ interface Placed {
 
 /**
  * The slides with the best quizzes among them. A quiz asks only what a slide before it teaches, and not for a sentence
- * that the slide just before it shows.
+ * that the slide just before it shows. The slides of the opening are before all quizzes.
  */
 export function withQuizzes(
-  body: readonly SlideIdea[],
+  opening: readonly QuizSlide[],
+  body: readonly QuizSlide[],
   material: Material,
   most: number,
-): readonly (SlideIdea | QuizSlide)[] {
-  const taught = body.map(taughtBy)
+): readonly QuizSlide[] {
+  const slides = [...opening, ...body]
+  const taught = slides.map(taughtBy)
   const chosen: Placed[] = []
   let left = makeQuestions(material)
   while (chosen.length < most && left.length > 0) {
@@ -37,10 +38,10 @@ export function withQuizzes(
       .sort((a, b) => b.value - a.value)
     if (!best) break
     left = left.filter((one) => one !== best.question)
-    const after = placeFor(best.question, taught, chosen)
+    const after = placeFor(best.question, taught, chosen, opening.length + 1)
     if (after !== undefined) chosen.push({ question: best.question, after })
   }
-  return [...body.entries()].flatMap(([at, slide]) => [
+  return [...slides.entries()].flatMap(([at, slide]) => [
     slide,
     ...chosen.filter(({ after }) => after === at + 1).map(({ question }) => quizSlide(question, material)),
   ])
@@ -50,23 +51,41 @@ export function withQuizzes(
 function valueOf(question: Question, chosen: readonly Placed[], most: number): number {
   const others = chosen.map((one) => one.question)
   if (others.some((other) => isSame(question, other))) return 0
-  const ofKind = others.filter(({ kind }) => kind === question.kind).length
-  if (question.kind === 'term' && ofKind >= Math.max(1, Math.floor(most / 3))) return 0
+  const ofKind = others.filter(({ kind }) => familyOf(kind) === familyOf(question.kind)).length
+  if (isScarce(question.kind) && ofKind >= Math.max(1, Math.floor(most / 3))) return 0
   const ofSource = others.filter(({ sources }) => sources.some((id) => question.sources.includes(id))).length
   return worthOf(question) / (1 + ofKind) / (1 + ofSource)
 }
 
+function familyOf(kind: QuestionKind): string {
+  return kind === 'term' || kind === 'meaning' ? 'term' : kind
+}
+
+/** Questions for terms, and those that can be guessed, are at most a third each. */
+function isScarce(kind: QuestionKind): boolean {
+  return familyOf(kind) === 'term' || kind === 'truth' || kind === 'heading'
+}
+
 /** Questions with the same answer, about the same fact, or of which one gives the answer of the other. */
 function isSame(one: Question, other: Question): boolean {
-  if (one.kind !== 'truth' && one.right === other.right) return true
+  if (one.kind !== 'truth' && sharedOptions(one, other) > 1) return true
   const [facts, others] = [contentWords(one.teaches), contentWords(other.teaches)]
   if (overlap(facts, others) > 0.6 || overlap(others, facts) > 0.6) return true
   return gives(one, other) || gives(other, one)
 }
 
+/** How many options two questions share; a right answer that the other has too counts as two. */
+function sharedOptions(one: Question, other: Question): number {
+  const options = new Set([other.right, ...other.wrong])
+  const shared = one.wrong.filter((option) => options.has(option)).length
+  return shared + (options.has(one.right) ? 2 : 0)
+}
+
 function gives(one: Question, other: Question): boolean {
-  const answer = comparable(other.right)
-  return other.kind !== 'truth' && answer.length > 3 && comparable(one.ask).includes(answer)
+  if (other.kind === 'truth') return false
+  const answer = contentWords(other.right)
+  const isNamed = answer.size > 0 && overlap(answer, contentWords(one.ask)) === 1
+  return isNamed || (other.right.length > 3 && comparable(one.ask).includes(comparable(other.right)))
 }
 
 interface Taught {
@@ -76,7 +95,7 @@ interface Taught {
   readonly shown: string
 }
 
-function taughtBy({ content, says }: SlideIdea): Taught {
+function taughtBy({ content, says }: QuizSlide): Taught {
   const shown = Object.entries(content)
     .filter(([name]) => !name.startsWith('image_'))
     .flatMap(([, value]) => value)
@@ -88,10 +107,9 @@ function taughtBy({ content, says }: SlideIdea): Taught {
 /** How much of a fact a slide has to say. */
 const leastTaught = 0.8
 
-function teaches(slide: Taught, { teaches: fact, right, kind }: Question): boolean {
+function teaches(slide: Taught, { teaches: fact, right, kind, least = leastTaught }: Question): boolean {
   const words = contentWords(fact)
-  const isSaid =
-    words.size < 3 ? slide.text.includes(comparable(fact)) : overlap(words, slide.words) >= leastTaught
+  const isSaid = words.size < 3 ? slide.text.includes(comparable(fact)) : overlap(words, slide.words) >= least
   return isSaid && (kind === 'truth' || isIn(right, slide))
 }
 
@@ -105,6 +123,7 @@ function placeFor(
   question: Question,
   taught: readonly Taught[],
   chosen: readonly Placed[],
+  least: number,
 ): number | undefined {
   const first = taught.findIndex((slide) => teaches(slide, question))
   if (first < 0) return undefined
@@ -112,7 +131,7 @@ function placeFor(
   const isFree = (after: number) => chosen.every((one) => Math.abs(one.after - after) > 1)
   const places = taught
     .map((_, at) => at + 1)
-    .filter((after) => after > first && !taught[after - 1]?.shown.includes(fact))
+    .filter((after) => after > first && after >= least && !taught[after - 1]?.shown.includes(fact))
   const spaced = places.filter((after) => after >= first + 2)
   return spaced.find(isFree) ?? places.find(isFree)
 }
