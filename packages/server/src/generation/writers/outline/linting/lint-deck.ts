@@ -104,7 +104,7 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       sections: tally(demands.sections.length - sections.length, demands.sections.length),
       quizzes: tally(quizzes.length - unfair.length, quizzes.length),
       termQuizzes: tally(quizzes.filter((one) => asksForTerm(one, draft.language)).length, quizzes.length),
-      decksWithQuiz: tally(quizzes.length > 0 ? 1 : 0, parts.length >= 6 ? 1 : 0),
+      decksWithQuiz: tally(parts.length >= 6 && quizzes.length > 0 ? 1 : 0, parts.length >= 6 ? 1 : 0),
       wordsShown: tally(sum(content.map(({ shown }) => countWords(shown.join(' ')))), content.length),
       wordsSpoken: tally(sum(content.map(({ slide }) => countWords(slide.audio_script))), content.length),
     },

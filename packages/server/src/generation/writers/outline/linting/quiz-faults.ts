@@ -125,6 +125,9 @@ function noReason(quiz: QuizText, { language }: BeforeQuiz): string | undefined 
   const known = new Set(wordsOf([...quiz.right, isTrueOrFalse ? statementOf(quiz, '') : ''].join(' ')))
   const isBare = feedback.some((text) => {
     const reason = [right, wrong].reduce((rest, stock) => rest.replace(stock, ''), text)
+    // 'Cell cycle: the life of a cell, …' says what the term that the question asks about means.
+    const asked = statementOf(quiz, '')
+    if (!isTrueOrFalse && asked !== quiz.asked && hasWords(reason, asked)) return false
     return wordsOf(reason).every((word) => known.has(word))
   })
   return isBare ? 'the feedback gives no reason' : undefined

@@ -28,9 +28,26 @@ export function withQuizzes(
   most: number,
 ): readonly QuizSlide[] {
   const slides = [...opening, ...body]
+  const chosen = chooseFor(slides, opening.length, makeQuestions(material), most)
+  if (chosen.length > 0 || most === 0) return among(slides, chosen, material)
+  // A short deck may teach nothing that can be asked: one more sentence is said.
+  for (const question of makeQuestions(material)) {
+    const taught = teaching(question, slides, opening.length, material)
+    const placed = taught && chooseFor(taught, opening.length, [question], 1)
+    if (placed && placed.length > 0) return among(taught, placed, material)
+  }
+  return slides
+}
+
+function chooseFor(
+  slides: readonly QuizSlide[],
+  opening: number,
+  questions: readonly Question[],
+  most: number,
+): readonly Placed[] {
   const taught = slides.map(taughtBy)
   const chosen: Placed[] = []
-  let left = makeQuestions(material)
+  let left = questions
   while (chosen.length < most && left.length > 0) {
     const [best] = left
       .map((question) => ({ question, value: valueOf(question, chosen, most) }))
@@ -38,9 +55,33 @@ export function withQuizzes(
       .sort((a, b) => b.value - a.value)
     if (!best) break
     left = left.filter((one) => one !== best.question)
-    const after = placeFor(best.question, taught, chosen, opening.length + 1)
+    const after = placeFor(best.question, taught, chosen, opening + 1)
     if (after !== undefined) chosen.push({ question: best.question, after })
   }
+  return chosen
+}
+
+/** The slides with the sentence that a question needs, on the slide that is about the same paragraph. */
+function teaching(
+  { teaches, sources }: Question,
+  slides: readonly QuizSlide[],
+  opening: number,
+  { sentences }: Material,
+): readonly QuizSlide[] | undefined {
+  const sentence = sentences.find(({ text }) => text === teaches)
+  const at = slides.findIndex(
+    (slide, place) => place >= opening && slide.sources.some((id) => sources.includes(id)),
+  )
+  const slide = slides[at]
+  if (!sentence || !slide) return undefined
+  return slides.with(at, { ...slide, says: [...slide.says, sentence.text] })
+}
+
+function among(
+  slides: readonly QuizSlide[],
+  chosen: readonly Placed[],
+  material: Material,
+): readonly QuizSlide[] {
   return [...slides.entries()].flatMap(([at, slide]) => [
     slide,
     ...chosen.filter(({ after }) => after === at + 1).map(({ question }) => quizSlide(question, material)),
