@@ -45,9 +45,25 @@ function addQuote(quoted: ElementNode, caption: string, page: PageUnderReading):
 function addPicture(image: ElementNode, caption: string, page: PageUnderReading): void {
   const url = image.attributes.get('src') ?? ''
   const alt = readAlt(image.attributes.get('alt'))
-  if (url === '' || (isOrnament(image) && !caption)) return
+  if (url === '' || (!caption && (isOrnament(image) || isDecoration(url, alt)))) return
   const apiUrl = image.attributes.get('data-api-endpoint')
   page.add({ kind: 'figure', image: apiUrl ? { url, apiUrl } : { url }, alt, caption })
+}
+
+const decorations =
+  'logo|icon|banner|spacer|divider|separator|bullet|pixel|avatar|badge|placeholder|decoration|decorative|ornament'
+const decorationInFile = new RegExp(`(?<![a-z])(?:${decorations})s?(?![a-z])[^/]*$`, 'i')
+const decorationInAlt = new RegExp(
+  `(?<!\\p{L})(?:${decorations}|icono|ícono|icône|ikona|ikone|icona|ícone|логотип|иконка|значок|شعار|أيقونة|لوغو|लोगो|आइकन)(?!\\p{L})|标志|徽标|图标|商标|ロゴ|アイコン|로고|아이콘`,
+  'iu',
+)
+/** A longer description is of a picture that shows something. */
+const mostWordsOfDecoration = 6
+
+/** Logos, icons, banners and lines, by the name of their file or a short description. */
+function isDecoration(url: string, alt: string): boolean {
+  if (alt.split(/\s+/).length > mostWordsOfDecoration) return false
+  return decorationInAlt.test(alt) || (alt === '' && decorationInFile.test(url.split(/[?#]/)[0] ?? ''))
 }
 
 function isOrnament(image: ElementNode): boolean {

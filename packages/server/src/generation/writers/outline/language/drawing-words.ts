@@ -1,7 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { type ChartPhrases, chartPhrases } from './chart-phrases.ts'
-import { stepWords } from './step-words.ts'
-import { unspaced } from './word-patterns.ts'
+import { announcesSteps } from './step-words.ts'
 
 /** The words that the writer needs for drawings. */
 export interface DrawingWords extends ChartPhrases {
@@ -14,8 +13,5 @@ export function drawingPhrasesOf(language: string): ChartPhrases {
 }
 
 export function drawingWordsOf(language: string): DrawingWords {
-  const code = languageOf(language) ?? 'en'
-  const start = unspaced.has(code) ? '' : String.raw`(?<![\p{L}\p{M}])`
-  const steps = new RegExp(`${start}(?:${stepWords[code]})`, 'iu')
-  return { ...chartPhrases[code], namesSteps: (text) => steps.test(text) }
+  return { ...drawingPhrasesOf(language), namesSteps: (text) => announcesSteps(text, language) }
 }

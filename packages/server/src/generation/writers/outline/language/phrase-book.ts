@@ -108,8 +108,6 @@ export interface QuizAsks {
   readonly truth: string
   readonly isTrue: string
   readonly isFalse: string
-  /** Comes before the right answer where the page gives no reason. */
-  readonly answer: string
 }
 
 export function quoted(phrases: Phrases, text: string): string {

@@ -1,7 +1,8 @@
-import type { Language } from '@lectern/domain/voices/languages.ts'
+import { type Language, languageOf } from '@lectern/domain/voices/languages.ts'
+import { unspaced } from './word-patterns.ts'
 
 /** The starts of words that announce steps: 'Follow these steps', 'How to', 'procedure'. As an expression, in any case. */
-export const stepWords: Readonly<Record<Language, string>> = {
+const stepWords: Readonly<Record<Language, string>> = {
   en: '^given\\b|steps?\\b|stages\\b|how to\\b|procedure|process\\b|instructions|strategy|in this order',
   es: 'pasos?\\b|etapas?\\b|cómo\\b|procedimiento|proceso|instrucciones|estrategia',
   fr: 'étapes?\\b|comment\\b|procédure|processus|démarche|mode d’emploi|instructions',
@@ -31,4 +32,11 @@ export const stepWords: Readonly<Record<Language, string>> = {
   zh: '步骤|步驟|阶段|階段|流程|过程|過程|如何|方法',
   ja: '手順|ステップ|段階|流れ|方法|工程|やり方',
   ko: '단계|순서|절차|과정|방법',
+}
+
+/** Whether a heading or an introduction says that steps follow. */
+export function announcesSteps(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const start = unspaced.has(code) ? '' : String.raw`(?<![\p{L}\p{M}])`
+  return new RegExp(`${start}(?:${stepWords[code]})`, 'iu').test(text)
 }

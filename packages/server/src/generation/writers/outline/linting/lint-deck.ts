@@ -50,7 +50,15 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
   const figures = demands.figures.filter(({ id }) => !used.has(id))
   const sections = demands.sections.filter((one) => !coversSection(one, summary))
   const unfair = quizzes.flatMap((part) => {
-    const detail = quizFault(part, parts.slice(0, part.at).map(textsOfPart))
+    const earlier = parts.slice(0, part.at)
+    const slides = earlier.filter(({ role }) => role !== 'quiz')
+    const detail = quizFault(part, {
+      taught: slides.map(textsOfPart),
+      shown: slides.at(-1)?.shown.join(' ') ?? '',
+      quizzes: earlier.filter(({ role }) => role === 'quiz'),
+      language: draft.language,
+      isOnPage: (text) => index.contains(text),
+    })
     return detail === undefined
       ? []
       : [{ at: part.at, excerpt: String(part.slide.content['quiz_question']), detail }]
@@ -96,7 +104,7 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       sections: tally(demands.sections.length - sections.length, demands.sections.length),
       quizzes: tally(quizzes.length - unfair.length, quizzes.length),
       termQuizzes: tally(quizzes.filter((one) => asksForTerm(one, draft.language)).length, quizzes.length),
-      decksWithQuiz: tally(quizzes.length > 0 ? 1 : 0, parts.length >= 6 ? 1 : 0),
+      decksWithQuiz: tally(parts.length >= 6 && quizzes.length > 0 ? 1 : 0, parts.length >= 6 ? 1 : 0),
       wordsShown: tally(sum(content.map(({ shown }) => countWords(shown.join(' ')))), content.length),
       wordsSpoken: tally(sum(content.map(({ slide }) => countWords(slide.audio_script))), content.length),
     },

@@ -178,7 +178,13 @@ test('Objectives, terms, figures and sections are found that a slideshow leaves 
 describe('A quiz', () => {
   const taught = slide('Canals join two rivers. Boats carry grain and timber on canals.', {}, [canals])
   const quiz = (content: SlideDraft['content']) =>
-    slide('Which one?', { quiz_question: 'What do boats carry on canals?', correct_answer: 'A', ...content })
+    slide('Which one?', {
+      quiz_question: 'What do boats carry on canals?',
+      correct_answer: 'A',
+      correct_feedback: 'Correct. Boats carry grain and timber on canals.',
+      incorrect_feedback: 'Not quite. Boats carry grain and timber on canals.',
+      ...content,
+    })
 
   test('is fair with three different options and an answer that was taught', () => {
     const fair = quiz({ option_a: 'grain and timber', option_b: 'sand', option_c: 'mud' })

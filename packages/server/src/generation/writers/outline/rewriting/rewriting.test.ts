@@ -232,8 +232,10 @@ describe('Of the corpus (skipped if it is absent)', () => {
             const passages = passagesOf(one, new Map())
             const flagged = ungroundedSentences(before.audio_script, passages, one.language)
             const invented = ungroundedSentences(after.audio_script, passages, one.language)
+            // A quiz is introduced and asked in words of the writer.
+            const own = after.slide_type === 'quiz' ? 3 : 1
             expect(invented.length, `${file}: ${instruction}`).toBeLessThanOrEqual(
-              Math.max(1, flagged.length),
+              Math.max(own, flagged.length),
             )
             expect(after.audio_script.trim(), file).not.toBe('')
           }

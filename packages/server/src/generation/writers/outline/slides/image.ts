@@ -1,61 +1,142 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { explain } from '../material/explain.ts'
 import { headline } from './headline.ts'
+import { readCaption } from './caption.ts'
 import { ended, marksOf } from '../language/marks.ts'
-import { withoutLabel } from '../language/labels.ts'
-import { sentencesOf } from '../material/sentence.ts'
+import { isInForeignScript } from '../language/script.ts'
+import { sentencesOf, standsAlone } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from './prose.ts'
 import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
-/** Pictures that could be fetched. A picture without a description is skipped, because the script cannot explain it. */
-export const imageSlides: SlideMaker = (input) =>
-  input.unit.blocks.flatMap((block) => (block.kind === 'figure' ? slideOf(block, input) : []))
+type Figure = BlockOf<'figure'>
 
-function slideOf(figure: BlockOf<'figure'>, input: MakerInput): readonly SlideIdea[] {
-  const { material, unit } = input
-  const url = input.images.get(figure.image.url)
-  const caption = withoutLabel(figure.caption, material.lexicon)
-  const alt = figure.alt || caption
-  if (!url || alt === '') return []
-  const at = unit.blocks.indexOf(figure)
-  const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
-  const captionSentences = sentencesOf(caption, figure.id, 0, material.lexicon)
-  const shown = shownOf(
-    captionSentences.map(({ text }) => text),
-    marksOf(material.page.language).space,
-  )
-  const around = explain(
-    material,
-    unit.sentences.filter(({ block }) => near.has(block)),
-    [shown],
-    { wanted: 35, most: 55 },
-  )
+/** Fewer words do not describe a picture. */
+const leastWords = 4
+const mostWordsShown = 40
+/** A caption with fewer words does not replace a picture. */
+const leastWordsAlone = 12
+
+/** Pictures with their captions. Of a picture that could not be fetched, a caption that explains something is a text. */
+export const imageSlides: SlideMaker = (input) =>
+  input.unit.blocks.flatMap((block) => {
+    if (block.kind !== 'figure') return []
+    return input.images.has(block.image.url) ? pictureSlide(block, input) : captionSlide(block, input)
+  })
+
+/** A picture without a description is skipped, because the script cannot explain it. */
+function pictureSlide(figure: Figure, input: MakerInput): readonly SlideIdea[] {
+  const { material } = input
+  const { language, blocks } = material.page
+  const caption = readCaption(figure.caption, material.lexicon)
+  const sentences = captionSentences(figure, input)
+  const alt = figure.alt || caption.text || caption.title
+  if (alt === '') return []
+  const shown = shownOf(sentences, marksOf(language).space)
+  const around = explainFigure(figure, caption.label, shown, input)
+  const isCaptioned = countWords(caption.text) >= leastWords
+  const isDescribed = countWords(alt) >= leastWords && !isInForeignScript(alt, language)
+  const described = isCaptioned
+    ? sentences.map(({ text }) => text)
+    : isDescribed
+      ? splitSentences(alt, language)
+      : []
+  if (described.length + around.length === 0) return []
   const leads = material.lexicon.phrases.lookAtPicture
-  const place = material.page.blocks.filter(({ kind }) => kind === 'figure').indexOf(figure)
-  const lead = leads[place % leads.length] ?? ''
-  const described =
-    countWords(caption) >= 4
-      ? captionSentences.map(({ text }) => ended(text, material.page.language))
-      : [ended(alt, material.page.language)]
+  const lead = leads[blocks.filter(({ kind }) => kind === 'figure').indexOf(figure) % leads.length] ?? ''
   return [
     {
       type: 'image',
-      content: { slide_title: headline(input), slide_content: shown, image_url: url, image_alt: alt },
-      says: [lead, ...described.slice(0, 3), ...around.map(({ text }) => text)],
+      content: {
+        slide_title: caption.title || headline(input),
+        slide_content: [shown, caption.credit].filter(Boolean).join(' '),
+        image_url: input.images.get(figure.image.url) ?? '',
+        image_alt: alt,
+      },
+      says: [
+        lead,
+        ...described.slice(0, 3).map((text) => ended(text, language)),
+        ...around.map(({ text }) => text),
+      ],
       sources: [...new Set([figure.id, ...sourcesOf(around)])],
       at: figure.id,
-      worth: countWords(caption) >= 4 ? 1.7 : 1.1,
+      worth: isCaptioned ? 3.2 : 2,
     },
   ]
 }
 
-/** The first sentences of the caption, up to forty words. */
-function shownOf(sentences: readonly string[], space: string): string {
+/** A caption can be a text on its own if no sentence of it points at the picture. */
+function captionSlide(figure: Figure, input: MakerInput): readonly SlideIdea[] {
+  const { material } = input
+  const caption = readCaption(figure.caption, material.lexicon)
+  const alone = captionSentences(figure, input).filter(standsAlone)
+  if (alone.reduce((sum, { words }) => sum + words, 0) < leastWordsAlone) return []
+  const shown = shownOf(alone, marksOf(material.page.language).space)
+  const around = explainFigure(figure, caption.label, shown, input)
+  return [
+    {
+      type: 'text',
+      content: { slide_title: caption.title || headline(input), slide_content: shown },
+      says: [...alone.slice(0, 3), ...around].map(({ text }) => text),
+      sources: [...new Set([figure.id, ...sourcesOf(around)])],
+      at: figure.id,
+      worth: 1.2,
+    },
+  ]
+}
+
+function captionSentences(figure: Figure, { material }: MakerInput): readonly Sentence[] {
+  const { text } = readCaption(figure.caption, material.lexicon)
+  return sentencesOf(text, figure.id, 0, material.lexicon)
+}
+
+/** What the text says of a figure ('… (Figure 3)'), then the sentences beside it. */
+function explainFigure(
+  figure: Figure,
+  label: string,
+  shown: string,
+  { material, section, unit }: MakerInput,
+): readonly Sentence[] {
+  const limits = { wanted: 35, most: 55 }
+  const naming = label === '' ? [] : section.units.flatMap((one) => namingIn(one.sentences, label, material))
+  const said = explain(material, naming, [shown], limits)
+  const words = said.reduce((sum, one) => sum + one.words, 0)
+  if (words >= limits.wanted) return said
+  const at = unit.blocks.indexOf(figure)
+  const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
+  const beside = unit.sentences.filter((one) => near.has(one.block) && !said.includes(one))
+  const more = explain(material, beside, [shown], {
+    wanted: limits.wanted - words,
+    most: limits.most - words,
+  })
+  return [...said, ...more].sort((a, b) => a.order - b.order)
+}
+
+/** The sentences that name a figure in brackets, which they no longer contain. */
+function namingIn(
+  sentences: readonly Sentence[],
+  label: string,
+  { blockOf, lexicon, page }: MakerInput['material'],
+): readonly Sentence[] {
+  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const named = new RegExp(`${escaped}(?![\\d.]*\\d)`, 'u')
+  return sentences.filter((one) => {
+    const block = blockOf(one.block)
+    if (!block || !('text' in block) || !named.test(block.text)) return false
+    return splitSentences(block.text, page.language).some(
+      (raw) => named.test(raw) && lexicon.withoutReferences(raw) === one.text,
+    )
+  })
+}
+
+/** The first sentences, up to forty words. */
+function shownOf(sentences: readonly Sentence[], space: string): string {
   const shown: string[] = []
-  for (const one of sentences) {
-    if (shown.length > 0 && countWords([...shown, one].join(' ')) > 40) break
-    shown.push(one)
+  for (const { text } of sentences) {
+    if (shown.length > 0 && countWords([...shown, text].join(' ')) > mostWordsShown) break
+    shown.push(text)
   }
   return shown.join(space)
 }

@@ -43,8 +43,8 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
     summaryOf,
   })
   const summary = summaryOf(body)
-  const taught = withQuizzes(body, material, most)
-  const ideas = [title, ...(goals ? [goals] : []), ...taught, ...(summary ? [summary] : [])]
+  const taught = withQuizzes([title, ...(goals ? [goals] : [])], body, material, most)
+  const ideas = [...taught, ...(summary ? [summary] : [])]
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
     request.signal?.throwIfAborted()

@@ -244,7 +244,6 @@ export const ar: Phrases = {
     truth: 'صواب أم خطأ؟',
     isTrue: 'صواب',
     isFalse: 'خطأ',
-    answer: 'الإجابة الصحيحة:',
   },
   right: 'إجابة صحيحة.',
   wrong: 'ليس تمامًا.',

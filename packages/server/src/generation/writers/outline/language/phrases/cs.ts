@@ -232,7 +232,6 @@ export const cs: Phrases = {
     truth: 'Pravda, nebo nepravda?',
     isTrue: 'Pravda',
     isFalse: 'Nepravda',
-    answer: 'Správná odpověď:',
   },
   right: 'Správně.',
   wrong: 'Ne tak docela.',

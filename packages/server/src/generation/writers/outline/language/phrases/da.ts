@@ -166,7 +166,6 @@ export const da: Phrases = {
     truth: 'Sandt eller falsk?',
     isTrue: 'Sandt',
     isFalse: 'Falsk',
-    answer: 'Det rigtige svar:',
   },
   right: 'Rigtigt.',
   wrong: 'Ikke helt.',

@@ -266,7 +266,6 @@ export const de: Phrases = {
     truth: 'Wahr oder falsch?',
     isTrue: 'Wahr',
     isFalse: 'Falsch',
-    answer: 'Die richtige Antwort:',
   },
   right: 'Richtig.',
   wrong: 'Nicht ganz.',

@@ -195,7 +195,6 @@ export const el: Phrases = {
     truth: 'Σωστό ή λάθος;',
     isTrue: 'Σωστό',
     isFalse: 'Λάθος',
-    answer: 'Η σωστή απάντηση:',
   },
   right: 'Σωστά.',
   wrong: 'Όχι ακριβώς.',

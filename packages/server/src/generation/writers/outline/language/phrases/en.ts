@@ -391,7 +391,6 @@ export const en: Phrases = {
     truth: 'True or false?',
     isTrue: 'True',
     isFalse: 'False',
-    answer: 'The right answer:',
   },
   right: 'Correct.',
   wrong: 'Not quite.',

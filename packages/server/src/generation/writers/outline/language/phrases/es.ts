@@ -280,7 +280,6 @@ export const es: Phrases = {
     truth: '¿Verdadero o falso?',
     isTrue: 'Verdadero',
     isFalse: 'Falso',
-    answer: 'La respuesta correcta:',
   },
   right: 'Correcto.',
   wrong: 'No exactamente.',

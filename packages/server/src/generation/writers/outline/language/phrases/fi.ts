@@ -170,7 +170,6 @@ export const fi: Phrases = {
     truth: 'Pitääkö tämä paikkansa?',
     isTrue: 'Kyllä',
     isFalse: 'Ei',
-    answer: 'Oikea vastaus:',
   },
   right: 'Oikein.',
   wrong: 'Ei aivan.',

@@ -234,7 +234,6 @@ export const fr: Phrases = {
     truth: 'Vrai ou faux ?',
     isTrue: 'Vrai',
     isFalse: 'Faux',
-    answer: 'La bonne réponse :',
   },
   right: 'C’est exact.',
   wrong: 'Pas tout à fait.',

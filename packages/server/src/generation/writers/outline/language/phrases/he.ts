@@ -163,7 +163,6 @@ export const he: Phrases = {
     truth: 'נכון או לא נכון?',
     isTrue: 'נכון',
     isFalse: 'לא נכון',
-    answer: 'התשובה הנכונה:',
   },
   right: 'נכון.',
   wrong: 'לא בדיוק.',

@@ -130,7 +130,6 @@ export const hi: Phrases = {
     truth: 'सही या गलत?',
     isTrue: 'सही',
     isFalse: 'गलत',
-    answer: 'सही उत्तर:',
   },
   right: 'सही।',
   wrong: 'पूरी तरह सही नहीं।',

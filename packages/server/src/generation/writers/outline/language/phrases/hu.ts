@@ -199,7 +199,6 @@ export const hu: Phrases = {
     truth: 'Igaz vagy hamis?',
     isTrue: 'Igaz',
     isFalse: 'Hamis',
-    answer: 'A helyes válasz:',
   },
   right: 'Helyes.',
   wrong: 'Nem egészen.',

@@ -182,7 +182,6 @@ export const id: Phrases = {
     truth: 'Benar atau salah?',
     isTrue: 'Benar',
     isFalse: 'Salah',
-    answer: 'Jawaban yang benar:',
   },
   right: 'Benar.',
   wrong: 'Kurang tepat.',

@@ -243,7 +243,6 @@ export const it: Phrases = {
     truth: 'Vero o falso?',
     isTrue: 'Vero',
     isFalse: 'Falso',
-    answer: 'La risposta corretta:',
   },
   right: 'Esatto.',
   wrong: 'Non proprio.',

@@ -118,7 +118,6 @@ export const ja: Phrases = {
     truth: '次の文は正しいでしょうか。',
     isTrue: '正しい',
     isFalse: '誤り',
-    answer: '正しい答え：',
   },
   right: '正解です。',
   wrong: '少し違います。',

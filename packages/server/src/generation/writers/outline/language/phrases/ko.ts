@@ -119,7 +119,6 @@ export const ko: Phrases = {
     truth: '맞을까요, 틀릴까요?',
     isTrue: '맞음',
     isFalse: '틀림',
-    answer: '정답:',
   },
   right: '맞습니다.',
   wrong: '조금 다릅니다.',

@@ -233,7 +233,6 @@ export const nl: Phrases = {
     truth: 'Waar of niet waar?',
     isTrue: 'Waar',
     isFalse: 'Niet waar',
-    answer: 'Het juiste antwoord:',
   },
   right: 'Goed zo.',
   wrong: 'Niet helemaal.',

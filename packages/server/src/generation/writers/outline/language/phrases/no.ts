@@ -165,7 +165,6 @@ export const no: Phrases = {
     truth: 'Sant eller usant?',
     isTrue: 'Sant',
     isFalse: 'Usant',
-    answer: 'Det riktige svaret:',
   },
   right: 'Riktig.',
   wrong: 'Ikke helt.',

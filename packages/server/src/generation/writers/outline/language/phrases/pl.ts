@@ -327,7 +327,6 @@ export const pl: Phrases = {
     truth: 'Prawda czy fałsz?',
     isTrue: 'Prawda',
     isFalse: 'Fałsz',
-    answer: 'Prawidłowa odpowiedź:',
   },
   right: 'Dobrze.',
   wrong: 'Niezupełnie.',

@@ -251,7 +251,6 @@ export const pt: Phrases = {
     truth: 'Verdadeiro ou falso?',
     isTrue: 'Verdadeiro',
     isFalse: 'Falso',
-    answer: 'A resposta certa:',
   },
   right: 'Correto.',
   wrong: 'Não exatamente.',

@@ -219,7 +219,6 @@ export const ro: Phrases = {
     truth: 'Adevărat sau fals?',
     isTrue: 'Adevărat',
     isFalse: 'Fals',
-    answer: 'Răspunsul corect:',
   },
   right: 'Corect.',
   wrong: 'Nu chiar.',

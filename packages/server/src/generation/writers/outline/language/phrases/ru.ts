@@ -234,7 +234,6 @@ export const ru: Phrases = {
     truth: 'Верно или неверно?',
     isTrue: 'Верно',
     isFalse: 'Неверно',
-    answer: 'Правильный ответ:',
   },
   right: 'Верно.',
   wrong: 'Не совсем.',

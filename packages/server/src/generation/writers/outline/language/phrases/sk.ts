@@ -227,7 +227,6 @@ export const sk: Phrases = {
     truth: 'Pravda alebo nepravda?',
     isTrue: 'Pravda',
     isFalse: 'Nepravda',
-    answer: 'Správna odpoveď:',
   },
   right: 'Správne.',
   wrong: 'Nie celkom.',

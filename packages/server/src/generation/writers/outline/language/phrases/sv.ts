@@ -183,7 +183,6 @@ export const sv: Phrases = {
     truth: 'Sant eller falskt?',
     isTrue: 'Sant',
     isFalse: 'Falskt',
-    answer: 'Det rätta svaret:',
   },
   right: 'Rätt.',
   wrong: 'Inte riktigt.',

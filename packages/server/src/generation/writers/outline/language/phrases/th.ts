@@ -90,7 +90,6 @@ export const th: Phrases = {
     truth: 'ข้อความนี้ถูกหรือผิด',
     isTrue: 'ถูก',
     isFalse: 'ผิด',
-    answer: 'คำตอบที่ถูกต้อง:',
   },
   right: 'ถูกต้อง',
   wrong: 'ยังไม่ถูกต้อง',

@@ -159,7 +159,6 @@ export const tr: Phrases = {
     truth: 'Doğru mu, yanlış mı?',
     isTrue: 'Doğru',
     isFalse: 'Yanlış',
-    answer: 'Doğru yanıt:',
   },
   right: 'Doğru.',
   wrong: 'Tam olarak değil.',

@@ -221,7 +221,6 @@ export const uk: Phrases = {
     truth: 'Правда чи неправда?',
     isTrue: 'Правда',
     isFalse: 'Неправда',
-    answer: 'Правильна відповідь:',
   },
   right: 'Правильно.',
   wrong: 'Не зовсім.',

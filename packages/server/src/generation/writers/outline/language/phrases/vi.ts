@@ -149,7 +149,6 @@ export const vi: Phrases = {
     truth: 'Đúng hay sai?',
     isTrue: 'Đúng',
     isFalse: 'Sai',
-    answer: 'Câu trả lời đúng:',
   },
   right: 'Chính xác.',
   wrong: 'Chưa đúng lắm.',

@@ -205,7 +205,6 @@ export const zh: Phrases = {
     truth: '下面这句话对还是错？',
     isTrue: '对',
     isFalse: '错',
-    answer: '正确答案：',
   },
   right: '正确。',
   wrong: '不完全对。',

@@ -1,9 +1,8 @@
 import { contentWords, overlap } from '../../language/content-words.ts'
 import { comparable } from '../../linting/normalise.ts'
 import type { Material } from '../../material/material.ts'
-import type { SlideIdea } from '../slide-idea.ts'
 import { makeQuestions, worthOf } from './make-questions.ts'
-import type { Question } from './question.ts'
+import type { Question, QuestionKind } from './question.ts'
 import { quizSlide } from './quiz-slide.ts'
 import type { QuizSlide } from './quiz-slide.ts'
 
@@ -20,16 +19,35 @@ interface Placed {
 
 /**
  * The slides with the best quizzes among them. A quiz asks only what a slide before it teaches, and not for a sentence
- * that the slide just before it shows.
+ * that the slide just before it shows. The slides of the opening are before all quizzes.
  */
 export function withQuizzes(
-  body: readonly SlideIdea[],
+  opening: readonly QuizSlide[],
+  body: readonly QuizSlide[],
   material: Material,
   most: number,
-): readonly (SlideIdea | QuizSlide)[] {
-  const taught = body.map(taughtBy)
+): readonly QuizSlide[] {
+  const slides = [...opening, ...body]
+  const chosen = chooseFor(slides, opening.length, makeQuestions(material), most)
+  if (chosen.length > 0 || most === 0) return among(slides, chosen, material)
+  // A short deck may teach nothing that can be asked: one more sentence is said.
+  for (const question of makeQuestions(material)) {
+    const taught = teaching(question, slides, opening.length, material)
+    const placed = taught && chooseFor(taught, opening.length, [question], 1)
+    if (placed && placed.length > 0) return among(taught, placed, material)
+  }
+  return slides
+}
+
+function chooseFor(
+  slides: readonly QuizSlide[],
+  opening: number,
+  questions: readonly Question[],
+  most: number,
+): readonly Placed[] {
+  const taught = slides.map(taughtBy)
   const chosen: Placed[] = []
-  let left = makeQuestions(material)
+  let left = questions
   while (chosen.length < most && left.length > 0) {
     const [best] = left
       .map((question) => ({ question, value: valueOf(question, chosen, most) }))
@@ -37,10 +55,34 @@ export function withQuizzes(
       .sort((a, b) => b.value - a.value)
     if (!best) break
     left = left.filter((one) => one !== best.question)
-    const after = placeFor(best.question, taught, chosen)
+    const after = placeFor(best.question, taught, chosen, opening + 1)
     if (after !== undefined) chosen.push({ question: best.question, after })
   }
-  return [...body.entries()].flatMap(([at, slide]) => [
+  return chosen
+}
+
+/** The slides with the sentence that a question needs, on the slide that is about the same paragraph. */
+function teaching(
+  { teaches, sources }: Question,
+  slides: readonly QuizSlide[],
+  opening: number,
+  { sentences }: Material,
+): readonly QuizSlide[] | undefined {
+  const sentence = sentences.find(({ text }) => text === teaches)
+  const at = slides.findIndex(
+    (slide, place) => place >= opening && slide.sources.some((id) => sources.includes(id)),
+  )
+  const slide = slides[at]
+  if (!sentence || !slide) return undefined
+  return slides.with(at, { ...slide, says: [...slide.says, sentence.text] })
+}
+
+function among(
+  slides: readonly QuizSlide[],
+  chosen: readonly Placed[],
+  material: Material,
+): readonly QuizSlide[] {
+  return [...slides.entries()].flatMap(([at, slide]) => [
     slide,
     ...chosen.filter(({ after }) => after === at + 1).map(({ question }) => quizSlide(question, material)),
   ])
@@ -50,23 +92,41 @@ export function withQuizzes(
 function valueOf(question: Question, chosen: readonly Placed[], most: number): number {
   const others = chosen.map((one) => one.question)
   if (others.some((other) => isSame(question, other))) return 0
-  const ofKind = others.filter(({ kind }) => kind === question.kind).length
-  if (question.kind === 'term' && ofKind >= Math.max(1, Math.floor(most / 3))) return 0
+  const ofKind = others.filter(({ kind }) => familyOf(kind) === familyOf(question.kind)).length
+  if (isScarce(question.kind) && ofKind >= Math.max(1, Math.floor(most / 3))) return 0
   const ofSource = others.filter(({ sources }) => sources.some((id) => question.sources.includes(id))).length
   return worthOf(question) / (1 + ofKind) / (1 + ofSource)
 }
 
+function familyOf(kind: QuestionKind): string {
+  return kind === 'term' || kind === 'meaning' ? 'term' : kind
+}
+
+/** Questions for terms, and those that can be guessed, are at most a third each. */
+function isScarce(kind: QuestionKind): boolean {
+  return familyOf(kind) === 'term' || kind === 'truth' || kind === 'heading'
+}
+
 /** Questions with the same answer, about the same fact, or of which one gives the answer of the other. */
 function isSame(one: Question, other: Question): boolean {
-  if (one.kind !== 'truth' && one.right === other.right) return true
+  if (one.kind !== 'truth' && sharedOptions(one, other) > 1) return true
   const [facts, others] = [contentWords(one.teaches), contentWords(other.teaches)]
   if (overlap(facts, others) > 0.6 || overlap(others, facts) > 0.6) return true
   return gives(one, other) || gives(other, one)
 }
 
+/** How many options two questions share; a right answer that the other has too counts as two. */
+function sharedOptions(one: Question, other: Question): number {
+  const options = new Set([other.right, ...other.wrong])
+  const shared = one.wrong.filter((option) => options.has(option)).length
+  return shared + (options.has(one.right) ? 2 : 0)
+}
+
 function gives(one: Question, other: Question): boolean {
-  const answer = comparable(other.right)
-  return other.kind !== 'truth' && answer.length > 3 && comparable(one.ask).includes(answer)
+  if (other.kind === 'truth') return false
+  const answer = contentWords(other.right)
+  const isNamed = answer.size > 0 && overlap(answer, contentWords(one.ask)) === 1
+  return isNamed || (other.right.length > 3 && comparable(one.ask).includes(comparable(other.right)))
 }
 
 interface Taught {
@@ -76,7 +136,7 @@ interface Taught {
   readonly shown: string
 }
 
-function taughtBy({ content, says }: SlideIdea): Taught {
+function taughtBy({ content, says }: QuizSlide): Taught {
   const shown = Object.entries(content)
     .filter(([name]) => !name.startsWith('image_'))
     .flatMap(([, value]) => value)
@@ -88,10 +148,9 @@ function taughtBy({ content, says }: SlideIdea): Taught {
 /** How much of a fact a slide has to say. */
 const leastTaught = 0.8
 
-function teaches(slide: Taught, { teaches: fact, right, kind }: Question): boolean {
+function teaches(slide: Taught, { teaches: fact, right, kind, least = leastTaught }: Question): boolean {
   const words = contentWords(fact)
-  const isSaid =
-    words.size < 3 ? slide.text.includes(comparable(fact)) : overlap(words, slide.words) >= leastTaught
+  const isSaid = words.size < 3 ? slide.text.includes(comparable(fact)) : overlap(words, slide.words) >= least
   return isSaid && (kind === 'truth' || isIn(right, slide))
 }
 
@@ -105,6 +164,7 @@ function placeFor(
   question: Question,
   taught: readonly Taught[],
   chosen: readonly Placed[],
+  least: number,
 ): number | undefined {
   const first = taught.findIndex((slide) => teaches(slide, question))
   if (first < 0) return undefined
@@ -112,7 +172,7 @@ function placeFor(
   const isFree = (after: number) => chosen.every((one) => Math.abs(one.after - after) > 1)
   const places = taught
     .map((_, at) => at + 1)
-    .filter((after) => after > first && !taught[after - 1]?.shown.includes(fact))
+    .filter((after) => after > first && after >= least && !taught[after - 1]?.shown.includes(fact))
   const spaced = places.filter((after) => after >= first + 2)
   return spaced.find(isFree) ?? places.find(isFree)
 }

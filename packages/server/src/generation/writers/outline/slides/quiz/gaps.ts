@@ -77,19 +77,25 @@ function isAskable(sentence: Sentence): boolean {
   return standsAlone(sentence) && sentence.words >= 7 && sentence.words <= 30 && isQuotable(sentence.text)
 }
 
+/** Whether a text has a word, possibly with another ending. */
+function hasForm(text: string, word: string): boolean {
+  const stem =
+    word.length > 6 ? word.slice(0, -2) : word.length === 5 || word.length === 6 ? word.slice(0, 4) : word
+  return text.toLowerCase().includes(stem.toLowerCase())
+}
+
 /** Once in the sentence, not at its start, and not in brackets, where citations and lifetimes are. */
 function isAskedFor({ text }: Sentence, { text: value, at, length }: Value): boolean {
   const bare = value.replaceAll('`', '')
   const before = text.slice(0, at)
   const inBrackets = before.split(/[(（]/).length > before.split(/[)）]/).length
   const rest = before + text.slice(at + length)
-  return at > 0 && !inBrackets && !rest.toLowerCase().includes(bare.toLowerCase())
+  return at > 0 && !inBrackets && !hasForm(rest, bare)
 }
 
 /** Sentences that use a term of the glossary without defining it. */
 function termGaps(material: Material): readonly Gap[] {
   const names = [...new Set(material.terms.map(({ term }) => bareTerm(term)))]
-  if (names.length < 3) return []
   return material.terms.flatMap((term) => {
     const name = bareTerm(term.term)
     const meaning = contentWords(`${name} ${term.definition}`)
@@ -98,7 +104,7 @@ function termGaps(material: Material): readonly Gap[] {
       .filter((one) => isAskable(one) && overlap(contentWords(one.text), meaning) < 0.5)
       .flatMap((sentence) => {
         const value = placeOf(name, sentence.text, material.page.language)
-        if (!value) return []
+        if (!value || hasForm(replaced(sentence.text, value, ''), name)) return []
         const others = names
           .filter((other) => !sentence.text.toLowerCase().includes(other.toLowerCase()))
           .map((other) => (value.at === 0 ? capitalised(other) : other))

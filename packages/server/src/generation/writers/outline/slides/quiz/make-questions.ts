@@ -1,6 +1,7 @@
 import type { Material } from '../../material/material.ts'
 import { aboutCells } from './cells.ts'
 import { aboutGaps } from './gaps.ts'
+import { aboutHeadings } from './headings.ts'
 import { aboutLists } from './lists.ts'
 import { aboutMeanings, aboutTerms } from './names.ts'
 import { ownQuestions } from './own.ts'
@@ -20,6 +21,7 @@ const makers: readonly QuestionMaker[] = [
   aboutMeanings,
   aboutGaps,
   aboutLists,
+  aboutHeadings,
   aboutTruths,
   aboutTerms,
 ]
@@ -31,11 +33,12 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   step: 2.6,
   cell: 2.4,
   relation: 2.2,
-  meaning: 2,
+  meaning: 1.5,
   gap: 2,
-  list: 1.5,
-  truth: 1.4,
-  term: 1,
+  list: 1.7,
+  heading: 1.6,
+  truth: 1.2,
+  term: 0.8,
 }
 
 /** All fair questions about a page, the best first. */

@@ -1,3 +1,4 @@
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isBalanced } from '../../language/brackets.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
@@ -81,14 +82,16 @@ function groupsIn(material: Material): readonly (readonly Named[])[] {
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => {
       if (block.kind !== 'list') return []
-      const items = block.items.flatMap(({ text }) => namedIn(text, block.id))
+      const items = block.items.flatMap(({ text }) => namedIn(text, block.id, material))
       return items.length === block.items.length ? [items] : []
     })
   return [glossary, ...lists].map((group) => sound(group, material))
 }
 
-function namedIn(text: string, source: string): readonly Named[] {
-  const [, name, meaning] = /^([^:：.。]{2,40}?)(?:\s?[:：]\s?|\s[–—-]\s)(\S.{12,})$/u.exec(text) ?? []
+function namedIn(text: string, source: string, { lexicon, page }: Material): readonly Named[] {
+  const [whole = ''] = splitSentences(text, page.language)
+  if (lexicon.pointsElsewhere(whole)) return []
+  const [, name, meaning] = /^([^:：.。]{2,40}?)(?:\s?[:：]\s?|\s[–—-]\s)(\S.{12,})$/u.exec(whole) ?? []
   return name === undefined || meaning === undefined ? [] : [{ name, meaning, source, weight: 0.6 }]
 }
 

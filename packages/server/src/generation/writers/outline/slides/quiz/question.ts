@@ -8,6 +8,7 @@ import type { Sentence } from '../../material/sentence.ts'
 /** What a question asks for. `term` names what a definition defines, `meaning` the definition of a term. */
 export type QuestionKind =
   | 'own'
+  | 'heading'
   | 'reason'
   | 'relation'
   | 'step'
@@ -31,6 +32,8 @@ export interface Question {
   readonly sources: readonly string[]
   /** The importance of the fact for the page, from 0 to 1. */
   readonly weight: number
+  /** The share of the words of `teaches` that a slide has to say, if the page asks in other words than it teaches. */
+  readonly least?: number
   /** The options stay as they are, the right one first or at this place. */
   readonly place?: number
 }

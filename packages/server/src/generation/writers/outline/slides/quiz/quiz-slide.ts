@@ -4,7 +4,7 @@ import type { SlideIdea } from '../slide-idea.ts'
 import { hash } from './question.ts'
 import type { Question } from './question.ts'
 
-/** A slide without a place on the page. */
+/** A slide without a place on the page: a quiz, or one that teaches. */
 export type QuizSlide = Omit<SlideIdea, 'at' | 'worth'>
 
 const letters = ['a', 'b', 'c', 'd'] as const
@@ -12,14 +12,14 @@ const letters = ['a', 'b', 'c', 'd'] as const
 export function quizSlide(question: Question, material: Material): QuizSlide {
   const { phrases } = material.lexicon
   const { language } = material.page
-  const { colon, semicolon, stop } = marksOf(language)
+  const { colon, semicolon, space, stop } = marksOf(language)
   const options = inOrder(question, material)
   const content: Record<string, string> = { quiz_question: question.ask }
   if (question.kind === 'truth') content['quiz_kind'] = 'true-false'
   for (const [at, option] of options.entries()) content[`option_${letters[at] ?? 'd'}`] = option
   content['correct_answer'] = (letters[options.indexOf(question.right)] ?? 'a').toUpperCase()
-  content['correct_feedback'] = `${phrases.right} ${ended(question.because, language)}`
-  content['incorrect_feedback'] = `${phrases.wrong} ${ended(question.because, language)}`
+  content['correct_feedback'] = `${phrases.right}${space}${ended(question.because, language)}`
+  content['incorrect_feedback'] = `${phrases.wrong}${space}${ended(question.because, language)}`
   const asked = question.ask.replace(/_{3,}\.?/g, '…')
   const read = options
     .map((option, at) => `${(letters[at] ?? 'd').toUpperCase()}${colon}${option}`)

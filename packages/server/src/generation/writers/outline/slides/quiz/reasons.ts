@@ -9,7 +9,7 @@ import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { statementsAwayFrom } from './statements.ts'
 import { askAbout, capitalised, isQuotable, weightIn, wrongOptions } from './question.ts'
-import type { QuestionMaker } from './question.ts'
+import type { Question, QuestionMaker } from './question.ts'
 
 /** A claim and its reason in one sentence. */
 interface Reasoning {
@@ -26,23 +26,38 @@ export const aboutReasons: QuestionMaker = (material) => {
   const code = languageOf(material.page.language) ?? 'en'
   const pattern = patternOf(code)
   if (!pattern) return []
-  const found = material.sentences.filter(standsAlone).flatMap((one) => reasoningOf(one, pattern, material))
+  const found = material.sentences
+    .filter(({ sound }) => sound)
+    .flatMap((one) => reasoningOf(one, pattern, material))
   const weight = weightIn(material)
-  return found.map((one) => {
-    const reasons = found.filter(({ sentence }) => sentence !== one.sentence).map(({ reason }) => reason)
-    const further = verbLast.has(code) ? [] : statementsAwayFrom(one.sentence, one.claim, material)
-    const siblings = wrongOptions(one.reason, reasons)
-    return {
-      kind: 'reason' as const,
-      ask: askAbout(material, material.lexicon.phrases.quizAsks.reason, one.claim),
-      right: one.reason,
-      wrong: wrongOptions(one.reason, siblings.length < 2 ? [...reasons, ...further] : siblings),
-      because: one.sentence.text,
-      teaches: one.sentence.text,
-      sources: [one.sentence.block],
-      weight: weight(one.sentence),
-    }
-  })
+  const { lexicon } = material
+  return found
+    .filter(({ sentence, claim }) => standsAlone(sentence) && !lexicon.leans(capitalised(claim)))
+    .flatMap((one): readonly Question[] => {
+      const reasons = found.filter(({ sentence }) => sentence !== one.sentence).map(({ reason }) => reason)
+      const siblings = wrongOptions(one.reason, reasons)
+      const further = verbLast.has(code) ? [] : statementsLike(one, material)
+      return [
+        {
+          kind: 'reason',
+          ask: askAbout(material, lexicon.phrases.quizAsks.reason, one.claim),
+          right: one.reason,
+          wrong: siblings.length >= 2 ? siblings : wrongOptions(one.reason, [...reasons, ...further]),
+          because: one.sentence.text,
+          teaches: one.sentence.text,
+          sources: [one.sentence.block],
+          weight: weight(one.sentence),
+        },
+      ]
+    })
+}
+
+/** 'They contain enzymes' is among statements about 'they': others would not fit the claim. */
+function statementsLike({ sentence, claim, reason }: Reasoning, material: Material): readonly string[] {
+  const [first = ''] = /^(?:\p{Script=Han}|[\p{L}\p{M}’']+)/u.exec(reason) ?? []
+  return material.lexicon.leans(reason)
+    ? statementsAwayFrom(sentence, claim, material, (one) => one.text.startsWith(`${first} `))
+    : statementsAwayFrom(sentence, claim, material)
 }
 
 function patternOf(code: string & keyof typeof causalWords): RegExp | undefined {
@@ -50,30 +65,30 @@ function patternOf(code: string & keyof typeof causalWords): RegExp | undefined 
   if (words === '') return undefined
   const any = alternatives(words.split('|'))
   return unspaced.has(code)
-    ? new RegExp(`^([^。；：]{6,}?)[，,、]?(?:${any})([^。；：]+)$`, 'u')
+    ? new RegExp(`^([^。；：]{6,}?)${code === 'zh' ? '[，,]是?' : ''}(?:${any})([^。；：]+)$`, 'u')
     : new RegExp(
-        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(?:${any})${code === 'he' ? '' : '(?![\\p{L}\\p{M}])'}(?!\\s(?:of|de)\\s)\\s*([^;:?!—–]+)$`,
+        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(?:${any})${code === 'he' ? '' : '(?![\\p{L}\\p{M}])'}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
         'u',
       )
 }
 
-/** 'partly because': the rest of the claim would end in an adverb or a negation. */
-const openEnd = /\s(?:\p{L}+ly|just|only|not|is|was|are|were|nie|nur|nicht|no|pas|solo|sólo|não)$/iu
+/** 'partly because', 'not because': the claim would end in an adverb or a negation. */
+const openEnd =
+  /\s(?:partly|mainly|largely|simply|merely|primarily|mostly|possibly|probably|perhaps|precisely|chiefly|especially|particularly|just|only|not|part|is|was|are|were|so-called|nie|nur|nicht|no|pas|solo|sólo|não)$|(?:不|不是|没有)$/iu
 
 function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material): readonly Reasoning[] {
   const { language } = lexicon
-  const [, before, after] = pattern.exec(withoutStop(sentence.text, language)) ?? []
-  if (before === undefined || after === undefined) return []
+  const [, before = '', after = ''] = pattern.exec(withoutStop(sentence.text, language)) ?? []
   const claim = withoutStop(before.trim(), language)
-  const reason = capitalised(withoutStop(after.trim(), language))
+  const [clause = ''] = after.split(/[;；؛—]|\s–\s/u)
+  const reason = capitalised(withoutStop(clause.trim(), language))
   const fits =
-    [claim, reason].every(
-      (text) => isQuotable(text) && isBalanced(text) && !lexicon.leans(capitalised(text)),
-    ) &&
-    countWords(claim) >= 4 &&
+    [claim, reason].every((text) => isQuotable(text) && isBalanced(text)) &&
+    countWords(claim) >= 5 &&
     countWords(claim) <= 24 &&
-    countWords(reason) >= 3 &&
+    countWords(reason) >= 4 &&
     countWords(reason) <= 18 &&
-    !openEnd.test(claim)
+    !openEnd.test(claim) &&
+    !pattern.test(reason)
   return fits ? [{ sentence, claim, reason }] : []
 }

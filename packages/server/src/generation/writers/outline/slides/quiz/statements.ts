@@ -11,13 +11,18 @@ export const mostWords = 16
 const mostOverlap = 0.25
 
 /** Statements of other parts of the page that have little to do with a claim: wrong options for what belongs to it. */
-export function statementsAwayFrom(from: Sentence, claim: string, material: Material): readonly string[] {
+export function statementsAwayFrom(
+  from: Sentence,
+  claim: string,
+  material: Material,
+  fits: (one: Sentence) => boolean = standsAlone,
+): readonly string[] {
   const words = contentWords(claim)
   const home = material.sections
     .flatMap(({ units }) => units)
     .find(({ sentences }) => sentences.includes(from))
   return material.sentences
-    .filter((one) => standsAlone(one) && one.block !== from.block && !one.listed)
+    .filter((one) => one.sound && fits(one) && one.block !== from.block && !one.listed)
     .filter(
       (one) => !home || home.sentences.length === material.sentences.length || !home.sentences.includes(one),
     )

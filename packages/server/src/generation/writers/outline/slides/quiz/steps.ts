@@ -1,5 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../../page.ts'
+import { announcesSteps } from '../../language/step-words.ts'
+import { marksOf } from '../../language/marks.ts'
 import { isQuestion } from '../../material/sentence.ts'
 import type { Material } from '../../material/material.ts'
 import { askAbout, hash, isQuotable, wrongOptions } from './question.ts'
@@ -12,8 +14,17 @@ const mostWords = 14
 export const aboutSteps: QuestionMaker = (material) =>
   material.sections
     .flatMap(({ units }) => units)
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'list' && block.ordered ? questionOf(block, material) : []))
+    .flatMap(({ blocks, title }) =>
+      blocks.flatMap((block, at) => {
+        const before = blocks[at - 1]
+        // 'Step 3' is a step itself, and its list something else.
+        const heading = /\p{N}/u.test(title) ? '' : title
+        const introduction = `${heading}\n${before?.kind === 'paragraph' ? before.text : ''}`
+        return block.kind === 'list' && block.ordered && announcesSteps(introduction, material.page.language)
+          ? questionOf(block, material)
+          : []
+      }),
+    )
 
 function questionOf(list: BlockOf<'list'>, material: Material): readonly Question[] {
   const steps = list.items.map(({ text }) => material.lexicon.shorten(text, mostWords))
@@ -31,7 +42,7 @@ function questionOf(list: BlockOf<'list'>, material: Material): readonly Questio
         next,
         others.flatMap((one) => one ?? []),
       ),
-      because: `${at + 1}. ${step}; ${at + 2}. ${next}`,
+      because: `${at + 1}. ${step}${marksOf(material.page.language).semicolon}${at + 2}. ${next}`,
       teaches: `${step} ${next}`,
       sources: [list.id],
       weight: 0.7,

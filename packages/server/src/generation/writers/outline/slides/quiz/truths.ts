@@ -1,3 +1,4 @@
+import { marksOf } from '../../language/marks.ts'
 import { oppositesIn } from '../../language/opposites.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -11,20 +12,29 @@ export const aboutTruths: QuestionMaker = (material) => {
   const changed = [...withOtherValues(material), ...withOpposites(material)]
   const weight = weightIn(material)
   const { quizAsks } = material.lexicon.phrases
+  const { page } = material
   const first = new Map(changed.map((one) => [one.sentence, one]))
   return [...first.values()].map(({ sentence, text }): Question => {
-    const isTrue = hash(sentence.text) % 2 === 0
+    const reason = nextAfter(sentence, material)
+    // The feedback to a true statement would only repeat it.
+    const isTrue = reason !== undefined && hash(sentence.text) % 2 === 0
     return {
       kind: 'truth',
       ask: askAbout(material, quizAsks.truth, isTrue ? sentence.text : text),
       right: isTrue ? quizAsks.isTrue : quizAsks.isFalse,
       wrong: [isTrue ? quizAsks.isFalse : quizAsks.isTrue],
-      because: sentence.text,
+      because: isTrue ? `${sentence.text}${marksOf(page.language).space}${reason}` : sentence.text,
       teaches: sentence.text,
       sources: [sentence.block],
       weight: weight(sentence),
     }
   })
+}
+
+/** The next sentence of the same paragraph, which says more about the statement. */
+function nextAfter({ order, block }: Sentence, { sentences }: Material): string | undefined {
+  const next = sentences.find((one) => one.order === order + 1)
+  return next?.block === block && next.sound && next.words <= 30 ? next.text : undefined
 }
 
 interface Changed {
@@ -34,16 +44,30 @@ interface Changed {
 
 function withOtherValues(material: Material): readonly Changed[] {
   return gapsIn(material)
-    .filter(({ value }) => value.kind !== 'term')
+    .filter(({ sentence }) => isStatement(sentence.text))
     .flatMap(({ sentence, value, others }) => {
-      const [other] = wrongOptions(value.text, others)
+      const [other] = wrongOptions(value.text, others).filter(
+        (one) => value.kind !== 'term' || endAlike(one, value.text),
+      )
       return other === undefined ? [] : [{ sentence, text: replaced(sentence.text, value, other) }]
     })
 }
 
+/** Words with the same ending have the same form, in most languages. */
+function endAlike(one: string, other: string): boolean {
+  return one.at(-1) === other.at(-1)
+}
+
+/** No demand, and no sentence that introduces or continues something. */
+function isStatement(text: string): boolean {
+  return isQuotable(text) && !/[!！:：;；؛]/.test(text)
+}
+
 function withOpposites({ sentences, page }: Material): readonly Changed[] {
   return sentences
-    .filter((one) => standsAlone(one) && one.words >= 6 && one.words <= 25 && isQuotable(one.text))
+    .filter(
+      (one) => standsAlone(one) && !one.listed && one.words >= 6 && one.words <= 25 && isStatement(one.text),
+    )
     .flatMap((sentence) => {
       const found = oppositesIn(sentence.text, page.language)
       const [only] = found

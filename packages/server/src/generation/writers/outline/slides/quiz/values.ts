@@ -40,6 +40,7 @@ function shapeOf(span: string): string {
   const name = span.replaceAll('`', '')
   if (/^[\w.]+\(\)$/.test(name)) return 'function'
   if (/^<\/?[\w.]+\s?\/?>$/.test(name)) return 'tag'
+  if (/\d/.test(name)) return 'numbered'
   if (/^[\p{Lu}][\p{L}\p{N}_.]+$/u.test(name)) return 'class'
   return /^\.?[\p{L}_][\p{L}\p{N}_.-]+$/u.test(name) ? 'identifier' : ''
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { oppositesIn } from './opposites.ts'
+
+test('Opposites are found as whole words, and not at the start of a sentence', () => {
+  expect(oppositesIn('Water is higher before noon.', 'en').map(({ opposite }) => opposite)).toEqual([
+    'lower',
+    'after',
+  ])
+  expect(oppositesIn('Before noon, the beforehand is short.', 'en')).toEqual([])
+  expect(oppositesIn('流速高于平原。', 'zh')).toEqual([{ at: 2, word: '高于', opposite: '低于' }])
+})

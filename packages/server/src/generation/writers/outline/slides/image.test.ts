@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { lexiconOf } from '../language/lexicon.ts'
+import { prepare } from '../material/material.ts'
+import { readCaption } from './caption.ts'
+import { imageSlides } from './image.ts'
+
+function ideasOf(html: string, images = new Map([['/a.png', '/media/a.png']])) {
+  const material = prepare(readPage({ title: 'Rivers', language: 'en', html }))
+  return material.sections.flatMap((section) =>
+    section.units.flatMap((unit) => imageSlides({ material, images, section, unit })),
+  )
+}
+
+const figure = (caption: string, alt = 'The delta of the Nile') =>
+  `<figure><img src="/a.png" alt="${alt}"><figcaption>${caption}</figcaption></figure>`
+
+describe('A picture of the page', () => {
+  test('has its caption and its credit, and only the caption is spoken', () => {
+    const [slide] = ideasOf(
+      `<p>Rivers carry mud to the sea.</p>${figure('Figure 1 The delta of the Nile is seen from above. (credit: A. Smith, CC BY 4.0)')}`,
+    )
+    expect(slide?.content).toMatchObject({
+      slide_content: 'The delta of the Nile is seen from above. (credit: A. Smith, CC BY 4.0)',
+      image_alt: 'The delta of the Nile',
+    })
+    expect(slide?.says.join(' ')).toContain('The delta of the Nile is seen from above.')
+    expect(slide?.says.join(' ')).not.toContain('Smith')
+  })
+
+  test('is explained by what the text says of it, also in another paragraph', () => {
+    const [slide] = ideasOf(
+      `<p>Deltas feed millions of people in many countries (Figure 1).</p><p>Boats carry grain on canals.</p>
+      <p>Canals join two rivers in Europe.</p>${figure('Figure 1 The delta of the Nile is seen from above.')}`,
+    )
+    expect(slide?.says).toContain('Deltas feed millions of people in many countries.')
+  })
+
+  test('without a caption is not described in a foreign script', () => {
+    const html = `<p>Rivers carry mud to the sea.</p><img src="/a.png" alt="尼罗河三角洲的地图和照片">`
+    const said = ideasOf(html).flatMap(({ says }) => says)
+    expect(said.join(' ')).not.toMatch(/\p{Script=Han}/u)
+  })
+
+  test('that could not be fetched is a text if its caption explains something', () => {
+    const caption =
+      'Figure 1 Deltas grow at the mouth of a river, where sand and mud settle in shallow water.'
+    const [slide] = ideasOf(`<p>Rivers carry mud to the sea.</p>${figure(caption)}`, new Map())
+    expect(slide).toMatchObject({
+      type: 'text',
+      content: { slide_content: expect.stringContaining('Deltas grow at the mouth') },
+    })
+    const pointing = 'Figure 1 This map shows where deltas grow at the mouth of a river in shallow water.'
+    expect(ideasOf(`<p>Rivers carry mud to the sea.</p>${figure(pointing)}`, new Map())).toEqual([])
+  })
+})
+
+test.each([
+  ['Osmosis Osmosis is the diffusion of water.', 'Osmosis', 'Osmosis is the diffusion of water.'],
+  ['Cell Membrane The cell membrane has two layers.', 'Cell Membrane', 'The cell membrane has two layers.'],
+  ['Machu Picchu was a city of the Inca.', '', 'Machu Picchu was a city of the Inca.'],
+  ['The Olmec carved heads from giant boulders.', '', 'The Olmec carved heads from giant boulders.'],
+])('The title of the caption “%s” is “%s”', (caption, title, text) => {
+  expect(readCaption(`Figure 2 ${caption}`, lexiconOf('en'))).toMatchObject({
+    label: 'Figure 2',
+    title,
+    text,
+  })
+})

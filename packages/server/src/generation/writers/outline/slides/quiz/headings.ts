@@ -1,0 +1,76 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { contentWords, overlap } from '../../language/content-words.ts'
+import { marksOf } from '../../language/marks.ts'
+import { fill } from '../../language/phrase-book.ts'
+import { isQuestion } from '../../material/material.ts'
+import type { Material } from '../../material/material.ts'
+import { standsAlone } from '../../material/sentence.ts'
+import type { Sentence } from '../../material/sentence.ts'
+import type { Unit } from '../../material/unit.ts'
+import { tidyHeading } from '../headline.ts'
+import { isQuotable, weightIn, wrongOptions } from './question.ts'
+import type { Question, QuestionMaker } from './question.ts'
+import { mostWords } from './statements.ts'
+
+const mostWordsOfHeading = 8
+/** A statement with more of the words of its heading needs no knowledge of it. */
+const mostOverlap = 0.34
+/** Statements of a part of the page that are tried. */
+const mostOfUnit = 3
+
+/** A statement, short enough for an option, below its heading. */
+interface Stated {
+  readonly unit: Unit
+  readonly sentence: Sentence
+  readonly text: string
+}
+
+/** Questions for the statement that belongs to a heading, with statements of other parts of the page as options. */
+export const aboutHeadings: QuestionMaker = (material) => {
+  const units = material.sections.flatMap((section) => section.units).filter(isNamed)
+  const stated = units.flatMap((unit) => statedIn(unit, material))
+  const { phrases } = material.lexicon
+  const weight = weightIn(material)
+  return stated.flatMap((one): readonly Question[] => {
+    const heading = contentWords(one.unit.title)
+    const others = stated
+      .filter(({ unit }) => unit.title !== one.unit.title && !unit.path.includes(one.unit.title))
+      .map(({ text }) => text)
+      .filter((text) => overlap(heading, contentWords(text)) === 0)
+    if (overlap(heading, contentWords(one.text)) > mostOverlap) return []
+    const title = tidyHeading(one.unit.title)
+    return [
+      {
+        kind: 'heading',
+        ask: fill(phrases, phrases.belongsTo, title),
+        right: one.text,
+        wrong: wrongOptions(one.text, others),
+        because: `${title}${marksOf(material.page.language).colon}${one.sentence.text}`,
+        teaches: one.sentence.text,
+        sources: [one.sentence.block],
+        weight: weight(one.sentence),
+      },
+    ]
+  })
+}
+
+function isNamed({ title }: Unit): boolean {
+  return (
+    title !== '' &&
+    !/\p{N}/u.test(title) &&
+    !isQuestion(title) &&
+    isQuotable(title) &&
+    countWords(title) <= mostWordsOfHeading
+  )
+}
+
+function statedIn(unit: Unit, material: Material): readonly Stated[] {
+  return unit.sentences
+    .filter((one) => standsAlone(one) && !one.listed && /^[^(（\[].*[^!！]$/su.test(one.text))
+    .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))
+    .flatMap((sentence) => {
+      const text = material.lexicon.shorten(sentence.text, mostWords)
+      return text !== undefined && isQuotable(text) && !/[:：]$/u.test(text) ? [{ unit, sentence, text }] : []
+    })
+    .slice(0, mostOfUnit)
+}

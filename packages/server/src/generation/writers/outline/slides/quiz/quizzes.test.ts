@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../../../page-reader/read-page.ts'
+import { prepare } from '../../material/material.ts'
+import { makeQuizzes, withQuizzes } from './choose-quizzes.ts'
+import type { QuizSlide } from './quiz-slide.ts'
+
+function materialOf(html: string, language = 'en') {
+  return prepare(readPage({ title: 'Rivers', language, html }))
+}
+
+/** The questions of a page with their right and wrong options. */
+function questionsOf(html: string, language = 'en') {
+  return makeQuizzes(materialOf(html, language)).map(({ content }) => {
+    const options = ['option_a', 'option_b', 'option_c', 'option_d'].flatMap((name) => content[name] ?? [])
+    const right = options['ABCD'.indexOf(String(content['correct_answer']))] ?? ''
+    return {
+      ask: String(content['quiz_question']),
+      right,
+      wrong: options.filter((option) => option !== right).toSorted(),
+      feedback: String(content['incorrect_feedback']),
+    }
+  })
+}
+
+describe('A quiz of the outline writer asks', () => {
+  test('for the reason of a claim, among other reasons of the page', () => {
+    const [first] =
+      questionsOf(`<p>Deltas grow at the mouth of rivers because the current slows down at the coast.
+      Large towns were built beside rivers because people needed clean water every day.
+      Farmers move to the plains because floods leave fertile mud behind.</p>`)
+    expect(first).toEqual({
+      ask: 'Which reason is given for this? “Deltas grow at the mouth of rivers”',
+      right: 'The current slows down at the coast',
+      wrong: ['Floods leave fertile mud behind', 'People needed clean water every day'],
+      feedback: 'Not quite. Deltas grow at the mouth of rivers because the current slows down at the coast.',
+    })
+  })
+
+  test('for no reason that a claim denies', () => {
+    const found =
+      questionsOf(`<p>Deltas grow at the mouth of rivers not because the current slows down at the coast.
+      Large towns were built beside rivers because people needed clean water every day.</p>`)
+    expect(found.filter(({ ask }) => ask.includes('Deltas'))).toEqual([])
+  })
+
+  test('for the next step of a list that its heading calls steps, and of no other list', () => {
+    const list = `<ol><li>Measure the depth of the water</li><li>Close the lower gates of the lock</li>
+      <li>Let water flow into the chamber</li><li>Open the upper gates of the lock</li></ol>`
+    const text = '<p>A lock lifts boats from one level of the water to another.</p>'
+    const steps = questionsOf(`<h2>Steps of a passage</h2>${text}${list}`)
+    expect(steps[0]?.ask).toContain('Which step comes right after this one?')
+    expect(
+      questionsOf(`<h2>Famous locks</h2>${text}${list}`)
+        .map(({ ask }) => ask)
+        .join(),
+    ).not.toContain('Which step')
+  })
+
+  test('for a cell of a table, among the cells of its column', () => {
+    const found = questionsOf(`<p>Rivers differ in their length and in the water that they carry.</p>
+      <table><tr><th>River</th><th>Length</th></tr><tr><td>Danube</td><td>2850 km</td></tr>
+      <tr><td>Rhine</td><td>1230 km</td></tr><tr><td>Elbe</td><td>1094 km</td></tr></table>`)
+    const cell = found.find(({ ask }) => ask.includes('table'))
+    expect([cell?.right, ...(cell?.wrong ?? [])].toSorted()).toEqual(['1094 km', '1230 km', '2850 km'])
+    expect(cell?.feedback).toContain(`Length: ${cell?.right}`)
+  })
+
+  test('for a name of code, among names of the same form', () => {
+    const found = questionsOf(`<p>The function \`print()\` writes a line of text to the screen of the user.
+      The function \`input()\` waits until the user has typed a line of text.
+      The function \`len()\` counts how many characters a line of text has.</p>`)
+    expect(found.map(({ right, wrong }) => [right, ...wrong].toSorted())).toContainEqual([
+      '`input()`',
+      '`len()`',
+      '`print()`',
+    ])
+  })
+
+  test('for the example of a statement in a language that is written from right to left', () => {
+    const found = questionsOf(
+      `<h2>الأنهار</h2><p>تحمل الأنهار الكبيرة الرمل والطين إلى البحر. على سبيل المثال، يحمل النيل الطين من الجبال إلى مصر.</p>
+      <h2>السفن</h2><p>تنقل السفن الحبوب والخشب بين المدن القديمة. بنى الناس القنوات الطويلة لربط المدن بالموانئ.</p>`,
+      'ar',
+    )
+    expect(found.find(({ ask }) => ask.startsWith('ما المثال'))?.right).toBe(
+      'يحمل النيل الطين من الجبال إلى مصر',
+    )
+  })
+
+  test('whether a statement is true, in a language without spaces', () => {
+    const [found] = questionsOf('<p>河流在山区的流速通常高于平原地区的流速。</p>', 'zh')
+    expect(found?.ask).toBe('下面这句话对还是错？“河流在山区的流速通常低于平原地区的流速。”')
+    expect(found).toMatchObject({ right: '错', feedback: expect.stringContaining('高于') })
+  })
+
+  test('for a term of the glossary, among other terms', () => {
+    const terms = ['delta', 'source', 'meander', 'estuary', 'tributary']
+    const glossary = terms.map(
+      (term) => `<dt>${term}</dt><dd>a thing that is number ${term.length} of our list</dd>`,
+    )
+    const found = questionsOf(
+      `<p>A delta lies at the mouth.</p><h2>Key terms</h2><dl>${glossary.join('')}</dl>`,
+    )
+    const asked = found.find(({ right }) => right === 'delta')
+    expect(asked?.wrong).toHaveLength(3)
+    expect(terms).toEqual(expect.arrayContaining([...(asked?.wrong ?? [])]))
+  })
+
+  test('with the options of the page’s own question in their order', () => {
+    const material = materialOf('<p>Rivers carry sand, mud and stones from the mountains to the sea.</p>')
+    const own = {
+      question: 'What do rivers carry to the sea from the mountains?',
+      options: ['salt and sand', 'boats and stones', 'sand, mud and stones', 'None of the above'],
+      right: 2,
+      sources: ['b1'],
+    }
+    const [quiz] = makeQuizzes({ ...material, questions: [own] })
+    expect(quiz?.content).toMatchObject({
+      option_a: 'salt and sand',
+      option_d: 'None of the above',
+      correct_answer: 'C',
+      incorrect_feedback: 'Not quite. Rivers carry sand, mud and stones from the mountains to the sea.',
+    })
+  })
+})
+
+describe('Quizzes in a deck', () => {
+  const reasons = `<p>Deltas grow at the mouth of rivers because the current slows down at the coast.</p>
+    <p>Large towns were built beside rivers because people needed clean water every day.</p>
+    <p>Farmers move to the plains because floods leave fertile mud behind.</p>`
+  const material = materialOf(reasons)
+  const texts = material.sentences.map(({ text }) => text)
+  const slide = (says: string, shown = ''): QuizSlide => ({
+    type: 'text',
+    content: { slide_title: 'Rivers', slide_content: shown },
+    says: [says],
+    sources: [],
+  })
+  const kinds = (slides: readonly QuizSlide[]) => slides.map(({ type }) => type)
+  const title = slide('Welcome.')
+
+  test('come after the slide that teaches their answer, with a slide between', () => {
+    const slides = withQuizzes([title], [slide(texts[0] ?? ''), slide('Boats carry grain.')], material, 1)
+    expect(kinds(slides)).toEqual(['text', 'text', 'text', 'quiz'])
+  })
+
+  test('do not ask for a sentence that the slide just before shows', () => {
+    const [first = ''] = texts
+    expect(kinds(withQuizzes([title], [slide(first, first)], material, 1))).not.toContain('quiz')
+  })
+
+  test('are left out if no slide teaches an answer', () => {
+    const slides = withQuizzes([title], [slide('Boats carry grain.'), slide('Whales sing.')], material, 2)
+    expect(kinds(slides)).not.toContain('quiz')
+  })
+
+  test('ask different things', () => {
+    const body = texts.flatMap((text) => [slide(text), slide('Boats carry grain.')])
+    const quizzes = withQuizzes([title], body, material, 3).filter(({ type }) => type === 'quiz')
+    const asked = quizzes.map(({ content }) => content['quiz_question'])
+    expect(asked.length).toBeGreaterThan(0)
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+})
