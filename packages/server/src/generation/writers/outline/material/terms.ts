@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../../page.ts'
+import { wordEnd, wordStart } from '../language/word-patterns.ts'
 import type { Sentence } from './sentence.ts'
 
 type Definition = BlockOf<'definition'>
@@ -11,11 +12,28 @@ export function indexUses(terms: readonly Definition[], sentences: readonly Sent
   const lowered = sentences.map((sentence) => ({ sentence, text: sentence.text.toLowerCase() }))
   const uses = new Map(
     terms.map((term) => {
-      const wanted = bareTerm(term.term).toLowerCase()
-      return [term, lowered.filter(({ text }) => text.includes(wanted)).map(({ sentence }) => sentence)]
+      const wanted = inflected(bareTerm(term.term).toLowerCase())
+      return [term, lowered.filter(({ text }) => wanted.test(text)).map(({ sentence }) => sentence)]
     }),
   )
   return (term) => uses.get(term) ?? []
+}
+
+/** Scripts in which words change at their ends, not at their starts. */
+const ending = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{M}\s-]+$/u
+
+/** A pattern for a term whose words may have other endings: 'podział pracy' in 'podziału pracy'. */
+function inflected(term: string): RegExp {
+  if (!ending.test(term)) return new RegExp(escaped(term), 'u')
+  const words = term.split(/\s+/).map((word) => {
+    const cut = word.length >= 7 ? 2 : word.length >= 5 ? 1 : 0
+    return `${escaped(word.slice(0, word.length - cut))}[\\p{L}\\p{M}]{0,${cut === 0 ? 2 : 4}}`
+  })
+  return new RegExp(`${wordStart}${words.join('\\s+')}${wordEnd}`, 'u')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 export function mentions(text: string, term: string): boolean {

@@ -10,7 +10,7 @@ const groups = {
   unit: { part: 0.6, share: 0.8 },
   word: { part: 1, share: 0.5 },
   said: { part: 1, share: 1 },
-  goal: { part: 1, share: 0.8 },
+  goal: { part: 1.5, share: 0.8 },
   term: { part: 0.7, share: 0.9 },
   block: { part: 0.5, share: 1 },
   summary: { part: 0.6, share: 0.8 },
@@ -24,13 +24,14 @@ export interface Concepts {
   of(idea: PlacedIdea): ReadonlyMap<string, number>
 }
 
-/** An objective or a sentence of the summary is covered from this share of its words on. */
+/** An objective, a term or a sentence of the summary is covered from this share of its words on. */
 const covers = 0.5
+const answers = 0.6
 const blocksToShow = new Set(['figure', 'table', 'math', 'code', 'quote'])
 
 export function conceptsOf(material: Material): Concepts {
   const sentenceOf = indexSentences(material)
-  const goals = (material.goals?.items ?? []).map(contentWords)
+  const goals = goalsOf(material)
   const summary = material.summary.map(({ text }) => contentWords(text))
   const weights = weigh(material, goals, summary)
   return {
@@ -44,7 +45,9 @@ export function conceptsOf(material: Material): Concepts {
         ...[...words].map((word) => ['word', word] as const),
         ...saidBy(idea, sentenceOf).map(({ order }) => ['said', order] as const),
         ...idea.sources.map((id) => ['block', id] as const),
-        ...goals.flatMap((goal, at) => (overlap(goal, words) >= covers ? [['goal', at] as const] : [])),
+        ...goals.flatMap((goal, at) =>
+          overlap(goal, stems(words)) >= answers ? [['goal', at] as const] : [],
+        ),
         ...summary.flatMap((one, at) => (overlap(one, words) >= covers ? [['summary', at] as const] : [])),
         ...material.terms.flatMap((term) =>
           mentions(text, term.term) && overlap(contentWords(term.definition), words) >= covers
@@ -56,6 +59,17 @@ export function conceptsOf(material: Material): Concepts {
       return new Map(known.map(([group, id]) => [`${group} ${id}`, groups[group].share]))
     },
   }
+}
+
+/** Objectives by the stems of their words, without the verb at their start: 'Explain the …'. */
+export function goalsOf({ goals }: Material): readonly ReadonlySet<string>[] {
+  return (goals?.items ?? [])
+    .map((item) => stems(contentWords(item.replace(/^\S+\s/u, ''))))
+    .filter(({ size }) => size > 0)
+}
+
+export function stems(words: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...words].map((word) => word.slice(0, 5)))
 }
 
 function weigh(
@@ -81,7 +95,7 @@ function weigh(
       .filter(({ sound }) => sound)
       .map((one) => [one.order, material.weightOf(one) * Math.sqrt(one.words)]),
     goal: even([...goals.keys()]),
-    term: even(terms.map(({ id }) => id)),
+    term: terms.map((term) => [term.id, Math.log2(2 + material.usesOf(term).length)]),
     block: even(page.blocks.filter(({ kind }) => blocksToShow.has(kind)).map(({ id }) => id)),
     summary: even([...summary.keys()]),
   }

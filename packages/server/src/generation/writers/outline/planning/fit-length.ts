@@ -2,9 +2,11 @@ import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import { together } from '../material/explain.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
 import { minutesOf } from './choose-slides.ts'
+import { goalsOf, stems } from './concepts.ts'
 import type { PlacedIdea } from './placed-idea.ts'
-import { indexSentences, saidBy } from './spoken-sentences.ts'
+import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import type { SentenceOf } from './spoken-sentences.ts'
 
 /** Minutes on one slide: no more is added, or removed, than these allow. */
@@ -38,9 +40,10 @@ function lengthen(
   const said = new Set(ideas.flatMap((idea) => saidBy(idea, sentenceOf)))
   const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
   let missing = minutes - total(ideas)
+  const value = valueFor(ideas, material)
   const unsaid = material.sentences
     .filter((one) => one.sound && !said.has(one))
-    .sort((a, b) => material.weightOf(b) - material.weightOf(a))
+    .sort((a, b) => value(b) - value(a))
   for (const one of unsaid) {
     if (missing <= 0) break
     if (said.has(one)) continue
@@ -57,6 +60,13 @@ function lengthen(
     missing -= more
   }
   return result
+}
+
+/** Sentences that answer an objective which no slide answers count more. */
+function valueFor(ideas: readonly PlacedIdea[], material: Material): (sentence: Sentence) => number {
+  const answered = stems(contentWords(ideas.flatMap((idea) => [...shownBy(idea), ...idea.says]).join('\n')))
+  const wanted = new Set(goalsOf(material).flatMap((goal) => [...goal].filter((word) => !answered.has(word))))
+  return (sentence) => material.weightOf(sentence) * (1 + overlap(wanted, stems(contentWords(sentence.text))))
 }
 
 /** The slide below the same heading that says what is nearest on the page. */
@@ -79,6 +89,27 @@ function withSentences(idea: PlacedIdea, added: readonly Sentence[], sentenceOf:
     says.splice(later < 0 ? last + 1 : later, 0, one.text)
   }
   return { ...idea, says, sources: [...new Set([...idea.sources, ...added.map(({ block }) => block)])] }
+}
+
+/** Each sentence once: later slides omit what was said before, if they are understood without it. */
+export function withoutRepeats(
+  ideas: readonly PlacedIdea[],
+  material: Material,
+  before: readonly string[],
+): readonly PlacedIdea[] {
+  const sentenceOf = indexSentences(material)
+  const said = new Set(before)
+  return ideas.map((idea) => {
+    let says: readonly string[] = [...new Set(idea.says)]
+    for (const sentence of saidBy(idea, sentenceOf)) {
+      const now = { ...idea, says }
+      if (!said.has(sentence.text) || !isFree(sentence, saidBy(now, sentenceOf))) continue
+      const fewer = says.filter((piece) => piece !== sentence.text)
+      if (spokenMinutes(fewer.join(' ')) >= ofSlide.least / 2) says = fewer
+    }
+    for (const piece of says) said.add(piece)
+    return { ...idea, says }
+  })
 }
 
 /** Omits the least important sentences that no other sentence of their slide needs. */

@@ -5,7 +5,7 @@ import type { SlideIdea } from '../slides/slide-idea.ts'
 import { type Budget, chooseSlides, minutesOf } from './choose-slides.ts'
 import { conceptsOf } from './concepts.ts'
 import { mostSlides } from './deck-length.ts'
-import { fitLength } from './fit-length.ts'
+import { fitLength, withoutRepeats } from './fit-length.ts'
 import type { PlacedIdea } from './placed-idea.ts'
 import { withDistinctTitles } from './titles.ts'
 
@@ -38,18 +38,20 @@ export async function planBody({
   const concepts = conceptsOf(material)
   const place = new Map(material.page.blocks.map(({ id }, index) => [id, index]))
   const taken = frame.flatMap(({ content }) => titleOf(content))
+  const said = frame.flatMap(({ says }) => says)
   const choose = (room: number, from = ideas): readonly PlacedIdea[] => {
     const slides = Math.max(
       mostSlides(minutes) - frame.length - 1,
       Math.min(3, material.sections.length + 1),
       Math.min(mostSlides(minutes), least.slides),
     )
-    const chosen = new Set(chooseSlides(from, concepts, { minutes: room, slides }))
+    const chosen = new Set(chooseSlides(from, concepts, { minutes: room, slides, sections: least.sections }))
     const inOrder = from
       .filter((idea) => chosen.has(idea))
       .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
     const titled = withDistinctTitles(inOrder, material, taken)
-    if (titled.untitled.size === 0 || titled.slides.length === 0) return titled.slides
+    if (titled.untitled.size === 0 || titled.slides.length === 0)
+      return withoutRepeats(titled.slides, material, said)
     return choose(
       room,
       from.filter((idea) => !titled.untitled.has(idea)),

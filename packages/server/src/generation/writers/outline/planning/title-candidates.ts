@@ -1,4 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Block } from '../../../page.ts'
 import { isBalanced } from '../language/brackets.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
@@ -9,6 +10,7 @@ import type { Material } from '../material/material.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
 import { bareTerm } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
+import { stems } from './concepts.ts'
 import { keyPhrases } from './key-phrase.ts'
 import type { KeyPhrase } from './key-phrase.ts'
 import type { PlacedIdea } from './placed-idea.ts'
@@ -37,9 +39,11 @@ export function titlesFor(
     statements(words.most),
     relations,
     statements(words.long),
+    rows,
     phrases,
     descriptions,
     headings,
+    firstPoint,
   ]
   for (const make of makers) {
     const found = make(idea, material)
@@ -78,12 +82,12 @@ function labels(idea: PlacedIdea, material: Material): readonly string[] {
 function labelsOf(
   shown: Block,
   { content, unit }: PlacedIdea,
-  { blockOf, lexicon }: Material,
+  { blockOf, lexicon, page }: Material,
 ): readonly string[] {
   switch (shown.kind) {
     case 'figure': {
       const caption = withoutLabel(shown.caption, lexicon)
-      return [...runIn(caption), caption]
+      return [...runIn(caption, page.language), caption]
     }
     case 'table':
       return [withoutLabel(shown.caption, lexicon)]
@@ -103,14 +107,25 @@ function labelsOf(
   }
 }
 
-/** The heading of a caption, run into its first sentence: 'Osmosis Osmosis is …', 'DNA Structure Strands of DNA are …'. */
-const runInHeadings = [
-  /^(\p{Lu}.{2,60}?)\s(?:\p{Lu}\p{Ll}{0,2}\s)?\1(?![\p{L}\p{M}])/iu,
-  /^((?:\p{Lu}[^\s.,;:]*\s){1,5}\p{Lu}[^\s.,;:]*)\s(?=\p{Lu}\p{Ll}*\s\p{Ll})/u,
-]
+const mostOfHeading = 8
 
-function runIn(caption: string): readonly string[] {
-  return runInHeadings.flatMap((pattern) => pattern.exec(caption)?.[1] ?? [])
+/**
+ * The heading of a caption, run into its first sentence: a capital follows it, and that sentence has its words again
+ * ('Osmosis Osmosis is …'), or all its words have capitals ('DNA Structure Strands of DNA are …').
+ */
+function runIn(caption: string, language: string): readonly string[] {
+  const [first = ''] = splitSentences(caption, language)
+  const all = first.split(' ')
+  for (let end = Math.min(mostOfHeading, all.length - 3); end > 0; end--) {
+    const [heading, rest] = [all.slice(0, end), all.slice(end)]
+    const startsAnew = /^\p{Lu}/u.test(rest[0] ?? '') && /^\p{Ll}/u.test(rest[1] ?? '')
+    const isTwice = rest.join(' ').startsWith(heading.join(' '))
+    if ((!startsAnew && !isTwice) || !/[\p{L}\p{M}\p{N})]{4}$/u.test(heading.at(-1) ?? '')) continue
+    const again = overlap(stems(contentWords(heading.join(' '))), stems(contentWords(rest.join(' '))))
+    const isTitled = end > 1 && heading.every((word) => /^\p{Lu}/u.test(word))
+    if (isTwice || again > 0.5 || isTitled) return [heading.join(' ')]
+  }
+  return []
 }
 
 /** The defined term that the slide uses most, compared with the rest of the page. */
@@ -129,14 +144,17 @@ function terms(idea: PlacedIdea, material: Material): readonly string[] {
 function statements(most: number): TitleMaker {
   return (idea, material) => {
     const { lexicon } = material
-    const shown = shownBy(idea).join('\n')
+    const shown = shownBy(idea)
+    // A point that becomes the title is no longer shown below it.
+    const whileShown = idea.type === 'bullets' && shown.length > 3 ? 0.8 : 0.2
     return saidBy(idea, indexSentences(material))
       .filter((one) => standsAlone(one) && !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
       .flatMap((one) => {
         const text = lexicon.shorten(one.text, most)
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：]/u.test(text)) return []
         const about = overlapWithOthers(one.text, idea.says)
-        const plain = material.weightOf(one) * (0.3 + about) * (shown.includes(text) ? 0.2 : 1)
+        const plain =
+          material.weightOf(one) * (0.3 + about) * (shown.some((one) => one.includes(text)) ? whileShown : 1)
         const value = plain * (opensWithClause(text, material) ? 0.4 : 1)
         return [{ text, value }]
       })
@@ -149,6 +167,34 @@ function statements(most: number): TitleMaker {
 function opensWithClause(text: string, { lexicon }: Material): boolean {
   const low = text.toLowerCase()
   return /[,，،、]/u.test(text) && lexicon.phrases.subordinate.some((word) => low.startsWith(word))
+}
+
+/** The names in the first column of a table, of what is compared, or of short points: 'Lengths: Elbe and Oder'. */
+function rows(idea: PlacedIdea, material: Material): readonly string[] {
+  const { content } = idea
+  const points = content['bullet_points']
+  const named = [
+    [content['row_1_col_1'], content['row_2_col_1']],
+    [content['comparison_item_1'], content['comparison_item_2']],
+    Array.isArray(points) ? points : [],
+  ]
+  const { language } = material.page
+  return named
+    .map((all) =>
+      all.flatMap((one) => (typeof one === 'string' && one !== '' ? [withoutStop(one, language)] : [])),
+    )
+    .filter((all) => all.length > 0 && countWords(all.join(' ')) <= words.short)
+    .map((all) => new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(all))
+    .map((list) => below(idea, list, material))
+}
+
+/** A list that is continued on a further slide is named by its first point there. */
+function firstPoint(idea: PlacedIdea, material: Material): readonly string[] {
+  const points = idea.content['bullet_points']
+  const [first] = Array.isArray(points) ? points : []
+  return first === undefined
+    ? []
+    : [first, ...[material.lexicon.shorten(first, words.most)].filter((one) => one !== undefined)].map(String)
 }
 
 /** How much of a statement the other sentences of the slide are also about. */

@@ -2,18 +2,31 @@ import type { BlockOf } from '../../../page.ts'
 import { explain } from '../material/explain.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
 import { ended, marksOf } from '../language/marks.ts'
-import { bareTerm } from '../material/terms.ts'
+import type { Material } from '../material/material.ts'
+import { bareTerm, mentions } from '../material/terms.ts'
+import type { Unit } from '../material/unit.ts'
 import { sourcesOf } from './prose.ts'
 import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
-/** Terms: those defined in the unit, and glossary terms in the first unit that uses them. */
+/** Terms, each once, where it is taught. */
 export const definitionSlides: SlideMaker = (input) =>
   input.material.terms.filter((term) => isAtHome(term, input)).map((term) => slideOf(term, input))
 
 function isAtHome(term: BlockOf<'definition'>, { material, unit }: MakerInput): boolean {
-  if (unit.blocks.includes(term)) return true
-  const [first] = material.usesOf(term)
-  return first !== undefined && unit.sentences.includes(first)
+  return unit.blocks.includes(term) || homeOf(term, material) === unit
+}
+
+/** The unit that defines the term; for a term of the glossary, the one it heads, otherwise the first that says more of it. */
+function homeOf(term: BlockOf<'definition'>, material: Material): Unit | undefined {
+  const units = material.sections.flatMap((section) => section.units)
+  const uses = new Set(material.usesOf(term))
+  const usesIn = (unit: Unit) => unit.sentences.filter((one) => uses.has(one)).length
+  return (
+    units.find(({ blocks }) => blocks.includes(term)) ??
+    units.find((unit) => usesIn(unit) > 0 && mentions(unit.title, term.term)) ??
+    units.find((unit) => usesIn(unit) > 1) ??
+    units.find((unit) => usesIn(unit) > 0)
+  )
 }
 
 function slideOf(term: BlockOf<'definition'>, input: MakerInput): SlideIdea {

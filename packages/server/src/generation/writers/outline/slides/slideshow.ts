@@ -38,7 +38,7 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
     ideas: options,
     frame,
     minutes,
-    least: wished === undefined ? leastRoom(material, options) : { minutes: 0, slides: 0 },
+    least: wished === undefined ? leastRoom(material, options) : { minutes: 0, slides: 0, sections: false },
     summaryOf,
   })
   const summary = summaryOf(body)
@@ -70,7 +70,7 @@ function shortTitle(title: Frame): Frame {
 
 /** Points of the spoken summary. */
 function mostPoints(minutes: number): number {
-  return Math.max(2, Math.min(8, Math.round(minutes * 1.5)))
+  return Math.max(2, Math.min(9, Math.round(minutes * 2)))
 }
 
 /** Converts the spoken text of an idea to spoken words. */
