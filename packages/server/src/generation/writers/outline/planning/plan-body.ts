@@ -68,6 +68,18 @@ export async function planBody({
   return fitLength(choose(room - spokenMore), material, room - spokenMore)
 }
 
+/** The body, shorter or longer by what the whole slideshow differs from the wish: its questions follow the body. */
+export async function fitBody(
+  body: readonly PlacedIdea[],
+  whole: readonly Spoken[],
+  material: Material,
+  minutes: number,
+): Promise<readonly PlacedIdea[]> {
+  const missing = minutes - (await lengthOf(whole, material.page.language))
+  const now = body.reduce((sum, idea) => sum + minutesOf(idea), 0)
+  return fitLength(body, material, now + missing)
+}
+
 async function lengthOf(parts: readonly (Spoken | undefined)[], language: string): Promise<number> {
   const scripts = await Promise.all(parts.map((part) => spoken(part?.says ?? [], language)))
   return spokenMinutes(scripts.join(' '))
