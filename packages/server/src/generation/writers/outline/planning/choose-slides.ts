@@ -6,6 +6,8 @@ import type { PlacedIdea } from './placed-idea.ts'
 export interface Budget {
   readonly minutes: number
   readonly slides: number
+  /** Whether each section has a slide, even if that takes more time. */
+  readonly sections: boolean
 }
 
 /** How much the length of an idea counts against what it covers: 0 is not at all, 1 is per minute (Lin & Bilmes). */
@@ -34,15 +36,21 @@ export function chooseSlides(
   const left = new Set(options)
   const missing = new Map(concepts.weights)
   const chosen: PlacedIdea[] = []
+  const said = new Set<string>()
   let spent = 0
+  let isFull = false
   while (chosen.length < room.slides && left.size > 0) {
     const best = [...left].reduce((one, other) => (valueOf(other) > valueOf(one) ? other : one))
     left.delete(best)
-    if (chosen.length > 0 && spent + best.minutes > room.minutes * tolerance) {
-      if (spent >= room.minutes * nearlyFull) break
+    const isNew = room.sections && !chosen.some(({ section }) => section === best.idea.section)
+    const isOver = chosen.length > 0 && spent + best.minutes > room.minutes * tolerance
+    if (!isNew && (isFull || isOver)) {
+      isFull ||= spent >= room.minutes * nearlyFull
+      if (isFull && !room.sections) break
       continue
     }
     chosen.push(best.idea)
+    for (const piece of best.idea.says) said.add(piece)
     spent += best.minutes
     for (const [concept, share] of best.covers)
       missing.set(concept, (missing.get(concept) ?? 0) * (1 - share))
@@ -52,11 +60,18 @@ export function chooseSlides(
   function valueOf({ idea, covers, minutes }: (typeof options)[number]): number {
     let gain = 0
     for (const [concept, share] of covers) gain += (missing.get(concept) ?? 0) * share
-    const said = new Set(chosen.flatMap(({ says }) => says))
     const again = idea.says.filter((piece) => said.has(piece)).length / Math.max(1, idea.says.length)
+    const sameBlock = chosen.some(
+      ({ at, type }) =>
+        at === idea.at && type !== idea.type && type !== 'definition' && idea.type !== 'definition',
+    )
     const ofKind = chosen.filter((one) => kindOf(one) === kindOf(idea)).length
     const kind = 1 + Math.max(0, ofKind - 1) / (chosen.length + 2)
-    return (gain * idea.worth * (1 - repeats * again)) / kind / minutes ** lengthCounts
+    return (
+      (gain * idea.worth * (1 - repeats * again) * (sameBlock ? 1 - repeats : 1)) /
+      kind /
+      minutes ** lengthCounts
+    )
   }
 }
 

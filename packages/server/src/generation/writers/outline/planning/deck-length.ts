@@ -1,10 +1,13 @@
 import { spokenMinutes, wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
+import type { Block } from '../../../page.ts'
 import type { Material } from '../material/material.ts'
 import { type Budget, minutesOf } from './choose-slides.ts'
 import type { PlacedIdea } from './placed-idea.ts'
 
 /** Spoken words by words of the page: the first pages' worth of words need more than later ones, which repeat and vary. */
 const unasked = { frame: 110, share: 0.42, dense: 1600, further: 0.24 }
+/** Pictures, tables and formulas add at most this share to the text. */
+const mostOfShown = 0.35
 /** Each section is long enough to be taught on a slide of about this many words. */
 const wordsOfSlide = 50
 const minSeconds = 20
@@ -17,8 +20,9 @@ export function wantedMinutes(material: Material, wished: number | undefined): n
 /** The minutes that the content of a page deserves, without title, objectives, questions and summary. */
 function bodyMinutes(material: Material): number {
   const words = weightOf(material)
-  const spoken =
+  const told =
     unasked.share * Math.min(words, unasked.dense) + unasked.further * Math.max(0, words - unasked.dense)
+  const spoken = told + Math.min(wordsOfShown(material), Math.max(told * mostOfShown, 2 * wordsOfSlide))
   const sections = material.sections.filter((section) => section.words > wordsOfSlide).length
   return Math.max(spoken, sections * wordsOfSlide) / wordsPerMinute
 }
@@ -30,7 +34,7 @@ export function leastRoom(material: Material, ideas: readonly PlacedIdea[]): Bud
     return ofSection.filter(({ at, type }) => at === first.at && type === first.type)
   })
   const minutes = best.reduce((sum, idea) => sum + minutesOf(idea), 0)
-  return { minutes: Math.max(bodyMinutes(material), minutes), slides: best.length }
+  return { minutes: Math.max(bodyMinutes(material), minutes), slides: best.length, sections: true }
 }
 
 /** As many slides as can be spoken in the time; slides that are mostly a table or a picture need less. */
@@ -44,3 +48,14 @@ function weightOf({ sentences, terms }: Material): number {
   const ofTerms = spokenMinutes(terms.map(({ definition }) => definition).join(' '))
   return (minutes + ofTerms / 2) * wordsPerMinute
 }
+
+/** Words to say about what is shown: all of a table, less of what is only looked at. */
+function wordsOfShown({ sections }: Material): number {
+  const blocks = sections.flatMap(({ units }) => units.flatMap((unit) => unit.blocks))
+  return blocks.reduce((sum, block) => {
+    if (block.kind === 'table') return sum + 15 + block.rows.flat().length
+    return sum + (wordsOfBlock[block.kind] ?? 0)
+  }, 0)
+}
+
+const wordsOfBlock: Partial<Record<Block['kind'], number>> = { figure: 20, quote: 20, math: 10 }

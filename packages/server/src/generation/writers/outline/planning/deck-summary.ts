@@ -24,8 +24,10 @@ interface Candidate extends Point {
 
 /** Something the summary has a point about: an objective, or a part of the slideshow. */
 interface Subject {
-  readonly words: ReadonlySet<string>
+  /** With the weight of each. */
+  readonly words: ReadonlyMap<string, number>
   readonly part?: unknown
+  readonly isGoal?: boolean
 }
 
 const mostWords = { aim: 14, whole: 20 }
@@ -34,7 +36,7 @@ const answers = 0.5
 /** Two points that share more of their words say the same. */
 const same = 0.6
 /** A sentence of the page's own summary was said if the slides have this share of its words. */
-const wasSaid = 0.7
+const wasSaid = 0.6
 
 /**
  * One point for each objective and each part of the slideshow, in as few words as its sentence allows. All of it was said
@@ -56,7 +58,7 @@ export function pointsOfDeck(
   }
   // A short slideshow has few parts.
   while (chosen.length < Math.min(3, most)) {
-    const best = bestFor({ words: new Set() }, candidates, chosen)
+    const best = bestFor({ words: frequentWords(body) }, candidates, chosen)
     if (!best) break
     chosen.push(best)
   }
@@ -70,7 +72,11 @@ const fewSections = 4
 function subjectsOf(body: readonly PlacedIdea[], { goals }: Material): readonly Subject[] {
   const sections = partsBy(body, ({ section }) => section)
   const units = sections.length < fewSections ? partsBy(body, ({ unit }) => unit) : []
-  return [...sections, ...(goals?.items ?? []).map((goal) => ({ words: contentWords(goal) })), ...units]
+  const ofGoals = (goals?.items ?? []).map((goal) => ({
+    words: new Map([...contentWords(goal)].map((word) => [word, 1])),
+    isGoal: true,
+  }))
+  return [...sections, ...ofGoals, ...units]
 }
 
 function partsBy(body: readonly PlacedIdea[], partOf: (idea: PlacedIdea) => unknown): readonly Subject[] {
@@ -79,39 +85,37 @@ function partsBy(body: readonly PlacedIdea[], partOf: (idea: PlacedIdea) => unkn
     .map(([part, ideas]) => ({ part, words: frequentWords(ideas) }))
 }
 
-/** The words that the slides of a part use most. */
-function frequentWords(ideas: readonly PlacedIdea[]): ReadonlySet<string> {
+/** The words that the slides of a part use most. Those of its headings count twice. */
+function frequentWords(ideas: readonly PlacedIdea[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const piece of ideas.flatMap(({ says, unit }) => [...says, unit.title]))
+  for (const piece of ideas.flatMap(({ says, unit, section }) => [...says, unit.title, section.title]))
     for (const word of contentWords(piece)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return new Set(
-    [...counts]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, 12)
-      .map(([word]) => word),
-  )
+  return new Map([...counts].sort(([, a], [, b]) => b - a).slice(0, 12))
 }
 
 function bestFor(
-  { words, part }: Subject,
+  { words, part, isGoal = false }: Subject,
   candidates: readonly Candidate[],
   chosen: readonly Candidate[],
 ): Candidate | undefined {
-  const isGoal = part === undefined && words.size > 0
-  if (isGoal && chosen.some((one) => overlap(words, one.words) >= answers)) return undefined
+  const wanted = new Set(words.keys())
+  if (isGoal && chosen.some((one) => overlap(wanted, one.words) >= answers)) return undefined
   const [best] = candidates
     .filter((one) => part === undefined || one.parts.has(part))
-    .filter((one) => !isGoal || overlap(words, one.words) >= answers)
+    .filter((one) => !isGoal || overlap(wanted, one.words) >= answers)
     .filter((one) => !chosen.some((other) => isSame(one, other)))
-    .map((one) => ({ one, value: one.worth * (0.3 + centrality(one.words, words)) }))
+    .map((one) => ({ one, value: one.worth * (0.1 + centrality(one.words, words)) }))
     .sort((a, b) => b.value - a.value)
   return best?.one
 }
 
 /** How much of a text is about the subject, with less weight on its length than a mean. */
-function centrality(own: ReadonlySet<string>, subject: ReadonlySet<string>): number {
-  const shared = [...own].filter((word) => subject.has(word)).length
-  return shared / Math.sqrt(own.size + 1)
+function centrality(own: ReadonlySet<string>, subject: ReadonlyMap<string, number>): number {
+  const all = [...subject.values()].reduce((sum, weight) => sum + Math.sqrt(weight), 0)
+  const shared = [...own].filter((word) => subject.has(word))
+  const value = shared.reduce((sum, word) => sum + Math.sqrt(subject.get(word) ?? 0), 0) / (all || 1)
+  // One word in common is often chance.
+  return (value * (shared.length < 2 ? 0.4 : 1)) / Math.sqrt(Math.sqrt(own.size + 1))
 }
 
 function isSame(one: Candidate, other: Candidate): boolean {

@@ -100,7 +100,7 @@ export function withoutRepeats(
   const sentenceOf = indexSentences(material)
   const said = new Set(before)
   return ideas.map((idea) => {
-    let says = idea.says
+    let says: readonly string[] = [...new Set(idea.says)]
     for (const sentence of saidBy(idea, sentenceOf)) {
       const now = { ...idea, says }
       if (!said.has(sentence.text) || !isFree(sentence, saidBy(now, sentenceOf))) continue

@@ -46,7 +46,8 @@ export async function planBody({
       Math.min(3, material.sections.length + 1),
       Math.min(mostSlides(minutes), least.slides),
     )
-    const chosen = new Set(withDrawing(chooseSlides(from, concepts, { minutes: room, slides }), from))
+    const budget = { minutes: room, slides, sections: least.sections }
+    const chosen = new Set(withDrawing(chooseSlides(from, concepts, budget), from))
     const inOrder = from
       .filter((idea) => chosen.has(idea))
       .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
@@ -67,6 +68,18 @@ export async function planBody({
   // Formulas have more words when they are spoken.
   const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)
   return fitLength(choose(room - spokenMore), material, room - spokenMore)
+}
+
+/** The body, shorter or longer by what the whole slideshow differs from the wish: its questions follow the body. */
+export async function fitBody(
+  body: readonly PlacedIdea[],
+  whole: readonly Spoken[],
+  material: Material,
+  minutes: number,
+): Promise<readonly PlacedIdea[]> {
+  const missing = minutes - (await lengthOf(whole, material.page.language))
+  const now = body.reduce((sum, idea) => sum + minutesOf(idea), 0)
+  return fitLength(body, material, now + missing)
 }
 
 async function lengthOf(parts: readonly (Spoken | undefined)[], language: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Block } from '../../../page.ts'
 import { isBalanced } from '../language/brackets.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
@@ -38,9 +39,11 @@ export function titlesFor(
     statements(words.most),
     relations,
     statements(words.long),
+    rows,
     phrases,
     descriptions,
     headings,
+    firstPoint,
   ]
   for (const make of makers) {
     const found = make(idea, material)
@@ -79,12 +82,12 @@ function labels(idea: PlacedIdea, material: Material): readonly string[] {
 function labelsOf(
   shown: Block,
   { content, unit }: PlacedIdea,
-  { blockOf, lexicon }: Material,
+  { blockOf, lexicon, page }: Material,
 ): readonly string[] {
   switch (shown.kind) {
     case 'figure': {
       const caption = withoutLabel(shown.caption, lexicon)
-      return [...runIn(caption), caption]
+      return [...runIn(caption, page.language), caption]
     }
     case 'table':
       return [withoutLabel(shown.caption, lexicon)]
@@ -107,18 +110,20 @@ function labelsOf(
 const mostOfHeading = 8
 
 /**
- * The heading of a caption, run into its first sentence: a capital follows it, and the sentence has its words again
+ * The heading of a caption, run into its first sentence: a capital follows it, and that sentence has its words again
  * ('Osmosis Osmosis is …'), or all its words have capitals ('DNA Structure Strands of DNA are …').
  */
-function runIn(caption: string): readonly string[] {
-  const all = caption.split(' ')
-  for (let end = 1; end <= Math.min(mostOfHeading, all.length - 3); end++) {
-    if (!/^\p{Lu}/u.test(all[end] ?? '') || /[.,;:]$/u.test(all[end - 1] ?? '')) continue
+function runIn(caption: string, language: string): readonly string[] {
+  const [first = ''] = splitSentences(caption, language)
+  const all = first.split(' ')
+  for (let end = Math.min(mostOfHeading, all.length - 3); end > 0; end--) {
     const [heading, rest] = [all.slice(0, end), all.slice(end)]
+    const startsAnew = /^\p{Lu}/u.test(rest[0] ?? '') && /^\p{Ll}/u.test(rest[1] ?? '')
+    const isTwice = rest.join(' ').startsWith(heading.join(' '))
+    if ((!startsAnew && !isTwice) || !/[\p{L}\p{M}\p{N})]{4}$/u.test(heading.at(-1) ?? '')) continue
     const again = overlap(stems(contentWords(heading.join(' '))), stems(contentWords(rest.join(' '))))
-    const isTitled =
-      end > 1 && heading.every((word) => /^\p{Lu}/u.test(word)) && /^\p{Ll}/u.test(rest[1] ?? '')
-    if (again > 0.5 || isTitled) return [heading.join(' ')]
+    const isTitled = end > 1 && heading.every((word) => /^\p{Lu}/u.test(word))
+    if (isTwice || again > 0.5 || isTitled) return [heading.join(' ')]
   }
   return []
 }
@@ -162,6 +167,34 @@ function statements(most: number): TitleMaker {
 function opensWithClause(text: string, { lexicon }: Material): boolean {
   const low = text.toLowerCase()
   return /[,，،、]/u.test(text) && lexicon.phrases.subordinate.some((word) => low.startsWith(word))
+}
+
+/** The names in the first column of a table, of what is compared, or of short points: 'Lengths: Elbe and Oder'. */
+function rows(idea: PlacedIdea, material: Material): readonly string[] {
+  const { content } = idea
+  const points = content['bullet_points']
+  const named = [
+    [content['row_1_col_1'], content['row_2_col_1']],
+    [content['comparison_item_1'], content['comparison_item_2']],
+    Array.isArray(points) ? points : [],
+  ]
+  const { language } = material.page
+  return named
+    .map((all) =>
+      all.flatMap((one) => (typeof one === 'string' && one !== '' ? [withoutStop(one, language)] : [])),
+    )
+    .filter((all) => all.length > 0 && countWords(all.join(' ')) <= words.short)
+    .map((all) => new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(all))
+    .map((list) => below(idea, list, material))
+}
+
+/** A list that is continued on a further slide is named by its first point there. */
+function firstPoint(idea: PlacedIdea, material: Material): readonly string[] {
+  const points = idea.content['bullet_points']
+  const [first] = Array.isArray(points) ? points : []
+  return first === undefined
+    ? []
+    : [first, ...[material.lexicon.shorten(first, words.most)].filter((one) => one !== undefined)].map(String)
 }
 
 /** How much of a statement the other sentences of the slide are also about. */

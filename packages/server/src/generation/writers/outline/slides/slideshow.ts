@@ -2,7 +2,7 @@ import type { SlideDraft, SlideshowDraft, WritingRequest } from '../../../writer
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { pointsOfDeck } from '../planning/deck-summary.ts'
 import { leastRoom, wantedMinutes } from '../planning/deck-length.ts'
-import { planBody } from '../planning/plan-body.ts'
+import { fitBody, planBody } from '../planning/plan-body.ts'
 import type { PlacedIdea } from '../planning/placed-idea.ts'
 import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
 import { enumerate } from '../language/enumerate.ts'
@@ -34,17 +34,22 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const summaryOf = (body: readonly PlacedIdea[]) => summarySlide(material, body, mostPoints(minutes))
   const frame = [title, ...(goals ? [goals] : []), ...expected]
   const options = ideasOf(material, request, title)
-  const body = await planBody({
+  const planned = await planBody({
     material,
     ideas: options,
     frame,
     minutes,
-    least: wished === undefined ? leastRoom(material, options) : { minutes: 0, slides: 0 },
+    least: wished === undefined ? leastRoom(material, options) : { minutes: 0, slides: 0, sections: false },
     summaryOf,
   })
-  const summary = summaryOf(body)
-  const taught = withQuizzes([title, ...(goals ? [goals] : [])], body, material, most)
-  const ideas = [...taught, ...(summary ? [summary] : [])]
+  const opening = [title, ...(goals ? [goals] : [])]
+  const around = (body: readonly PlacedIdea[]): readonly Frame[] => {
+    const summary = summaryOf(body)
+    return [...withQuizzes(opening, body, material, most), ...(summary ? [summary] : [])]
+  }
+  const ideas = around(
+    wished === undefined ? planned : await fitBody(planned, around(planned), material, wished),
+  )
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
     request.signal?.throwIfAborted()
