@@ -3,14 +3,60 @@ import { latinKey } from '../../../ui/latin-key.ts'
 import type { SlideActs } from '../document/slide-acts.ts'
 import { messages } from './messages.ts'
 
-/** The keys of the slide list, for the list of shortcuts. */
-export const slideListKeys = () => [
-  { label: messages.goToSlideBeside, keys: '↑ ↓' },
-  { label: messages.selectMore, keys: 'Shift+↑ ↓' },
-  { label: messages.selectAll, keys: 'Mod+A' },
-  { label: messages.moveSelected, keys: 'Alt+↑ ↓' },
-  { label: messages.deleteSelectedByKey, keys: 'Delete' },
+/** A pressed key in the slide list. */
+interface Press {
+  readonly key: string
+  /** The direction of an arrow key; 0 for other keys. */
+  readonly step: -1 | 0 | 1
+  readonly alt: boolean
+  readonly shift: boolean
+  readonly mod: boolean
+}
+
+/** A key of the slide list. The handler and the list of shortcuts use the same declaration. */
+interface SlideListKey {
+  /** Its row in the list of shortcuts. */
+  readonly hint?: { readonly label: () => string; readonly keys: string }
+  readonly matches: (press: Press) => boolean
+  readonly run: (acts: SlideActs, press: Press) => void
+}
+
+const slideListKeyList: readonly SlideListKey[] = [
+  {
+    hint: { label: () => messages.goToSlideBeside, keys: '↑ ↓' },
+    matches: ({ step, alt, shift }) => step !== 0 && !alt && !shift,
+    run: (acts, { step }) => acts.selectBy(step),
+  },
+  {
+    hint: { label: () => messages.selectMore, keys: 'Shift+↑ ↓' },
+    matches: ({ step, alt, shift }) => step !== 0 && !alt && shift,
+    run: (acts, { step }) => acts.selectBy(step, 'range'),
+  },
+  {
+    hint: { label: () => messages.selectAll, keys: 'Mod+A' },
+    matches: ({ key, mod }) => key === 'a' && mod,
+    run: (acts) => acts.selectAll(),
+  },
+  {
+    hint: { label: () => messages.moveSelected, keys: 'Alt+↑ ↓' },
+    matches: ({ step, alt }) => step !== 0 && alt,
+    run: (acts, { step }) => step !== 0 && acts.moveBy(step),
+  },
+  {
+    hint: { label: () => messages.deleteSelectedByKey, keys: 'Delete' },
+    matches: ({ key }) => key === 'delete' || key === 'backspace',
+    run: (acts) => acts.askToDelete(),
+  },
+  {
+    matches: ({ key }) => key === 'home' || key === 'end',
+    run: (acts, { key, shift }) =>
+      acts.selectBy(key === 'home' ? -Infinity : Infinity, shift ? 'range' : 'only'),
+  },
 ]
+
+/** The keys of the slide list, for the list of shortcuts. */
+export const slideListKeys = () =>
+  slideListKeyList.flatMap(({ hint }) => (hint ? [{ label: hint.label(), keys: hint.keys }] : []))
 
 /**
  * Handles the keys of the slide list while one of its slides has the focus. On a phone the list is horizontal, so both
@@ -18,23 +64,28 @@ export const slideListKeys = () => [
  */
 export function handleSlideListKey(event: KeyboardEvent<HTMLElement>, acts: SlideActs): void {
   if (!(event.target instanceof Element) || !event.target.matches('[data-slide-act=select]')) return
-  const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-  const step = stepOf(event.key, rtl)
-  if (step !== undefined && event.altKey) acts.moveBy(step)
-  else if (step !== undefined) acts.selectBy(step, event.shiftKey ? 'range' : 'only')
-  else if (event.key === 'Home') acts.selectBy(-Infinity, event.shiftKey ? 'range' : 'only')
-  else if (event.key === 'End') acts.selectBy(Infinity, event.shiftKey ? 'range' : 'only')
-  else if (event.key === 'Delete' || event.key === 'Backspace') acts.askToDelete()
-  else if (latinKey(event.nativeEvent).toLowerCase() === 'a' && (event.ctrlKey || event.metaKey))
-    acts.selectAll()
-  else return
+  const press = pressOf(event)
+  const key = slideListKeyList.find(({ matches }) => matches(press))
+  if (!key) return
   event.preventDefault()
+  key.run(acts, press)
 }
 
-function stepOf(key: string, rtl: boolean): -1 | 1 | undefined {
+function pressOf(event: KeyboardEvent<HTMLElement>): Press {
+  const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+  return {
+    key: latinKey(event.nativeEvent).toLowerCase(),
+    step: stepOf(event.key, rtl),
+    alt: event.altKey,
+    shift: event.shiftKey,
+    mod: event.ctrlKey || event.metaKey,
+  }
+}
+
+function stepOf(key: string, rtl: boolean): -1 | 0 | 1 {
   if (key === 'ArrowUp') return -1
   if (key === 'ArrowDown') return 1
   if (key === 'ArrowLeft') return rtl ? 1 : -1
   if (key === 'ArrowRight') return rtl ? -1 : 1
-  return undefined
+  return 0
 }
