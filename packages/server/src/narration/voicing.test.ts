@@ -90,7 +90,7 @@ describe.each(await testBackends())('voicing with a speech server (%s database)'
     const { ada, voice } = await authorOf('ar', 'يغلي الماء عند مئة درجة.', 'هذا معروف للجميع هنا.')
     const before = inputs().length
     const { status, json } = await voice('openai:af_bella')
-    expect(status).toBe(502)
+    expect([status, json.code, json.reason]).toEqual([422, 'VOICE_CANNOT_SPEAK', 'readsEveryLanguage'])
     expect(json.error).toBe(
       'Bella speaks English. This page is in Arabic. Choose a voice that reads every language, such as Anna.',
     )
