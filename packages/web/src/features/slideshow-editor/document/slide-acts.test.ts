@@ -48,7 +48,7 @@ describe('actions on slides', () => {
     acts.moveBy(-1, ['a'])
     expect(acts.getState().moved).toBe('')
     acts.moveBy(1, ['a'])
-    expect(acts.getState().moved).toBe('text is now slide 2 of 4.')
+    expect(acts.getState().moved).toBe('Text is now slide 2 of 4.')
   })
 
   test('dropped slides are together at the new place', () => {
