@@ -13,7 +13,8 @@ const sentences = [
 const index = indexPage(readPage({ title: 'Rivers', language: 'en', html: `<p>${sentences.join(' ')}</p>` }))
 
 function slide(content: SlideDraft['content'], script: string): SlideDraft {
-  return { slide_type: 'text', content, audio_script: script, sources: [] }
+  const slide_type = 'quiz_question' in content ? 'quiz' : 'text'
+  return { slide_type, content, audio_script: script, sources: [] }
 }
 
 const taught = slide({ slide_title: 'Rivers', slide_content: 'Sand and mud' }, sentences.join(' '))
