@@ -73,6 +73,8 @@ export interface SlideType<
   readonly split?: SplitContent
   /** Its body is prose or points, so that the words of another such type can become its own. */
   readonly isProse?: true
+  /** It explains one term. */
+  readonly defines?: true
   /** How a rewrite to this type is offered; without it, it is not offered. */
   readonly rewrite?: Rewrite
   /** True if a slide with this stored content has a question that a learner can answer. */

@@ -9,6 +9,7 @@ export const definition = slideType({
   label: 'Definition',
   about: 'One term and what it means.',
   rewrite: { instruction: 'As a definition' },
+  defines: true,
   fields: {
     slide_title: line('Slide title', 'A small heading above the term'),
     term: line('Term', 'The term alone', { required: true }),

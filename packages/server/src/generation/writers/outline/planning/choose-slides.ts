@@ -1,6 +1,7 @@
 import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import type { Concepts } from './concepts.ts'
 import type { PlacedIdea } from './placed-idea.ts'
+import { definesTerm } from './types-of-ideas.ts'
 
 /** The room of a slideshow between its frame. */
 export interface Budget {
@@ -62,8 +63,7 @@ export function chooseSlides(
     for (const [concept, share] of covers) gain += (missing.get(concept) ?? 0) * share
     const again = idea.says.filter((piece) => said.has(piece)).length / Math.max(1, idea.says.length)
     const sameBlock = chosen.some(
-      ({ at, type }) =>
-        at === idea.at && type !== idea.type && type !== 'definition' && idea.type !== 'definition',
+      ({ at, type }) => at === idea.at && type !== idea.type && !definesTerm(type) && !definesTerm(idea.type),
     )
     const ofKind = chosen.filter((one) => kindOf(one) === kindOf(idea)).length
     const kind = 1 + Math.max(0, ofKind - 1) / (chosen.length + 2)

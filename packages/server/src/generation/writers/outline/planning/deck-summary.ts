@@ -7,6 +7,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { PlacedIdea } from './placed-idea.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
+import { definesTerm } from './types-of-ideas.ts'
 
 /** A point to remember, with its block and its place on the page. */
 export interface Point {
@@ -189,7 +190,7 @@ function generality(
 function definitionsOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
   const { language } = material.page
   return body.flatMap((idea): readonly Candidate[] => {
-    const term = material.terms.find(({ id }) => idea.type === 'definition' && idea.sources.includes(id))
+    const term = material.terms.find(({ id }) => definesTerm(idea.type) && idea.sources.includes(id))
     if (!term || countWords(term.definition) > mostWords.whole) return []
     const text = ended(`${bareTerm(term.term)}${marksOf(language).colon}${term.definition}`, language)
     const order = idea.unit.sentences[0]?.order ?? 0

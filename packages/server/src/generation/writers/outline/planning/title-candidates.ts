@@ -15,6 +15,7 @@ import { keyPhrases } from './key-phrase.ts'
 import type { KeyPhrase } from './key-phrase.ts'
 import type { PlacedIdea } from './placed-idea.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
+import { listsPoints } from './types-of-ideas.ts'
 
 /** Words of a title: what is wished, and what still fits. */
 const words = { short: 9, most: 12, long: 15 }
@@ -146,7 +147,7 @@ function statements(most: number): TitleMaker {
     const { lexicon } = material
     const shown = shownBy(idea)
     // A point that becomes the title is no longer shown below it.
-    const whileShown = idea.type === 'bullets' && shown.length > 3 ? 0.8 : 0.2
+    const whileShown = listsPoints(idea.type) && shown.length > 3 ? 0.8 : 0.2
     return saidBy(idea, indexSentences(material))
       .filter((one) => standsAlone(one) && !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
       .flatMap((one) => {
