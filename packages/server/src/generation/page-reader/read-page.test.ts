@@ -221,6 +221,22 @@ describe('Pictures', () => {
   test('that are ornaments or icons are dropped', () => {
     expect(blocksOf('<img src="/a" role="presentation" alt=""><img src="/b" width="16" alt="x">')).toEqual([])
   })
+
+  test.each([
+    ['a logo by its description', '<img src="/a.png" alt="College logo">'],
+    ['a logo described in Chinese', '<img src="/a.png" alt="学院徽标">'],
+    ['a banner by its file', '<img src="/files/Course_Banner-2.png?size=1" alt="">'],
+  ])('that are decorations are dropped: %s', (_, html) => {
+    expect(blocksOf(html)).toEqual([])
+  })
+
+  test.each([
+    '<img src="/iconography.png" alt="">',
+    '<img src="/a.png" alt="The logo of the guild shows a ship above three towers">',
+    '<figure><img src="/logo.png" alt=""><figcaption>The seal of the city</figcaption></figure>',
+  ])('that show something are kept: %s', (html) => {
+    expect(blocksOf(html)).toHaveLength(1)
+  })
 })
 
 test('Quotations name who said them', () => {

@@ -56,7 +56,10 @@ function faultsOf(...quizzes: SlideDraft['content'][]): readonly (string | undef
 }
 
 function faultsAfter(before: SlideDraft[], ...quizzes: SlideDraft['content'][]) {
-  const slides = [...before, ...quizzes.map((content) => slide(content, 'A question.'))]
+  const slides = [
+    ...before,
+    ...quizzes.map((content): SlideDraft => ({ ...slide(content, 'A question.'), slide_type: 'quiz' })),
+  ]
   const draft: SlideshowDraft = { title: 'Rivers', language: 'en', slides }
   return lintDeck(draft, index)
     .findings.filter(({ defect }) => defect === 'quiz')

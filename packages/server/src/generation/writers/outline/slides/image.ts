@@ -118,15 +118,15 @@ function explainFigure(
 function namingIn(
   sentences: readonly Sentence[],
   label: string,
-  { blockOf, lexicon, page }: MakerInput['material'],
+  material: MakerInput['material'],
 ): readonly Sentence[] {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const named = new RegExp(`${escaped}(?![\\d.]*\\d)`, 'u')
   return sentences.filter((one) => {
-    const block = blockOf(one.block)
+    const block = material.blockOf(one.block)
     if (!block || !('text' in block) || !named.test(block.text)) return false
-    return splitSentences(block.text, page.language).some(
-      (raw) => named.test(raw) && lexicon.withoutReferences(raw) === one.text,
+    return splitSentences(block.text, material.page.language).some(
+      (raw) => named.test(raw) && material.lexicon.withoutReferences(raw) === one.text,
     )
   })
 }

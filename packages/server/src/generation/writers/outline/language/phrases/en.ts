@@ -351,6 +351,7 @@ export const en: Phrases = {
     'open',
     'you can find',
     'write a program',
+    'enter',
     'scan',
     'read',
     'answer',

@@ -63,12 +63,12 @@ function chooseFor(
 
 /** The slides with the sentence that a question needs, on the slide that is about the same paragraph. */
 function teaching(
-  { teaches, sources }: Question,
+  { teaches: fact, sources }: Question,
   slides: readonly QuizSlide[],
   opening: number,
   { sentences }: Material,
 ): readonly QuizSlide[] | undefined {
-  const sentence = sentences.find(({ text }) => text === teaches)
+  const sentence = sentences.find(({ text }) => text === fact)
   const at = slides.findIndex(
     (slide, place) => place >= opening && slide.sources.some((id) => sources.includes(id)),
   )

@@ -106,7 +106,7 @@ function termGaps(material: Material): readonly Gap[] {
         const value = placeOf(name, sentence.text, material.page.language)
         if (!value || hasForm(replaced(sentence.text, value, ''), name)) return []
         const others = names
-          .filter((other) => !sentence.text.toLowerCase().includes(other.toLowerCase()))
+          .filter((other) => other.split(' ').every((word) => !hasForm(sentence.text, word)))
           .map((other) => (value.at === 0 ? capitalised(other) : other))
         return [{ sentence, value, others }]
       })

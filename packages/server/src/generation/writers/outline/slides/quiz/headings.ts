@@ -15,6 +15,8 @@ import { mostWords } from './statements.ts'
 const mostWordsOfHeading = 8
 /** A statement with more of the words of its heading needs no knowledge of it. */
 const mostOverlap = 0.34
+/** Shorter sentences are often demands: 'Find the area.' */
+const leastWords = 6
 /** Statements of a part of the page that are tried. */
 const mostOfUnit = 3
 
@@ -37,8 +39,9 @@ export const aboutHeadings: QuestionMaker = (material) => {
       .filter(({ unit }) => unit.title !== one.unit.title && !unit.path.includes(one.unit.title))
       .map(({ text }) => text)
       .filter((text) => overlap(heading, contentWords(text)) === 0)
-    if (overlap(heading, contentWords(one.text)) > mostOverlap) return []
     const title = tidyHeading(one.unit.title)
+    const isNamedIn = one.text.toLowerCase().includes(title.toLowerCase())
+    if (isNamedIn || overlap(heading, contentWords(one.text)) > mostOverlap) return []
     return [
       {
         kind: 'heading',
@@ -66,11 +69,13 @@ function isNamed({ title }: Unit): boolean {
 
 function statedIn(unit: Unit, material: Material): readonly Stated[] {
   return unit.sentences
-    .filter((one) => standsAlone(one) && !one.listed && /^[^(（\[].*[^!！]$/su.test(one.text))
+    .filter((one) => standsAlone(one) && !one.listed && /^[^(（].*[^!！]$/su.test(one.text))
     .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))
     .flatMap((sentence) => {
       const text = material.lexicon.shorten(sentence.text, mostWords)
-      return text !== undefined && isQuotable(text) && !/[:：]$/u.test(text) ? [{ unit, sentence, text }] : []
+      return text !== undefined && countWords(text) >= leastWords && isQuotable(text) && !/[:：]$/u.test(text)
+        ? [{ unit, sentence, text }]
+        : []
     })
     .slice(0, mostOfUnit)
 }

@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { isBalanced } from '../../language/brackets.ts'
 import { causalWords } from '../../language/causal-words.ts'
 import { withoutStop } from '../../language/marks.ts'
@@ -60,7 +61,7 @@ function statementsLike({ sentence, claim, reason }: Reasoning, material: Materi
     : statementsAwayFrom(sentence, claim, material)
 }
 
-function patternOf(code: string & keyof typeof causalWords): RegExp | undefined {
+function patternOf(code: Language): RegExp | undefined {
   const words = causalWords[code]
   if (words === '') return undefined
   const any = alternatives(words.split('|'))
@@ -84,7 +85,8 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
   const reason = capitalised(withoutStop(clause.trim(), language))
   const fits =
     [claim, reason].every((text) => isQuotable(text) && isBalanced(text)) &&
-    countWords(claim) >= 5 &&
+    // 'On the other hand, because …' has no claim before the reason.
+    (countWords(claim) >= 5 || (countWords(claim) >= 3 && !lexicon.leans(claim))) &&
     countWords(claim) <= 24 &&
     countWords(reason) >= 4 &&
     countWords(reason) <= 18 &&
