@@ -9,6 +9,8 @@ const server = process.env['LECTERN_DEV_SERVER'] ?? 'http://127.0.0.1:8080'
 
 const target = ['chrome123', 'firefox128', 'safari17.5']
 
+const player = modulesOfScreen('/src/player-entry.tsx', 'player')
+
 const playerBuild: EnvironmentOptions = {
   consumer: 'client',
   build: {
@@ -26,7 +28,8 @@ const playerBuild: EnvironmentOptions = {
           groups: [
             {
               name: 'shared',
-              test: /node_modules\/preact\/|\/(interface-languages|interface-locale|translated)\.ts$/,
+              test: (id) => id.includes('/node_modules/preact/') || player.has(id),
+              minShareCount: 2,
             },
           ],
         },
@@ -112,6 +115,7 @@ export default defineConfig({
     sonnerWithoutStyleElement,
     playerOnPreact,
     login.plugin,
+    player.plugin,
   ],
   build: { target, chunkSizeWarningLimit: 700 },
   builder: {},

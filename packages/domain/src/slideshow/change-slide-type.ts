@@ -4,7 +4,7 @@ import type { SlideType } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { SlideTypeId } from '../slides/slide-types.ts'
 import { replaceSlide, slideOf } from './edit-slides.ts'
-import { firstTitle, mainTitleField, titleFieldsOf } from './slide-list-title.ts'
+import { firstTitle, mainTitleField, titleFieldsOf } from './slide-title.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
 type Content = Slide['content']

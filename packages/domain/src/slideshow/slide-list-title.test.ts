@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { endTranslation, translateWith, translatorFrom } from '../messages/translated.ts'
 import { slideTypes } from '../slides/slide-types.ts'
-import { mainTitleField, slideListTitle, titleFieldsOf } from './slide-list-title.ts'
+import { slideListTitle } from './slide-list-title.ts'
+import { mainTitleField, titleFieldsOf } from './slide-title.ts'
 
 afterEach(endTranslation)
 

@@ -4,7 +4,7 @@ import { bodyFields, readPieces } from '../slides/body-pieces.ts'
 import type { Field, SlideHalf, SlideType } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import { replaceSlide, slideOf } from './edit-slides.ts'
-import { titleFields } from './slide-list-title.ts'
+import { titleFields } from './slide-title.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
 /** True if the slide can be split into two. */

@@ -1,6 +1,6 @@
 import { withoutMarks } from '@lectern/domain/narration/without-marks.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import { firstTitle } from '@lectern/domain/slideshow/slide-title.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { clockTime } from '../../ui/clock-time.ts'
 import { messages } from './messages.ts'
@@ -26,13 +26,14 @@ export function Upcoming({ slides, starts, index, language, onSeek }: UpcomingPr
       dir={language === undefined ? undefined : directionOf(language)}
     >
       {slides.slice(index + 1, index + 1 + shown).map((slide, after) => {
-        const start = starts[index + 1 + after] ?? 0
+        const at = index + 1 + after
+        const start = starts[at] ?? 0
         return (
           <li key={slide.key || slide.slide_id}>
             <button type="button" onClick={() => onSeek(start)}>
               <span>
                 <b lang={language} dir="auto">
-                  {slideListTitle(slide)}
+                  {firstTitle(slide.content) ?? messages.part(at + 1, slides.length)}
                 </b>
                 <small dir="ltr">{clockTime(start)}</small>
               </span>

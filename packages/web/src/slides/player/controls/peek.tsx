@@ -1,5 +1,5 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import { firstTitle } from '@lectern/domain/slideshow/slide-title.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
 import { SlideStage } from '../../stage/stage.tsx'
@@ -24,7 +24,7 @@ export function Peek({ slide, theme, language, time, share }: PeekProps) {
     >
       <SlideStage slide={slide} theme={theme} language={language} still />
       <b lang={language} dir="auto">
-        {slideListTitle(slide)}
+        {firstTitle(slide.content)}
       </b>
       <span>{clockTime(time)}</span>
     </div>

@@ -1,5 +1,5 @@
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { mainTitleField } from '@lectern/domain/slideshow/slide-list-title.ts'
+import { mainTitleField } from '@lectern/domain/slideshow/slide-title.ts'
 import type { Material } from '../material/material.ts'
 import type { PlacedIdea } from './placed-idea.ts'
 import { titlesFor } from './title-candidates.ts'

@@ -10,9 +10,12 @@ import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
 /** Terms, each once, where it is taught. */
 export const definitionSlides: SlideMaker = (input) =>
-  input.material.terms
-    .filter((term) => homeOf(term, input.material) === input.unit)
-    .map((term) => slideOf(term, input))
+  input.material.terms.filter((term) => isAtHome(term, input)).map((term) => slideOf(term, input))
+
+/** A part that is rewritten may be a unit of its own, outside of the sections. */
+function isAtHome(term: BlockOf<'definition'>, { material, unit }: MakerInput): boolean {
+  return unit.blocks.includes(term) || homeOf(term, material) === unit
+}
 
 /** The unit that defines the term; for a term of the glossary, the one it heads, otherwise the first that says more of it. */
 function homeOf(term: BlockOf<'definition'>, material: Material): Unit | undefined {
