@@ -51,7 +51,7 @@ test('a theme can be changed, checked for contrast, repaired and reset', async (
   await panel.getByLabel('Soft text').fill('#cccccc')
   await expect(panel.getByText('Hard to read')).toBeVisible()
   await expect(
-    panel.getByText(/^Soft text on the card: contrast 1\.6, at least 4\.5 is readable\.$/),
+    panel.getByText(/^Soft text on the card: contrast 1\.\d, at least 4\.5 is readable\.$/),
   ).toBeVisible()
   await panel.getByRole('button', { name: 'Make readable' }).click()
   await expect(panel.getByText('Readable', { exact: true })).toBeVisible()
@@ -68,9 +68,9 @@ test('a theme can be changed, checked for contrast, repaired and reset', async (
   await expect(stage).toBeVisible()
   await expectNoViolations(page)
 
-  await panel.getByRole('button', { name: 'Reset to Educational Blue' }).click()
+  await panel.getByRole('button', { name: /^Reset to / }).click()
   await expect(panel.getByRole('button', { name: 'Purple to Pink' })).toHaveAttribute('aria-pressed', 'false')
-  await expect(panel.getByRole('button', { name: 'Reset to Educational Blue' })).toBeDisabled()
+  await expect(panel.getByRole('button', { name: /^Reset to / })).toBeDisabled()
   await page.keyboard.press('Control+z')
   await expect(panel.getByRole('button', { name: 'Purple to Pink' })).toHaveAttribute('aria-pressed', 'true')
 })

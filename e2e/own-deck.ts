@@ -13,6 +13,7 @@ export interface DeckSlide {
   readonly content?: Readonly<Record<string, unknown>>
   readonly sources?: readonly string[]
   readonly animations?: object
+  readonly drawing?: object
 }
 
 interface DeckOptions {

@@ -1,6 +1,6 @@
 import { itemsOf } from './drawing-items.ts'
 import type { Drawing, DrawingRow } from './drawing.ts'
-import { drawingKindOf } from './drawing-kinds.ts'
+import { drawingDetails } from './drawing-details.ts'
 import { formatValue } from './format-value.ts'
 
 /**
@@ -8,7 +8,7 @@ import { formatValue } from './format-value.ts'
  * words of the drawing, so it is in the language of the slide.
  */
 export function describeDrawing(drawing: Drawing, language: string | undefined): string {
-  const { detail } = drawingKindOf(drawing.kind)
+  const detail = drawingDetails[drawing.kind]
   const rows = drawing.rows.map((row, index) => {
     if (detail === 'values') {
       const label = [drawing.axis.trim(), row.label].filter(Boolean).join(' ')

@@ -1,13 +1,11 @@
+import { drawingDetails } from './drawing-details.ts'
 import { withLabels } from '../messages/with-labels.ts'
-
-/** What a row shows beside its label: one or two numbers, a text, several short texts, or nothing. */
-export type RowDetail = 'values' | 'text' | 'items' | 'none'
 
 interface DrawingKindDefinition {
   readonly id: string
   /** Name in the editor. */
   readonly label: string
-  readonly detail: RowDetail
+  readonly detail: (typeof drawingDetails)[keyof typeof drawingDetails]
   /** How many rows it can show. */
   readonly rows: { readonly least: number; readonly most: number }
   /** Maximum number of characters of a label and of a text. More do not fit at a readable size. */
@@ -19,49 +17,49 @@ export const drawingKinds = /* @__PURE__ */ withLabels('drawing kinds', [
   {
     id: 'bars',
     label: 'Bar chart',
-    detail: 'values',
+    detail: drawingDetails.bars,
     rows: { least: 2, most: 12 },
     characters: { label: 40, text: 0 },
   },
   {
     id: 'line',
     label: 'Line chart',
-    detail: 'values',
+    detail: drawingDetails.line,
     rows: { least: 3, most: 12 },
     characters: { label: 16, text: 0 },
   },
   {
     id: 'timeline',
     label: 'Timeline',
-    detail: 'text',
+    detail: drawingDetails.timeline,
     rows: { least: 2, most: 8 },
     characters: { label: 18, text: 90 },
   },
   {
     id: 'process',
     label: 'Steps',
-    detail: 'none',
+    detail: drawingDetails.process,
     rows: { least: 2, most: 8 },
     characters: { label: 120, text: 0 },
   },
   {
     id: 'tree',
     label: 'Classification',
-    detail: 'items',
+    detail: drawingDetails.tree,
     rows: { least: 2, most: 5 },
     characters: { label: 32, text: 160 },
   },
   {
     id: 'circles',
     label: 'Two circles',
-    detail: 'items',
+    detail: drawingDetails.circles,
     rows: { least: 2, most: 3 },
     characters: { label: 32, text: 160 },
   },
   {
     id: 'number',
     label: 'One large number',
-    detail: 'text',
+    detail: drawingDetails.number,
     rows: { least: 1, most: 1 },
     characters: { label: 12, text: 160 },
   },

@@ -28,6 +28,3 @@ export const transitions = /* @__PURE__ */ withLabels('transitions', [
 ] as const satisfies readonly MotionName[])
 
 export type TransitionId = (typeof transitions)[number]['id']
-
-/** The transition of generated slides. */
-export const usualTransition: TransitionId = 'fade'

@@ -8,8 +8,8 @@ import type { Writer, WritingRequest } from './writer.ts'
 /** How the generation and voicing of a format differ from those of others. */
 export interface GenerationPlan<Document> {
   readonly documents: Documents<Document>
-  /** Calls the writer and makes a document of its draft. */
-  readonly write: (writer: Writer, request: WritingRequest) => Promise<Document>
+  /** Calls the writer and makes a document of its draft, in the look of its course. */
+  readonly write: (writer: Writer, request: WritingRequest, courseId: string) => Promise<Document>
   /** The voice of a part, chosen by the request. */
   readonly voiceOf: (part: SpokenPart, voices: ChosenVoices) => string
   /** Sample rate of the audio of its parts. If undefined, the rate of the voice. */

@@ -1,18 +1,19 @@
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { usualTransition } from '@lectern/domain/motion/transitions.ts'
-import { defaultTheme } from '@lectern/domain/theme/themes.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { generatedMotion } from '@lectern/domain/motion/generated-motion.ts'
+import { themeOfCourse } from '@lectern/domain/theme/theme-of-course.ts'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { GenerationPlan } from '../generation/generation-plan.ts'
 import { passagesOf } from '../generation/passages.ts'
-import type { SlideshowDraft } from '../generation/writer.ts'
+import type { SlideDraft, SlideshowDraft } from '../generation/writer.ts'
 
 /** How slideshows are generated and voiced. */
 export function slideshowPlan(documents: Documents<Slideshow>): GenerationPlan<Slideshow> {
   return {
     documents,
-    write: async (writer, request) => ({
-      ...slideshowOf(await writer.writeSlideshow(request), writer.name),
+    write: async (writer, request, courseId) => ({
+      ...slideshowOf(await writer.writeSlideshow(request), writer.name, courseId),
       passages: passagesOf(request.page, request.images),
     }),
     voiceOf: (_part, voices) => voices.voice_id ?? '',
@@ -20,14 +21,15 @@ export function slideshowPlan(documents: Documents<Slideshow>): GenerationPlan<S
 }
 
 /** A draft as a document. Its owner is set when it is stored. */
-function slideshowOf(draft: SlideshowDraft, madeBy: string): Slideshow {
+function slideshowOf(draft: SlideshowDraft, madeBy: string, courseId: string): Slideshow {
+  const direction = directionOf(draft.language)
   const unowned = { organization: '', course_id: '', page_id: '' }
   return {
     presentation: {
       ...unowned,
       title: draft.title,
       language: draft.language,
-      css_theme: defaultTheme.theme,
+      css_theme: themeOfCourse(courseId).theme,
       total_slides: draft.slides.length,
       made_by: madeBy,
     },
@@ -39,8 +41,17 @@ function slideshowOf(draft: SlideshowDraft, madeBy: string): Slideshow {
       audio_script: slide.audio_script,
       content: { ...slide.content },
       ...(slide.drawing && { drawing: slide.drawing }),
-      transition: usualTransition,
+      ...motionOf(slide, direction),
       sources: [...slide.sources],
     })),
   }
+}
+
+/** How a slide comes, and how its parts enter. A slide without entrances has no animations. */
+function motionOf(
+  { slide_type: type }: SlideDraft,
+  direction: 'ltr' | 'rtl',
+): Pick<Slide, 'transition' | 'animations'> {
+  const { transition, animations } = generatedMotion(type, direction)
+  return Object.keys(animations).length > 0 ? { transition, animations: { animations } } : { transition }
 }

@@ -72,13 +72,8 @@ async function writeDocument<Document>(
   const { images, missing } = await keepPagePictures({ system, catalogue }, place, picturesOf(page), signal)
 
   context.report({ stage: 'writing', done: 0, total: 0 })
-  const document = await plan.write(writer, {
-    page,
-    options,
-    images,
-    signal,
-    onProgress: (done, total) => context.report({ stage: 'writing', done, total }),
-  })
+  const onProgress = (done: number, total: number) => context.report({ stage: 'writing', done, total })
+  const document = await plan.write(writer, { page, options, images, signal, onProgress }, courseId)
   signal.throwIfAborted()
   await context.keep(() => plan.documents.putGenerated(account, { courseId, pageId }, document, base))
   return missing > 0 ? [remarkOf('PICTURES_MISSING', { count: missing })] : []

@@ -1,5 +1,4 @@
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
-import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { leastLineOf } from './drawing-layout.ts'
 import { drawingLayouts } from './drawing-layouts.ts'
@@ -11,13 +10,14 @@ interface DrawingViewProps {
   /** What is to be seen, for people who cannot see it. */
   readonly description: string
   readonly language: string | undefined
+  readonly direction: 'ltr' | 'rtl'
 }
 
 /** The space on a slide with a title of one line. The real one is measured before the first frame. */
 const usual = { width: 1096, height: 440 }
 
 /** A drawing of data in the colours of the theme, as large as its place. */
-export function DrawingView({ drawing, description, language }: DrawingViewProps) {
+export function DrawingView({ drawing, description, language, direction }: DrawingViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const [{ width, height }, setSize] = useState(usual)
   useLayoutEffect(() => {
@@ -39,8 +39,8 @@ export function DrawingView({ drawing, description, language }: DrawingViewProps
   const shapes = useMemo(() => {
     const frame = { width, height, language, leastLine: leastLineOf(language) }
     const drawn = drawingLayouts[drawing.kind](drawing, frame)
-    return directionOf(language) === 'rtl' ? mirror(drawn, width) : drawn
-  }, [drawing, language, width, height])
+    return direction === 'rtl' ? mirror(drawn, width) : drawn
+  }, [drawing, language, direction, width, height])
   return (
     <div className="slide-drawing-place" ref={place}>
       <svg role="img" aria-label={description} viewBox={`0 0 ${width} ${height}`}>

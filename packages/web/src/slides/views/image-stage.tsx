@@ -8,7 +8,7 @@ import { DrawingView } from '../drawing/drawing-view.tsx'
 import { animated } from '../motion/animated.ts'
 import { keepPictureRatio, usePictureRatio } from './picture-ratios.ts'
 import { SlideEditingContext } from '../text/slide-editing.ts'
-import { Paragraphs } from '../text/slide-text.tsx'
+import { Paragraphs, SlideDirectionContext } from '../text/slide-text.tsx'
 import { SlideTitle } from '../text/slide-title.tsx'
 import type { StageProps } from './slide-view.ts'
 import { messages } from './messages.ts'
@@ -23,6 +23,7 @@ interface DrawnSlideProps extends StageProps<'image'> {
 }
 
 function DrawnSlide({ content, drawing, language }: DrawnSlideProps) {
+  const direction = use(SlideDirectionContext)
   const description = content.image_alt.trim() || describeDrawing(drawing, language)
   return (
     <div className="slide-page slide-framed slide-wide slide-drawn" data-page>
@@ -31,7 +32,7 @@ function DrawnSlide({ content, drawing, language }: DrawnSlideProps) {
         <Paragraphs field="slide_content" text={content.slide_content} />
       </div>
       <figure className="slide-drawing" {...animated('image')}>
-        <DrawingView drawing={drawing} description={description} language={language} />
+        <DrawingView drawing={drawing} description={description} language={language} direction={direction} />
       </figure>
     </div>
   )

@@ -1,5 +1,5 @@
 import { act, useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { blankContent } from '@lectern/domain/slides/read-content.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { render } from '../../testing/render.tsx'
@@ -10,6 +10,8 @@ const content = {
   slide_title: 'High water',
   image_url: 'https://example.org/sea.png',
 }
+
+beforeAll(() => Promise.all((image.code ?? []).map((code) => code.fetch())))
 
 /** A slide with a button that changes its layout, and a button that changes its picture. */
 function Changing() {
