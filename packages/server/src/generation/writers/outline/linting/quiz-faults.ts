@@ -155,9 +155,9 @@ function askedBefore(
 }
 
 function notTaught(quiz: QuizText, { taught }: BeforeQuiz): string | undefined {
-  const { asked, right, isTrueOrFalse } = quiz
+  const { right, isTrueOrFalse } = quiz
   const answer = isTrueOrFalse ? '' : right.join(' ')
-  const words = contentWords(`${/_{3,}/.test(asked) ? statementOf(quiz, answer) : asked} ${answer}`)
+  const words = contentWords(`${statementOf(quiz, answer)} ${answer}`)
   const isTaught =
     words.size === 0 ||
     taught.some((one) => {

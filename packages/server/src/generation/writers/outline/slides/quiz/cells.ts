@@ -15,7 +15,7 @@ export const aboutCells: QuestionMaker = (material) =>
 
 function questionsOf(table: BlockOf<'table'>, material: Material): readonly Question[] {
   const names = table.rows.map(([name = '']) => name)
-  if (table.rows.length < 3 || new Set(names).size < names.length || !names.every(isCell)) return []
+  if (table.rows.length < 3 || new Set(names).size < names.length || !names.every(isName)) return []
   return table.header.flatMap((heading, column) => {
     const cells = table.rows.map((row) => row[column] ?? '')
     const distinct = new Set(cells.map((cell) => cell.toLowerCase()))
@@ -34,12 +34,17 @@ function questionsOf(table: BlockOf<'table'>, material: Material): readonly Ques
           cells.filter((_, index) => index !== at),
         ),
         because: `${asked}${marksOf(material.page.language).colon}${right}`,
-        teaches: `${name} ${right}`,
+        teaches: `${asked} ${right}`,
         sources: [table.id],
         weight: 0.7,
       },
     ]
   })
+}
+
+/** A row that has only a number for a name is a point of a curve. */
+function isName(text: string): boolean {
+  return isCell(text) && /\p{L}/u.test(text)
 }
 
 function isCell(text: string): boolean {

@@ -150,8 +150,14 @@ const leastTaught = 0.8
 
 function teaches(slide: Taught, { teaches: fact, right, kind, least = leastTaught }: Question): boolean {
   const words = contentWords(fact)
-  const isSaid = words.size < 3 ? slide.text.includes(comparable(fact)) : overlap(words, slide.words) >= least
+  const isSaid = words.size < 3 ? hasAll(slide, fact) : overlap(words, slide.words) >= least
   return isSaid && (kind === 'truth' || isIn(right, slide))
+}
+
+/** Every number and short word. */
+function hasAll({ text }: Taught, fact: string): boolean {
+  const words = comparable(fact).split(' ')
+  return text.includes(words.join(' ')) || words.every((word) => ` ${text} `.includes(` ${word} `))
 }
 
 function isIn(answer: string, slide: Taught): boolean {
@@ -168,11 +174,13 @@ function placeFor(
 ): number | undefined {
   const first = taught.findIndex((slide) => teaches(slide, question))
   if (first < 0) return undefined
-  const fact = comparable(question.because)
+  const statements = [question.teaches, question.kind === 'heading' ? question.right : question.because]
+  const isShown = (slide: Taught | undefined) =>
+    statements.some((text) => slide?.shown.includes(comparable(text)))
   const isFree = (after: number) => chosen.every((one) => Math.abs(one.after - after) > 1)
   const places = taught
     .map((_, at) => at + 1)
-    .filter((after) => after > first && after >= least && !taught[after - 1]?.shown.includes(fact))
+    .filter((after) => after > first && after >= least && !isShown(taught[after - 1]))
   const spaced = places.filter((after) => after >= first + 2)
   return spaced.find(isFree) ?? places.find(isFree)
 }
