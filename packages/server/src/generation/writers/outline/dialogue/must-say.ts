@@ -28,7 +28,8 @@ export function mustSay(material: Material, budget: number, withUses: boolean): 
   let words = 0
   const goals = material.goals?.items ?? []
   const rarities = raritiesOf(material)
-  for (const goal of goals) add(answerTo(goal, rarities, byOrder))
+  const verbs = new Set(goals.map(firstWord))
+  for (const goal of goals) add(answerTo(goal, rarities, byOrder, verbs))
   for (const term of material.terms)
     if (![...chosen].some((one) => explains(one, term))) add(explanationOf(term, material, byOrder, withUses))
   return chosen
@@ -47,7 +48,12 @@ type ByOrder = ReadonlyMap<number, Sentence>
  * The consecutive sentences of one unit that have most of the goal's words, together with its headings. A word counts
  * the more the fewer units use it: 'transcription' has more weight than 'process'.
  */
-function answerTo(goal: string, { units, rarity }: Rarities, byOrder: ByOrder): readonly Sentence[] {
+function answerTo(
+  goal: string,
+  { units, rarity }: Rarities,
+  byOrder: ByOrder,
+  verbs: ReadonlySet<string>,
+): readonly Sentence[] {
   const wanted = contentWords(goal.replace(/\([^()]*\)/g, ' ').replace(/^\p{L}+\s/u, ''))
   const worth = (words: ReadonlySet<string>) =>
     [...wanted].filter((word) => words.has(word)).reduce((sum, word) => sum + 1 + rarity(word), 0)
@@ -58,16 +64,23 @@ function answerTo(goal: string, { units, rarity }: Rarities, byOrder: ByOrder): 
       passagesIn(unit, byOrder).map((passage) => {
         const words = new Set([...headings, ...contentWords(textsOf(passage))])
         const answer = (worth(words) + worth(headings) * 0.5) / total - wordsIn(passage) * brevity
-        return { passage, worth: answer - (isTask(passage) ? taskCost : 0) }
+        return { passage, worth: answer - (isTask(passage, verbs) ? taskCost : 0) }
       }),
     )
     .sort((a, b) => b.worth - a.worth)
   return best?.passage ?? []
 }
 
-/** Items of lists and very short sentences are often instructions or examples. */
-function isTask(passage: readonly Sentence[]): boolean {
-  return passage.every(({ listed, words }) => listed || words < shortest)
+/**
+ * Items of lists, very short sentences, and those that start with the verb of a goal ('Divide …') are often instructions
+ * or examples.
+ */
+function isTask(passage: readonly Sentence[], verbs: ReadonlySet<string>): boolean {
+  return passage.every(({ listed, words, text }) => listed || words < shortest || verbs.has(firstWord(text)))
+}
+
+function firstWord(text: string): string {
+  return /^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? ''
 }
 
 /** Up to four consecutive sentences, with all that they need. */

@@ -48,7 +48,10 @@ interface Group {
  */
 export function planSegments(material: Material, wished: number | undefined): readonly SegmentPlan[] {
   const most = wished === undefined ? maxSegments : Math.ceil(wished / segmentWords)
-  const groups = capped(merged(material.sections.flatMap(split)), Math.min(maxSegments, Math.max(1, most)))
+  const groups = capped(
+    merged(material.sections.flatMap((section) => split(section, material.lexicon))),
+    Math.min(maxSegments, Math.max(1, most)),
+  )
   const total = groups.reduce((sum, group) => sum + group.words, 0)
   const wanted = wished ?? Math.min(1500, Math.max(150, total * 0.4))
   const isFree = wished === undefined
@@ -59,15 +62,20 @@ export function planSegments(material: Material, wished: number | undefined): re
   return plans.filter(({ passages }) => passages.length > 0)
 }
 
-function split(section: Section): readonly Group[] {
+function split(section: Section, lexicon: Lexicon): readonly Group[] {
   const units = section.units.filter((unit) => unit.sentences.length > 0)
   if (section.words < splitWords || units.length < 2)
-    return [{ title: tidyHeading(section.title), units, words: section.words }]
+    return [{ title: subjectHeading(section.title, lexicon), units, words: section.words }]
   return units.map((unit) => ({
-    title: tidyHeading(unit.title || section.title),
+    title: subjectHeading(unit.title || section.title, lexicon),
     units: [unit],
     words: wordsIn(unit.sentences),
   }))
+}
+
+/** Empty for a heading that names no subject: 'Chapter Objectives' above the text that follows them. */
+function subjectHeading(heading: string, lexicon: Lexicon): string {
+  return lexicon.roleOf(heading) === undefined ? tidyHeading(heading) : ''
 }
 
 function merged(groups: readonly Group[]): readonly Group[] {
@@ -122,7 +130,7 @@ function passagesOf(unit: Unit, chosen: readonly Sentence[], lexicon: Lexicon): 
   const sentences = first?.answers ? withAnswer(unit.sentences, own) : own
   return [
     {
-      heading: tidyHeading(unit.title),
+      heading: subjectHeading(unit.title, lexicon),
       path: unit.path.map(tidyHeading),
       sentences,
       questions: questionsOf(unit, sentences, lexicon),

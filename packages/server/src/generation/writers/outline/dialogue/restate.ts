@@ -121,7 +121,7 @@ function lastOfAlex(turns: readonly Turn[]): number {
   return turns.findLastIndex(({ speaker }) => speaker === 'ALEX')
 }
 
-/** A sentence that is understood when it is said again later. */
+/** A sentence that is understood when it is said again later. A formula is not, when it is only heard. */
 function canBeRepeated(sentence: Sentence): boolean {
-  return standsAlone(sentence) && !sentence.listed
+  return standsAlone(sentence) && !sentence.listed && !/[$:：]/u.test(sentence.text)
 }
