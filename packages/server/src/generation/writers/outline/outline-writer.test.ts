@@ -7,6 +7,7 @@ import { describeWriter, examplePage, expectGoodDeck, expectGoodPodcast } from '
 import type { LineDraft, SlideDraft, WritingRequest } from '../../writer.ts'
 import type { Block, StructuredPage } from '../../page.ts'
 import { lexiconOf } from './language/lexicon.ts'
+import { dialoguePhrases } from './language/phrase-book.ts'
 import { createOutlineWriter } from './outline-writer.ts'
 
 describeWriter('The outline writer', createOutlineWriter)
@@ -296,7 +297,7 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
           sources.length > 0 &&
           !sources.some((source) => goals.has(source)) &&
           !continues(lines, at) &&
-          lexicon.leans(withoutReply(content, lexicon.phrases.confirms)),
+          lexicon.leans(withoutReply(content, [...lexicon.phrases.confirms, ...lexicon.phrases.denies])),
       )
       found.push(...texts.filter((text) => /^[\p{L}]/u.test(text) && lexicon.leans(text)))
       found.push(
@@ -310,9 +311,9 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
   })
 })
 
-/** The last line with text of the page ended in the paragraph in which this one starts. */
+/** ALEX's last line with text of the page ended in the paragraph in which this one starts. */
 function continues(lines: readonly LineDraft[], at: number): boolean {
-  const last = lines.slice(0, at).findLast(({ sources }) => sources.length > 0)
+  const last = lines.slice(0, at).findLast(({ speaker, sources }) => speaker === 'ALEX' && sources.length > 0)
   const [first] = lines[at]?.sources ?? []
   return first !== undefined && last?.sources.at(-1) === first
 }
@@ -359,18 +360,7 @@ function plain(block: Block): string {
 function withoutFrames(text: string, language: string): string {
   const { phrases } = lexiconOf(language)
   const single = Object.values(phrases).filter((phrase) => typeof phrase === 'string')
-  const frames = [
-    ...single,
-    ...phrases.lookAtPicture,
-    ...phrases.turnTo,
-    ...phrases.askTerm,
-    ...phrases.askOn,
-    ...phrases.inShort,
-    ...phrases.adds,
-    ...phrases.confirms,
-    ...phrases.askAbout,
-    ...Object.values(phrases.askRelation).flat(),
-  ]
+  const frames = [...single, ...phrases.lookAtPicture, ...dialoguePhrases(phrases)]
   return frames
     .flatMap((phrase) => phrase.split('{}').map((part) => part.trim().replace(/[.。]$/, '')))
     .filter((part) => part.length > (/\p{Script=Han}/u.test(part) ? 1 : 3))

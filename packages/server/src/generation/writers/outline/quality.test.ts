@@ -32,8 +32,25 @@ const limits = {
     },
   },
   podcast: {
-    most: { references: 0.01, fragments: 0.01, foreign: 0.005, furniture: 0.01, saidTwice: 0.02 },
-    least: { grounded: 0.99, questions: 0.93, shortTurns: 0.93 },
+    most: {
+      references: 0.01,
+      fragments: 0.01,
+      foreign: 0.005,
+      furniture: 0.01,
+      saidTwice: 0.02,
+      stockQuestions: 0.15,
+      additions: 0.01,
+      stockTwice: 0,
+    },
+    least: {
+      grounded: 0.99,
+      questions: 0.97,
+      shortTurns: 0.99,
+      recaps: 0.98,
+      objectives: 0.69,
+      terms: 0.85,
+      episodesInShare: 0.85,
+    },
   },
 } as const
 

@@ -1,8 +1,13 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Relation } from '../language/phrase-book.ts'
+import { isOpen } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { splitReason } from './because.ts'
 import type { Passage } from './plan-segments.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
+
+/** How a beat continues the one before it: by a connective, as the next member of a series, or as the items of a list. */
+export type Link = Relation | 'next' | 'items'
 
 /** A few sentences that one host can say in one turn. */
 export interface Beat {
@@ -12,46 +17,109 @@ export interface Beat {
   readonly path: readonly string[]
   readonly sentences: readonly Sentence[]
   /** How its first sentence says that it continues the previous one. */
-  readonly relation: Relation | undefined
+  readonly link: Link | undefined
   /** A question of the page that its first sentence answers. */
   readonly question: Sentence | undefined
+  /** The question for the reason that it starts with, if its sentence was split. */
+  readonly why: string | undefined
 }
 
-const limits = { wanted: 42, most: 55, sentences: 3, beforeRelation: 15 }
+interface OpenBeat {
+  readonly sentences: Sentence[]
+  readonly link: Link | undefined
+  readonly question: Sentence | undefined
+  readonly why?: string
+}
+
+export interface BeatHints {
+  /** A question for a reason, as long as one is left. */
+  readonly askWhy: () => string | undefined
+  /** Whether the other host can ask for a sentence: it defines a term. */
+  readonly opens: (sentence: Sentence) => boolean
+}
+
+const limits = { wanted: 34, most: 55, sentences: 3, beforeLink: 12 }
 
 /**
- * A new beat starts at a sentence that answers a question of the page, or names its relation to the previous one, so
- * that the other host can ask for it; otherwise at an independent sentence once the beat is long enough. A sentence
- * that depends on an omitted one is omitted too. Sentences that are said together or not at all stay in one beat.
+ * A new beat starts at a sentence that answers a question of the page, or names its link to the previous one, so that
+ * the other host can ask for it; otherwise at an independent sentence once the beat is long enough. A sentence that
+ * depends on an omitted one is omitted too. Sentences that are said together or not at all stay in one beat. A sentence
+ * with a reason is split as long as `askWhy` has a question for it.
  */
-export function beatsOf(passage: Passage, lexicon: Lexicon): readonly Beat[] {
-  const found: { sentences: Sentence[]; relation: Relation | undefined; question: Sentence | undefined }[] =
-    []
+export function beatsOf(passage: Passage, lexicon: Lexicon, { askWhy, opens }: BeatHints): readonly Beat[] {
+  const found: OpenBeat[] = []
+  const items = passage.sentences.filter(({ listed }) => listed).length
+  const orders = new Set<number>()
   for (const one of passage.sentences) {
     const words = spokenWords(one)
     if (words > limits.most) continue
     const last = found.at(-1)
     const before = last?.sentences.at(-1)
-    const follows = before?.order === one.order - 1
+    const follows = before?.order === one.order - 1 || isItemOf(one, orders)
     const question = passage.questions.get(one)
-    const relation = lexicon.relationOf(one.text)
+    const link = linkOf(one, follows ? before : undefined, items, lexicon)
     const had = spokenWordsIn(last?.sentences ?? [])
     const isBrought = last?.sentences.some(({ brings }) => brings.includes(one.order)) ?? false
     const isBound = one.leaning || isBrought
     const fits = had + words <= (isBound ? limits.most : limits.wanted)
-    if ((one.leaning || relation) && !follows && !question) continue
-    if (!last || question || (relation && had >= limits.beforeRelation && !isBrought))
-      found.push({ sentences: [one], relation, question })
+    if ((one.leaning || isRelation(link)) && !follows && !question) continue
+    orders.add(one.order)
+    // The other host may guess what only seems to be so.
+    const isSeeming = one.brings.length > 0 && lexicon.discourse.seems(one.text)
+    const isAsked = had > 0 && !one.leaning && !isBrought && opens(one)
+    const starts =
+      isAsked || link === 'items' || ((link || isSeeming) && had >= limits.beforeLink && !isBrought)
+    const reasoned = fits || !one.leaning ? splitReason(one, lexicon) : undefined
+    const why = reasoned && askWhy()
+    if (reasoned && why !== undefined) {
+      const { claim, reason } = reasoned
+      if (last && fits && !starts && !question) last.sentences.push(claim)
+      else found.push({ sentences: [claim], link, question })
+      found.push({ sentences: [reason], link: 'cause', question: undefined, why })
+    } else if (!last || question || starts) found.push({ sentences: [one], link, question })
     else if (fits && (isBound || last.sentences.length < limits.sentences)) last.sentences.push(one)
-    else if (!one.leaning) found.push({ sentences: [one], relation: undefined, question: undefined })
+    else if (!one.leaning) found.push({ sentences: [one], link: undefined, question: undefined })
   }
   return found
-    .map((beat) => ({ ...beat, sentences: withoutOpenEnd(beat.sentences) }))
+    .map((beat, at) => (found[at + 1]?.link === 'items' ? beat : withoutOpenEnd(beat)))
     .filter(({ sentences }) => sentences.length > 0)
-    .map((beat, at) => ({ ...beat, path: passage.path, heading: at === 0 ? passage.heading : '' }))
+    .map(({ why, ...beat }, at) => ({
+      ...beat,
+      why,
+      path: passage.path,
+      heading: at === 0 ? passage.heading : '',
+    }))
 }
 
-/** A question without its answer is left out. */
-function withoutOpenEnd(sentences: readonly Sentence[]): readonly Sentence[] {
-  return sentences.at(-1)?.companion ? sentences.slice(0, -1) : sentences
+/** 'Sweat is an example of a signal' is no example of what was said before. */
+const isExampleOf =
+  /^.+\b(?:examples? of|ejemplos? de|exemples? d[e’']|esempi[oi]? di|exemplos? de|beispiele? für)/iu
+
+/** An item needs the sentence that opens its list, not the item before it. */
+export function isItemOf({ listed, needs }: Sentence, said: ReadonlySet<number>): boolean {
+  return listed && needs.length > 0 && needs.every((order) => said.has(order))
+}
+
+/** `before` is the sentence before it on the page, if it was said. */
+function linkOf(
+  one: Sentence,
+  before: Sentence | undefined,
+  items: number,
+  lexicon: Lexicon,
+): Link | undefined {
+  if (one.listed && items > 1 && before && !before.listed && isOpen(before.text)) return 'items'
+  const relation = lexicon.relationOf(one.text)
+  if (relation && !(relation === 'example' && isExampleOf.test(one.text))) return relation
+  return before && lexicon.discourse.placeInSeries(one.text) === 'later' ? 'next' : undefined
+}
+
+/** Whether it is named by a connective, which needs the sentence before it. */
+function isRelation(link: Link | undefined): boolean {
+  return link !== undefined && link !== 'items' && link !== 'next'
+}
+
+/** A question without its answer is left out, and so is an open sentence without its list. */
+function withoutOpenEnd(beat: OpenBeat): OpenBeat {
+  const { sentences } = beat
+  return sentences.at(-1)?.companion ? { ...beat, sentences: sentences.slice(0, -1) } : beat
 }

@@ -17,8 +17,10 @@ interface Point {
   readonly block: string
 }
 
-const longest = 24
-const most = 4
+const longest = 26
+const most = 6
+/** Two turns say them, each after its lead. */
+const mostRecalled = 2 * (mostWords - 14)
 /** An episode with fewer segments has more points of each. */
 const leastPoints = 3
 /** A sentence of the page's summary recalls what was said if this share of its words was said. */
@@ -54,7 +56,7 @@ function pointsOfAlex(
   [ownLead, otherLead]: readonly [string, string],
 ): number {
   const half = Math.ceil(points.length / 2)
-  const options = [...points.keys(), points.length].map((own) => {
+  const options = [...points.keys(), points.length].slice(1).map((own) => {
     const alex = wordsOf([ownLead, ...points.slice(0, own).map(({ text }) => text)])
     const jamie = wordsOf([otherLead, ...points.slice(own).map(({ text }) => text)])
     const share = (ALEX + alex) / (ALEX + alex + JAMIE + jamie)
@@ -82,11 +84,17 @@ function pointsToRemember(
   )
   if (recalls.length > 1) return recalls.slice(0, most).map(({ text, block }) => ({ text, block }))
   const each = Math.ceil(leastPoints / Math.max(1, segments.length))
-  return segments
-    .flatMap((sentences) => bestOf(sentences, material, recalled).slice(0, each))
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, most)
-    .sort((a, b) => a.order - b.order)
+  const best = segments.map((sentences) => bestOf(sentences, material, recalled))
+  const found = best.flatMap((points) => points.slice(0, each)).sort((a, b) => b.weight - a.weight)
+  return fitting(found.slice(0, most)).toSorted((a, b) => a.order - b.order)
+}
+
+/** The best of them that two turns can say. */
+function fitting<One extends Point>(points: readonly One[]): readonly One[] {
+  const found: One[] = []
+  for (const point of points)
+    if (wordsOf([...found, point].map(({ text }) => text)) <= mostRecalled) found.push(point)
+  return found
 }
 
 /** The sentences that can be repeated, as short as possible, the best first. Items of lists come last. */
@@ -97,11 +105,12 @@ function bestOf(
 ): readonly (Point & { readonly weight: number; readonly order: number })[] {
   const { lexicon, page } = material
   return sentences
-    .filter((one) => standsAlone(one) && !recalled.has(one))
+    .filter(standsAlone)
     .flatMap((one) => {
       const short = inShort(one, longest, lexicon)
       if (short === undefined && spokenWords(one) > longest) return []
-      const weight = material.weightOf(one) * (short ? 1.2 : 1) * (one.listed ? 0.1 : 1)
+      const weight =
+        material.weightOf(one) * (short ? 1.2 : 1) * (one.listed ? 0.1 : 1) * (recalled.has(one) ? 0.1 : 1)
       const text = short ? ended(short, page.language) : one.text
       return [{ text, block: one.block, weight, order: one.order }]
     })

@@ -1,4 +1,3 @@
-import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { BlockOf } from '../../../page.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
@@ -8,27 +7,30 @@ import type { Material } from '../material/material.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'
-import { inShort } from './in-short.ts'
-import { beatsOf } from './beats.ts'
-import type { Beat } from './beats.ts'
+import { beatsOf, isItemOf } from './beats.ts'
+import { capitalised } from './capitalised.ts'
+import { defines, mentions } from './explains.ts'
+import { isLater } from './time-order.ts'
+import type { Beat, BeatHints } from './beats.ts'
+import { createMemory, isConfusable } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
-import { createStock, defines, explains, canBeAdded, mentions } from './questions.ts'
+import { createStock } from './questions.ts'
 import type { Asked } from './questions.ts'
-import { mostWords, spokenWords, spokenWordsIn, texts, turnWords } from './turn.ts'
+import { createRestater } from './restate.ts'
+import type { Restated } from './restate.ts'
+import { createSubjects } from './subjects.ts'
+import { mostWords, spokenWordsIn, texts, turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 type Definition = BlockOf<'definition'>
 
-/** ALEX's share of the words above which JAMIE says a sentence of the page too. */
-export const wantedShare = 0.61
-/** ALEX's share above which JAMIE also starts a segment with such a sentence. */
-const highShare = 0.65
-/** The most words of a sentence that JAMIE adds, of a definition that is spoken, and of a recap. */
-const longest = { added: 34, definition: 45, recap: 20 }
-/** The fewest words that ALEX has left after JAMIE has added a sentence. */
-const leastReply = 6
+/** ALEX's share of the words above which JAMIE says more: repeats, guesses. */
+export const wantedShare = 0.6
 
-/** Two hosts who talk. It remembers what was said, so that nothing is said or asked twice. */
+/** The share of a heading's words that a passage about it uses. */
+const leastAbout = 0.3
+
+/** Two hosts who talk. ALEX explains; JAMIE learns: asks, repeats, guesses and connects. */
 export interface Conversation {
   segment(plan: SegmentPlan): readonly Turn[]
   /** JAMIE says in short what the last segment was about. */
@@ -43,223 +45,249 @@ export interface Conversation {
 export function converse(material: Material, opening: readonly Turn[], segments: number): Conversation {
   const { lexicon, terms, page } = material
   const stock = createStock(material, segments)
-  const saidTexts = new Set<string>()
-  const met = new Set<Definition>()
-  const explained = new Set<Definition>()
-  /** The sentences of this segment. */
+  const memory = createMemory(material)
+  const subjects = createSubjects(material)
+  const restater = createRestater(material, stock)
+  /** The title of this segment, its sentences, and the terms that it has explained. */
+  let title = ''
   let ahead: readonly Sentence[] = []
-  let unexplained: Definition[] = []
-  const words: Record<Host, number> = { ALEX: 0, JAMIE: 0 }
+  let fresh: string[] = []
   /** What earlier segments, and this one, were about. */
   const names = new Set<string>()
-  let turns: Turn[] = []
-  /** Whether JAMIE said something of the page last, and so should ask next. */
-  let added = false
-  let fresh: string[] = []
-  const recalled = new Set<Sentence>()
-  for (const turn of opening) count(turn)
-  return { segment, recap: () => recapOf(turns), recalled, words }
+  let turns: Turn[] = [...opening]
+  const hints: BeatHints = {
+    askWhy: () => stock.forLink('cause')?.text,
+    opens: (one) => terms.some((term) => !memory.explained.has(term) && defines(one, term)),
+  }
+  for (const turn of opening) memory.add(turn)
+  return { segment, recap: () => recapTurn(), recalled: restater.recalled, words: memory.words }
 
   function segment(plan: SegmentPlan): readonly Turn[] {
-    const recap = recapOf(turns)
+    const recap = restater.recap(turns) ?? restater.beforeQuestion(turns)
     turns = []
     fresh = []
-    ahead = plan.passages.flatMap(({ sentences }) => sentences)
-    const beats = plan.passages.flatMap((passage) => beatsOf(passage, lexicon))
-    for (const [at, beat] of beats.entries()) {
+    title = plan.title.toLowerCase()
+    const beats = plan.passages
+      .map((passage) => ({ ...passage, sentences: passage.sentences.filter((one) => !memory.isSaid(one)) }))
+      .flatMap((passage) => beatsOf(passage, lexicon, hints))
+    ahead = beats.flatMap(({ sentences }) => sentences)
+    for (const beat of beats) {
       const sentences = standing(beat)
       if (sentences.length === 0) continue
       const rest = { ...beat, sentences }
       if (turns.length === 0) begin(plan.title, rest, recap)
-      else proceed(rest, beats.slice(at + 1).some(isOpen))
+      else proceed(rest)
     }
-    explainUsed()
+    for (let left = memory.openTerms(ahead).length; left > 0; left--) explainUsed()
     for (const name of [...fresh, plan.title]) if (name !== '') names.add(name)
     return turns
   }
 
-  /** Whether ALEX can still say something of it. */
-  function isOpen({ sentences }: Beat): boolean {
-    return sentences.some((one) => !one.leaning && !isSaid(one))
+  function recapTurn(): Turn | undefined {
+    const recap = restater.recap(turns)
+    return recap && { speaker: 'JAMIE', ...recap, tone: 'thoughtful', sentences: [] }
   }
 
   /** JAMIE says what the previous segment was about, and asks about this one. */
-  function begin(title: string, beat: Beat, recap: Turn | undefined): void {
+  function begin(named: string, beat: Beat, recap: Restated | undefined): void {
     // A segment of several sections may start with another one than that with its title.
     const heading =
-      isQuestion(beat.heading) || isQuestion(title) || !beat.path.includes(title) ? beat.heading : title
-    if (!recap && !isQuestion(heading) && share() > highShare && isAbout(beat, heading) && add(beat, false))
-      return
+      isQuestion(beat.heading) || isQuestion(named) || !beat.path.includes(named) ? beat.heading : named
     const asked =
       fromPage(beat) ??
       stock.aboutHeading(heading, 'segment') ??
       (heading === beat.heading ? undefined : stock.aboutHeading(beat.heading, 'part')) ??
-      stock.general()
-    const says = [...(recap?.says ?? []), ...(asked ? [asked.text] : [])]
-    const sources = [...new Set([...(recap?.sources ?? []), ...(asked?.sources ?? [])])]
-    if (says.length > 0)
-      push({ speaker: 'JAMIE', says, tone: recap ? 'thoughtful' : 'curious', sources, sentences: [] })
-    else if (add(beat, false)) return
-    say(beat)
+      aboutSubject(beat)
+    const before = recap ?? (asked ? undefined : spontaneous())
+    answer(asked ?? (before ? undefined : stock.general()), beat, before)
   }
 
-  /** Whether it is clear without a question that a new subject begins. */
-  function isAbout({ sentences: [first] }: Beat, heading: string): boolean {
-    return first !== undefined && overlap(contentWords(heading), contentWords(first.text)) >= 0.4
-  }
-
-  function proceed(beat: Beat, more: boolean): void {
+  function proceed(beat: Beat): void {
     if (turns.at(-1)?.speaker === 'JAMIE') return say(beat)
-    const asked =
-      fromPage(beat) ??
-      (isQuestion(beat.heading) ? stock.aboutHeading(beat.heading, 'part') : undefined) ??
-      (beat.relation && follows(beat) ? stock.forRelation(beat.relation) : undefined)
-    if (asked) return answer(asked, beat)
-    if (beat.sentences[0]?.leaning) return follows(beat) ? append(beat) : undefined
+    const linked = fromPage(beat) ?? aboutPart(beat) ?? fromLink(beat)
+    const isLong = memory.share() > wantedShare
+    if (linked) return answer(linked, beat, isLong ? restater.echoOfLast(turns) : undefined)
+    if (follows(beat) && mistake(beat)) return
+    if (beat.sentences[0]?.leaning) {
+      if (follows(beat)) append(beat, 'partly')
+      return
+    }
     if (explainTerm(beat)) return
-    const led = stock.aboutHeading(beat.heading, 'part') ?? (share() > wantedShare ? undefined : again(beat))
-    if (led) return answer(led, beat)
-    if (share() > wantedShare && addTerm(beat)) return
-    if (share() > (added ? highShare : wantedShare) && add(beat, more)) return
-    const general =
-      again(beat) ??
-      (follows(beat) ? stock.forNumber(beat.sentences[0]?.text ?? '') : undefined) ??
-      stock.general()
-    if (general) return answer(general, beat)
-    if (add(beat, more)) return
-    if (more) say(beat, 'JAMIE')
-    else append(beat)
+    const guess = isLong ? restater.guess(beat.sentences[0]) : undefined
+    if (guess) return confirm(guess, beat, 'enthusiastic')
+    const asked = aboutHeading(beat) ?? again(beat) ?? aboutSubject(beat)
+    if (asked) return answer(asked, beat, (isLong ? restater.beforeQuestion(turns) : undefined) ?? reaction())
+    const echo = isLong ? restater.echo(turns) : undefined
+    const other = follows(beat) ? stock.forNumber(beat.sentences[0]?.text ?? '') : undefined
+    if (other) return answer(other, beat)
+    const filling = echo ?? restater.echo(turns) ?? restater.guess(beat.sentences[0])
+    if (filling) return confirm(filling, beat, 'thoughtful')
+    const short = spontaneous()
+    if (short) return answer(undefined, beat, short)
+    if (append(beat)) return
+    const last = stock.general()
+    if (last) return answer(last, beat)
+    const bare = restater.beforeQuestion(turns)
+    if (bare) confirm(bare, beat, 'thoughtful')
   }
 
-  function answer(asked: Asked, beat: Beat): void {
-    added = false
-    push({ speaker: 'JAMIE', says: [asked.text], tone: 'curious', sources: asked.sources, sentences: [] })
-    say(beat)
+  /** A heading whose words the passage uses. Under other headings there may be an aside first. */
+  function aboutHeading({ heading, sentences }: Beat): Asked | undefined {
+    const said = contentWords(texts(sentences).join(' '))
+    return overlap(contentWords(heading), said) > leastAbout ? stock.aboutHeading(heading, 'part') : undefined
   }
 
-  function say({ sentences, relation }: Beat, speaker: Host = 'ALEX', reply?: string): void {
+  /** A heading that is a question. */
+  function aboutPart({ heading }: Beat): Asked | undefined {
+    return isQuestion(heading) ? stock.aboutHeading(heading, 'part') : undefined
+  }
+
+  function fromLink(beat: Beat): Asked | undefined {
+    if (!follows(beat)) return undefined
+    if (!beat.link)
+      return isLater(beat.sentences[0], turns.at(-1)?.sentences.at(-1)) ? stock.forTime() : undefined
+    return beat.why === undefined ? stock.forLink(beat.link) : { text: beat.why, sources: [] }
+  }
+
+  /** Asks for what the passage is about, as soon as it is mentioned. */
+  function aboutSubject({ sentences: [first] }: Beat): Asked | undefined {
+    if (!first) return undefined
+    const before = turns.at(-1)?.says.join(' ') ?? ''
+    const found = newSubjectsOf(first)
+    for (const isNew of [true, false])
+      for (const name of found.filter((one) => !mentions(before, one) === isNew)) {
+        const asked = stock.aboutSubject(name, isNew)
+        if (!asked) continue
+        fresh.push(name)
+        return asked
+      }
+    return undefined
+  }
+
+  /** What the title of the segment names was asked for at its start. */
+  function newSubjectsOf({ text }: Sentence): readonly string[] {
+    return subjects.in(text).filter((one) => !title.includes(one.toLowerCase()))
+  }
+
+  /** A short reaction, at every third question, so that it does not become a habit. */
+  function reaction(): Restated | undefined {
+    return turns.length % 6 === 4 ? spontaneous() : undefined
+  }
+
+  function spontaneous(): Restated | undefined {
+    const text = stock.react()
+    return text === undefined ? undefined : { says: [text], sources: [] }
+  }
+
+  function answer(asked: Asked | undefined, beat: Beat, before?: Restated): void {
+    // A question after a statement of the page names what the answer is about.
+    const own = asked && before && before.sources.length > 0 ? sourcesOf(beat.sentences.slice(0, 1)) : []
+    ask(asked && { ...asked, sources: [...asked.sources, ...own] }, before)
+    say(beat, asked?.reply)
+  }
+
+  function ask(asked: Asked | undefined, before: Restated | undefined): void {
+    const says = [...(before?.says ?? []), ...(asked ? [asked.text] : [])]
+    if (says.length === 0) return
+    const sources = [...new Set([...(before?.sources ?? []), ...(asked?.sources ?? [])])]
+    push({ speaker: 'JAMIE', says, tone: toneOf(asked, before), sources, sentences: [] })
+  }
+
+  /** JAMIE guesses what the page mentions only to deny it, and ALEX puts it right. */
+  function mistake(beat: Beat): boolean {
+    const { discourse } = lexicon
+    const [first, second, ...rest] = beat.sentences
+    if (!first || !second || !discourse.seems(first.text) || !discourse.turns(second.text)) return false
+    const lead = stock.guess()
+    const denial = lead === undefined ? undefined : stock.denies()
+    if (lead === undefined || denial === undefined) return false
     push({
-      speaker,
-      says: [...(reply ? [reply] : []), ...texts(sentences)],
-      tone: relation === 'example' ? 'enthusiastic' : speaker === 'ALEX' ? 'explanatory' : 'conversational',
+      speaker: 'JAMIE',
+      says: [lead, first.text],
+      tone: 'thoughtful',
+      sources: [first.block],
+      sentences: [first],
+    })
+    say({ ...beat, sentences: [second, ...rest] }, denial)
+    return true
+  }
+
+  /** JAMIE repeats or guesses, and ALEX says whether that is right. */
+  function confirm({ says, sources }: Restated, beat: Beat, tone: string): void {
+    push({ speaker: 'JAMIE', says, tone, sources, sentences: [] })
+    say(beat, lexicon.relationOf(beat.sentences[0]?.text ?? '') === 'contrast' ? undefined : stock.confirms())
+  }
+
+  function say({ sentences, link }: Beat, reply?: string): void {
+    push({
+      speaker: 'ALEX',
+      says: [...(reply === undefined ? [] : [reply]), ...texts(sentences)],
+      tone: link === 'example' ? 'enthusiastic' : 'explanatory',
       sources: sourcesOf(sentences),
       sentences,
     })
   }
 
-  /** ALEX's last turn gets as much of it as there is room for. */
-  function append({ sentences }: Beat): void {
+  /** ALEX's last turn gets all of it, or as much as there is room for. Returns whether it got any. */
+  function append({ sentences }: Beat, amount: 'all' | 'partly' = 'all'): boolean {
     const last = turns.at(-1)
-    if (last?.speaker !== 'ALEX') return
+    if (last?.speaker !== 'ALEX') return false
     const room = mostWords - turnWords(last)
     const fitting = sentences.filter((_, at) => spokenWordsIn(sentences.slice(0, at + 1)) <= room)
-    if (fitting.length === 0) return
+    if (fitting.length === 0 || (amount === 'all' && fitting.length < sentences.length)) return false
     turns.pop()
-    discount(last)
+    memory.discount(last)
     push({
       ...last,
       says: [...last.says, ...texts(fitting)],
       sources: [...new Set([...last.sources, ...sourcesOf(fitting)])],
       sentences: [...last.sentences, ...fitting],
     })
-  }
-
-  /** JAMIE says the start of a passage, and ALEX continues; or all of it, if more follows for ALEX. */
-  function add(beat: Beat, more: boolean): boolean {
-    const [first, ...rest] = beat.sentences
-    if (!first || !canBeAdded(first) || spokenWords(first) > longest.added) return false
-    const left = spokenWordsIn(rest)
-    if (left < leastReply && !(more && rest.length === 0)) return false
-    added = true
-    const lead = stock.adds()
-    const says = [...(lead ? [lead] : []), first.text]
-    const tone = lead ? 'thoughtful' : 'conversational'
-    push({ speaker: 'JAMIE', says, tone, sources: [first.block], sentences: [first] })
-    const [next] = rest
-    if (!next) return true
-    const agrees = lead && lexicon.relationOf(next.text) !== 'contrast'
-    say({ ...beat, sentences: rest }, 'ALEX', agrees ? stock.confirms() : undefined)
     return true
   }
 
   /** JAMIE asks for a term that ALEX is about to explain, or has just used for the first time. */
   function explainTerm(beat: Beat): boolean {
     const [first] = beat.sentences
-    const next = first && terms.find((term) => !explained.has(term) && defines(first, term))
-    const own = next && stock.aboutTerm(next)
-    if (own) {
-      answer(own, beat)
-      return true
+    const next = first && terms.find((term) => !memory.explained.has(term) && defines(first, term))
+    if (!next) {
+      explainUsed()
+      return false
     }
-    explainUsed()
-    return false
-  }
-
-  /** Of the terms that the last turn has used for the first time, one that no sentence of the segment explains. */
-  function explainUsed(): void {
-    if (turns.at(-1)?.speaker !== 'ALEX') return
-    const used = openTerm()
-    const asked = used && stock.aboutTerm(used)
-    if (!used || !asked) return
-    push({ speaker: 'JAMIE', says: [asked.text], tone: 'curious', sources: asked.sources, sentences: [] })
-    explain(used, 'ALEX')
-  }
-
-  function openTerm(): Definition | undefined {
-    return unexplained.find(
-      (term) =>
-        countWords(term.definition) <= longest.definition &&
-        !ahead.some((one) => !isSaid(one) && explains(one, term)),
-    )
-  }
-
-  /** JAMIE explains a term that ALEX has just used, before ALEX continues. */
-  function addTerm(beat: Beat): boolean {
-    const used = openTerm()
-    if (!used) return false
-    added = true
-    explain(used, 'JAMIE')
-    say(beat)
+    answer(stock.aboutTerm(next, confusable(next)), beat)
+    memory.explain(next)
     return true
   }
 
-  function explain(term: Definition, speaker: Host): void {
+  /** Terms that ALEX has used, and that no later sentence of the segment explains: the last one used first. */
+  function explainUsed(): void {
+    if (turns.at(-1)?.speaker !== 'ALEX') return
+    const used = memory.openTerms(ahead).at(-1)
+    if (!used) return
+    const asked = stock.aboutTerm(used, confusable(used))
+    ask(asked, memory.share() > wantedShare ? restater.echoOfLast(turns) : reaction())
+    explain(used, asked.reply)
+  }
+
+  /** The term that was explained last, of those that this one may be taken for. */
+  function confusable(term: Definition): Definition | undefined {
+    return [...memory.explained].findLast((other) => isConfusable(term, other))
+  }
+
+  function explain(term: Definition, reply: string | undefined): void {
     const { language } = page
     const name = bareTerm(term.term)
     const meaning = `${capitalised(name)}${marksOf(language).colon}${ended(term.definition, language)}`
-    explained.add(term)
+    memory.explain(term)
     fresh.push(name)
-    push({ speaker, says: [meaning], tone: 'explanatory', sources: [term.id], sentences: [] })
+    const says = [...(reply === undefined ? [] : [reply]), meaning]
+    push({ speaker: 'ALEX', says, tone: 'explanatory', sources: [term.id], sentences: [] })
   }
 
   /** Something of an earlier segment that this passage starts with. */
   function again({ sentences: [first] }: Beat): Asked | undefined {
-    const name = [...names].find((one) => countWords(one) <= 4 && first && mentions(first.text, one))
+    const name = first && newSubjectsOf(first).find((one) => names.has(one))
     return name === undefined ? undefined : stock.again(name)
-  }
-
-  /**
-   * What was said at least two turns before, without its last clause: one of the main sentences of the segment, as far
-   * as it can be said in clearly fewer words.
-   */
-  function recapOf(earlier: readonly Turn[]): Turn | undefined {
-    const last = earlier.findLastIndex(({ speaker }) => speaker === 'ALEX')
-    const alone = earlier
-      .slice(0, Math.max(0, last))
-      .filter(({ speaker }) => speaker === 'ALEX')
-      .flatMap(({ sentences }) => sentences)
-      .filter((one) => canBeAdded(one) && !recalled.has(one))
-    const top = Math.max(0, ...alone.map((one) => material.weightOf(one)))
-    const [best] = alone
-      .map((one) => ({ one, short: inShort(one, longest.recap, lexicon) }))
-      .filter(({ short }) => short !== undefined)
-      .filter(({ one }) => material.weightOf(one) >= top * 0.7)
-      .sort((a, b) => material.weightOf(b.one) - material.weightOf(a.one))
-    const lead = best?.short && stock.recap()
-    if (!best?.short || !lead) return undefined
-    recalled.add(best.one)
-    const says = [lead, ended(best.short, page.language)]
-    return { speaker: 'JAMIE', says, tone: 'thoughtful', sources: [best.one.block], sentences: [] }
   }
 
   function fromPage({ question }: Beat): Asked | undefined {
@@ -268,52 +296,30 @@ export function converse(material: Material, opening: readonly Turn[], segments:
 
   /** The sentences that were not said yet, from the first on that can be understood after the last one said. */
   function standing({ sentences, question }: Beat): readonly Sentence[] {
-    const left = sentences.filter((one) => !isSaid(one))
+    const left = sentences.filter((one) => !memory.isSaid(one))
     const [head] = left
     if (head && (question || follows({ sentences: left }))) return left
     const first = left.findIndex(({ leaning }) => !leaning)
     return first < 0 ? [] : left.slice(first)
   }
 
-  /** A page may have a sentence twice. */
-  function isSaid({ text }: Sentence): boolean {
-    return saidTexts.has(text)
-  }
-
+  /** Whether it comes right after the last sentence said, is the reason for it, or an item of its list. */
   function follows({ sentences: [first] }: { readonly sentences: readonly Sentence[] }): boolean {
     const last = turns.at(-1)?.sentences.at(-1)
-    return first !== undefined && last !== undefined && last.order === first.order - 1
+    if (!first) return false
+    return (
+      isItemOf(first, memory.orders) || [first.order - 1, first.order].includes(last?.order ?? Number.NaN)
+    )
   }
 
   function push(turn: Turn): void {
     turns.push(turn)
-    count(turn)
-  }
-
-  /** Only a term that this turn uses for the first time, and does not explain, can be asked for next. */
-  function count(turn: Turn): void {
-    words[turn.speaker] += turnWords(turn)
-    for (const { text } of turn.sentences) saidTexts.add(text)
-    unexplained = []
-    for (const term of terms) {
-      if (explained.has(term) || !turn.says.some((text) => mentions(text, term.term))) continue
-      if (turn.sentences.some((one) => explains(one, term))) {
-        explained.add(term)
-        fresh.push(bareTerm(term.term))
-      } else if (!met.has(term)) unexplained.push(term)
-      met.add(term)
-    }
-  }
-
-  function discount(turn: Turn): void {
-    words[turn.speaker] -= turnWords(turn)
-  }
-
-  function share(): number {
-    return words.ALEX / Math.max(1, words.ALEX + words.JAMIE)
+    memory.add(turn)
   }
 }
 
-function capitalised(text: string): string {
-  return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+/** A restatement is thoughtful, a question curious, and a reaction alone warm. */
+function toneOf(asked: Asked | undefined, before: Restated | undefined): string {
+  if (before && before.sources.length > 0) return 'thoughtful'
+  return asked ? 'curious' : 'warm'
 }

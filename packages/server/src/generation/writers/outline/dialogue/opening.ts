@@ -1,7 +1,9 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
 import { fill } from '../language/phrase-book.ts'
+import { alternatives, unspaced, wordStart } from '../language/word-patterns.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Goals, Material } from '../material/material.ts'
@@ -17,7 +19,7 @@ const searched = 8
 /** Of a page with fewer words, the introduction leaves more for the conversation. */
 const shortPage = 700
 
-/** A welcome, what the page is about, and what it is for. */
+/** A welcome, what the page is about, and why it matters: its goals, or else a sentence on its importance. */
 export function openingOf(material: Material): readonly Turn[] {
   const { page, goals, lexicon } = material
   const { phrases } = lexicon
@@ -29,6 +31,12 @@ export function openingOf(material: Material): readonly Turn[] {
   if (intro.length > 0)
     turns.push({ ...alex(texts(intro), 'explanatory', sourcesOf(intro)), sentences: intro })
   else turns.push(alex([overviewOf(material)], 'explanatory', goals?.sources))
+  const worth = goals ? undefined : worthOf(material, intro)
+  if (worth)
+    turns.push(jamie(phrases.askWorth, 'curious'), {
+      ...alex([worth.text], 'enthusiastic', [worth.block]),
+      sentences: [worth],
+    })
   if (goals && intro.length > 0) {
     const lead = goals.lead || tidyHeading(goals.title)
     if (lead !== '')
@@ -60,10 +68,24 @@ function spokenGoals({ items }: Goals): readonly string[] {
   return found
 }
 
+/** The sentence that says that the subject matters. */
+function worthOf(material: Material, said: readonly Sentence[]): Sentence | undefined {
+  const { phrases, language } = material.lexicon
+  const start = unspaced.has(languageOf(language) ?? 'en') ? '' : wordStart
+  const pattern = new RegExp(`${start}(?:${alternatives(phrases.worth)})`, 'iu')
+  const title = contentWords(material.page.title)
+  return material.sentences
+    .filter((one) => standsAlone(one) && !one.listed && pattern.test(one.text) && !said.includes(one))
+    .filter((one) => spokenWords(one) <= introWords && overlap(title, contentWords(one.text)) > 0)
+    .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))[0]
+}
+
 /** The passage near the start that has most to do with the title, and otherwise the first. */
 function introOf(material: Material): readonly Sentence[] {
-  const [section] = material.sections
-  const sentences = section?.units.flatMap((unit) => unit.sentences) ?? []
+  const sentences =
+    material.sections
+      .map((section) => section.units.flatMap((unit) => unit.sentences))
+      .find((all) => all.some((one) => standsAlone(one) && spokenWords(one) <= introWords)) ?? []
   const title = contentWords(material.page.title)
   const near = sentences
     .filter((one) => standsAlone(one) && spokenWords(one) <= introWords)

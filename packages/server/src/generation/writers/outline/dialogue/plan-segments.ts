@@ -4,6 +4,7 @@ import { contentWords, overlap } from '../language/content-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material, Section } from '../material/material.ts'
+import { mustSay } from './must-say.ts'
 import type { Unit } from '../material/unit.ts'
 import { standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -30,6 +31,9 @@ const maxSegments = 8
 const segmentWords = 110
 const minWords = 60
 const splitWords = 900
+/** The words of an episode for goals and terms, and the share of the words that are wished. */
+const mostNeeded = 1100
+const shareOfNeeded = 0.6
 const questionWords = { least: 4, most: 25 }
 
 interface Group {
@@ -44,22 +48,34 @@ interface Group {
  */
 export function planSegments(material: Material, wished: number | undefined): readonly SegmentPlan[] {
   const most = wished === undefined ? maxSegments : Math.ceil(wished / segmentWords)
-  const groups = capped(merged(material.sections.flatMap(split)), Math.min(maxSegments, Math.max(1, most)))
+  const groups = capped(
+    merged(material.sections.flatMap((section) => split(section, material.lexicon))),
+    Math.min(maxSegments, Math.max(1, most)),
+  )
   const total = groups.reduce((sum, group) => sum + group.words, 0)
   const wanted = wished ?? Math.min(1500, Math.max(150, total * 0.4))
-  const plans = groups.map((group) => planOf(group, material, (wanted * group.words) / Math.max(1, total)))
+  const isFree = wished === undefined
+  const needed = mustSay(material, isFree ? mostNeeded : wished * shareOfNeeded, isFree)
+  const plans = groups.map((group) =>
+    planOf(group, material, (wanted * group.words) / Math.max(1, total), needed),
+  )
   return plans.filter(({ passages }) => passages.length > 0)
 }
 
-function split(section: Section): readonly Group[] {
+function split(section: Section, lexicon: Lexicon): readonly Group[] {
   const units = section.units.filter((unit) => unit.sentences.length > 0)
   if (section.words < splitWords || units.length < 2)
-    return [{ title: tidyHeading(section.title), units, words: section.words }]
+    return [{ title: subjectHeading(section.title, lexicon), units, words: section.words }]
   return units.map((unit) => ({
-    title: tidyHeading(unit.title || section.title),
+    title: subjectHeading(unit.title || section.title, lexicon),
     units: [unit],
     words: wordsIn(unit.sentences),
   }))
+}
+
+/** Empty for a heading that names no subject: 'Chapter Objectives' above the text that follows them. */
+function subjectHeading(heading: string, lexicon: Lexicon): string {
+  return lexicon.roleOf(heading) === undefined ? tidyHeading(heading) : ''
 }
 
 function merged(groups: readonly Group[]): readonly Group[] {
@@ -91,12 +107,14 @@ function join(one: Group, other: Group): Group {
   return { title, units: [...one.units, ...other.units], words: one.words + other.words }
 }
 
-function planOf(group: Group, material: Material, words: number): SegmentPlan {
+function planOf(group: Group, material: Material, words: number, needed: ReadonlySet<Sentence>): SegmentPlan {
   const sentences = group.units.flatMap((unit) => unit.sentences)
-  const chosen = explain(material, sentences, [], {
-    wanted: Math.max(30, words),
-    most: Math.max(60, words * 1.2),
-  })
+  const own = sentences.filter((one) => needed.has(one))
+  const left = words - wordsIn(own)
+  const limits =
+    own.length === 0 ? { wanted: Math.max(30, words), most: Math.max(60, words * 1.2) } : undefined
+  const more = explain(material, sentences, [], limits ?? { wanted: left, most: left * 1.2 })
+  const chosen = sentences.filter((one) => needed.has(one) || more.includes(one))
   return {
     title: group.title,
     passages: group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon)),
@@ -112,7 +130,7 @@ function passagesOf(unit: Unit, chosen: readonly Sentence[], lexicon: Lexicon): 
   const sentences = first?.answers ? withAnswer(unit.sentences, own) : own
   return [
     {
-      heading: tidyHeading(unit.title),
+      heading: subjectHeading(unit.title, lexicon),
       path: unit.path.map(tidyHeading),
       sentences,
       questions: questionsOf(unit, sentences, lexicon),

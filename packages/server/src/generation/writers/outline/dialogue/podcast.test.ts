@@ -5,6 +5,7 @@ import { readPage } from '../../../page-reader/read-page.ts'
 import type { LineDraft } from '../../../writer.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { phrasesOf } from '../language/phrases.ts'
+import { dialoguePhrases } from '../language/phrase-book.ts'
 import type { Relation } from '../language/phrase-book.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 
@@ -186,31 +187,26 @@ describe.each([2, 5, 12])('An episode about a page with %i sections', (sections)
 
   test('has no phrase of its own twice', async () => {
     const text = (await linesOf(longPage(sections))).map(({ content }) => content).join('\n')
-    const own = [
-      phrases.turnTo,
-      phrases.askAbout,
-      phrases.askTerm,
-      phrases.askOn,
-      phrases.inShort,
-      phrases.adds,
-      phrases.confirms,
-      ...Object.values(phrases.askRelation),
-    ].flat()
+    const own = dialoguePhrases(phrases)
     const parts = own.flatMap((phrase) => phrase.split('{}')).filter((part) => part.length > 6)
     expect(parts.filter((part) => text.split(part).length > 2)).toEqual([])
   })
 
-  test('has recaps that say in fewer words what ALEX said at least two turns before', async () => {
+  test('lets JAMIE only state what ALEX has said or is about to say', async () => {
     const lines = await linesOf(longPage(sections))
-    const recaps = lines.flatMap(({ content, speaker }, at) => {
-      const lead = speaker === 'JAMIE' ? phrases.inShort.find((one) => content.startsWith(one)) : undefined
-      return lead ? [{ at, point: content.slice(lead.length + 1).split('.')[0] ?? '' }] : []
-    })
-    expect(recaps.length).toBeGreaterThan(0)
-    for (const { at, point } of recaps) {
-      const said = lines.slice(0, at - 1).filter(({ speaker }) => speaker === 'ALEX')
+    const stated = lines.flatMap(({ content, speaker }, at) =>
+      speaker === 'JAMIE'
+        ? (content.match(/[^.?!:“]*Brook[^.?!:”]*\./g) ?? []).map((point) => ({
+            at,
+            point: point.trim().slice(0, -1),
+          }))
+        : [],
+    )
+    expect(stated.length).toBeGreaterThan(0)
+    for (const { at, point } of stated) {
+      const said = lines.slice(0, at + 2).filter(({ speaker }) => speaker === 'ALEX')
       expect(
-        said.some(({ content }) => content.includes(point) && !content.includes(`${point}.`)),
+        said.some(({ content }) => content.includes(point)),
         point,
       ).toBe(true)
     }
@@ -219,7 +215,11 @@ describe.each([2, 5, 12])('An episode about a page with %i sections', (sections)
   test('says no sentence of the page twice before its end', async () => {
     const lines = await linesOf(longPage(sections))
     const end = lines.findIndex(({ content }) => content.startsWith(phrases.closingLead))
-    const said = lines.slice(0, end).flatMap(({ content }) => content.match(/[^.?!:]+\./g) ?? [])
+    const said = lines
+      .slice(0, end)
+      .filter(({ speaker }) => speaker === 'ALEX')
+      .flatMap(({ content }) => content.match(/[^.?!:]+\./g) ?? [])
+      .filter((one) => !phrases.confirms.includes(one.trim()))
     expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
   })
 })
@@ -239,6 +239,57 @@ test('The question what the episode is about gets a sentence of the page as its 
     speaker: 'ALEX',
     content: 'Rivers flow from a spring in the hills to the sea.',
   })
+})
+
+test('JAMIE asks why between a claim and its reason', async () => {
+  const lines =
+    await linesOf(`<p>Rivers carry water from the mountains to the sea. Rain feeds them all year.</p><h2>Towns</h2>
+    <p>Towns were built beside rivers because people needed clean water. Boats carried grain along them. Engineers
+    measured the water every spring, because floods had twice destroyed the old wooden bridge and the market.</p>`)
+  const asked = before(lines, 'Because people needed')
+  expect(asked?.speaker).toBe('JAMIE')
+  expect(phrasesOf('en').askRelation.cause.some((one) => asked?.content.endsWith(one))).toBe(true)
+})
+
+test('JAMIE says what the page denies as a guess, and ALEX puts it right', async () => {
+  const text = `Boats carried grain and timber along the great rivers of Europe for many hundreds of years. It may seem that
+    rivers never move at all. In reality, rivers change their course every year.`
+  const lines = await linesOf(
+    `<p>Rivers carry water to the sea. Rain feeds them all year.</p><h2>A</h2><p>${text}</p>`,
+  )
+  const at = lines.findIndex(({ content }) => content.includes('It may seem'))
+  const { guesses, denies } = phrasesOf('en')
+  expect(lines[at]?.speaker).toBe('JAMIE')
+  expect(guesses.some((one) => lines[at]?.content.startsWith(one))).toBe(true)
+  expect(denies.some((one) => lines[at + 1]?.content.startsWith(`${one} In reality`))).toBe(true)
+})
+
+test('A goal is answered, although other sentences of the page are more important', async () => {
+  const goal =
+    '<h2>Learning objectives</h2><ul><li>Explain why beavers build dams</li><li>Name rivers</li></ul>'
+  const side =
+    '<h2>Animals</h2><p>Many animals live near water. Beavers build dams to protect their young.</p>'
+  const lines = await linesOf(`${goal}${side}${longPage(8)}`)
+  expect(lines.some(({ content }) => content.includes('Beavers build dams to protect'))).toBe(true)
+})
+
+test('A page without goals says why its subject matters', async () => {
+  const lines =
+    await linesOf(`<p>Rivers flow from a spring in the hills to the sea. Boats carried grain and timber along them.</p>
+    <h2>Use</h2><p>Rivers are essential for every town of the plains. Engineers measured the
+    water every spring. Floods had twice destroyed the old wooden bridge and the market of the town.</p>`)
+  expect(before(lines, 'Rivers are essential')?.content).toBe(phrasesOf('en').askWorth)
+})
+
+test('No two segments have the same title', async () => {
+  const html = longPage(6).replaceAll(/Valley of the Brook[ab]/g, 'Valley')
+  const { segments } = await writer.writePodcast({
+    page: readPage({ title: 'Rivers', html, language: 'en' }),
+    options: {},
+    images: new Map(),
+  })
+  const titles = segments.map(({ segment_title }) => segment_title)
+  expect(titles.filter((one, at) => titles.indexOf(one) !== at)).toEqual([])
 })
 
 test('The goals of the page are named when JAMIE asks for them', async () => {
@@ -263,19 +314,12 @@ describe.each(Object.keys(languages))('The phrases of %s for a conversation', (l
   })
 
   test('are complete, and none is there twice', () => {
-    const all = [
-      phrases.askOn,
-      phrases.inShort,
-      phrases.adds,
-      phrases.confirms,
-      phrases.turnTo,
-      phrases.askAbout,
-      phrases.askTerm,
-      [phrases.askAgain, phrases.askGoals, phrases.askNumber],
-      ...Object.values(phrases.askRelation),
-    ]
-    for (const list of all) expect(list.length).toBeGreaterThanOrEqual(1)
-    expect(new Set(all.flat()).size).toBe(all.flat().length)
-    for (const phrase of [...phrases.askAbout, phrases.askAgain]) expect(phrase).toContain('{}')
+    const all = [...dialoguePhrases(phrases), phrases.askGoals, phrases.askWorth]
+    expect(all.every((phrase) => phrase.length > 0)).toBe(true)
+    expect(all.filter((phrase, at) => all.indexOf(phrase) !== at)).toEqual([])
+    const { turnTo, askTerm, askAbout, askMore, askAgain, sameAs } = phrases
+    for (const phrase of [turnTo, askTerm, askAbout, askMore, askAgain, sameAs].flat())
+      expect(phrase.split('{}'), phrase).toHaveLength(2)
+    expect(phrases.worth.length).toBeGreaterThan(2)
   })
 })

@@ -4,20 +4,16 @@ import type { LineDraft, PodcastDraft, SegmentDraft, WritingRequest } from '../.
 import { spoken } from '../language/spoken.ts'
 import type { Goals, Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { tidyHeading, trimHeading } from '../slides/headline.ts'
+import { tidyHeading } from '../slides/headline.ts'
 import { closingOf } from './closing.ts'
 import { converse } from './conversation.ts'
 import { openingOf } from './opening.ts'
 import { planSegments } from './plan-segments.ts'
 import type { SegmentPlan } from './plan-segments.ts'
+import { fitLength } from './fit-length.ts'
+import { titlesOf } from './segment-titles.ts'
 import { mostWords, turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
-
-/** The first guess of the page's share in the words, and how far it is corrected each time. */
-const firstShare = 0.7
-const correction = 0.9
-const mostAttempts = 6
-const leastWished = 60
 
 interface Part {
   readonly title: string
@@ -49,27 +45,14 @@ interface Planned {
   readonly parts: readonly Part[]
 }
 
-/** Opening, questions and closing need words too. So a wished length is tried with fewer or more words of the page. */
 function planned(material: Material, minutes: number | undefined): Planned {
   if (minutes === undefined) return withWords(material, undefined)
-  const target = minutes * wordsPerMinute
-  let wished = target * firstShare
-  let best = withWords(material, wished)
-  for (let attempt = 1; attempt < mostAttempts && !isNear(best, target); attempt++) {
-    wished = Math.max(leastWished, wished + (target - wordsIn(best)) * correction)
-    const next = withWords(material, wished)
-    if (Math.abs(wordsIn(next) - target) < Math.abs(wordsIn(best) - target)) best = next
-  }
-  return best
+  return fitLength(minutes * wordsPerMinute, (wished) => withWords(material, wished), wordsIn)
 }
 
 function withWords(material: Material, wished: number | undefined): Planned {
   const plans = planSegments(material, wished)
   return { plans, parts: partsOf(plans, material) }
-}
-
-function isNear(episode: Planned, target: number): boolean {
-  return Math.abs(wordsIn(episode) - target) <= target * 0.05
 }
 
 function wordsIn({ parts }: Planned): number {
@@ -80,9 +63,10 @@ function partsOf(plans: readonly SegmentPlan[], material: Material): readonly Pa
   const { phrases } = material.lexicon
   const opening = openingOf(material)
   const conversation = converse(material, opening, plans.length)
+  const titles = titlesOf(plans, material)
   const body = plans
-    .map((plan) => ({
-      title: titleOf(plan, material),
+    .map((plan, at) => ({
+      title: titles[at] ?? '',
       points: plan.points,
       turns: conversation.segment(plan),
     }))
@@ -97,11 +81,6 @@ function partsOf(plans: readonly SegmentPlan[], material: Material): readonly Pa
 
 function saidOf({ turns }: Part): readonly Sentence[] {
   return turns.flatMap(({ sentences }) => sentences)
-}
-
-function titleOf({ title }: SegmentPlan, { page, sections, lexicon }: Material): string {
-  const own = trimHeading(title, lexicon).replaceAll('`', '')
-  return own || (sections.length === 1 ? page.title : lexicon.phrases.overview)
 }
 
 function openingPoints({ goals, sections }: Material): readonly string[] {

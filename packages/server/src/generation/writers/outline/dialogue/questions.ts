@@ -1,18 +1,20 @@
 import type { Material } from '../material/material.ts'
 import { isQuestion } from '../material/material.ts'
-import { contentWords, overlap } from '../language/content-words.ts'
-import { fill } from '../language/phrase-book.ts'
-import type { Relation } from '../language/phrase-book.ts'
-import { standsAlone } from '../material/sentence.ts'
-import type { Sentence } from '../material/sentence.ts'
+import { fill, quoted } from '../language/phrase-book.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { BlockOf } from '../../../page.ts'
+import { askedBare } from './bare-question.ts'
+import type { Link } from './beats.ts'
+import { capitalised } from './capitalised.ts'
+import { hasFigure } from './figures.ts'
 
 type Definition = BlockOf<'definition'>
 
 export interface Asked {
   readonly text: string
   readonly sources: readonly string[]
+  /** How the answer starts. */
+  readonly reply?: string | undefined
 }
 
 /**
@@ -21,30 +23,42 @@ export interface Asked {
  */
 export interface Stock {
   /** Asks about a heading, or asks the heading if it is a question. A later segment keeps a phrase for its heading. */
-  aboutHeading(heading: string, use: 'segment' | 'part'): Asked | undefined
-  forRelation(relation: Relation): Asked | undefined
-  forNumber(text: string): Asked | undefined
-  aboutTerm(term: Definition): Asked | undefined
-  again(name: string): Asked | undefined
-  general(): Asked | undefined
-  /** Leads of a recap, of a sentence that JAMIE adds, and ALEX's reply to it. */
-  recap(): string | undefined
-  adds(): string | undefined
-  confirms(): string | undefined
+  readonly aboutHeading: (heading: string, use: 'segment' | 'part') => Asked | undefined
+  /** Asks about a subject that comes up, or that continues. */
+  readonly aboutSubject: (name: string, isNew: boolean) => Asked | undefined
+  readonly forLink: (link: Link) => Asked | undefined
+  /** Asks what happens later. The last of these phrases asks for a step, which an event is not. */
+  readonly forTime: () => Asked | undefined
+  readonly forNumber: (text: string) => Asked | undefined
+  /** Asks for a term, and guesses that it means the same as `other`. */
+  readonly aboutTerm: (term: Definition, other?: Definition) => Asked
+  readonly again: (name: string) => Asked | undefined
+  readonly general: () => Asked | undefined
+  /** Leads of what JAMIE says in short, repeats or guesses, and a short reaction. */
+  readonly recap: (isShort: boolean) => string | undefined
+  readonly echo: () => string | undefined
+  readonly guess: () => string | undefined
+  readonly react: () => string | undefined
+  /** ALEX's reply to a guess that is wrong. */
+  readonly denies: () => string | undefined
+  /** ALEX's reply to a restatement or a guess that is right. */
+  readonly confirms: () => string | undefined
 }
 
-export function createStock({ lexicon: { phrases } }: Material, segments: number): Stock {
-  const headings = [...phrases.turnTo, ...phrases.askAbout]
-  const relations = Object.fromEntries(
-    Object.entries(phrases.askRelation).map(([relation, questions]) => [relation, [...questions]]),
-  )
-  const terms = [...phrases.askTerm]
-  const general = [...phrases.askOn]
-  const recaps = [...phrases.inShort]
-  const adds = [...phrases.adds]
-  const confirms = [...phrases.confirms]
-  const numbers = [phrases.askNumber]
-  const agains = [phrases.askAgain]
+export function createStock({ lexicon: { phrases }, page }: Material, segments: number): Stock {
+  const turns = once(phrases.turnTo)
+  const [abouts, more] = [once(phrases.askAbout), once(phrases.askMore)]
+  const links: Readonly<Record<Link, Once>> = {
+    cause: once(phrases.askRelation.cause),
+    example: once(phrases.askRelation.example),
+    contrast: once(phrases.askRelation.contrast),
+    result: once(phrases.askRelation.result),
+    next: once(phrases.askNext),
+    items: once(phrases.askWhich),
+  }
+  const [terms, same, denies] = [phrases.askTerm, phrases.sameAs, phrases.denies].map(once)
+  const [numbers, agains, general] = [phrases.askNumber, phrases.askAgain, phrases.askOn].map(once)
+  const recaps = once(phrases.inShort)
   const asked = new Set<string>()
   let segmentsLeft = segments
 
@@ -53,19 +67,45 @@ export function createStock({ lexicon: { phrases } }: Material, segments: number
       if (use === 'segment') segmentsLeft -= 1
       if (heading === '' || asked.has(heading)) return undefined
       const question = isQuestion(heading)
-      if (!question && use === 'part' && headings.length <= segmentsLeft) return undefined
-      const text = question ? heading : filled(headings.shift(), heading)
+      if (!question && use === 'part' && isKept()) return undefined
+      const phrase = use === 'segment' ? (turns.take() ?? abouts.take()) : abouts.take()
+      const text = question ? heading : filled(phrase, heading)
       if (text !== undefined) asked.add(heading)
       return line(text)
     },
-    forRelation: (relation) => line(relations[relation]?.shift()),
-    forNumber: (text) => (hasFigure(text) ? line(numbers.shift()) : undefined),
-    aboutTerm: (term) => line(filled(terms.shift(), bareTerm(term.term)), [term.id]),
-    again: (name) => line(filled(agains.shift(), name)),
-    general: () => line(general.shift()),
-    recap: () => recaps.shift(),
-    adds: () => adds.shift(),
-    confirms: () => confirms.shift(),
+    aboutSubject(name, isNew) {
+      if (asked.has(name)) return undefined
+      if (isNew && isKept()) return undefined
+      const text = filled(isNew ? abouts.take() : more.take(), name)
+      if (text !== undefined) asked.add(name)
+      return line(text)
+    },
+    forLink: (link) => line(links[link].take()),
+    forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
+    forNumber: (text) => (hasFigure(text) ? line(numbers?.take()) : undefined),
+    aboutTerm(term, other) {
+      const name = bareTerm(term.term)
+      asked.add(name)
+      const text = filled(terms?.take(), name) ?? askedBare(quoted(phrases, capitalised(name)), page.language)
+      // After a bare word, a guess would be too much.
+      const guess = other && (terms?.left() ?? 0) > 0 ? filled(same?.take(), bareTerm(other.term)) : undefined
+      if (guess === undefined || other === undefined) return { text, sources: [term.id] }
+      return { text: `${text} ${guess}`, sources: [term.id, other.id], reply: denies?.take() }
+    },
+    again: (name) => line(filled(agains?.take(), name)),
+    general: () => line(general?.take()),
+    // The first leads announce fewer words, the last ones a point to keep.
+    recap: (isShort) => (isShort ? recaps.take() : recaps.takeLast()),
+    echo: once(phrases.echoes).take,
+    guess: once(phrases.guesses).take,
+    react: once(phrases.reacts).take,
+    denies: () => denies?.take(),
+    confirms: once(phrases.confirms).take,
+  }
+
+  /** Whether later segments need all phrases that are left. */
+  function isKept(): boolean {
+    return turns.left() + abouts.left() <= segmentsLeft
   }
 
   function filled(phrase: string | undefined, name: string): string | undefined {
@@ -73,48 +113,18 @@ export function createStock({ lexicon: { phrases } }: Material, segments: number
   }
 }
 
-function line(text: string | undefined, sources: readonly string[] = []): Asked | undefined {
-  return text === undefined ? undefined : { text, sources }
+interface Once {
+  /** The next phrase; undefined when all were said. */
+  readonly take: () => string | undefined
+  readonly takeLast: () => string | undefined
+  readonly left: () => number
 }
 
-/** A percentage, a number with decimals, or one so large that its digits are grouped; no year and no counted item. */
-function hasFigure(text: string): boolean {
-  return /\p{Nd}\s?[%٪]|\p{Nd}[.,٫٬]\p{Nd}|\p{Nd}[ \u00A0\u202F]\p{Nd}{3}(?!\p{Nd})/u.test(text)
+function once(phrases: readonly string[]): Once {
+  const left = [...phrases]
+  return { take: () => left.shift(), takeLast: () => left.pop(), left: () => left.length }
 }
 
-/** A sentence that starts with a term and says much the same as its definition. */
-export function defines(sentence: Sentence, term: Definition): boolean {
-  return startsWith(sentence.text, term.term) && says(sentence, term) >= 0.4
-}
-
-/** Whether a listener knows the term after this sentence. */
-export function explains(sentence: Sentence, term: Definition): boolean {
-  if (!mentions(sentence.text, term.term)) return false
-  return startsWith(sentence.text, term.term) || says(sentence, term) >= 0.5
-}
-
-function says({ text }: Sentence, { definition }: Definition): number {
-  return overlap(contentWords(definition), contentWords(text))
-}
-
-/** At its start, or after an article. */
-function startsWith(text: string, term: string): boolean {
-  return mentions(text.slice(0, bareTerm(term).length + 6), term)
-}
-
-/** Not 'nation' for 'ion'. Endings may differ, as languages inflect words. */
-export function mentions(text: string, term: string): boolean {
-  const wanted = bareTerm(term).toLowerCase()
-  const lowered = text.toLowerCase()
-  for (let at = lowered.indexOf(wanted); at >= 0; at = lowered.indexOf(wanted, at + 1)) {
-    const before = lowered.slice(0, at).at(-1) ?? ' '
-    if (!/[\p{L}\p{M}\p{N}]/u.test(before) || /\p{Script=Han}|\p{Script=Thai}|[ぁ-ヿ]/u.test(wanted))
-      return true
-  }
-  return false
-}
-
-/** A sentence of the page that JAMIE can say alone. */
-export function canBeAdded(sentence: Sentence): boolean {
-  return standsAlone(sentence) && !sentence.listed
+function line(text: string | undefined): Asked | undefined {
+  return text === undefined ? undefined : { text, sources: [] }
 }

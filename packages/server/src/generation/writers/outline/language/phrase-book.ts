@@ -65,24 +65,41 @@ export interface Phrases {
   readonly whatAbout: string
   readonly turnTo: readonly string[]
   readonly askTerm: readonly string[]
-  /** Questions that any continuation of the subject answers. */
+  /** Questions that any continuation of the subject answers: asked only if no other question fits. */
   readonly askOn: readonly string[]
   /** Leads of a host who says in short what was said. */
   readonly inShort: readonly string[]
   /** Starts of a sentence that name its relation to the previous one. */
   readonly relations: Readonly<Record<Relation, readonly string[]>>
+  /** Conjunctions before a reason, with which an answer can start too. */
+  readonly because: readonly string[]
   /** Questions that a sentence of this relation answers. */
   readonly askRelation: Readonly<Record<Relation, readonly string[]>>
-  /** A question that a sentence with a number answers. */
-  readonly askNumber: string
-  /** Short questions about a heading. */
+  /** Questions that a sentence with a number answers. */
+  readonly askNumber: readonly string[]
+  /** Questions that the next member of a series answers, and questions that the items of a list answer. */
+  readonly askNext: readonly string[]
+  readonly askWhich: readonly string[]
+  /** Short questions about a heading, or about a subject that comes up, and about a subject that continues. */
   readonly askAbout: readonly string[]
-  /** A question about something of an earlier segment that comes up again. */
-  readonly askAgain: string
+  readonly askMore: readonly string[]
+  /** Questions about something of an earlier segment that comes up again. */
+  readonly askAgain: readonly string[]
   /** A question that the page's goals answer. */
   readonly askGoals: string
-  /** Leads of the host who asks, before a sentence that this host says, and replies of the other host. */
-  readonly adds: readonly string[]
+  /** A question that a sentence on the importance of the subject answers, and beginnings of words in such a sentence. */
+  readonly askWorth: string
+  readonly worth: readonly string[]
+  /** Leads of the host who repeats a statement of the other host. */
+  readonly echoes: readonly string[]
+  /** Leads of the host who guesses what the other host is about to say. */
+  readonly guesses: readonly string[]
+  /** A wrong guess after a question about a term, and replies to it. */
+  readonly sameAs: readonly string[]
+  readonly denies: readonly string[]
+  /** What a listener says before the next question. */
+  readonly reacts: readonly string[]
+  /** Replies to a restatement or a right guess. */
   readonly confirms: readonly string[]
   readonly closingLead: string
   readonly remember: string
@@ -117,4 +134,27 @@ export function quoted(phrases: Phrases, text: string): string {
 /** A phrase with its `{}` filled, in quotation marks. */
 export function fill(phrases: Phrases, phrase: string, text: string): string {
   return phrase.replace('{}', () => quoted(phrases, text))
+}
+
+/** All that the hosts of a podcast say in words of their own. */
+export function dialoguePhrases(phrases: Phrases): readonly string[] {
+  return [
+    phrases.turnTo,
+    phrases.askTerm,
+    phrases.askOn,
+    phrases.inShort,
+    phrases.askNumber,
+    phrases.askNext,
+    phrases.askWhich,
+    phrases.askAbout,
+    phrases.askMore,
+    phrases.askAgain,
+    phrases.echoes,
+    phrases.guesses,
+    phrases.sameAs,
+    phrases.denies,
+    phrases.reacts,
+    phrases.confirms,
+    ...Object.values(phrases.askRelation),
+  ].flat()
 }

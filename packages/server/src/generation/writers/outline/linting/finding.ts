@@ -14,7 +14,7 @@ export const defects = {
   section: 'Section that the summary leaves out',
   quiz: 'Quiz that cannot be answered fairly',
   unanswered: 'Question without its answer',
-  recap: 'Recap of something that was not said',
+  recap: 'Statement of JAMIE that ALEX does not make',
   turn: 'Turn of more than 60 words',
   stock: 'Stock phrase twice',
 } as const

@@ -1,6 +1,8 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { PodcastDraft } from '../../../writer.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
 import { answersObjective, demandsOf, explainsTerm, answerOf, answersIn } from './coverage.ts'
+import type { Demands } from './coverage.ts'
 import { episodeParts } from './draft-parts.ts'
 import type { EpisodePart } from './draft-parts.ts'
 import { partsWith, tally } from './finding.ts'
@@ -9,7 +11,14 @@ import { isForeign } from './foreign-script.ts'
 import { citationIn, furnitureIn } from './furniture.ts'
 import { groundingOf } from './grounding.ts'
 import type { PageIndex } from './page-index.ts'
-import { answerFault, asksSomething, isRecap, restates, statementsOf } from './questions-and-recaps.ts'
+import {
+  answerFault,
+  asksSomething,
+  isCorrected,
+  isGeneral,
+  restates,
+  statementsOf,
+} from './questions-and-recaps.ts'
 import { unresolvedReference } from './references/unresolved.ts'
 import { recurring, saidTwice } from './repetition.ts'
 import { brokenSentence } from './text-faults.ts'
@@ -28,8 +37,12 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
     return detail === undefined ? [] : [{ defect: 'unanswered', at: part.at, excerpt: part.content, detail }]
   })
   const stated = parts.filter((part) => !part.isOpening && !part.isClosing && statementsOf(part).length > 0)
-  const recaps = stated.filter((part) => isRecap(part, draft.language))
-  const empty = recaps.filter((part) => !restates(statementsOf(part), part.at, parts))
+  const additions = stated.filter(
+    (part) =>
+      !isHeading(part, parts[part.at + 1], index) &&
+      !restates(statementsOf(part), part.at, parts) &&
+      !isCorrected(part, parts[part.at + 1], draft.language),
+  )
   const long = parts.filter(({ content }) => countWords(content) > mostWordsInTurn)
   const main = body.filter((part) => part.speaker === 'ALEX' && !part.isClosing)
   const sentences = main.flatMap(({ at, says }) => says.map((text) => ({ at, text })))
@@ -44,13 +57,15 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
   )
   const [answers, single] = [answersIn(turns), turns.map(answerOf)]
   const objectives = demands.objectives.filter((one) => !answersObjective(one, answers))
-  const terms = demands.terms.filter((one) => !explainsTerm(one, single))
+  const terms = demands.terms.filter(
+    (one) => !explainsTerm(one, single) && !main.some(({ says }) => says.some((text) => defines(text, one))),
+  )
 
   const findings: Finding[] = [
     ...body.flatMap((part) => faultsOf(part, parts, index)),
     ...repeated.map(({ at, text }): Finding => ({ defect: 'twice', at, excerpt: text })),
     ...unanswered,
-    ...empty.map(({ at, content }): Finding => ({ defect: 'recap', at, excerpt: content })),
+    ...additions.map(({ at, content }): Finding => ({ defect: 'recap', at, excerpt: content })),
     ...long.map(({ at, content }): Finding => ({
       defect: 'turn',
       at,
@@ -78,12 +93,12 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
       objectives: tally(demands.objectives.length - objectives.length, demands.objectives.length),
       terms: tally(demands.terms.length - terms.length, demands.terms.length),
       questions: tally(questions.length - unanswered.length, questions.length),
-      stockQuestions: tally(questions.filter(isStockQuestion).length, questions.length),
-      additions: tally(
-        stated.length - recaps.length,
-        parts.filter(({ speaker }) => speaker === 'JAMIE').length,
+      stockQuestions: tally(
+        questions.filter((part) => isGeneral(part, draft.language)).length,
+        questions.length,
       ),
-      recaps: tally(recaps.length - empty.length, recaps.length),
+      additions: tally(additions.length, parts.filter(({ speaker }) => speaker === 'JAMIE').length),
+      recaps: tally(stated.length - additions.length, stated.length),
       shortTurns: tally(parts.length - long.length, parts.length),
       stockTwice: tally(stockTwice.length, stock.length),
       wordsOfAlex: tally(words(parts.filter(({ speaker }) => speaker === 'ALEX')), words(parts)),
@@ -95,9 +110,20 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
   }
 }
 
-/** A question without a word of the subject: 'Can you say more?' */
-function isStockQuestion({ content, says, stock }: EpisodePart): boolean {
-  return stock.length > 0 && says.length === 0 && !/[“„«「『"]/u.test(content)
+/** True for 'A nucleosome is a single, wrapped complex': the term comes first, with other words than in the glossary. */
+function defines(text: string, { term, definition }: Demands['terms'][number]): boolean {
+  const name = term
+    .replace(/\s*[(（][^()（）]*[)）]\s*/g, ' ')
+    .trim()
+    .toLowerCase()
+  const start = text.slice(0, name.length + 6).toLowerCase()
+  return start.includes(name) && overlap(contentWords(definition), contentWords(text)) >= 0.25
+}
+
+/** True for a question of the page that is a heading of several sentences: 'I have no time. What can I do?' */
+function isHeading({ content }: EpisodePart, next: EpisodePart | undefined, index: PageIndex): boolean {
+  const headings = index.blocksOf(next?.sources ?? []).flatMap(({ path }) => path)
+  return headings.some((heading) => content.includes(heading.replace(/\s*[:：.]\s*$/u, '')))
 }
 
 /** ALEX explains, and JAMIE is more than a prompter. */

@@ -237,11 +237,33 @@ describe('In a dialogue', () => {
     expect(defectsOf(episodeFindings(line('JAMIE', 'Where do they grow?', [])))).toContain('unanswered')
   })
 
-  test('a recap is found that restates nothing', () => {
+  test('a statement of JAMIE is found that ALEX does not make', () => {
     const said = line('ALEX', 'Rivers carry sand and mud to the sea.')
-    const recap = (text: string) => episodeFindings(said, line('JAMIE', `So, in short: ${text}`))
-    expect(defectsOf(recap('Boats carry grain and timber on canals.'))).toContain('recap')
-    expect(defectsOf(recap('Rivers carry sand to the sea.'))).not.toContain('recap')
+    const stated = (text: string) => episodeFindings(said, line('JAMIE', text))
+    expect(defectsOf(stated('So, in short: Boats carry grain and timber on canals.'))).toContain('recap')
+    expect(defectsOf(stated('Boats carry grain and timber on canals.'))).toContain('recap')
+    expect(defectsOf(stated('So, in short: Rivers carry sand to the sea.'))).not.toContain('recap')
+  })
+
+  test('a guess is none of ALEX’s statements if ALEX corrects it', () => {
+    const answer = (text: string) =>
+      episodeFindings(
+        line('JAMIE', 'Let me guess: Boats carry grain and timber on canals.'),
+        line('ALEX', text),
+      )
+    expect(defectsOf(answer('Not quite. Rivers carry sand and mud to the sea.'))).not.toContain('recap')
+    expect(defectsOf(answer('Rivers carry sand and mud to the sea.'))).toContain('recap')
+  })
+
+  test('a question that any answer fits is counted', () => {
+    const measured = (text: string) =>
+      lintEpisode(
+        episode(line('JAMIE', text, []), line('ALEX', 'Rivers carry sand and mud to the sea.')),
+        index,
+      ).tallies['stockQuestions']
+    expect(measured('What else should we know?')).toEqual({ count: 1, of: 1 })
+    expect(measured('What about “Deltas”?')).toEqual({ count: 0, of: 1 })
+    expect(measured('And then?')).toEqual({ count: 0, of: 1 })
   })
 
   test('a turn of more than 60 words and a stock phrase twice are found', () => {

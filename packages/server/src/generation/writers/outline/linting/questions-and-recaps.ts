@@ -8,7 +8,7 @@ import type { PageIndex } from './page-index.ts'
 
 /** True if JAMIE asks a question. */
 export function asksSomething({ speaker, says, stock }: EpisodePart): boolean {
-  return speaker === 'JAMIE' && [...says, ...stock].some((one) => /[?？؟][”"»」）)]?$/u.test(one))
+  return speaker === 'JAMIE' && [...says, ...stock].some(isAsking)
 }
 
 /** What an answer must contain if a question asks for it, by language: [question, answer]. */
@@ -59,7 +59,16 @@ export function answerFault(
   index: PageIndex,
 ): string | undefined {
   if (next?.speaker !== 'ALEX' || next.says.length === 0) return 'no answer follows'
-  const topics = topicsOf(question.content)
+  const language = languageOf(index.page.language) ?? 'en'
+  // What is restated before the question, and a guess that ALEX denies, need no answer.
+  const denies = phrasesOf(language).denies.flatMap((phrase) => splitSentences(phrase, language))
+  const isDenied = next.stock.some((one) => denies.includes(one))
+  const same = phrasesOf(language).sameAs.map((phrase) => phrase.split('{}')[0] ?? '')
+  const wanted = splitSentences(question.content, language)
+    .filter((one) => isAsking(one) || !question.says.some((said) => one.endsWith(said)))
+    .filter((one) => !isDenied || !same.some((start) => start !== '' && one.startsWith(start)))
+    .join(' ')
+  const topics = topicsOf(wanted)
   const blocks = index.blocksOf(next.sources)
   const around = blocks.flatMap((block) =>
     block.kind === 'definition' ? [block.term, ...block.path] : block.path,
@@ -70,10 +79,9 @@ export function answerFault(
     return words.size > 0 && overlap(words, answer) < 0.5
   })
   if (missed !== undefined) return `the answer does not mention “${missed}”`
-  const language = languageOf(index.page.language) ?? 'en'
   // A heading of the page that is a question has the page's own answer.
   if (blocks.some(({ path }) => path.some((heading) => question.content.includes(heading)))) return undefined
-  const bare = question.content.replace(/[“„«「『][^”“»」』]*[”“»」』]/gu, ' ')
+  const bare = wanted.replace(/[“„«「『][^”“»」』]*[”“»」』]/gu, ' ')
   const kind = kinds[language]?.find(([asked]) => asked.test(bare))
   return kind && !kind[1].test(next.says.join(' ')) ? 'the answer is of another kind' : undefined
 }
@@ -83,20 +91,46 @@ function topicsOf(text: string): readonly string[] {
   return [...text.matchAll(/[“„«「『"]([^”“»」』"]{2,})[”“»」』"]/gu)].map(([, topic = '']) => topic)
 }
 
-/** Statements of JAMIE that are neither questions nor stock phrases. */
-export function statementsOf(part: EpisodePart): readonly string[] {
-  return part.speaker === 'JAMIE' ? part.says.filter((one) => !/[?？؟]["”»」]?$/u.test(one)) : []
+/** True for a question that any continuation of the subject answers: 'What else?' */
+export function isGeneral({ says, stock }: EpisodePart, language: string): boolean {
+  const { askOn, whatAbout } = phrasesOf(language)
+  const general = [...askOn, whatAbout].flatMap((phrase) => splitSentences(phrase, language))
+  const asked = [...says, ...stock].filter(isAsking)
+  return asked.length > 0 && asked.every((one) => general.includes(one))
 }
 
-/** True if JAMIE says in short what was said, instead of adding to it. */
-export function isRecap({ speaker, stock }: EpisodePart, language: string): boolean {
-  const leads = phrasesOf(language).inShort.flatMap((phrase) => splitSentences(phrase, language))
-  return speaker === 'JAMIE' && stock.some((one) => leads.includes(one))
+/** Statements of JAMIE that are neither questions nor stock phrases. */
+export function statementsOf(part: EpisodePart): readonly string[] {
+  return part.speaker === 'JAMIE' ? part.says.filter((one) => !isAsking(one)) : []
+}
+
+/** True if JAMIE's statement is a guess that ALEX puts right. */
+export function isCorrected(
+  { stock }: EpisodePart,
+  next: EpisodePart | undefined,
+  language: string,
+): boolean {
+  const { guesses, denies } = phrasesOf(language)
+  const sentences = (phrases: readonly string[]) =>
+    new Set(phrases.flatMap((phrase) => splitSentences(phrase, language)))
+  const [asGuess, asDenial] = [sentences(guesses), sentences(denies)]
+  return (
+    stock.some((one) => asGuess.has(one)) &&
+    next?.speaker === 'ALEX' &&
+    next.stock.some((one) => asDenial.has(one))
+  )
 }
 
 /** True if JAMIE's statements restate a turn of ALEX, or guess what ALEX says next. */
 export function restates(statements: readonly string[], at: number, parts: readonly EpisodePart[]): boolean {
-  const words = contentWords(statements.join(' '))
   const turns = parts.filter((one) => one.speaker === 'ALEX' && one.at <= at + 1)
-  return words.size === 0 || turns.some((turn) => overlap(words, contentWords(turn.says.join(' '))) >= 0.6)
+  const said = turns.map((turn) => contentWords(turn.says.join(' ')))
+  return statements.every((statement) => {
+    const words = contentWords(statement)
+    return words.size === 0 || said.some((one) => overlap(words, one) >= 0.6)
+  })
+}
+
+function isAsking(sentence: string): boolean {
+  return /[?？؟][”"»」）)]?$/u.test(sentence)
 }

@@ -26,6 +26,8 @@ function create(language: string): StockPhrases {
   )
   const patterns = phrases
     .filter((phrase) => /[.!?。！？।؟;:：…]$/u.test(phrase))
+    // 'How about {}?' is also 'How {}?', so the phrase with the most words of its own comes first.
+    .sort((a, b) => b.length - a.length)
     .map((phrase) => ({ phrase, pattern: new RegExp(`^${patternOf(phrase)}$`, 'su') }))
   const leads = phrases
     .filter((phrase) => /[.。।:：]$/u.test(phrase))

@@ -1,0 +1,38 @@
+import type { BlockOf } from '../../../page.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { bareTerm } from '../material/terms.ts'
+
+type Definition = BlockOf<'definition'>
+
+/** A sentence that starts with a term and says much the same as its definition. */
+export function defines(sentence: Sentence, term: Definition): boolean {
+  return startsWith(sentence.text, term.term) && says(sentence, term) >= 0.4
+}
+
+/** Whether a listener knows the term after this sentence. */
+export function explains(sentence: Sentence, term: Definition): boolean {
+  if (!mentions(sentence.text, term.term)) return false
+  return says(sentence, term) >= (startsWith(sentence.text, term.term) ? 0.25 : 0.45)
+}
+
+function says({ text }: Sentence, { definition }: Definition): number {
+  return overlap(contentWords(definition), contentWords(text))
+}
+
+/** At its start, or after an article. */
+function startsWith(text: string, term: string): boolean {
+  return mentions(text.slice(0, bareTerm(term).length + 6), term)
+}
+
+/** Not 'nation' for 'ion'. Endings may differ, as languages inflect words. */
+export function mentions(text: string, term: string): boolean {
+  const wanted = bareTerm(term).toLowerCase()
+  const lowered = text.toLowerCase()
+  for (let at = lowered.indexOf(wanted); at >= 0; at = lowered.indexOf(wanted, at + 1)) {
+    const before = lowered.slice(0, at).at(-1) ?? ' '
+    if (!/[\p{L}\p{M}\p{N}]/u.test(before) || /\p{Script=Han}|\p{Script=Thai}|[ぁ-ヿ]/u.test(wanted))
+      return true
+  }
+  return false
+}

@@ -1,0 +1,87 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import type { BlockOf } from '../../../page.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
+import type { Material } from '../material/material.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { bareTerm } from '../material/terms.ts'
+import { explains, mentions } from './explains.ts'
+import { turnWords } from './turn.ts'
+import type { Turn } from './turn.ts'
+
+type Definition = BlockOf<'definition'>
+
+/** The most words of a definition that is spoken. */
+const longestDefinition = 45
+
+/** What was said in an episode: by whom, how much, and which terms a listener knows by now. */
+export interface Memory {
+  add(turn: Turn): void
+  /** Takes back the words of a turn that is said in another form. */
+  discount(turn: Turn): void
+  /** A page may have a sentence twice. */
+  isSaid(sentence: Sentence): boolean
+  /** The places on the page of what was said. */
+  readonly orders: ReadonlySet<number>
+  /** ALEX's share of the words. */
+  share(): number
+  readonly words: Readonly<Record<Host, number>>
+  /** The terms that were used and not explained yet, and that none of the sentences `ahead` explains. */
+  openTerms(ahead: readonly Sentence[]): readonly Definition[]
+  /** Terms that a listener knows, in the order in which they were explained. */
+  readonly explained: ReadonlySet<Definition>
+  explain(term: Definition): void
+}
+
+export function createMemory({ terms }: Material): Memory {
+  const said = new Set<string>()
+  const orders = new Set<number>()
+  const met = new Set<Definition>()
+  const explained = new Set<Definition>()
+  const words: Record<Host, number> = { ALEX: 0, JAMIE: 0 }
+  const isSaid = ({ text }: Sentence) => said.has(text)
+
+  return {
+    add(turn) {
+      words[turn.speaker] += turnWords(turn)
+      for (const { text, order } of turn.sentences) {
+        said.add(text)
+        orders.add(order)
+      }
+      for (const term of terms) {
+        if (explained.has(term) || !turn.says.some((text) => mentions(text, term.term))) continue
+        if (turn.sentences.some((one) => explains(one, term))) explained.add(term)
+        else if (turn.speaker === 'ALEX') met.add(term)
+      }
+    },
+    discount: (turn) => (words[turn.speaker] -= turnWords(turn)),
+    isSaid,
+    orders,
+    share: () => words.ALEX / Math.max(1, words.ALEX + words.JAMIE),
+    words,
+    openTerms: (ahead) =>
+      [...met].filter(
+        (term) =>
+          countWords(term.definition) <= longestDefinition &&
+          !explained.has(term) &&
+          !ahead.some((one) => !isSaid(one) && explains(one, term)),
+      ),
+    explained,
+    explain: (term) => explained.add(term),
+  }
+}
+
+/** What two definitions have in common if a listener may take one term for the other. More would be the same meaning. */
+const likeness = { least: 0.2, most: 0.6 }
+
+/** Whether a term is easily taken for another one, and neither is part of the other. */
+export function isConfusable(one: Definition, other: Definition): boolean {
+  const [name, otherName] = [bareTerm(one.term), bareTerm(other.term)]
+  const isPart =
+    mentions(one.definition, otherName) ||
+    mentions(other.definition, name) ||
+    mentions(name, otherName) ||
+    mentions(otherName, name)
+  const alike = overlap(contentWords(one.definition), contentWords(other.definition))
+  return one !== other && !isPart && alike >= likeness.least && alike <= likeness.most
+}

@@ -1,0 +1,151 @@
+import { contentWords } from '../language/content-words.ts'
+import { together } from '../material/explain.ts'
+import type { Material } from '../material/material.ts'
+import { isQuestion, wordsIn } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import type { Unit } from '../material/unit.ts'
+import { explains } from './explains.ts'
+
+/** The share of a goal's words that a unit must have to be about it. */
+const about = 0.35
+/** What each word of an answer costs, in shares of the goal. */
+const brevity = 0.003
+/** What a passage of tasks costs, in shares of the goal, and the words of a sentence that is none. */
+const taskCost = 0.4
+const shortest = 7
+/** A word that every unit uses has a little weight too. */
+const leastRarity = 0.3
+/** The most sentences and words of the answer to a goal, and the most words of a passage about a term. */
+const most = { sentences: 4, answer: 110, words: 60 }
+
+/**
+ * The sentences that an episode needs: those that answer the goals of the page, then those that explain its terms, or
+ * at least use them so that they can be asked for. As many as fit into `budget` words.
+ */
+export function mustSay(material: Material, budget: number, withUses: boolean): ReadonlySet<Sentence> {
+  const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
+  const chosen = new Set<Sentence>()
+  let words = 0
+  const goals = material.goals?.items ?? []
+  const rarities = raritiesOf(material)
+  const verbs = new Set(goals.map(firstWord))
+  for (const goal of goals) add(answerTo(goal, rarities, byOrder, verbs))
+  for (const term of material.terms)
+    if (![...chosen].some((one) => explains(one, term))) add(explanationOf(term, material, byOrder, withUses))
+  return chosen
+
+  function add(passage: readonly Sentence[]): void {
+    const more = passage.filter((one) => !chosen.has(one))
+    if (words + wordsIn(more) > budget) return
+    for (const one of more) chosen.add(one)
+    words += wordsIn(more)
+  }
+}
+
+type ByOrder = ReadonlyMap<number, Sentence>
+
+/**
+ * The consecutive sentences of one unit that have most of the goal's words, together with its headings. A word counts
+ * the more the fewer units use it: 'transcription' has more weight than 'process'.
+ */
+function answerTo(
+  goal: string,
+  { units, rarity }: Rarities,
+  byOrder: ByOrder,
+  verbs: ReadonlySet<string>,
+): readonly Sentence[] {
+  const wanted = contentWords(goal.replace(/\([^()]*\)/g, ' ').replace(/^\p{L}+\s/u, ''))
+  const worth = (words: ReadonlySet<string>) =>
+    [...wanted].filter((word) => words.has(word)).reduce((sum, word) => sum + 1 + rarity(word), 0)
+  const total = worth(wanted)
+  const [best] = units
+    .filter(({ words, headings }) => worth(new Set([...words, ...headings])) >= total * about)
+    .flatMap(({ unit, headings }) =>
+      passagesIn(unit, byOrder).map((passage) => {
+        const words = new Set([...headings, ...contentWords(textsOf(passage))])
+        const answer = (worth(words) + worth(headings) * 0.5) / total - wordsIn(passage) * brevity
+        return { passage, worth: answer - (isTask(passage, verbs) ? taskCost : 0) }
+      }),
+    )
+    .sort((a, b) => b.worth - a.worth)
+  return best?.passage ?? []
+}
+
+/**
+ * Items of lists, very short sentences, and those that start with the verb of a goal ('Divide …') are often instructions
+ * or examples.
+ */
+function isTask(passage: readonly Sentence[], verbs: ReadonlySet<string>): boolean {
+  return passage.every(({ listed, words, text }) => listed || words < shortest || verbs.has(firstWord(text)))
+}
+
+function firstWord(text: string): string {
+  return /^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? ''
+}
+
+/** Up to four consecutive sentences, with all that they need. */
+function passagesIn({ sentences }: Unit, byOrder: ByOrder): readonly (readonly Sentence[])[] {
+  return sentences.flatMap((_, at) =>
+    Array.from({ length: most.sentences }, (__, more) => sentences.slice(at, at + more + 1)).flatMap(
+      (run) => {
+        const passage = new Set(run.flatMap((one) => (one.sound ? (together(one, byOrder) ?? []) : [])))
+        const isWhole =
+          run.every((one) => passage.has(one) && !isQuestion(one.text)) &&
+          wordsIn([...passage]) <= most.answer
+        return isWhole ? [[...passage]] : []
+      },
+    ),
+  )
+}
+
+/** The units with their words, and how rare a word is in them. */
+interface Rarities {
+  readonly units: readonly {
+    readonly unit: Unit
+    readonly words: ReadonlySet<string>
+    readonly headings: ReadonlySet<string>
+  }[]
+  readonly rarity: (word: string) => number
+}
+
+function raritiesOf({ sections }: Material): Rarities {
+  const units = sections
+    .flatMap((section) => section.units)
+    .map((unit) => ({
+      unit,
+      headings: contentWords(unit.path.join(' ')),
+      words: contentWords(textsOf(unit.sentences)),
+    }))
+  const counts = new Map<string, number>()
+  for (const { words, headings } of units)
+    for (const word of new Set([...words, ...headings])) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return { units, rarity: (word) => Math.log((units.length + 1) / (counts.get(word) ?? 0.5)) + leastRarity }
+}
+
+/** The shortest passage of the text that explains a term, or else the most important one that uses it. */
+function explanationOf(
+  term: Material['terms'][number],
+  material: Material,
+  byOrder: ByOrder,
+  withUses: boolean,
+): readonly Sentence[] {
+  const uses = material.usesOf(term)
+  const passages = (sentences: readonly Sentence[]) =>
+    sentences.map((one) => passageOf(one, byOrder) ?? []).filter(({ length }) => length > 0)
+  const weight = (passage: readonly Sentence[]) =>
+    Math.max(...passage.map((one) => material.weightOf(one))) / Math.sqrt(wordsIn(passage))
+  const [best] = [
+    ...passages(uses.filter((one) => explains(one, term))).sort((a, b) => wordsIn(a) - wordsIn(b)),
+    ...(withUses ? passages(uses).sort((a, b) => weight(b) - weight(a)) : []),
+  ]
+  return best ?? []
+}
+
+function passageOf(one: Sentence, byOrder: ByOrder): readonly Sentence[] | undefined {
+  const passage = one.sound ? together(one, byOrder) : undefined
+  return passage && wordsIn(passage) <= most.words ? passage : undefined
+}
+
+function textsOf(sentences: readonly Sentence[]): string {
+  return sentences.map(({ text }) => text).join(' ')
+}
