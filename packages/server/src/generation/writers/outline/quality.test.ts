@@ -17,10 +17,11 @@ const limits = {
       fragments: 0.02,
       foreign: 0.01,
       furniture: 0.04,
-      saidTwice: 0.1,
+      saidTwice: 0.06,
+      titlesTwice: 0,
       scriptOnSlide: 0.45,
     },
-    least: { grounded: 0.99, objectives: 0.75, sections: 0.8 },
+    least: { grounded: 0.99, objectives: 0.8, sections: 0.86, terms: 0.7 },
   },
   podcast: {
     most: { references: 0.01, fragments: 0.01, foreign: 0.005, furniture: 0.01, saidTwice: 0.02 },

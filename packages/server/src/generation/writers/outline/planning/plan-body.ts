@@ -67,7 +67,7 @@ export async function planBody({
   const body = choose(room)
   // Formulas have more words when they are spoken.
   const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)
-  return fitLength(choose(room - spokenMore), material, room - spokenMore)
+  return fitLength(choose(room - spokenMore), material, room - spokenMore, said)
 }
 
 /** The body, shorter or longer by what the whole slideshow differs from the wish: its questions follow the body. */
@@ -76,10 +76,11 @@ export async function fitBody(
   whole: readonly Spoken[],
   material: Material,
   minutes: number,
+  before: readonly string[],
 ): Promise<readonly PlacedIdea[]> {
   const missing = minutes - (await lengthOf(whole, material.page.language))
   const now = body.reduce((sum, idea) => sum + minutesOf(idea), 0)
-  return fitLength(body, material, now + missing)
+  return fitLength(body, material, now + missing, before)
 }
 
 async function lengthOf(parts: readonly (Spoken | undefined)[], language: string): Promise<number> {

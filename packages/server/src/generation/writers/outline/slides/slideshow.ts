@@ -31,7 +31,8 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const goals = isShort ? undefined : goalsSlide(material)
   const most = isShort ? 0 : mostQuizzes(minutes)
   const expected = makeQuizzes(material).slice(0, most)
-  const summaryOf = (body: readonly PlacedIdea[]) => summarySlide(material, body, mostPoints(minutes))
+  const summaryOf = (body: readonly PlacedIdea[]) =>
+    summarySlide(material, body, mostPoints(minutes), title.says)
   const frame = [title, ...(goals ? [goals] : []), ...expected]
   const options = ideasOf(material, request, title)
   const planned = await planBody({
@@ -48,7 +49,7 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
     return [...withQuizzes(opening, body, material, most), ...(summary ? [summary] : [])]
   }
   const ideas = around(
-    wished === undefined ? planned : await fitBody(planned, around(planned), material, wished),
+    wished === undefined ? planned : await fitBody(planned, around(planned), material, wished, title.says),
   )
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
@@ -164,8 +165,9 @@ export function summarySlide(
   material: Material,
   body: readonly PlacedIdea[] = [],
   most = pointsShown.most,
+  before: readonly string[] = [],
 ): Frame | undefined {
-  const points = body.length > 0 ? pointsOfDeck(body, material, most) : []
+  const points = body.length > 0 ? pointsOfDeck(body, material, most, before) : []
   const said = points.length > 0 ? points : pickSummary(material).short
   if (said.length === 0) return undefined
   return {
