@@ -11,7 +11,7 @@ interface Fit {
   readonly further: number
   /** The most spoken words for a word of the page: the writer never repeats itself. */
   readonly most: number
-  /** The least share of the length without a wish that can be wished. */
+  /** The least share of the usual length that an author can ask for. */
   readonly least: number
 }
 
@@ -29,8 +29,8 @@ const fits: Record<Format, Fit> = {
 export function expectAudio({ format, words, options }: ExpectedWork): Expectation {
   const { frame, share, dense, further, most, least } = fits[format]
   const longest = Math.max(words * most, 30)
-  const told = share * Math.min(words, dense) + further * Math.max(0, words - dense)
-  const unasked = Math.min(frame + told, longest)
+  const fromText = share * Math.min(words, dense) + further * Math.max(0, words - dense)
+  const unasked = Math.min(frame + fromText, longest)
   const wished = options.minutes && options.minutes * wordsPerMinute
   const spoken = wished ? Math.min(Math.max(wished, unasked * least), longest) : unasked
   return { minutes: spoken / wordsPerMinute }

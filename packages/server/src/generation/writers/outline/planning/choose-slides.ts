@@ -62,8 +62,7 @@ export function chooseSlides(
     for (const [concept, share] of covers) gain += (missing.get(concept) ?? 0) * share
     const again = idea.says.filter((piece) => said.has(piece)).length / Math.max(1, idea.says.length)
     const sameBlock = chosen.some(
-      ({ at, type }) =>
-        at === idea.at && type !== idea.type && type !== 'definition' && idea.type !== 'definition',
+      (one) => one.at === idea.at && one.type !== idea.type && !isCard(one) && !isCard(idea),
     )
     const ofKind = chosen.filter((one) => kindOf(one) === kindOf(idea)).length
     const kind = 1 + Math.max(0, ofKind - 1) / (chosen.length + 2)
@@ -82,4 +81,9 @@ function kindOf({ type, drawing }: PlacedIdea): string {
 
 export function minutesOf({ says }: Pick<PlacedIdea, 'says'>): number {
   return spokenMinutes(says.join(' '))
+}
+
+/** A term beside what else its block shows. */
+function isCard({ content }: PlacedIdea): boolean {
+  return content['term'] !== undefined
 }

@@ -150,7 +150,7 @@ function candidatesOf(
   return [...own, ...ofSlides, ...definitionsOf(body, material)]
 }
 
-/** The section and the part below a heading that a sentence stands in. */
+/** The section and the part below a heading that a sentence is in. */
 function placesOf(sentence: Sentence, { sections }: Material): readonly unknown[] {
   return sections.flatMap((section) =>
     section.units.flatMap((unit) => (unit.sentences.includes(sentence) ? [section, unit] : [])),
@@ -185,10 +185,8 @@ function heaviest({ sentences, weightOf }: Material): number {
 }
 
 /** Examples, anecdotes with dates and names, and quotations are no point to remember. */
-function generality(
-  { text, listed, index }: Sentence,
-  { discourse, isImportant, phrases }: Material['lexicon'],
-): number {
+function generality({ text, listed, index }: Sentence, lexicon: Material['lexicon']): number {
+  const { discourse, phrases } = lexicon
   let worth = 1
   if (discourse.isExample(text)) worth *= 0.3
   if (/["“”„«»「」:：]/u.test(text)) worth *= 0.6
@@ -197,14 +195,16 @@ function generality(
   if (listed) worth *= 0.6
   if (refersBack(text, phrases)) worth *= 0.5
   if (index === 0) worth *= 1.2
-  if (isImportant(text)) worth *= 1.2
+  if (lexicon.isImportant(text)) worth *= 1.2
   return worth
 }
 
 function definitionsOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
   const { language } = material.page
   return body.flatMap((idea): readonly Candidate[] => {
-    const term = material.terms.find(({ id }) => idea.type === 'definition' && idea.sources.includes(id))
+    const term = material.terms.find(
+      ({ id }) => idea.content['term'] !== undefined && idea.sources.includes(id),
+    )
     if (!term || countWords(term.definition) > mostWords.whole) return []
     const text = ended(`${bareTerm(term.term)}${marksOf(language).colon}${term.definition}`, language)
     const order = idea.unit.sentences[0]?.order ?? 0

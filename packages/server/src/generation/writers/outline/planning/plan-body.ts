@@ -23,7 +23,7 @@ export interface Plan {
   readonly minutes: number
   /** The body has at least this room. */
   readonly least: Budget
-  summaryOf(body: readonly PlacedIdea[]): Spoken | undefined
+  readonly summaryOf: (body: readonly PlacedIdea[]) => Spoken | undefined
 }
 
 /** The body: the ideas that cover most of the page in the time, in its order, with titles, as long as wished. */
@@ -70,7 +70,7 @@ export async function planBody({
   return fitLength(choose(room - spokenMore), material, room - spokenMore, said)
 }
 
-/** The body, shorter or longer by what the whole slideshow differs from the wish: its questions follow the body. */
+/** The body, shorter or longer by the difference of the whole slideshow from the minutes set: its questions follow the body. */
 export async function fitBody(
   body: readonly PlacedIdea[],
   whole: readonly Spoken[],

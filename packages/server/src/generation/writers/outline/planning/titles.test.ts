@@ -11,7 +11,9 @@ async function slidesOf(html: string, title: string, language = 'en'): Promise<r
 
 async function titlesOf(html: string, title: string, language = 'en'): Promise<readonly string[]> {
   const slides = await slidesOf(html, title, language)
-  return slides.map(({ content }) => String(content['slide_title'] ?? content['course_title'] ?? ''))
+  return slides
+    .map(({ content }) => content['slide_title'] ?? content['course_title'])
+    .filter((one) => typeof one === 'string')
 }
 
 const rivers = [

@@ -60,7 +60,7 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   return { title: material.page.title, language: material.page.language, slides }
 }
 
-/** If the author wishes a shorter slideshow, it has no time for objectives and questions. */
+/** If the author sets fewer minutes, it has no time for objectives and questions. */
 const enoughMinutes = 1.5
 
 /** Minutes of content before a quiz: about five slides. */
@@ -139,10 +139,8 @@ export function titleSlide(material: Material): Frame {
 /** As many headings as fit on one line of a title slide, at least one. */
 function onOneLine(headings: readonly string[]): string {
   const most = 48
-  const fitting = [3, 2]
-    .map((count) => headings.slice(0, count).join(' · '))
-    .find((line) => line.length <= most)
-  return fitting ?? headings[0] ?? ''
+  const line = [3, 2].map((count) => headings.slice(0, count).join(' · ')).find((one) => one.length <= most)
+  return line ?? headings[0] ?? ''
 }
 
 function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
