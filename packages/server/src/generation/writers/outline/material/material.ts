@@ -28,9 +28,9 @@ export interface Material {
   /** Every sentence of the sections. */
   readonly sentences: readonly Sentence[]
   /** The importance of a sentence for the page; higher is more important. */
-  weightOf(sentence: Sentence): number
+  readonly weightOf: (sentence: Sentence) => number
   readonly usesOf: UsesOf
-  blockOf(id: string): Block | undefined
+  readonly blockOf: (id: string) => Block | undefined
 }
 
 /** All blocks below one main heading. `title` is empty before the first heading. */

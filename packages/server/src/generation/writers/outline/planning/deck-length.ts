@@ -12,7 +12,7 @@ const mostOfShown = 0.35
 const wordsOfSlide = 50
 const minSeconds = 20
 
-/** The wished minutes; without a wish, by the page's own length. */
+/** The wished minutes; otherwise by the page's own length. */
 export function wantedMinutes(material: Material, wished: number | undefined): number {
   return wished ?? unasked.frame / wordsPerMinute + bodyMinutes(material)
 }
@@ -20,14 +20,15 @@ export function wantedMinutes(material: Material, wished: number | undefined): n
 /** The minutes that the content of a page deserves, without title, objectives, questions and summary. */
 function bodyMinutes(material: Material): number {
   const words = weightOf(material)
-  const told =
+  const fromText =
     unasked.share * Math.min(words, unasked.dense) + unasked.further * Math.max(0, words - unasked.dense)
-  const spoken = told + Math.min(wordsOfShown(material), Math.max(told * mostOfShown, 2 * wordsOfSlide))
+  const spoken =
+    fromText + Math.min(wordsOfShown(material), Math.max(fromText * mostOfShown, 2 * wordsOfSlide))
   const sections = material.sections.filter((section) => section.words > wordsOfSlide).length
   return Math.max(spoken, sections * wordsOfSlide) / wordsPerMinute
 }
 
-/** The least room of the body if the author wishes no length: each section has its best slide, a long table all of its slides. */
+/** The least room of the body if the author sets no length: each section has its best slide, a long table all of its slides. */
 export function leastRoom(material: Material, ideas: readonly PlacedIdea[]): Budget {
   const best = [...Map.groupBy(ideas, ({ section }) => section).values()].flatMap((ofSection) => {
     const first = ofSection.reduce((one, other) => (other.worth > one.worth ? other : one))

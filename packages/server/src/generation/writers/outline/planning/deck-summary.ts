@@ -6,6 +6,7 @@ import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { PlacedIdea } from './placed-idea.ts'
+import { refersBack } from './refers-back.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import { definesTerm } from './types-of-ideas.ts'
 
@@ -41,14 +42,15 @@ const wasSaid = 0.6
 
 /**
  * One point for each objective and each part of the slideshow, in as few words as its sentence allows. All of it was said
- * before. A part is a section, or, on a page of one section, a heading.
+ * before: by the slides, or in `before`. A part is a section, or, on a page of one section, a heading.
  */
 export function pointsOfDeck(
   body: readonly PlacedIdea[],
   material: Material,
   most: number,
+  before: readonly string[] = [],
 ): readonly Point[] {
-  const candidates = candidatesOf(body, material)
+  const candidates = candidatesOf(body, material, before)
   const subjects = subjectsOf(body, material)
   const chosen: Candidate[] = []
   for (const subject of subjects) {
@@ -123,7 +125,11 @@ function isSame(one: Candidate, other: Candidate): boolean {
   return overlap(one.words, other.words) > same || overlap(other.words, one.words) > same
 }
 
-function candidatesOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
+function candidatesOf(
+  body: readonly PlacedIdea[],
+  material: Material,
+  before: readonly string[],
+): readonly Candidate[] {
   const sentenceOf = indexSentences(material)
   const home = new Map<Sentence, Set<unknown>>()
   const said = new Map<unknown, Set<string>>()
@@ -135,6 +141,7 @@ function candidatesOf(body: readonly PlacedIdea[], material: Material): readonly
       for (const word of contentWords([...idea.says, ...shownBy(idea)].join('\n'))) words.add(word)
       said.set(part, words)
     }
+  for (const one of saidBy({ says: before }, sentenceOf)) home.set(one, new Set(placesOf(one, material)))
   const own = material.summary.flatMap((one) => {
     const words = contentWords(one.text)
     const parts = [...said].filter(([, all]) => overlap(words, all) >= wasSaid).map(([part]) => part)
@@ -142,6 +149,13 @@ function candidatesOf(body: readonly PlacedIdea[], material: Material): readonly
   })
   const ofSlides = [...home].flatMap(([one, parts]) => candidateOf(one, parts, 1, material))
   return [...own, ...ofSlides, ...definitionsOf(body, material)]
+}
+
+/** The section and the part below a heading that a sentence is in. */
+function placesOf(sentence: Sentence, { sections }: Material): readonly unknown[] {
+  return sections.flatMap((section) =>
+    section.units.flatMap((unit) => (unit.sentences.includes(sentence) ? [section, unit] : [])),
+  )
 }
 
 /** Below 'Example 2.15', everything is about one case. */
@@ -172,18 +186,17 @@ function heaviest({ sentences, weightOf }: Material): number {
 }
 
 /** Examples, anecdotes with dates and names, and quotations are no point to remember. */
-function generality(
-  { text, listed, index }: Sentence,
-  { discourse, isImportant }: Material['lexicon'],
-): number {
+function generality({ text, listed, index }: Sentence, lexicon: Material['lexicon']): number {
+  const { discourse, phrases } = lexicon
   let worth = 1
   if (discourse.isExample(text)) worth *= 0.3
   if (/["“”„«»「」:：]/u.test(text)) worth *= 0.6
   if (/\p{N}/u.test(text)) worth *= 0.6
   if (/[`$]/.test(text)) worth *= 0.7
   if (listed) worth *= 0.6
+  if (refersBack(text, phrases)) worth *= 0.5
   if (index === 0) worth *= 1.2
-  if (isImportant(text)) worth *= 1.2
+  if (lexicon.isImportant(text)) worth *= 1.2
   return worth
 }
 

@@ -6,22 +6,27 @@ import { contentWords, overlap } from '../language/content-words.ts'
 import { minutesOf } from './choose-slides.ts'
 import { goalsOf, stems } from './concepts.ts'
 import type { PlacedIdea } from './placed-idea.ts'
+import { refersBack } from './refers-back.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import type { SentenceOf } from './spoken-sentences.ts'
 
 /** Minutes on one slide: no more is added, or removed, than these allow. */
 const ofSlide = { least: 0.15, most: [0.7, 1, 1.4] }
 
-/** Lengthens or shortens the narration, part by part, to `minutes` together, as far as the page allows. */
+/** Lengthens or shortens the narration, part by part, to `minutes` together, as far as the page allows. `before` was said. */
 export function fitLength(
   ideas: readonly PlacedIdea[],
   material: Material,
   minutes: number,
+  before: readonly string[],
 ): readonly PlacedIdea[] {
   const sentenceOf = indexSentences(material)
   const now = total(ideas)
   if (now > minutes) return shorten(ideas, material, sentenceOf, minutes)
-  return ofSlide.most.reduce((longer, most) => lengthen(longer, material, sentenceOf, minutes, most), ideas)
+  return ofSlide.most.reduce(
+    (longer, most) => lengthen(longer, material, sentenceOf, { minutes, ofSlide: most, before }),
+    ideas,
+  )
 }
 
 function total(ideas: readonly PlacedIdea[]): number {
@@ -33,13 +38,12 @@ function lengthen(
   ideas: readonly PlacedIdea[],
   material: Material,
   sentenceOf: SentenceOf,
-  minutes: number,
-  mostOfSlide: number,
+  most: { readonly minutes: number; readonly ofSlide: number; readonly before: readonly string[] },
 ): readonly PlacedIdea[] {
   const result = [...ideas]
-  const said = new Set(ideas.flatMap((idea) => saidBy(idea, sentenceOf)))
+  const said = new Set(saidBy({ says: [...most.before, ...ideas.flatMap(({ says }) => says)] }, sentenceOf))
   const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
-  let missing = minutes - total(ideas)
+  let missing = most.minutes - total(ideas)
   const value = valueFor(ideas, material)
   const unsaid = material.sentences
     .filter((one) => one.sound && !said.has(one))
@@ -54,7 +58,7 @@ function lengthen(
     const added = together(one, byOrder)?.filter((each) => !own.has(each))
     if (!added || added.some((each) => said.has(each) || !idea.unit.sentences.includes(each))) continue
     const more = spokenMinutes(added.map(({ text }) => text).join(' '))
-    if (more > missing * 1.3 || minutesOf(idea) + more > mostOfSlide) continue
+    if (more > missing * 1.3 || minutesOf(idea) + more > most.ofSlide) continue
     result[at] = withSentences(idea, added, sentenceOf)
     for (const each of added) said.add(each)
     missing -= more
@@ -103,7 +107,7 @@ export function withoutRepeats(
     let says: readonly string[] = [...new Set(idea.says)]
     for (const sentence of saidBy(idea, sentenceOf)) {
       const now = { ...idea, says }
-      if (!said.has(sentence.text) || !isFree(sentence, saidBy(now, sentenceOf))) continue
+      if (!said.has(sentence.text) || !isFree(sentence, saidBy(now, sentenceOf), material)) continue
       const fewer = says.filter((piece) => piece !== sentence.text)
       if (spokenMinutes(fewer.join(' ')) >= ofSlide.least / 2) says = fewer
     }
@@ -127,7 +131,7 @@ function shorten(
   for (const { sentence, at } of said) {
     const idea = result[at]
     if (over <= 0) break
-    if (!idea || !isFree(sentence, saidBy(idea, sentenceOf))) continue
+    if (!idea || !isFree(sentence, saidBy(idea, sentenceOf), material)) continue
     const less = spokenMinutes(sentence.text)
     if (less > over * 1.3 || minutesOf(idea) - less < ofSlide.least) continue
     result[at] = { ...idea, says: idea.says.filter((piece) => piece !== sentence.text) }
@@ -137,12 +141,14 @@ function shorten(
 }
 
 /** Whether the rest is understood without a sentence, and does not mislead. */
-function isFree(sentence: Sentence, said: readonly Sentence[]): boolean {
+function isFree(sentence: Sentence, said: readonly Sentence[], { lexicon }: Material): boolean {
   const others = said.filter((one) => one !== sentence)
   const next = others.find(({ order }) => order > sentence.order)
+  const follows = next?.block === sentence.block && next.order === sentence.order + 1
   return (
     others.length > 0 &&
     others.every(({ needs, brings }) => ![...needs, ...brings].includes(sentence.order)) &&
-    !(next?.leaning && next.needs.length === 0)
+    !(next?.leaning && next.needs.length === 0) &&
+    !(follows && refersBack(next.text, lexicon.phrases))
   )
 }

@@ -10,7 +10,7 @@ const mostWords = 3
 /** Shorter words are mostly articles, prepositions and pronouns. */
 const fewestLetters = 4
 
-/** A phrase of a text, as it stands there. */
+/** A phrase of a text, as written. */
 export interface KeyPhrase {
   readonly text: string
   readonly words: number

@@ -23,7 +23,7 @@ export interface Plan {
   readonly minutes: number
   /** The body has at least this room. */
   readonly least: Budget
-  summaryOf(body: readonly PlacedIdea[]): Spoken | undefined
+  readonly summaryOf: (body: readonly PlacedIdea[]) => Spoken | undefined
 }
 
 /** The body: the ideas that cover most of the page in the time, in its order, with titles, as long as wished. */
@@ -67,19 +67,20 @@ export async function planBody({
   const body = choose(room)
   // Formulas have more words when they are spoken.
   const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)
-  return fitLength(choose(room - spokenMore), material, room - spokenMore)
+  return fitLength(choose(room - spokenMore), material, room - spokenMore, said)
 }
 
-/** The body, shorter or longer by what the whole slideshow differs from the wish: its questions follow the body. */
+/** The body, shorter or longer by the difference of the whole slideshow from the minutes set: its questions follow the body. */
 export async function fitBody(
   body: readonly PlacedIdea[],
   whole: readonly Spoken[],
   material: Material,
   minutes: number,
+  before: readonly string[],
 ): Promise<readonly PlacedIdea[]> {
   const missing = minutes - (await lengthOf(whole, material.page.language))
   const now = body.reduce((sum, idea) => sum + minutesOf(idea), 0)
-  return fitLength(body, material, now + missing)
+  return fitLength(body, material, now + missing, before)
 }
 
 async function lengthOf(parts: readonly (Spoken | undefined)[], language: string): Promise<number> {

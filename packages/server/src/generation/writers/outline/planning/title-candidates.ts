@@ -119,9 +119,9 @@ function runIn(caption: string, language: string): readonly string[] {
   const all = first.split(' ')
   for (let end = Math.min(mostOfHeading, all.length - 3); end > 0; end--) {
     const [heading, rest] = [all.slice(0, end), all.slice(end)]
-    const startsAnew = /^\p{Lu}/u.test(rest[0] ?? '') && /^\p{Ll}/u.test(rest[1] ?? '')
+    const startsAgain = /^\p{Lu}/u.test(rest[0] ?? '') && /^\p{Ll}/u.test(rest[1] ?? '')
     const isTwice = rest.join(' ').startsWith(heading.join(' '))
-    if ((!startsAnew && !isTwice) || !/[\p{L}\p{M}\p{N})]{4}$/u.test(heading.at(-1) ?? '')) continue
+    if ((!startsAgain && !isTwice) || !/[\p{L}\p{M}\p{N})]{4}$/u.test(heading.at(-1) ?? '')) continue
     const again = overlap(stems(contentWords(heading.join(' '))), stems(contentWords(rest.join(' '))))
     const isTitled = end > 1 && heading.every((word) => /^\p{Lu}/u.test(word))
     if (isTwice || again > 0.5 || isTitled) return [heading.join(' ')]
@@ -155,7 +155,9 @@ function statements(most: number): TitleMaker {
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：]/u.test(text)) return []
         const about = overlapWithOthers(one.text, idea.says)
         const plain =
-          material.weightOf(one) * (0.3 + about) * (shown.some((one) => one.includes(text)) ? whileShown : 1)
+          material.weightOf(one) *
+          (0.3 + about) *
+          (shown.some((each) => each.includes(text)) ? whileShown : 1)
         const value = plain * (opensWithClause(text, material) ? 0.4 : 1)
         return [{ text, value }]
       })

@@ -31,7 +31,8 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const goals = isShort ? undefined : goalsSlide(material)
   const most = isShort ? 0 : mostQuizzes(minutes)
   const expected = makeQuizzes(material).slice(0, most)
-  const summaryOf = (body: readonly PlacedIdea[]) => summarySlide(material, body, mostPoints(minutes))
+  const summaryOf = (body: readonly PlacedIdea[]) =>
+    summarySlide(material, body, mostPoints(minutes), title.says)
   const frame = [title, ...(goals ? [goals] : []), ...expected]
   const options = ideasOf(material, request, title)
   const planned = await planBody({
@@ -48,7 +49,7 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
     return [...withQuizzes(opening, body, material, most), ...(summary ? [summary] : [])]
   }
   const ideas = around(
-    wished === undefined ? planned : await fitBody(planned, around(planned), material, wished),
+    wished === undefined ? planned : await fitBody(planned, around(planned), material, wished, title.says),
   )
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
@@ -59,7 +60,7 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   return { title: material.page.title, language: material.page.language, slides }
 }
 
-/** If the author wishes a shorter slideshow, it has no time for objectives and questions. */
+/** If the author sets fewer minutes, it has no time for objectives and questions. */
 const enoughMinutes = 1.5
 
 /** Minutes of content before a quiz: about five slides. */
@@ -138,10 +139,8 @@ export function titleSlide(material: Material): Frame {
 /** As many headings as fit on one line of a title slide, at least one. */
 function onOneLine(headings: readonly string[]): string {
   const most = 48
-  const fitting = [3, 2]
-    .map((count) => headings.slice(0, count).join(' · '))
-    .find((line) => line.length <= most)
-  return fitting ?? headings[0] ?? ''
+  const line = [3, 2].map((count) => headings.slice(0, count).join(' · ')).find((one) => one.length <= most)
+  return line ?? headings[0] ?? ''
 }
 
 function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
@@ -164,8 +163,9 @@ export function summarySlide(
   material: Material,
   body: readonly PlacedIdea[] = [],
   most = pointsShown.most,
+  before: readonly string[] = [],
 ): Frame | undefined {
-  const points = body.length > 0 ? pointsOfDeck(body, material, most) : []
+  const points = body.length > 0 ? pointsOfDeck(body, material, most, before) : []
   const said = points.length > 0 ? points : pickSummary(material).short
   if (said.length === 0) return undefined
   return {

@@ -1,0 +1,103 @@
+import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import type { StructuredPage } from '../../../page.ts'
+import type { SlideDraft } from '../../../writer.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+
+const subjects = ['boats', 'mills', 'dams', 'ports', 'weirs', 'tolls', 'dikes', 'wells', 'locks', 'ferries']
+
+/** A section of about a hundred words. */
+function sectionAbout(subject: string): string {
+  const said = [
+    `Old towns beside the great rivers depended on their ${subject} for many centuries.`,
+    `Skilled builders improved the ${subject} with timber from the northern forests.`,
+    `Wealthy merchants paid high taxes so that the ${subject} stayed in good repair.`,
+    `Heavy floods in spring often damaged the ${subject} along the lower valley.`,
+    `Modern engineers have measured the remaining ${subject} with new instruments.`,
+    `Visitors from distant countries described the ${subject} in their letters home.`,
+    `Children of the town learned to draw the ${subject} in the village school.`,
+    `The council kept long lists of all ${subject} in its archive.`,
+  ]
+  return `<h2>About ${subject}</h2><p>${said.slice(0, 4).join(' ')}</p><p>${said.slice(4).join(' ')}</p>`
+}
+
+function pageAbout(names: readonly string[]): StructuredPage {
+  return readPage({ title: 'Rivers', html: names.map(sectionAbout).join(''), language: 'en' })
+}
+
+async function slidesOf(page: StructuredPage, minutes?: number): Promise<readonly SlideDraft[]> {
+  const options = minutes === undefined ? {} : { minutes }
+  return (await createOutlineWriter().writeSlideshow({ page, options, images: new Map() })).slides
+}
+
+function minutesOf(slides: readonly SlideDraft[]): number {
+  return spokenMinutes(slides.map(({ audio_script }) => audio_script).join(' '))
+}
+
+describe('The plan of a slideshow', () => {
+  test.each([2, 3, 5, 6])('takes %i minutes, if the author sets that', async (minutes) => {
+    const slides = await slidesOf(pageAbout(subjects), minutes)
+    expect(Math.abs(minutesOf(slides) - minutes)).toBeLessThanOrEqual(0.1 * minutes)
+  })
+
+  test('has a slide for every section of a long page, in the order of the page', async () => {
+    const slides = await slidesOf(pageAbout(subjects))
+    const titles = slides.flatMap(({ content }) => content['slide_title'] ?? [])
+    const headings = subjects.map((subject) => `About ${subject}`)
+    expect(titles.filter((title) => headings.some((heading) => heading === title))).toEqual(headings)
+  })
+
+  test('takes longer for a page with more text', async () => {
+    const [short, long] = [
+      await slidesOf(pageAbout(subjects.slice(0, 4))),
+      await slidesOf(pageAbout(subjects)),
+    ]
+    expect(minutesOf(long)).toBeGreaterThan(minutesOf(short) * 1.4)
+  })
+
+  test('defines a term once, below the heading about it, also if its words have other endings there', async () => {
+    const page = readPage({
+      title: 'Gospodarka',
+      language: 'pl',
+      html: `<p>Gospodarka każdego kraju zależy od pracy ludzi i od wymiany towarów między regionami. Ludzie wymieniają towary od tysięcy lat.</p>
+        <h2>Specjalizacja</h2><p>Adam Smith opisał ideę podziału pracy w swojej książce. Dzięki podziałowi pracy robotnicy wytwarzają więcej szpilek. Każdy robotnik wykonuje jedną czynność i robi to coraz szybciej.</p>
+        <h2>Handel</h2><p>Handel łączy odległe regiony i kraje świata. Kupcy przewożą towary drogami i morzem. Gdzie jest podział pracy, tam ludzie muszą wymieniać towary na targach.</p>
+        <h2>Słowniczek</h2><dl><dt>podział pracy</dt><dd>organizacja produkcji, w której każdy wykonuje jedno zadanie</dd></dl>`,
+    })
+    const slides = await slidesOf(page)
+    const cards = slides.filter(({ content }) => content['term'] !== undefined)
+    expect(cards).toHaveLength(1)
+    const at = (title: string) => slides.findIndex(({ content }) => content['slide_title'] === title)
+    const card = slides.findIndex(({ content }) => content['term'] !== undefined)
+    expect(card).toBeGreaterThanOrEqual(Math.max(1, at('Specjalizacja') - 1))
+    expect(card).toBeLessThan(at('Handel'))
+  })
+
+  test('says no sentence twice that can be left out', async () => {
+    const slides = await slidesOf(pageAbout(subjects.slice(0, 3)))
+    const before = slides.filter(({ slide_type }) => slide_type !== 'summary' && slide_type !== 'quiz')
+    const said = before.flatMap(({ audio_script }) => audio_script.split(/(?<=\.)\s/))
+    expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([])
+  })
+})
+
+describe('The summary of a slideshow', () => {
+  test('has a point about each section, which a slide said before', async () => {
+    const names = subjects.slice(0, 4)
+    const slides = await slidesOf(pageAbout(names), 4)
+    const summary = slides.at(-1)?.audio_script ?? ''
+    for (const name of names) expect(summary).toContain(name)
+    const said = slides.slice(0, -1).map(({ audio_script }) => audio_script)
+    const points = String(slides.at(-1)?.content['summary_text']).split('\n')
+    expect(points.length).toBeGreaterThan(2)
+    for (const point of points) expect(said.join(' ')).toContain(point.replace(/\.$/, ''))
+  })
+
+  test('leaves out examples, and what the page says in its own summary but no slide says', async () => {
+    const html = `${['boats', 'mills', 'dams'].map(sectionAbout).join('')}<h2>Summary</h2><p>Astronauts photographed glaciers from orbital stations. Wealthy merchants paid taxes so that boats stayed in repair.</p>`
+    const slides = await slidesOf(readPage({ title: 'Rivers', html, language: 'en' }))
+    expect(slides.at(-1)?.audio_script).not.toContain('Astronauts')
+    expect(slides.at(-1)?.audio_script).not.toContain('For example')
+  })
+})

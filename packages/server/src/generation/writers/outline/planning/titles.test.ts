@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import type { SlideDraft } from '../../../writer.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+
+async function slidesOf(html: string, title: string, language = 'en'): Promise<readonly SlideDraft[]> {
+  const page = readPage({ title, html, language })
+  const images = new Map([['/delta.png', '/media/1.png']])
+  return (await createOutlineWriter().writeSlideshow({ page, options: {}, images })).slides
+}
+
+async function titlesOf(html: string, title: string, language = 'en'): Promise<readonly string[]> {
+  const slides = await slidesOf(html, title, language)
+  return slides
+    .map(({ content }) => content['slide_title'] ?? content['course_title'])
+    .filter((one) => typeof one === 'string')
+}
+
+const rivers = [
+  'Rivers carry water from the mountains to the sea. Rain and melting snow feed the rivers all year. Large rivers shape the valleys through which they flow. Towns were built beside rivers because people needed clean water. Boats carried grain and timber along the great rivers of Europe. Fishermen sold their catch at the river markets every morning. The merchants paid tolls at each bridge.',
+  'Mills used the force of the stream to grind the grain of the farmers. A mill needed a weir and a steady stream. The miller closed the gates of the weir at night. Water wheels turned slowly, but their force was great. Sawmills cut the timber of the forests into planks. The owners of the mills became rich men in their towns.',
+  'Floods destroyed houses and bridges in many springs. Engineers built dams against the floods in the valleys. A dam holds back the water of the melting snow. Dikes protect the fields along the lower river. The straight canals made the floods faster and higher. Cities now give the river more space again.',
+]
+
+/** Three sections in which the same heading stands above the text. */
+function underSameHeading(heading: string, above: readonly string[], texts: readonly string[]): string {
+  return texts.map((text, at) => `<h2>${above[at] ?? ''}</h2><h3>${heading}</h3><p>${text}</p>`).join('')
+}
+
+describe('The titles of a slideshow', () => {
+  test.each([
+    ['en', 'Rivers', underSameHeading('In daily life', ['Transport', 'Mills', 'Floods'], rivers)],
+    [
+      'pl',
+      'Rzeki',
+      underSameHeading(
+        'Na co dzień',
+        ['Transport', 'Młyny', 'Powodzie'],
+        [
+          'Rzeki niosą wodę z gór do morza. Deszcz i topniejący śnieg zasilają rzeki cały rok. Wielkie rzeki kształtują doliny, przez które płyną. Miasta budowano nad rzekami, ponieważ ludzie potrzebowali czystej wody. Łodzie woziły zboże i drewno po wielkich rzekach Europy. Rybacy sprzedawali ryby na targach każdego ranka. Kupcy płacili cło na każdym moście i w każdym porcie.',
+          'Młyny wykorzystywały siłę strumienia do mielenia zboża. Młyn potrzebował jazu i stałego strumienia wody. Młynarz zamykał bramy jazu na noc. Koła wodne obracały się powoli, lecz ich siła była wielka. Tartaki cięły drewno z lasów na deski. Właściciele młynów stawali się bogatymi ludźmi w swoich miastach. Wiatraki stały na wzgórzach nad rzeką.',
+          'Powodzie niszczyły domy i mosty każdej wiosny. Inżynierowie budowali zapory przeciw powodziom w dolinach. Zapora zatrzymuje wodę z topniejącego śniegu. Wały chronią pola nad dolną rzeką. Proste kanały przyspieszyły powodzie i podniosły ich poziom. Miasta oddają teraz rzece więcej miejsca.',
+        ],
+      ),
+    ],
+    [
+      'zh',
+      '河流',
+      underSameHeading(
+        '日常生活',
+        ['运输', '磨坊', '洪水'],
+        [
+          '河流把水从山上带到大海。雨水和融雪全年补给河流。大河塑造了它们流经的山谷。城镇建在河边，因为人们需要干净的水。船只沿着欧洲的大河运送粮食和木材。渔民每天早晨在河边的市场卖鱼。商人在每座桥上缴纳通行费。河边的道路连接了城市和乡村。',
+          '磨坊利用水流的力量磨碎粮食。磨坊需要堤坝和稳定的水流。磨坊主在夜里关闭堤坝的闸门。水车转得很慢，但力量很大。锯木厂把森林的木材锯成木板。磨坊的主人在城里成为富人。风车建在河边的小山上。磨坊的石头来自附近的山。',
+          '洪水在许多春天毁坏房屋和桥梁。工程师在山谷里修建水坝防止洪水。水坝拦住融雪的水。堤防保护下游的田地。笔直的运河使洪水更快更高。城市现在给河流更多的空间。湿地可以吸收洪水的水量。居民在洪水之前得到警告。',
+        ],
+      ),
+    ],
+  ])('(%s) differ, have no number in brackets and are not cut off', async (language, title, html) => {
+    const titles = (await titlesOf(html, title, language)).filter(Boolean)
+    expect(titles.length).toBeGreaterThan(3)
+    expect(new Set(titles.map((one) => one.toLowerCase())).size).toBe(titles.length)
+    for (const one of titles) expect(one).not.toMatch(/[(（]\d+[)）]$|…$/u)
+  })
+
+  test('name a picture by the heading that its caption starts with', async () => {
+    const slides = await slidesOf(
+      `<p>${rivers[0]}</p><figure><img src="/delta.png" alt="Several arms of a river"><figcaption>River Delta The arms of a river deposit sand and mud before they reach the sea.</figcaption></figure>`,
+      'Rivers',
+    )
+    const picture = slides.find(({ slide_type }) => slide_type === 'image')
+    expect(picture?.content['slide_title']).toBe('River Delta')
+  })
+
+  test('name the further slide of a table by its rows', async () => {
+    const row = (name: string) => `<tr><td>${name}</td><td>300 km</td></tr>`
+    const titles = await titlesOf(
+      `<p>${rivers[0]}</p><h2>Lengths</h2><table><tr><th>Name</th><th>Length</th></tr>${['Danube', 'Rhine', 'Elbe', 'Oder'].map(row).join('')}</table>`,
+      'Rivers',
+    )
+    expect(titles).toContain('Lengths')
+    expect(titles).toContain('Lengths: Elbe and Oder')
+  })
+})
