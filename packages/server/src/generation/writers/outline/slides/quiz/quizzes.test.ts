@@ -61,7 +61,11 @@ describe('A quiz of the outline writer asks', () => {
       <table><tr><th>River</th><th>Length</th></tr><tr><td>Danube</td><td>2850 km</td></tr>
       <tr><td>Rhine</td><td>1230 km</td></tr><tr><td>Elbe</td><td>1094 km</td></tr></table>`)
     const cell = found.find(({ ask }) => ask.includes('table'))
-    expect([cell?.right, ...(cell?.wrong ?? [])].toSorted((a, b) => a.localeCompare(b))).toEqual(['1094 km', '1230 km', '2850 km'])
+    expect([cell?.right, ...(cell?.wrong ?? [])].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      '1094 km',
+      '1230 km',
+      '2850 km',
+    ])
     expect(cell?.feedback).toContain(`Length: ${cell?.right}`)
   })
 
@@ -69,11 +73,9 @@ describe('A quiz of the outline writer asks', () => {
     const found = questionsOf(`<p>The function \`print()\` writes a line of text to the screen of the user.
       The function \`input()\` waits until the user has typed a line of text.
       The function \`len()\` counts how many characters a line of text has.</p>`)
-    expect(found.map(({ right, wrong }) => [right, ...wrong].toSorted((a, b) => a.localeCompare(b)))).toContainEqual([
-      '`input()`',
-      '`len()`',
-      '`print()`',
-    ])
+    expect(
+      found.map(({ right, wrong }) => [right, ...wrong].toSorted((a, b) => a.localeCompare(b))),
+    ).toContainEqual(['`input()`', '`len()`', '`print()`'])
   })
 
   test('for the example of a statement in a language that is written from right to left', () => {
