@@ -14,20 +14,20 @@ import { createOutlineWriter } from './outline-writer.ts'
 const limits = {
   slideshow: {
     most: {
-      references: 0.03,
+      references: 0.014,
       fragments: 0.02,
       foreign: 0.01,
       furniture: 0.04,
-      saidTwice: 0.06,
+      saidTwice: 0.01,
       titlesTwice: 0,
-      scriptOnSlide: 0.45,
+      scriptOnSlide: 0.22,
       termQuizzes: 0.34,
     },
     least: {
       grounded: 0.99,
       objectives: 0.8,
       sections: 0.86,
-      terms: 0.7,
+      terms: 0.95,
       quizzes: 0.97,
       decksWithQuiz: 0.9,
       figures: 0.6,

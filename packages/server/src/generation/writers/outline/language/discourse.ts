@@ -6,6 +6,8 @@ import { alternatives, containing, early, starting, titled, unspaced, wordEnd } 
 
 /** How a language links sentences, and how a page speaks about itself. */
 export interface Discourse {
+  /** Words that link a sentence to the one before, wherever they stand: 'however', 'for example'. */
+  readonly connectives: readonly string[]
   /** Whether a sentence needs the previous one: by a connective, an ellipsis, a noun phrase or a missing subject. */
   leans(text: string): boolean
   /** The place of a sentence in a series, if it starts as a member of one. */
@@ -66,6 +68,7 @@ export function discourseOf(code: Language): Discourse {
 
   const isLabel = (text: string) => labels.has(bare(text))
   return {
+    connectives: listOf(markers.inside),
     leans(text) {
       const low = text.toLowerCase()
       return (

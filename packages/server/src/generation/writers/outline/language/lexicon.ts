@@ -34,6 +34,8 @@ export interface Lexicon {
   relationOf(text: string): Relation | undefined
   /** The text without references to notes, figures and other texts, in one line for each line. */
   withoutReferences(text: string): string
+  /** The sentence without the word before a comma that links it to the one before: 'However, …'. */
+  withoutConnective(text: string): string
   readonly shorten: Shorten
 }
 
@@ -62,6 +64,10 @@ function createLexicon(language: string): Lexicon {
   const isReference = (inside: string) => figures.test(inside.toLowerCase())
   const roles = rolesOf(phrases, spaced)
   const relations = relationsOf(phrases, spaced)
+  const connective = new RegExp(
+    `^(?:${alternatives([...Object.values(phrases.relations).flat(), ...discourse.connectives])})[,،，、]\\s*`,
+    'iu',
+  )
 
   const sendsAway = (text: string) =>
     pointers.test(text.toLowerCase()) ||
@@ -87,8 +93,13 @@ function createLexicon(language: string): Lexicon {
     isImportant: (text) => cues.test(text.toLowerCase()),
     relationOf: (text) => longestMatch(relations, text.toLowerCase()),
     withoutReferences: (text) => raiseUnits(withoutReferences(text, isReference)),
+    withoutConnective: (text) => capitalised(text.replace(connective, '')),
     shorten: createShorten(language, phrases, spaced),
   }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** English headings are common on pages of every language. */

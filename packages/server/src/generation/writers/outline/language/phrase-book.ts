@@ -49,6 +49,10 @@ export interface Phrases {
   readonly lookAtTable: string
   readonly lookAtCode: string
   readonly pointsOn: string
+  /** Number the items of a list: 'First:'. */
+  readonly ordinals: readonly string[]
+  /** The smallest and the largest of some numbers: 'from {} to {}'. */
+  readonly fromTo: string
   readonly quizTime: string
   readonly whichTerm: string
   readonly whatIsMissing: string

@@ -1,4 +1,5 @@
 import type { Block, BlockOf } from '../../../page.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { textsOf } from './page-index.ts'
@@ -13,6 +14,9 @@ export interface Demands {
   /** The headings of the main sections that have enough text. */
   readonly sections: readonly { readonly title: string; readonly words: ReadonlySet<string> }[]
 }
+
+/** 'See: demand' defines nothing. */
+const fewestOfMeaning = 4
 
 export function demandsOf({ page }: PageIndex): Demands {
   const lexicon = lexiconOf(page.language)
@@ -32,7 +36,9 @@ export function demandsOf({ page }: PageIndex): Demands {
       .flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []))
       .filter((objective) => answersObjective(objective, taught)),
     objectiveBlocks: new Set(goals.map(({ id }) => id)),
-    terms: page.blocks.filter((block) => block.kind === 'definition'),
+    terms: page.blocks
+      .filter((block) => block.kind === 'definition')
+      .filter(({ definition }) => countWords(definition) >= fewestOfMeaning),
     figures: page.blocks.filter((block) => block.kind === 'figure'),
     sections: sectionsOf(
       page.blocks.filter(({ path }) => path.every((one) => lexicon.roleOf(one) === undefined)),

@@ -3,6 +3,7 @@ import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { PodcastDraft, SlideDraft, SlideshowDraft } from '../../../writer.ts'
+import { phrasesOf } from '../language/phrases.ts'
 import { stockPhrasesOf } from './stock-phrases.ts'
 
 /** What a slide is for, by its type. */
@@ -97,7 +98,7 @@ function partsOf(text: string, language: string): Pick<EpisodePart, 'says' | 'st
   const phrases = stockPhrasesOf(language)
   const says: string[] = []
   const stock: string[] = []
-  for (const sentence of splitSentences(text, language)) {
+  for (const sentence of splitSentences(text, language).flatMap((one) => atOrdinals(one, language))) {
     const phrase = phrases.match(sentence)
     const [lead, rest] = phrases.splitLead(sentence) ?? [undefined, sentence]
     if (phrase !== undefined) stock.push(phrase)
@@ -105,4 +106,12 @@ function partsOf(text: string, language: string): Pick<EpisodePart, 'says' | 'st
     if (phrase === undefined && lead !== undefined) stock.push(lead)
   }
   return { says: says.filter((one) => /[\p{L}\p{N}]/u.test(one)), stock }
+}
+
+/** 'It has two parts: First: …': what follows the colon is a sentence of its own. */
+function atOrdinals(sentence: string, language: string): readonly string[] {
+  const { ordinals } = phrasesOf(language)
+  const at = ordinals.map((ordinal) => sentence.indexOf(ordinal)).filter((index) => index > 0)
+  const [first] = at.filter((index) => /[:：]\s*$/u.test(sentence.slice(0, index)))
+  return first === undefined ? [sentence] : [sentence.slice(0, first).trim(), sentence.slice(first)]
 }

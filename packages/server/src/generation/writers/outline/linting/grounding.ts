@@ -1,3 +1,4 @@
+import { phrasesOf } from '../language/phrases.ts'
 import { textsOf } from './page-index.ts'
 import type { PageIndex } from './page-index.ts'
 import { wordsOf } from './normalise.ts'
@@ -10,7 +11,9 @@ export function groundingOf(says: readonly string[], sources: readonly string[],
   const blocks = index.blocksOf(sources)
   const texts = blocks.flatMap((block) => [...textsOf(block), ...block.path])
   if (texts.some((text) => text.includes('$'))) return 1
-  const known = new Set([index.page.title, ...texts].flatMap(bareWords))
+  // A range is the page's numbers between two words of the writer.
+  const { fromTo } = phrasesOf(index.page.language)
+  const known = new Set([index.page.title, fromTo, ...texts].flatMap(bareWords))
   const own = says.flatMap(bareWords)
   return own.length === 0 ? 1 : own.filter((word) => known.has(word)).length / own.length
 }

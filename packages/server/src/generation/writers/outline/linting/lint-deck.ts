@@ -13,9 +13,8 @@ import type { PageIndex } from './page-index.ts'
 import { asksForTerm, quizFault } from './quiz-faults.ts'
 import { unresolvedReference } from './references/unresolved.ts'
 import { recurring, saidTwice } from './repetition.ts'
-import { wordsOnSlide } from './script-on-slide.ts'
+import { scriptOnSlide } from './script-on-slide.ts'
 import { brokenSentence, brokenText, isCutAside } from './text-faults.ts'
-import { wordsOf } from './normalise.ts'
 
 /** Reads a finished slideshow beside its page: its defects, and the measures of its quality. */
 export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
@@ -39,11 +38,7 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
   const titles = recurring(
     content.map(({ at, title }) => ({ at, text: title.replace(/\s*[(（]\d+[)）]\s*$/u, '') })),
   ).filter(({ at }) => parts[at]?.slide.content['term'] === undefined)
-  const onSlide = body.map((part) => ({
-    part,
-    words: wordsOf(part.says.join(' ')).length,
-    shown: wordsOnSlide(part.says.join(' '), part.shown),
-  }))
+  const onSlide = body.map((part) => ({ part, ...scriptOnSlide(part.says.join(' '), part.shown) }))
   const objectives = demands.objectives.filter((one) => !answersObjective(one, answers))
   const terms = demands.terms.filter((one) => !explainsTerm(one, single))
   const used = new Set(parts.flatMap(({ slide }) => slide.sources))
@@ -70,12 +65,12 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
     ...titles.map(({ at, text }): Finding => ({ defect: 'title', at, excerpt: text })),
     ...repeated.map(({ at, text }): Finding => ({ defect: 'twice', at, excerpt: text })),
     ...onSlide
-      .filter(({ words, shown, part }) => part.role === 'content' && shown > words / 2)
-      .map(({ part, words, shown }): Finding => ({
+      .filter(({ part, shown, of }) => part.role === 'content' && shown > of / 2)
+      .map(({ part, shown, of }): Finding => ({
         defect: 'shown',
         at: part.at,
         excerpt: part.says.join(' '),
-        detail: `${Math.round((100 * shown) / words)} %`,
+        detail: `${Math.round((100 * shown) / of)} %`,
       })),
     ...ungrounded.map(({ at, says }): Finding => ({ defect: 'ungrounded', at, excerpt: says.join(' ') })),
     ...unfair.map((one): Finding => ({ defect: 'quiz', ...one })),
@@ -95,7 +90,7 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       furniture: tally(count('furniture'), body.length),
       titlesTwice: tally(titles.length, content.length),
       saidTwice: tally(repeated.length, sentences.length),
-      scriptOnSlide: tally(sum(onSlide.map(({ shown }) => shown)), sum(onSlide.map(({ words }) => words))),
+      scriptOnSlide: tally(sum(onSlide.map(({ shown }) => shown)), sum(onSlide.map((one) => one.of))),
       verbatim: tally(sentences.filter(({ text }) => index.contains(text)).length, sentences.length),
       grounded: tally(content.length - ungrounded.length, content.length),
       objectives: tally(demands.objectives.length - objectives.length, demands.objectives.length),

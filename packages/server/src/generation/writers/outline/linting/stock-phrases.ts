@@ -33,7 +33,7 @@ function create(language: string): StockPhrases {
     .filter((phrase) => /[.。।:：]$/u.test(phrase))
     .map((phrase) => ({
       phrase,
-      pattern: new RegExp(`^${patternOf(phrase.replace(/[\s.。।:：]+$/u, ''))}[:：]\\s*`, 'u'),
+      pattern: new RegExp(`^${patternOf(phrase.replace(/[\s.。।:：]+$/u, ''))}\\s?[:：]\\s*`, 'u'),
     }))
   return {
     match: (sentence) => patterns.find(({ pattern }) => pattern.test(sentence.trim()))?.phrase,

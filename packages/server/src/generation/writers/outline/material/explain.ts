@@ -11,8 +11,9 @@ const tolerance = 1.3
 const maxTogether = 8
 
 /**
- * The sentences of `from` that explain a slide, in the order of the page. Sentences that are not literally on the slide
- * come first. A sentence comes with all that it needs and brings (see `bind`), or not at all.
+ * The sentences of `from` that explain a slide, in the order of the page. Sentences of which the slide shows a key phrase
+ * come first, and those that the slide shows whole come last. A sentence comes with all that it needs and brings (see
+ * `bind`), or not at all.
  */
 export function explain(
   material: Material,
@@ -20,10 +21,9 @@ export function explain(
   shown: readonly string[] = [],
   limits: { readonly wanted: number; readonly most: number } = { wanted, most },
 ): readonly Sentence[] {
-  const onSlide = shown.join('\n')
-  const value = (one: Sentence) =>
-    material.weightOf(one) * (onSlide.includes(one.text.slice(0, -1)) ? 0.3 : 1)
-  const values = new Map(from.map((one) => [one, value(one)]))
+  const shares = shown.length > 0 ? sharesShown(from, shown) : []
+  const values = new Map(from.map((one, at) => [one, material.weightOf(one) * interest(shares, at)]))
+  const shownWhole = new Set(from.filter((_, at) => (shares[at] ?? 0) >= almostWhole))
   const byOrder = new Map(from.map((one) => [one.order, one]))
   const chosen = new Set<Sentence>()
   let words = 0
@@ -32,6 +32,8 @@ export function explain(
     .sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0))) {
     if (words >= limits.wanted) break
     if (chosen.has(one)) continue
+    // What the audience reads is not said only to fill the time.
+    if (words >= limits.wanted / 2 && shownWhole.has(one)) continue
     const needed = together(one, byOrder)?.filter((each) => !chosen.has(each))
     const more = needed?.reduce((sum, each) => sum + each.words, 0) ?? 0
     if (!needed || (words > 0 && words + more > limits.most)) continue
@@ -40,6 +42,27 @@ export function explain(
     words += more
   }
   return [...chosen].sort((a, b) => a.order - b.order)
+}
+
+/** From this share on, the shown part of a sentence says what the sentence says. */
+const almostWhole = 0.7
+
+/** The share of each sentence that a slide shows, from 0 to 1. */
+function sharesShown(sentences: readonly Sentence[], shown: readonly string[]): readonly number[] {
+  const parts = shown.map((one) => one.toLowerCase().replace(/[.。।]$/u, ''))
+  return sentences.map(({ text }) => {
+    const own = text.toLowerCase()
+    if (parts.some((one) => one.includes(own.slice(0, -1)))) return 1
+    return Math.max(0, ...parts.map((one) => (own.includes(one) ? one.length / own.length : 0)))
+  })
+}
+
+/** How much a sentence adds to what is shown: little if it is shown, much if a part of it or its neighbour is. */
+function interest(shares: readonly number[], at: number): number {
+  const [before = 0, own = 0, after = 0] = [shares[at - 1], shares[at], shares[at + 1]]
+  if (own >= almostWhole) return 0.3
+  if (own > 0) return 1.4
+  return before > 0 ? 1.3 : after > 0 ? 1.15 : 1
 }
 
 /** A sentence with all that it needs and brings; undefined if one of them is missing or cannot be said. */

@@ -24,7 +24,7 @@ export function seriesOf(sentences: readonly Sentence[], lexicon: Lexicon): read
       const points = said
         .filter((one) => one === first || first.brings.includes(one.order))
         .map(({ text }) => discourse.withoutOrdinal(text))
-        .map((text) => lexicon.shorten(text, 16) ?? text)
+        .map((text) => lexicon.shorten(text, 12) ?? lexicon.shorten(text, 16) ?? text)
       const words = said.reduce((sum, one) => sum + one.words, 0)
       const fits = points.length >= 2 && points.length <= maxPoints && words <= maxWords
       // 'It lowers the freezing point' needs the sentence before, which is not on the slide.

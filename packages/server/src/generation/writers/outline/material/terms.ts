@@ -1,4 +1,6 @@
 import type { BlockOf } from '../../../page.ts'
+import type { Lexicon } from '../language/lexicon.ts'
+import { ended, marksOf } from '../language/marks.ts'
 import { wordEnd, wordStart } from '../language/word-patterns.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -34,6 +36,14 @@ function inflected(term: string): RegExp {
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** 'Osmosis: diffusion of water …' as a sentence. */
+export function meaningOf(term: Definition, lexicon: Lexicon): string {
+  const { language } = lexicon
+  const name = bareTerm(term.term)
+  const meaning = lexicon.withoutReferences(term.definition)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${marksOf(language).colon}${ended(meaning, language)}`
 }
 
 export function mentions(text: string, term: string): boolean {

@@ -13,18 +13,21 @@ import type { SentenceOf } from './spoken-sentences.ts'
 /** Minutes on one slide: no more is added, or removed, than these allow. */
 const ofSlide = { least: 0.15, most: [0.7, 1, 1.4] }
 
-/** Lengthens or shortens the narration, part by part, to `minutes` together, as far as the page allows. `before` was said. */
+/**
+ * Lengthens or shortens the narration, part by part, to `minutes` together, as far as the page allows. `taken` are
+ * sentences that are said elsewhere.
+ */
 export function fitLength(
   ideas: readonly PlacedIdea[],
   material: Material,
   minutes: number,
-  before: readonly string[],
+  taken: readonly Sentence[],
 ): readonly PlacedIdea[] {
   const sentenceOf = indexSentences(material)
   const now = total(ideas)
   if (now > minutes) return shorten(ideas, material, sentenceOf, minutes)
   return ofSlide.most.reduce(
-    (longer, most) => lengthen(longer, material, sentenceOf, { minutes, ofSlide: most, before }),
+    (longer, most) => lengthen(longer, material, sentenceOf, { minutes, taken, ofSlide: most }),
     ideas,
   )
 }
@@ -38,12 +41,16 @@ function lengthen(
   ideas: readonly PlacedIdea[],
   material: Material,
   sentenceOf: SentenceOf,
-  most: { readonly minutes: number; readonly ofSlide: number; readonly before: readonly string[] },
+  room: { readonly minutes: number; readonly ofSlide: number; readonly taken: readonly Sentence[] },
 ): readonly PlacedIdea[] {
   const result = [...ideas]
-  const said = new Set(saidBy({ says: [...most.before, ...ideas.flatMap(({ says }) => says)] }, sentenceOf))
+  // A list says its items with their numbers, so its pieces are not the page's sentences.
+  const said = new Set([
+    ...room.taken,
+    ...ideas.flatMap((idea) => [...idea.uses, ...saidBy(idea, sentenceOf)]),
+  ])
   const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
-  let missing = most.minutes - total(ideas)
+  let missing = room.minutes - total(ideas)
   const value = valueFor(ideas, material)
   const unsaid = material.sentences
     .filter((one) => one.sound && !said.has(one))
@@ -58,7 +65,7 @@ function lengthen(
     const added = together(one, byOrder)?.filter((each) => !own.has(each))
     if (!added || added.some((each) => said.has(each) || !idea.unit.sentences.includes(each))) continue
     const more = spokenMinutes(added.map(({ text }) => text).join(' '))
-    if (more > missing * 1.3 || minutesOf(idea) + more > most.ofSlide) continue
+    if (more > missing * 1.3 || minutesOf(idea) + more > room.ofSlide) continue
     result[at] = withSentences(idea, added, sentenceOf)
     for (const each of added) said.add(each)
     missing -= more
@@ -93,27 +100,6 @@ function withSentences(idea: PlacedIdea, added: readonly Sentence[], sentenceOf:
     says.splice(later < 0 ? last + 1 : later, 0, one.text)
   }
   return { ...idea, says, sources: [...new Set([...idea.sources, ...added.map(({ block }) => block)])] }
-}
-
-/** Each sentence once: later slides omit what was said before, if they are understood without it. */
-export function withoutRepeats(
-  ideas: readonly PlacedIdea[],
-  material: Material,
-  before: readonly string[],
-): readonly PlacedIdea[] {
-  const sentenceOf = indexSentences(material)
-  const said = new Set(before)
-  return ideas.map((idea) => {
-    let says: readonly string[] = [...new Set(idea.says)]
-    for (const sentence of saidBy(idea, sentenceOf)) {
-      const now = { ...idea, says }
-      if (!said.has(sentence.text) || !isFree(sentence, saidBy(now, sentenceOf), material)) continue
-      const fewer = says.filter((piece) => piece !== sentence.text)
-      if (spokenMinutes(fewer.join(' ')) >= ofSlide.least / 2) says = fewer
-    }
-    for (const piece of says) said.add(piece)
-    return { ...idea, says }
-  })
 }
 
 /** Omits the least important sentences that no other sentence of their slide needs. */

@@ -1,9 +1,9 @@
 import type { Section } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
-import type { SlideIdea } from '../slides/slide-idea.ts'
+import type { AdaptableIdea } from '../slides/slide-idea.ts'
 
 /** An idea with the part of the page it comes from. */
-export interface PlacedIdea extends SlideIdea {
+export interface PlacedIdea extends AdaptableIdea {
   readonly section: Section
   readonly unit: Unit
 }

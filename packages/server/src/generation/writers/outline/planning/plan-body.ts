@@ -6,7 +6,10 @@ import type { SlideIdea } from '../slides/slide-idea.ts'
 import { type Budget, chooseSlides, minutesOf } from './choose-slides.ts'
 import { conceptsOf } from './concepts.ts'
 import { mostSlides } from './deck-length.ts'
-import { fitLength, withoutRepeats } from './fit-length.ts'
+import { fitLength } from './fit-length.ts'
+import { explainTerms } from '../slides/explain-terms.ts'
+import { shareSentences } from '../slides/share-sentences.ts'
+import type { Sentence } from '../material/sentence.ts'
 import type { PlacedIdea } from './placed-idea.ts'
 import { withDistinctTitles } from './titles.ts'
 
@@ -19,6 +22,8 @@ export interface Plan {
   readonly ideas: readonly PlacedIdea[]
   /** The title, the objectives, the questions. */
   readonly frame: readonly Spoken[]
+  /** The sentences that the frame says. */
+  readonly taken: readonly Sentence[]
   /** Of the whole slideshow. */
   readonly minutes: number
   /** The body has at least this room. */
@@ -31,6 +36,7 @@ export async function planBody({
   material,
   ideas,
   frame,
+  taken,
   minutes,
   least,
   summaryOf,
@@ -38,8 +44,7 @@ export async function planBody({
   const { language } = material.page
   const concepts = conceptsOf(material)
   const place = new Map(material.page.blocks.map(({ id }, index) => [id, index]))
-  const taken = frame.flatMap(({ content }) => titleOf(content))
-  const said = frame.flatMap(({ says }) => says)
+  const titles = frame.flatMap(({ content }) => titleOf(content))
   const choose = (room: number, from = ideas): readonly PlacedIdea[] => {
     const slides = Math.max(
       mostSlides(minutes) - frame.length - 1,
@@ -51,12 +56,22 @@ export async function planBody({
     const inOrder = from
       .filter((idea) => chosen.has(idea))
       .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
-    const titled = withDistinctTitles(inOrder, material, taken)
-    if (titled.untitled.size === 0 || titled.slides.length === 0)
-      return withoutRepeats(titled.slides, material, said)
+    const shared = shareSentences(inOrder, taken, material)
+    // A page of a few sentences repeats them rather than having no slides.
+    const written = shared.length > 0 ? shared : inOrder.map((idea) => ({ from: idea, idea }))
+    const titled = withDistinctTitles(
+      written.map(({ idea }) => idea),
+      material,
+      titles,
+    )
+    const useless = new Set([
+      ...inOrder.filter((idea) => !written.some((one) => one.from === idea)),
+      ...written.filter(({ idea }) => titled.untitled.has(idea)).map((one) => one.from),
+    ])
+    if (useless.size === 0 || titled.slides.length === 0) return explainTerms(titled.slides, material, taken)
     return choose(
       room,
-      from.filter((idea) => !titled.untitled.has(idea)),
+      from.filter((idea) => !useless.has(idea)),
     )
   }
   const framed = await lengthOf(frame, language)
@@ -67,20 +82,28 @@ export async function planBody({
   const body = choose(room)
   // Formulas have more words when they are spoken.
   const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)
-  return fitLength(choose(room - spokenMore), material, room - spokenMore, said)
+  const fitted = fitLength(choose(room - spokenMore), material, room - spokenMore, taken)
+  // A shorter script may have lost the sentence that explains a term.
+  return explainTerms(fitted, material, taken)
 }
 
-/** The body, shorter or longer by the difference of the whole slideshow from the minutes set: its questions follow the body. */
-export async function fitBody(
-  body: readonly PlacedIdea[],
-  whole: readonly Spoken[],
-  material: Material,
-  minutes: number,
-  before: readonly string[],
-): Promise<readonly PlacedIdea[]> {
+/** A body, the whole slideshow with it, and the length that is wished for the whole. */
+export interface Fit extends Pick<Plan, 'material' | 'minutes' | 'taken'> {
+  readonly body: readonly PlacedIdea[]
+  readonly whole: readonly Spoken[]
+}
+
+/** The body, shorter or longer by what the whole slideshow differs from the wish: its questions follow the body. */
+export async function fitBody({
+  body,
+  whole,
+  material,
+  minutes,
+  taken,
+}: Fit): Promise<readonly PlacedIdea[]> {
   const missing = minutes - (await lengthOf(whole, material.page.language))
   const now = body.reduce((sum, idea) => sum + minutesOf(idea), 0)
-  return fitLength(body, material, now + missing, before)
+  return explainTerms(fitLength(body, material, now + missing, taken), material, taken)
 }
 
 async function lengthOf(parts: readonly (Spoken | undefined)[], language: string): Promise<number> {

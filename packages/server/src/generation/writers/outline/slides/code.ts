@@ -1,35 +1,44 @@
 import type { BlockOf } from '../../../page.ts'
 import { explain } from '../material/explain.ts'
+import { wordsIn } from '../material/sentence.ts'
 import { headline } from './headline.ts'
+import { besides } from './neighbours.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
+import { ideaOf } from './slide-idea.ts'
+import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
 
 const maxLines = 9
 const maxColumns = 70
+/** Fewer words than these are no script. */
+const leastSpoken = 8
 
-/** Code, line by line, with the sentence that introduces it. Long programs are skipped. */
+/** Code, line by line. The script says what the page says about it. Long programs are skipped. */
 export const codeSlides: SlideMaker = (input) =>
-  input.unit.blocks.flatMap((block) => (block.kind === 'code' ? slideOf(block, input) : []))
+  input.unit.blocks.flatMap((block) =>
+    block.kind === 'code' ? ideaOf((taken) => slideOf(block, input, taken)) : [],
+  )
 
-function slideOf(code: BlockOf<'code'>, input: MakerInput): readonly SlideIdea[] {
+function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): WrittenIdea | undefined {
   const { material, unit } = input
   const lines = code.text.split('\n').filter((line) => line.trim() !== '')
-  if (lines.length > maxLines || lines.some((line) => line.length > maxColumns)) return []
-  const at = unit.blocks.indexOf(code)
-  const [before, after] = [unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id]
-  const lead = unit.sentences.findLast(({ block, leaning }) => block === before && !leaning)
-  const near = unit.sentences.filter(({ block }) => block === before || block === after)
-  const said = explain(material, near, [], { wanted: 40, most: 70 })
-  if (said.length === 0) return []
+  if (lines.length > maxLines || lines.some((line) => line.length > maxColumns)) return undefined
+  const near = besides(code, unit)
+  const said = explain(
+    material,
+    near.filter((one) => !taken.has(one)),
+    [],
+    { wanted: 50, most: 80 },
+  )
+  if (wordsIn(said) < leastSpoken) return undefined
   const shown = lines.map((line) => (line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``)).join('\n')
-  return [
-    {
-      type: 'text',
-      content: { slide_title: headline(input), slide_content: lead ? `${lead.text}\n\n${shown}` : shown },
-      says: [...said.map(({ text }) => text), material.lexicon.phrases.lookAtCode],
-      sources: [...new Set([...sourcesOf(lead ? [lead, ...said] : said), code.id])],
-      at: code.id,
-      worth: 1.1,
-    },
-  ]
+  return {
+    type: 'text',
+    content: { slide_title: headline(input), slide_content: shown },
+    says: [...said.map(({ text }) => text), material.lexicon.phrases.lookAtCode],
+    sources: [...new Set([...sourcesOf(said), code.id])],
+    at: code.id,
+    worth: 1.1,
+    uses: said,
+    choice: near.length,
+  }
 }

@@ -1,16 +1,29 @@
 import type { BlockOf } from '../../../page.ts'
 import { explain } from '../material/explain.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
-import { bareTerm, mentions } from '../material/terms.ts'
+import { wordsIn } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { meaningOf, mentions } from '../material/terms.ts'
 import type { Unit } from '../material/unit.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
+import { ideaOf } from './slide-idea.ts'
+import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
+
+const limits = { wanted: 50, most: 80 }
+/** With fewer words about the term, the script reads its meaning. */
+const leastSpoken = 15
+/** A sentence with this share of the words of the card says what the card says. */
+const sameMeaning = 0.7
+/** How many sentences after a use of the term may continue it. */
+const following = 2
 
 /** Terms, each once, where it is taught. */
 export const definitionSlides: SlideMaker = (input) =>
-  input.material.terms.filter((term) => isAtHome(term, input)).map((term) => slideOf(term, input))
+  input.material.terms
+    .filter((term) => isAtHome(term, input))
+    .flatMap((term) => ideaOf((taken) => slideOf(term, input, taken)))
 
 /** A part that is rewritten may be a unit of its own, outside of the sections. */
 function isAtHome(term: BlockOf<'definition'>, { material, unit }: MakerInput): boolean {
@@ -30,32 +43,57 @@ function homeOf(term: BlockOf<'definition'>, material: Material): Unit | undefin
   )
 }
 
-function slideOf(term: BlockOf<'definition'>, input: MakerInput): SlideIdea {
+/** The card shows the meaning. The script says what the page says about the term: its use, an example, a contrast. */
+function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): WrittenIdea | undefined {
   const { material, unit } = input
   const { language } = material.page
   const definition = material.lexicon.withoutReferences(term.definition)
-  const meaning = contentWords(`${term.term} ${term.definition}`)
   const uses = material.usesOf(term)
-  const using = uses.filter(
-    (one) => unit.sentences.includes(one) && overlap(contentWords(one.text), meaning) < 0.6,
+  const meaning = contentWords(`${term.term} ${definition}`)
+  const telling = uses.filter(({ text }) => overlap(contentWords(text), meaning) < sameMeaning)
+  const about = aroundUses(telling, unit.sentences, material)
+  const shown = ended(capitalised(definition), language)
+  const found = explain(
+    material,
+    about.filter((one) => !taken.has(one)),
+    [shown],
+    limits,
   )
-  const said = explain(material, using, [definition], { wanted: 30, most: 55 })
-  const home = unit.blocks.includes(term) ? term.id : (using[0]?.block ?? term.id)
+  const said = found.some((one) => telling.includes(one)) ? found : []
+  const reads = wordsIn(said) < leastSpoken
+  // The slide that says the sentences with the term explains it too (see `explainTerms`).
+  if (reads && uses.length > 0 && taken.size > 0) return undefined
   return {
     type: 'definition',
     content: {
       slide_title: material.lexicon.phrases.keyTerm,
       term: capitalised(term.term),
-      definition: ended(capitalised(definition), language),
+      definition: shown,
     },
-    says: [
-      `${capitalised(bareTerm(term.term))}${marksOf(language).colon}${ended(definition, language)}`,
-      ...said.map(({ text }) => text),
-    ],
+    says: [...(reads ? [meaningOf(term, material.lexicon)] : []), ...said.map(({ text }) => text)],
     sources: [...new Set([term.id, ...sourcesOf(said)])],
-    at: home,
-    worth: 0.7 + Math.min(0.5, uses.length / 20),
+    at: unit.blocks.includes(term) ? term.id : (about[0]?.block ?? term.id),
+    // A card that is only read aloud is worth little.
+    worth: (0.7 + Math.min(0.5, uses.length / 20)) * (reads ? 0.6 : 1),
+    uses: said,
+    choice: about.length,
   }
+}
+
+/** The sentences of the unit that use the term, and those after them that continue, illustrate or limit them. */
+function aroundUses(
+  uses: readonly Sentence[],
+  sentences: readonly Sentence[],
+  { lexicon: { discourse } }: Material,
+): readonly Sentence[] {
+  const places = sentences.flatMap((one, at) => (uses.includes(one) ? [at] : []))
+  return sentences.filter((one, at) => {
+    if (uses.includes(one)) return true
+    const near = places.filter((place) => place < at && sentences[place]?.block === one.block)
+    const continues = one.leaning && near.includes(at - 1)
+    const illustrates = discourse.isExample(one.text) || discourse.turns(one.text)
+    return continues || (illustrates && near.some((place) => at - place <= following))
+  })
 }
 
 function capitalised(text: string): string {

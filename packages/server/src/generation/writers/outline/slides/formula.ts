@@ -1,45 +1,56 @@
 import type { BlockOf } from '../../../page.ts'
+import { ended } from '../language/marks.ts'
 import { explain } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { besides } from './neighbours.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
+import { ideaOf } from './slide-idea.ts'
+import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
 
 /** Longer formulas are derivations, which do not fit on a slide. */
 const maxSigns = 160
+/** A longer introduction is said, not shown. */
+const mostShownWords = 12
 
-/** Formulas on separate lines, with the sentence that introduces them. */
+/** Formulas on separate lines. The script introduces them, says them in words, and says what follows. */
 export const formulaSlides: SlideMaker = (input) =>
   input.unit.blocks.flatMap((block) =>
-    block.kind === 'math' && block.latex.length <= maxSigns ? slideOf(block, input) : [],
+    block.kind === 'math' && block.latex.length <= maxSigns
+      ? ideaOf((taken) => slideOf(block, input, taken))
+      : [],
   )
 
-function slideOf(math: BlockOf<'math'>, input: MakerInput): readonly SlideIdea[] {
+function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): WrittenIdea | undefined {
   const { material, unit } = input
-  const at = unit.blocks.indexOf(math)
-  const [before, after] = [unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id]
+  const before = unit.blocks[unit.blocks.indexOf(math) - 1]?.id
   const lead = unit.sentences.findLast(({ block }) => block === before)
-  if (!lead || lead.words < 5 || lead.words > 40 || lead.leaning) return []
+  if (!lead || lead.words < 5 || lead.words > 40 || lead.leaning || taken.has(lead)) return undefined
   const formula = `$$${math.latex}$$`
-  const near = unit.sentences.filter(({ block }) => block === before || block === after)
+  const near = besides(math, unit)
   const said = explain(
     material,
-    near.filter((one) => one !== lead),
-    [lead.text],
-    { wanted: 30, most: 50 },
+    near.filter((one) => one !== lead && !taken.has(one)),
+    [],
+    { wanted: 40, most: 60 },
   )
   const earlier = said.filter(({ order }) => order < lead.order)
   const later = said.filter(({ order }) => order > lead.order)
-  return [
-    {
-      type: 'text',
-      content: { slide_title: headline(input), slide_content: `${lead.text}\n\n${formula}` },
-      says: [...texts(earlier), open(lead), `${formula}.`, ...texts(later)],
-      sources: [...new Set([...sourcesOf([lead, ...said]), math.id])],
-      at: math.id,
-      worth: 1.2,
+  const short = material.lexicon.shorten(lead.text, mostShownWords)
+  const shown = short && /[.!。।]$/u.test(lead.text) ? ended(short, material.page.language) : undefined
+  return {
+    type: 'text',
+    content: {
+      slide_title: headline(input),
+      slide_content: shown ? `${shown}\n\n${formula}` : formula,
     },
-  ]
+    says: [...texts(earlier), open(lead), `${formula}.`, ...texts(later)],
+    sources: [...new Set([...sourcesOf([lead, ...said]), math.id])],
+    at: math.id,
+    worth: 1.2,
+    uses: [lead, ...said],
+    choice: near.length,
+  }
 }
 
 /** Opens the end of a sentence that continues in what is shown. */

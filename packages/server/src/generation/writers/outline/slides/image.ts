@@ -4,18 +4,22 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { explain } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import { readCaption } from './caption.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { ended } from '../language/marks.ts'
 import { isInForeignScript } from '../language/script.ts'
 import { sentencesOf, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
+import { besides } from './neighbours.ts'
+import { ideaOf } from './slide-idea.ts'
+import type { MakerInput, SlideMaker, Taken, WrittenIdea } from './slide-idea.ts'
 
 type Figure = BlockOf<'figure'>
 
 /** Fewer words do not describe a picture. */
 const leastWords = 4
-const mostWordsShown = 40
+/** Words of a key phrase, and of a sentence without one. */
+const mostWordsShown = 14
+const mostWholeWords = 20
 /** A caption with fewer words does not replace a picture. */
 const leastWordsAlone = 12
 
@@ -23,19 +27,20 @@ const leastWordsAlone = 12
 export const imageSlides: SlideMaker = (input) =>
   input.unit.blocks.flatMap((block) => {
     if (block.kind !== 'figure') return []
-    return input.images.has(block.image.url) ? pictureSlide(block, input) : captionSlide(block, input)
+    const slide = input.images.has(block.image.url) ? pictureSlide : captionSlide
+    return ideaOf((taken) => slide(block, input, taken))
   })
 
 /** A picture without a description is skipped, because the script cannot explain it. */
-function pictureSlide(figure: Figure, input: MakerInput): readonly SlideIdea[] {
+function pictureSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenIdea | undefined {
   const { material } = input
   const { language, blocks } = material.page
   const caption = readCaption(figure.caption, material.lexicon)
   const sentences = captionSentences(figure, input)
   const alt = figure.alt || caption.text || caption.title
-  if (alt === '') return []
-  const shown = shownOf(sentences, marksOf(language).space)
-  const around = explainFigure(figure, caption.label, shown, input)
+  if (alt === '') return undefined
+  const shown = shownOf(sentences, material)
+  const around = explainFigure(figure, caption.label, shown, input, taken)
   const isCaptioned = countWords(caption.text) >= leastWords
   const isDescribed = countWords(alt) >= leastWords && !isInForeignScript(alt, language)
   const described = isCaptioned
@@ -43,48 +48,48 @@ function pictureSlide(figure: Figure, input: MakerInput): readonly SlideIdea[] {
     : isDescribed
       ? splitSentences(alt, language)
       : []
-  if (described.length + around.length === 0) return []
+  if (described.length + around.length === 0) return undefined
   const leads = material.lexicon.phrases.lookAtPicture
   const lead = leads[blocks.filter(({ kind }) => kind === 'figure').indexOf(figure) % leads.length] ?? ''
-  return [
-    {
-      type: 'image',
-      content: {
-        slide_title: caption.title || headline(input),
-        slide_content: [shown, caption.credit].filter(Boolean).join(' '),
-        image_url: input.images.get(figure.image.url) ?? '',
-        image_alt: alt,
-      },
-      says: [
-        lead,
-        ...described.slice(0, 3).map((text) => ended(text, language)),
-        ...around.map(({ text }) => text),
-      ],
-      sources: [...new Set([figure.id, ...sourcesOf(around)])],
-      at: figure.id,
-      worth: isCaptioned ? 3.2 : 2,
+  return {
+    type: 'image',
+    content: {
+      slide_title: caption.title || headline(input),
+      slide_content: [shown, caption.credit].filter(Boolean).join(' '),
+      image_url: input.images.get(figure.image.url) ?? '',
+      image_alt: alt,
     },
-  ]
+    says: [
+      lead,
+      ...described.slice(0, 3).map((text) => ended(text, language)),
+      ...around.map(({ text }) => text),
+    ],
+    sources: [...new Set([figure.id, ...sourcesOf(around)])],
+    at: figure.id,
+    worth: isCaptioned ? 3.2 : 2,
+    uses: around,
+    choice: around.length,
+  }
 }
 
 /** A caption can be a text on its own if no sentence of it points at the picture. */
-function captionSlide(figure: Figure, input: MakerInput): readonly SlideIdea[] {
+function captionSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenIdea | undefined {
   const { material } = input
   const caption = readCaption(figure.caption, material.lexicon)
   const alone = captionSentences(figure, input).filter(standsAlone)
-  if (alone.reduce((sum, { words }) => sum + words, 0) < leastWordsAlone) return []
-  const shown = shownOf(alone, marksOf(material.page.language).space)
-  const around = explainFigure(figure, caption.label, shown, input)
-  return [
-    {
-      type: 'text',
-      content: { slide_title: caption.title || headline(input), slide_content: shown },
-      says: [...alone.slice(0, 3), ...around].map(({ text }) => text),
-      sources: [...new Set([figure.id, ...sourcesOf(around)])],
-      at: figure.id,
-      worth: 1.2,
-    },
-  ]
+  if (alone.reduce((sum, { words }) => sum + words, 0) < leastWordsAlone) return undefined
+  const shown = shownOf(alone, material) || (alone[0]?.text ?? '')
+  const around = explainFigure(figure, caption.label, shown, input, taken)
+  return {
+    type: 'text',
+    content: { slide_title: caption.title || headline(input), slide_content: shown },
+    says: [...alone.slice(0, 3), ...around].map(({ text }) => text),
+    sources: [...new Set([figure.id, ...sourcesOf(around)])],
+    at: figure.id,
+    worth: 1.2,
+    uses: around,
+    choice: around.length,
+  }
 }
 
 function captionSentences(figure: Figure, { material }: MakerInput): readonly Sentence[] {
@@ -98,15 +103,15 @@ function explainFigure(
   label: string,
   shown: string,
   { material, section, unit }: MakerInput,
+  taken: Taken,
 ): readonly Sentence[] {
+  const isFree = (one: Sentence) => !taken.has(one)
   const limits = { wanted: 35, most: 55 }
   const naming = label === '' ? [] : section.units.flatMap((one) => namingIn(one.sentences, label, material))
-  const said = explain(material, naming, [shown], limits)
+  const said = explain(material, naming.filter(isFree), [shown], limits)
   const words = said.reduce((sum, one) => sum + one.words, 0)
   if (words >= limits.wanted) return said
-  const at = unit.blocks.indexOf(figure)
-  const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
-  const beside = unit.sentences.filter((one) => near.has(one.block) && !said.includes(one))
+  const beside = besides(figure, unit).filter((one) => isFree(one) && !said.includes(one))
   const more = explain(material, beside, [shown], {
     wanted: limits.wanted - words,
     most: limits.most - words,
@@ -131,12 +136,10 @@ function namingIn(
   })
 }
 
-/** The first sentences, up to forty words. */
-function shownOf(sentences: readonly Sentence[], space: string): string {
-  const shown: string[] = []
-  for (const { text } of sentences) {
-    if (shown.length > 0 && countWords([...shown, text].join(' ')) > mostWordsShown) break
-    shown.push(text)
-  }
-  return shown.join(space)
+/** The key phrase of the first sentence, or all of it if it is short. The script says the rest. */
+function shownOf([first]: readonly Sentence[], { lexicon, page }: MakerInput['material']): string {
+  if (!first) return ''
+  const short = lexicon.shorten(first.text, mostWordsShown)
+  if (short !== undefined) return ended(short, page.language)
+  return first.words <= mostWholeWords ? first.text : ''
 }

@@ -4,51 +4,77 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { hasWholeBrackets, isBalanced } from '../language/brackets.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
-import { withoutStop } from '../language/marks.ts'
+import { ended, marksOf, withoutStop } from '../language/marks.ts'
 import { explain } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import { fill } from '../language/phrase-book.ts'
 import type { Material } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
+import { isOpen, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { besides } from './neighbours.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
+import { ideaOf } from './slide-idea.ts'
+import type { AdaptableIdea, SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
 
 const maxPoints = 6
+const mostPointWords = 12
 /** More words before a dash are a clause, not the name of what follows. */
 const mostOfName = 8
+/** An explanation of at least this many words is said, and only the name is shown. */
+const leastExplanation = 9
+/** An item with this share more words than its point has something to say. */
+const richer = 1.5
+/** With fewer words around a list, the script reads its points. */
+const leastSpoken = 25
+const mostSpoken = 110
 
-/** Lists: bullet points. A long one is split into slides of three to six. */
+/** An item of a list, and what the slide shows of it. */
+interface Item {
+  readonly text: string
+  readonly point: string
+  /** The point is a name that the item explains. */
+  readonly isNamed: boolean
+}
+
+/** Lists: the names or key phrases of their items. A long one is split into slides of three to six. */
 export const listSlides: SlideMaker = (input) =>
   input.unit.blocks.flatMap((block) => (block.kind === 'list' ? slidesOf(block, input) : []))
 
 /** The points of a list, on one slide or several. */
-export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[] {
+export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly AdaptableIdea[] {
   const { lexicon } = input.material
   const items = flatten(list.items)
-    .map((item) => lexicon.withoutReferences(item))
-    .map((text) => ({ text, point: pointOf(text, input.material) }))
+    .map((item) => itemOf(item, input.material))
     .filter(({ text, point }) => /\p{L}/u.test(point) && !lexicon.sendsAway(text))
     .filter(({ text }) => !hasFlatExponent(text) && hasWholeBrackets(text))
   if (items.length < 2 || followsPointer(list, input)) return []
-  return parts(items).map((part, index) => {
-    const points = part.map(({ point }) => point)
-    const said = narration(
-      list,
-      part.map(({ text }) => text),
-      points,
-      index === 0,
-      input,
-    )
-    return {
-      type: 'bullets',
-      content: { slide_title: headline(input), bullet_points: points },
-      says: said.texts,
-      sources: [...new Set([list.id, ...said.sources])],
-      at: list.id,
-      worth: items.length < 3 ? 0.7 : 1.4,
-    }
-  })
+  return parts(items).flatMap((part, index) =>
+    ideaOf((taken) => slideOf(list, part, index === 0, input, taken)).map((idea) => ({
+      ...idea,
+      worth: items.length < 3 ? 0.7 : idea.worth,
+    })),
+  )
+}
+
+function slideOf(
+  list: BlockOf<'list'>,
+  items: readonly Item[],
+  first: boolean,
+  input: MakerInput,
+  taken: Taken,
+): WrittenIdea {
+  const said = narration(list, items, first, input, taken)
+  return {
+    type: 'bullets',
+    content: { slide_title: headline(input), bullet_points: items.map(({ point }) => point) },
+    says: said.texts,
+    sources: [...new Set([list.id, ...said.sources])],
+    at: list.id,
+    worth: 1.4,
+    uses: said.uses,
+    choice: besides(list, input.unit).length,
+  }
 }
 
 /** 'Access these resources:' a list of links, not of points. */
@@ -58,22 +84,48 @@ function followsPointer(list: Block, { material, unit }: MakerInput): boolean {
 }
 
 /** A few items with long nested parts stay one level, and the parts are only spoken. */
-function flatten(items: readonly ListItem[]): readonly string[] {
-  return items.length < 3
-    ? items.flatMap((item) => [item.text, ...item.items.map(({ text }) => text)])
-    : items.map(({ text }) => text)
+function flatten(items: readonly ListItem[]): readonly ListItem[] {
+  return items.length < 3 ? items.flatMap((item) => [{ ...item, items: [] }, ...item.items]) : items
 }
 
-function pointOf(text: string, material: Material): string {
-  const [first = text] = splitSentences(text, material.page.language)
-  return material.lexicon.shorten(first, 16) ?? withoutStop(clipped(first), material.page.language)
+/** An open item ('It is pure, that is:') is said with its parts. */
+function itemOf({ text, items }: ListItem, material: Material): Item {
+  const own = material.lexicon.withoutReferences(text)
+  const nested = items.map((one) => material.lexicon.withoutReferences(one.text))
+  const whole = isOpen(own) && nested.length > 0 ? enumerate(own, nested, material.page.language) : own
+  return {
+    text: whole,
+    point: pointOf(whole === own ? own : (withoutAnnouncement(own) ?? whole), material),
+    isNamed: nameOf(own) !== undefined,
+  }
 }
 
-/** The start of an item before a dash, as its name; otherwise all of it: half a sentence is worse than a long line. */
-function clipped(text: string): string {
-  const [head = ''] = text.split(/\s[–—-]\s/)
-  const words = countWords(head)
-  return words >= 2 && words <= mostOfName && isBalanced(head) ? head : text
+/** Without 'that is:' at the end; undefined if it ends otherwise. */
+function withoutAnnouncement(open: string): string | undefined {
+  const cut = open.replace(/[,،，]\s*[^,،，]{1,24}[:：]$/u, '')
+  return cut !== open && countWords(cut) >= 3 ? cut : undefined
+}
+
+/** The name of an item that is explained after it, or its key phrase; all of it if it has no clean cut. */
+function pointOf(text: string, { lexicon, page }: Material): string {
+  const sentences = splitSentences(text, page.language)
+  const name = nameOf(text)
+  if (name !== undefined) return withoutStop(name, page.language)
+  const [first = text, ...others] = sentences
+  const cut = (most: number, from: readonly string[]) =>
+    from.map((one) => lexicon.shorten(one, most)).find((one) => one !== undefined)
+  const whole = others.filter((one) => lexicon.isWhole(one) && !lexicon.leans(one))
+  return (
+    cut(mostPointWords, [first]) ?? cut(16, [first]) ?? cut(16, whole) ?? withoutStop(first, page.language)
+  )
+}
+
+/** 'Diffusion' of 'Diffusion: particles move …' or 'Diffusion – particles move …'. */
+function nameOf(text: string): string | undefined {
+  const [name = '', rest = ''] = text.split(/(?<=^[^:：]{1,80})[:：]\s*|\s[–—-]\s/u, 2)
+  const words = countWords(name)
+  const isName = words >= 1 && words <= mostOfName && isBalanced(name) && /\p{L}/u.test(name)
+  return isName && countWords(rest) >= leastExplanation ? name : undefined
 }
 
 function parts<One>(items: readonly One[]): readonly (readonly One[])[] {
@@ -83,44 +135,70 @@ function parts<One>(items: readonly One[]): readonly (readonly One[])[] {
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }
 
-/** The introduction with the items after it, then the page's sentences around the list. */
+interface Narration {
+  readonly texts: readonly string[]
+  readonly sources: readonly string[]
+  readonly uses: readonly Sentence[]
+}
+
+/**
+ * Items that explain more than the slide shows are said in order. Otherwise the audience reads the items, and the script
+ * says what the page says around the list. A list with nothing around it is read.
+ */
 function narration(
   list: BlockOf<'list'>,
-  texts: readonly string[],
-  points: readonly string[],
+  items: readonly Item[],
   first: boolean,
   input: MakerInput,
-): { texts: readonly string[]; sources: readonly string[] } {
+  taken: Taken,
+): Narration {
   const { material, unit } = input
-  const around = neighbours(list, unit)
-  const lead = first ? leadIn(list, unit) : undefined
   const { language } = material.page
-  const enumerated = lead ? [enumerate(lead.text, points, language)] : []
-  const rich = texts.some((text, index) => countWords(text) > countWords(points[index] ?? '') + 4)
-  const own = rich
-    ? unit.sentences.filter((one) => one.block === list.id && texts.some((text) => text.includes(one.text)))
-    : []
-  const said = explain(
-    material,
-    [...own, ...around].sort((a, b) => a.order - b.order),
-    points,
+  const { phrases } = material.lexicon
+  const lead = first ? leadIn(list, unit) : undefined
+  const own = unit.sentences.filter(
+    (one) => one.block === list.id && items.some(({ text }) => text.includes(one.text)),
   )
-  // The lead-in is said once: with all points, or with the items that explain them.
-  const saidLead = said.some(({ text }) => text === lead?.text)
-  const opening =
-    !saidLead && enumerated.length > 0 && countWords(enumerated[0] ?? '') <= 60 ? enumerated : []
-  const spoken = [...opening, ...said.map(({ text }) => text)]
-  const fallback = [
-    enumerate(
-      fill(material.lexicon.phrases, material.lexicon.phrases.pointsOn, headline(input)),
-      points,
-      language,
-    ),
-  ]
-  return {
-    texts: spoken.length > 0 ? spoken : fallback,
-    sources: [...(lead ? [lead.id] : []), ...sourcesOf(said)],
+  const leads = lead ? [lead.id] : []
+  if (isRich(items)) {
+    const said = items.map((item, at) => ordered(item, at, items.length, material))
+    return {
+      texts: [...(lead ? [lead.text] : []), ...said],
+      sources: [...leads, list.id],
+      uses: own,
+    }
   }
+  const free = besides(list, unit).filter((one) => !taken.has(one) && one.text !== lead?.text)
+  const points = items.map(({ point }) => point)
+  const said = explain(material, free, points, { wanted: 60, most: 90 })
+  const around = said.map(({ text }) => text)
+  const subject = fill(phrases, phrases.pointsOn, headline(input))
+  if (wordsIn(said) >= leastSpoken)
+    return { texts: [...around, subject], sources: [list.id, ...sourcesOf(said)], uses: said }
+  return {
+    texts: [...around, enumerate(lead?.text ?? subject, points, language)],
+    sources: [...leads, ...sourcesOf(said)],
+    uses: said,
+  }
+}
+
+function isRich(items: readonly Item[]): boolean {
+  const all = items.reduce((sum, { text }) => sum + countWords(text), 0)
+  const shown = items.reduce((sum, { point }) => sum + countWords(point), 0)
+  return all >= shown * richer
+}
+
+/** As many whole sentences of an item as its share of the script allows. An item without a name has its number. */
+function ordered({ text, isNamed }: Item, at: number, of: number, { lexicon, page }: Material): string {
+  const { space } = marksOf(page.language)
+  const most = Math.max(12, mostSpoken / of)
+  const sentences = splitSentences(text, page.language)
+  const kept = sentences.filter(
+    (_, index) => index === 0 || countWords(sentences.slice(0, index + 1).join(' ')) <= most,
+  )
+  const said = ended(kept.join(space), page.language)
+  const ordinal = isNamed ? undefined : lexicon.phrases.ordinals[at]
+  return ordinal === undefined ? said : `${ordinal}${space}${said}`
 }
 
 /** A paragraph before the list that ends in a colon. */
@@ -129,10 +207,4 @@ function leadIn(list: Block, unit: Unit): { id: string; text: string } | undefin
   if (before?.kind !== 'paragraph') return undefined
   const last = unit.sentences.findLast(({ block }) => block === before.id)
   return last && /[:：]$/u.test(last.text) && !last.leaning ? { id: before.id, text: last.text } : undefined
-}
-
-function neighbours(list: Block, unit: Unit): readonly Sentence[] {
-  const at = unit.blocks.indexOf(list)
-  const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
-  return unit.sentences.filter(({ block }) => near.has(block))
 }

@@ -1,25 +1,47 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explain } from '../material/explain.ts'
-import { marksOf } from '../language/marks.ts'
+import { ended, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
+import { ideaOf } from './slide-idea.ts'
 import { seriesOf } from '../material/series.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
-import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
+import type { SlideMaker, MakerInput, WrittenIdea } from './slide-idea.ts'
 
 /** Words of prose per slide, approximately. */
 const chunkWords = 110
-const maxBullets = 4
-const maxTextWords = 50
+const maxPoints = 4
+/** A point is a key phrase: the script says the rest of its sentence. */
+const mostPointWords = 12
+/** Words of all points. */
+const mostShownWords = 28
+const mostTextWords = 26
+/** Fewer words than these are no script. */
+const leastSpoken = 12
+/** A script of this many words has something to say beside the statement on its slide. */
+const fullScript = 35
+/** The script says most of a chunk. */
+const limits = { wanted: 70, most: 105 }
 
-/** Paragraphs, without their series: bullet points of their key sentences, or a short text if they have too few. */
+/** Paragraphs, without their series: key phrases, or one statement if there are too few, and the rest in the script. */
 export const proseSlides: SlideMaker = (input) => {
   const series = seriesOf(input.unit.sentences, input.material.lexicon).flatMap(({ sentences }) => sentences)
   const prose = input.unit.sentences.filter((one) => {
     const kind = input.material.blockOf(one.block)?.kind
     return (kind === 'paragraph' || kind === 'callout') && !series.includes(one)
   })
-  return chunks(prose).flatMap((chunk) => bulletsOf(chunk, input) ?? textOf(chunk, input) ?? [])
+  return chunks(prose).flatMap((chunk) =>
+    ideaOf((taken) => {
+      const free = chunk.filter((one) => !taken.has(one))
+      const idea = bulletsOf(free, input) ?? textOf(free, input)
+      // A single sentence that the others left is no slide.
+      const isRest = free.length < chunk.length && idea && idea.uses.length < 2
+      if (!idea || isRest) return undefined
+      // What is about a list, a picture or a term is said there.
+      return { ...idea, at: chunk[0]?.block ?? '', choice: chunk.length + 1 }
+    }),
+  )
 }
 
 /** Groups consecutive paragraphs until there are enough words. */
@@ -42,44 +64,96 @@ export function bulletsOf(
   chunk: readonly Sentence[],
   input: MakerInput,
   least: { readonly points: number; readonly sentences: number } = { points: 3, sentences: 5 },
-): SlideIdea | undefined {
+): WrittenIdea | undefined {
   const { material } = input
-  const points = chunk
-    .filter(standsAlone)
-    .map((sentence) => ({ sentence, point: material.lexicon.shorten(sentence.text, 16) }))
-    .filter((one) => one.point !== undefined)
-    .sort((a, b) => material.weightOf(b.sentence) - material.weightOf(a.sentence))
-    .slice(0, maxBullets)
-    .sort((a, b) => a.sentence.order - b.sentence.order)
+  const found = chunk
+    .flatMap((sentence) => pointOf(sentence, material))
+    .sort((a, b) => suitability(b, material) - suitability(a, material))
+  const points = fitting(found, least.points).sort((a, b) => a.sentence.order - b.sentence.order)
   if (points.length < least.points || chunk.length < least.sentences) return undefined
-  const bullets = points.map(({ point }) => point ?? '')
-  const said = explain(material, chunk, bullets)
+  const bullets = points.map(({ point }) => point)
+  const said = explain(material, chunk, bullets, limits)
+  if (wordsIn(said) < leastSpoken) return undefined
+  const uses = [...new Set([...points.map(({ sentence }) => sentence), ...said])]
   return {
     type: 'bullets',
     content: { slide_title: headline(input), bullet_points: bullets },
     says: said.map(({ text }) => text),
-    sources: sourcesOf([...points.map(({ sentence }) => sentence), ...said]),
+    sources: sourcesOf(uses),
     at: chunk[0]?.block ?? '',
     worth: 1,
+    uses,
+    choice: chunk.length,
   }
 }
 
-export function textOf(chunk: readonly Sentence[], input: MakerInput): SlideIdea | undefined {
+/** As many of the best points as can be read while the script is heard. */
+function fitting(points: readonly Point[], least: number): Point[] {
+  const words = (few: readonly Point[]) => few.reduce((sum, { point }) => sum + countWords(point), 0)
+  const most = Math.min(maxPoints, points.length)
+  const counts = Array.from({ length: most }, (_, at) => most - at)
+  const count = counts.find((one) => words(points.slice(0, one)) <= mostShownWords) ?? 0
+  return points.slice(0, Math.max(count, least))
+}
+
+interface Point {
+  readonly sentence: Sentence
+  readonly point: string
+}
+
+/** A point suits if its sentence is important, and if the script can say more than the point. */
+function suitability({ sentence, point }: Point, material: Material): number {
+  return material.weightOf(sentence) * (point.length < sentence.text.length * 0.75 ? 1.25 : 1)
+}
+
+/** The key phrase of a sentence, without the word that links it to the sentence before; none if it still needs that. */
+function pointOf(sentence: Sentence, { lexicon }: Material): readonly Point[] {
+  const alone = standsAlone(sentence)
+  const text = alone ? sentence.text : lexicon.withoutConnective(sentence.text)
+  if (!alone && (!sentence.sound || text === sentence.text || lexicon.leans(text))) return []
+  const point = lexicon.shorten(text, mostPointWords)
+  return point === undefined ? [] : [{ sentence, point }]
+}
+
+export function textOf(chunk: readonly Sentence[], input: MakerInput): WrittenIdea | undefined {
   const { material } = input
-  const passage = starts(chunk, material)
-    .map((start) => passageFrom(chunk, start, maxTextWords, 3))
-    .find((one) => one.length > 0)
-  if (!passage || wordsIn(passage) < 8) return undefined
-  const shown = passage.map(({ text }) => text).join(marksOf(material.page.language).space)
-  const said = explain(material, chunk, [shown])
+  const passage = keyStatement(chunk, material)
+  if (!passage) return undefined
+  const { shown, sentences } = passage
+  const said = explain(material, chunk, [shown], limits)
+  if (wordsIn(said) < leastSpoken) return undefined
+  const uses = [...new Set([...sentences, ...said])]
   return {
     type: 'text',
     content: { slide_title: headline(input), slide_content: shown },
     says: said.map(({ text }) => text),
-    sources: sourcesOf([...passage, ...said]),
+    sources: sourcesOf(uses),
     at: chunk[0]?.block ?? '',
-    worth: 0.9,
+    // A slide that is only read aloud is worth little.
+    worth: 0.9 * Math.min(1, wordsIn(said) / fullScript),
+    uses,
+    choice: chunk.length,
   }
+}
+
+/** The statement of a text slide: the first start that is short enough, or can be shortened at a clause. */
+function keyStatement(
+  chunk: readonly Sentence[],
+  material: Material,
+): { readonly shown: string; readonly sentences: readonly Sentence[] } | undefined {
+  const { language } = material.page
+  const candidates = starts(chunk, material)
+  for (const one of candidates) {
+    const short = material.lexicon.shorten(one.text, mostPointWords) ?? material.lexicon.shorten(one.text, 16)
+    if (short !== undefined && one.words >= 5) return { shown: ended(short, language), sentences: [one] }
+    if (one.words <= mostTextWords && one.words >= 5) return { shown: one.text, sentences: [one] }
+  }
+  const [passage] = candidates
+    .map((start) => passageFrom(chunk, start, mostTextWords, 2))
+    .filter((one) => wordsIn(one) >= 8)
+  return (
+    passage && { shown: passage.map(({ text }) => text).join(marksOf(language).space), sentences: passage }
+  )
 }
 
 /** Where a text may start: an answer or the start of a paragraph reads best, then the most important sentence. */
@@ -87,9 +161,9 @@ function starts(chunk: readonly Sentence[], material: Material): readonly Senten
   const [first] = chunk
   if (first?.answers && first.sound) return [first]
   const free = chunk
-    .filter((one) => one.sound && !one.leaning && !one.answers)
+    .filter((one) => one.sound && !one.leaning && !one.answers && one.brings.length === 0)
     .sort((a, b) => material.weightOf(b) - material.weightOf(a))
-  const [opening] = free.filter(({ index, words }) => index === 0 && words <= maxTextWords)
+  const [opening] = free.filter(({ index, words }) => index === 0 && words <= mostTextWords)
   return opening ? [opening, ...free] : free
 }
 

@@ -3,42 +3,49 @@ import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { marksOf } from '../language/marks.ts'
 import { explain } from '../material/explain.ts'
+import { wordsIn } from '../material/sentence.ts'
 import { headline } from './headline.ts'
+import { besides } from './neighbours.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
+import { ideaOf } from './slide-idea.ts'
+import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
 
 const maxWords = 55
+/** With fewer words about the quotation, the script reads it. */
+const leastSpoken = 20
 
 /** Quotations, in their exact words: the first sentences of a long one. */
 export const quoteSlides: SlideMaker = (input) =>
-  input.unit.blocks.flatMap((block) => (block.kind === 'quote' ? slideOf(block, input) : []))
+  input.unit.blocks.flatMap((block) =>
+    block.kind === 'quote' ? ideaOf((taken) => slideOf(block, input, taken)) : [],
+  )
 
-function slideOf(quote: BlockOf<'quote'>, input: MakerInput): readonly SlideIdea[] {
+/** The audience reads the quotation. The script says who says it, when and why. */
+function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): WrittenIdea | undefined {
   const { material, unit } = input
   const words = beginning(quote.text, material.page.language)
-  if (words === '') return []
-  const at = unit.blocks.indexOf(quote)
-  const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
-  const around = explain(
+  if (words === '') return undefined
+  const near = besides(quote, unit)
+  const said = explain(
     material,
-    unit.sentences.filter(({ block }) => near.has(block)),
-    [],
-    { wanted: 25, most: 40 },
+    near.filter((one) => !taken.has(one)),
+    [words],
+    { wanted: 45, most: 75 },
   )
-  return [
-    {
-      type: 'quote',
-      content: {
-        slide_title: headline(input),
-        quote_text: words,
-        ...(quote.attribution ? { quote_author: quote.attribution } : {}),
-      },
-      says: [...around.map(({ text }) => text), words],
-      sources: [...new Set([...sourcesOf(around), quote.id])],
-      at: quote.id,
-      worth: 1.6,
+  return {
+    type: 'quote',
+    content: {
+      slide_title: headline(input),
+      quote_text: words,
+      ...(quote.attribution ? { quote_author: quote.attribution } : {}),
     },
-  ]
+    says: [...said.map(({ text }) => text), ...(wordsIn(said) < leastSpoken ? [words] : [])],
+    sources: [...new Set([...sourcesOf(said), quote.id])],
+    at: quote.id,
+    worth: 1.6,
+    uses: said,
+    choice: near.length,
+  }
 }
 
 function beginning(text: string, language: string): string {

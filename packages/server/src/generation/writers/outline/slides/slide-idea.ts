@@ -1,7 +1,11 @@
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import type { Material, Section } from '../material/material.ts'
+import type { Sentence } from '../material/sentence.ts'
 import type { Unit } from '../material/unit.ts'
+
+/** The sentences that other slides show or say. */
+export type Taken = ReadonlySet<Sentence>
 
 /** A possible slide for some blocks. There are more ideas than slides. */
 export interface SlideIdea {
@@ -20,6 +24,20 @@ export interface SlideIdea {
   readonly worth: number
 }
 
+/** An idea that is written from a choice of sentences. */
+export interface WrittenIdea extends SlideIdea {
+  /** The sentences of the page that it shows or says. */
+  readonly uses: readonly Sentence[]
+  /** How many sentences it could say: a slide with a small choice chooses before one with a large choice. */
+  readonly choice: number
+}
+
+/** An idea that can be written again from fewer sentences. */
+export interface AdaptableIdea extends WrittenIdea {
+  /** The same slide without sentences that other slides have; undefined if too little is left. */
+  without(taken: Taken): AdaptableIdea | undefined
+}
+
 /** Input for ideas. */
 export interface MakerInput {
   readonly material: Material
@@ -30,3 +48,30 @@ export interface MakerInput {
 
 /** One way to make slides of a unit. */
 export type SlideMaker = (input: MakerInput) => readonly SlideIdea[]
+
+/** The idea that `write` makes from all sentences, if it makes one. It can be written again from fewer. */
+export function ideaOf(write: (taken: Taken) => WrittenIdea | undefined): readonly AdaptableIdea[] {
+  const again = (taken: Taken): AdaptableIdea | undefined => {
+    const written = write(taken)
+    return written && { ...written, without: again }
+  }
+  const idea = again(new Set())
+  return idea ? [idea] : []
+}
+
+/** An idea that is not written from a choice of sentences: its script omits those that other slides have. */
+export function adaptable(
+  idea: SlideIdea | AdaptableIdea,
+  sentenceOf: (piece: string) => Sentence | undefined,
+): AdaptableIdea {
+  if ('without' in idea) return idea
+  const uses = idea.says.flatMap((piece) => sentenceOf(piece) ?? [])
+  const without = (taken: Taken): AdaptableIdea => {
+    const left = uses.filter((one) => !taken.has(one))
+    if (left.length === uses.length || left.some(({ leaning }) => leaning)) return made
+    const says = idea.says.filter((piece) => !uses.some((one) => one.text === piece && taken.has(one)))
+    return adaptable({ ...idea, says }, sentenceOf)
+  }
+  const made = { ...idea, uses, choice: 0, without }
+  return made
+}

@@ -4,23 +4,30 @@ import { pointsOfDeck } from '../planning/deck-summary.ts'
 import { leastRoom, wantedMinutes } from '../planning/deck-length.ts'
 import { fitBody, planBody } from '../planning/plan-body.ts'
 import type { PlacedIdea } from '../planning/placed-idea.ts'
+import { indexSentences } from '../planning/spoken-sentences.ts'
 import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
 import { enumerate } from '../language/enumerate.ts'
-import { explain } from '../material/explain.ts'
 import { tidyHeading, trimHeading } from './headline.ts'
-import { marksOf } from '../language/marks.ts'
+import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
 import { makeQuizzes, withQuizzes } from './quiz/choose-quizzes.ts'
-import { passageFrom, standsAlone } from '../material/sentence.ts'
+import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
 import { sourcesOf } from './prose.ts'
+import { adaptable } from './slide-idea.ts'
 import type { SlideIdea } from './slide-idea.ts'
 import { spoken } from '../language/spoken.ts'
 import { pickSummary } from '../material/summary.ts'
 
 /** A slide without a place on the page. */
 export type Frame = Omit<SlideIdea, 'worth' | 'at'>
+
+/** Words of the intro on the title slide. */
+const mostIntroWords = 14
+/** Pages with fewer words keep their sentences for the slides after the title. */
+const leastToShare = 150
 
 /** Title, goals, the sections in order with questions between them, a summary. */
 export async function writeDeck(material: Material, request: WritingRequest): Promise<SlideshowDraft> {
@@ -34,11 +41,12 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const summaryOf = (body: readonly PlacedIdea[]) =>
     summarySlide(material, body, mostPoints(minutes), title.says)
   const frame = [title, ...(goals ? [goals] : []), ...expected]
-  const options = ideasOf(material, request, title)
+  const options = ideasOf(material, request)
   const planned = await planBody({
     material,
     ideas: options,
     frame,
+    taken: title.uses,
     minutes,
     least: wished === undefined ? leastRoom(material, options) : { minutes: 0, slides: 0, sections: false },
     summaryOf,
@@ -49,7 +57,15 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
     return [...withQuizzes(opening, body, material, most), ...(summary ? [summary] : [])]
   }
   const ideas = around(
-    wished === undefined ? planned : await fitBody(planned, around(planned), material, wished, title.says),
+    wished === undefined
+      ? planned
+      : await fitBody({
+          body: planned,
+          whole: around(planned),
+          material,
+          minutes: wished,
+          taken: title.uses,
+        }),
   )
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
@@ -71,8 +87,8 @@ function mostQuizzes(minutes: number): number {
 }
 
 /** It only names the topic. */
-function shortTitle(title: Frame): Frame {
-  return { ...title, says: title.says.slice(0, 1) }
+function shortTitle(title: TitleSlide): TitleSlide {
+  return { ...title, says: title.says.slice(0, 1), uses: [] }
 }
 
 /** Points of the spoken summary. */
@@ -93,46 +109,44 @@ export async function finish(idea: Frame, { page }: Material): Promise<SlideDraf
 }
 
 /** All slides that the sections could become. */
-function ideasOf(material: Material, { images }: WritingRequest, title: Frame): readonly PlacedIdea[] {
+function ideasOf(material: Material, { images }: WritingRequest): readonly PlacedIdea[] {
+  const sentenceOf = indexSentences(material)
   const all = material.sections.flatMap((section) =>
     section.units.flatMap((unit) =>
       slideMakers
         .flatMap((make) => make({ material, images, section, unit }))
         .filter(({ says }) => says.some(Boolean))
-        .map((idea): PlacedIdea => ({ ...idea, section, unit })),
+        .map((idea): PlacedIdea => ({ ...adaptable(idea, sentenceOf), section, unit })),
     ),
   )
-  // The content of the title slide is not repeated.
-  const fresh = all.filter(({ says }) => !says.every((said) => title.says.includes(said)))
-  return withoutDrawnTwice(fresh.length > 0 ? fresh : all)
+  return withoutDrawnTwice(all)
 }
 
-export function titleSlide(material: Material): Frame {
+/** A title slide, and the sentences of the page that it says. */
+export interface TitleSlide extends Frame {
+  readonly uses: readonly Sentence[]
+}
+
+/** The title slide says how the page begins, and shows its key phrase. */
+export function titleSlide(material: Material): TitleSlide {
   const { page, lexicon, sentences } = material
   const start = sentences.slice(0, 8).find((one) => standsAlone(one) && !one.listed && one.words <= 45)
-  const intro = start ? passageFrom(sentences, start, 40, 2) : []
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
-  const said = start
-    ? explain(
-        material,
-        sentences.filter(({ block }) => block === start.block),
-        [],
-        { wanted: 35, most: 55 },
-      )
-    : []
+  const intro = start && lexicon.shorten(start.text, mostIntroWords)
+  // A short page has few sentences for its other slides.
+  const said = start && wordsIn(sentences) >= leastToShare ? passageFrom(sentences, start, 40, 2) : []
   return {
     type: 'title',
     content: {
       course_title: trimHeading(page.title, lexicon),
       ...(headings.length > 1 ? { course_subtitle: onOneLine(headings) } : {}),
-      ...(intro.length > 0
-        ? { course_intro: intro.map(({ text }) => text).join(marksOf(page.language).space) }
-        : {}),
+      ...(intro ? { course_intro: ended(intro, page.language) } : {}),
     },
     says: [fill(lexicon.phrases, lexicon.phrases.topic, page.title), ...said.map(({ text }) => text)],
-    sources: sourcesOf([...intro, ...said]),
+    sources: sourcesOf([...(start ? [start] : []), ...said]),
+    uses: said,
   }
 }
 
@@ -156,7 +170,9 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
 }
 
 /** Points on the slide; more are only spoken. */
-const pointsShown = { most: 5, words: 60 }
+const pointsShown = { most: 5, words: 45 }
+/** Words of a spoken point. */
+const mostSummaryWords = 30
 
 /** The points of the slides before it; without slides, the most important sentences of the page. */
 export function summarySlide(
@@ -171,9 +187,18 @@ export function summarySlide(
   return {
     type: 'summary',
     content: { summary_text: fitting(said).join('\n') },
-    says: [material.lexicon.phrases.sumUp, ...said.map(({ text }) => text)],
+    says: [material.lexicon.phrases.sumUp, ...said.map((point) => wholeSentence(point, material))],
     sources: [...new Set(said.map(({ block }) => block))],
   }
+}
+
+/** The sentence of which the slide shows a key phrase, unless it is long. */
+function wholeSentence(
+  { text, order }: { readonly text: string; readonly order: number },
+  { sentences }: Material,
+): string {
+  const whole = sentences.find((one) => one.order === order)
+  return whole && whole.words <= mostSummaryWords && standsAlone(whole) ? whole.text : text
 }
 
 /** As many points as can be read at a glance. */

@@ -4,8 +4,14 @@ import { explain } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import { ended, marksOf } from '../language/marks.ts'
 import { withoutLabel } from '../language/labels.ts'
+import { wordsIn } from '../material/sentence.ts'
+import type { Material } from '../material/material.ts'
+import { mentions } from '../material/terms.ts'
+import { rangeOf } from '../language/ranges.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
+import { besides } from './neighbours.ts'
+import { ideaOf } from './slide-idea.ts'
+import type { AdaptableIdea, SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
 
 type Table = BlockOf<'table'>
 type Row = readonly string[]
@@ -13,8 +19,10 @@ type Row = readonly string[]
 const maxCellWords = 14
 /** Maximum number of columns on a slide. */
 const maxColumns = 3
-/** Tables with at most this number of rows are spoken completely, including rows and columns that no slide shows. */
+/** If the page says nothing else about a table, at most this number of rows is read. */
 const maxSpokenRows = 10
+/** With fewer words about a table, its columns are compared, or its rows are read. */
+const leastSpoken = 25
 
 /**
  * Tables with headings: three columns and two rows per slide; the rest is spoken. Tables without headings become
@@ -26,37 +34,29 @@ export const tableSlides: SlideMaker = (input) =>
     return block.header.some(Boolean) ? slidesOf(block, input) : pointsOf(block, input)
   })
 
-function slidesOf(table: Table, input: MakerInput): readonly SlideIdea[] {
+function slidesOf(table: Table, input: MakerInput): readonly AdaptableIdea[] {
   const columns = usableColumns(table)
   const shownColumns = columns.slice(0, maxColumns)
   if (columns.length < 2) return []
   const rows = table.rows.filter((row) => columns.slice(0, 2).every((column) => row[column]))
   const shown = chooseRows(rows)
-  return shown.map((pair, index) => {
+  return shown.flatMap((pair, index) => {
     const content: Record<string, string> = { slide_title: titleOf(table, input) }
     for (const [at, column] of shownColumns.entries()) {
       content[`header_${at + 1}`] = table.header[column] || table.caption || headline(input)
       for (const [line, row] of pair.entries()) content[`row_${line + 1}_col_${at + 1}`] = row[column] ?? ''
     }
-    const spokenRows = index === shown.length - 1 ? withUnshown(pair, rows, shown) : pair
-    return {
-      ...narration(table, spokenRows, columns, input),
+    const isRead = index === shown.length - 1 && rows.length <= maxSpokenRows && !areNumbers(rows)
+    const unshown = isRead ? rows.filter((row) => !shown.flat().includes(row)) : []
+    const reading = { pair, unshown, columns, shownColumns, isFirst: index === 0 }
+    return ideaOf((taken) => ({
+      ...narration(table, reading, input, taken),
       type: 'table',
       content,
       at: table.id,
       worth: 1.8,
-    }
+    }))
   })
-}
-
-/** The rows of the last slide, with the rows that no slide shows: they are only spoken. */
-function withUnshown(
-  pair: readonly Row[],
-  rows: readonly Row[],
-  shown: readonly (readonly Row[])[],
-): readonly Row[] {
-  if (rows.length > maxSpokenRows) return pair
-  return rows.filter((row) => pair.includes(row) || !shown.some((one) => one.includes(row)))
 }
 
 /** The first column names the rows. The others must be filled and short enough to be read. */
@@ -74,9 +74,12 @@ function chooseRows(rows: readonly Row[]): readonly (readonly Row[])[] {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return []
   if (rows.length <= 2) return [rows]
-  const numeric = rows.every((row) => row.every((cell) => /\d/.test(cell) || cell === ''))
-  if (numeric) return [[first, last]]
+  if (areNumbers(rows)) return [[first, last]]
   return rows.length === 3 ? [rows.slice(0, 2)] : [rows.slice(0, 2), rows.slice(2, 4)]
+}
+
+function areNumbers(rows: readonly Row[]): boolean {
+  return rows.every((row) => row.every((cell) => /\d/.test(cell) || cell === ''))
 }
 
 /** The caption if it is short, otherwise the heading. */
@@ -86,39 +89,100 @@ export function titleOf(table: Table, input: MakerInput): string {
   return first !== '' && countWords(first) <= 10 ? first.replace(/[.。]$/u, '') : headline(input)
 }
 
-function narration(
-  table: Table,
-  rows: readonly Row[],
-  columns: readonly number[],
-  input: MakerInput,
-): Pick<SlideIdea, 'says' | 'sources'> {
+type Narration = Pick<WrittenIdea, 'says' | 'sources' | 'uses' | 'choice'>
+
+/** What of a table a script may have to read. */
+interface Reading {
+  readonly pair: readonly Row[]
+  /** Rows that no slide shows. */
+  readonly unshown: readonly Row[]
+  readonly columns: readonly number[]
+  readonly shownColumns: readonly number[]
+  readonly isFirst: boolean
+}
+
+/** What the page says about the table, otherwise the range of its numbers; and the cells that no slide has room for. */
+function narration(table: Table, reading: Reading, input: MakerInput, taken: Taken): Narration {
   const { material, unit } = input
-  const { page } = material
-  const { colon, semicolon } = marksOf(page.language)
+  const { language } = material.page
   const caption = withoutLabel(table.caption, material.lexicon)
-  const spokenRows = rows.map((row) => {
-    const facts = columns
-      .filter((column) => row[column])
-      .map((column) => `${table.header[column] || caption}${colon}${row[column] ?? ''}`)
-    return ended(facts.join(semicolon), page.language)
-  })
-  const at = unit.blocks.indexOf(table)
-  const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
-  const around = explain(
-    material,
-    unit.sentences.filter(({ block }) => near.has(block)),
-    [],
-    { wanted: 30, most: 45 },
+  const names = table.rows.map(([name = '']) => name).filter((name) => /\p{L}{3}/u.test(name))
+  const near = besides(table, unit)
+  const about = unit.sentences.filter(
+    (one) => near.includes(one) || names.some((name) => mentions(one.text, name)),
   )
-  const lead = /[.。]/u.test(caption) ? [ended(caption, page.language)] : []
+  const said = explain(
+    material,
+    about.filter((one) => !taken.has(one)),
+    [],
+    { wanted: 50, most: 80 },
+  )
+  const lead = /[.。]/u.test(caption) ? [ended(caption, language)] : []
+  const cells = cellsRead(table, reading, material)
+  const needsMore = wordsIn(said) < leastSpoken && cells.length === 0 && reading.columns.length > 0
   return {
-    says: [...around.map(({ text }) => text), ...lead, material.lexicon.phrases.lookAtTable, ...spokenRows],
-    sources: [...new Set([table.id, ...sourcesOf(around)])],
+    says: [
+      ...said.map(({ text }) => text),
+      ...lead,
+      material.lexicon.phrases.lookAtTable,
+      ...(needsMore ? compared(table, reading, material) : cells),
+    ],
+    sources: [...new Set([table.id, ...sourcesOf(said)])],
+    uses: said,
+    choice: near.length,
   }
 }
 
+/** The cells that no slide has room for, by the name of their row. Numbers are compared instead. */
+function cellsRead(table: Table, reading: Reading, material: Material): readonly string[] {
+  const { pair, unshown, columns, shownColumns } = reading
+  const hidden = columns.filter((column) => !shownColumns.includes(column))
+  if (areNumbers(table.rows)) return hidden.length > 0 ? compared(table, reading, material) : []
+  return table.rows.flatMap((row) => {
+    if (unshown.includes(row)) return readRow(table, row, columns.slice(1), material)
+    return pair.includes(row) ? readRow(table, row, hidden, material) : []
+  })
+}
+
+/** 'Danube: Length 300 km; Depth 21 m.' */
+function readRow(
+  { header }: Table,
+  row: Row,
+  columns: readonly number[],
+  { page }: Material,
+): readonly string[] {
+  const { colon, semicolon, space } = marksOf(page.language)
+  // The name of a sign, such as `\\n`, cannot be said.
+  if (!/\p{L}{2}|\d/u.test(row[0] ?? '')) return []
+  const facts = columns
+    .filter((column) => row[column])
+    .map((column) => [header[column], row[column]].filter(Boolean).join(space))
+  return facts.length > 0 ? [ended(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)] : []
+}
+
+/** 'Price: from 1.00 (June) to 2.20 (July).' for columns of numbers. Rows of words are read. */
+function compared(table: Table, { pair, columns, isFirst }: Reading, material: Material): readonly string[] {
+  const { page, lexicon } = material
+  const { colon } = marksOf(page.language)
+  const [first = 0, ...others] = columns
+  const ofRow = table.rows.every((row) => /\p{L}/u.test(row[first] ?? '')) ? '' : (table.header[first] ?? '')
+  const ranges = others.flatMap((column) => {
+    const range = rangeOf(
+      table.rows.map((row) => [row[first] ?? '', row[column] ?? '']),
+      ofRow && `${ofRow}${colon}`,
+    )
+    if (!range || !isFirst) return []
+    const text = lexicon.phrases.fromTo.replace('{}', () => range.low).replace('{}', () => range.high)
+    const name = table.header[column] || withoutLabel(table.caption, lexicon)
+    return [ended(`${name}${colon}${text}`, page.language)]
+  })
+  return ranges.length > 0 ? ranges : pair.flatMap((row) => readRow(table, row, others, material))
+}
+
+const noCells: Reading = { pair: [], unshown: [], columns: [], shownColumns: [], isFirst: true }
+
 /** Rows without headings read as 'left: right'. */
-function pointsOf(table: Table, input: MakerInput): readonly SlideIdea[] {
+function pointsOf(table: Table, input: MakerInput): readonly AdaptableIdea[] {
   const points = table.rows
     .map((row) => row.filter(Boolean))
     .filter((cells) => cells.length > 0)
@@ -128,15 +192,16 @@ function pointsOf(table: Table, input: MakerInput): readonly SlideIdea[] {
     .filter((point) => countWords(point) <= 30)
     .slice(0, 5)
   if (points.length < 3) return []
-  const { says, sources } = narration({ ...table, header: [] }, [], [], input)
-  return [
-    {
+  return ideaOf((taken) => {
+    const narrated = narration({ ...table, header: [] }, noCells, input, taken)
+    const read = points.slice(0, 3).map((point) => ended(point, input.material.page.language))
+    return {
+      ...narrated,
       type: 'bullets',
       content: { slide_title: titleOf(table, input), bullet_points: points },
-      says: [...says, ...points.slice(0, 3).map((point) => ended(point, input.material.page.language))],
-      sources,
+      says: [...narrated.says, ...(wordsIn(narrated.uses) < leastSpoken ? read : [])],
       at: table.id,
       worth: 0.8,
-    },
-  ]
+    }
+  })
 }

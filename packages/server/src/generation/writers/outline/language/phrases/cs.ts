@@ -216,6 +216,8 @@ export const cs: Phrases = {
   lookAtTable: 'Tabulka to přehledně uspořádává.',
   lookAtCode: 'Snímek to ukazuje v kódu.',
   pointsOn: 'Toto jsou důležité body k tématu {}.',
+  ordinals: ['Za prvé:', 'Za druhé:', 'Za třetí:', 'Za čtvrté:', 'Za páté:', 'Za šesté:'],
+  fromTo: 'od {} do {}',
   quizTime: 'Čas na otázku.',
   whichTerm: 'O který pojem jde?',
   whatIsMissing: 'Co zde chybí?',

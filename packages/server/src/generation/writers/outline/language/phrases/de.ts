@@ -250,6 +250,8 @@ export const de: Phrases = {
   lookAtTable: 'Die Tabelle stellt das übersichtlich dar.',
   lookAtCode: 'Die Folie zeigt das als Code.',
   pointsOn: 'Das sind die wichtigen Punkte zum Thema {}.',
+  ordinals: ['Erstens:', 'Zweitens:', 'Drittens:', 'Viertens:', 'Fünftens:', 'Sechstens:'],
+  fromTo: 'von {} bis {}',
   quizTime: 'Zeit für eine Frage.',
   whichTerm: 'Welcher Begriff ist gemeint?',
   whatIsMissing: 'Was fehlt hier?',

@@ -376,6 +376,8 @@ export const en: Phrases = {
   lookAtTable: 'The table puts this side by side.',
   lookAtCode: 'The slide shows this in code.',
   pointsOn: 'These are the points to know about {}.',
+  ordinals: ['First:', 'Second:', 'Third:', 'Fourth:', 'Fifth:', 'Sixth:'],
+  fromTo: 'from {} to {}',
   quizTime: 'Time for a question.',
   whichTerm: 'Which term is meant?',
   whatIsMissing: 'What is missing here?',

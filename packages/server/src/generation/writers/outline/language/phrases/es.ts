@@ -264,6 +264,8 @@ export const es: Phrases = {
   lookAtTable: 'La tabla lo presenta de forma ordenada.',
   lookAtCode: 'La diapositiva lo muestra en código.',
   pointsOn: 'Estos son los puntos importantes sobre {}.',
+  ordinals: ['Primero:', 'Segundo:', 'Tercero:', 'Cuarto:', 'Quinto:', 'Sexto:'],
+  fromTo: 'de {} a {}',
   quizTime: 'Es hora de una pregunta.',
   whichTerm: '¿A qué término se refiere esta descripción?',
   whatIsMissing: '¿Qué falta aquí?',

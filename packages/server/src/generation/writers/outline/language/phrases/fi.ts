@@ -154,6 +154,8 @@ export const fi: Phrases = {
   lookAtTable: 'Taulukko esittää tämän selkeästi.',
   lookAtCode: 'Dia näyttää tämän koodina.',
   pointsOn: 'Tässä ovat tärkeimmät kohdat aiheesta {}.',
+  ordinals: ['Ensiksi:', 'Toiseksi:', 'Kolmanneksi:', 'Neljänneksi:', 'Viidenneksi:', 'Kuudenneksi:'],
+  fromTo: 'pienin {}, suurin {}',
   quizTime: 'On kysymyksen aika.',
   whichTerm: 'Mistä käsitteestä on kyse?',
   whatIsMissing: 'Mitä tästä puuttuu?',

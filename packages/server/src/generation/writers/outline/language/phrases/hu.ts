@@ -183,6 +183,8 @@ export const hu: Phrases = {
   lookAtTable: 'A táblázat áttekinthetően mutatja ezt.',
   lookAtCode: 'A dia kódban mutatja ezt.',
   pointsOn: 'A legfontosabb tudnivalók, témánk: {}.',
+  ordinals: ['Először:', 'Másodszor:', 'Harmadszor:', 'Negyedszer:', 'Ötödször:', 'Hatodszor:'],
+  fromTo: 'a legkisebb {}, a legnagyobb {}',
   quizTime: 'Itt az ideje egy kérdésnek.',
   whichTerm: 'Melyik fogalomról van szó?',
   whatIsMissing: 'Mi hiányzik innen?',

@@ -166,6 +166,8 @@ export const id: Phrases = {
   lookAtTable: 'Tabel menyajikannya secara teratur.',
   lookAtCode: 'Salindia menunjukkannya dalam bentuk kode.',
   pointsOn: 'Inilah poin-poin penting tentang {}.',
+  ordinals: ['Pertama:', 'Kedua:', 'Ketiga:', 'Keempat:', 'Kelima:', 'Keenam:'],
+  fromTo: 'dari {} hingga {}',
   quizTime: 'Saatnya menjawab pertanyaan.',
   whichTerm: 'Istilah apa yang dimaksud?',
   whatIsMissing: 'Apa yang hilang di sini?',

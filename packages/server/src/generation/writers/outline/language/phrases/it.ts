@@ -227,6 +227,8 @@ export const it: Phrases = {
   lookAtTable: 'La tabella lo presenta in modo ordinato.',
   lookAtCode: 'La diapositiva lo mostra in codice.',
   pointsOn: 'Ecco i punti da conoscere su {}.',
+  ordinals: ['Primo:', 'Secondo:', 'Terzo:', 'Quarto:', 'Quinto:', 'Sesto:'],
+  fromTo: 'da {} a {}',
   quizTime: 'È il momento di una domanda.',
   whichTerm: 'Di quale termine si tratta?',
   whatIsMissing: 'Che cosa manca qui?',

@@ -102,6 +102,8 @@ export const ja: Phrases = {
   lookAtTable: '表に整理してあります。',
   lookAtCode: 'スライドではコードで示しています。',
   pointsOn: '{}について押さえておきたい点は次のとおりです。',
+  ordinals: ['第一に：', '第二に：', '第三に：', '第四に：', '第五に：', '第六に：'],
+  fromTo: '{}から{}まで',
   quizTime: 'ここで問題です。',
   whichTerm: 'どの用語のことでしょうか。',
   whatIsMissing: 'ここに入るのは何でしょうか。',

@@ -103,6 +103,8 @@ export const ko: Phrases = {
   lookAtTable: '표에 정리되어 있습니다.',
   lookAtCode: '슬라이드에서 코드로 보여 줍니다.',
   pointsOn: '{}에 관해 알아야 할 점은 다음과 같습니다.',
+  ordinals: ['첫째:', '둘째:', '셋째:', '넷째:', '다섯째:', '여섯째:'],
+  fromTo: '{}에서 {}까지',
   quizTime: '질문 시간입니다.',
   whichTerm: '어떤 용어를 말하는 것일까요?',
   whatIsMissing: '여기에 빠진 것은 무엇일까요?',

@@ -217,6 +217,8 @@ export const nl: Phrases = {
   lookAtTable: 'De tabel zet dit op een rij.',
   lookAtCode: 'De dia laat dit in code zien.',
   pointsOn: 'Dit zijn de belangrijke punten over {}.',
+  ordinals: ['Ten eerste:', 'Ten tweede:', 'Ten derde:', 'Ten vierde:', 'Ten vijfde:', 'Ten zesde:'],
+  fromTo: 'van {} tot {}',
   quizTime: 'Tijd voor een vraag.',
   whichTerm: 'Welke term wordt bedoeld?',
   whatIsMissing: 'Wat ontbreekt hier?',

@@ -311,6 +311,8 @@ export const pl: Phrases = {
   lookAtTable: 'Tabela przedstawia to w uporządkowany sposób.',
   lookAtCode: 'Slajd pokazuje to w kodzie.',
   pointsOn: 'Oto najważniejsze punkty na temat {}.',
+  ordinals: ['Po pierwsze:', 'Po drugie:', 'Po trzecie:', 'Po czwarte:', 'Po piąte:', 'Po szóste:'],
+  fromTo: 'od {} do {}',
   quizTime: 'Czas na pytanie.',
   whichTerm: 'O jakim pojęciu mowa?',
   whatIsMissing: 'Czego tu brakuje?',

@@ -235,6 +235,8 @@ export const pt: Phrases = {
   lookAtTable: 'A tabela apresenta isso de forma organizada.',
   lookAtCode: 'O slide mostra isso em código.',
   pointsOn: 'Estes são os pontos importantes sobre {}.',
+  ordinals: ['Primeiro:', 'Segundo:', 'Terceiro:', 'Quarto:', 'Quinto:', 'Sexto:'],
+  fromTo: 'de {} a {}',
   quizTime: 'Hora de uma pergunta.',
   whichTerm: 'A que termo se refere esta descrição?',
   whatIsMissing: 'O que falta aqui?',

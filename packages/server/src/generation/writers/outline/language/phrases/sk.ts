@@ -211,6 +211,8 @@ export const sk: Phrases = {
   lookAtTable: 'Tabuľka to prehľadne usporadúva.',
   lookAtCode: 'Snímka to ukazuje v kóde.',
   pointsOn: 'Toto sú dôležité body k téme {}.',
+  ordinals: ['Po prvé:', 'Po druhé:', 'Po tretie:', 'Po štvrté:', 'Po piate:', 'Po šieste:'],
+  fromTo: 'od {} do {}',
   quizTime: 'Čas na otázku.',
   whichTerm: 'O ktorý pojem ide?',
   whatIsMissing: 'Čo tu chýba?',

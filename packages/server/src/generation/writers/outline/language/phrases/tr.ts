@@ -143,6 +143,8 @@ export const tr: Phrases = {
   lookAtTable: 'Tablo bunu düzenli biçimde gösteriyor.',
   lookAtCode: 'Slayt bunu kod olarak gösteriyor.',
   pointsOn: '{} konusunda bilinmesi gereken noktalar şunlar.',
+  ordinals: ['Birincisi:', 'İkincisi:', 'Üçüncüsü:', 'Dördüncüsü:', 'Beşincisi:', 'Altıncısı:'],
+  fromTo: 'en düşük {}, en yüksek {}',
   quizTime: 'Soru zamanı.',
   whichTerm: 'Hangi terimden söz ediliyor?',
   whatIsMissing: 'Burada eksik olan nedir?',

@@ -133,6 +133,8 @@ export const vi: Phrases = {
   lookAtTable: 'Bảng trình bày điều này một cách rõ ràng.',
   lookAtCode: 'Trang chiếu thể hiện điều này bằng mã.',
   pointsOn: 'Đây là những điểm cần biết về {}.',
+  ordinals: ['Thứ nhất:', 'Thứ hai:', 'Thứ ba:', 'Thứ tư:', 'Thứ năm:', 'Thứ sáu:'],
+  fromTo: 'từ {} đến {}',
   quizTime: 'Đã đến lúc trả lời một câu hỏi.',
   whichTerm: 'Đây là thuật ngữ nào?',
   whatIsMissing: 'Ở đây còn thiếu gì?',

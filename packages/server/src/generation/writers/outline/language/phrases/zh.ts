@@ -189,6 +189,8 @@ export const zh: Phrases = {
   lookAtTable: '表格把这些内容列在一起。',
   lookAtCode: '幻灯片上用代码展示了这一点。',
   pointsOn: '关于{}，要点如下。',
+  ordinals: ['第一：', '第二：', '第三：', '第四：', '第五：', '第六：'],
+  fromTo: '从{}到{}',
   quizTime: '来回答一个问题。',
   whichTerm: '这里说的是哪个术语？',
   whatIsMissing: '这里缺少什么？',

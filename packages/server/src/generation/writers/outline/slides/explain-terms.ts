@@ -1,0 +1,148 @@
+import type { BlockOf } from '../../../page.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
+import type { Material } from '../material/material.ts'
+import { standsAlone } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { bareTerm, meaningOf, mentions } from '../material/terms.ts'
+import type { WrittenIdea } from './slide-idea.ts'
+
+type Definition = BlockOf<'definition'>
+
+/** A text explains a term if it names the term and has this share of the words of its meaning. */
+const leastMeaning = 0.5
+/** A slide is not explained longer than this for the sake of a term, if another slide also names it. */
+const mostSpoken = 130
+/** A slide that only a term needs may be this long. */
+const mostSpokenAlone = 170
+
+/**
+ * Explains each defined term once: where its meaning is not in the script or on a slide, the script of the slide where
+ * the term is used says it. The page's own sentence about it is best, otherwise its definition. `taken` are sentences
+ * that other slides have.
+ */
+export function explainTerms<Idea extends WrittenIdea>(
+  ideas: readonly Idea[],
+  material: Material,
+  taken: readonly Sentence[] = [],
+): readonly Idea[] {
+  let explained = ideas
+  for (const term of byFirstUse(material)) {
+    if (explained.some((idea) => passagesOf(idea).some((text) => explains(text, term)))) continue
+    const place = placeOf(term, explained, material)
+    if (place === undefined) continue
+    explained = explained.map((idea, at) =>
+      at === place ? withTerm(idea, term, ownSentence(term, explained, taken, material), material) : idea,
+    )
+  }
+  return explained
+}
+
+function byFirstUse({ terms, usesOf }: Material): readonly Definition[] {
+  const first = (term: Definition) => usesOf(term)[0]?.order ?? Infinity
+  return terms.toSorted((a, b) => first(a) - first(b))
+}
+
+function textOf({ content, says }: WrittenIdea): string {
+  return [...Object.values(content).flat(), ...says].join(' ')
+}
+
+/** What is read or heard together: a card with its title, a point, two sentences of the script. */
+function passagesOf({ content, says }: WrittenIdea): readonly string[] {
+  const shown = Object.entries(content).filter(([name]) => !name.startsWith('image_'))
+  const texts = shown.flatMap(([, text]) => text)
+  return [
+    ...('term' in content ? [texts.join(' ')] : texts),
+    ...says.map((text, at) => `${text} ${says[at + 1] ?? ''}`),
+  ]
+}
+
+function explains(text: string, { term, definition }: Definition): boolean {
+  return mentions(text, term) && overlap(contentWords(definition), contentWords(text)) >= leastMeaning
+}
+
+/** The first slide that says the term, then one that shows it, then the one nearest to its first use or definition. */
+function placeOf(term: Definition, ideas: readonly WrittenIdea[], material: Material): number | undefined {
+  const uses = material.usesOf(term)
+  const spoken = ideas.map(({ says }) => countWords(says.join(' ')))
+  const first = (most: number, suits: (idea: WrittenIdea) => boolean) => {
+    const at = ideas.findIndex((idea, index) => (spoken[index] ?? 0) <= most && suits(idea))
+    return at < 0 ? undefined : at
+  }
+  const says = (idea: WrittenIdea) =>
+    idea.uses.some((one) => uses.includes(one)) || mentions(idea.says.join(' '), term.term)
+  return (
+    first(mostSpoken, says) ??
+    first(mostSpoken, (idea) => mentions(textOf(idea), term.term)) ??
+    first(mostSpokenAlone, says) ??
+    nearest(uses[0]?.block ?? term.id, ideas, spoken, material)
+  )
+}
+
+/** The last slide that comes before a block under the same main heading, or the first one under it. */
+function nearest(
+  block: string,
+  ideas: readonly WrittenIdea[],
+  spoken: readonly number[],
+  { page, sections }: Material,
+): number | undefined {
+  const place = new Map(page.blocks.map(({ id }, index) => [id, index]))
+  const section = sections.find(({ units }) =>
+    units.some(({ blocks }) => blocks.some(({ id }) => id === block)),
+  )
+  const near = new Set(section?.units.flatMap(({ blocks }) => blocks.map(({ id }) => id)))
+  const here = ideas.flatMap(({ at }, index) =>
+    near.has(at) && (spoken[index] ?? 0) <= mostSpokenAlone ? [{ index, place: place.get(at) ?? 0 }] : [],
+  )
+  const before = here.findLast((one) => one.place <= (place.get(block) ?? 0))
+  return (before ?? here[0])?.index
+}
+
+/** The idea with the term explained after the sentence that uses it. */
+function withTerm<Idea extends WrittenIdea>(
+  idea: Idea,
+  term: Definition,
+  own: Sentence | undefined,
+  material: Material,
+): Idea {
+  const text = own?.text ?? meaningOf(term, material.lexicon)
+  const at = positionOf(term, own, idea, material)
+  return {
+    ...idea,
+    says: [...idea.says.slice(0, at), text, ...idea.says.slice(at)],
+    sources: [...new Set([...idea.sources, own?.block ?? term.id])],
+    uses: own ? [...idea.uses, own] : idea.uses,
+  }
+}
+
+/** A sentence of the text that says what the definition says, and that no slide has. */
+function ownSentence(
+  term: Definition,
+  ideas: readonly WrittenIdea[],
+  taken: readonly Sentence[],
+  { usesOf }: Material,
+): Sentence | undefined {
+  const used = new Set([...taken, ...ideas.flatMap(({ uses }) => uses)].map(({ text }) => text))
+  return usesOf(term).find(
+    (one) => standsAlone(one) && !one.listed && explains(one.text, term) && !used.has(one.text),
+  )
+}
+
+/**
+ * After the sentence that first uses the term. No sentence comes between two of which the second needs the first, so the
+ * place may be later.
+ */
+function positionOf(
+  term: Definition,
+  own: Sentence | undefined,
+  { says, uses }: WrittenIdea,
+  { lexicon }: Material,
+): number {
+  const sentenceAt = (at: number) => uses.find(({ text }) => text === says[at])
+  const using = says.findIndex((text) => mentions(text, bareTerm(term.term)))
+  const later = own ? says.findIndex((_, at) => (sentenceAt(at)?.order ?? -1) > own.order) : -1
+  const place = using >= 0 ? using + 1 : later >= 0 ? later : says.length
+  const needsBefore = (at: number) => sentenceAt(at)?.leaning ?? lexicon.leans(says[at] ?? '')
+  const free = says.findIndex((_, at) => at >= place && !needsBefore(at))
+  return free < 0 ? says.length : free
+}
