@@ -26,8 +26,11 @@ export function fitLength(
   const sentenceOf = indexSentences(material)
   const now = total(ideas)
   if (now > minutes) return shorten(ideas, material, sentenceOf, minutes)
-  return ofSlide.most.reduce(
-    (longer, most) => lengthen(longer, material, sentenceOf, { minutes, taken, ofSlide: most }),
+  // What a slide only shows is spoken too before the slideshow is shorter than wished.
+  const steps = [false, true].flatMap((speaksShown) => ofSlide.most.map((most) => ({ most, speaksShown })))
+  return steps.reduce(
+    (longer, { most, speaksShown }) =>
+      lengthen(longer, material, sentenceOf, { minutes, taken, ofSlide: most, speaksShown }),
     ideas,
   )
 }
@@ -36,18 +39,33 @@ function total(ideas: readonly PlacedIdea[]): number {
   return ideas.reduce((sum, idea) => sum + minutesOf(idea), 0)
 }
 
+/** A list says its items with their numbers, so its pieces are not only the page's sentences. */
+function numberedIn({ uses, says }: PlacedIdea): readonly Sentence[] {
+  return uses.filter((one) => says.some((piece) => piece.includes(one.text)))
+}
+
+interface Room {
+  readonly minutes: number
+  /** The most minutes of one slide. */
+  readonly ofSlide: number
+  /** Sentences that are said elsewhere. */
+  readonly taken: readonly Sentence[]
+  /** Whether sentences that a slide only shows are spoken. */
+  readonly speaksShown: boolean
+}
+
 /** Adds sentences that no slide says to the nearest slide of their heading, the most important first. */
 function lengthen(
   ideas: readonly PlacedIdea[],
   material: Material,
   sentenceOf: SentenceOf,
-  room: { readonly minutes: number; readonly ofSlide: number; readonly taken: readonly Sentence[] },
+  room: Room,
 ): readonly PlacedIdea[] {
   const result = [...ideas]
-  // A list says its items with their numbers, so its pieces are not the page's sentences.
+  const unavailable = (idea: PlacedIdea) => (room.speaksShown ? numberedIn(idea) : idea.uses)
   const said = new Set([
     ...room.taken,
-    ...ideas.flatMap((idea) => [...idea.uses, ...saidBy(idea, sentenceOf)]),
+    ...ideas.flatMap((idea) => [...unavailable(idea), ...saidBy(idea, sentenceOf)]),
   ])
   const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
   let missing = room.minutes - total(ideas)
