@@ -4,7 +4,7 @@
  */
 
 const { existsSync, readdirSync } = require('node:fs')
-const { basename, dirname, join, relative } = require('node:path')
+const path = require('node:path')
 
 const src = (name) => `^packages/${name}/src/`
 const server = src('server')
@@ -15,14 +15,14 @@ const tests = '\\.(test|contract)\\.tsx?$|-under-test\\.ts$|/src/testing/|/src/.
 const composition = `${server}(main|compose|create-features|demo|transfer)\\.ts$`
 
 /** Every folder of kinds (`themes/`) has its list beside it (`themes.ts`). Only the list imports the kinds. */
-const kindFolders = foldersIn('packages').filter((folder) => existsSync(join(__dirname, `${folder}.ts`)))
+const kindFolders = foldersIn('packages').filter((folder) => existsSync(path.join(__dirname, `${folder}.ts`)))
 const kinds = kindFolders.map((folder) => `^${folder}`)
 
 /** All folders below one, with paths from the root of the project. */
 function foldersIn(folder) {
-  return readdirSync(join(__dirname, folder), { recursive: true, withFileTypes: true })
+  return readdirSync(path.join(__dirname, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/node_modules|\/dist\//.test(entry.parentPath))
-    .map((entry) => relative(__dirname, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => path.relative(__dirname, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
 /**
@@ -162,16 +162,16 @@ function checkLayers(parent, found, ranked, list) {
     throw new Error(`${parent}/${folder} does not exist. Remove it from ${list} in .dependency-cruiser.cjs.`)
 }
 
-const serverFolders = readdirSync(join(__dirname, 'packages/server/src'), { withFileTypes: true })
+const serverFolders = readdirSync(path.join(__dirname, 'packages/server/src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map((entry) => entry.name)
 checkLayers('packages/server/src', serverFolders, layers.flat(), "'layers'")
 
 const webFolders = foldersIn('packages/web/src')
   .filter((folder) => !new RegExp(tests).test(`${folder}/`) && !kindFolders.includes(folder))
-  .filter((folder) => dirname(folder) !== `packages/web/src/${languages}`)
-  .filter((folder) => readdirSync(join(__dirname, folder)).some((file) => /\.tsx?$/.test(file)))
-  .map((folder) => relative('packages/web/src', folder).replaceAll('\\', '/'))
+  .filter((folder) => path.dirname(folder) !== `packages/web/src/${languages}`)
+  .filter((folder) => readdirSync(path.join(__dirname, folder)).some((file) => /\.tsx?$/.test(file)))
+  .map((folder) => path.relative('packages/web/src', folder).replaceAll('\\', '/'))
 const rankedFolders = [sharedLayers, ...Object.values(featureLayers), topLayers].flat(2)
 checkLayers('packages/web/src', webFolders, rankedFolders, "'sharedLayers' or 'featureLayers'")
 
@@ -201,8 +201,8 @@ const wholeFolder = (folder) => `${folder}/`
 /** The files directly in a folder, and the kinds that it lists. The folder of languages has a folder for each. */
 function filesWithKinds(name) {
   if (name === languages) return wholeFolder(name)
-  const listed = kindFolders.filter((folder) => dirname(folder) === `packages/web/src/${name}`)
-  return `${name}/(${['[^/]+$', ...listed.map((folder) => `${basename(folder)}/`)].join('|')})`
+  const listed = kindFolders.filter((folder) => path.dirname(folder) === `packages/web/src/${name}`)
+  return `${name}/(${['[^/]+$', ...listed.map((folder) => `${path.basename(folder)}/`)].join('|')})`
 }
 
 const inWeb = { root: web, files: filesWithKinds }

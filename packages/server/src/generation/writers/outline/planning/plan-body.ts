@@ -93,7 +93,7 @@ export interface Fit extends Pick<Plan, 'material' | 'minutes' | 'taken'> {
   readonly whole: readonly Spoken[]
 }
 
-/** The body, shorter or longer by what the whole slideshow differs from the wish: its questions follow the body. */
+/** The body, shorter or longer by the difference of the whole slideshow from the minutes set: its questions follow the body. */
 export async function fitBody({
   body,
   whole,
