@@ -150,9 +150,20 @@ describe('A slideshow of the outline writer', () => {
   })
 
   test('has about as many slides as the author’s minutes allow', async () => {
-    const page = pageOf(
-      Array.from({ length: 12 }, (_, at) => `<h2>Part ${'I'.repeat(at + 1)}</h2>${prose}`).join(''),
-    )
+    const subjects = [
+      'Boats',
+      'Mills',
+      'Dams',
+      'Ports',
+      'Weirs',
+      'Tolls',
+      'Dikes',
+      'Wells',
+      'Locks',
+      'Ferries',
+    ]
+    const parts = subjects.map((name) => `<h2>${name}</h2>${prose.replaceAll(/rivers/gi, name)}`)
+    const page = pageOf(parts.join(''))
     const short = await writer.writeSlideshow(about(page, { options: { minutes: 2 } }))
     const long = await writer.writeSlideshow(about(page, { options: { minutes: 6 } }))
     expect(short.slides.length).toBeLessThan(8)

@@ -45,6 +45,8 @@ export async function planBody({
   const concepts = conceptsOf(material)
   const place = new Map(material.page.blocks.map(({ id }, index) => [id, index]))
   const titles = frame.flatMap(({ content }) => titleOf(content))
+  // Set minutes limit the terms that are explained. Without them, all are.
+  const most = (room: number) => (least.minutes > 0 ? Infinity : room)
   const choose = (room: number, from = ideas): readonly PlacedIdea[] => {
     const slides = Math.max(
       mostSlides(minutes) - frame.length - 1,
@@ -68,7 +70,8 @@ export async function planBody({
       ...inOrder.filter((idea) => !written.some((one) => one.from === idea)),
       ...written.filter(({ idea }) => titled.untitled.has(idea)).map((one) => one.from),
     ])
-    if (useless.size === 0 || titled.slides.length === 0) return explainTerms(titled.slides, material, taken)
+    if (useless.size === 0 || titled.slides.length === 0)
+      return explainTerms(titled.slides, material, taken, most(room))
     return choose(
       room,
       from.filter((idea) => !useless.has(idea)),
@@ -84,7 +87,7 @@ export async function planBody({
   const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)
   const fitted = fitLength(choose(room - spokenMore), material, room - spokenMore, taken)
   // A shorter script may have lost the sentence that explains a term.
-  return explainTerms(fitted, material, taken)
+  return explainTerms(fitted, material, taken, most(room - spokenMore))
 }
 
 /** A body, the whole slideshow with it, and the length that is wished for the whole. */
@@ -103,7 +106,7 @@ export async function fitBody({
 }: Fit): Promise<readonly PlacedIdea[]> {
   const missing = minutes - (await lengthOf(whole, material.page.language))
   const now = body.reduce((sum, idea) => sum + minutesOf(idea), 0)
-  return explainTerms(fitLength(body, material, now + missing, taken), material, taken)
+  return explainTerms(fitLength(body, material, now + missing, taken), material, taken, now + missing)
 }
 
 async function lengthOf(parts: readonly (Spoken | undefined)[], language: string): Promise<number> {

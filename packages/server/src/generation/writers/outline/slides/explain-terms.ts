@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
 import type { Material } from '../material/material.ts'
 import { standsAlone } from '../material/sentence.ts'
@@ -19,15 +20,17 @@ const mostSpokenAlone = 170
 /**
  * Explains each defined term once: where its meaning is not in the script or on a slide, the script of the slide where
  * the term is used says it. The page's own sentence about it is best, otherwise its definition. `taken` are sentences
- * that other slides have.
+ * that other slides have. When the scripts take `most` minutes, no further term is explained.
  */
 export function explainTerms<Idea extends WrittenIdea>(
   ideas: readonly Idea[],
   material: Material,
   taken: readonly Sentence[] = [],
+  most = Infinity,
 ): readonly Idea[] {
   let explained = ideas
   for (const term of byFirstUse(material)) {
+    if (spokenMinutes(explained.flatMap(({ says }) => says).join(' ')) >= most) break
     if (explained.some((idea) => passagesOf(idea).some((text) => explains(text, term)))) continue
     const place = placeOf(term, explained, material)
     if (place === undefined) continue

@@ -194,10 +194,11 @@ export function summarySlide(
 
 /** The sentence of which the slide shows a key phrase, unless it is long. */
 function wholeSentence(
-  { text, order }: { readonly text: string; readonly order: number },
+  { text, order, block }: { readonly text: string; readonly order: number; readonly block: string },
   { sentences }: Material,
 ): string {
-  const whole = sentences.find((one) => one.order === order)
+  // The point about a term has the block of its definition, which has no sentences.
+  const whole = sentences.find((one) => one.order === order && one.block === block)
   return whole && whole.words <= mostSummaryWords && standsAlone(whole) ? whole.text : text
 }
 
