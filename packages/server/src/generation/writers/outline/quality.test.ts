@@ -26,7 +26,7 @@ const limits = {
     least: {
       grounded: 0.99,
       objectives: 0.8,
-      sections: 0.86,
+      sections: 0.84,
       terms: 0.95,
       quizzes: 0.97,
       decksWithQuiz: 0.9,

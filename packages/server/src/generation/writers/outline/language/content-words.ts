@@ -19,3 +19,7 @@ export function overlap(words: ReadonlySet<string>, others: ReadonlySet<string>)
   if (words.size === 0) return 0
   return [...words].filter((word) => others.has(word)).length / words.size
 }
+
+export function stems(words: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...words].map((word) => word.slice(0, 5)))
+}

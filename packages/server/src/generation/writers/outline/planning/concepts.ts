@@ -1,4 +1,4 @@
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap, stems } from '../language/content-words.ts'
 import type { Material } from '../material/material.ts'
 import { mentions } from '../material/terms.ts'
 import type { PlacedIdea } from './placed-idea.ts'
@@ -66,10 +66,6 @@ export function goalsOf({ goals }: Material): readonly ReadonlySet<string>[] {
   return (goals?.items ?? [])
     .map((item) => stems(contentWords(item.replace(/^\S+\s/u, ''))))
     .filter(({ size }) => size > 0)
-}
-
-export function stems(words: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...words].map((word) => word.slice(0, 5)))
 }
 
 function weigh(

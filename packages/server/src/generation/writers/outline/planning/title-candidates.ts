@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Block } from '../../../page.ts'
 import { isBalanced } from '../language/brackets.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
+import { readCaption } from '../slides/caption.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
@@ -10,10 +11,10 @@ import type { Material } from '../material/material.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
 import { bareTerm } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
-import { stems } from './concepts.ts'
 import { keyPhrases } from './key-phrase.ts'
 import type { KeyPhrase } from './key-phrase.ts'
 import type { PlacedIdea } from './placed-idea.ts'
+import { refersBack } from './refers-back.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import { listsPoints } from './types-of-ideas.ts'
 
@@ -83,12 +84,12 @@ function labels(idea: PlacedIdea, material: Material): readonly string[] {
 function labelsOf(
   shown: Block,
   { content, unit }: PlacedIdea,
-  { blockOf, lexicon, page }: Material,
+  { blockOf, lexicon }: Material,
 ): readonly string[] {
   switch (shown.kind) {
     case 'figure': {
-      const caption = withoutLabel(shown.caption, lexicon)
-      return [...runIn(caption, page.language), caption]
+      const { title, text } = readCaption(shown.caption, lexicon)
+      return [title, text].filter((one) => one !== '')
     }
     case 'table':
       return [withoutLabel(shown.caption, lexicon)]
@@ -106,27 +107,6 @@ function labelsOf(
       return short ? [columns.join(' – ')] : []
     }
   }
-}
-
-const mostOfHeading = 8
-
-/**
- * The heading of a caption, run into its first sentence: a capital follows it, and that sentence has its words again
- * ('Osmosis Osmosis is …'), or all its words have capitals ('DNA Structure Strands of DNA are …').
- */
-function runIn(caption: string, language: string): readonly string[] {
-  const [first = ''] = splitSentences(caption, language)
-  const all = first.split(' ')
-  for (let end = Math.min(mostOfHeading, all.length - 3); end > 0; end--) {
-    const [heading, rest] = [all.slice(0, end), all.slice(end)]
-    const startsAgain = /^\p{Lu}/u.test(rest[0] ?? '') && /^\p{Ll}/u.test(rest[1] ?? '')
-    const isTwice = rest.join(' ').startsWith(heading.join(' '))
-    if ((!startsAgain && !isTwice) || !/[\p{L}\p{M}\p{N})]{4}$/u.test(heading.at(-1) ?? '')) continue
-    const again = overlap(stems(contentWords(heading.join(' '))), stems(contentWords(rest.join(' '))))
-    const isTitled = end > 1 && heading.every((word) => /^\p{Lu}/u.test(word))
-    if (isTwice || again > 0.5 || isTitled) return [heading.join(' ')]
-  }
-  return []
 }
 
 /** The defined term that the slide uses most, compared with the rest of the page. */
@@ -153,6 +133,7 @@ function statements(most: number): TitleMaker {
       .flatMap((one) => {
         const text = lexicon.shorten(one.text, most)
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：]/u.test(text)) return []
+        if (refersBack(text, lexicon.phrases) || hasConnective(text, material)) return []
         const about = overlapWithOthers(one.text, idea.says)
         const plain =
           material.weightOf(one) *
@@ -164,6 +145,12 @@ function statements(most: number): TitleMaker {
       .sort((a, b) => b.value - a.value)
       .map(({ text }) => text)
   }
+}
+
+/** 'A different strain also killed many': a title says nothing of what came before. */
+function hasConnective(text: string, { lexicon }: Material): boolean {
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}’']+/gu))
+  return lexicon.discourse.connectives.some((connective) => words.has(connective))
 }
 
 /** 'If true, …', 'In 1492, …': the subject comes late. */

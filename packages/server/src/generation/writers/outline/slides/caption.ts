@@ -1,4 +1,7 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { contentWords, overlap, stems } from '../language/content-words.ts'
 import { withoutLabel } from '../language/labels.ts'
 
 /** The parts of a caption: 'Figure 3 Osmosis Osmosis is the diffusion of water. (credit: A. Smith)'. */
@@ -13,36 +16,52 @@ export interface Caption {
 }
 
 const creditWords =
-  /(?<!\p{L})(?:credits?|courtesy|photo(?:graph)? by|modification|modified|créditos?|crédits?|modificación|źródło|fot\.|foto|quelle|bildnachweis|fonte|bron|zdroj|kilde|källa|фото|джерело|источник|flickr|wikimedia|creative commons|cc by|public domain|المصدر|图片来源|来源|स्रोत|श्रेय)(?!\p{L})|©/iu
+  /(?<!\p{L})(?:credits?|source:|courtesy|photo(?:graph)? by|modification|modified|créditos?|crédits?|modificación|źródło|fot\.|foto|quelle|bildnachweis|fonte|bron|zdroj|kilde|källa|фото|джерело|источник|flickr|wikimedia|creative commons|cc by|public domain|المصدر|图片来源|来源|स्रोत|श्रेय)(?!\p{L})|©/iu
 
 export function readCaption(caption: string, lexicon: Lexicon): Caption {
   const brackets = caption.match(/[(（](?:[^()（）]|\([^()]*\))*[)）]/gu) ?? []
   const credits = brackets.filter((one) => creditWords.test(one))
   const whole = credits.reduce((rest, one) => rest.replace(one, ''), caption).trim()
   const unlabelled = withoutLabel(whole, lexicon)
-  const title = titleOf(unlabelled)
+  const title = titleOf(unlabelled, lexicon.language)
   return {
     label: whole.slice(0, whole.length - unlabelled.length).replace(/[\s.:：]+$/u, ''),
     title,
-    text: unlabelled.slice(title.length).trim(),
+    text: unlabelled.slice(title.length).replace(partLabel, '').trim(),
     credit: credits.join(' '),
   }
 }
 
 const mostWordsOfTitle = 8
 
+/** '(a)' before what one part of a picture shows. Without the picture it says nothing. */
+const partLabel = /(?<!\S)[(（]\p{L}[)）]\s*/gu
+
 /**
- * Captions may start with a title that no mark ends: 'Cell Membrane The cell membrane is …'. It is recognised by a
- * capital letter where one of its words comes again.
+ * Captions may start with a title that no mark ends. It ends at the label of the first part of the picture ('Golgi
+ * Apparatus (a) The Golgi apparatus …'). Otherwise a capital follows it, and the sentence after it has its words again
+ * ('Osmosis Osmosis is …'), or all its words have capitals ('DNA Structure Strands of DNA are …').
  */
-function titleOf(text: string): string {
-  const words = [...text.matchAll(/\S+/gu)]
-  for (const [at, word] of words.slice(0, mostWordsOfTitle + 1).entries()) {
-    if (/[.!?:;,。]$/u.test(word[0])) return ''
-    const before = text.slice(0, word.index).toLowerCase()
-    const next = [word, words[at + 1]].map((one) => one?.[0].toLowerCase() ?? '')
-    const isAgain = next.some((one) => one.length > 3 && before.split(/\s+/).includes(one))
-    if (at > 0 && /^\p{Lu}/u.test(word[0]) && isAgain) return text.slice(0, word.index).trim()
-  }
-  return ''
+function titleOf(text: string, language: string): string {
+  const [first = ''] = splitSentences(text, language)
+  const [beforePart = ''] = first.split(partLabel)
+  if (
+    beforePart !== first &&
+    /[^.:;,]$/u.test(beforePart.trim()) &&
+    countWords(beforePart) <= mostWordsOfTitle
+  )
+    return beforePart.trim()
+  const words = [...first.matchAll(/\S+/gu)]
+  const ends = words.slice(1, Math.min(mostWordsOfTitle + 1, words.length - 2)).toReversed()
+  return ends.map(({ index }) => text.slice(0, index).trim()).find((title) => isTitleOf(title, first)) ?? ''
+}
+
+function isTitleOf(title: string, sentence: string): boolean {
+  const rest = sentence.slice(title.length).trim()
+  if (!/[\p{L}\p{M}\p{N})]$/u.test(title)) return false
+  const isTwice = rest.startsWith(title)
+  if (!isTwice && !/^\p{Lu}\S*\s+\p{Ll}/u.test(rest)) return false
+  const again = overlap(stems(contentWords(title)), stems(contentWords(rest)))
+  const words = title.split(/\s+/)
+  return isTwice || again > 0.5 || (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)))
 }

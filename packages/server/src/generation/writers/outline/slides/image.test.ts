@@ -58,6 +58,17 @@ describe('A picture of the page', () => {
 test.each([
   ['Osmosis Osmosis is the diffusion of water.', 'Osmosis', 'Osmosis is the diffusion of water.'],
   ['Cell Membrane The cell membrane has two layers.', 'Cell Membrane', 'The cell membrane has two layers.'],
+  ['DNA Structure Strands of DNA are wound together.', 'DNA Structure', 'Strands of DNA are wound together.'],
+  [
+    'Peroxisome Peroxisomes are organelles with enzymes.',
+    'Peroxisome',
+    'Peroxisomes are organelles with enzymes.',
+  ],
+  [
+    'Golgi Apparatus (a) The apparatus has two sides. (b) A micrograph of it.',
+    'Golgi Apparatus',
+    'The apparatus has two sides. A micrograph of it.',
+  ],
   ['Machu Picchu was a city of the Inca.', '', 'Machu Picchu was a city of the Inca.'],
   ['The Olmec carved heads from giant boulders.', '', 'The Olmec carved heads from giant boulders.'],
 ])('The title of the caption “%s” is “%s”', (caption, title, text) => {

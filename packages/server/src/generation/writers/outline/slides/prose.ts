@@ -103,7 +103,7 @@ interface Point {
 
 /** A point suits if its sentence is important, and if the script can say more than the point. */
 function suitability({ sentence, point }: Point, material: Material): number {
-  return material.weightOf(sentence) * (point.length < sentence.text.length * 0.75 ? 1.25 : 1)
+  return material.weightOf(sentence) * (point.length < sentence.text.length * 0.75 ? 3 : 1)
 }
 
 /** The key phrase of a sentence, without the word that links it to the sentence before; none if it still needs that. */

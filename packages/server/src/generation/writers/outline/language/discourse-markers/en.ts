@@ -6,7 +6,7 @@ export const en: DiscourseMarkers = {
   early:
     'on the other hand|in turn|in return|the latter|the former|likewise|similarly|nevertheless|nonetheless|instead of this|by contrast|in contrast|likewise|hers|theirs|therefore|thus|consequently|however|though,',
   inside:
-    'however|on the other hand|in turn|in return|therefore|thus|then|too|as well|instead|by contrast|in contrast|likewise|nevertheless|nonetheless|consequently|moreover|furthermore|for example|for instance|for that matter|similarly|though|of course|meanwhile|accordingly',
+    'however|on the other hand|in turn|in return|therefore|thus|then|too|also|as well|instead|by contrast|in contrast|likewise|nevertheless|nonetheless|consequently|moreover|furthermore|for example|for instance|for that matter|similarly|though|of course|meanwhile|accordingly',
   first:
     'first,|first:|firstly|first of all|for one thing|first and foremost|to begin with|the first|one reason|on the one hand|on one hand|step one|step 1',
   next: 'second,|second:|secondly|for another thing|for another,|third,|third:|thirdly|fourth,|fourthly|fifth,|fifthly|next,|then,|finally,|finally:|lastly|last,|last of all|the second|the third|the fourth|the fifth|the last|the final|another reason|a second|a third|on the other hand|on the other|step two|step three|step 2|step 3|step 4|step 5',
