@@ -45,6 +45,7 @@ test.each([
   'Towns were not built beside rivers because people liked the view.',
   'Rivers were important for the towns only because people needed water.',
   'Rivers flood because snow melts.',
+  'The towns along the river declined—maybe because the wells dried up.',
   'A codon is a sequence of three bases, so-called because it encodes an amino acid.',
   'Towns grew because people needed water, and they shrank because the wells dried up.',
 ])('%j is not split', (text) => {

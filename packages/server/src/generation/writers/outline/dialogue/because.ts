@@ -11,7 +11,10 @@ const fewest = { claim: 5, reason: 4 }
 
 /** 'only because', 'is because': the claim is not complete without the reason. English has no comma there. */
 const bound =
-  /\b(?:not|n[’']t|never|just|only|simply|partly|mainly|largely|mostly|primarily|precisely|especially|probably|perhaps|part|and|or|but|than|is|was|are|were|be|if|whether|so|called|so-called|known)$|[^\p{L}\p{M}\p{N})）]$/iu
+  /\b(?:not|n[’']t|never|just|only|simply|partly|mainly|largely|mostly|primarily|precisely|especially|probably|possibly|perhaps|part|and|or|but|than|is|was|are|were|be|if|whether|so|called|so-called|known)$|[^\p{L}\p{M}\p{N})）]$/iu
+
+/** 'It declined—maybe': a few words after the last comma or dash belong to the reason. */
+const looseEnd = /[,，،—–]\s*\S+(?:\s+\S+)?$/u
 
 /** A sentence as a claim and its reason, so that the other host can ask for the reason in between. */
 export interface Reasoned {
@@ -27,7 +30,13 @@ export function splitReason(sentence: Sentence, lexicon: Lexicon): Reasoned | un
   if (found.length !== 1 || !only?.groups) return undefined
   const claim = text.slice(0, only.index).trimEnd()
   const reason = capitalised(text.slice(only.index + only[0].length - (only.groups['word']?.length ?? 0)))
-  if (bound.test(claim) || !isBalanced(claim) || !isBalanced(reason) || /[;；:：]/u.test(text))
+  if (
+    bound.test(claim) ||
+    looseEnd.test(claim) ||
+    !isBalanced(claim) ||
+    !isBalanced(reason) ||
+    /[;；:：]/u.test(text)
+  )
     return undefined
   if (/\b(?:not|no|never|nobody|nothing)\b|n[’']t\b/iu.test(claim)) return undefined
   if (countWords(claim) < fewest.claim || countWords(reason) < fewest.reason) return undefined
