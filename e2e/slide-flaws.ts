@@ -64,6 +64,7 @@ export function hideTexts(): void {
   const style = document.createElement('style')
   style.textContent = `
     .slide-canvas * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+    .slide-canvas svg :is(text, tspan) { fill: transparent !important }
     .slide-canvas .katex * { border-color: transparent !important }
     .slide-canvas .katex svg { visibility: hidden }`
   style.id = 'hidden-texts'
@@ -205,7 +206,8 @@ const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: t
 function inkOf(element: Element): Rgba {
   if (!paint) throw new Error('No canvas.')
   paint.clearRect(0, 0, 1, 1)
-  paint.fillStyle = getComputedStyle(element).color
+  const { color, fill } = getComputedStyle(element)
+  paint.fillStyle = element instanceof SVGElement ? fill : color
   paint.fillRect(0, 0, 1, 1)
   const [red = 0, green = 0, blue = 0, alpha = 0] = paint.getImageData(0, 0, 1, 1).data
   let opacity = alpha / 255

@@ -4,6 +4,10 @@ import { offeredLayouts } from '../packages/domain/src/slides/layouts-to-try.ts'
 import type { SlideType } from '../packages/domain/src/slides/slide-type.ts'
 import { slideTypes } from '../packages/domain/src/slides/slide-types.ts'
 import { themes } from '../packages/domain/src/theme/themes.ts'
+import {
+  drawingSamples,
+  drawingSamplesRightToLeft,
+} from '../packages/web/src/features/gallery/drawing-samples.ts'
 import type * as SlideFlaws from './slide-flaws.ts'
 import { sourceOf, startSourceServer } from './source-server.ts'
 
@@ -20,9 +24,10 @@ test('every slide in every theme is complete and readable, with any amount of te
   const complaints = listen(page)
   const [first = '', ...others] = Object.keys(themes)
   // Every type seven times, pictures of all shapes and no picture, every layout with three contents, three cropped
-  // pictures, opening slides, and an unknown type.
+  // pictures, opening slides, drawings, and an unknown type.
   const types: readonly SlideType[] = Object.values(slideTypes)
-  const count = 7 * types.length + 8 + 3 * types.flatMap(offeredLayouts).length + 3 + 18 + 1
+  const drawings = drawingSamples.length + drawingSamplesRightToLeft.length
+  const count = 7 * types.length + 8 + 3 * types.flatMap(offeredLayouts).length + 3 + 18 + drawings + 1
   await openGallery(page, { theme: first, content: 'all' }, count)
   await expect(page.locator('.slide-math')).not.toHaveCount(0)
   await check(page, complaints)

@@ -63,7 +63,7 @@ test('the list names a slide by its title, course, question, term or type, and m
     { slide_type: 'hologram', content: {} },
   ])
   const names = rows(page).locator('[title]')
-  await expect(names).toHaveText(['The sea', 'Why do tides rise?', 'Ebb', 'A word', 'summary', 'hologram'])
+  await expect(names).toHaveText(['The sea', 'Why do tides rise?', 'Ebb', 'A word', 'Summary', 'hologram'])
   await expect(rows(page).getByText('Has audio')).toHaveCount(0)
   await expect(rows(page).first().getByRole('button').first()).toContainText('1')
 

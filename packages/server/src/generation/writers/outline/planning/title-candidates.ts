@@ -18,7 +18,7 @@ import { refersBack } from './refers-back.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import { listsPoints } from './types-of-ideas.ts'
 
-/** Words of a title: what is wished, and what still fits. */
+/** Words of a title: the best length, and what still fits. */
 const words = { short: 9, most: 12, long: 15 }
 /** Longer names of columns do not stand side by side. */
 const mostOfColumn = 5
@@ -149,8 +149,8 @@ function statements(most: number): TitleMaker {
 
 /** 'A different strain also killed many': a title says nothing of what came before. */
 function hasConnective(text: string, { lexicon }: Material): boolean {
-  const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}’']+/gu))
-  return lexicon.discourse.connectives.some((connective) => words.has(connective))
+  const said = new Set(text.toLowerCase().match(/[\p{L}\p{M}’']+/gu))
+  return lexicon.discourse.connectives.some((connective) => said.has(connective))
 }
 
 /** 'If true, …', 'In 1492, …': the subject comes late. */
