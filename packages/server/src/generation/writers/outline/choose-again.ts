@@ -13,6 +13,8 @@ export interface Linted {
 
 /** How often a draft is written again. Each time costs as much as the first. */
 const mostRounds = 3
+/** A page of more words is written again once, because it takes seconds. */
+const longPage = 8000
 
 /** A draft with fewer of its slides or lines than this is not better. */
 const leastKept = 0.8
@@ -46,7 +48,8 @@ export async function chooseAgain<Draft>(
   let bestLinted = lint(best, index)
   const fewest = leastKept * bestLinted.parts
   let last = bestLinted
-  for (let round = 0; round < mostRounds; round++) {
+  const rounds = page.words > longPage ? 1 : mostRounds
+  for (let round = 0; round < rounds; round++) {
     const more = objectionsTo(last.findings, objections)
     if (countObjections(more) === countObjections(objections)) break
     objections = more

@@ -1,4 +1,10 @@
+import { LRUCache } from 'lru-cache'
+
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+/** The writer asks again and again for the words of the same sentences. */
+const recent = new LRUCache<string, ReadonlySet<string>>({ max: 4000 })
+const longestKept = 400
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
@@ -6,6 +12,14 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
  * stop words is needed. They are stemmed approximately to their first seven letters.
  */
 export function contentWords(text: string): ReadonlySet<string> {
+  const known = recent.get(text)
+  if (known) return known
+  const words = wordsOf(text)
+  if (text.length <= longestKept) recent.set(text, words)
+  return words
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
   const words = unspaced.test(text)
     ? [...segmenter.segment(text)]
         .filter((one) => one.isWordLike && one.segment.length > 1)
@@ -17,7 +31,9 @@ export function contentWords(text: string): ReadonlySet<string> {
 /** The share of the first set's words that are also in the second, from 0 to 1. */
 export function overlap(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
   if (words.size === 0) return 0
-  return [...words].filter((word) => others.has(word)).length / words.size
+  let shared = 0
+  for (const word of words) if (others.has(word)) shared += 1
+  return shared / words.size
 }
 
 export function stems(words: ReadonlySet<string>): ReadonlySet<string> {

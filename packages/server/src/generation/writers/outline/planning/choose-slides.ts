@@ -34,20 +34,22 @@ export function chooseSlides(
     covers: concepts.of(idea),
     minutes: Math.max(0.05, minutesOf(idea)),
   }))
-  const left = new Set(options)
+  // What was chosen only lowers the value of the others, so an old value is at least the present one (Minoux 1978).
+  const left = new Map(options.map((option) => [option, Infinity]))
   const missing = new Map(concepts.weights)
   const chosen: PlacedIdea[] = []
   const said = new Set<string>()
   let spent = 0
   let isFull = false
-  while (chosen.length < room.slides && left.size > 0) {
-    const best = [...left].reduce((one, other) => (valueOf(other) > valueOf(one) ? other : one))
-    left.delete(best)
-    const isNew = room.sections && !chosen.some(({ section }) => section === best.idea.section)
+  for (let best = takeBest(); best && chosen.length < room.slides; best = takeBest()) {
+    const { section } = best.idea
+    const isNew = room.sections && !chosen.some((one) => one.section === section)
     const isOver = chosen.length > 0 && spent + best.minutes > room.minutes * tolerance
     if (!isNew && (isFull || isOver)) {
       isFull ||= spent >= room.minutes * nearlyFull
       if (isFull && !room.sections) break
+      // Only sections without a slide still need one.
+      if (isFull) for (const one of left.keys()) if (one.idea.section === section) left.delete(one)
       continue
     }
     chosen.push(best.idea)
@@ -57,6 +59,21 @@ export function chooseSlides(
       missing.set(concept, (missing.get(concept) ?? 0) * (1 - share))
   }
   return chosen
+
+  /** Removes the option of the greatest value. */
+  function takeBest(): (typeof options)[number] | undefined {
+    const fresh = new Set<(typeof options)[number]>()
+    for (;;) {
+      let best: (typeof options)[number] | undefined
+      for (const [option, value] of left) if (!best || value > (left.get(best) ?? 0)) best = option
+      if (!best || fresh.has(best)) {
+        if (best) left.delete(best)
+        return best
+      }
+      left.set(best, valueOf(best))
+      fresh.add(best)
+    }
+  }
 
   function valueOf({ idea, covers, minutes }: (typeof options)[number]): number {
     let gain = 0

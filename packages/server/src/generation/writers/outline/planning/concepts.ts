@@ -1,4 +1,5 @@
 import { contentWords, overlap, stems } from '../language/content-words.ts'
+import { remembered } from '../language/remembered.ts'
 import type { Material } from '../material/material.ts'
 import { mentions } from '../material/terms.ts'
 import type { PlacedIdea } from './placed-idea.ts'
@@ -29,14 +30,14 @@ const covers = 0.5
 const answers = 0.6
 const blocksToShow = new Set(['figure', 'table', 'math', 'code', 'quote'])
 
-export function conceptsOf(material: Material): Concepts {
+export const conceptsOf = remembered((material: Material): Concepts => {
   const sentenceOf = indexSentences(material)
   const goals = goalsOf(material)
   const summary = material.summary.map(({ text }) => contentWords(text))
   const weights = weigh(material, goals, summary)
   return {
     weights,
-    of(idea) {
+    of: remembered((idea) => {
       const text = [...shownBy(idea), ...idea.says].join('\n')
       const words = contentWords(text)
       const found: readonly (readonly [Group, string | number])[] = [
@@ -57,9 +58,9 @@ export function conceptsOf(material: Material): Concepts {
       ]
       const known = found.filter(([group, id]) => weights.has(`${group} ${id}`))
       return new Map(known.map(([group, id]) => [`${group} ${id}`, groups[group].share]))
-    },
+    }),
   }
-}
+})
 
 /** Objectives by the stems of their words, without the verb at their start: 'Explain the …'. */
 export function goalsOf({ goals }: Material): readonly ReadonlySet<string>[] {

@@ -22,10 +22,9 @@ export interface KeyPhrase {
 
 /**
  * The phrases that set a text apart from the rest of the page, the most typical first: names, and words that recur in it
- * and are rare elsewhere.
+ * and are rare elsewhere. `known` are those of the page.
  */
-export function keyPhrases(text: string, page: string, lexicon: Lexicon): readonly KeyPhrase[] {
-  const known = countsIn(page, lexicon)
+export function keyPhrases(text: string, known: PhraseCounts, lexicon: Lexicon): readonly KeyPhrase[] {
   const own = [...countsIn(text, lexicon)]
     .filter(([, { times }]) => times > 1)
     .map(([phrase, { times, isName }]) => {
@@ -37,10 +36,12 @@ export function keyPhrases(text: string, page: string, lexicon: Lexicon): readon
   return own.sort((a, b) => b.value - a.value)
 }
 
-type Counts = Map<string, { times: number; isName: boolean }>
+/** How often a text has each phrase. */
+export type PhraseCounts = ReadonlyMap<string, { readonly times: number; readonly isName: boolean }>
 
-function countsIn(text: string, lexicon: Lexicon): Counts {
-  const counts: Counts = new Map()
+/** All phrases of a text. */
+export function countsIn(text: string, lexicon: Lexicon): PhraseCounts {
+  const counts: Map<string, { times: number; isName: boolean }> = new Map()
   for (const run of runsOf(text.replace(notText, ' . '), lexicon))
     for (let from = 0; from < run.length; from++)
       for (let to = from + 1; to <= Math.min(run.length, from + mostWords); to++) {

@@ -1,3 +1,4 @@
+import { remembered } from '../language/remembered.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
@@ -5,10 +6,14 @@ import type { SlideIdea } from '../slides/slide-idea.ts'
 /** Finds the sentence of the page that a piece of a script is; undefined for pieces that the writer composed. */
 export type SentenceOf = (piece: string) => Sentence | undefined
 
-export function indexSentences({ sentences }: Pick<Material, 'sentences'>): SentenceOf {
+const indexOf = remembered((sentences: readonly Sentence[]): SentenceOf => {
   const byText = new Map<string, Sentence>()
   for (const one of sentences) if (!byText.has(one.text)) byText.set(one.text, one)
   return (piece) => byText.get(piece)
+})
+
+export function indexSentences({ sentences }: Pick<Material, 'sentences'>): SentenceOf {
+  return indexOf(sentences)
 }
 
 /** The sentences of the page that an idea says, in its order. */

@@ -11,8 +11,9 @@ import type { Material } from '../material/material.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
 import { bareTerm } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
-import { keyPhrases } from './key-phrase.ts'
-import type { KeyPhrase } from './key-phrase.ts'
+import { remembered } from '../language/remembered.ts'
+import { countsIn, keyPhrases } from './key-phrase.ts'
+import type { KeyPhrase, PhraseCounts } from './key-phrase.ts'
 import type { PlacedIdea } from './placed-idea.ts'
 import { refersBack } from './refers-back.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
@@ -205,14 +206,19 @@ function phrases(idea: PlacedIdea, material: Material): readonly string[] {
     .map(({ text }) => below(idea, text, material))
 }
 
+const phrasesOfPage = remembered(({ sentences, lexicon }: Material): PhraseCounts =>
+  countsIn(sentences.map(({ text }) => text).join('\n'), lexicon),
+)
+
 function phrasesOf(idea: PlacedIdea, material: Material): readonly KeyPhrase[] {
-  const { lexicon, sentences } = material
+  const { lexicon } = material
   const text = saidBy(idea, indexSentences(material))
     .map((one) => one.text)
     .join('\n')
-  const page = sentences.map((one) => one.text).join('\n')
   const above = idea.unit.path.join('\n').toLowerCase()
-  return keyPhrases(text, page, lexicon).filter((one) => !above.includes(one.text.toLowerCase()))
+  return keyPhrases(text, phrasesOfPage(material), lexicon).filter(
+    (one) => !above.includes(one.text.toLowerCase()),
+  )
 }
 
 /** What a picture shows, for those who cannot see it. */

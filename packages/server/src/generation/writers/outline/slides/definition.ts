@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../page.ts'
 import { explain } from '../material/explain.ts'
+import { remembered } from '../language/remembered.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
 import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
@@ -27,12 +28,11 @@ export const definitionSlides: SlideMaker = (input) =>
 
 /** A part that is rewritten may be a unit of its own, outside of the sections. */
 function isAtHome(term: BlockOf<'definition'>, { material, unit }: MakerInput): boolean {
-  return unit.blocks.includes(term) || homeOf(term, material) === unit
+  return unit.blocks.includes(term) || homesOf(material).get(term) === unit
 }
 
 /** The unit that defines the term; for a term of the glossary, the one it heads, otherwise the first that says more of it. */
-function homeOf(term: BlockOf<'definition'>, material: Material): Unit | undefined {
-  const units = material.sections.flatMap((section) => section.units)
+function homeOf(term: BlockOf<'definition'>, material: Material, units: readonly Unit[]): Unit | undefined {
   const uses = new Set(material.usesOf(term))
   const usesIn = (unit: Unit) => unit.sentences.filter((one) => uses.has(one)).length
   return (
@@ -42,6 +42,11 @@ function homeOf(term: BlockOf<'definition'>, material: Material): Unit | undefin
     units.find((unit) => usesIn(unit) > 0)
   )
 }
+
+const homesOf = remembered((material: Material) => {
+  const units = material.sections.flatMap((section) => section.units)
+  return new Map(material.terms.map((term) => [term, homeOf(term, material, units)]))
+})
 
 /** The card shows the meaning. The script says what the page says about the term: its use, an example, a contrast. */
 function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): WrittenIdea | undefined {

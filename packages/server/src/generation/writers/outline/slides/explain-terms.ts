@@ -30,7 +30,7 @@ export function explainTerms<Idea extends WrittenIdea>(
 ): readonly Idea[] {
   let explained = ideas
   for (const term of byFirstUse(material)) {
-    if (spokenMinutes(explained.flatMap(({ says }) => says).join(' ')) >= most) break
+    if (most < Infinity && spokenMinutes(explained.flatMap(({ says }) => says).join(' ')) >= most) break
     if (explained.some((idea) => passagesOf(idea).some((text) => explains(text, term)))) continue
     const place = placeOf(term, explained, material)
     if (place === undefined) continue

@@ -1,4 +1,5 @@
 import { contentWords, overlap } from '../../language/content-words.ts'
+import { remembered } from '../../language/remembered.ts'
 import { comparable } from '../../linting/normalise.ts'
 import type { Material } from '../../material/material.ts'
 import { makeQuestions, worthOf } from './make-questions.ts'
@@ -56,7 +57,9 @@ function chooseFor(
     if (!best) break
     left = left.filter((one) => one !== best.question)
     const after = placeFor(best.question, taught, chosen, opening + 1)
-    if (after !== undefined) chosen.push({ question: best.question, after })
+    if (after === undefined) continue
+    chosen.push({ question: best.question, after })
+    left = left.filter((one) => !isSame(one, best.question))
   }
   return chosen
 }
@@ -91,7 +94,6 @@ function among(
 /** Another kind, another source and another answer than the questions before. */
 function valueOf(question: Question, chosen: readonly Placed[], most: number): number {
   const others = chosen.map((one) => one.question)
-  if (others.some((other) => isSame(question, other))) return 0
   const ofKind = others.filter(({ kind }) => familyOf(kind) === familyOf(question.kind)).length
   if (isScarce(question.kind) && ofKind >= Math.max(1, Math.floor(most / 3))) return 0
   const ofSource = others.filter(({ sources }) => sources.some((id) => question.sources.includes(id))).length
@@ -110,10 +112,12 @@ function isScarce(kind: QuestionKind): boolean {
 /** Questions with the same answer, about the same fact, or of which one gives the answer of the other. */
 function isSame(one: Question, other: Question): boolean {
   if (one.kind !== 'truth' && sharedOptions(one, other) > 1) return true
-  const [facts, others] = [contentWords(one.teaches), contentWords(other.teaches)]
+  const [facts, others] = [factsOf(one), factsOf(other)]
   if (overlap(facts, others) > 0.6 || overlap(others, facts) > 0.6) return true
   return gives(one, other) || gives(other, one)
 }
+
+const factsOf = remembered((question: Question) => contentWords(question.teaches))
 
 /** How many options two questions share; a right answer that the other has too counts as two. */
 function sharedOptions(one: Question, other: Question): number {

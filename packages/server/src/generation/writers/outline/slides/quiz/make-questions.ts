@@ -1,3 +1,4 @@
+import { remembered } from '../../language/remembered.ts'
 import type { Material } from '../../material/material.ts'
 import { aboutCells } from './cells.ts'
 import { aboutGaps } from './gaps.ts'
@@ -42,12 +43,12 @@ const worths: Readonly<Record<QuestionKind, number>> = {
 }
 
 /** All fair questions about a page, the best first. */
-export function makeQuestions(material: Material): readonly Question[] {
-  return makers
+export const makeQuestions = remembered((material: Material): readonly Question[] =>
+  makers
     .flatMap((make) => make(material))
     .filter(isFair)
-    .sort((a, b) => worthOf(b) - worthOf(a))
-}
+    .sort((a, b) => worthOf(b) - worthOf(a)),
+)
 
 export function worthOf({ kind, weight, wrong }: Question): number {
   const choice = kind === 'truth' || wrong.length >= 3 ? 1 : 0.9
