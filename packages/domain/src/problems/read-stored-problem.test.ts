@@ -32,6 +32,13 @@ test('a problem without a sentence has that of its code', () => {
   expect(read({ code: 'NEW_IN_A_LATER_VERSION' })).toMatchObject({ code: 'NEW_IN_A_LATER_VERSION' })
 })
 
+test('a problem without a code keeps its sentence', () => {
+  expect(read({ error: 'The key is gone.' })).toEqual({
+    error: 'The key is gone.',
+    code: 'COURSE_SYSTEM_FAILED',
+  })
+})
+
 test.each([{}, 'Broken.', 7, [], { code: 7 }])('%j is the problem that the reader names', (broken) => {
   expect(read(broken)).toEqual({
     error: 'Your course system sent a response that Lectern cannot use.',

@@ -4,7 +4,7 @@ import { type StoredProblem, storedProblem } from './problem-reason.ts'
 import { problemSentences } from './problem-sentences.ts'
 
 const text = orElse(z.optional(z.string()), undefined)
-const anyVersion = z.object({ ...storedProblem.shape, error: text, reason: text })
+const anyVersion = z.object({ ...storedProblem.shape, code: text, error: text, reason: text })
 
 /**
  * A problem of a row that another version of Lectern may have written. Fields of another form are left out. A problem

@@ -13,6 +13,8 @@ describe('a stored slideshow', () => {
   test.each([
     ['layout', { ...slide, layout: 'spiral' }, slide],
     ['picture', { ...slide, picture: { x: 400 } }, slide],
+    ['drawing', { ...slide, drawing: { kind: 'hologram', rows: [] } }, slide],
+    ['name in a drawing', { ...slide, drawing: { kind: 'bars', rows: [], series: ['a'.repeat(81)] } }, slide],
     [
       'content',
       { ...quiz, content: { option_a: 4, correct_answer: 2 } },

@@ -8,6 +8,7 @@ import { type Slideshow, slideshow } from './slideshow.ts'
 const mayBeUnknown = [
   ['slides', '*', 'layout'],
   ['slides', '*', 'picture'],
+  ['slides', '*', 'drawing'],
   ['slides', '*', 'content', '*'],
 ]
 

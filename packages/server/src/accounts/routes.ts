@@ -6,7 +6,6 @@ import type { AccountStore } from './store/account-store.ts'
 import type { AttemptLimit } from './store/attempt-store.ts'
 import type { Attempts } from './attempts.ts'
 import type { CourseSystemChange } from './change-course-system.ts'
-import { adoptLanguage } from './adopt-language.ts'
 import { confirmPassword } from './passwords/confirm-password.ts'
 import type { DeleteAccount } from './delete-account.ts'
 import type { DeviceCookie } from './device-cookie.ts'
@@ -84,14 +83,12 @@ export function accountRoutes(dependencies: AccountRouteDependencies): Route[] {
       )
       return ok({ user_id: account.id, email: account.email, connection })
     }),
-    route(accountsApi.logIn, async ({ body, address, cookies, language }) => {
+    route(accountsApi.logIn, async ({ body, address, cookies }) => {
       const device = deviceCookie.read(cookies, body.email)
       const { session, mediaToken } = await logIn({ accounts, attempts }, body, { address, device })
       dependencies.onLogIn(session.user_id)
       const set = [mediaCookie.set(mediaToken, secureCookie), deviceCookie.set(session.email, secureCookie)]
-      // Visitors of different languages share the demo account.
-      const welcomed = isDemo(session) ? session : await adoptLanguage(accounts, session, language)
-      return ok(welcomed, { headers: { 'set-cookie': set } })
+      return ok(session, { headers: { 'set-cookie': set } })
     }),
     route(accountsApi.logOut, async ({ token }) => {
       if (token) await accounts.closeSession(token)

@@ -1,7 +1,7 @@
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import { problemReason } from '@lectern/domain/problems/problem-reason.ts'
+import { problemBeside } from '@lectern/domain/problems/problem-reason.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { z } from 'zod/mini'
 import type { CourseAccess } from '../access/course-access.ts'
@@ -72,7 +72,7 @@ function statusOf(live: Job | undefined, voicing: Job | undefined, allVoiced: bo
 }
 
 const voicingOutcome = z.object({
-  failed: z.array(z.object({ key: z.string(), reason: z.string(), problem: z.optional(problemReason) })),
+  failed: z.array(z.object({ key: z.string(), reason: z.string(), problem: problemBeside })),
 })
 
 /** The current positions of the lines that failed. Lines that were deleted since are omitted. */

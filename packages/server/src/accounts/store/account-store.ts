@@ -3,7 +3,7 @@ import { bindFunctions } from '../../runtime/bind-functions.ts'
 import type { Secrets } from '../secrets.ts'
 import { apiKeyOf, canReadKeys, changeCourseSystem, moveToCourseSystem } from './course-system-key-store.ts'
 import { forgetExpiredResets, forgetExpiredSessions } from './expired-sessions-store.ts'
-import { adoptLanguage, changePreferences, preferencesOf } from './preference-store.ts'
+import { changePreferences, preferencesOf } from './preference-store.ts'
 import { addAccount, changeProfile, findAccount, findByEmail, passwordHashOf } from './profile-store.ts'
 import {
   changePassword,
@@ -31,7 +31,6 @@ export const createAccountStore = (database: Database, secrets: Secrets) => ({
     changeProfile,
     moveToCourseSystem,
     preferences: preferencesOf,
-    adoptLanguage,
     changePreferences,
   }),
   ...bindFunctions(database, { openSession, closeSession, closeSessions, changePassword }),

@@ -1,7 +1,6 @@
 import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
-import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import { knownLanguage } from './account-rows-store.ts'
@@ -12,20 +11,6 @@ export async function preferencesOf(database: Database, accountId: string): Prom
   const [found] = await database.sql.select(preferenceColumns).from(users).where(eq(users.id, accountId))
   if (!found) throw new Problem('NOT_LOGGED_IN')
   return presentPreferences(found)
-}
-
-/** Stores the language of an account that has none yet. Returns whether it did. */
-export async function adoptLanguage(
-  database: Database,
-  accountId: string,
-  language: InterfaceLanguageCode,
-): Promise<boolean> {
-  const adopted = await database.sql
-    .update(users)
-    .set({ interfaceLanguage: language })
-    .where(and(eq(users.id, accountId), isNull(users.interfaceLanguage)))
-    .returning({ id: users.id })
-  return adopted.length > 0
 }
 
 /** Keeps the language if `wanted` has none. */

@@ -29,7 +29,7 @@ const limits = {
       sections: 0.84,
       terms: 0.95,
       quizzes: 0.97,
-      decksWithQuiz: 0.9,
+      decksWithQuiz: 0.84,
       figures: 0.6,
     },
   },

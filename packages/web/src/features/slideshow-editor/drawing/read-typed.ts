@@ -4,6 +4,10 @@ export function readTyped(text: string): number | undefined {
     .trim()
     .replaceAll(/[\s\u00a0\u202f]/g, '')
     .replace('−', '-')
-    .replace(',', '.')
-  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined
+  // '1,200' and '12,000,000' have a comma between thousands.
+  const point = /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(plain)
+    ? plain.replaceAll(',', '')
+    : plain.replace(',', '.')
+  const number = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(point) ? Number(point) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
 }

@@ -57,9 +57,10 @@ test('a row that adds up the others is left out', () => {
   const rows = [
     ['Rent', '700'],
     ['Food', '300'],
-    ['Total', '1000'],
+    ['Books', '120'],
+    ['Total', '1120'],
   ]
-  expect(chart(['Cost', 'Euro'], rows)?.rows.map(({ label }) => label)).toEqual(['Rent', 'Food'])
+  expect(chart(['Cost', 'Euro'], rows)?.rows.map(({ label }) => label)).toEqual(['Rent', 'Food', 'Books'])
 })
 
 test.each([
@@ -113,7 +114,70 @@ test.each([
   expect(chart(['Name', 'Number'], rows)).toBeUndefined()
 })
 
+test('a last row that is the sum of two others by chance stays', () => {
+  const rows = [
+    ['Bus', '10'],
+    ['Car', '20'],
+    ['Train', '30'],
+  ]
+  expect(chart(['Way to work', 'People'], rows)).toMatchObject({
+    rows: [{}, {}, { label: 'Train' }],
+    isPart: false,
+  })
+})
+
+test('a last row that adds up only one column of numbers stays', () => {
+  const rows = [
+    ['Bus', '10', '7'],
+    ['Car', '20', '9'],
+    ['Tram', '5', '4'],
+    ['Train', '35', '6'],
+  ]
+  expect(chart(['Way to work', 'People', 'Minutes'], rows)?.rows).toHaveLength(4)
+})
+
+test.each(['GDP per head (2021)', 'Score (n=30)', 'Visitors (in thousands)'])(
+  'the words in brackets of %j are no unit',
+  (heading) => {
+    expect(chart(['Name', heading], harbours)).toMatchObject({ unit: '', series: [heading] })
+  },
+)
+
+test('a heading that is too long for a series makes no chart', () => {
+  expect(chart(['Name', `How often do you ${'really '.repeat(12)}read?`], harbours)).toBeUndefined()
+})
+
+test('a chart without a column of years is only a part of its table', () => {
+  const rows = [
+    ['Bristol', '480000', '1155'],
+    ['Lisbon', '545000', '1200'],
+    ['Venice', '250000', '1421'],
+  ]
+  expect(chart(['City', 'Population', 'Founded'], rows)?.isPart).toBe(true)
+})
+
+test('names with numbers are no order', () => {
+  const rows = [
+    ['Team 1', '3'],
+    ['Team 2', '5'],
+    ['Team 3', '9'],
+  ]
+  expect(chart(['Team', 'Points'], rows)?.kind).toBe('bars')
+})
+
 const words = drawingWordsOf('en')
+
+test('values that stay the same for a while do not rise throughout', () => {
+  const found = chart(
+    ['Year', 'Visitors'],
+    [
+      ['2019', '10'],
+      ['2020', '10'],
+      ['2021', '12'],
+    ],
+  )
+  expect(found && sayChart(found, words, 'en').join(' ')).not.toContain('throughout')
+})
 
 test('says the highest and the lowest value as the page writes them', () => {
   const found = chart(['Harbour', 'Tidal range (m)'], harbours)

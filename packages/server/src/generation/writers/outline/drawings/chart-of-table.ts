@@ -19,7 +19,7 @@ export interface TableChart {
   readonly unit: string
   readonly series: readonly string[]
   readonly rows: readonly ChartRow[]
-  /** Another column of numbers has another unit, so the chart does not show it. */
+  /** The chart leaves out a column or a row of the table. */
   readonly isPart: boolean
 }
 
@@ -33,6 +33,11 @@ export interface ChartRow {
 const rowCount = { least: 2, most: 12 }
 const leastOfLine = 3
 const longestLabel = 40
+const longestUnit = 20
+/** A drawing keeps no longer names of its series. */
+const longestName = 80
+/** Fewer rows may add up to another by chance. */
+const leastOfTotal = 3
 /** Two columns without a unit are of one kind only if their numbers are of about the same size. */
 const mostTimes = 4
 
@@ -45,7 +50,10 @@ export function chartOfTable(table: Table, language: string): TableChart | undef
   const rows = withoutTotal(table.rows, language)
   if (!header.some(Boolean) || rows.length < rowCount.least || rows.length > rowCount.most) return undefined
   if (rows.some(({ length }) => length > header.length)) return undefined
-  const columns = header.map((name, at) => columnOf(name, at, rows, language))
+  if (header.some((name) => name.length > longestName)) return undefined
+  const columns = header.map((name, at) =>
+    areNames(rows, at) ? undefined : columnOf(name, at, rows, language),
+  )
   const labels = columns.findIndex((column, at) => !column && isLabels(rows, at))
   const isNumbered = labels < 0
   const at = isNumbered ? columns.findIndex((column) => column && isRising(column.values)) : labels
@@ -56,7 +64,8 @@ export function chartOfTable(table: Table, language: string): TableChart | undef
   if (found.length < header.length - 1 || numbers.length === 0 || numbers.length > 2) return undefined
   const isOrdered = isNumbered || areOrdered(rows, at, language)
   const shown = comparable(numbers)
-  return { ...chartOf(rows, at, header[at] ?? '', shown, isOrdered), isPart: shown.length < numbers.length }
+  const isPart = shown.length < found.length || rows.length < table.rows.length
+  return { ...chartOf(rows, at, header[at] ?? '', shown, isOrdered), isPart }
 }
 
 function chartOf(
@@ -79,6 +88,11 @@ function chartOf(
   }
 }
 
+/** A first column such as 'Team 1', 'Team 2' has names, although they contain numbers. */
+function areNames(rows: readonly (readonly string[])[], at: number): boolean {
+  return at === 0 && rows.every((row) => /^\p{L}/u.test(row[at]?.trim() ?? ''))
+}
+
 /** A column in which every cell is a number with the same unit or none. */
 function columnOf(
   header: string,
@@ -98,7 +112,16 @@ function columnOf(
 /** 'Price (€)' and 'Depth [m]'. */
 function splitUnit(header: string): { readonly name: string; readonly unit: string } {
   const [whole, name, unit] = /^(.+?)\s*[([（]([^()[\]（）]{1,30})[)\]）]$/u.exec(header.trim()) ?? []
-  return whole && name && unit ? { name, unit } : { name: header.trim(), unit: '' }
+  return whole && name && unit && isUnit(unit) ? { name, unit } : { name: header.trim(), unit: '' }
+}
+
+/** No year, no number of cases, and no remark such as 'in thousands'. */
+function isUnit(text: string): boolean {
+  return (
+    text.length <= longestUnit &&
+    !/[\p{N}=]/u.test(text.replace(/[²³]/gu, '')) &&
+    !/^\p{L}{1,2}\s/u.test(text)
+  )
 }
 
 function isLabels(rows: readonly (readonly string[])[], at: number): boolean {
@@ -134,19 +157,23 @@ function comparable(numbers: readonly NumberColumn[]): readonly NumberColumn[] {
 /** Labels that follow each other in time or size: years, ages, '1990s'. */
 function areOrdered(rows: readonly (readonly string[])[], at: number, language: string): boolean {
   const numbers = rows.map((row) => readNumber(row[at] ?? '', language)?.value)
-  return numbers.every((one) => one !== undefined) && isRising(numbers)
+  const areBare = rows.every((row) => /^[\p{N}~<>≈-]/u.test(row[at]?.trim() ?? ''))
+  return areBare && numbers.every((one) => one !== undefined) && isRising(numbers)
 }
 
-/** The rows without a last row that adds up the others. */
+/** The rows without a last row that adds up the others, in all columns of numbers. */
 function withoutTotal(rows: Table['rows'], language: string): Table['rows'] {
   const last = rows.at(-1)
   const others = rows.slice(0, -1)
-  if (!last || others.length < 2 || readNumber(last[0] ?? '', language)) return rows
-  const isTotal = last.some((cell, at) => {
+  if (!last || others.length < leastOfTotal || readNumber(last[0] ?? '', language)) return rows
+  const totals = last.flatMap((cell, at) => {
     const total = readNumber(cell, language)?.value
+    return total === undefined || total === 0 ? [] : [{ at, total }]
+  })
+  const addsUp = ({ at, total }: { readonly at: number; readonly total: number }) => {
     const parts = others.map((row) => readNumber(row[at] ?? '', language)?.value ?? Number.NaN)
     const sum = parts.reduce((all, one) => all + one, 0)
-    return total !== undefined && total !== 0 && Math.abs(total - sum) <= Math.abs(total) * 0.005
-  })
-  return isTotal ? others : rows
+    return Math.abs(total - sum) <= Math.abs(total) * 0.005
+  }
+  return totals.length > 0 && totals.every(addsUp) ? others : rows
 }

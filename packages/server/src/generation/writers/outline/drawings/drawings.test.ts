@@ -67,6 +67,13 @@ test('dates with events become a timeline', async () => {
   expect(labelsOf(slide?.drawing)).toEqual(['1342', '1784', 'July 2021'])
 })
 
+test('a sentence on what was so until a year is no event of a timeline', async () => {
+  const html = `<h2>Canals</h2><p>Until 1817, the Rhine had many islands and wide bends. In 1840, engineers closed the old arms
+    of the river. By 1876, boats carried coal upstream every day. In 1899, the first large lock was opened there.</p>`
+  const slides = await drawnOn(html)
+  expect(slides.flatMap(({ drawing }) => labelsOf(drawing) ?? [])).not.toContain('1817')
+})
+
 test('dates that are not in order are no timeline', async () => {
   expect(
     await drawnOn(`<h2>Floods</h2><ul><li>1784: Ice destroys the bridges.</li><li>1342: The greatest flood.</li>

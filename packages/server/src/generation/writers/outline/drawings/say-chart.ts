@@ -16,8 +16,8 @@ function saySeries(chart: TableChart, at: number, words: DrawingWords, language:
   const values = chart.rows.map((row) => row.values[at] ?? 0)
   const [first, last] = [chart.rows[0], chart.rows.at(-1)]
   if (!first || !last) return []
-  const rises = values.every((value, place) => place === 0 || value >= (values[place - 1] ?? value))
-  const falls = values.every((value, place) => place === 0 || value <= (values[place - 1] ?? value))
+  const rises = values.every((value, place) => place === 0 || value > (values[place - 1] ?? value))
+  const falls = values.every((value, place) => place === 0 || value < (values[place - 1] ?? value))
   if (chart.kind === 'line' && (rises || falls)) {
     const ends = [first, last].map((row) => nameOf(row, at, chart, language))
     return [filled(rises ? words.rises : words.falls, ends)]

@@ -121,7 +121,12 @@ function ofSentences(input: MakerInput): readonly SlideIdea[] {
   ]
 }
 
-const datedStart = /^(?:\p{L}+\s){1,2}(?<when>1\d{3}|20\d{2})[,،，]\s*(?<what>.+)$/u
+/** How sentences begin that say when something happened. */
+const inYear =
+  'in|in the year|im jahr|im jahre|en|en el año|en l’an|em|no ano de|nel|nell’anno|w|w roku|v roce|v roku|в|у|i|år|i år|vuonna|în|în anul|το|pada tahun|năm|vào năm|في عام|عام|في سنة|سنة|בשנת|ב'
+
+/** 'In 1492, …', but not 'Until 1865, …': what was so until then did not happen then. */
+const datedStart = new RegExp(`^(?:${inYear})\\s(?<when>1\\d{3}|20\\d{2})[,،，]\\s*(?<what>.+)$`, 'iu')
 
 function eventOf(sentence: Sentence, input: MakerInput): Event | undefined {
   if (!standsAlone(sentence) || countWords(sentence.text) > 32) return undefined

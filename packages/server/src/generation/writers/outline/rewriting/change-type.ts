@@ -29,7 +29,8 @@ export function ofType(
   const made = section.units.flatMap((unit) => slideMakers.flatMap((make) => make(inputOf(unit))))
   const shared = (idea: Frame) => idea.sources.filter((source) => sources.includes(source)).length
   const near = made
-    .filter((idea) => idea.type === type && idea.says.some(Boolean))
+    // A rewritten slide has no drawing of its own yet.
+    .filter((idea) => idea.type === type && !idea.drawing && idea.says.some(Boolean))
     .filter((idea) => shared(idea) > 0 || home.unit.blocks.some(({ id }) => idea.sources.includes(id)))
     .sort((one, other) => shared(other) - shared(one) || other.worth - one.worth)
   // Slides from less content than makers need, or from no single place of the page.

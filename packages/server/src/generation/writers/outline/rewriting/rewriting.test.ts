@@ -125,6 +125,12 @@ describe('A slide of the outline writer becomes', () => {
     ])
   })
 
+  test('no image slide from a table, as a rewritten slide has no drawing', async () => {
+    const lengths: WrittenSlide = { ...rivers, sources: ['b2', 'b3'] }
+    const { slide } = await rewrite('As an image', { slide: lengths, slideType: 'image' })
+    expect(slide).toEqual(lengths)
+  })
+
   test('both another type and shorter, if both are requested', async () => {
     const { slide } = await rewrite('Make it bullets, and shorter')
     expect(slide.slide_type).toBe('bullets')

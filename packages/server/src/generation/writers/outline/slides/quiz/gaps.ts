@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap } from '../../language/content-words.ts'
+import { isHedged } from '../../language/hedges.ts'
 import { unspaced, wordEnd, wordStart } from '../../language/word-patterns.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -56,7 +57,7 @@ export function gapsIn(material: Material): readonly Gap[] {
   const plain = found.flatMap(({ sentence, values }) =>
     isAskable(sentence)
       ? values
-          .filter((value) => isAskedFor(sentence, value))
+          .filter((value) => isAskedFor(sentence, value) && !fitsOthers(sentence, value, material))
           .map((value) => ({
             sentence,
             value,
@@ -91,6 +92,11 @@ function isAskedFor({ text }: Sentence, { text: value, at, length }: Value): boo
   const inBrackets = before.split(/[(（]/).length > before.split(/[)）]/).length
   const rest = before + text.slice(at + length)
   return at > 0 && !inBrackets && !hasForm(rest, bare)
+}
+
+/** 'More than ____ % of adults': several numbers are right. */
+function fitsOthers({ text }: Sentence, { kind }: Value, { page }: Material): boolean {
+  return kind.startsWith('number') && isHedged(text, page.language)
 }
 
 /** Sentences that use a term of the glossary without defining it. */

@@ -85,6 +85,17 @@ describe('A quiz of the outline writer asks', () => {
     )
   })
 
+  test.each([
+    'More than 40 percent of the adults in this town live alone in their homes.',
+    'Some chemical reactions in the soil increase during the long dry summers.',
+  ])('not whether %j is true with another value or the opposite', (statement) => {
+    const found =
+      questionsOf(`<p>${statement} Of the children 25 percent live with one parent in a small home.
+      Towns grew beside the river when people needed clean water for their mills.</p>`)
+    expect(found.filter(({ ask, right }) => ask.includes('alone') && right === 'False')).toEqual([])
+    expect(found.filter(({ ask, right }) => ask.includes('reactions') && right === 'False')).toEqual([])
+  })
+
   test('whether a statement is true, in a language without spaces', () => {
     const [found] = questionsOf('<p>河流在山区的流速通常高于平原地区的流速。</p>', 'zh')
     expect(found?.ask).toBe('下面这句话对还是错？“河流在山区的流速通常低于平原地区的流速。”')

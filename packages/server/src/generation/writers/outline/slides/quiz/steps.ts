@@ -29,7 +29,8 @@ export const aboutSteps: QuestionMaker = (material) =>
 function questionOf(list: BlockOf<'list'>, material: Material): readonly Question[] {
   const steps = list.items.map(({ text }) => material.lexicon.shorten(text, mostWords))
   const usable = steps.filter((one) => one !== undefined && isStep(one))
-  if (steps.length < fewestSteps || usable.length < steps.length) return []
+  // A step that comes twice has two next steps.
+  if (steps.length < fewestSteps || new Set(usable).size < steps.length) return []
   const at = hash(list.id) % (steps.length - 1)
   const [step = '', next = ''] = [steps[at], steps[at + 1]]
   const others = steps.filter((one, index) => one !== undefined && index !== at && index !== at + 1)

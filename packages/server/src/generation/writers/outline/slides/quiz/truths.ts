@@ -1,4 +1,5 @@
 import { marksOf } from '../../language/marks.ts'
+import { isHedged } from '../../language/hedges.ts'
 import { oppositesIn } from '../../language/opposites.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -43,30 +44,32 @@ interface Changed {
 }
 
 function withOtherValues(material: Material): readonly Changed[] {
-  return gapsIn(material)
-    .filter(({ sentence }) => isStatement(sentence.text))
-    .flatMap(({ sentence, value, others }) => {
-      const [other] = wrongOptions(value.text, others).filter(
-        (one) => value.kind !== 'term' || endAlike(one, value.text),
-      )
-      return other === undefined ? [] : [{ sentence, text: replaced(sentence.text, value, other) }]
-    })
+  return (
+    gapsIn(material)
+      // What the page says of one term may be true of another.
+      .filter(({ sentence, value }) => value.kind !== 'term' && isStatement(sentence.text, material))
+      .flatMap(({ sentence, value, others }) => {
+        const [other] = wrongOptions(value.text, others)
+        return other === undefined ? [] : [{ sentence, text: replaced(sentence.text, value, other) }]
+      })
+  )
 }
 
-/** Words with the same ending have the same form, in most languages. */
-function endAlike(one: string, other: string): boolean {
-  return one.at(-1) === other.at(-1)
+/** No demand, no sentence that introduces or continues something, and none that may hold with another value too. */
+function isStatement(text: string, { page }: Material): boolean {
+  return isQuotable(text) && !/[!！:：;；؛]/.test(text) && !isHedged(text, page.language)
 }
 
-/** No demand, and no sentence that introduces or continues something. */
-function isStatement(text: string): boolean {
-  return isQuotable(text) && !/[!！:：;；؛]/.test(text)
-}
-
-function withOpposites({ sentences, page }: Material): readonly Changed[] {
+function withOpposites(material: Material): readonly Changed[] {
+  const { sentences, page } = material
   return sentences
     .filter(
-      (one) => standsAlone(one) && !one.listed && one.words >= 6 && one.words <= 25 && isStatement(one.text),
+      (one) =>
+        standsAlone(one) &&
+        !one.listed &&
+        one.words >= 6 &&
+        one.words <= 25 &&
+        isStatement(one.text, material),
     )
     .flatMap((sentence) => {
       const found = oppositesIn(sentence.text, page.language)
