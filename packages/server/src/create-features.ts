@@ -172,7 +172,6 @@ export async function createFeatures(
     ...shared,
     database,
     documents: podcasts,
-    documentStore: library.store,
     jobs,
     choices,
     episodes,

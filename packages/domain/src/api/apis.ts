@@ -9,12 +9,14 @@ import { guideApi } from './guide.ts'
 import { healthApi } from './health.ts'
 import { imagesApi } from './images.ts'
 import { jobsApi } from './jobs.ts'
+import { learnApi, learnPieceApi, learnPieceOfCourseApi } from './learn.ts'
 import { mediaApi } from './media.ts'
 import { podcastMusicApi } from './podcast-music.ts'
 import { podcastsApi } from './podcasts.ts'
 import { presenceApi } from './presence.ts'
 import { recordingsApi } from './recordings.ts'
 import { rewritingApi } from './rewriting.ts'
+import { sharesApi } from './shares.ts'
 import { slideshowsApi } from './slideshows.ts'
 import { voicesApi } from './voices.ts'
 
@@ -30,12 +32,16 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   healthApi,
   imagesApi,
   jobsApi,
+  learnApi,
+  learnPieceApi,
+  learnPieceOfCourseApi,
   mediaApi,
   podcastMusicApi,
   podcastsApi,
   presenceApi,
   recordingsApi,
   rewritingApi,
+  sharesApi,
   slideshowsApi,
   voicesApi,
 ]

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { externalId, pageParams } from '../courses/ids.ts'
 import type { Format } from '../courses/formats.ts'
 import { documentVersion } from '../documents/document-version.ts'
+import { publicationState } from '../documents/publication.ts'
 import { documentLimit, documentRequestLimit, endpoint } from './endpoint.ts'
 
 const success = z.object({ status: z.literal('success') })
@@ -14,14 +15,15 @@ const versionParams = z.object({
 /** The calls that slideshows and podcasts of a page share. */
 export function documentEndpoints<Document extends z.ZodMiniType>(format: Format, document: Document) {
   const path = `/api/${format}/{courseId}/{pageId}` as const
+  const withPublication = z.intersection(document, publicationState)
   return {
     get: endpoint({
       method: 'GET',
       path,
-      summary: `The ${format} of a page. Its ETag identifies the saved version.`,
+      summary: `The ${format} of a page, and which version of it learners get. Its ETag identifies the saved version.`,
       access: 'user',
       params: pageParams,
-      answer: document,
+      answer: withPublication,
     }),
     save: endpoint({
       method: 'PUT',
@@ -30,7 +32,7 @@ export function documentEndpoints<Document extends z.ZodMiniType>(format: Format
       access: 'user',
       params: pageParams,
       body: document,
-      answer: document,
+      answer: withPublication,
       bodyLimit: documentRequestLimit,
       malformedBodyLimit: documentLimit,
     }),
@@ -72,7 +74,23 @@ export function documentEndpoints<Document extends z.ZodMiniType>(format: Format
       summary: `Restore an earlier version of a ${format}. The current version stays in the history.`,
       access: 'user',
       params: versionParams,
+      answer: withPublication,
+    }),
+    published: endpoint({
+      method: 'GET',
+      path: `${path}/published`,
+      summary: `The ${format} as learners get it: as it was when it was last completed.`,
+      access: 'user',
+      params: pageParams,
       answer: document,
+    }),
+    unpublish: endpoint({
+      method: 'DELETE',
+      path: `${path}/published`,
+      summary: `Stop showing a ${format} to learners. Its links answer 404 until it is completed again.`,
+      access: 'user',
+      params: pageParams,
+      answer: success,
     }),
   } as const
 }

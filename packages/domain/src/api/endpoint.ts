@@ -10,9 +10,9 @@ export interface Endpoint<
   Answer extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
 > {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with parameters in braces, as in OpenAPI: `/api/slideshow/{courseId}/{pageId}`. */
-  readonly path: `/api/${string}`
+  readonly path: `/api/${string}` | `/learn/${string}`
   /** One line for the documentation. */
   readonly summary: string
   /**
@@ -36,6 +36,8 @@ export interface Endpoint<
    * parts (`Range`), or only its headers (HEAD).
    */
   readonly file?: string
+  /** The response is an HTML page, which the handler answers as a string with its own headers. */
+  readonly html?: boolean
   /**
    * A successful response is a stream of this type. It stays open until either side closes it, and every message matches
    * `answer`.

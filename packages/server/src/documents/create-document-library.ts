@@ -5,6 +5,7 @@ import type { createNarration } from '../narration/create-narration.ts'
 import type { Chore } from '../operation/maintenance.ts'
 import type { Logger } from '../runtime/logger.ts'
 import type { DocumentFormat } from './document-format.ts'
+import { createPublicationStore } from './published/publication-store.ts'
 import { createDocumentStore } from './store/document-store.ts'
 import { createDocuments, type Documents } from './documents.ts'
 import { contentStatesOf } from './status-routes.ts'
@@ -28,10 +29,12 @@ export function createDocumentLibrary({
   logger,
 }: LibraryDependencies) {
   const store = createDocumentStore(database)
+  const publications = createPublicationStore(database)
   const upgrade = { database, store: createUpgradeStore(database), narrations: narration.store, logger }
   const chores: Chore[] = [{ name: 'old versions', removeBatch: (limit) => store.forgetOldVersions(limit) }]
   return {
     store,
+    publications,
     contentStates: contentStatesOf(store),
     chores,
     /** The documents of a format, after documents from before keys were upgraded. */

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { Narrations } from '../narration/narrations.ts'
 import type { DocumentFormat } from './document-format.ts'
+import { createPublicationStore, type PublicationStore } from './published/publication-store.ts'
 import type { DocumentKey } from './store/document-queries-store.ts'
 import type { DocumentStore } from './store/document-store.ts'
 import type { SavedDocument } from './served-document.ts'
@@ -23,6 +24,7 @@ export interface DocumentDependencies {
 /** What the operations on the documents of one format share. */
 export interface DocumentContext<Document extends object> extends DocumentDependencies {
   readonly format: DocumentFormat<Document>
+  readonly publications: PublicationStore
   /** Cache of the last answer for each document. */
   readonly latest: ReturnType<typeof createAnswerCache<SavedDocument<Document>>>
 }
@@ -39,6 +41,7 @@ export const openContext = <Document extends object>(
 ): DocumentContext<Document> => ({
   ...dependencies,
   format,
+  publications: createPublicationStore(dependencies.database),
   latest: createAnswerCache<SavedDocument<Document>>(),
 })
 

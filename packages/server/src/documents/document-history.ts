@@ -20,6 +20,7 @@ export async function removeDocument<Document extends object>(
     const row = await store.lock(keyOf(context, account, { courseId, pageId }))
     if (!row?.hasBody) throw new Problem('NOT_FOUND')
     await store.empty(row, account.id)
+    await context.publications.unpublish(row.id)
   })
 }
 

@@ -13,6 +13,8 @@ interface DocumentApi {
   readonly versions: Endpoint
   readonly version: Endpoint
   readonly restoreVersion: Endpoint
+  readonly published: Endpoint
+  readonly unpublish: Endpoint
 }
 
 /** The calls that slideshows and podcasts share: get, save, delete, restore, and the history. */
@@ -23,12 +25,19 @@ export function documentRoutes<Document>(
   // The endpoints of a DocumentApi all have `pageParams`, and `save` has the document as its body.
   const placeOf = (call: Call) => call.params as { courseId: string; pageId: string }
   const revisionOf = (call: Call) => (call.params as { revision: number }).revision
+  /** The document with what is said about its published version. */
+  async function answer({ account, params }: Call, { document, revision }: ServedDocument<Document>) {
+    const { courseId, pageId } = params as { courseId: string; pageId: string }
+    const state = await documents.publicationState(account, courseId, pageId)
+    return ok({ ...document, ...state }, { headers: headersOf(revision) })
+  }
+
   return [
     {
       endpoint: api.get,
       handle: async (call) => {
         const { courseId, pageId } = placeOf(call)
-        return served(await documents.get(call.account, courseId, pageId))
+        return answer(call, await documents.get(call.account, courseId, pageId))
       },
     },
     {
@@ -38,7 +47,8 @@ export function documentRoutes<Document>(
         // A client that overwrites any version, or names several merged versions, has seen another author's
         // version.
         const apart = call.ifMatch !== undefined && revisions?.length !== 1
-        return served(
+        return answer(
+          call,
           await documents.save(call.account, placeOf(call), call.body as Document, revisions, { apart }),
         )
       },
@@ -73,11 +83,23 @@ export function documentRoutes<Document>(
     {
       endpoint: api.restoreVersion,
       handle: async (call) =>
-        served(await documents.restoreVersion(call.account, placeOf(call), revisionOf(call))),
+        answer(call, await documents.restoreVersion(call.account, placeOf(call), revisionOf(call))),
+    },
+    {
+      endpoint: api.published,
+      handle: async (call) => {
+        const { document, revision } = await documents.getPublished(call.account, placeOf(call))
+        return ok(document, { headers: headersOf(revision) })
+      },
+    },
+    {
+      endpoint: api.unpublish,
+      handle: async (call) => {
+        await documents.unpublish(call.account, placeOf(call))
+        return ok({ status: 'success' as const })
+      },
     },
   ]
 }
 
-function served<Document>({ document, revision }: ServedDocument<Document>) {
-  return ok(document, { headers: { etag: `"${revision}"`, 'cache-control': 'no-store' } })
-}
+const headersOf = (revision: number) => ({ etag: `"${revision}"`, 'cache-control': 'no-store' })

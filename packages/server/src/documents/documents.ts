@@ -1,10 +1,11 @@
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
+import type { PublicationState } from '@lectern/domain/documents/publication.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import type { Account } from '../accounts/account.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import type { GivingAudio } from '../narration/narrations.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
-import { type DocumentDependencies, openContext } from './document-context.ts'
+import { type DocumentDependencies, keyOf, openContext } from './document-context.ts'
 import type { DocumentFormat } from './document-format.ts'
 import {
   documentVersion,
@@ -13,9 +14,15 @@ import {
   restoreDocument,
   restoreVersion,
 } from './document-history.ts'
+import {
+  findPublished,
+  getPublished,
+  publicationStateOf,
+  unpublishDocument,
+} from './published/publish-documents.ts'
 import { findDocument, findDocuments, getDocument } from './read-documents.ts'
 import { createSaving } from './save-documents.ts'
-import type { SavedDocument, ServedDocument } from './served-document.ts'
+import type { PublishedDocument, SavedDocument, ServedDocument } from './served-document.ts'
 import { contentRevision, giveAudio, putGenerated, setStatus } from './update-documents.ts'
 
 /** The operations on the slideshows, or the podcasts, of the pages of a user's courses. All check access first. */
@@ -70,8 +77,23 @@ export interface Documents<Document> {
     place: { courseId: string; pageId: string },
     revision: number,
   ): Promise<ServedDocument<Document>>
-  /** NOT_FOUND if there is no such document. */
+  /** Completed also makes the stored version the published one. NOT_FOUND if there is no such document. */
   setStatus(account: Account, courseId: string, pageId: string, status: ContentStatus): Promise<void>
+  /** What an answer says about the version that learners get. The caller has checked access. */
+  publicationState(account: Account, courseId: string, pageId: string): Promise<PublicationState>
+  /** The version that learners get. NOT_FOUND without one. */
+  getPublished(
+    account: Account,
+    place: { courseId: string; pageId: string },
+  ): Promise<PublishedDocument<Document>>
+  /** The same of several pages at a home, by page. The caller has checked access. */
+  findPublished(
+    home: string,
+    courseId: string,
+    pageIds: readonly string[],
+  ): Promise<ReadonlyMap<string, PublishedDocument<Document>>>
+  /** Ends the published version. NOT_FOUND without one. */
+  unpublish(account: Account, place: { courseId: string; pageId: string }): Promise<void>
   /**
    * Assigns a new audio file to its part, as the part was when the file was requested. Does nothing if the document
    * was deleted. An author's recording stays, unless the file is a recording too, or `replacesRecording` is set.
@@ -111,6 +133,11 @@ export function createDocuments<Document extends Record<string, unknown>>(
     version: async (...given) => documentVersion(context, ...given),
     restoreVersion: async (...given) => restoreVersion(context, ...given),
     setStatus: async (...given) => setStatus(context, ...given),
+    publicationState: async (account, courseId, pageId) =>
+      publicationStateOf(context, keyOf(context, account, { courseId, pageId })),
+    getPublished: async (...given) => getPublished(context, ...given),
+    findPublished: async (home, courseId, pageIds) => findPublished(context, ofHome(home, courseId), pageIds),
+    unpublish: async (...given) => unpublishDocument(context, ...given),
     giveAudio: async (...given) => giveAudio(context, ...given),
   }
 }

@@ -11,3 +11,9 @@ export interface ServedDocument<Document> {
 export interface SavedDocument<Document> extends ServedDocument<Document> {
   readonly savedAt: Date
 }
+
+/** The version that learners get. `savedAt` is the time of its publication. */
+export interface PublishedDocument<Document> extends SavedDocument<Document> {
+  /** Parts that have a script but no audio. */
+  readonly silentParts: number
+}

@@ -5,6 +5,7 @@ import type { MediaFile } from '../media/catalogue-store.ts'
 import type { GivingAudio } from '../narration/narrations.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 import { type DocumentContext, keyOf, type Place, termsOf } from './document-context.ts'
+import { fillSilentParts, publishLocked } from './published/publish-documents.ts'
 import { settle, write } from './write-documents.ts'
 
 export async function contentRevision<Document extends object>(
@@ -41,9 +42,15 @@ export async function setStatus<Document extends object>(
   pageId: string,
   status: ContentStatus,
 ): Promise<void> {
-  await context.access.requirePage(account, courseId, pageId)
-  const changed = await context.store.setStatus(keyOf(context, account, { courseId, pageId }), status)
-  if (!changed) throw new Problem('NOT_FOUND')
+  const { access, database, store } = context
+  await access.requirePage(account, courseId, pageId)
+  const key = keyOf(context, account, { courseId, pageId })
+  await database.transaction(async () => {
+    const current = await store.lock(key)
+    if (!current?.hasBody) throw new Problem('NOT_FOUND')
+    await store.setStatus(key, status)
+    if (status === 'Completed') await publishLocked(context, current, account)
+  })
 }
 
 export async function giveAudio<Document extends object>(
@@ -58,6 +65,8 @@ export async function giveAudio<Document extends object>(
   await database.transaction(async () => {
     const current = await store.lock(keyOf(context, account, place))
     const body = current && (await store.bodyOf(current.id))
-    if (body) await narrations.give(current.id, format.parts(format.read(body)), asked, file, how)
+    if (!body) return
+    await narrations.give(current.id, format.parts(format.read(body)), asked, file, how)
+    await fillSilentParts(context, current.id)
   })
 }

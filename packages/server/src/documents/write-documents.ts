@@ -2,6 +2,7 @@ import { documentLimit } from '@lectern/domain/api/endpoint.ts'
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { withoutPublicationState } from '@lectern/domain/documents/publication.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { KnownAudio } from '../narration/choose-audio.ts'
@@ -44,7 +45,7 @@ export function settle<Document extends object>(
   { given, known }: { given: Document; known?: unknown },
 ): Settled<Document> {
   const before = known === undefined ? undefined : format.read(known)
-  const document = format.settle(given, { ...key, organization }, before)
+  const document = format.settle(withoutPublicationState(given), { ...key, organization }, before)
   return { document, body: storableJson(document, format.format) }
 }
 

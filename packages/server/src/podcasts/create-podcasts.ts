@@ -21,10 +21,9 @@ import { createOwnArtwork } from './feed/own-artwork.ts'
 import { feedRoutes } from './feed/routes.ts'
 import { podcastRoutes } from './routes.ts'
 
-interface PodcastDependencies extends Omit<FeedDependencies, 'store' | 'documents' | 'ownArtwork'> {
+interface PodcastDependencies extends Omit<FeedDependencies, 'store' | 'ownArtwork'> {
   readonly database: Database
   readonly documents: Documents<Podcast>
-  readonly documentStore: FeedDependencies['documents']
   readonly access: CourseAccess
   readonly jobs: Jobs
   readonly narrator: Narrator
@@ -40,12 +39,11 @@ interface PodcastDependencies extends Omit<FeedDependencies, 'store' | 'document
 
 /** Podcasts, their episodes as files, and the feeds of courses. */
 export function createPodcasts(dependencies: PodcastDependencies) {
-  const { database, documentStore, access, episodes, pool, catalogue, media, attempts, logger } = dependencies
+  const { database, access, episodes, pool, catalogue, media, attempts, logger } = dependencies
   const feedStore = createFeedStore(database)
   const feeds = createFeeds({
     ...dependencies,
     store: feedStore,
-    documents: documentStore,
     ownArtwork: createOwnArtwork({ catalogue, store: media, logger }),
   })
   const chores: Chore[] = [

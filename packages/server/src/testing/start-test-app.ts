@@ -32,7 +32,7 @@ export interface TestAnswer {
 }
 
 export type TestCall = (
-  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   body?: unknown,
   headers?: Readonly<Record<string, string>>,

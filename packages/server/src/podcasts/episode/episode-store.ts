@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
-import { documents, narrations } from '../../db/schema.ts'
+import { documents, narrations, publications } from '../../db/schema.ts'
+import type { EpisodeCourse } from './episode.ts'
 
 export type EpisodeStore = ReturnType<typeof createEpisodeStore>
 
@@ -19,19 +20,27 @@ export function createEpisodeStore(database: Database) {
     .from(narrations)
     .where(eq(narrations.documentId, podcast.id))
 
+  /** Changes with the version of the podcast, its audio, and the slideshow whose theme the artwork uses. */
+  const versions = {
+    current: sql<string>`concat_ws(' ', ${podcast.id}, ${podcast.revision}, (${audio}), ${slideshow.id}, ${slideshow.revision})`,
+    published: sql<string>`concat_ws(' ', 'published', ${podcast.id}, ${publications.publishedAt}, ${publications.silentParts}, ${slideshow.id}, ${slideshow.revision})`,
+  }
+
   return {
     /** The podcasts of a course (see `homeOfCourse`), or of some of its pages. One query, which reads no document. */
-    async statesOf(home: string, courseId: string, pageIds?: readonly string[]) {
+    async statesOf({ home, courseId, version }: Omit<EpisodeCourse, 'course'>, pageIds?: readonly string[]) {
+      const isPublished = version === 'published'
       return database.sql
         .select({
           pageId: podcast.pageId,
-          status: podcast.status,
           createdAt: podcast.createdAt,
-          updatedAt: podcast.updatedAt,
-          /** Changes with the podcast, its audio, and the slideshow whose theme the artwork uses. */
-          version: sql<string>`concat_ws(' ', ${podcast.id}, ${podcast.revision}, (${audio}), ${slideshow.id}, ${slideshow.revision})`,
+          updatedAt: isPublished
+            ? sql<Date>`${publications.publishedAt}`.mapWith(publications.publishedAt)
+            : podcast.updatedAt,
+          version: versions[version],
         })
         .from(podcast)
+        .leftJoin(publications, eq(publications.documentId, podcast.id))
         .leftJoin(
           slideshow,
           and(
@@ -47,6 +56,7 @@ export function createEpisodeStore(database: Database) {
             eq(podcast.courseId, courseId),
             eq(podcast.format, 'podcast'),
             isNotNull(podcast.body),
+            isPublished ? isNotNull(publications.documentId) : undefined,
             pageIds && inArray(podcast.pageId, [...pageIds]),
           ),
         )

@@ -14,6 +14,8 @@ export interface EpisodePlace {
   readonly courseId: string
   readonly pageId: string
   readonly course: string
+  /** The version that learners get, or the one that authors edit. */
+  readonly version: 'published' | 'current'
 }
 
 /** A course at its home, with its name. */

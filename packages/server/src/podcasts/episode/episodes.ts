@@ -86,8 +86,18 @@ export function createEpisodes(dependencies: {
   const tags = createEpisodeTags({ slideshows, artworks })
   const layouts = createKeptLayouts(episodeStore, layOut)
 
-  async function podcastAt({ home, courseId, pageId }: EpisodePlace) {
-    const found = await podcasts.find(home, courseId, pageId)
+  async function podcastsOf({ home, courseId, version }: EpisodeCourse, pageIds: readonly string[]) {
+    return version === 'published'
+      ? podcasts.findPublished(home, courseId, pageIds)
+      : podcasts.findAll(home, courseId, pageIds)
+  }
+
+  async function podcastAt(place: EpisodePlace) {
+    const { home, courseId, pageId, version } = place
+    const found =
+      version === 'published'
+        ? (await podcastsOf(place, [pageId])).get(pageId)
+        : await podcasts.find(home, courseId, pageId)
     if (!found) throw new Problem('NOT_FOUND')
     return { podcast: found.document, savedAt: found.savedAt }
   }
@@ -163,7 +173,7 @@ export function createEpisodes(dependencies: {
     },
 
     async measure(course, pageIds) {
-      const found = await podcasts.findAll(course.home, course.courseId, pageIds)
+      const found = await podcastsOf(course, pageIds)
       const measured = new Map<string, MeasuredEpisode | IncompleteEpisode>()
       const whole: Episode[] = []
       for (const [pageId, { document: podcast, savedAt }] of found) {

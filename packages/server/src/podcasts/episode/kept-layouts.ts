@@ -28,8 +28,8 @@ export function createKeptLayouts(
 ) {
   const layouts = new LRUCache<string, Promise<EpisodeLayout>>({ max: layoutsInMemory })
 
-  async function versionAt({ home, courseId, pageId }: EpisodePlace): Promise<string> {
-    const [state] = await store.statesOf(home, courseId, [pageId])
+  async function versionAt(place: EpisodePlace): Promise<string> {
+    const [state] = await store.statesOf(place, [place.pageId])
     if (!state) throw new Problem('NOT_FOUND')
     return state.version
   }

@@ -30,7 +30,8 @@ export function episodeRoutes({
 }): Route[] {
   async function placeOf(account: Account, courseId: string, pageId: string): Promise<EpisodePlace> {
     const { course } = await access.requirePage(account, courseId, pageId)
-    return { home: homeOfCourse(account, courseId), courseId, pageId, course: course.name }
+    const home = homeOfCourse(account, courseId)
+    return { home, courseId, pageId, course: course.name, version: 'current' }
   }
 
   type EpisodeCall = Call<{ courseId: string; pageId: string }, unknown, { partial: boolean }>

@@ -56,7 +56,6 @@ describe.each(await testBackends())('a feed of many episodes (%s database)', (ba
     const feeds = createFeeds({
       organizationOf: async () => undefined,
       store: createFeedStore(counted),
-      documents: store,
       episodeStore,
       access,
       episodes,

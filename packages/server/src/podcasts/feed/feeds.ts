@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Feed, FeedDetails, FeedEpisode } from '@lectern/domain/api/feeds.ts'
-import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
 import { hashToken, newToken, type Secrets } from '../../accounts/secrets.ts'
 import type { CourseAccess } from '../../access/course-access.ts'
 import { homeOfCourse } from '../../courses/home-of-course.ts'
-import type { DocumentStore } from '../../documents/store/document-store.ts'
 import type { ServedFile } from '../../media/served-file.ts'
 import type { EpisodeCourse, EpisodePlace } from '../episode/episode.ts'
 import type { EpisodeState, EpisodeStore } from '../episode/episode-store.ts'
@@ -26,7 +24,7 @@ export interface Feeds {
   /** Changes what podcast apps show. NOT_FOUND also if the course has no feed. */
   describe(account: Account, courseId: string, details: FeedDetails): Promise<Feed>
   /**
-   * The podcasts of a course that are marked complete, in the order of the course, also before it has a feed. NOT_FOUND
+   * The published podcasts of a course, in the order of the course, also before it has a feed. NOT_FOUND
    * as `get`.
    */
   episodes(account: Account, courseId: string): Promise<FeedEpisode[]>
@@ -52,7 +50,6 @@ export interface Feeds {
 
 export interface FeedDependencies {
   readonly store: FeedStore
-  readonly documents: Pick<DocumentStore, 'head'>
   readonly episodeStore: EpisodeStore
   readonly access: Pick<CourseAccess, 'requireCourse'>
   readonly episodes: Episodes
@@ -67,7 +64,7 @@ export interface FeedDependencies {
 }
 
 export function createFeeds(dependencies: FeedDependencies): Feeds {
-  const { store, documents, episodeStore, access, episodes, ownArtwork, secrets, publicUrl } = dependencies
+  const { store, episodeStore, access, episodes, ownArtwork, secrets, publicUrl } = dependencies
   const { pageOrder, organizationOf } = dependencies
   const listings = createListings({ episodes, store: episodeStore })
   const addressOf = (token: string) => `${publicUrl}/api/feeds/${token}`
@@ -120,12 +117,12 @@ export function createFeeds(dependencies: FeedDependencies): Feeds {
     return feed
   }
 
-  /** The podcasts that are complete, in the order of the course. Pages that the course no longer lists come last. */
-  function completed(states: readonly EpisodeState[], order: readonly string[]): EpisodeState[] {
+  /** Published podcasts in the order of the course. Pages that the course no longer lists come last. */
+  function inOrder(states: readonly EpisodeState[], order: readonly string[]): EpisodeState[] {
     const place = (pageId: string) => (order.includes(pageId) ? order.indexOf(pageId) : order.length)
-    return states
-      .filter(({ status }) => status === completedStatus)
-      .toSorted((a, b) => place(a.pageId) - place(b.pageId) || a.createdAt.getTime() - b.createdAt.getTime())
+    return states.toSorted(
+      (a, b) => place(a.pageId) - place(b.pageId) || a.createdAt.getTime() - b.createdAt.getTime(),
+    )
   }
 
   return {
@@ -158,12 +155,12 @@ export function createFeeds(dependencies: FeedDependencies): Feeds {
       const { name } = await access.requireCourse(account, courseId)
       const home = homeOfCourse(account, courseId)
       const [states, order = []] = await Promise.all([
-        episodeStore.statesOf(home, courseId),
+        episodeStore.statesOf({ home, courseId, version: 'published' }),
         pageOrder(home, courseId),
       ])
-      const complete = completed(states, order)
-      const listed = await listings.of({ home, courseId, course: name }, complete)
-      return complete.flatMap(({ pageId }) => {
+      const listedStates = inOrder(states, order)
+      const listed = await listings.of({ home, courseId, course: name, version: 'published' }, listedStates)
+      return listedStates.flatMap(({ pageId }) => {
         const listing = listed.get(pageId)
         if (!listing) return []
         const leftOut = 'missing' in listing ? listing.missing : null
@@ -196,10 +193,10 @@ export function createFeeds(dependencies: FeedDependencies): Feeds {
     async rss(token) {
       const { feed, order } = await require(token)
       const address = addressOf(token)
-      const states = await episodeStore.statesOf(feed.courseSystem, feed.courseId)
-      const complete = completed(states, order)
-      const listed = await listings.of(courseOf(feed), complete)
-      const items = complete.flatMap((state) => {
+      const states = await episodeStore.statesOf(courseOf(feed))
+      const listedStates = inOrder(states, order)
+      const listed = await listings.of(courseOf(feed), listedStates)
+      const items = listedStates.flatMap((state) => {
         const listing = listed.get(state.pageId)
         return listing && 'bytes' in listing ? [itemOf(feed, address, state, listing)] : []
       })
@@ -228,19 +225,15 @@ export function createFeeds(dependencies: FeedDependencies): Feeds {
 
     async place(token, pageId) {
       const { feed } = await require(token)
-      const { courseSystem, courseId } = feed
-      const podcast = await documents.head({ courseSystem, courseId, pageId, format: 'podcast' })
-      if (podcast?.status !== completedStatus) throw new Problem('NOT_FOUND')
-      return { ...courseOf(feed), pageId }
+      const course = courseOf(feed)
+      if ((await episodeStore.statesOf(course, [pageId])).length === 0) throw new Problem('NOT_FOUND')
+      return { ...course, pageId }
     },
   }
 }
 
-/** The status of a podcast that its feed lists. */
-const completedStatus: ContentStatus = 'Completed'
-
 function courseOf({ courseSystem, courseId, courseName }: KeptFeed): EpisodeCourse {
-  return { home: courseSystem, courseId, course: courseName }
+  return { home: courseSystem, courseId, course: courseName, version: 'published' }
 }
 
 /** Ends in the name of its file, so that another picture has another address. */

@@ -41,7 +41,7 @@ export function createListings({
   ): Promise<[string, Listing | IncompleteEpisode][]> {
     const pageIds = states.map(({ pageId }) => pageId)
     const measured = await episodes.measure(course, pageIds)
-    const after = await store.statesOf(course.home, course.courseId, pageIds)
+    const after = await store.statesOf(course, pageIds)
     const versions = new Map(after.map(({ pageId, version }) => [pageId, version]))
     return states.flatMap((state) => {
       const { pageId, version } = state

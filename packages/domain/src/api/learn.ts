@@ -1,0 +1,113 @@
+import { z } from 'zod/mini'
+import { formatNames } from '../courses/formats.ts'
+import { externalId } from '../courses/ids.ts'
+import { learnerCourse, learnerPiece } from '../learn/learner-piece.ts'
+import { endpoint } from './endpoint.ts'
+
+const secret = z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[\w-]+$/))
+const file = z.string().check(z.minLength(1), z.maxLength(300))
+/** Without the header, tabs and transcript of the page, for frames. */
+const page = { query: z.object({ embed: z.optional(z.string()) }), html: true } as const
+
+/** A piece has its own share, or it belongs to the share of its course. */
+const places = {
+  ofShare: { path: '/learn/{secret}', params: { secret } },
+  ofCourse: {
+    path: '/learn/course/{secret}/{pageId}/{format}',
+    params: { secret, pageId: externalId, format: z.enum(formatNames) },
+  },
+} as const
+
+function pieceFiles<const Place extends (typeof places)[keyof typeof places]>({ path, params }: Place) {
+  const ofPiece = { method: 'GET', access: 'public', params: z.object(params), answer: z.unknown() } as const
+  const download = (name: string, type: string, summary: string) => ({
+    ...endpoint({ ...ofPiece, path: `${path}/${name}`, summary }),
+    file: type,
+  })
+  return {
+    page: {
+      ...endpoint({
+        ...ofPiece,
+        path,
+        summary: 'The page of a published piece for learners.',
+        query: page.query,
+      }),
+      html: true,
+    },
+    piece: endpoint({
+      ...ofPiece,
+      path: `${path}/piece.json`,
+      summary: 'A published piece as learners get it.',
+      answer: learnerPiece,
+    }),
+    media: {
+      ...endpoint({
+        ...ofPiece,
+        path: `${path}/media/{file}`,
+        params: z.object({ ...params, file }),
+        summary: 'A picture or an audio file of a published piece.',
+      }),
+      file: '*/*',
+    },
+    audio: download('episode.mp3', 'audio/mpeg', 'A published podcast as one MP3.'),
+    artwork: download('artwork.png', 'image/png', 'The picture of a published piece, for previews of links.'),
+    transcript: download('transcript.txt', 'text/plain; charset=utf-8', 'The text of a published piece.'),
+    captions: download('captions.vtt', 'text/vtt; charset=utf-8', 'The captions of a published podcast.'),
+  } as const
+}
+
+const courseParams = z.object({ secret })
+
+/**
+ * What learners get. No call reads an account, a cookie or a bearer token. An unknown, revoked or expired secret, and a
+ * piece that is not published, are the same 404.
+ */
+export const learnApi = {
+  coursePage: {
+    ...endpoint({
+      method: 'GET',
+      path: '/learn/course/{secret}',
+      summary: 'The page of a course for learners, with its published pieces.',
+      access: 'public',
+      params: courseParams,
+      query: page.query,
+      answer: z.unknown(),
+    }),
+    html: true,
+  },
+  course: endpoint({
+    method: 'GET',
+    path: '/learn/course/{secret}/course.json',
+    summary: 'The published pieces of a course.',
+    access: 'public',
+    params: courseParams,
+    answer: learnerCourse,
+  }),
+  oEmbed: endpoint({
+    method: 'GET',
+    path: '/api/oembed',
+    summary: 'How to embed the page at an address of a share (oEmbed 1.0, as JSON).',
+    access: 'public',
+    query: z.object({
+      url: z.string().check(z.maxLength(2000)),
+      maxwidth: z.optional(z.string()),
+      maxheight: z.optional(z.string()),
+      format: z.optional(z.string()),
+    }),
+    answer: z.object({
+      version: z.literal('1.0'),
+      type: z.literal('rich'),
+      title: z.string(),
+      provider_name: z.string(),
+      provider_url: z.string(),
+      html: z.string(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  }),
+} as const
+
+/** The calls of a piece that has its own share. */
+export const learnPieceApi = pieceFiles(places.ofShare)
+/** The calls of a piece in the share of its course. */
+export const learnPieceOfCourseApi = pieceFiles(places.ofCourse)

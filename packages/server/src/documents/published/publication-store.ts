@@ -1,0 +1,158 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { documents, media, narrations, publications, publishedNarrations } from '../../db/schema.ts'
+import type { KnownAudio } from '../../narration/choose-audio.ts'
+import { bindFunctions } from '../../runtime/bind-functions.ts'
+import { type DocumentKey, ofKey } from '../store/document-queries-store.ts'
+
+export type PublicationStore = ReturnType<typeof createPublicationStore>
+export type PublicationRow = Awaited<ReturnType<typeof publicationsOf>>[number]
+
+/** All SQL of published versions. */
+export const createPublicationStore = (database: Database, now: () => Date = () => new Date()) => ({
+  ...bindFunctions(database, {
+    publicationsOf,
+    audioOfPublications,
+    stateOf,
+    withSilentParts,
+    addAudio,
+    unpublish,
+  }),
+  ...bindFunctions({ database, now }, { publish }),
+})
+
+/**
+ * Publishes the stored body of a document with the audio of its parts. Runs in the transaction that has locked the
+ * document.
+ */
+async function publish(
+  { database, now }: { database: Database; now: () => Date },
+  documentId: string,
+  { silentParts, by }: { silentParts: number; by: string },
+): Promise<void> {
+  const at = now().toISOString()
+  await database.sql.execute(sql`
+    insert into ${publications} (document_id, revision, body, part_count, silent_parts, published_at, published_by)
+    select id, revision, body, part_count, ${silentParts}::int, ${at}::timestamptz, ${by}::uuid from ${documents}
+    where id = ${documentId} and body is not null
+    on conflict (document_id) do update set
+      revision = excluded.revision, body = excluded.body, part_count = excluded.part_count,
+      silent_parts = excluded.silent_parts, published_at = excluded.published_at, published_by = excluded.published_by`)
+  await database.sql.delete(publishedNarrations).where(eq(publishedNarrations.documentId, documentId))
+  await database.sql.execute(sql`
+    insert into ${publishedNarrations} (document_id, part, filename, host)
+    select document_id, part, filename, host from ${narrations} where document_id = ${documentId}`)
+}
+
+/** Ends the published version of a document. Returns whether there was one. */
+async function unpublish(database: Database, documentId: string): Promise<boolean> {
+  const ended = await database.sql
+    .delete(publications)
+    .where(eq(publications.documentId, documentId))
+    .returning({ id: publications.documentId })
+  return ended.length > 0
+}
+
+/** The published versions of a course's documents, or of some of its pages. */
+async function publicationsOf(
+  database: Database,
+  { courseSystem, courseId, format }: Pick<DocumentKey, 'courseSystem' | 'courseId' | 'format'>,
+  pageIds: readonly string[],
+) {
+  return database.sql
+    .select({
+      documentId: publications.documentId,
+      pageId: documents.pageId,
+      revision: publications.revision,
+      body: publications.body,
+      silentParts: publications.silentParts,
+      publishedAt: publications.publishedAt,
+    })
+    .from(publications)
+    .innerJoin(documents, eq(documents.id, publications.documentId))
+    .where(
+      and(
+        eq(documents.courseSystem, courseSystem),
+        eq(documents.courseId, courseId),
+        eq(documents.format, format),
+        inArray(documents.pageId, [...pageIds]),
+        isNotNull(documents.body),
+      ),
+    )
+}
+
+/** The audio of the parts of published versions, by document id and part key. */
+async function audioOfPublications(
+  database: Database,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, KnownAudio>>> {
+  const rows = await database.sql
+    .select({
+      document: publishedNarrations.documentId,
+      part: publishedNarrations.part,
+      host: publishedNarrations.host,
+      file: media,
+    })
+    .from(publishedNarrations)
+    .innerJoin(media, eq(media.filename, publishedNarrations.filename))
+    .where(inArray(publishedNarrations.documentId, [...documentIds]))
+  const byDocument = new Map<string, Map<string, KnownAudio>>()
+  for (const { document, part, host, file } of rows) {
+    const parts = byDocument.get(document) ?? new Map<string, KnownAudio>()
+    byDocument.set(document, parts.set(part, { file, host: host ?? undefined }))
+  }
+  return byDocument
+}
+
+/** What an answer says about the published version of a document. Undefined without one. */
+async function stateOf(database: Database, key: DocumentKey) {
+  const [found] = await database.sql
+    .select({
+      documentId: publications.documentId,
+      revision: publications.revision,
+      publishedAt: publications.publishedAt,
+      silentParts: publications.silentParts,
+      changed: sql<boolean>`${publications.revision} <> ${documents.revision} or exists (
+        select part, filename from ${narrations} where document_id = ${documents.id}
+        except select part, filename from ${publishedNarrations} where document_id = ${documents.id})`,
+    })
+    .from(publications)
+    .innerJoin(documents, eq(documents.id, publications.documentId))
+    .where(and(ofKey(key), isNotNull(documents.body)))
+  return found
+}
+
+/** The published version of a document if it has parts without audio. */
+async function withSilentParts(
+  database: Database,
+  documentId: string,
+): Promise<Record<string, unknown> | undefined> {
+  const [found] = await database.sql
+    .select({ body: publications.body })
+    .from(publications)
+    .where(and(eq(publications.documentId, documentId), sql`${publications.silentParts} > 0`))
+  return found?.body
+}
+
+/** Gives audio to parts of a published version that have none. */
+async function addAudio(
+  database: Database,
+  documentId: string,
+  audio: ReadonlyMap<string, KnownAudio>,
+): Promise<void> {
+  const rows = [...audio].map(([part, { file, host = null }]) => ({
+    documentId,
+    part,
+    filename: file.filename,
+    host,
+  }))
+  const added = await database.sql
+    .insert(publishedNarrations)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ part: publishedNarrations.part })
+  await database.sql
+    .update(publications)
+    .set({ silentParts: sql`greatest(0, ${publications.silentParts} - ${added.length})` })
+    .where(eq(publications.documentId, documentId))
+}
