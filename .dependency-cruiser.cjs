@@ -46,10 +46,14 @@ const layers = [
   // Audio of parts, for any type of document.
   ['narration'],
   ['documents'],
+  // Secret addresses for learners.
+  ['shares'],
   ['voices'],
   ['generation'],
   // Formats import neither each other nor recordings.
   ['slideshows', 'podcasts', 'recordings'],
+  // Pages and files for learners.
+  ['learn'],
   // Sends changes of features to browsers. A feature reports through `queue/job-changes.ts`, and events reads it.
   ['events'],
   // Registers the routes that features export as lists of `Route`.

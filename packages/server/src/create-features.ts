@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { createAccess } from './access/create-access.ts'
 import type { AccessTimeouts } from './access/refresher.ts'
 import type { AccountStore } from './accounts/store/account-store.ts'
@@ -21,8 +23,10 @@ import type { Writer } from './generation/writer.ts'
 import { createGlossaryCalls } from './glossaries/create-glossary-calls.ts'
 import { healthRoutes } from './http/health.ts'
 import { createImports } from './imports/create-imports.ts'
-import { createPageOrder } from './imports/page-order.ts'
+import { createCourseOutline, createPageOrder } from './imports/page-order.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { createLearn } from './learn/create-learn.ts'
+import { loadLearnPages } from './learn/load-learn-pages.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createMailer } from './mail/mailers.ts'
 import { createMedia } from './media/create-media.ts'
@@ -40,6 +44,7 @@ import { presenceRoutes } from './presence/routes.ts'
 import { createRecordings } from './recordings/create-recordings.ts'
 import type { Route } from './route.ts'
 import type { Logger } from './runtime/logger.ts'
+import { createSharing } from './shares/create-shares.ts'
 import { createSlideshows } from './slideshows/create-slideshows.ts'
 import { slideshowFormat } from './slideshows/slideshow-format.ts'
 import { createSpeech } from './speech/create-speech.ts'
@@ -56,10 +61,14 @@ export interface Substitutes {
   readonly systems?: Connector
   readonly access?: { readonly timeouts: AccessTimeouts; readonly now: () => number }
   readonly mailer?: Mailer
+  readonly learnPages?: () => Promise<LearnPages | undefined>
   /** Wraps the media store, so that a test can make it fail. */
   readonly wrapMedia?: (store: MediaStore) => MediaStore
   readonly maintenance?: { readonly firstAfterMs: number }
 }
+
+/** The module of the web build that draws the pages for learners. */
+const learnPagesFile = fileURLToPath(new URL('../../web/dist/learn-server/learn-pages.js', import.meta.url))
 
 /** What a feature contributes: the calls that it answers, and the maintenance that removes old data. */
 interface Feature {
@@ -168,6 +177,8 @@ export async function createFeatures(
     onLogIn: (accountId) => access.refreshSoon(accountId),
     logger,
   })
+  const outline = createCourseOutline({ imports: imports.store, courses: courseAccess.store })
+  const sharing = createSharing({ database, access, secrets, publicUrl, attempts })
   const podcastCalls = createPodcasts({
     ...shared,
     database,
@@ -182,12 +193,24 @@ export async function createFeatures(
     secrets,
     publicUrl,
     organizationOf: async (accountId) => (await accounts.store.find(accountId))?.organization,
-    pageOrder: createPageOrder({ imports: imports.store, courses: courseAccess.store }),
+    pageOrder: createPageOrder(outline),
+  })
+  const learn = createLearn({
+    ...shared,
+    publications: library.publications,
+    shares: sharing.store,
+    episodes,
+    store,
+    outline,
+    publicUrl,
+    feedUrl: podcastCalls.feedUrl,
+    loadPages: substitutes.learnPages ?? (async () => loadLearnPages(learnPagesFile)),
   })
   const forgetContents = async (home: string, courseId: string): Promise<void> => {
     await library.store.forgetCourse(home, courseId)
     await glossary.store.forgetCourse(home, courseId)
     await podcastCalls.forgetFeed(home, courseId)
+    await sharing.store.forgetCourse(home, courseId)
     await catalogue.forgetCourse(home, courseId)
   }
 
@@ -202,6 +225,8 @@ export async function createFeatures(
     glossary,
     createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),
     podcastCalls,
+    sharing,
+    learn,
     voices,
     work,
     { routes: presenceRoutes({ access, presence }) },

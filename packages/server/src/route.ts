@@ -69,7 +69,8 @@ export type Streamed = (outlet: Outlet) => () => void
 export interface Answer<Body = unknown> {
   readonly body: Body
   readonly status?: number
-  readonly headers?: Readonly<Record<string, string | string[]>>
+  /** An undefined header is removed, if the server would send it by default. */
+  readonly headers?: Readonly<Record<string, string | string[] | undefined>>
 }
 
 /** Connects a handler to its endpoint, so that its call and its answer have the endpoint's types. */

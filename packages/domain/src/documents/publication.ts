@@ -6,7 +6,7 @@ export const publication = z.object({
   revision: z.number(),
   /** When it was published (ISO 8601). */
   at: z.string(),
-  /** The number of its parts that have a script but no audio. Learners read their captions. */
+  /** The number of its parts whose script no audio says: they have none, or it says earlier words. */
   silent_parts: z.number(),
 })
 export type Publication = z.infer<typeof publication>

@@ -517,7 +517,12 @@ export const publications = pgTable(
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
     /** Slides or segments. */
     partCount: integer('part_count').notNull(),
-    /** Parts that have a script but no audio. */
+    title: text('title').notNull(),
+    /** BCP 47 tag of the content. Null if it is not known. */
+    language: text('language'),
+    /** Length of the audio of its slides or lines. */
+    durationMs: integer('duration_ms').notNull(),
+    /** Parts with a script that no audio says: it has none, or its audio says earlier words. */
     silentParts: integer('silent_parts').notNull(),
     publishedAt: at('published_at').notNull(),
     publishedBy: uuid('published_by').references(() => users.id, { onDelete: 'set null' }),

@@ -32,6 +32,7 @@ export interface DocumentFormat<Document> {
   formerNames(document: Document): ReadonlyMap<string, string>
   /** Number of slides or segments. */
   count(document: Document): number
+  title(document: Document): string
   /** Language tag of the content, if it is known. */
   language(document: Document): string | undefined
   /** The served form: with the audio of each part, by the part's key. */

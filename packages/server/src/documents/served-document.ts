@@ -14,6 +14,6 @@ export interface SavedDocument<Document> extends ServedDocument<Document> {
 
 /** The version that learners get. `savedAt` is the time of its publication. */
 export interface PublishedDocument<Document> extends SavedDocument<Document> {
-  /** Parts that have a script but no audio. */
+  /** Parts with a script that no audio says: it has none, or its audio says earlier words. */
   readonly silentParts: number
 }

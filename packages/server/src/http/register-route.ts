@@ -66,6 +66,8 @@ export function registerRoute(
       if (endpoint.file) return sendFile(request, reply, body as ServedFile, { whole: endpoint.compressed })
       if (endpoint.stream) return sendStream(reply, endpoint.stream, body as Streamed)
       if (status === 202 && endpoint.async) reply.header('preference-applied', 'respond-async')
+      for (const [name, value] of Object.entries(headers ?? {}))
+        if (value === undefined) reply.removeHeader(name)
       return reply
         .code(status ?? endpoint.status ?? 200)
         .headers({ 'cache-control': 'no-store', ...headers })

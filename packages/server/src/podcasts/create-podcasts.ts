@@ -56,6 +56,7 @@ export function createPodcasts(dependencies: PodcastDependencies) {
       ...feedRoutes({ feeds, episodes, attempts }),
     ],
     chores,
+    feedUrl: (home: string, courseId: string) => feeds.urlOf(home, courseId),
     forgetFeed: (home: string, courseId: string) => feeds.forget(home, courseId),
   }
 }

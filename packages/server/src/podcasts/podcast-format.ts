@@ -61,6 +61,8 @@ export const podcastFormat: DocumentFormat<Podcast> = {
 
   count: (document) => document.segments.length,
 
+  title: (document) => document.podcast.title,
+
   language: (document) => document.podcast.language,
 
   withAudio(document, audioOf) {

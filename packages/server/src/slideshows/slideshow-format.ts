@@ -54,6 +54,8 @@ export const slideshowFormat: DocumentFormat<Slideshow> = {
 
   count: (document) => document.slides.length,
 
+  title: (document) => document.presentation.title,
+
   language: (document) => document.presentation.language,
 
   withAudio: (document, audioOf) => ({

@@ -20,6 +20,7 @@ import { openTestDatabase, type TestBackend } from './database.ts'
 import { createFakeCourseSystem, type FakeCourseSystem } from './course-systems/fake-course-system.ts'
 import { createFakeMailer, type FakeMailer } from './network/fake-mailer.ts'
 import { createFakeNarrator, type FakeNarrator } from './sound/fake-narrator.ts'
+import { fakeLearnPages } from './fake-learn-pages.ts'
 import { createFakeWriter } from './writing/fake-writer.ts'
 
 export interface TestAnswer {
@@ -133,6 +134,7 @@ export async function startTestApp(
       narrator: substitutes.narrator ?? narrator,
       pool: substitutes.pool ?? idlePool,
       mailer,
+      learnPages: async () => fakeLearnPages,
       ...(substitutes.maintenance && { maintenance: substitutes.maintenance }),
       ...(substitutes.wrapMedia && { wrapMedia: substitutes.wrapMedia }),
       writer: substitutes.writer ?? createFakeWriter(),

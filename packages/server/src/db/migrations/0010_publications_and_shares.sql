@@ -3,6 +3,9 @@ CREATE TABLE "publications" (
 	"revision" integer NOT NULL,
 	"body" jsonb NOT NULL,
 	"part_count" integer NOT NULL,
+	"title" text NOT NULL,
+	"language" text,
+	"duration_ms" integer NOT NULL,
 	"silent_parts" integer NOT NULL,
 	"published_at" timestamp with time zone NOT NULL,
 	"published_by" uuid
@@ -44,7 +47,9 @@ CREATE INDEX "publications_published_by" ON "publications" USING btree ("publish
 CREATE INDEX "published_narrations_filename" ON "published_narrations" USING btree ("filename");--> statement-breakpoint
 CREATE INDEX "shares_of_course" ON "shares" USING btree ("course_system","course_id","page_id");--> statement-breakpoint
 CREATE INDEX "shares_created_by" ON "shares" USING btree ("created_by");--> statement-breakpoint
-INSERT INTO "publications" ("document_id", "revision", "body", "part_count", "silent_parts", "published_at", "published_by")
-SELECT "id", "revision", "body", "part_count", 0, "updated_at", "updated_by" FROM "documents" WHERE "status" = 'Completed' AND "body" IS NOT NULL AND "keyed";--> statement-breakpoint
+INSERT INTO "publications" ("document_id", "revision", "body", "part_count", "title", "language", "duration_ms", "silent_parts", "published_at", "published_by")
+SELECT "id", "revision", "body", "part_count", coalesce("body" #>> '{presentation,title}', "body" #>> '{podcast,title}', ''), coalesce("body" #>> '{presentation,language}', "body" #>> '{podcast,language}'),
+	coalesce((SELECT sum(("media"."audio" ->> 'duration_ms')::numeric)::int FROM "narrations" JOIN "media" USING ("filename") WHERE "document_id" = "documents"."id" AND "part" NOT LIKE '%:%'), 0),
+	0, "updated_at", "updated_by" FROM "documents" WHERE "status" = 'Completed' AND "body" IS NOT NULL AND "keyed";--> statement-breakpoint
 INSERT INTO "published_narrations" ("document_id", "part", "filename", "host")
 SELECT "narrations"."document_id", "part", "filename", "host" FROM "narrations" JOIN "publications" ON "publications"."document_id" = "narrations"."document_id";

@@ -1,3 +1,4 @@
+import { partOfKey } from '@lectern/domain/documents/text-keys.ts'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { documents, media, narrations, publications, publishedNarrations } from '../../db/schema.ts'
@@ -6,12 +7,14 @@ import { bindFunctions } from '../../runtime/bind-functions.ts'
 import { type DocumentKey, ofKey } from '../store/document-queries-store.ts'
 
 export type PublicationStore = ReturnType<typeof createPublicationStore>
-export type PublicationRow = Awaited<ReturnType<typeof publicationsOf>>[number]
+/** A published version without its body. */
+export type PublicationMark = Awaited<ReturnType<typeof publicationMarks>>[number]
 
 /** All SQL of published versions. */
 export const createPublicationStore = (database: Database, now: () => Date = () => new Date()) => ({
   ...bindFunctions(database, {
     publicationsOf,
+    publicationMarks,
     audioOfPublications,
     stateOf,
     withSilentParts,
@@ -21,6 +24,14 @@ export const createPublicationStore = (database: Database, now: () => Date = () 
   ...bindFunctions({ database, now }, { publish }),
 })
 
+/** What is stored beside the body of a published version, so that lists need not read it. */
+export interface PublicationSummary {
+  readonly title: string
+  readonly language: string | undefined
+  readonly durationMs: number
+  readonly silentParts: number
+}
+
 /**
  * Publishes the stored body of a document with the audio of its parts. Runs in the transaction that has locked the
  * document.
@@ -28,16 +39,19 @@ export const createPublicationStore = (database: Database, now: () => Date = () 
 async function publish(
   { database, now }: { database: Database; now: () => Date },
   documentId: string,
-  { silentParts, by }: { silentParts: number; by: string },
+  { title, language, durationMs, silentParts, by }: PublicationSummary & { readonly by: string | null },
 ): Promise<void> {
   const at = now().toISOString()
   await database.sql.execute(sql`
-    insert into ${publications} (document_id, revision, body, part_count, silent_parts, published_at, published_by)
-    select id, revision, body, part_count, ${silentParts}::int, ${at}::timestamptz, ${by}::uuid from ${documents}
-    where id = ${documentId} and body is not null
+    insert into ${publications} (document_id, revision, body, part_count, title, language, duration_ms, silent_parts,
+      published_at, published_by)
+    select id, revision, body, part_count, ${title}::text, ${language ?? null}::text, ${durationMs}::int, ${silentParts}::int,
+      ${at}::timestamptz, ${by}::uuid
+    from ${documents} where id = ${documentId} and body is not null
     on conflict (document_id) do update set
-      revision = excluded.revision, body = excluded.body, part_count = excluded.part_count,
-      silent_parts = excluded.silent_parts, published_at = excluded.published_at, published_by = excluded.published_by`)
+      revision = excluded.revision, body = excluded.body, part_count = excluded.part_count, title = excluded.title,
+      language = excluded.language, duration_ms = excluded.duration_ms, silent_parts = excluded.silent_parts,
+      published_at = excluded.published_at, published_by = excluded.published_by`)
   await database.sql.delete(publishedNarrations).where(eq(publishedNarrations.documentId, documentId))
   await database.sql.execute(sql`
     insert into ${publishedNarrations} (document_id, part, filename, host)
@@ -134,11 +148,12 @@ async function withSilentParts(
   return found?.body
 }
 
-/** Gives audio to parts of a published version that have none. */
+/** Gives audio to parts of a published version. `before` is their audio until now. */
 async function addAudio(
   database: Database,
   documentId: string,
   audio: ReadonlyMap<string, KnownAudio>,
+  before: ReadonlyMap<string, KnownAudio> = new Map(),
 ): Promise<void> {
   const rows = [...audio].map(([part, { file, host = null }]) => ({
     documentId,
@@ -146,13 +161,59 @@ async function addAudio(
     filename: file.filename,
     host,
   }))
-  const added = await database.sql
+  await database.sql
     .insert(publishedNarrations)
     .values(rows)
-    .onConflictDoNothing()
-    .returning({ part: publishedNarrations.part })
+    .onConflictDoUpdate({
+      target: [publishedNarrations.documentId, publishedNarrations.part],
+      set: { filename: sql`excluded.filename`, host: sql`excluded.host` },
+    })
+  const durationMs = rows.reduce(
+    (sum, { part }) => sum + lengthOf(part, audio.get(part)) - lengthOf(part, before.get(part)),
+    0,
+  )
   await database.sql
     .update(publications)
-    .set({ silentParts: sql`greatest(0, ${publications.silentParts} - ${added.length})` })
+    .set({
+      silentParts: sql`greatest(0, ${publications.silentParts} - ${rows.length})`,
+      durationMs: sql`${publications.durationMs} + ${durationMs}`,
+    })
     .where(eq(publications.documentId, documentId))
+}
+
+/** What a part adds to the length of its piece, in milliseconds. Only scripts do: other texts of slides are answers. */
+export function lengthOf(part: string, audio: KnownAudio | undefined): number {
+  return partOfKey(part) !== part ? 0 : (audio?.file.audio?.duration_ms ?? 0)
+}
+
+/** The published versions of a course's documents, or of some of its pages, without their bodies. */
+async function publicationMarks(
+  database: Database,
+  home: string,
+  courseId: string,
+  pageIds?: readonly string[],
+) {
+  return database.sql
+    .select({
+      documentId: publications.documentId,
+      pageId: documents.pageId,
+      format: documents.format,
+      revision: publications.revision,
+      title: publications.title,
+      language: publications.language,
+      partCount: publications.partCount,
+      durationMs: publications.durationMs,
+      silentParts: publications.silentParts,
+      publishedAt: publications.publishedAt,
+    })
+    .from(publications)
+    .innerJoin(documents, eq(documents.id, publications.documentId))
+    .where(
+      and(
+        eq(documents.courseSystem, home),
+        eq(documents.courseId, courseId),
+        isNotNull(documents.body),
+        pageIds && inArray(documents.pageId, [...pageIds]),
+      ),
+    )
 }

@@ -3,6 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
 import { fits, type KnownAudio, withoutFittingAudio } from '../../narration/choose-audio.ts'
 import { type DocumentContext, keyOf, type Place, termsOf } from '../document-context.ts'
+import { lengthOf } from './publication-store.ts'
 import { served } from '../read-documents.ts'
 import type { PublishedDocument } from '../served-document.ts'
 import type { DocumentHead, DocumentKey } from '../store/document-queries-store.ts'
@@ -16,9 +17,16 @@ export async function publishLocked<Document extends object>(
   const body = await store.bodyOf(id)
   if (!body) throw new Problem('NOT_FOUND')
   const audio = (await narrations.of([id])).get(id) ?? new Map<string, KnownAudio>()
-  const silent = withoutFittingAudio(format.parts(format.read(body)), audio)
-  const silentParts = silent.filter(({ key }) => !audio.has(key)).length
-  await publications.publish(id, { silentParts, by: by.id })
+  const document = format.read(body)
+  const parts = format.parts(document)
+  const silent = withoutFittingAudio(parts, audio)
+  await publications.publish(id, {
+    title: format.title(document),
+    language: format.language(document),
+    durationMs: parts.reduce((sum, { key }) => sum + lengthOf(key, audio.get(key)), 0),
+    silentParts: silent.length,
+    by: by.id,
+  })
 }
 
 /** Ends the published version. NOT_FOUND if there is none. */
@@ -86,8 +94,8 @@ export async function publicationStateOf<Document extends object>(
 }
 
 /**
- * Gives new audio of a document to the parts of its published version that have the same words and no audio, so that
- * audio made after a document was completed reaches learners. Runs in the transaction that has locked the document.
+ * Gives new audio of a document to the parts of its published version whose words it says and no audio said before, so
+ * that audio made after a document was completed reaches learners. Runs in the transaction that has locked the document.
  */
 export async function fillSilentParts<Document extends object>(
   { format, narrations, publications }: DocumentContext<Document>,
@@ -102,8 +110,9 @@ export async function fillSilentParts<Document extends object>(
   const current = own.get(documentId) ?? new Map<string, KnownAudio>()
   const heard = published.get(documentId)
   const found = format.parts(format.read(body)).flatMap((part) => {
-    const audio = heard?.has(part.key) ? undefined : current.get(part.key)
+    const before = heard?.get(part.key)
+    const audio = before && fits(part, before) ? undefined : current.get(part.key)
     return audio && fits(part, audio) ? [[part.key, audio] as const] : []
   })
-  if (found.length > 0) await publications.addAudio(documentId, new Map(found))
+  if (found.length > 0) await publications.addAudio(documentId, new Map(found), heard)
 }

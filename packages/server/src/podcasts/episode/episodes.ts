@@ -12,7 +12,7 @@ import type { MediaStore } from '../../media/media-store.ts'
 import type { ByteRange } from '../../media/read-range.ts'
 import type { ServedFile } from '../../media/served-file.ts'
 import type { WorkerPool } from '../../speech/workers/worker-pool.ts'
-import { createArtworks } from './artworks.ts'
+import { createArtworks, type WantedArtwork } from './artworks.ts'
 import { createEpisodePieces } from './episode-pieces.ts'
 import type { EpisodeStore } from './episode-store.ts'
 import { createEpisodeTags, mediaPlaceOf } from './episode-tags.ts'
@@ -55,6 +55,8 @@ export interface Episodes {
   prepare(line: MediaFile): Promise<void>
   /** NOT_FOUND if there is no podcast. Needs no audio. */
   artworkOf(place: EpisodePlace): Promise<ServedFile>
+  /** A square picture with a title. */
+  pictureOf(wanted: WantedArtwork): Promise<ServedFile>
   /** The picture of a course as a podcast. */
   courseArtworkOf(course: EpisodeCourse): Promise<ServedFile>
 }
@@ -194,6 +196,8 @@ export function createEpisodes(dependencies: {
       const { podcast } = await podcastAt(place)
       return artworks.serve(await tags.artworksFor(place, [{ place, podcast }]))
     },
+
+    pictureOf: async (wanted) => artworks.serve([wanted]),
 
     async courseArtworkOf({ home, courseId, course }) {
       const place = { courseSystem: home, courseId, pageId: null, organization: '' }

@@ -2,6 +2,7 @@ import { podcast } from '@lectern/domain/podcast/podcast.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSecrets, hashToken } from '../../accounts/secrets.ts'
 import type { Database } from '../../db/database.ts'
+import { createPublicationStore } from '../../documents/published/publication-store.ts'
 import { createDocumentStore } from '../../documents/store/document-store.ts'
 import { createDocuments } from '../../documents/documents.ts'
 import { createCatalogueStore } from '../../media/catalogue-store.ts'
@@ -41,12 +42,12 @@ describe.each(await testBackends())('a feed of many episodes (%s database)', (ba
     const podcasts = createDocuments(podcastFormat, dependencies)
     const episodeStore = createEpisodeStore(counted)
     let read: string[] = []
-    const findAll: typeof podcasts.findAll = async (of, course, pageIds) => {
+    const findPublished: typeof podcasts.findPublished = async (of, course, pageIds) => {
       read.push(...pageIds)
-      return podcasts.findAll(of, course, pageIds)
+      return podcasts.findPublished(of, course, pageIds)
     }
     const episodes = createEpisodes({
-      podcasts: { ...podcasts, findAll },
+      podcasts: { ...podcasts, findPublished },
       slideshows: createDocuments(slideshowFormat, dependencies),
       episodeStore,
       catalogue: createCatalogueStore(counted, mediaWithoutBytes),
@@ -77,7 +78,7 @@ describe.each(await testBackends())('a feed of many episodes (%s database)', (ba
     return { fetchFeed }
   }
 
-  /** A podcast of two voiced lines that is marked complete. */
+  /** A published podcast of two voiced lines. */
   async function addPodcast(pageId: string, title = 'Rain') {
     const place = { courseSystem: home, courseId, pageId, organization: '' }
     const lines = ['Rain', 'Snow']
@@ -113,6 +114,8 @@ describe.each(await testBackends())('a feed of many episodes (%s database)', (ba
       })
       await createNarrationStore(database).set(id, new Map([[text, { file, host: 'ALEX' }]]))
     }
+    const summary = { title, language: undefined, durationMs: 2000, silentParts: 0 }
+    await createPublicationStore(database).publish(id, { ...summary, by: null })
   }
 
   const addFeed = () =>

@@ -211,6 +211,8 @@ describe.each(await testBackends())('the private feed of a course (%s database)'
       expect((await fetched(picture)).headers['content-type']).toBe('image/png')
 
     await ada('PUT', '/api/courses/7/71/status', { podcast_status: 'In_Progress' })
+    expect(itemsIn((await fetched(url)).body.toString()), 'reopened').toHaveLength(1)
+    await ada('DELETE', '/api/podcast/7/71/published')
     expect(itemsIn((await fetched(url)).body.toString())).toEqual([])
     expect((await fetched(episode.enclosure['@_url'])).status).toBe(404)
   })
@@ -261,13 +263,14 @@ describe.each(await testBackends())('the private feed of a course (%s database)'
     podcast.podcast.title = 'Rain'
     podcast.segments[0].dialogue.push({ speaker: 'ALEX', content: 'A new line.', tone: 'conversational' })
     await ada('PUT', '/api/podcast/7/71', podcast)
+    await ada('PUT', '/api/courses/7/71/status', { podcast_status: 'Completed' })
     const [episode] = (await ada('GET', `${address}/episodes`)).json.episodes
     expect(episode).toMatchObject({ page_id: '71', title: 'Rain' })
     expect(episode.left_out).toMatch(/^1 of \d+ lines has no audio yet\. Generate audio first\.$/)
     const rss = await lectern.anyone('GET', pathOf((await ada('POST', address)).json.url))
     expect(itemsIn(rss.body.toString())).toEqual([])
 
-    await ada('PUT', '/api/courses/7/71/status', { podcast_status: 'In_Progress' })
+    await ada('DELETE', '/api/podcast/7/71/published')
     expect((await ada('GET', `${address}/episodes`)).json.episodes).toEqual([])
   })
 
@@ -292,6 +295,8 @@ describe.each(await testBackends())('the private feed of a course (%s database)'
     podcast.podcast.title = 'Rain, told at length'
     podcast.segments[0].dialogue[0].content += ' And this is said as well.'.repeat(12)
     await ada('PUT', '/api/podcast/7/71', podcast)
+    expect((await fetchFeed()).etag, 'saved, not completed').toBe(first.etag)
+    await ada('PUT', '/api/courses/7/71/status', { podcast_status: 'Completed' })
     const saved = await fetchFeed()
     expect(saved.title).toBe('Rain, told at length')
     expect(saved.etag).not.toBe(first.etag)

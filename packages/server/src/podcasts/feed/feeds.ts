@@ -36,6 +36,8 @@ export interface Feeds {
   seeArtwork(account: Account, courseId: string): Promise<ServedFile>
   /** Removes the feed and its artwork. */
   revoke(account: Account, courseId: string): Promise<void>
+  /** The address of a course's feed; null without one. */
+  urlOf(home: string, courseId: string): Promise<string | null>
   /** As `revoke`, for a course that was removed. */
   forget(home: string, courseId: string): Promise<void>
   /**
@@ -189,6 +191,11 @@ export function createFeeds(dependencies: FeedDependencies): Feeds {
     },
 
     forget,
+
+    async urlOf(home, courseId) {
+      const feed = await store.find(home, courseId)
+      return feed ? `${addressOf(secrets.decrypt(feed.tokenCipher))}/feed.xml` : null
+    },
 
     async rss(token) {
       const { feed, order } = await require(token)

@@ -1,0 +1,25 @@
+import type { InterfaceLanguageCode } from '../interface-languages/interface-languages.ts'
+import type { LearnerCourse, LearnerPiece } from './learner-piece.ts'
+
+/** How a page for learners is drawn. */
+export interface LearnPageOptions {
+  /** Address of Lectern without a trailing slash, for the addresses in previews of links. */
+  readonly publicUrl: string
+  /** Only the player, for frames. */
+  readonly embedded: boolean
+  /** The interface language that the browser prefers. Pages of a piece use the language of the piece if Lectern has it. */
+  readonly language: InterfaceLanguageCode | undefined
+}
+
+/**
+ * Draws the pages for learners as complete HTML documents. The web build implements it as a module for the server
+ * (`dist/learn-server/learn-pages.js`), so that slides are drawn by the same code as in the browser. The documents contain no
+ * script element with code: their script and data are files.
+ */
+export interface LearnPages {
+  /** The page of a piece: first slide or episode, transcript, and what previews of links need. */
+  renderPiece(piece: LearnerPiece, options: LearnPageOptions): Promise<string>
+  renderCourse(course: LearnerCourse, options: LearnPageOptions): Promise<string>
+  /** For an address that is unknown, revoked or expired. It is the same for all of them. */
+  renderGone(options: Pick<LearnPageOptions, 'language' | 'publicUrl'>): Promise<string>
+}

@@ -1,0 +1,75 @@
+import type { LearnPageOptions, LearnPages } from '@lectern/domain/learn/learn-pages.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { LRUCache } from 'lru-cache'
+import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import type { PreparedPiece } from './learner-pieces.ts'
+
+/** How a request asks for a page. */
+export type AskedPage = Pick<LearnPageOptions, 'embedded' | 'language'>
+
+/** Characters of HTML in memory. A page of 30 slides has about 60,000. */
+const charactersInMemory = 20_000_000
+
+/** The pages for learners. A page is drawn once for each published version, form and language. */
+export interface KeptPages {
+  piece(prepared: PreparedPiece, asked: AskedPage): Promise<string>
+  course(course: LearnerCourse, asked: AskedPage): Promise<string>
+  gone(asked: AskedPage): Promise<string>
+}
+
+/**
+ * @param load Loads the module that draws the pages. Undefined if it was not built.
+ * @param publicUrl Address of Lectern, without a trailing slash.
+ */
+export function createKeptPages(load: () => Promise<LearnPages | undefined>, publicUrl: string): KeptPages {
+  const kept = new LRUCache<string, string>({
+    maxSize: charactersInMemory,
+    sizeCalculation: (html) => html.length,
+  })
+  const drawing = new Map<string, Promise<string>>()
+  let loaded: Promise<LearnPages | undefined> | undefined
+
+  async function pages(): Promise<LearnPages> {
+    loaded ??= load()
+    const found = await loaded
+    if (!found) throw new Problem('NOT_FOUND', { reason: 'notBuilt' })
+    return found
+  }
+
+  /** Concurrent requests for one page share its drawing. */
+  async function page(
+    parts: readonly unknown[],
+    draw: (pages: LearnPages) => Promise<string>,
+  ): Promise<string> {
+    const key = JSON.stringify(parts)
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const running = drawing.get(key) ?? pages().then(draw)
+    drawing.set(key, running)
+    try {
+      const html = await running
+      kept.set(key, html)
+      return html
+    } finally {
+      drawing.delete(key)
+    }
+  }
+
+  return {
+    async piece({ piece, version }, asked) {
+      return page(['piece', piece.address, version, asked], async (module) =>
+        module.renderPiece(piece, { ...asked, publicUrl }),
+      )
+    },
+
+    async course(course, asked) {
+      return page(['course', course, asked], async (module) =>
+        module.renderCourse(course, { ...asked, publicUrl }),
+      )
+    },
+
+    async gone({ language }) {
+      return page(['gone', language], async (module) => module.renderGone({ language, publicUrl }))
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import type { Narration } from '@lectern/domain/narration/narration.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { fileNameOf } from '../media/media-address.ts'
+
+/** A document for learners, and the stored files that it shows or plays. */
+export interface LearnerDocument<Document> {
+  readonly document: Document
+  readonly files: ReadonlySet<string>
+}
+
+/** Fields of authors, which learners do not get. */
+const noLabels = { organization: '', course_id: '', page_id: '' }
+
+/** A slideshow with only what its player shows. Media have addresses below `address`. */
+export function slideshowForLearners(
+  { presentation, slides }: Slideshow,
+  address: string,
+): LearnerDocument<Slideshow> {
+  const media = mediaBelow(address)
+  const document: Slideshow = {
+    presentation: {
+      title: presentation.title,
+      css_theme: presentation.css_theme,
+      total_slides: slides.length,
+      language: presentation.language,
+      ...noLabels,
+    },
+    slides: slides.map((slide) => slideForLearners(slide, media)),
+  }
+  return { document, files: media.files }
+}
+
+function slideForLearners(slide: Slide, media: MediaBelow): Slide {
+  const {
+    key,
+    slide_id,
+    slide_type,
+    audio_script,
+    content,
+    transition,
+    animations,
+    layout,
+    picture,
+    drawing,
+  } = slide
+  const texts = Object.entries(slide.text_audio ?? {}).map(
+    ([field, { audio_path, audio }]) =>
+      [field, { audio_path: media.address(audio_path), audio: heard(audio) }] as const,
+  )
+  return {
+    key,
+    slide_id,
+    slide_type,
+    audio_script,
+    content: Object.fromEntries(
+      Object.entries(content).map(([field, value]) => [
+        field,
+        typeof value === 'string' && isStored(value) ? media.address(value) : value,
+      ]),
+    ),
+    transition,
+    animations,
+    layout,
+    picture,
+    drawing,
+    ...noLabels,
+    ...audioForLearners(slide, media),
+    ...(texts.length > 0 && { text_audio: Object.fromEntries(texts) }),
+  }
+}
+
+/** A podcast with only what its player shows. Media have addresses below `address`. */
+export function podcastForLearners(
+  { podcast, segments }: Podcast,
+  address: string,
+): LearnerDocument<Podcast> {
+  const media = mediaBelow(address)
+  const document: Podcast = {
+    podcast: {
+      id: podcast.id,
+      title: podcast.title,
+      language: podcast.language,
+      target_audience: podcast.target_audience,
+      learning_objectives: podcast.learning_objectives,
+      total_segments: segments.length,
+      intro_sound: podcast.intro_sound,
+      outro_sound: podcast.outro_sound,
+      music_bed: podcast.music_bed,
+      ...noLabels,
+    },
+    segments: segments.map(
+      ({ key, segment_id, segment_title, duration, key_points, dialogue, podcast_id }) => ({
+        key,
+        segment_id,
+        segment_title,
+        duration,
+        key_points,
+        podcast_id,
+        ...noLabels,
+        dialogue: dialogue.map((line) => ({
+          key: line.key,
+          speaker: line.speaker,
+          content: line.content,
+          tone: line.tone,
+          ...audioForLearners(line, media),
+        })),
+      }),
+    ),
+    segment_audio: [],
+  }
+  return { document, files: media.files }
+}
+
+type MediaBelow = ReturnType<typeof mediaBelow>
+
+/** Addresses of stored files below the page of a piece, and the files that were named. */
+function mediaBelow(address: string) {
+  const files = new Set<string>()
+  return {
+    files,
+    address(stored: string): string {
+      const name = fileNameOf(stored)
+      if (name === undefined) return stored
+      files.add(name)
+      return `${address}/media/${encodeURIComponent(name)}`
+    },
+  }
+}
+
+const isStored = (value: string) => value.startsWith('/api/images/')
+
+interface WithAudio {
+  readonly audio_path?: string | null | undefined
+  readonly audio?: Narration | undefined
+}
+
+function audioForLearners({ audio_path, audio }: WithAudio, media: MediaBelow) {
+  return audio_path && audio ? { audio_path: media.address(audio_path), audio: heard(audio) } : {}
+}
+
+/** What a player needs: the words, the length and the times. */
+function heard({ text, duration_ms, sentences, host }: Narration): Narration {
+  return { text, duration_ms, sentences, voice_id: '', engine: '', ...(host !== undefined && { host }) }
+}

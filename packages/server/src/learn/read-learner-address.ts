@@ -1,0 +1,28 @@
+import type { AskedPiece } from './learner-places.ts'
+
+/** What an address of a share names: a piece, or a course. Undefined for other addresses. */
+export function readLearnerAddress(
+  url: string,
+  publicUrl: string,
+): { readonly piece: AskedPiece } | { readonly course: string } | undefined {
+  if (!URL.canParse(url)) return undefined
+  const { origin, pathname } = new URL(url)
+  const base = new URL(publicUrl)
+  const prefix = base.pathname.replace(/\/$/, '')
+  if (origin !== base.origin || !pathname.startsWith(`${prefix}/learn/`)) return undefined
+  const parts = pathname.slice(`${prefix}/learn/`.length).replace(/\/$/, '').split('/').map(decoded)
+  const [first = '', secret = '', pageId, format] = parts
+  if (first !== 'course') return parts.length === 1 ? { piece: { secret: first } } : undefined
+  if (parts.length === 2) return { course: secret }
+  return parts.length === 4 && pageId !== undefined && format !== undefined
+    ? { piece: { secret, pageId, format } }
+    : undefined
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}

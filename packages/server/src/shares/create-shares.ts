@@ -1,0 +1,19 @@
+import type { Attempts } from '../accounts/attempts.ts'
+import type { Database } from '../db/database.ts'
+import type { Route } from '../route.ts'
+import { shareRoutes } from './routes.ts'
+import { createShareStore, type ShareStore } from './share-store.ts'
+import { createShares, type ShareDependencies } from './shares.ts'
+
+/** The addresses that authors give to learners. */
+export function createSharing({
+  database,
+  attempts,
+  ...dependencies
+}: Omit<ShareDependencies, 'store'> & {
+  readonly database: Database
+  readonly attempts: Pick<Attempts, 'limit'>
+}): { readonly store: ShareStore; readonly routes: Route[] } {
+  const store = createShareStore(database)
+  return { store, routes: shareRoutes({ shares: createShares({ ...dependencies, store }), attempts }) }
+}

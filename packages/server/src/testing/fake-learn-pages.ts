@@ -1,0 +1,12 @@
+import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
+import { escapeText } from '@lectern/domain/markup/escape.ts'
+
+/** Draws pages whose text is what they were drawn from, so that tests see everything that a page may show. */
+export const fakeLearnPages: LearnPages = {
+  renderPiece: async (piece, options) => page('piece', { piece, options }),
+  renderCourse: async (course, options) => page('course', { course, options }),
+  renderGone: async () => page('gone', {}),
+}
+
+const page = (kind: string, shown: object) =>
+  `<!doctype html><title>${kind}</title><pre>${escapeText(JSON.stringify(shown))}</pre>`
