@@ -66,12 +66,11 @@ export function registerRoute(
       if (endpoint.file) return sendFile(request, reply, body as ServedFile, { whole: endpoint.compressed })
       if (endpoint.stream) return sendStream(reply, endpoint.stream, body as Streamed)
       if (status === 202 && endpoint.async) reply.header('preference-applied', 'respond-async')
-      for (const [name, value] of Object.entries(headers ?? {}))
+      const own = Object.entries({ 'cache-control': 'no-store', ...headers })
+      for (const [name, value] of own)
         if (value === undefined) reply.removeHeader(name)
-      return reply
-        .code(status ?? endpoint.status ?? 200)
-        .headers({ 'cache-control': 'no-store', ...headers })
-        .send(body)
+        else reply.header(name, value)
+      return reply.code(status ?? endpoint.status ?? 200).send(body)
     },
   })
 }

@@ -4,6 +4,9 @@ import { startTestApp, type TestApp, testBaseUrl, type TestCall } from '../testi
 
 const page = { course_id: '7', page_ids: ['71'] }
 const piece = { course_id: '7', page_id: '71', format: 'slideshow' }
+interface Slide {
+  readonly audio_path?: string
+}
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
 
 describe.each(await testBackends())('what learners get (%s database)', (backend) => {
@@ -95,14 +98,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     await ada('DELETE', `/api/shares/${revoked.share_id}`)
     const after = (await ada('POST', `/api/shares/${renewed.share_id}/renew`)).json
     expect((await learner(after.url)).status).toBe(200)
-    const gone = [
-      ended.url,
-      revoked.url,
-      renewed.url,
-      '/learn/unknown',
-      `/learn/${'a'.repeat(43)}`,
-      '/learn/a%00b',
-    ]
+    const gone = [ended.url, revoked.url, renewed.url, '/learn/unknown', `/learn/${'a'.repeat(43)}`]
     const answers = await Promise.all(gone.map((url) => learner(url)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.toString()}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(404)
@@ -133,7 +129,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     await complete(ada)
     const { url } = await share(ada)
     const { content } = (await learner(`${url}/piece.json`)).json
-    const [slide] = content.slideshow.slides
+    const slide = content.slideshow.slides.find(({ audio_path: path }: Slide) => path)
     expect(slide.audio_path).toMatch(/^\/learn\/[\w-]+\/media\//)
     const audio = await learner(slide.audio_path)
     expect([audio.status, audio.headers['content-type']]).toEqual([200, 'audio/mpeg'])
@@ -149,7 +145,9 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     await complete(ada)
     const { url } = await share(ada)
     const firstAudio = async () =>
-      (await learner(`${url}/piece.json`)).json.content.slideshow.slides[0].audio_path
+      (await learner(`${url}/piece.json`)).json.content.slideshow.slides.find(
+        ({ audio_path: path }: Slide) => path,
+      )?.audio_path
     const { published } = (await ada('GET', '/api/slideshow/7/71')).json
     if (published.silent_parts === 0) return
     await ada('POST', '/api/audio/generate_presentation', {
@@ -257,7 +255,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
   test('is shared only by those who may edit the course', async () => {
     const ada = await author()
     const made = await share(ada)
-    const eve = await lectern.signUp({ canvas_base_url: 'https://elsewhere.example.edu' })
+    const eve = await lectern.signUp({ base_url: 'https://elsewhere.example.edu' })
     expect((await eve('DELETE', `/api/shares/${made.share_id}`)).status).toBe(404)
     expect((await eve('POST', `/api/shares/${made.share_id}/renew`)).status).toBe(404)
     const both = await ada('POST', '/api/shares', { course_id: '7', page_id: '71' })
