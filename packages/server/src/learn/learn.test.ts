@@ -124,7 +124,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     await ada('POST', '/api/audio/generate_presentation', {
       course_id: '7',
       page_id: '71',
-      voice_id: 'fake:ada',
+      voice_id: 'fake:clara',
     })
     await complete(ada)
     const { url } = await share(ada)
@@ -149,11 +149,10 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
         ({ audio_path: path }: Slide) => path,
       )?.audio_path
     const { published } = (await ada('GET', '/api/slideshow/7/71')).json
-    if (published.silent_parts === 0) return
     await ada('POST', '/api/audio/generate_presentation', {
       course_id: '7',
       page_id: '71',
-      voice_id: 'fake:ada',
+      voice_id: 'fake:clara',
     })
     expect(await firstAudio()).toMatch(/\/media\//)
     expect((await ada('GET', '/api/slideshow/7/71')).json.published.silent_parts).toBe(0)
