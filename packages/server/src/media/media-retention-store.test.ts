@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { documents, documentVersions, media, narrations } from '../db/schema.ts'
+import {
+  documents,
+  documentVersions,
+  media,
+  narrations,
+  publications,
+  publishedNarrations,
+} from '../db/schema.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createCatalogueStore, type MediaFile } from './catalogue-store.ts'
 import { createMediaRetentionStore } from './media-retention-store.ts'
@@ -71,8 +78,9 @@ describe.each(await testBackends())('retention of files (%s database)', (backend
   const all: string[] = []
 
   test('deletes old audio that no part, document or version uses, and nothing else', async () => {
-    const [spoken, named, inVersion, ofItsWords, unused, picture, take, takeOfNothing] = [
+    const [spoken, published, named, inVersion, ofItsWords, unused, picture, take, takeOfNothing] = [
       await addAudio('spoken by a part'),
+      await addAudio('spoken by a part of the published version'),
       await addAudio('named by the document'),
       await addAudio('named by a version'),
       await addAudio('that a version says'),
@@ -81,7 +89,7 @@ describe.each(await testBackends())('retention of files (%s database)', (backend
       await addAudio('a take of earlier words', 'audio', 'slide-of-takes'),
       await addAudio('a take of a slide that is gone', 'audio', 'slide-that-is-gone'),
     ]
-    all.push(spoken, named, inVersion, ofItsWords, unused, picture, take, takeOfNothing)
+    all.push(spoken, published, named, inVersion, ofItsWords, unused, picture, take, takeOfNothing)
     const [document] = await database.sql
       .insert(documents)
       .values({
@@ -95,13 +103,26 @@ describe.each(await testBackends())('retention of files (%s database)', (backend
       .returning()
     const documentId = document?.id ?? ''
     await database.sql.insert(narrations).values({ documentId, part: 'slide-1', filename: spoken })
+    await database.sql.insert(publications).values({
+      documentId,
+      revision: 1,
+      body: {},
+      partCount: 1,
+      title: '',
+      durationMs: 1000,
+      silentParts: 0,
+      publishedAt: new Date(),
+    })
+    await database.sql
+      .insert(publishedNarrations)
+      .values({ documentId, part: 'slide-1', filename: published })
     const audio_script = ' The words “that a version says”\nin two lines. '
     const body = { slides: [{ audio_path: `/audio/files/${inVersion}` }, { audio_script }] }
     await database.sql.insert(documentVersions).values({ documentId, revision: 1, origin: 'saved', body })
 
     expect(await retentionAfter(29).forgetUnusedAudio(500)).toBe(0)
     expect(await retentionAfter(31).forgetUnusedAudio(500)).toBe(2)
-    expect(await known()).toEqual([spoken, named, inVersion, ofItsWords, picture, take].toSorted())
+    expect(await known()).toEqual([spoken, published, named, inVersion, ofItsWords, picture, take].toSorted())
   })
 
   test.runIf(backend === 'server')(

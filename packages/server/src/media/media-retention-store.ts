@@ -1,7 +1,7 @@
 import { historyDays } from '@lectern/domain/documents/document-version.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents, documentVersions, media, narrations } from '../db/schema.ts'
+import { documents, documentVersions, media, narrations, publishedNarrations } from '../db/schema.ts'
 import type { MediaStore } from './media-store.ts'
 
 /** A file without a row may belong to running work, but not for longer than this. */
@@ -24,7 +24,7 @@ export function createMediaRetentionStore(dependencies: {
   return {
     /**
      * Deletes at most `limit` audio files that are older than the history and unused. A file is used if a part has
-     * it, or if a document or version of its page contains its name or its words: a restored version finds its
+     * it, also in a published version, or if a document or version of its page contains its name or its words: a restored version finds its
      * audio by its words. Recordings stay as long as their part exists. Returns the number of deleted files;
      * `removeStrayFiles` removes their bytes. Runs page by page, so that the texts of a page are built once for all
      * of its files.
@@ -32,7 +32,8 @@ export function createMediaRetentionStore(dependencies: {
     async forgetUnusedAudio(limit: number): Promise<number> {
       const before = new Date(now() - historyDays * 86_400_000).toISOString()
       const isSilent = sql`file.kind = 'audio' and file.created_at < ${before}
-        and not exists (select 1 from ${narrations} where ${narrations.filename} = file.filename)`
+        and not exists (select 1 from ${narrations} where ${narrations.filename} = file.filename)
+        and not exists (select 1 from ${publishedNarrations} where ${publishedNarrations.filename} = file.filename)`
       const ofPage = (table: 'document' | 'file') =>
         sql.raw(
           ['course_system', 'course_id', 'page_id']
