@@ -5,7 +5,8 @@ import { testBackends } from '../../testing/database.ts'
 import { createFakeWriter } from '../../testing/writing/fake-writer.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { createOutlineWriter } from '../writers/outline/outline-writer.ts'
-import type { Rewriting } from '../writer.ts'
+import type { Writer } from '../writer.ts'
+import type { Rewriting } from './rewriting.ts'
 
 const slidePath = '/api/slideshow/7/71/rewrite'
 const linesPath = '/api/podcast/7/71/rewrite'
@@ -15,11 +16,11 @@ describe.each(await testBackends())('rewriting (%s database)', (backend) => {
   const fake = createFakeWriter()
   /** The requests to the writer, in order. */
   const requests: Rewriting[] = []
-  const writer = {
+  const writer: Writer = {
     ...fake,
-    rewriteSlide: (request: Parameters<typeof fake.rewriteSlide>[0]) => {
+    rewrite(format, request) {
       requests.push(request)
-      return fake.rewriteSlide(request)
+      return fake.rewrite(format, request)
     },
   }
   let systems = 0

@@ -7,7 +7,8 @@ import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../access/course-access.ts'
 import type { Documents } from '../../documents/documents.ts'
 import { ok, route, type Route } from '../../route.ts'
-import type { Rewriting, Writer } from '../writer.ts'
+import type { Rewriting } from './rewriting.ts'
+import type { Writer } from '../writer.ts'
 
 export interface RewritingRouteDependencies {
   readonly access: CourseAccess
@@ -28,7 +29,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       const ground = await groundOf(access, account, params, known, signal)
       const { slide, instruction, slide_type } = body
       const writer = await dependencies.writer()
-      const rewritten = await writer.rewriteSlide({
+      const rewritten = await writer.rewrite('slideshow', {
         ...ground,
         slide,
         instruction,
@@ -48,7 +49,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       const ground = await groundOf(access, account, params, known, signal)
       const { lines, instruction, segment_title } = body
       const writer = await dependencies.writer()
-      const rewritten = await writer.rewriteLines({
+      const rewritten = await writer.rewrite('podcast', {
         ...ground,
         lines,
         instruction,

@@ -124,7 +124,7 @@ describe('a language model writes a slideshow', () => {
   test('from an answer that keeps the rules', async () => {
     const one = await writer([chatAnswer(slideshow)])
     expect(one.name).toBe('llama (language model)')
-    const draft = await one.writeSlideshow(ask())
+    const draft = await one.write('slideshow', ask())
     expect(draft).toMatchObject({ title: 'How leaves work', language: 'en', slides: [slides.title, {}, {}] })
     expect(draft.slides[1]?.content).toEqual({
       slide_title: 'A leaf',
@@ -139,7 +139,8 @@ describe('a language model writes a slideshow', () => {
 
   test('with the rules, every type of slide, the page and the options of the author in the prompt', async () => {
     const one = await writer([chatAnswer(slideshow)])
-    await one.writeSlideshow(
+    await one.write(
+      'slideshow',
       ask({ options: { minutes: 4, audience: 'Gardeners', tone: 'dry', instructions: 'No jokes.' } }),
     )
     const [system, user] = messages(0)
@@ -161,7 +162,7 @@ describe('a language model writes a slideshow', () => {
 
   test('without picture slides if the page has no picture', async () => {
     const one = await writer([chatAnswer({ ...slideshow, slides: [slides.title] })])
-    await one.writeSlideshow(ask({ images: new Map() }))
+    await one.write('slideshow', ask({ images: new Map() }))
     expect(messages(0)[1]?.content).not.toContain('"image"')
   })
 
@@ -169,7 +170,7 @@ describe('a language model writes a slideshow', () => {
     const one = await writer([
       chatAnswer(`Here it is:\n\`\`\`json\n${JSON.stringify(slideshow)}\n\`\`\`\nEnjoy!`),
     ])
-    expect((await one.writeSlideshow(ask())).slides).toHaveLength(3)
+    expect((await one.write('slideshow', ask())).slides).toHaveLength(3)
   })
 
   test.each<[string, unknown, string]>([
@@ -220,7 +221,7 @@ describe('a language model writes a slideshow', () => {
     ['half of it', JSON.stringify(slideshow).slice(0, 200), 'It was cut off.'],
   ])('after it gets the fault that %s is wrong', async (_what, wrong, fault) => {
     const one = await writer([chatAnswer(wrong), chatAnswer(slideshow)])
-    expect((await one.writeSlideshow(ask())).slides).toHaveLength(3)
+    expect((await one.write('slideshow', ask())).slides).toHaveLength(3)
     const [, , answer, repair] = messages(1)
     expect(answer).toMatchObject({
       role: 'assistant',
@@ -237,9 +238,9 @@ describe('a language model writes a slideshow', () => {
       chatAnswer(JSON.stringify(slideshow).slice(0, 300), 'length'),
       chatAnswer(slideshow),
     ])
-    expect((await one.writeSlideshow(ask())).slides).toHaveLength(3)
+    expect((await one.write('slideshow', ask())).slides).toHaveLength(3)
     expect(provider.requests).toHaveLength(1)
-    expect((await one.writeSlideshow(ask())).slides).toHaveLength(3)
+    expect((await one.write('slideshow', ask())).slides).toHaveLength(3)
     expect(messages(2).at(-1)?.content).toContain('It was cut off.')
   })
 
@@ -253,7 +254,7 @@ describe('a language model writes a slideshow', () => {
         ]}}`,
       ),
     ])
-    const draft = await one.writeSlideshow(ask())
+    const draft = await one.write('slideshow', ask())
     expect(provider.requests).toHaveLength(1)
     expect(draft).toMatchObject({
       title: page.title,
@@ -271,7 +272,7 @@ describe('a language model writes a slideshow', () => {
       chatAnswer({ ...slideshow, slides: [] }),
       chatAnswer(slideshow),
     ])
-    await expect(one.writeSlideshow(ask())).rejects.toMatchObject({
+    await expect(one.write('slideshow', ask())).rejects.toMatchObject({
       code: 'WRITER_FAILED',
       retryable: false,
       details: undefined,
@@ -293,7 +294,8 @@ describe('a language model writes a slideshow', () => {
       return chatAnswer({ title: `From ${id}`, slides: [{ ...slides.title, sources: [id] }] })
     })
     const progress: string[] = []
-    const draft = await createLanguageModelWriter({ model: 'llama', url: provider.url }).writeSlideshow(
+    const draft = await createLanguageModelWriter({ model: 'llama', url: provider.url }).write(
+      'slideshow',
       ask({
         page: { ...page, blocks, words: 12_000 },
         onProgress: (done, total) => progress.push(`${done}/${total}`),
@@ -315,15 +317,17 @@ describe('a language model writes a slideshow', () => {
     const spanish =
       'Las hojas toman la luz del sol y el dióxido de carbono del aire, y con ello hacen el azúcar del que vive la planta. '
     const one = await writer([chatAnswer(withSlide({ ...slides.title, audio_script: spanish.repeat(2) }))])
-    expect((await one.writeSlideshow(ask({ options: { language: 'es' } }))).language).toBe('es')
+    expect((await one.write('slideshow', ask({ options: { language: 'es' } }))).language).toBe('es')
     expect(messages(0)[0]?.content).toContain('in Spanish throughout')
   })
 
   test('refuses a page with too little text, without a call', async () => {
     const one = await writer([])
     const short = { ...page, words: 12, blocks: page.blocks.slice(1) }
-    await expect(one.writeSlideshow(ask({ page: short }))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
-    await expect(one.writePodcast(ask({ page: short }))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
+    await expect(one.write('slideshow', ask({ page: short }))).rejects.toMatchObject({
+      code: 'PAGE_TOO_SHORT',
+    })
+    await expect(one.write('podcast', ask({ page: short }))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
     expect(provider.requests).toEqual([])
   })
 })
@@ -331,7 +335,7 @@ describe('a language model writes a slideshow', () => {
 describe('a language model writes a podcast', () => {
   test('from an answer that keeps the rules', async () => {
     const one = await writer([chatAnswer(podcast)])
-    const draft = await one.writePodcast(ask())
+    const draft = await one.write('podcast', ask())
     expect(draft).toMatchObject({
       title: 'Leaves',
       language: 'en',
@@ -366,7 +370,7 @@ describe('a language model writes a podcast', () => {
     ],
   ])('after it gets the fault that %s is wrong', async (_what, wrong, fault) => {
     const one = await writer([chatAnswer(wrong), chatAnswer(podcast)])
-    expect((await one.writePodcast(ask())).segments).toHaveLength(1)
+    expect((await one.write('podcast', ask())).segments).toHaveLength(1)
     expect(messages(1).at(-1)?.content).toContain(fault)
   })
 })
@@ -374,7 +378,7 @@ describe('a language model writes a podcast', () => {
 describe('a language model that does not answer', () => {
   test.each([401, 403])('with %i: the writer fails and names the setting of the key', async (status) => {
     const one = await writer([{ status, body: { error: { message: 'Incorrect API key provided: secret' } } }])
-    const error = await one.writeSlideshow(ask()).catch((thrown: unknown) => thrown)
+    const error = await one.write('slideshow', ask()).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({
       code: 'WRITER_FAILED',
       retryable: false,
@@ -385,7 +389,7 @@ describe('a language model that does not answer', () => {
 
   test('with 404: the writer fails and names the settings to check', async () => {
     const one = await writer([{ status: 404, body: { error: { message: 'no such model' } } }])
-    await expect(one.writeSlideshow(ask())).rejects.toMatchObject({
+    await expect(one.write('slideshow', ask())).rejects.toMatchObject({
       code: 'WRITER_FAILED',
       message: expect.stringContaining('LECTERN_LANGUAGE_MODEL_URL'),
     })
@@ -395,7 +399,7 @@ describe('a language model that does not answer', () => {
     'with %i: it is unavailable for as long as it says, and asked once',
     async (status) => {
       const one = await writer([{ status, headers: { 'retry-after': '42' }, body: 'later' }])
-      await expect(one.writeSlideshow(ask())).rejects.toMatchObject({
+      await expect(one.write('slideshow', ask())).rejects.toMatchObject({
         code: 'WRITER_UNAVAILABLE',
         retryable: true,
         retryAfterSeconds: 42,
@@ -406,18 +410,18 @@ describe('a language model that does not answer', () => {
 
   test('in time: it is unavailable', async () => {
     const one = await writer([{ silent: true }], { timeoutMs: 100 })
-    await expect(one.writeSlideshow(ask())).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })
+    await expect(one.write('slideshow', ask())).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })
   })
 
   test('completely, because the connection broke: it is unavailable', async () => {
     const one = await writer([{ ...chatAnswer(slideshow), cut: true }])
-    await expect(one.writeSlideshow(ask())).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })
+    await expect(one.write('slideshow', ask())).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })
   })
 
   test('because no server is running: it is unavailable', async () => {
     const one = await writer([])
     await provider.close()
-    await expect(one.writeSlideshow(ask())).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })
+    await expect(one.write('slideshow', ask())).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })
     provider = await startScriptedProvider([])
   })
 
@@ -428,7 +432,7 @@ describe('a language model that does not answer', () => {
       return { silent: true }
     })
     const one = createLanguageModelWriter({ model: 'llama', url: provider.url })
-    await expect(one.writeSlideshow(ask({ signal: controller.signal }))).rejects.toMatchObject({
+    await expect(one.write('slideshow', ask({ signal: controller.signal }))).rejects.toMatchObject({
       code: 'CANCELLED',
     })
   })

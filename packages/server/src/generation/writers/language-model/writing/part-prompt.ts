@@ -1,8 +1,8 @@
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
-import type { WritingRequest } from '../../writer.ts'
-import { languageName } from './in-language.ts'
-import { enclosed, type PagePart } from './page-parts.ts'
-import { fill, prompts } from './prompts.ts'
+import type { WritingRequest } from '../../../writer.ts'
+import { languageName } from '../in-language.ts'
+import { enclosed, type PagePart } from '../page-parts.ts'
+import { fill, prompts } from '../prompts.ts'
 
 /** The position of a part among the parts of its page. */
 export interface Place {
