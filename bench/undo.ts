@@ -1,6 +1,6 @@
 /** Measures audio that arrives in a long slideshow with a long history: `npm run bench:undo`. */
 import { absorb, record, startHistory, type History } from '../packages/domain/src/editing/history.ts'
-import { changeSlide } from '../packages/domain/src/slideshow/edit-slides.ts'
+import { changeSlide } from '../packages/domain/src/slideshow/editing/edit-slides.ts'
 import { withSlideAudio } from '../packages/domain/src/slideshow/slide-audio.ts'
 import { slideshow, type Slideshow } from '../packages/domain/src/slideshow/slideshow.ts'
 import { median, printGoal, printTable } from './figures.ts'

@@ -42,8 +42,8 @@ async function measure(html: string) {
   const [page, read] = await timed(() => readPage({ title: 'Weather, bread and maps', html, language: 'en' }))
   const [, material] = await timed(() => prepare(page))
   const request = { page: page satisfies StructuredPage, options: {}, images: new Map<string, string>() }
-  const [, slideshow] = await timed(() => writer.writeSlideshow(request))
-  const [, podcast] = await timed(() => writer.writePodcast(request))
+  const [, slideshow] = await timed(() => writer.write('slideshow', request))
+  const [, podcast] = await timed(() => writer.write('podcast', request))
   return { words: page.words, read, 'of it: material': material, slideshow, podcast }
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { planEpisode } from '../packages/domain/src/podcast/episode-plan.ts'
+import { planEpisode } from '../packages/domain/src/podcast/episode/episode-plan.ts'
 import { podcast as schema } from '../packages/domain/src/podcast/podcast.ts'
 import { type Edge, recordSoundEdges } from './sound-edges.ts'
 import { answerWithTone, openSounding, type SoundingLine } from './sounding-podcast.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { recordingEngine } from '../packages/domain/src/narration/own-recording.ts'
+import { recordingEngine } from '../packages/domain/src/narration/audio/own-recording.ts'
 import { hosts } from '../packages/domain/src/podcast/podcast.ts'
 import { problemSentences } from '../packages/domain/src/problems/problem-sentences.ts'
 import { interfaceLanguages } from '../packages/domain/src/interface-languages/interface-languages.ts'

@@ -49,8 +49,8 @@ export async function evaluatePage(
   const images = new Map(picturesOf(page).map(({ url }) => [url, url]))
   const request: WritingRequest = { page, options: {}, images }
   try {
-    const [deck, slideshow] = await timed(() => writer.writeSlideshow(request))
-    const [episode, podcast] = await timed(() => writer.writePodcast(request))
+    const [deck, slideshow] = await timed(() => writer.write('slideshow', request))
+    const [episode, podcast] = await timed(() => writer.write('podcast', request))
     const index = indexPage(page)
     const linted = { slideshow: lintDeck(deck, index), podcast: lintEpisode(episode, index) }
     const minutes = withMinutes ? await minutesKept(page, writer, images) : {}
@@ -99,8 +99,8 @@ async function minutesKept(
 ): Promise<Record<string, Tally>> {
   if (page.words < 2 * minutesAsked * wordsPerMinute) return {}
   const request: WritingRequest = { page, options: { minutes: minutesAsked }, images }
-  const { slides } = await writer.writeSlideshow(request)
-  const { segments } = await writer.writePodcast(request)
+  const { slides } = await writer.write('slideshow', request)
+  const { segments } = await writer.write('podcast', request)
   const spoken = {
     slideshow: slides.map((one) => one.audio_script),
     podcast: segments.flatMap(({ dialogue }) => dialogue.map(({ content }) => content)),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { externalId } from '../courses/ids.ts'
-import { glossary } from '../narration/glossary.ts'
+import { glossary } from '../narration/glossary/glossary.ts'
 import { endpoint } from './endpoint.ts'
 
 const path = '/api/courses/{courseId}/glossary'

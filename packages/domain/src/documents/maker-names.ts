@@ -1,5 +1,5 @@
 import { translated } from '../messages/translated.ts'
-import { recordingEngine } from '../narration/own-recording.ts'
+import { recordingEngine } from '../narration/audio/own-recording.ts'
 
 /**
  * The English names of writers and voice engines. Documents and voices contain them, so the names of earlier versions must

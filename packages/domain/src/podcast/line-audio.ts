@@ -1,5 +1,5 @@
 import { inEachList, once } from '../editing/shared-change.ts'
-import { isSameAudio, takesAudio } from '../narration/arrived-audio.ts'
+import { isSameAudio, takesAudio } from '../narration/audio/arrived-audio.ts'
 import type { Narration } from '../narration/narration.ts'
 import type { DialogueLine, Podcast, Segment } from './podcast.ts'
 

@@ -1,8 +1,8 @@
-import { fieldMessages } from '../accounts/field-messages.ts'
-import { type Format, formats } from '../courses/formats.ts'
 import { languageName } from '../voices/languages.ts'
 import type { ProblemCode } from './problem-kinds.ts'
+import { fileSentences } from './file-sentences.ts'
 import { providerSentences } from './provider-sentences.ts'
+import { requestSentences } from './request-sentences.ts'
 
 /** A sentence, or a function from named values to a sentence. */
 type Sentence = string | ((values: never) => string)
@@ -26,8 +26,6 @@ export type Unusable = {
   readonly task: 'page' | 'part'
 }
 
-export type Field = { readonly field: string | undefined }
-
 const otherLanguage = ({ voice, voiceLanguage, content, language }: OtherLanguage) =>
   `${voice} speaks ${languageName(voiceLanguage)}. This ${content} is in ${languageName(language)}.`
 
@@ -42,125 +40,8 @@ const advice = {
  * of another system, is in a sentence as it is.
  */
 export const problemSentences = {
-  INVALID_REQUEST: {
-    default: 'Something in this request is missing or has the wrong format.',
-    notJson: 'The body of this request is not valid JSON.',
-    malformedAddress: 'This address is not well formed.',
-    notAnEtag: 'If-Match must be an ETag of this document.',
-    /** A field of the request, by its name. Undefined for the request as a whole. */
-    field: ({ field }: Field) =>
-      `Please check ${field ?? 'this request'}: it is missing or not in the right form.`,
-    unstorable: ({ field }: Field) =>
-      `Please check ${field ?? 'this request'}: it contains a character that Lectern cannot store.`,
-    tooDeep: ({ field }: Field) => `Please check ${field ?? 'this request'}: it is nested too deeply.`,
-    /** The sentence of a schema. Its field is in `details`. */
-    schema: ({ sentence }: { sentence: string }) => sentence,
-    notAnEmail: fieldMessages.faults.notAnEmail,
-    keyOfThatAddressNeeded: fieldMessages.faults.keyOfThatAddressNeeded,
-    notABaseUrl: fieldMessages.faults.notABaseUrl,
-  },
-  UNKNOWN_VOICE: {
-    default: 'This voice is not available. Please choose another one.',
-  },
-  WRONG_PASSWORD: {
-    default: 'This is not your current password.',
-  },
-  RESET_LINK_SPENT: {
-    default: 'This link has expired or was already used. Please request a new one.',
-  },
-  EMPTY_SCRIPT: {
-    default: 'Audio script is empty. Please add text to generate audio.',
-  },
-  NOT_LOGGED_IN: {
-    default: 'Please log in to continue.',
-  },
-  WRONG_CREDENTIALS: {
-    default: 'Invalid email or password',
-  },
-  DEMO_ACCOUNT: {
-    default: 'All visitors share the demo account, so this cannot be changed. Register for your own account.',
-  },
-  NO_COURSES_TO_EDIT: {
-    default:
-      'Your account can read courses on your course system but edit none. Ask for the teacher role in a course, then press Retry; or import a course file.',
-    moodle:
-      'Your Moodle account can read courses here but edit none. Ask for the teacher role in a course, then press Retry; or import a course file.',
-  },
-  NOT_FOUND: {
-    default: 'This does not exist, or you have no access to it.',
-    notBuilt: 'The web application is not built. Please run npm run build.',
-    takeOfAnother: 'Only the person who recorded a take can delete it.',
-    slideHasNoAudio: 'No audio available for this slide',
-    pageNotInCourse: 'This page is no longer in the course.',
-  },
-  NO_SUCH_CALL: {
-    default: 'This API call does not exist.',
-  },
-  METHOD_NOT_ALLOWED: {
-    default: 'This address does not support this method.',
-  },
-  ALREADY_REGISTERED: {
-    default: 'Email or API key already exists',
-  },
-  STALE_VERSION: {
-    default: 'Someone saved this after you opened it.',
-    savedBy: ({ name }: { name: string }) => `${name} saved this after you opened it.`,
-    savedByYou: 'In another window, you saved this after you opened it.',
-  },
-  TOO_LARGE: {
-    default: 'This is larger than Lectern accepts.',
-    document: ({ format }: { format: Format }) =>
-      `This ${format} is too large to be saved (more than 2 MB). Remove some ${formats[format].removable} or shorten them.`,
-  },
-  COURSE_FILE_TOO_LARGE: {
-    default: 'This course file is larger than Lectern can import (500 MB).',
-    files: ({ most }: { most: number }) =>
-      `This course file holds more than ${most.toLocaleString('en')} files, which is more than Lectern can import.`,
-    pages: 'The pages of this course file are too large to import.',
-    file: ({ file, megabytes }: { file: string; megabytes: number }) =>
-      `“${file}” in this course file is larger unpacked than Lectern can import (${megabytes} MB).`,
-  },
-  PICTURE_TOO_LARGE: {
-    default: 'This picture has more than 50 million pixels. Please make it smaller and try again.',
-  },
-  RECORDING_TOO_LONG: {
-    default: 'A recording can be at most 5 minutes long. Record a shorter one, or split the script.',
-  },
-  STORAGE_QUOTA_EXCEEDED: {
-    default: 'Your account has used all of its storage. Please ask the administrator of Lectern for more.',
-  },
-  UNSUPPORTED_MEDIA_TYPE: {
-    default: 'Lectern accepts only JSON requests.',
-    fileNeeded: ({ type }: { type: string }) => `Please send the file itself, as ${type}.`,
-  },
-  RANGE_NOT_SATISFIABLE: {
-    default: 'The file is shorter than the requested range.',
-  },
-  NOT_A_COURSE_FILE: {
-    default:
-      'This is not a course file. Please choose a Common Cartridge (.imscc) that your course system exported.',
-    noPages: 'There is no page in this course file: it holds only links, files or quizzes.',
-    noManifest:
-      'This archive is not a course file: it has no imsmanifest.xml. Please choose the Common Cartridge (.imscc) itself.',
-    badManifest: 'The table of contents of this course file (imsmanifest.xml) cannot be read.',
-    badPage: ({ page }: { page: string }) => `The page “${page}” of this course file cannot be read.`,
-    locked: 'This course file is locked with a password. Please export it without one.',
-    outside: 'This course file names files outside of itself, so it was not imported.',
-    damaged: 'This course file is incomplete or damaged. Please export or download it again.',
-  },
-  NOT_A_PICTURE: {
-    default: 'Slides cannot show this file. Please choose a PNG, JPEG, WebP, GIF or SVG picture.',
-  },
-  ARTWORK_NOT_FIT: {
-    default:
-      'Artwork of a podcast is a square JPEG or PNG picture of 1400 to 3000 pixels a side. Please choose another picture.',
-  },
-  NOT_A_RECORDING: {
-    default: 'Lectern cannot read this audio. Please send a WAV, MP3, FLAC or Ogg Opus file.',
-  },
-  RECORDING_SILENT: {
-    default: 'This recording is silent. Check the microphone, then record it again.',
-  },
+  ...requestSentences,
+  ...fileSentences,
   PAGE_TOO_SHORT: {
     default: 'This page has too little text to teach from. Add a few paragraphs and try again.',
   },

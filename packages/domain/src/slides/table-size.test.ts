@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { changeSlideType } from '../slideshow/change-slide-type.ts'
-import { addSlide } from '../slideshow/edit-slides.ts'
+import { changeSlideType } from '../slideshow/editing/change-slide-type.ts'
+import { addSlide } from '../slideshow/editing/edit-slides.ts'
 import { slideshow } from '../slideshow/slideshow.ts'
-import { splitSlide } from '../slideshow/split-slide.ts'
+import { splitSlide } from '../slideshow/editing/split-slide.ts'
 import { offeredSize, sizeOfTable } from './table-size.ts'
 
 test('the size of a table follows from its filled cells', () => {

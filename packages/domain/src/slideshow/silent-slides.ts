@@ -1,6 +1,6 @@
 import { derived } from '../editing/derived.ts'
 import { translated } from '../messages/translated.ts'
-import { type AudioStatus, audioStatus } from '../narration/audio-status.ts'
+import { type AudioStatus, audioStatus } from '../narration/audio/audio-status.ts'
 import { slideTexts } from './slide-texts.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 

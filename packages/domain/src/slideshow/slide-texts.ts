@@ -1,6 +1,6 @@
 import { textKey } from '../documents/text-keys.ts'
 import { derived } from '../editing/derived.ts'
-import { audioStatus, type Spoken } from '../narration/audio-status.ts'
+import { audioStatus, type Spoken } from '../narration/audio/audio-status.ts'
 import { readContent } from '../slides/read-content.ts'
 import type { SlideType } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'

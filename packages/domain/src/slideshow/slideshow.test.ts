@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteSlides, duplicateSlides, moveSlides } from './edit-slides.ts'
+import { deleteSlides, duplicateSlides, moveSlides } from './editing/edit-slides.ts'
 import { slideshow } from './slideshow.ts'
 
 const labels = { organization: 'Riverside', course_id: '7', page_id: '3' }

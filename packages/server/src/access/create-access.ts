@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts'
 import type { Circuits } from '../courses/circuits.ts'
-import type { Connector } from '../courses/connector.ts'
+import type { Connector } from '../courses/connecting/connector.ts'
 import type { CourseImports } from '../courses/course-imports.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../runtime/logger.ts'

@@ -1,5 +1,5 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { Account } from '../accounts/account.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'

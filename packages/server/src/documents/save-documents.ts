@@ -1,5 +1,5 @@
 import { readContentStatus } from '@lectern/domain/courses/content-status.ts'
-import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { KnownAudio } from '../narration/choose-audio.ts'

@@ -49,9 +49,8 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
   beforeAll(async () => {
     const writer: Writer = {
       ...createLanguageModelWriter({ model: 'm', url: 'http://127.0.0.1:9/v1' }),
-      writeSlideshow: (request) => now.writeSlideshow(request),
-      writePodcast: (request) => now.writePodcast(request),
-      rewriteSlide: (request) => now.rewriteSlide(request),
+      write: (format, request) => now.write(format, request),
+      rewrite: (format, request) => now.rewrite(format, request),
     }
     database = await openTestDatabase(backend)
     lectern = await startTestApp(backend, {

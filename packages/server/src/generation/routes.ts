@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { VoiceChoices } from '../voices/voice-choices.ts'
-import type { Estimates } from './estimates.ts'
+import type { Estimates } from './estimates/estimates.ts'
 import { startGeneration } from './start-generation.ts'
 import type { Writer } from './writer.ts'
 

@@ -1,4 +1,4 @@
-import { formatNames } from '@lectern/domain/courses/formats.ts'
+import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
 import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
@@ -8,16 +8,12 @@ import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { describe, expect, test } from 'vitest'
+import type { DraftOf } from './drafts/draft-of.ts'
 import type { StructuredPage } from './page.ts'
-import type {
-  LineDraft,
-  PodcastDraft,
-  Rewriting,
-  SlideDraft,
-  SlideshowDraft,
-  Writer,
-  WritingRequest,
-} from './writer.ts'
+import type { LineDraft, PodcastDraft } from './drafts/podcast-draft.ts'
+import type { SlideDraft, SlideshowDraft } from './drafts/slideshow-draft.ts'
+import type { Rewriting } from './rewriting/rewriting.ts'
+import type { Writer, WritingRequest } from './writer.ts'
 import { readPage } from './page-reader/read-page.ts'
 
 /** A page with every kind of block, long enough for every writer. */
@@ -66,39 +62,41 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
       }
     })
 
-    test('writes slides with the required fields of their types, and a script for each', async () => {
-      const deck = await (await start()).writeSlideshow(request(examplePage))
-      expectGoodDeck(deck, examplePage)
-    })
-
-    test('writes a dialogue in which both hosts speak', async () => {
-      const podcast = await (await start()).writePodcast(request(examplePage))
-      expectGoodPodcast(podcast, examplePage)
-    })
-
-    test('refuses a page with almost no text, and says so', async () => {
-      const writer = await start()
-      await expect(writer.writeSlideshow(request(emptyPage))).rejects.toMatchObject({
-        code: 'PAGE_TOO_SHORT',
+    describe.each(formatNames)('of a %s', (format) => {
+      test('writes every part in full, with sources that exist', async () => {
+        const draft = await (await start()).write(format, request(examplePage))
+        expectGoodDraft(format, draft, examplePage)
       })
-      await expect(writer.writePodcast(request(emptyPage))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
-    })
 
-    test('writes nothing if it is already cancelled', async () => {
-      const writer = await start()
-      const cancelled = request(examplePage, { signal: AbortSignal.abort(new Problem('CANCELLED')) })
-      await expect(writer.writeSlideshow(cancelled)).rejects.toMatchObject({ code: 'CANCELLED' })
-      await expect(writer.writePodcast(cancelled)).rejects.toMatchObject({ code: 'CANCELLED' })
+      test('refuses a page with almost no text, and says so', async () => {
+        const writing = (await start()).write(format, request(emptyPage))
+        await expect(writing).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
+      })
+
+      test('writes nothing if it is already cancelled', async () => {
+        const signal = AbortSignal.abort(new Problem('CANCELLED'))
+        const writing = (await start()).write(format, request(examplePage, { signal }))
+        await expect(writing).rejects.toMatchObject({ code: 'CANCELLED' })
+      })
+
+      test('reports progress that ends with all done', async () => {
+        const reports: (readonly [number, number])[] = []
+        const onProgress = (done: number, total: number) => reports.push([done, total])
+        await (await start()).write(format, request(examplePage, { onProgress }))
+        const [done, total] = reports.at(-1) ?? []
+        expect(done).toBe(total)
+        expect(total).toBeGreaterThan(0)
+      })
     })
 
     test('rewrites a slide by each of its offers, and declines an impossible instruction', async () => {
       const writer = await start()
-      const { slides } = await writer.writeSlideshow(request(examplePage))
+      const { slides } = await writer.write('slideshow', request(examplePage))
       const slide = slides.find(({ slide_type }) => slide_type !== 'title')
       if (!slide) throw new Error('There is nothing but a title to rewrite.')
       const asked = { ...slide, content: { ...slide.content }, sources: [...slide.sources] }
       for (const { instruction, slide_type: slideType } of [...writer.rewrites.slide, hopeless]) {
-        const rewritten = await writer.rewriteSlide({
+        const rewritten = await writer.rewrite('slideshow', {
           ...rewriting(instruction),
           slide: asked,
           ...(slideType && { slideType }),
@@ -113,15 +111,15 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
 
     test('rewrites a line as one line of its host, and a segment as a segment', async () => {
       const writer = await start()
-      const { segments } = await writer.writePodcast(request(examplePage))
+      const { segments } = await writer.write('podcast', request(examplePage))
       const [segment] = segments.toSorted((one, other) => other.dialogue.length - one.dialogue.length)
       const lines = (segment?.dialogue ?? []).map((line) => ({ ...line, sources: [...line.sources] }))
       const line = lines.find(({ sources }) => sources.length > 0)
       if (!segment || !line) throw new Error('There is nothing to rewrite.')
       for (const { instruction } of [...writer.rewrites.lines, hopeless]) {
-        const one = await writer.rewriteLines({ ...rewriting(instruction), lines: [line] })
+        const one = await writer.rewrite('podcast', { ...rewriting(instruction), lines: [line] })
         expect(one.lines.map(({ speaker }) => speaker)).toEqual([line.speaker])
-        const all = await writer.rewriteLines({
+        const all = await writer.rewrite('podcast', {
           ...rewriting(instruction),
           lines,
           segmentTitle: segment.segment_title,
@@ -140,19 +138,12 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
       const slide = { slide_type: 'summary' as const, content: {}, audio_script: 'Rain falls.', sources: [] }
       const line = { speaker: 'ALEX' as const, content: 'Rain falls.', tone: 'warm', sources: [] }
       const asked = { ...rewriting('Shorter'), signal }
-      await expect(writer.rewriteSlide({ ...asked, slide })).rejects.toMatchObject({ code: 'CANCELLED' })
-      await expect(writer.rewriteLines({ ...asked, lines: [line] })).rejects.toMatchObject({
+      await expect(writer.rewrite('slideshow', { ...asked, slide })).rejects.toMatchObject({
         code: 'CANCELLED',
       })
-    })
-
-    test('reports progress that ends with all done', async () => {
-      const reports: (readonly [number, number])[] = []
-      const onProgress = (done: number, total: number) => reports.push([done, total])
-      await (await start()).writeSlideshow(request(examplePage, { onProgress }))
-      const [done, total] = reports.at(-1) ?? []
-      expect(done).toBe(total)
-      expect(total).toBeGreaterThan(0)
+      await expect(writer.rewrite('podcast', { ...asked, lines: [line] })).rejects.toMatchObject({
+        code: 'CANCELLED',
+      })
     })
   })
 }
@@ -171,7 +162,21 @@ function expectWarnings(warnings: readonly Remark[]): void {
   }
 }
 
+const checks: { readonly [Name in Format]: (draft: DraftOf<Name>, page: StructuredPage) => void } = {
+  slideshow: expectGoodDeck,
+  podcast: expectGoodPodcast,
+}
+
 /** Valid, in the page's language, with sources that exist. */
+export function expectGoodDraft<Name extends Format>(
+  format: Name,
+  draft: DraftOf<Name>,
+  page: StructuredPage,
+): void {
+  checks[format](draft, page)
+}
+
+/** Slides with the required fields of their types, and a script for each. */
 export function expectGoodDeck(deck: SlideshowDraft, page: StructuredPage): void {
   expect(deck.title).toMatch(/\S/)
   expect(languageOf(deck.language)).toBe(languageOf(page.language))
@@ -194,6 +199,7 @@ export function expectGoodSlide(slide: SlideDraft, page: StructuredPage): void {
   expectSources(slide.sources, page)
 }
 
+/** A dialogue in which both hosts speak. */
 export function expectGoodPodcast(podcast: PodcastDraft, page: StructuredPage): void {
   expect(podcast.title).toMatch(/\S/)
   expect(languageOf(podcast.language)).toBe(languageOf(page.language))

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { glossaries } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { applyGlossary } from '@lectern/domain/narration/glossary.ts'
+import { applyGlossary } from '@lectern/domain/narration/glossary/glossary.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'

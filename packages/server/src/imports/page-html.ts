@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
-import { elementsBelow } from '../courses/html-nodes.ts'
-import { plainText } from '../courses/html.ts'
+import { elementsBelow } from '../courses/html/html-nodes.ts'
+import { plainText } from '../courses/html/html.ts'
 import { decodeText } from './decode-text.ts'
 import { canvasPaths } from './canvas-settings.ts'
 

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
-import { plainText } from '../courses/html.ts'
+import { plainText } from '../courses/html/html.ts'
 import { decodeText } from './decode-text.ts'
 
 /** An element of an XML document. Names have no namespace prefix; texts are unchanged. */

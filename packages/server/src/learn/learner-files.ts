@@ -1,4 +1,8 @@
-import { captionsOfEpisode, plainTranscript, webVtt } from '@lectern/domain/podcast/transcripts.ts'
+import {
+  captionsOfEpisode,
+  plainTranscript,
+  webVtt,
+} from '@lectern/domain/podcast/transcripts/transcripts.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'

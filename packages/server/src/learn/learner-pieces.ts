@@ -1,6 +1,6 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { LearnerLink, LearnerPiece, LearnerPlan } from '@lectern/domain/learn/learner-piece.ts'
-import type { EpisodePlan } from '@lectern/domain/podcast/episode-plan.ts'
+import type { EpisodePlan } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'

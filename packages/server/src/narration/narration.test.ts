@@ -1,4 +1,4 @@
-import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
+import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { hashOfWords } from '../media/audio-words.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'

@@ -1,6 +1,6 @@
-import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import type { Narration } from '@lectern/domain/narration/narration.ts'
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import type { KnownAudio } from './choose-audio.ts'

@@ -1,4 +1,4 @@
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { fits, type KnownAudio } from './choose-audio.ts'
 import type { SpokenPart } from './spoken-part.ts'
 

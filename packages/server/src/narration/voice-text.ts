@@ -1,4 +1,4 @@
-import { applyGlossary } from '@lectern/domain/narration/glossary.ts'
+import { applyGlossary } from '@lectern/domain/narration/glossary/glossary.ts'
 import type { Account } from '../accounts/account.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Glossaries } from '../glossaries/glossaries.ts'

@@ -4,7 +4,7 @@ import type { Documents } from '../documents/documents.ts'
 import type { GenerationPlan } from '../generation/generation-plan.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { passagesOf } from '../generation/passages.ts'
-import type { PodcastDraft } from '../generation/writer.ts'
+import type { PodcastDraft } from '../generation/drafts/podcast-draft.ts'
 import { episodeRate } from '../speech/audio/episode-frames.ts'
 
 /** How podcasts are generated and voiced: ALEX is host 1, JAMIE host 2. */
@@ -16,7 +16,7 @@ export function podcastPlan(
     documents,
     ...(onVoiced ? { onVoiced } : {}),
     write: async (writer, request) => ({
-      ...podcastOf(await writer.writePodcast(request), writer.name),
+      ...podcastOf(await writer.write('podcast', request), writer.name),
       passages: passagesOf(request.page, request.images),
     }),
     voiceOf: (part, voices) => (part.host === 'JAMIE' ? voices.voice_id_host2 : voices.voice_id_host1) ?? '',

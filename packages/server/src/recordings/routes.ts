@@ -1,6 +1,6 @@
 import { recordingsApi, type RecordedTake } from '@lectern/domain/api/recordings.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import { isOwnRecording, recordingVoice } from '@lectern/domain/narration/own-recording.ts'
+import { isOwnRecording, recordingVoice } from '@lectern/domain/narration/audio/own-recording.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { Account } from '../accounts/account.ts'

@@ -1,5 +1,5 @@
 import { partOfKey } from '@lectern/domain/documents/text-keys.ts'
-import { saysTheSame } from '@lectern/domain/narration/audio-status.ts'
+import { saysTheSame } from '@lectern/domain/narration/audio/audio-status.ts'
 import { sanitizeSlideId } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 

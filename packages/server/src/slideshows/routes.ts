@@ -1,5 +1,5 @@
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { problemBeside } from '@lectern/domain/problems/problem-reason.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { sanitizeSlideId } from '@lectern/domain/slideshow/slide-audio.ts'

@@ -6,14 +6,14 @@ import { directionOf } from '@lectern/domain/voices/languages.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { GenerationPlan } from '../generation/generation-plan.ts'
 import { passagesOf } from '../generation/passages.ts'
-import type { SlideDraft, SlideshowDraft } from '../generation/writer.ts'
+import type { SlideDraft, SlideshowDraft } from '../generation/drafts/slideshow-draft.ts'
 
 /** How slideshows are generated and voiced. */
 export function slideshowPlan(documents: Documents<Slideshow>): GenerationPlan<Slideshow> {
   return {
     documents,
     write: async (writer, request, courseId) => ({
-      ...slideshowOf(await writer.writeSlideshow(request), writer.name, courseId),
+      ...slideshowOf(await writer.write('slideshow', request), writer.name, courseId),
       passages: passagesOf(request.page, request.images),
     }),
     voiceOf: (_part, voices) => voices.voice_id ?? '',

@@ -83,6 +83,21 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
     })
   })
 
+  // Browsers end the session at a 401, so a key that the course system rejects is a 424.
+  test.each([
+    ['401', 'KEY_REJECTED', 424],
+    ['403', 'COURSE_SYSTEM_FORBIDS', 502],
+    ['404', 'NOT_FOUND', 404],
+  ] as const)('that fails with the %s of a course system is answered as %s, %i', async (_, code, status) => {
+    const ada = await authorWithSlideshow()
+    lectern.narrator.failOn('.', new Problem(code))
+    const answer = await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
+    lectern.narrator.failOn(undefined)
+    expect(answer.status).toBe(status)
+    expect(answer.json).toMatchObject({ code, error: new Problem(code).message })
+    expect((await ada('GET', '/api/slideshow/7/71')).status, 'the session goes on').toBe(200)
+  })
+
   test('is made only for the named slides', async () => {
     const ada = await authorWithSlideshow()
     const answer = await ada('POST', '/api/audio/generate_presentation', {

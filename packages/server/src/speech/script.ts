@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 
 /** A script and its pronunciation. */
 export interface Script {

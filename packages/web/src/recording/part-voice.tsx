@@ -1,5 +1,5 @@
 import { recordingsApi, type RecordedTake } from '@lectern/domain/api/recordings.ts'
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { AudioLines, Mic } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { sentenceOf } from '../api/api-problem.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { episodeFrameMs } from '../episode-plan.ts'
+import { episodeFrameMs } from '../episode/episode-plan.ts'
 import { podcast } from '../podcast.ts'
 import { bedParts, bedTimes, renderBed } from './music-bed.ts'
 import { musicBeds, musicOf, noMusic } from './music-beds.ts'

@@ -1,4 +1,4 @@
-import { splitTerm } from '../split-term.ts'
+import { splitTerm } from '../text/split-term.ts'
 import { line, list, slideType } from '../slide-type.ts'
 
 /** Words in titles and at the start of points that show a sequence of points. */

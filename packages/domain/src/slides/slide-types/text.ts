@@ -1,4 +1,4 @@
-import { findFigure } from '../find-figure.ts'
+import { findFigure } from '../text/find-figure.ts'
 import { type LayoutHints, line, slideType, text as textField } from '../slide-type.ts'
 
 /** Maximum length, in UTF-16 units, of a first sentence that is set apart, of the text after it, and of a side note. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CourseSystemOptions } from '../course-system.ts'
-import { publicFetch } from '../guarded-fetch.ts'
+import { publicFetch } from './guarded-fetch.ts'
 
 /** Default network behaviour of adapters. */
 export function withDefaults(options: CourseSystemOptions): Required<CourseSystemOptions> {

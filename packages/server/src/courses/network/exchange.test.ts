@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGuardedFetch } from '../guarded-fetch.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
 import { exchange } from './exchange.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void

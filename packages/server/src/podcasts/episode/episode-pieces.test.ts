@@ -1,4 +1,4 @@
-import type { EpisodeSound } from '@lectern/domain/podcast/episode-sound.ts'
+import type { EpisodeSound } from '@lectern/domain/podcast/episode/episode-sound.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { createCatalogueStore } from '../../media/catalogue-store.ts'

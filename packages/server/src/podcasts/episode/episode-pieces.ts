@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type EpisodeSound, renderSound } from '@lectern/domain/podcast/episode-sound.ts'
+import { type EpisodeSound, renderSound } from '@lectern/domain/podcast/episode/episode-sound.ts'
 import type { CatalogueStore, MediaFile, MediaPlace } from '../../media/catalogue-store.ts'
 import type { MediaStore } from '../../media/media-store.ts'
 import { readWhole } from '../../media/read-whole.ts'

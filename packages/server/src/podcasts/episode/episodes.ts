@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { episodeFrameMs } from '@lectern/domain/podcast/episode-plan.ts'
+import { episodeFrameMs } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import { lineAt } from '@lectern/domain/podcast/find-line.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'

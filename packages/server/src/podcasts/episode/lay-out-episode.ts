@@ -1,4 +1,4 @@
-import { episodeFrameMs } from '@lectern/domain/podcast/episode-plan.ts'
+import { episodeFrameMs } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import { episodeFrameBytes, silentFrames } from '../../speech/audio/episode-frames.ts'
 import { infoFrame } from '../../speech/audio/mp3/mp3-info-frame.ts'
 import type { Part, StoredPart } from './joined-file.ts'

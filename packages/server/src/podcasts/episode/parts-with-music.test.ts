@@ -1,4 +1,4 @@
-import { type EpisodeMusic, episodeFrameMs } from '@lectern/domain/podcast/episode-plan.ts'
+import { type EpisodeMusic, episodeFrameMs } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import { musicBeds } from '@lectern/domain/podcast/music/music-beds.ts'
 import { expect, test } from 'vitest'
 import { partsWithMusic } from './parts-with-music.ts'

@@ -3,7 +3,7 @@ import {
   type EpisodeMusic,
   episodeFrameMs,
   type EpisodeStretch,
-} from '@lectern/domain/podcast/episode-plan.ts'
+} from '@lectern/domain/podcast/episode/episode-plan.ts'
 import type { MixedMusic } from '../../speech/audio/samples/mix.ts'
 import type { MixSource, PieceSource, StoredLine } from './episode-pieces.ts'
 

@@ -1,6 +1,6 @@
 import { episodesApi } from '@lectern/domain/api/episodes.ts'
 import { podcastMusicApi } from '@lectern/domain/api/podcast-music.ts'
-import { exportWords } from '@lectern/domain/podcast/export-words.ts'
+import { exportWords } from '@lectern/domain/podcast/transcripts/export-words.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import {
   captionsOfEpisode,
@@ -8,7 +8,7 @@ import {
   plainTranscript,
   subRip,
   webVtt,
-} from '@lectern/domain/podcast/transcripts.ts'
+} from '@lectern/domain/podcast/transcripts/transcripts.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../access/course-access.ts'
 import { homeOfCourse } from '../../courses/home-of-course.ts'

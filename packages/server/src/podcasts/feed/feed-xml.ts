@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { exportWords } from '@lectern/domain/podcast/export-words.ts'
+import { exportWords } from '@lectern/domain/podcast/transcripts/export-words.ts'
 import { XMLBuilder } from 'fast-xml-parser'
 
 /** A course as a podcast. */

@@ -1,5 +1,10 @@
 import { feedsApi } from '@lectern/domain/api/feeds.ts'
-import { captionsOfEpisode, chaptersJson, subRip, webVtt } from '@lectern/domain/podcast/transcripts.ts'
+import {
+  captionsOfEpisode,
+  chaptersJson,
+  subRip,
+  webVtt,
+} from '@lectern/domain/podcast/transcripts/transcripts.ts'
 import type { Attempts } from '../../accounts/attempts.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { Episodes } from '../episode/episodes.ts'

@@ -1,4 +1,4 @@
-import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { hasWords, longestPassage, passagesOf, speakable } from './speakable.ts'
 

@@ -34,6 +34,7 @@ export interface ScriptedProvider {
   readonly url: string
   /** All requests, in order. */
   readonly requests: readonly ReceivedRequest[]
+  /** Also after it was closed. */
   close(): Promise<void>
 }
 
@@ -58,6 +59,7 @@ export async function startScriptedProvider(
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     async close() {
+      if (!server.listening) return
       server.closeAllConnections()
       await once(server.close(), 'close')
     },

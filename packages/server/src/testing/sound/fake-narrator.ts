@@ -1,4 +1,4 @@
-import { applyGlossary } from '@lectern/domain/narration/glossary.ts'
+import { applyGlossary } from '@lectern/domain/narration/glossary/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'

@@ -1,8 +1,13 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { remarkOf } from '@lectern/domain/problems/remark.ts'
+import type { DraftOf } from '../../generation/drafts/draft-of.ts'
 import type { Block, StructuredPage } from '../../generation/page.ts'
-import type { PodcastDraft, SlideshowDraft, Writer, WritingRequest } from '../../generation/writer.ts'
+import type { PodcastDraft } from '../../generation/drafts/podcast-draft.ts'
+import type { SlideshowDraft } from '../../generation/drafts/slideshow-draft.ts'
+import type { RewritingOf, RewrittenOf } from '../../generation/rewriting/rewriting.ts'
+import type { Writer, WritingRequest } from '../../generation/writer.ts'
 
 export interface FakeWriter extends Writer {
   /** Titles of the pages it wrote about, in order. */
@@ -49,30 +54,36 @@ export function createFakeWriter(): FakeWriter {
         open()
       }
     },
-    async writeSlideshow(request) {
+    async write(format, request) {
       const block = await begin(request)
       request.onProgress?.(3, 3)
-      return slideshowOf(request.page, block)
-    },
-    async writePodcast(request) {
-      const block = await begin(request)
-      request.onProgress?.(1, 1)
-      return podcastOf(request.page, block)
+      return drafts[format](request.page, block)
     },
     rewrites: { slide: [{ instruction: 'Shorter' }], lines: [{ instruction: 'Shorter' }] },
-    async rewriteSlide(request) {
+    async rewrite(format, request) {
       const block = await begin(request)
-      const { slide, slideType } = request
-      if (slideType !== undefined && slideType !== slide.slide_type)
-        return { slide, warnings: [remarkOf('NO_PICTURE_ON_PAGE')] }
-      return { slide: { ...slide, audio_script: wordsOf(block), sources: [block.id] }, warnings: [] }
-    },
-    async rewriteLines(request) {
-      const block = await begin(request)
-      const lines = request.lines.map((line) => ({ ...line, content: wordsOf(block), sources: [block.id] }))
-      return { lines, warnings: [] }
+      return rewritten[format](request, block)
     },
   }
+}
+
+const drafts: { readonly [Name in Format]: (page: StructuredPage, block: Block) => DraftOf<Name> } = {
+  slideshow: slideshowOf,
+  podcast: podcastOf,
+}
+
+const rewritten: {
+  readonly [Name in Format]: (request: RewritingOf<Name>, block: Block) => RewrittenOf<Name>
+} = {
+  slideshow({ slide, slideType }, block) {
+    if (slideType !== undefined && slideType !== slide.slide_type)
+      return { slide, warnings: [remarkOf('NO_PICTURE_ON_PAGE')] }
+    return { slide: { ...slide, audio_script: wordsOf(block), sources: [block.id] }, warnings: [] }
+  },
+  podcast(request, block) {
+    const lines = request.lines.map((line) => ({ ...line, content: wordsOf(block), sources: [block.id] }))
+    return { lines, warnings: [] }
+  },
 }
 
 function slideshowOf(page: StructuredPage, block: Block): SlideshowDraft {

@@ -68,7 +68,7 @@ export function useJobs(): readonly Job[] | undefined {
 }
 
 /** The unfinished job of a page in one format. */
-export function useWork(courseId: string, pageId: string, format: Format): Job | undefined {
+export function useUnfinishedJob(courseId: string, pageId: string, format: Format): Job | undefined {
   useEffect(listen, [])
   return useJobsStore((state) => state.work.get(workKey(courseId, pageId, format)))
 }

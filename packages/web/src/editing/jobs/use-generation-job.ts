@@ -1,7 +1,7 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { type Job, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { onJobEnd, useWork } from '../../api/events/jobs.ts'
+import { onJobEnd, useUnfinishedJob } from '../../api/events/jobs.ts'
 import type { PageAddress } from '../document/editable-document.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useGenerationJob(
   format: Format,
   onEnd: (job: Job) => void,
 ): boolean {
-  const work = useWork(courseId, pageId, format)
+  const work = useUnfinishedJob(courseId, pageId, format)
   const isOfPage = (job: Job) =>
     job.course_id === courseId && job.page_id === pageId && job.kind === jobKindOf('generate', format)
   const finish = useEffectEvent((ended: Job) => {

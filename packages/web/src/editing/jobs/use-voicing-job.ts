@@ -4,7 +4,7 @@ import { type Job, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
-import { onJobEnd, useWork } from '../../api/events/jobs.ts'
+import { onJobEnd, useUnfinishedJob } from '../../api/events/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { PageAddress } from '../document/editable-document.ts'
@@ -28,7 +28,7 @@ export function useVoicingJob(
   { format, takeIn, onEnd }: VoicingJob,
 ): { job: Job | undefined; cancel: () => Promise<void> } {
   const kind = jobKindOf('voice', format)
-  const work = useWork(courseId, pageId, format)
+  const work = useUnfinishedJob(courseId, pageId, format)
   const job = work?.kind === kind ? work : undefined
   const [takeInAudio] = useState(() => oneAtATime(takeIn))
 

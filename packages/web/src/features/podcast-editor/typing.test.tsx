@@ -1,5 +1,5 @@
-import { changeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
-import { changePodcastInfo, changeSegment } from '@lectern/domain/podcast/edit-segments.ts'
+import { changeLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
+import { changePodcastInfo, changeSegment } from '@lectern/domain/podcast/editing/edit-segments.ts'
 import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
 import { act, Profiler, type ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { changePresentation } from '@lectern/domain/slideshow/edit-presentation.ts'
+import { changePresentation } from '@lectern/domain/slideshow/editing/edit-presentation.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { ArrowLeft, ChevronLeft, ChevronRight, Eye, PanelRight, Pencil } from 'lucide-react'

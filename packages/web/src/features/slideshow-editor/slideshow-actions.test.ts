@@ -1,4 +1,4 @@
-import { changeSlide, deleteSlides } from '@lectern/domain/slideshow/edit-slides.ts'
+import { changeSlide, deleteSlides } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
 import { expect, test } from 'vitest'
 import { editingActions } from '../../editing/commands/editing-actions.ts'

@@ -85,7 +85,8 @@ const arrive = () =>
     ])
   })
 
-const arriveCaptions = () => act(async () => void (await import('@lectern/domain/narration/captions.ts')))
+const arriveCaptions = () =>
+  act(async () => void (await import('@lectern/domain/narration/captions/captions.ts')))
 
 test('shows its place in the slideshow', async () => {
   const { times, press } = await show()

@@ -1,4 +1,4 @@
-import { withoutMarks } from '@lectern/domain/narration/without-marks.ts'
+import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { firstTitle } from '@lectern/domain/slideshow/slide-title.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'

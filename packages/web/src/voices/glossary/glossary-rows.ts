@@ -1,4 +1,4 @@
-import { glossaryTerm, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { glossaryTerm, type GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import { messages } from './messages.ts'
 
 /** A term in the dialog. Without a language it applies to all languages. */

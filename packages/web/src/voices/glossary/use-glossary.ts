@@ -1,6 +1,6 @@
 import { glossariesApi } from '@lectern/domain/api/glossaries.ts'
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
-import { glossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { glossary, type GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod/mini'

@@ -1,6 +1,6 @@
 import { startSandbox } from '@lectern/sandbox-lms/start-sandbox.ts'
 import { describeCourseSystem } from '../../course-system.contract.ts'
-import { createGuardedFetch } from '../../guarded-fetch.ts'
+import { createGuardedFetch } from '../../network/guarded-fetch.ts'
 import { createCanvas } from './canvas.ts'
 
 describeCourseSystem('Canvas', async () => {

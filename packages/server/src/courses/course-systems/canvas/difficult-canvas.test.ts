@@ -4,7 +4,7 @@ import type { DifficultCanvas, FailureMode } from '../../../testing/course-syste
 import { difficultCourses } from '../../../testing/course-systems/difficult-courses.ts'
 import type { Difficulty } from '../../../testing/course-systems/difficult-courses.ts'
 import type { CourseSystemOptions } from '../../course-system.ts'
-import { createGuardedFetch } from '../../guarded-fetch.ts'
+import { createGuardedFetch } from '../../network/guarded-fetch.ts'
 import { createCanvas } from './canvas.ts'
 
 let double: DifficultCanvas

@@ -1,5 +1,5 @@
 import type { SystemPageBody } from '../../course-system.ts'
-import { absoluteAddresses, plainText } from '../../html.ts'
+import { absoluteAddresses, plainText } from '../../html/html.ts'
 import { readBlocks } from './read-blocks.ts'
 import type { PageWithBody } from './schemas.ts'
 

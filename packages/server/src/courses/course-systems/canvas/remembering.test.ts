@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { canvasBefore, home } from '../../../testing/course-systems/canvas-under-test.ts'
 import type { ScriptedRequest } from '../../../testing/network/scripted-fetch.ts'
 import type { Fetch } from '../../course-system.ts'
-import { createGuardedFetch } from '../../guarded-fetch.ts'
+import { createGuardedFetch } from '../../network/guarded-fetch.ts'
 import { createCanvas } from './canvas.ts'
 
 const row = (id: string) => ({ page_id: id, url: `page-${id}`, title: `Page ${id}` })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { moodleKey, startMoodleDouble } from '../../../testing/course-systems/moodle-double.ts'
 import type { MoodleCondition, MoodleDouble } from '../../../testing/course-systems/moodle-double.ts'
-import { createGuardedFetch } from '../../guarded-fetch.ts'
+import { createGuardedFetch } from '../../network/guarded-fetch.ts'
 import { createMoodle } from './moodle.ts'
 
 let double: MoodleDouble

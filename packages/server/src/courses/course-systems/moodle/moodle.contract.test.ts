@@ -1,6 +1,6 @@
 import { moodleKey, startMoodleDouble } from '../../../testing/course-systems/moodle-double.ts'
 import { describeCourseSystem } from '../../course-system.contract.ts'
-import { createGuardedFetch } from '../../guarded-fetch.ts'
+import { createGuardedFetch } from '../../network/guarded-fetch.ts'
 import { createMoodle } from './moodle.ts'
 
 describeCourseSystem('Moodle', async () => {

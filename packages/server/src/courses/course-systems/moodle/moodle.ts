@@ -6,7 +6,7 @@ import type {
   SystemCourse,
 } from '../../course-system.ts'
 import type { CourseSystemKind } from '../../course-system-kind.ts'
-import { plainText } from '../../html.ts'
+import { plainText } from '../../html/html.ts'
 import { withDefaults } from '../../network/defaults.ts'
 import { withinTime } from '../../network/within-time.ts'
 import { createClient } from './client.ts'

@@ -1,6 +1,6 @@
 import type { PageAvailability } from '@lectern/domain/courses/course.ts'
 import type { SystemPage } from '../../course-system.ts'
-import { firstHeading, plainText } from '../../html.ts'
+import { firstHeading, plainText } from '../../html/html.ts'
 import { bookStructure, parsedBy } from './schemas.ts'
 import type { Chapter, CourseModule, Section } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SystemPageBody } from '../../course-system.ts'
-import { absoluteAddresses, showsNothing, withoutLeadingHeadings } from '../../html.ts'
+import { absoluteAddresses, showsNothing, withoutLeadingHeadings } from '../../html/html.ts'
 import { createExpiringCache } from './expiring-cache.ts'
 import type { MoodleClient } from './client.ts'
 import { activityOf, pagesOf } from './outline.ts'

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { moodleKey, startMoodleDouble } from '../../../testing/course-systems/moodle-double.ts'
 import type { MoodleDouble } from '../../../testing/course-systems/moodle-double.ts'
-import { createConnector } from '../../connector.ts'
-import { createGuardedFetch } from '../../guarded-fetch.ts'
-import { tryConnection } from '../../try-connection.ts'
+import { createConnector } from '../../connecting/connector.ts'
+import { createGuardedFetch } from '../../network/guarded-fetch.ts'
+import { tryConnection } from '../../connecting/try-connection.ts'
 
 let double: MoodleDouble
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { isPaid } from '../../../providers/charge.ts'
 import type { Expectation, ExpectedWork } from '../../writer.ts'
 import { paces } from './paces.ts'
-import { piecesOf } from './part-prompt.ts'
+import { piecesOf } from './writing/part-prompt.ts'
 
 /** US dollars per million tokens. */
 export interface TokenPrice {

@@ -1,5 +1,5 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { Pace } from './part-prompt.ts'
+import type { Pace } from './writing/part-prompt.ts'
 
 /** The number of slides and segments to request. */
 export const paces: Record<Format, Pace> = {

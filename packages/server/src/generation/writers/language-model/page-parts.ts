@@ -1,6 +1,9 @@
 import { kindOf } from '../../blocks/block-kinds.ts'
 import type { Block, StructuredPage } from '../../page.ts'
 
+/** Characters of a page in one prompt: about 4000 words, so that small models can use all of it. */
+export const partBudget = 24_000
+
 /** A part of a page that fits into one prompt. */
 export interface PagePart {
   /** Ids of its blocks. */

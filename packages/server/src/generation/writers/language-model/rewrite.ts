@@ -14,14 +14,14 @@ import type {
   RewrittenSlide,
   Rewriting,
   SlideRewriting,
-} from '../../writer.ts'
+} from '../../rewriting/rewriting.ts'
 import { listOf } from './answer-schemas.ts'
 import type { Ask } from './ask-model.ts'
 import { inLanguage, languageName } from './in-language.ts'
 import { enclosed, type PagePart, partsOf } from './page-parts.ts'
-import { lineAnswer } from './podcast-answer.ts'
+import { lineAnswer } from './writing/podcast-answer.ts'
 import { fill, prompts } from './prompts.ts'
-import { anySlideAnswer, describeTypes, typesFor } from './slideshow-answer.ts'
+import { anySlideAnswer, describeTypes, typesFor } from './writing/slideshow-answer.ts'
 
 /** A sentence to the author, if the instruction could not be followed exactly. */
 const note = z.string().trim().max(400).nullish()

@@ -95,7 +95,7 @@ test.each([
         .join(' ')}</h2><p>${text} ${filler.replace('.', `, ${at} ${at}.`)}</p>`,
   )
   const written: StructuredPage = readPage({ title: filler, language, html: html.join('') })
-  const { slides } = await createOutlineWriter().writeSlideshow({
+  const { slides } = await createOutlineWriter().write('slideshow', {
     page: written,
     options: {},
     images: new Map(),

@@ -31,7 +31,7 @@ describe('the expected length of the outline writer', () => {
 
   test('is close for a page that was not measured', async () => {
     const writer = createOutlineWriter()
-    const deck = await writer.writeSlideshow({ page: examplePage, options: {}, images: new Map() })
+    const deck = await writer.write('slideshow', { page: examplePage, options: {}, images: new Map() })
     const spoken = countWords(deck.slides.map((slide) => slide.audio_script).join(' '))
     expect(Math.abs(words('slideshow', examplePage.words) - spoken) / spoken).toBeLessThan(0.3)
   })

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../../page-reader/read-page.ts'
 import { readCorpus } from '../../../testing/writing/corpus.ts'
 import { describeWriter, examplePage, expectGoodDeck, expectGoodPodcast } from '../../writer.contract.ts'
-import type { LineDraft, SlideDraft, WritingRequest } from '../../writer.ts'
+import type { LineDraft } from '../../drafts/podcast-draft.ts'
+import type { SlideDraft } from '../../drafts/slideshow-draft.ts'
+import type { WritingRequest } from '../../writer.ts'
 import type { Block, StructuredPage } from '../../page.ts'
 import { lexiconOf } from './language/lexicon.ts'
 import { dialoguePhrases } from './language/phrase-book.ts'
@@ -27,7 +29,7 @@ const prose = `<p>Rivers carry water from the mountains to the sea. Rain and mel
   grain and timber along the great rivers of Europe.</p>`
 
 async function slidesOf(html: string, more: Partial<WritingRequest> = {}): Promise<readonly SlideDraft[]> {
-  return (await writer.writeSlideshow(about(pageOf(html), more))).slides
+  return (await writer.write('slideshow', about(pageOf(html), more))).slides
 }
 
 describe('A slideshow of the outline writer', () => {
@@ -143,9 +145,9 @@ describe('A slideshow of the outline writer', () => {
   })
 
   test('ignores the options that it declines', async () => {
-    const unwished = await writer.writePodcast(about(examplePage))
+    const unwished = await writer.write('podcast', about(examplePage))
     const wished = about(examplePage, { options: { tone: 'Humorous', instructions: 'Tell a joke.' } })
-    expect(await writer.writePodcast(wished)).toEqual(unwished)
+    expect(await writer.write('podcast', wished)).toEqual(unwished)
     expect(Object.keys(writer.declines)).toEqual(['tone', 'language', 'instructions'])
   })
 
@@ -164,8 +166,8 @@ describe('A slideshow of the outline writer', () => {
     ]
     const parts = subjects.map((name) => `<h2>${name}</h2>${prose.replaceAll(/rivers/gi, name)}`)
     const page = pageOf(parts.join(''))
-    const short = await writer.writeSlideshow(about(page, { options: { minutes: 2 } }))
-    const long = await writer.writeSlideshow(about(page, { options: { minutes: 6 } }))
+    const short = await writer.write('slideshow', about(page, { options: { minutes: 2 } }))
+    const long = await writer.write('slideshow', about(page, { options: { minutes: 6 } }))
     expect(short.slides.length).toBeLessThan(8)
     expect(long.slides.length).toBeGreaterThan(short.slides.length)
   })
@@ -176,7 +178,7 @@ describe('A podcast of the outline writer', () => {
     const page = pageOf(
       `${prose}<h2>Can a river flow uphill?</h2><p>No, never. ${prose.replace(/<\/?p>/g, '')}</p>`,
     )
-    const { segments } = await writer.writePodcast(about(page))
+    const { segments } = await writer.write('podcast', about(page))
     const lines = segments.flatMap(({ dialogue }) => dialogue)
     const at = lines.findIndex(({ content }) => content === 'Can a river flow uphill?')
     expect(lines[at]?.speaker).toBe('JAMIE')
@@ -184,7 +186,7 @@ describe('A podcast of the outline writer', () => {
   })
 
   test('has no question twice', async () => {
-    const { segments } = await writer.writePodcast(about(examplePage))
+    const { segments } = await writer.write('podcast', about(examplePage))
     const asked = segments
       .flatMap(({ dialogue }) => dialogue)
       .filter(({ speaker, sources }) => speaker === 'JAMIE' && sources.length === 0)
@@ -192,7 +194,10 @@ describe('A podcast of the outline writer', () => {
   })
 
   test('addresses the audience that the author names', async () => {
-    const podcast = await writer.writePodcast(about(examplePage, { options: { audience: 'Pupils of ten' } }))
+    const podcast = await writer.write(
+      'podcast',
+      about(examplePage, { options: { audience: 'Pupils of ten' } }),
+    )
     expect(podcast.target_audience).toBe('Pupils of ten')
   })
 })
@@ -216,18 +221,18 @@ test.each([
   ['only exercises', `<h2>Exercises</h2><p>${'Name a river that runs to the sea. '.repeat(12)}</p>`],
 ])('A page with %s still becomes slides and a podcast', async (_, html) => {
   const page = pageOf(html)
-  expectGoodDeck(await writer.writeSlideshow(about(page)), page)
-  expectGoodPodcast(await writer.writePodcast(about(page)), page)
+  expectGoodDeck(await writer.write('slideshow', about(page)), page)
+  expectGoodPodcast(await writer.write('podcast', about(page)), page)
 })
 
 test('Writing in another language than the page’s is refused with a sentence that names both', async () => {
   const request = about(examplePage, { options: { language: 'de' } })
-  await expect(writer.writeSlideshow(request)).rejects.toMatchObject({
+  await expect(writer.write('slideshow', request)).rejects.toMatchObject({
     code: 'WRITER_FAILED',
     message: expect.stringMatching(/English.*German/),
   })
   await expect(
-    writer.writeSlideshow(about(examplePage, { options: { language: 'en-GB' } })),
+    writer.write('slideshow', about(examplePage, { options: { language: 'en-GB' } })),
   ).resolves.toBeDefined()
 })
 
@@ -249,8 +254,8 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
   test.each(long.map((one) => [one.file, one] as const))(
     '%s becomes slides and a podcast, each from its own sentences',
     async (_, { page, words }) => {
-      const deck = await writer.writeSlideshow(about(page))
-      const podcast = await writer.writePodcast(about(page))
+      const deck = await writer.write('slideshow', about(page))
+      const podcast = await writer.write('podcast', about(page))
       expectGoodDeck(deck, page)
       expectGoodPodcast(podcast, page)
       const lines = podcast.segments.flatMap(({ dialogue }) => dialogue)
@@ -271,16 +276,16 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
         const said = drawing ? drawing.rows.flatMap(({ label, text }) => [label, text]).join(' ') : script
         expect(grounding(said, page, sources), said).toBeGreaterThan(0.9)
       }
-      expect(deck).toEqual(await writer.writeSlideshow(about(page)))
-      expect(podcast).toEqual(await writer.writePodcast(about(page)))
+      expect(deck).toEqual(await writer.write('slideshow', about(page)))
+      expect(podcast).toEqual(await writer.write('podcast', about(page)))
     },
   )
 
   test.each(corpus.filter(({ words }) => words <= 15).map((one) => [one.file, one] as const))(
     '%s is too short',
     async (_, { page }) => {
-      await expect(writer.writeSlideshow(about(page))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
-      await expect(writer.writePodcast(about(page))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
+      await expect(writer.write('slideshow', about(page))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
+      await expect(writer.write('podcast', about(page))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
     },
   )
 
@@ -293,8 +298,8 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
       )
       const free = ({ sources }: { sources: readonly string[] }) =>
         !sources.some((source) => answers.has(source))
-      const { slides } = await writer.writeSlideshow(about(page))
-      const { segments } = await writer.writePodcast(about(page))
+      const { slides } = await writer.write('slideshow', about(page))
+      const { segments } = await writer.write('podcast', about(page))
       const texts = slides
         .filter(({ slide_type }) => slide_type === 'text')
         .filter(free)

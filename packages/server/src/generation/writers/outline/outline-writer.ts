@@ -5,8 +5,9 @@ import { languageCode, languageOf } from '@lectern/domain/voices/languages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { StructuredPage } from '../../page.ts'
 import { requireEnoughText } from '../../require-enough-text.ts'
-import { rewritesOf } from '../../rewrites.ts'
-import type { Rewriting, Writer, WritingRequest } from '../../writer.ts'
+import { rewritesOf } from '../../rewriting/rewrites.ts'
+import type { Rewriting } from '../../rewriting/rewriting.ts'
+import type { FormatRewriters, FormatWriters, Writer, WritingRequest } from '../../writer.ts'
 import { expectAudio } from './expect-audio.ts'
 import { chooseAgain } from './choose-again.ts'
 import type { Linted } from './choose-again.ts'
@@ -39,16 +40,24 @@ export function createOutlineWriter(): Writer {
       instructions: noticeSentences.INSTRUCTIONS_NOT_FOLLOWED,
     },
     expect: expectAudio,
-    writeSlideshow: (request) => written(request, writeDeck, lintDeck),
-    writePodcast: (request) => written(request, writeEpisode, lintEpisode),
+    write: (format, request) => write[format](request),
     rewrites: rewritesOf(instructions, { understands: false }),
-    rewriteSlide: async (request) => rewriteSlide(materialOfPart(request), request),
-    rewriteLines: async (request) => rewriteLines(materialOfPart(request), request),
+    rewrite: (format, request) => rewrite[format](request),
     async warmUp() {
       const request = { page: warmUpPage, options: {}, images: new Map() }
       await writeDeck(materialOf(request), request)
     },
   }
+}
+
+const write: FormatWriters = {
+  slideshow: (request) => written(request, writeDeck, lintDeck),
+  podcast: (request) => written(request, writeEpisode, lintEpisode),
+}
+
+const rewrite: FormatRewriters = {
+  slideshow: async (request) => rewriteSlide(materialOfPart(request), request),
+  podcast: async (request) => rewriteLines(materialOfPart(request), request),
 }
 
 const instructions: readonly OfferedInstruction[] = [
@@ -61,13 +70,13 @@ const instructions: readonly OfferedInstruction[] = [
 /** Writes a draft by rules, and again if the linter finds sentences that should not be in it. */
 async function written<Draft>(
   request: WritingRequest,
-  write: (material: Material, request: WritingRequest) => Promise<Draft>,
+  draft: (material: Material, request: WritingRequest) => Promise<Draft>,
   lint: (draft: Draft, index: PageIndex) => Linted,
 ): Promise<Draft> {
   const { onProgress: _, ...silent } = request
   return chooseAgain(
     request.page,
-    (objections, isFirst) => write(materialOf(request, objections), isFirst ? request : silent),
+    (objections, isFirst) => draft(materialOf(request, objections), isFirst ? request : silent),
     lint,
   )
 }

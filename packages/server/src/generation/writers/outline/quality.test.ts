@@ -71,8 +71,8 @@ describe.skipIf(pages.length === 0)('The quality on real pages (skipped if the c
       const index = indexPage(page)
       tallies.push(
         format === 'slideshow'
-          ? lintDeck(await writer.writeSlideshow(request), index).tallies
-          : lintEpisode(await writer.writePodcast(request), index).tallies,
+          ? lintDeck(await writer.write('slideshow', request), index).tallies
+          : lintEpisode(await writer.write('podcast', request), index).tallies,
       )
     }
     const share = (id: string) => {

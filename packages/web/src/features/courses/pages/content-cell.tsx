@@ -3,7 +3,7 @@ import { formatMessages, formats, type Format } from '@lectern/domain/courses/fo
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useWork } from '../../../api/events/jobs.ts'
+import { useUnfinishedJob } from '../../../api/events/jobs.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { Progress } from '../../../ui/progress.tsx'
@@ -23,7 +23,7 @@ interface ContentCellProps {
 /** The content of a page in one format: status, size and actions. While a job generates it, the progress. */
 export function ContentCell({ course, page, format }: ContentCellProps) {
   const navigate = useNavigate()
-  const work = useWork(course.id, page.page_id, format)
+  const job = useUnfinishedJob(course.id, page.page_id, format)
   const status = statusOf(page, format)
   const parts = partsOf(page, format)
   const { label, part } = formatMessages[format]
@@ -41,7 +41,7 @@ export function ContentCell({ course, page, format }: ContentCellProps) {
       <span className={parts > 0 ? 'flex' : 'ms-auto flex'}>
         <IconButton
           label={messages[format].edit(page.page_title)}
-          disabled={status === 'Not_Started' || work !== undefined}
+          disabled={status === 'Not_Started' || job !== undefined}
           onClick={() => inBackground(navigate(`${formats[format].editor}/${address}`))}
         >
           <Pencil aria-hidden className="size-4" />
@@ -49,18 +49,18 @@ export function ContentCell({ course, page, format }: ContentCellProps) {
         <IconButton
           label={messages[format].delete(page.page_title)}
           look="danger"
-          disabled={status === 'Not_Started' || work !== undefined}
+          disabled={status === 'Not_Started' || job !== undefined}
           onClick={() => askToDelete({ course, page, format })}
         >
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </span>
-      {work && <WorkOverlay job={work} format={format} />}
+      {job && <JobOverlay job={job} format={format} />}
     </div>
   )
 }
 
-function WorkOverlay({ job, format }: { job: Job; format: Format }) {
+function JobOverlay({ job, format }: { job: Job; format: Format }) {
   const { generating, generatingOf } = messages[format]
   return (
     <div className="absolute inset-0 grid content-center gap-1 overflow-hidden rounded-2 bg-surface px-3 inset-ring inset-ring-brand-line max-md:start-7.5">

@@ -1,4 +1,4 @@
-import { switchSpeaker } from '@lectern/domain/podcast/edit-dialogue.ts'
+import { switchSpeaker } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import type { DialogueLine, Host } from '@lectern/domain/podcast/podcast.ts'
 import { ArrowLeftRight, GripVertical, Trash2, WandSparkles } from 'lucide-react'
 import { memo, type Ref, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { splitLine } from '@lectern/domain/podcast/edit-dialogue.ts'
+import { splitLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import { placeOfLine } from '@lectern/domain/podcast/find-line.ts'
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
 import { ArrowDown, ArrowUp, Ellipsis, FoldVertical, ListTree, Mic, Scissors } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { changeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
+import { changeLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
 import type { ClipboardEvent } from 'react'
 import { usePodcastEditor } from '../document/editor-context.ts'

@@ -1,7 +1,11 @@
 import { type RewriteChoice, rewritingApi } from '@lectern/domain/api/rewriting.ts'
 import { lineOf, placeOfLine, segmentOf } from '@lectern/domain/podcast/find-line.ts'
 import type { DialogueLine, Podcast } from '@lectern/domain/podcast/podcast.ts'
-import { changesLines, replaceUneditedLines, rewrittenLines } from '@lectern/domain/podcast/rewrite-lines.ts'
+import {
+  changesLines,
+  replaceUneditedLines,
+  rewrittenLines,
+} from '@lectern/domain/podcast/editing/rewrite-lines.ts'
 import { call } from '../../../api/call.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'

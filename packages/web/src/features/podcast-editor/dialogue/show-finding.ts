@@ -1,4 +1,4 @@
-import type { Finding } from '@lectern/domain/podcast/find-in-dialogue.ts'
+import type { Finding } from '@lectern/domain/podcast/editing/find-in-dialogue.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { flushSync } from 'react-dom'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'

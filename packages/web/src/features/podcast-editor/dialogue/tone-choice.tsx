@@ -1,4 +1,4 @@
-import { changeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
+import { changeLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import { toneNames, tones } from '@lectern/domain/podcast/podcast.ts'
 import { ChevronDown } from 'lucide-react'
 import { usePodcastEditor } from '../document/editor-context.ts'

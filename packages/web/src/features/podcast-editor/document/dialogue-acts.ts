@@ -8,13 +8,13 @@ import {
   pasteLines,
   removeLine,
   splitLine,
-} from '@lectern/domain/podcast/edit-dialogue.ts'
-import type { LineGap } from '@lectern/domain/podcast/edit-dialogue.ts'
-import { mergeSegments, moveSegment, splitSegment } from '@lectern/domain/podcast/edit-segments.ts'
+} from '@lectern/domain/podcast/editing/edit-dialogue.ts'
+import type { LineGap } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
+import { mergeSegments, moveSegment, splitSegment } from '@lectern/domain/podcast/editing/edit-segments.ts'
 import { lineOf, placeOfLine, segmentOf, segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
 import type { DialogueLine, Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
-import { readScript } from '@lectern/domain/podcast/read-script.ts'
-import { replaceUneditedLines } from '@lectern/domain/podcast/rewrite-lines.ts'
+import { readScript } from '@lectern/domain/podcast/editing/read-script.ts'
+import { replaceUneditedLines } from '@lectern/domain/podcast/editing/rewrite-lines.ts'
 import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'

@@ -1,5 +1,5 @@
-import { insertLines, newLine } from '@lectern/domain/podcast/edit-dialogue.ts'
-import type { Finding } from '@lectern/domain/podcast/find-in-dialogue.ts'
+import { insertLines, newLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
+import type { Finding } from '@lectern/domain/podcast/editing/find-in-dialogue.ts'
 import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { expect, test } from 'vitest'

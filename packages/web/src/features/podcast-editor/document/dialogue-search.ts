@@ -1,5 +1,9 @@
-import { findInDialogue, replaceAll, replaceFinding } from '@lectern/domain/podcast/find-in-dialogue.ts'
-import type { Finding, Search } from '@lectern/domain/podcast/find-in-dialogue.ts'
+import {
+  findInDialogue,
+  replaceAll,
+  replaceFinding,
+} from '@lectern/domain/podcast/editing/find-in-dialogue.ts'
+import type { Finding, Search } from '@lectern/domain/podcast/editing/find-in-dialogue.ts'
 import { placeOfLine } from '@lectern/domain/podcast/find-line.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { createStore } from 'zustand/vanilla'

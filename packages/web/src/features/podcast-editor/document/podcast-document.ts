@@ -1,13 +1,13 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import { indexOfKey } from '@lectern/domain/editing/list-edits.ts'
-import { neededAudioWords } from '@lectern/domain/narration/needed-audio.ts'
+import { neededAudioWords } from '@lectern/domain/narration/audio/needed-audio.ts'
 import {
   countAudio,
   leftOutOfFeedSentence,
   outdatedAudioSentence,
 } from '@lectern/domain/podcast/audio-count.ts'
-import { withSegments } from '@lectern/domain/podcast/edit-segments.ts'
+import { withSegments } from '@lectern/domain/podcast/editing/edit-segments.ts'
 import { placeOfLine, segmentOf } from '@lectern/domain/podcast/find-line.ts'
 import { allLines, withLineAudio } from '@lectern/domain/podcast/line-audio.ts'
 import { withPodcastKeys } from '@lectern/domain/podcast/line-keys.ts'

@@ -1,4 +1,4 @@
-import type { SpokenDuration } from '@lectern/domain/podcast/dialogue-duration.ts'
+import type { SpokenDuration } from '@lectern/domain/podcast/editing/dialogue-duration.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
 import { messages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
-import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { lineOf } from '@lectern/domain/podcast/find-line.ts'
 import { allLines, withLineAudio } from '@lectern/domain/podcast/line-audio.ts'
 import type { DialogueLine, Podcast } from '@lectern/domain/podcast/podcast.ts'

@@ -1,4 +1,4 @@
-import { switchSpeaker } from '@lectern/domain/podcast/edit-dialogue.ts'
+import { switchSpeaker } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
 import { expect, test } from 'vitest'
 import { voicesOf } from './use-podcast-voicing.ts'

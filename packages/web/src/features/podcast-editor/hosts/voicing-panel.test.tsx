@@ -1,4 +1,4 @@
-import { recordingEngine, recordingVoice } from '@lectern/domain/narration/own-recording.ts'
+import { recordingEngine, recordingVoice } from '@lectern/domain/narration/audio/own-recording.ts'
 import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { createDocumentStore } from '../../../editing/document/document-store.ts'

@@ -1,5 +1,5 @@
 import { countAudio } from '@lectern/domain/podcast/audio-count.ts'
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { placeOfLine, segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
 import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'

@@ -1,4 +1,4 @@
-import { renderSound, type EpisodeSound } from '@lectern/domain/podcast/episode-sound.ts'
+import { renderSound, type EpisodeSound } from '@lectern/domain/podcast/episode/episode-sound.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 
 let playing: AudioContext | undefined

@@ -1,4 +1,4 @@
-import { changePodcastInfo } from '@lectern/domain/podcast/edit-segments.ts'
+import { changePodcastInfo } from '@lectern/domain/podcast/editing/edit-segments.ts'
 import type { PodcastInfo } from '@lectern/domain/podcast/podcast.ts'
 import { RowsField } from '../../../editing/panels/rows-field.tsx'
 import { Section } from '../../../editing/panels/section.tsx'

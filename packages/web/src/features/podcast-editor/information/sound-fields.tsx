@@ -1,4 +1,4 @@
-import { episodeSounds, noSound } from '@lectern/domain/podcast/episode-sounds.ts'
+import { episodeSounds, noSound } from '@lectern/domain/podcast/episode/episode-sounds.ts'
 import type { PodcastInfo } from '@lectern/domain/podcast/podcast.ts'
 import { Play } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'

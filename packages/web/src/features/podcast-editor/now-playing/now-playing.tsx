@@ -1,5 +1,5 @@
-import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
-import { lineInEpisode } from '@lectern/domain/podcast/episode-time.ts'
+import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
+import { lineInEpisode } from '@lectern/domain/podcast/episode/episode-time.ts'
 import { lineOf, segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Square } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { EpisodeMusic } from '@lectern/domain/podcast/episode-plan.ts'
+import type { EpisodeMusic } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import { type BedPart, bedParts, bedTimes } from '@lectern/domain/podcast/music/music-bed.ts'
 import { type AudioElement, setSpeedOf } from '../../../audio/audio-controller.ts'
 import type { Sound } from '../../../audio/sound.ts'

@@ -1,4 +1,4 @@
-import type { EpisodePlan } from '@lectern/domain/podcast/episode-plan.ts'
+import type { EpisodePlan } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import { shallow } from 'zustand/shallow'
 
 /** Whether two plans have the same times. An edit of texts or tones changes no time. */

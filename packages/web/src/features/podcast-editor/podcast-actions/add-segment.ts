@@ -1,4 +1,4 @@
-import { addSegment as withSegment } from '@lectern/domain/podcast/edit-segments.ts'
+import { addSegment as withSegment } from '@lectern/domain/podcast/editing/edit-segments.ts'
 import { Plus } from 'lucide-react'
 import { messages } from '../document/messages.ts'
 import type { PodcastAction } from '../podcast-action.ts'

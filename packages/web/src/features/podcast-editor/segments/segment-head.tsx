@@ -1,5 +1,5 @@
-import { isFarFrom, segmentDuration } from '@lectern/domain/podcast/dialogue-duration.ts'
-import { changeSegment, deleteSegment } from '@lectern/domain/podcast/edit-segments.ts'
+import { isFarFrom, segmentDuration } from '@lectern/domain/podcast/editing/dialogue-duration.ts'
+import { changeSegment, deleteSegment } from '@lectern/domain/podcast/editing/edit-segments.ts'
 import { segmentOf } from '@lectern/domain/podcast/find-line.ts'
 import { ArrowDown, ArrowUp, FoldVertical, PanelRight, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'

@@ -3,7 +3,7 @@ import {
   plannedMinutes,
   podcastDuration,
   segmentDuration,
-} from '@lectern/domain/podcast/dialogue-duration.ts'
+} from '@lectern/domain/podcast/editing/dialogue-duration.ts'
 import { segmentOf } from '@lectern/domain/podcast/find-line.ts'
 import { Volume2 } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'

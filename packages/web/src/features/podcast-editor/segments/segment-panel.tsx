@@ -1,4 +1,4 @@
-import { changeSegment } from '@lectern/domain/podcast/edit-segments.ts'
+import { changeSegment } from '@lectern/domain/podcast/editing/edit-segments.ts'
 import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Segment } from '@lectern/domain/podcast/podcast.ts'
 import { MadeWith } from '../../../editing/panels/made-with.tsx'

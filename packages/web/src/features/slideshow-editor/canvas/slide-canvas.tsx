@@ -1,7 +1,7 @@
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
-import { canSplitSlide, splitSlide } from '@lectern/domain/slideshow/split-slide.ts'
+import { canSplitSlide, splitSlide } from '@lectern/domain/slideshow/editing/split-slide.ts'
 import { RotateCcw, Scissors } from 'lucide-react'
 import { memo, useState } from 'react'
 import { type Clock, createClock } from '../../../slides/runtime/clock.ts'

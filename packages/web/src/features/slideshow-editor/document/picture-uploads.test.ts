@@ -1,5 +1,5 @@
-import { changeSlideType } from '@lectern/domain/slideshow/change-slide-type.ts'
-import { deleteSlides, moveSlides, slideOf } from '@lectern/domain/slideshow/edit-slides.ts'
+import { changeSlideType } from '@lectern/domain/slideshow/editing/change-slide-type.ts'
+import { deleteSlides, moveSlides, slideOf } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiProblem } from '../../../api/api-problem.ts'

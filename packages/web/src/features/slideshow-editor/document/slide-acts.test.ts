@@ -1,4 +1,4 @@
-import { moveSlides } from '@lectern/domain/slideshow/edit-slides.ts'
+import { moveSlides } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { describe, expect, test } from 'vitest'

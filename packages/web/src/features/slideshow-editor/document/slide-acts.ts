@@ -8,7 +8,7 @@ import {
   toggleSelected,
 } from '@lectern/domain/editing/selection.ts'
 import type { Selection } from '@lectern/domain/editing/selection.ts'
-import { deleteSlides, duplicateSlides, moveSlides } from '@lectern/domain/slideshow/edit-slides.ts'
+import { deleteSlides, duplicateSlides, moveSlides } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useStore } from 'zustand'

@@ -1,6 +1,6 @@
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
-import { picturesOfPage } from '@lectern/domain/slideshow/put-picture.ts'
-import type { Picture } from '@lectern/domain/slideshow/put-picture.ts'
+import { picturesOfPage } from '@lectern/domain/slideshow/editing/put-picture.ts'
+import type { Picture } from '@lectern/domain/slideshow/editing/put-picture.ts'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useStore } from 'zustand'

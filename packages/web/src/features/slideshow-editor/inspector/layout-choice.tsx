@@ -1,6 +1,6 @@
 import { offeredLayouts } from '@lectern/domain/slides/layouts-to-try.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
+import { changeSlide } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { memo, useId, useMemo } from 'react'
 import { SlideStage } from '../../../slides/stage/stage.tsx'

@@ -9,7 +9,7 @@ import {
 } from '@lectern/domain/motion/timing.ts'
 import { transitions } from '@lectern/domain/motion/transitions.ts'
 import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
-import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
+import { changeSlide } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import type { ElementAnimation, Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { memo } from 'react'
 import { useOpenDocument } from '../../../editing/document/document-store.ts'

@@ -1,7 +1,7 @@
 import { readContent } from '@lectern/domain/slides/read-content.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
+import { changeSlide } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import type { PictureView, Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { memo, type PointerEvent } from 'react'
 import { pictureOf } from '../../../slides/views/picture-ratios.ts'

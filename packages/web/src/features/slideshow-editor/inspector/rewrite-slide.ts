@@ -1,6 +1,10 @@
 import { type RewriteChoice, rewritingApi } from '@lectern/domain/api/rewriting.ts'
 import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
-import { changesSlide, replaceUnedited, rewrittenSlide } from '@lectern/domain/slideshow/rewrite-slide.ts'
+import {
+  changesSlide,
+  replaceUnedited,
+  rewrittenSlide,
+} from '@lectern/domain/slideshow/editing/rewrite-slide.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { call } from '../../../api/call.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'

@@ -1,6 +1,6 @@
 import { readContent } from '@lectern/domain/slides/read-content.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
-import { changeContent, slideOf } from '@lectern/domain/slideshow/edit-slides.ts'
+import { changeContent, slideOf } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { useState } from 'react'
 import type { FieldName, TextPlace } from '../../../slides/text/slide-editing.ts'

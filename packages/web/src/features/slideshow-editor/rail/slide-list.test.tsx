@@ -1,5 +1,5 @@
-import { changePresentation } from '@lectern/domain/slideshow/edit-presentation.ts'
-import { changeSlide, moveSlides } from '@lectern/domain/slideshow/edit-slides.ts'
+import { changePresentation } from '@lectern/domain/slideshow/editing/edit-presentation.ts'
+import { changeSlide, moveSlides } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
 import { act, Profiler } from 'react'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'

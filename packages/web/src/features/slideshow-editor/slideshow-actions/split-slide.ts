@@ -1,4 +1,4 @@
-import { canSplitSlide, splitSlide } from '@lectern/domain/slideshow/split-slide.ts'
+import { canSplitSlide, splitSlide } from '@lectern/domain/slideshow/editing/split-slide.ts'
 import { Scissors } from 'lucide-react'
 import { selectedSlide } from '../document/editor-context.ts'
 import { messages } from '../messages.ts'

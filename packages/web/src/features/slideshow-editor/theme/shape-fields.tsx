@@ -1,5 +1,5 @@
 import { transitions } from '@lectern/domain/motion/transitions.ts'
-import { transitionEverywhere } from '@lectern/domain/slideshow/edit-slides.ts'
+import { transitionEverywhere } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { readShadow, shadowBounds, writeShadow } from '@lectern/domain/theme/shadow-values.ts'
 import { shadows } from '@lectern/domain/theme/shadows.ts'
 import {

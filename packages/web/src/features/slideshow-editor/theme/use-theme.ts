@@ -1,4 +1,4 @@
-import { applyTheme } from '@lectern/domain/slideshow/edit-presentation.ts'
+import { applyTheme } from '@lectern/domain/slideshow/editing/edit-presentation.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { useCallback } from 'react'
 import { usePresentation, useSlideshowStore } from '../document/editor-context.ts'

@@ -1,4 +1,4 @@
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import { Check, CircleDashed, RefreshCw } from 'lucide-react'
 import { OwnRecordingMark } from '../../../recording/own-recording-mark.tsx'

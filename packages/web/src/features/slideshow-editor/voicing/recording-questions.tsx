@@ -1,5 +1,5 @@
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
-import { slideOf } from '@lectern/domain/slideshow/edit-slides.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
+import { slideOf } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { type SlideText, spokenTexts, textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useOpenDocument } from '../../../editing/document/document-store.ts'

@@ -1,4 +1,4 @@
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
-import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { sanitizeSlideId, slideAudioFilename, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
 import {
   type SlideText,

@@ -1,4 +1,4 @@
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { type ReactNode, useState } from 'react'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'

@@ -1,5 +1,5 @@
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
-import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
+import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
 import { slidesThatSpeak, slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
 import { textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'

@@ -1,6 +1,6 @@
 import { X } from '../../runtime/icons.tsx'
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react'
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'

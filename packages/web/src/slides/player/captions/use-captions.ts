@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
-import type { Caption } from '@lectern/domain/narration/captions.ts'
+import type { Caption } from '@lectern/domain/narration/captions/captions.ts'
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import { onDemand, useOnDemand } from '../../runtime/on-demand.ts'
 
 /** Breaks sentences at phrases. It contains tables of words, so slides do not wait for it. */
-export const captionCode = onDemand(() => import('@lectern/domain/narration/captions.ts'), 'captionsOf')
+export const captionCode = onDemand(
+  () => import('@lectern/domain/narration/captions/captions.ts'),
+  'captionsOf',
+)
 
 /** The captions of a slide. Empty while captions are off, and until the code that breaks them is loaded. */
 export function useCaptions(

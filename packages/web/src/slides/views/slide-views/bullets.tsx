@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { splitTerm } from '@lectern/domain/slides/split-term.ts'
+import { splitTerm } from '@lectern/domain/slides/text/split-term.ts'
 import { animated } from '../../motion/animated.ts'
 import { isSamePlace, SlideEditingContext } from '../../text/slide-editing.ts'
 import { SlideText, useItems } from '../../text/slide-text.tsx'

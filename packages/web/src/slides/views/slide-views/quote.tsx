@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { findWords } from '@lectern/domain/slides/find-words.ts'
+import { findWords } from '@lectern/domain/slides/text/find-words.ts'
 import { animated } from '../../motion/animated.ts'
 import { RichText } from '../../text/rich-text.tsx'
 import { isSamePlace, SlideEditingContext } from '../../text/slide-editing.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, use } from 'react'
-import { findFigure } from '@lectern/domain/slides/find-figure.ts'
-import { splitFirstSentence, splitLastSentence } from '@lectern/domain/slides/text-runs.ts'
+import { findFigure } from '@lectern/domain/slides/text/find-figure.ts'
+import { splitFirstSentence, splitLastSentence } from '@lectern/domain/slides/text/text-runs.ts'
 import { animated } from '../../motion/animated.ts'
 import { splitParagraphs } from '../../text/paragraphs.ts'
 import { sentenceSplitter, useSentences } from '../../text/sentences.ts'

@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languages } from '@lectern/domain/voices/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
-import type { LineDraft } from '../../../writer.ts'
+import type { LineDraft } from '../../../drafts/podcast-draft.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import { dialoguePhrases } from '../language/phrase-book.ts'
@@ -13,7 +13,7 @@ const writer = createOutlineWriter()
 
 async function linesOf(html: string, language = 'en', title = 'Rivers'): Promise<readonly LineDraft[]> {
   const page = readPage({ title, html, language })
-  const { segments } = await writer.writePodcast({ page, options: {}, images: new Map() })
+  const { segments } = await writer.write('podcast', { page, options: {}, images: new Map() })
   return segments.flatMap(({ dialogue }) => dialogue)
 }
 
@@ -226,7 +226,7 @@ describe.each([2, 5, 12])('An episode about a page with %i sections', (sections)
 
 test.each([3, 5])('An episode of %i wished minutes is that long within a tenth', async (minutes) => {
   const page = readPage({ title: 'Rivers', html: longPage(12), language: 'en' })
-  const { segments } = await writer.writePodcast({ page, options: { minutes }, images: new Map() })
+  const { segments } = await writer.write('podcast', { page, options: { minutes }, images: new Map() })
   const length = segments.reduce((sum, { duration }) => sum + duration, 0)
   expect(Math.abs(length - minutes)).toBeLessThanOrEqual(minutes / 10)
 })
@@ -283,7 +283,7 @@ test('A page without goals says why its subject matters', async () => {
 
 test('No two segments have the same title', async () => {
   const html = longPage(6).replaceAll(/Valley of the Brook[ab]/g, 'Valley')
-  const { segments } = await writer.writePodcast({
+  const { segments } = await writer.write('podcast', {
     page: readPage({ title: 'Rivers', html, language: 'en' }),
     options: {},
     images: new Map(),

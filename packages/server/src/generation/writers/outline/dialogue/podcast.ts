@@ -1,6 +1,7 @@
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import type { LineDraft, PodcastDraft, SegmentDraft, WritingRequest } from '../../../writer.ts'
+import type { LineDraft, PodcastDraft, SegmentDraft } from '../../../drafts/podcast-draft.ts'
+import type { WritingRequest } from '../../../writer.ts'
 import { spoken } from '../language/spoken.ts'
 import type { Goals, Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'

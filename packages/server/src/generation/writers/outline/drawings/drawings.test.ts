@@ -2,7 +2,7 @@ import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import { languages } from '@lectern/domain/voices/languages.ts'
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
-import type { SlideDraft } from '../../../writer.ts'
+import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 import { drawingPhrasesOf, drawingWordsOf } from '../language/drawing-words.ts'
 import { readDate } from './read-date.ts'
@@ -14,7 +14,7 @@ const prose = `<p>Rivers carry water from the mountains to the sea. Rain and mel
 
 async function drawnOn(html: string): Promise<readonly SlideDraft[]> {
   const page = readPage({ title: 'Rivers', html: prose + html, language: 'en' })
-  const { slides } = await writer.writeSlideshow({ page, options: {}, images: new Map() })
+  const { slides } = await writer.write('slideshow', { page, options: {}, images: new Map() })
   return slides.filter(({ drawing }) => drawing)
 }
 
@@ -24,7 +24,7 @@ test('a table of numbers becomes a chart with a description and its source, and 
   const html = `<h2>Lengths</h2><table><tr><th>River</th><th>Length</th></tr><tr><td>Danube</td><td>2850 km</td></tr>
     <tr><td>Rhine</td><td>1230 km</td></tr><tr><td>Seine</td><td>775 km</td></tr></table>`
   const page = readPage({ title: 'Rivers', html: prose + html, language: 'en' })
-  const { slides } = await writer.writeSlideshow({ page, options: {}, images: new Map() })
+  const { slides } = await writer.write('slideshow', { page, options: {}, images: new Map() })
   const chart = slides.find(({ drawing }) => drawing)
   expect(chart).toMatchObject({
     slide_type: 'image',

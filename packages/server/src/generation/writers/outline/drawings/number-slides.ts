@@ -1,5 +1,5 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
-import { findFigure } from '@lectern/domain/slides/find-figure.ts'
+import { findFigure } from '@lectern/domain/slides/text/find-figure.ts'
 import type { Material } from '../material/material.ts'
 import { passageFrom, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'

@@ -1,6 +1,6 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import type { SlideshowDraft } from '../../../writer.ts'
+import type { SlideshowDraft } from '../../../drafts/slideshow-draft.ts'
 import { answersObjective, coversSection, demandsOf, explainsTerm, answerOf, answersIn } from './coverage.ts'
 import { deckParts } from './draft-parts.ts'
 import type { DeckPart } from './draft-parts.ts'

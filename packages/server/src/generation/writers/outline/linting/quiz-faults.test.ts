@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SlideDraft, SlideshowDraft } from '../../../writer.ts'
+import type { SlideDraft, SlideshowDraft } from '../../../drafts/slideshow-draft.ts'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { lintDeck } from './lint-deck.ts'
 import { indexPage } from './page-index.ts'

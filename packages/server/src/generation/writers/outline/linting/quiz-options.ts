@@ -1,4 +1,4 @@
-import type { SlideDraft } from '../../../writer.ts'
+import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { normalise } from './normalise.ts'
 
 /** A quiz as the linter reads it. */

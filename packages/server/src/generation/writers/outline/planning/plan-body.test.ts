@@ -2,7 +2,7 @@ import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import type { StructuredPage } from '../../../page.ts'
-import type { SlideDraft } from '../../../writer.ts'
+import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 
 const subjects = ['boats', 'mills', 'dams', 'ports', 'weirs', 'tolls', 'dikes', 'wells', 'locks', 'ferries']
@@ -28,7 +28,7 @@ function pageAbout(names: readonly string[]): StructuredPage {
 
 async function slidesOf(page: StructuredPage, minutes?: number): Promise<readonly SlideDraft[]> {
   const options = minutes === undefined ? {} : { minutes }
-  return (await createOutlineWriter().writeSlideshow({ page, options, images: new Map() })).slides
+  return (await createOutlineWriter().write('slideshow', { page, options, images: new Map() })).slides
 }
 
 function minutesOf(slides: readonly SlideDraft[]): number {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
-import type { SlideDraft } from '../../../writer.ts'
+import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 
 async function slidesOf(html: string, title: string, language = 'en'): Promise<readonly SlideDraft[]> {
   const page = readPage({ title, html, language })
   const images = new Map([['/delta.png', '/media/1.png']])
-  return (await createOutlineWriter().writeSlideshow({ page, options: {}, images })).slides
+  return (await createOutlineWriter().write('slideshow', { page, options: {}, images })).slides
 }
 
 async function titlesOf(html: string, title: string, language = 'en'): Promise<readonly string[]> {

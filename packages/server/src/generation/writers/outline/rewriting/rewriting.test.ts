@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { passagesOf } from '../../../passages.ts'
 import { readCorpus } from '../../../../testing/writing/corpus.ts'
-import type { SlideRewriting } from '../../../writer.ts'
+import type { SlideRewriting } from '../../../rewriting/rewriting.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 
 const writer = createOutlineWriter()
@@ -34,7 +34,14 @@ const rivers: WrittenSlide = {
 }
 
 function rewrite(instruction: string, more: Partial<SlideRewriting> = {}) {
-  return writer.rewriteSlide({ page, language: 'en', images: new Map(), slide: rivers, instruction, ...more })
+  return writer.rewrite('slideshow', {
+    page,
+    language: 'en',
+    images: new Map(),
+    slide: rivers,
+    instruction,
+    ...more,
+  })
 }
 const shown = ({ content }: { content: Readonly<Record<string, unknown>> }) =>
   String(content['slide_content'])
@@ -193,7 +200,7 @@ describe('Lines of the outline writer', () => {
     },
   ]
   const lines = (instruction: string, some = said) =>
-    writer.rewriteLines({ page, language: 'en', images: new Map(), lines: some, instruction })
+    writer.rewrite('podcast', { page, language: 'en', images: new Map(), lines: some, instruction })
 
   test('become shorter, each separately', async () => {
     const rewritten = await lines('Shorter')
@@ -230,11 +237,15 @@ describe('Of the corpus (skipped if it is absent)', () => {
     async () => {
       for (const { page: one, file } of pages) {
         const base = { page: one, language: one.language, images: new Map<string, string>() }
-        const deck = await writer.writeSlideshow({ ...base, options: {} }).catch(() => undefined)
+        const deck = await writer.write('slideshow', { ...base, options: {} }).catch(() => undefined)
         for (const { content, sources, ...slide } of deck?.slides.slice(1, 5) ?? []) {
           const before = { ...slide, content: { ...content }, sources: [...sources] }
           for (const { instruction } of writer.rewrites.slide) {
-            const { slide: after } = await writer.rewriteSlide({ ...base, slide: before, instruction })
+            const { slide: after } = await writer.rewrite('slideshow', {
+              ...base,
+              slide: before,
+              instruction,
+            })
             const passages = passagesOf(one, new Map())
             const flagged = ungroundedSentences(before.audio_script, passages, one.language)
             const invented = ungroundedSentences(after.audio_script, passages, one.language)

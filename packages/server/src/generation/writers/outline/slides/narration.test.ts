@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
-import type { SlideDraft } from '../../../writer.ts'
+import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { lintDeck } from '../linting/lint-deck.ts'
 import { indexPage } from '../linting/page-index.ts'
 import { prepare } from '../material/material.ts'
@@ -14,7 +14,7 @@ const opening = `<p>Rivers carry water from the mountains to the sea. Rain and m
 async function deckOf(html: string) {
   const page = readPage({ title: 'Rivers', html, language: 'en' })
   const options = { minutes: 6 }
-  const deck = await createOutlineWriter().writeSlideshow({ page, options, images: new Map() })
+  const deck = await createOutlineWriter().write('slideshow', { page, options, images: new Map() })
   return { slides: deck.slides, tallies: lintDeck(deck, indexPage(page)).tallies }
 }
 

@@ -23,7 +23,7 @@ test.each([
   ],
 ])('(%s) a series in prose becomes points, and is spoken whole', async (language, intro, series, points) => {
   const page = readPage({ title: 'Rivers', html: `${intro}<h2>Towns</h2><p>${series}</p>`, language })
-  const { slides } = await createOutlineWriter().writeSlideshow({ page, options: {}, images: new Map() })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
   const slide = slides.find(({ content }) => JSON.stringify(content).includes(points[0] ?? ''))
   expect(slide?.content['bullet_points']).toEqual(points)
   for (const sentence of series.split(/(?<=\.)\s/).filter((one) => !/small/.test(one)))

@@ -1,4 +1,5 @@
-import type { SlideDraft, SlideshowDraft, WritingRequest } from '../../../writer.ts'
+import type { SlideDraft, SlideshowDraft } from '../../../drafts/slideshow-draft.ts'
+import type { WritingRequest } from '../../../writer.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { pointsOfDeck } from '../planning/deck-summary.ts'
 import { leastRoom, wantedMinutes } from '../planning/deck-length.ts'

@@ -1,6 +1,6 @@
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
-import type { EpisodePlan } from '@lectern/domain/podcast/episode-plan.ts'
-import { nextChapterStart, lineAtTime } from '@lectern/domain/podcast/episode-time.ts'
+import type { EpisodePlan } from '@lectern/domain/podcast/episode/episode-plan.ts'
+import { nextChapterStart, lineAtTime } from '@lectern/domain/podcast/episode/episode-time.ts'
 import { lineAt, type LinePlace } from '@lectern/domain/podcast/find-line.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useMemo } from 'react'

@@ -1,0 +1,31 @@
+import type { Narration } from '../narration.ts'
+
+export type AudioStatus = 'Not Generated' | 'Available' | 'Update Needed'
+
+/** The fields of a slide or a dialogue line that determine its audio. */
+export interface Spoken {
+  readonly script: string
+  /** The host of a dialogue line. Undefined for a slide. */
+  readonly speaker?: string
+  readonly audio_path?: string | null
+  readonly audio?: Narration
+}
+
+/** The audio status of a slide or a dialogue line. Audio is current if words, pronunciation and host are the same. */
+export function audioStatus(spoken: Spoken): AudioStatus {
+  if (!spoken.audio_path) return 'Not Generated'
+  if (spoken.audio?.said_otherwise) return 'Update Needed'
+  if (spoken.audio && isOfAnotherHost(spoken.audio, spoken.speaker)) return 'Update Needed'
+  if (spoken.audio && !saysTheSame(spoken.audio.text, spoken.script)) return 'Update Needed'
+  return 'Available'
+}
+
+/** True if the audio was made for a line of the other host. Its voice is then not a voice of this host. */
+export function isOfAnotherHost({ host }: Pick<Narration, 'host'>, speaker: string | undefined): boolean {
+  return host !== undefined && speaker !== undefined && host !== speaker
+}
+
+/** True if two scripts sound the same. Surrounding space is not spoken. */
+export function saysTheSame(one: string, other: string): boolean {
+  return one.trim() === other.trim()
+}

@@ -1,0 +1,33 @@
+import type { SlideType } from '../../slides/slide-type.ts'
+import { isSlideType, slideTypes } from '../../slides/slide-types.ts'
+import { changeContent, slideOf } from './edit-slides.ts'
+import type { Slide, Slideshow } from '../slideshow.ts'
+
+/** A picture for a slide: its address, and its description if there is one. */
+export interface Picture {
+  readonly url: string
+  readonly alt: string
+}
+
+/** The pictures of the page that a slideshow was generated from, once each. */
+export function picturesOfPage({ passages = [] }: Slideshow): readonly Picture[] {
+  const pictures = passages.map(({ image }) => image).filter((image) => image !== undefined)
+  return [...new Map(pictures.map((picture) => [picture.url, picture])).values()]
+}
+
+/**
+ * Sets a picture in a field of a slide, and its description in the field for it. The previous picture's description is
+ * removed. A description that the author wrote for the same picture stays.
+ */
+export function putPicture(slideshow: Slideshow, key: string, field: string, picture: Picture): Slideshow {
+  const slide = slideOf(slideshow, key)
+  const type = slide && typeOf(slide)
+  if (!slide || slide.content[field] === picture.url) return slideshow
+  const shown = changeContent(slideshow, key, field, picture.url)
+  const description = type?.fields[field]?.describedIn
+  return description === undefined ? shown : changeContent(shown, key, description, picture.alt)
+}
+
+function typeOf({ slide_type }: Slide): SlideType | undefined {
+  return isSlideType(slide_type) ? slideTypes[slide_type] : undefined
+}

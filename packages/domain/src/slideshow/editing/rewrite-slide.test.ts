@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { changeSlide, moveSlides } from './edit-slides.ts'
+import { slideAudioStatus } from '../slide-audio.ts'
+import { changesSlide, replaceUnedited, rewrittenSlide } from './rewrite-slide.ts'
+import { slideshow } from '../slideshow.ts'
+import type { Slide, Slideshow } from '../slideshow.ts'
+import { themes } from '../../theme/themes.ts'
+
+const owner = { organization: '', course_id: '', page_id: '' }
+const audio = { text: 'Rain falls.', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
+const show: Slideshow = slideshow.parse({
+  presentation: { ...owner, title: 'Rain', css_theme: themes['educational-blue'].theme },
+  slides: ['Rain', 'Snow', 'Hail'].map((title) => ({
+    ...owner,
+    key: title,
+    slide_id: 'x',
+    slide_type: 'bullets',
+    content: { slide_title: title, bullet_points: ['One', 'Two'], term: 'kept' },
+    audio_script: 'Rain falls.',
+    audio_path: '/audio/x.mp3',
+    audio,
+  })),
+})
+const [rain, snow] = show.slides as [Slide, Slide, Slide]
+const proposal = {
+  slide_type: 'text',
+  content: { slide_content: 'Drops fall.' },
+  audio_script: 'Drops fall from clouds.',
+  sources: ['b2'],
+} as const
+const next = rewrittenSlide(rain, { ...proposal, sources: ['b2'] })
+
+describe('A rewritten slide', () => {
+  test('has the proposed content, and keeps fields that its type does not have', () => {
+    expect(next).toMatchObject({
+      slide_type: 'text',
+      content: { slide_title: '', slide_content: 'Drops fall.', term: 'kept', bullet_points: ['One', 'Two'] },
+      sources: ['b2'],
+    })
+  })
+
+  test('keeps fields that only authors fill: additional rows of a table, the kind of a quiz', () => {
+    const rewritten = (slide_type: 'table' | 'quiz', content: object) =>
+      rewrittenSlide(
+        { ...rain, slide_type, content: { ...content } },
+        { slide_type, content: { slide_title: 'Short' }, audio_script: 'Short.', sources: [] },
+      ).content
+    const cells = { row_1_col_1: 'one', row_3_col_1: 'three', row_count: '3' }
+    const table = rewritten('table', cells)
+    expect(table).toMatchObject({ row_1_col_1: '', row_3_col_1: 'three', row_count: '3' })
+    expect(Object.keys(table)).not.toContain('row_6_col_1')
+    const asked = { quiz_question: 'Which?', quiz_kind: 'several', correct_answers: ['A', 'C'] }
+    expect(rewritten('quiz', asked)).toMatchObject({
+      quiz_question: '',
+      quiz_kind: 'several',
+      correct_answers: ['A', 'C'],
+    })
+  })
+
+  test('keeps its audio, which becomes outdated', () => {
+    expect(slideAudioStatus(rain)).toBe('Available')
+    expect(slideAudioStatus(next)).toBe('Update Needed')
+  })
+})
+
+describe('A rewrite', () => {
+  const same = { content: rain.content, audio_script: rain.audio_script, sources: ['b7'] }
+  test('with the same texts changes nothing, whatever its sources', () => {
+    expect(changesSlide(rain, rewrittenSlide(rain, { ...same, slide_type: 'bullets' }))).toBe(false)
+  })
+
+  test('of the script, the content or the type changes the slide', () => {
+    expect(changesSlide(rain, next)).toBe(true)
+    const script = { ...same, slide_type: 'bullets' as const, audio_script: 'Otherwise.' }
+    expect(changesSlide(rain, rewrittenSlide(rain, script))).toBe(true)
+    expect(changesSlide(rain, rewrittenSlide(rain, { ...same, slide_type: 'text' }))).toBe(true)
+  })
+})
+
+describe('Replacing a slide with a proposal', () => {
+  test('works at its position, and can be reverted', () => {
+    const after = replaceUnedited(show, rain, next)
+    expect(after.slides.map(({ slide_type }) => slide_type)).toEqual(['text', 'bullets', 'bullets'])
+    const [changed] = after.slides
+    expect(changed && replaceUnedited(after, changed, rain).slides[0]).toMatchObject({
+      slide_type: 'bullets',
+      content: rain.content,
+      audio_script: rain.audio_script,
+    })
+  })
+
+  test('follows the slide if it was moved', () => {
+    const moved = moveSlides(show, ['Rain'], undefined)
+    expect(replaceUnedited(moved, rain, next).slides[2]?.slide_type).toBe('text')
+  })
+
+  test('changes nothing if it was edited since', () => {
+    const edited = changeSlide(show, 'Rain', { audio_script: 'Something else.' })
+    expect(replaceUnedited(edited, rain, next)).toBe(edited)
+    expect(replaceUnedited(edited, snow, { ...next, key: 'Snow' }).slides[1]?.slide_type).toBe('text')
+  })
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { blocksOf, paragraph } from '../../testing/writing/blocks-of.ts'
+import { readPage } from './read-page.ts'
+
+describe('HTML that attacks the reader', () => {
+  test('ten thousand nested elements are read', () => {
+    const html = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}`
+    expect(blocksOf(html)).toEqual([paragraph('deep')])
+  })
+
+  test('five megabytes are read in a few seconds', () => {
+    const html = '<h2>Part</h2><p>Some words that stand in a <b>paragraph</b> of the page.</p>'.repeat(65_000)
+    const begun = process.cpuUsage()
+    expect(readPage({ title: 'x', html, language: 'en' }).blocks).toHaveLength(65_000)
+    // CPU time, so that a busy machine does not fail the test.
+    expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(10)
+  }, 120_000)
+
+  test('HTML that would keep the parser busy for minutes is refused', () => {
+    expect(() => readPage({ title: 'x', html: '<div>'.repeat(30_000) })).toThrow(
+      expect.objectContaining({ code: 'PAGE_NOT_READABLE' }),
+    )
+  })
+
+  test('no input makes it throw', () => {
+    const tags = [
+      'p',
+      'div',
+      'ul',
+      'ol',
+      'li',
+      'table',
+      'tr',
+      'td',
+      'th',
+      'dl',
+      'dt',
+      'dd',
+      'h2',
+      'h4',
+      'pre',
+      'code',
+      'math',
+      'mfrac',
+      'figure',
+      'figcaption',
+      'blockquote',
+      'aside',
+      'details',
+      'summary',
+      'b',
+      'sup',
+      'a',
+    ]
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...tags.flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
+        '<img src=a alt=b>',
+        '<br>',
+        '<td colspan=9e9 rowspan=0>',
+        '$$',
+        '\\(',
+        '`',
+      ),
+      fc.string({ unit: 'grapheme' }),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), fc.string(), (pieces, title) => {
+        const { blocks } = readPage({ title, html: pieces.join(''), language: 'en' })
+        expect(blocks.map(({ id }) => id)).toEqual(blocks.map((_, at) => `b${at + 1}`))
+      }),
+    )
+  })
+})

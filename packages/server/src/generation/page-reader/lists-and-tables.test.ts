@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { blocksOf, paragraph } from '../../testing/writing/blocks-of.ts'
+
+describe('Lists', () => {
+  test('keep their levels, also if items are missing between', () => {
+    expect(
+      blocksOf('<ol><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ol><ul><ul><li>d</li></ul></ul>'),
+    ).toEqual([
+      {
+        kind: 'list',
+        ordered: true,
+        items: [
+          { text: 'a', items: [{ text: 'b', items: [] }] },
+          { text: 'c', items: [] },
+        ],
+      },
+      { kind: 'list', ordered: false, items: [{ text: 'd', items: [] }] },
+    ])
+  })
+
+  test('of bold terms with their meanings are definitions', () => {
+    const html =
+      '<ul><li><strong>Osmosis</strong>: the movement of water</li><li><b>Ion:</b> a charged little particle</li></ul>'
+    expect(blocksOf(html)).toEqual([
+      { kind: 'definition', term: 'Osmosis', definition: 'the movement of water' },
+      { kind: 'definition', term: 'Ion', definition: 'a charged little particle' },
+    ])
+  })
+
+  test('separate a bold start of an item from its text', () => {
+    const html = '<ul><li><b>Speed</b> The rivers flow fast.</li><li>And the sea is deep.</li></ul>'
+    expect(blocksOf(html)).toEqual([
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          { text: 'Speed: The rivers flow fast.', items: [] },
+          { text: 'And the sea is deep.', items: [] },
+        ],
+      },
+    ])
+  })
+
+  test('of links within the page are navigation', () => {
+    expect(
+      blocksOf(
+        '<ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul><p><a href="#top">Back to top</a></p>',
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('Tables', () => {
+  test('have a heading row, and spans become plain cells', () => {
+    const html = `<table><caption>Cells</caption><tr><th rowspan="2">Name</th><th colspan="2">Size</th></tr><tr><th>mm</th><th>in</th></tr>
+      <tr><td>A</td><td>1</td><td>2</td></tr><tr><td>B</td><td colspan="2">none</td></tr></table>`
+    expect(blocksOf(html)).toEqual([
+      {
+        kind: 'table',
+        caption: 'Cells',
+        header: ['Name', 'Size – mm', 'Size – in'],
+        rows: [
+          ['A', '1', '2'],
+          ['B', 'none', ''],
+        ],
+      },
+    ])
+  })
+
+  test('that are used for layout are read as the contents of their cells', () => {
+    expect(blocksOf('<table><tr><td><h2>Left</h2><p>a</p></td><td><p>b</p></td></tr></table>')).toEqual([
+      paragraph('a'),
+      paragraph('b'),
+    ])
+  })
+})

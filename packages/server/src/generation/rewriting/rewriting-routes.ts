@@ -1,0 +1,92 @@
+import { rewritingApi } from '@lectern/domain/api/rewriting.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { Remark } from '@lectern/domain/problems/remark.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Passage } from '@lectern/domain/sources/passage.ts'
+import type { Account } from '../../accounts/account.ts'
+import type { CourseAccess } from '../../access/course-access.ts'
+import type { Documents } from '../../documents/documents.ts'
+import { ok, route, type Route } from '../../route.ts'
+import type { Rewriting } from './rewriting.ts'
+import type { Writer } from '../writer.ts'
+
+export interface RewritingRouteDependencies {
+  readonly access: CourseAccess
+  readonly slideshows: Documents<Slideshow>
+  readonly podcasts: Documents<Podcast>
+  /** Loaded on first use. */
+  readonly writer: () => Promise<Writer>
+}
+
+/** Proposals for one part of a document. They are not stored: the author accepts or discards them. */
+export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route[] {
+  const { access, slideshows, podcasts } = dependencies
+  return [
+    route(rewritingApi.slide, async ({ account, params, body, signal }) => {
+      const { document } = await slideshows.get(account, params.courseId, params.pageId)
+      const { presentation, passages } = document
+      const known = { passages, title: presentation.title, language: presentation.language }
+      const ground = await groundOf(access, account, params, known, signal)
+      const { slide, instruction, slide_type } = body
+      const writer = await dependencies.writer()
+      const rewritten = await writer.rewrite('slideshow', {
+        ...ground,
+        slide,
+        instruction,
+        ...(slide_type !== undefined && { slideType: slide_type }),
+      })
+      const { sources, content } = rewritten.slide
+      return ok({
+        slide: { ...rewritten.slide, content: { ...content }, sources: [...sources] },
+        ...presentWarnings(rewritten.warnings),
+      })
+    }),
+
+    route(rewritingApi.lines, async ({ account, params, body, signal }) => {
+      const { document } = await podcasts.get(account, params.courseId, params.pageId)
+      const { podcast, passages } = document
+      const known = { passages, title: podcast.title, language: podcast.language }
+      const ground = await groundOf(access, account, params, known, signal)
+      const { lines, instruction, segment_title } = body
+      const writer = await dependencies.writer()
+      const rewritten = await writer.rewrite('podcast', {
+        ...ground,
+        lines,
+        instruction,
+        ...(segment_title !== undefined && { segmentTitle: segment_title }),
+      })
+      return ok({
+        lines: rewritten.lines.map((line) => ({ ...line, sources: [...line.sources] })),
+        ...presentWarnings(rewritten.warnings),
+      })
+    }),
+  ]
+}
+
+/** The English sentences, and what they say, for clients that say it in another language. */
+function presentWarnings(warnings: readonly Remark[]) {
+  return {
+    warnings: warnings.map(({ sentence }) => sentence),
+    notices: warnings.map((warning) => warning.notice),
+  }
+}
+
+/** The page as it was when the document was made. For a document without it, the current page. */
+async function groundOf(
+  access: CourseAccess,
+  account: Account,
+  { courseId, pageId }: { courseId: string; pageId: string },
+  known: { passages: readonly Passage[] | undefined; title: string; language: string | undefined },
+  signal: AbortSignal,
+): Promise<Pick<Rewriting, 'page' | 'language' | 'images' | 'signal'>> {
+  const { imagesOfPassages, pageOfPassages } = await import('./page-of-passages.ts')
+  const { passages = [], language } = known
+  if (passages.length > 0) {
+    const page = pageOfPassages(passages, known)
+    return { page, language: language ?? page.language, images: imagesOfPassages(passages), signal }
+  }
+  const { readCoursePage } = await import('../read-course-page.ts')
+  const { course } = await access.requirePage(account, courseId, pageId)
+  const page = await readCoursePage(await access.systemOf(account, courseId), course, pageId, signal)
+  return { page, language: language ?? page.language, images: new Map(), signal }
+}
