@@ -75,37 +75,38 @@ for (const { code, slideshow, podcast, problems } of languages)
       await expectWarnings(page, instructions)
     })
 
-    test('in refused saves', async ({ page }) => {
-      const { api } = await openDeck(page, [{}])
-      // An autosave says why it was refused. A save by hand says only that it failed.
-      await api('PUT', '/api/me/preferences', { autosave: true })
-      await reloadIn(page, code)
-      const { TOO_LARGE, NOT_FOUND, INVALID_REQUEST } = problems.sentences
-      const field = 'slides.0.key'
-      const refusals = [
-        {
-          problem: new Problem('TOO_LARGE', { reason: 'document', values: { format: 'slideshow' } }),
-          said: TOO_LARGE.document({ format: 'slideshow' }),
-        },
-        {
-          problem: new Problem('NOT_FOUND', { reason: 'pageNotInCourse' }),
-          said: NOT_FOUND.pageNotInCourse,
-        },
-        {
-          problem: new Problem('INVALID_REQUEST', { reason: 'field', values: { field } }),
-          said: INVALID_REQUEST.field({ field }),
-        },
-      ]
-      for (const [at, { problem, said }] of refusals.entries()) {
-        await page.route('**/api/slideshow/**', (route) =>
-          route.request().method() === 'PUT'
-            ? route.fulfill({ status: problem.status, json: storable(problem) })
-            : route.fallback(),
-        )
-        await page.locator('textarea').first().fill(`Mare fluit ${at}.`)
-        await expect(page.getByText(said).first()).toBeVisible()
-        await expect(page.getByText(problem.message)).toHaveCount(0)
-        await page.unroute('**/api/slideshow/**')
-      }
-    })
+    for (const by of ['autosave', 'the user'] as const)
+      test(`in saves by ${by} that are refused`, async ({ page }) => {
+        const { api } = await openDeck(page, [{}])
+        await api('PUT', '/api/me/preferences', { autosave: by === 'autosave' })
+        await reloadIn(page, code)
+        const { TOO_LARGE, NOT_FOUND, INVALID_REQUEST } = problems.sentences
+        const field = 'slides.0.key'
+        const refusals = [
+          {
+            problem: new Problem('TOO_LARGE', { reason: 'document', values: { format: 'slideshow' } }),
+            said: TOO_LARGE.document({ format: 'slideshow' }),
+          },
+          {
+            problem: new Problem('NOT_FOUND', { reason: 'pageNotInCourse' }),
+            said: NOT_FOUND.pageNotInCourse,
+          },
+          {
+            problem: new Problem('INVALID_REQUEST', { reason: 'field', values: { field } }),
+            said: INVALID_REQUEST.field({ field }),
+          },
+        ]
+        for (const [at, { problem, said }] of refusals.entries()) {
+          await page.route('**/api/slideshow/**', (route) =>
+            route.request().method() === 'PUT'
+              ? route.fulfill({ status: problem.status, json: storable(problem) })
+              : route.fallback(),
+          )
+          await page.locator('textarea').first().fill(`Mare fluit ${at}.`)
+          if (by === 'the user') await page.keyboard.press('ControlOrMeta+S')
+          await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+          await expect(page.getByText(problem.message)).toHaveCount(0)
+          await page.unroute('**/api/slideshow/**')
+        }
+      })
   })
