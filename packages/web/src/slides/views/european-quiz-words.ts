@@ -1,7 +1,7 @@
 import type { QuizWords } from './quiz-labels.ts'
 
 /** The labels of a quiz in the languages of Europe except English. */
-export const european = {
+export const europeanQuizWords = {
   cs: {
     submit: 'Odeslat',
     tryAgain: 'Zkusit znovu',

@@ -1,7 +1,7 @@
 import type { QuizWords } from './quiz-labels.ts'
 
 /** The labels of a quiz in the languages of Asia and the Middle East. */
-export const asian = {
+export const asianQuizWords = {
   ja: {
     submit: '回答する',
     tryAgain: 'もう一度',
