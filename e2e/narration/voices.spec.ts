@@ -15,6 +15,9 @@ async function openSelector(page: Page): Promise<Locator> {
   return dialog
 }
 
+/** Speaking it takes about a minute. */
+const longText = 'The tide comes in twice a day, and twice a day it goes out again. '.repeat(14)
+
 const isSample = (request: { url(): string }) => request.url().endsWith('/api/audio/sample')
 
 test('a selector starts with the first English voice, and finds, plays and chooses others', async ({
@@ -30,6 +33,8 @@ test('a selector starts with the first English voice, and finds, plays and choos
   await expect(first).toHaveAttribute('aria-selected', 'true')
   await expect(first).toHaveAccessibleName('Emma, English (en-US), Built-in English voices, Good quality')
 
+  // The sample must still play when the test presses Pause, also on a busy machine.
+  await dialog.getByLabel('Sample text').fill(longText)
   const sample = page.waitForResponse((response) => response.url().includes('/audio/files/'))
   await dialog.getByRole('button', { name: 'Play sample of Emma' }).click()
   const pause = dialog.getByRole('button', { name: /^Pause sample of/ })
@@ -150,6 +155,7 @@ test('the list is one tab stop, and every action in it works by keyboard', async
   const dialog = await openSelector(page)
   const rows = dialog.getByRole('row')
   const emma = dialog.getByRole('row', { name: /^Emma/ })
+  await dialog.getByLabel('Sample text').fill(longText)
   await dialog.getByRole('combobox', { name: 'Language' }).focus()
   await page.keyboard.press('Tab')
   await expect(emma).toBeFocused()
