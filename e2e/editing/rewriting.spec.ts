@@ -46,6 +46,8 @@ test('a slide is rewritten by an instruction, and one click undoes this', async 
   await expect(instruction(page)).toBeFocused()
   await button(page, 'Shorter').click()
   await expect(said(page, 'Slide rewritten')).toBeVisible()
+  // A message with the focus stays until the test presses its button.
+  await button(said(page, 'Slide rewritten'), 'Undo').focus()
   const after = await script(page).inputValue()
   expect(after.length).toBeLessThan(spoken.length)
   expect(after.startsWith(sentences[0] ?? '')).toBe(true)
