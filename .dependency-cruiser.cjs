@@ -74,6 +74,7 @@ const typesOfMessages = `${web}${languages}/language-messages\\.ts$`
 const sharedLayers = [
   // The language of the interface. Each feature has its own messages.
   ['messages'],
+  ['messages/problems'],
   // The other languages. They use only the types of the English messages, which are above.
   [languages],
   // Primitives, which do not depend on slides.
@@ -118,7 +119,7 @@ const featureLayers = {
     ['features/courses'],
   ],
   gallery: [['features/gallery']],
-  generate: [['features/generate']],
+  generate: [['features/generate'], ['features/generate/dialog']],
   guide: [['features/guide/tour'], ['features/guide']],
   'podcast-editor': [
     ['features/podcast-editor/playback'],
@@ -144,6 +145,8 @@ const featureLayers = {
     ['features/slideshow-editor/drawing'],
     ['features/slideshow-editor/inspector', 'features/slideshow-editor/rail'],
     ['features/slideshow-editor'],
+    ['features/slideshow-editor/commands'],
+    ['features/slideshow-editor/screen'],
   ],
 }
 

@@ -7,7 +7,8 @@ import {
 import './base.css'
 import './player-entry.css'
 import { createSpeech, languageOfControls } from './messages/player-language.ts'
-import { SlidePlayer, type SlidePlayerProps } from './slides/player/slide-player.tsx'
+import { SlidePlayer } from './slides/player/slide-player.tsx'
+import type { SlidePlayerProps } from './slides/player/slide-player-props.ts'
 import { fetchCodeOf } from './slides/stage/slide-code.ts'
 import { inBackground } from './ui/in-background.ts'
 

@@ -17,7 +17,11 @@ const places = {
   },
 } as const
 
-function pieceFiles<const Place extends (typeof places)[keyof typeof places]>({ path, params }: Place) {
+// Keeps the literal type of the path and the fields of its parameters.
+function pieceFiles<
+  const Path extends `/learn/${string}`,
+  Params extends Readonly<Record<string, z.ZodMiniType>>,
+>({ path, params }: { path: Path; params: Params }) {
   const ofPiece = { method: 'GET', access: 'public', params: z.object(params), answer: z.unknown() } as const
   const download = (name: string, type: string, summary: string) => ({
     ...endpoint({ ...ofPiece, path: `${path}/${name}`, summary }),

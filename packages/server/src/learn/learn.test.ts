@@ -148,7 +148,6 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
       (await learner(`${url}/piece.json`)).json.content.slideshow.slides.find(
         ({ audio_path: path }: Slide) => path,
       )?.audio_path
-    const { published } = (await ada('GET', '/api/slideshow/7/71')).json
     await ada('POST', '/api/audio/generate_presentation', {
       course_id: '7',
       page_id: '71',
