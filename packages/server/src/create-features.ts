@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { createAccess } from './access/create-access.ts'
-import type { AccessTimeouts } from './access/refresher.ts'
+import type { AccessTimeouts } from './access/access-timeouts.ts'
 import type { AccountStore } from './accounts/store/account-store.ts'
 import { createAccountCalls } from './accounts/create-account-calls.ts'
 import { createAccounts } from './accounts/create-accounts.ts'
