@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { AccountStore } from './accounts/store/account-store.ts'
-import type { DemoAccount } from './accounts/routes.ts'
+import type { DemoAccount } from './accounts/demo-account.ts'
 import type { Config } from './config.ts'
 import { createFeatures, type FeatureDependencies, type Substitutes } from './create-features.ts'
 import { createApp } from './http/app.ts'

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AccountStore } from './accounts/store/account-store.ts'
 import { hashPassword, verifyPassword } from './accounts/passwords/passwords.ts'
 import { newToken } from './accounts/secrets.ts'
-import type { DemoAccount } from './accounts/routes.ts'
+import type { DemoAccount } from './accounts/demo-account.ts'
 import type { Config } from './config.ts'
 import { normaliseBaseUrl } from './courses/base-url.ts'
 
