@@ -302,7 +302,7 @@ module.exports = {
       comment:
         'Only *-store.ts and db/ contain SQL. Add a function to the store of this feature and call it.',
       from: { path: server, pathNot: ['-store\\.ts$', `${server}db/`, tests] },
-      to: { path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', `${server}db/schema`] },
+      to: { path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', `${server}db/schema/`] },
     },
 
     never(
