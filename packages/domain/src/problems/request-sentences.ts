@@ -18,8 +18,7 @@ export const requestSentences = {
     /** A field of the request, by its path. Undefined for the request as a whole. */
     field: ({ field }: Field) =>
       fieldName(field) ? `${check(field)}: it is missing or not in the right form.` : incomplete,
-    unstorable: ({ field }: Field) =>
-      `${check(field)}: it contains a character that Lectern cannot store.`,
+    unstorable: ({ field }: Field) => `${check(field)}: it contains a character that Lectern cannot store.`,
     tooDeep: ({ field }: Field) => `${check(field)}: it is nested too deeply.`,
     /** The sentence of a schema. Its field is in `details`. */
     schema: ({ sentence }: { sentence: string }) => sentence,
