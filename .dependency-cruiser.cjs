@@ -12,7 +12,7 @@ const web = src('web')
 
 /** Code that is not part of the product: tests, contract suites, fakes. */
 const tests = '\\.(test|contract)\\.tsx?$|-under-test\\.ts$|/src/testing/|/src/.+/testing/'
-const composition = `${server}(main|compose|create-features|demo|transfer)\\.ts$`
+const composition = `${server}(main|compose|create-features|operation/(demo|transfer))\\.ts$`
 
 /** Every folder of kinds (`themes/`) has its list beside it (`themes.ts`). Only the list imports the kinds. */
 const kindFolders = foldersIn('packages').filter((folder) => existsSync(path.join(__dirname, `${folder}.ts`)))
@@ -30,9 +30,8 @@ function foldersIn(folder) {
  * each other: move shared code to a lower layer, or let `create-features.ts` pass it as an argument.
  */
 const layers = [
-  ['runtime'],
+  ['runtime', 'configuration'],
   ['db', 'mail', 'providers', 'languages'],
-  ['operation'],
   // Accounts do not depend on courses and content.
   ['accounts'],
   // Durable jobs, which refer to features by id.
@@ -60,6 +59,8 @@ const layers = [
   ['http'],
   // What each job does. A feature starts a job by its name, through `jobs/`.
   ['work'],
+  // Start, maintenance and move of an installation.
+  ['operation'],
 ]
 
 /** The languages of the interface. */
@@ -266,7 +267,8 @@ module.exports = {
     {
       name: 'sandbox-from-composition-only',
       severity: 'error',
-      comment: 'The server uses the sandbox like any course system, over HTTP. Only demo.ts starts it.',
+      comment:
+        'The server uses the sandbox like any course system, over HTTP. Only operation/demo.ts starts it.',
       from: { path: server, pathNot: [composition, tests] },
       to: { path: '^packages/sandbox-lms/' },
     },
@@ -305,7 +307,7 @@ module.exports = {
       comment:
         'Only *-store.ts and db/ contain SQL. Add a function to the store of this feature and call it.',
       from: { path: server, pathNot: ['-store\\.ts$', `${server}db/`, tests] },
-      to: { path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', `${server}db/schema`] },
+      to: { path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', `${server}db/schema/`] },
     },
 
     never(

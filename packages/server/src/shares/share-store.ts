@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents, publications, shares, users } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { documents } from '../db/schema/documents.ts'
+import { publications, shares } from '../db/schema/published.ts'
 
 export type KeptShare = typeof shares.$inferSelect
 export type NewShare = typeof shares.$inferInsert

@@ -1,7 +1,10 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { documents, glossaries, narrations, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { glossaries } from '../../db/schema/courses.ts'
+import { documents } from '../../db/schema/documents.ts'
+import { narrations } from '../../db/schema/media.ts'
 
 /** The page that a document belongs to. */
 export interface DocumentKey {

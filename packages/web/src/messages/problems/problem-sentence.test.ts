@@ -5,6 +5,7 @@ import { storedProblem } from '@lectern/domain/problems/problem-reason.ts'
 import { problemSentences } from '@lectern/domain/problems/problem-sentences.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { problems as ar } from '../languages/ar/problems.ts'
+import { domainLogin } from '../languages/de/domain-login.ts'
 import { problems as de } from '../languages/de/problems.ts'
 import { problems as es } from '../languages/es/problems.ts'
 import { problems as fr } from '../languages/fr/problems.ts'
@@ -83,6 +84,16 @@ describe('a problem of the server', () => {
     expect(sentenceOfProblem(problem)).toContain('Ada hat dies gespeichert')
     endTranslation()
     expect(sentenceOfProblem(problem)).toBe(problem.error)
+  })
+
+  test('names a field of an account in words, and no field that has only a technical name', () => {
+    translateWith(translatorFrom({ problems: de, ...domainLogin }))
+    const refused = (field: string, reason = 'field') =>
+      sentenceOfProblem({ error: 'Refused.', code: 'INVALID_REQUEST', reason, values: { field } })
+    expect(refused('first_name')).toContain('„Vorname“')
+    expect(refused('slides.0.key')).toBe('In dieser Anfrage fehlt etwas oder hat das falsche Format.')
+    expect(refused('slides.0.key', 'unstorable')).toMatch(/^Bitte prüfen Sie diese Anfrage:/)
+    expect(refused('constructor', 'tooDeep')).toMatch(/^Bitte prüfen Sie diese Anfrage:/)
   })
 
   test('keeps hostile values as text', () => {

@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -105,8 +106,13 @@ const parts = {
     }),
 }
 
-const check = (field: string | undefined) =>
-  field === undefined ? 'يُرجى التحقق من هذا الطلب' : `يُرجى التحقق من ${field}`
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'يُرجى التحقق من هذا الطلب' : `يُرجى التحقق من «${name}»`
+}
+
+const incomplete = 'في هذا الطلب شيء ناقص أو بتنسيق غير صحيح.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -118,11 +124,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'في هذا الطلب شيء ناقص أو بتنسيق غير صحيح.',
+      default: incomplete,
       notJson: 'محتوى هذا الطلب ليس JSON صالحًا.',
       malformedAddress: 'صيغة هذا العنوان غير صحيحة.',
       notAnEtag: 'يجب أن يكون If-Match قيمة ETag لهذا المستند.',
-      field: ({ field }) => `${check(field)}: القيمة ناقصة أو بصيغة غير صحيحة.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: القيمة ناقصة أو بصيغة غير صحيحة.` : incomplete,
       unstorable: ({ field }) => `${check(field)}: تحتوي القيمة على حرف لا يستطيع Lectern حفظه.`,
       tooDeep: ({ field }) => `${check(field)}: مستويات القيمة كثيرة جدًا.`,
       schema: ({ sentence }) => sentence,

@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -86,8 +87,13 @@ const parts = {
 }
 
 /** A field by its name; undefined for the request as a whole. */
-const check = (field: string | undefined) =>
-  field === undefined ? 'Bitte prüfen Sie diese Anfrage' : `Bitte prüfen Sie ${field}`
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'Bitte prüfen Sie diese Anfrage' : `Bitte prüfen Sie „${name}“`
+}
+
+const incomplete = 'In dieser Anfrage fehlt etwas oder hat das falsche Format.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -100,11 +106,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'In dieser Anfrage fehlt etwas oder hat das falsche Format.',
+      default: incomplete,
       notJson: 'Der Inhalt dieser Anfrage ist kein gültiges JSON.',
       malformedAddress: 'Diese Adresse ist nicht richtig aufgebaut.',
       notAnEtag: 'If-Match muss ein ETag dieses Dokuments sein.',
-      field: ({ field }) => `${check(field)}: Die Angabe fehlt oder hat nicht die richtige Form.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: Die Angabe fehlt oder hat nicht die richtige Form.` : incomplete,
       unstorable: ({ field }) => `${check(field)}: Ein Zeichen darin kann Lectern nicht speichern.`,
       tooDeep: ({ field }) => `${check(field)}: Die Angabe ist zu tief verschachtelt.`,
       schema: ({ sentence }) => sentence,

@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -84,8 +85,13 @@ const parts = {
   podcast: (count: number) => plural(count, { one: '# línea', other: '# líneas' }),
 }
 
-const check = (field: string | undefined) =>
-  field === undefined ? 'Revisa esta solicitud' : `Revisa ${field}`
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'Revisa esta solicitud' : `Revisa «${name}»`
+}
+
+const incomplete = 'Falta algo en esta solicitud o no tiene el formato correcto.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -97,11 +103,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'Falta algo en esta solicitud o no tiene el formato correcto.',
+      default: incomplete,
       notJson: 'El contenido de esta solicitud no es JSON válido.',
       malformedAddress: 'Esta dirección no está bien formada.',
       notAnEtag: 'If-Match debe ser un ETag de este documento.',
-      field: ({ field }) => `${check(field)}: el valor falta o no tiene la forma correcta.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: el valor falta o no tiene la forma correcta.` : incomplete,
       unstorable: ({ field }) =>
         `${check(field)}: el valor contiene un carácter que Lectern no puede guardar.`,
       tooDeep: ({ field }) => `${check(field)}: el valor tiene demasiados niveles.`,

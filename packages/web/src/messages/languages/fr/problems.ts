@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -87,8 +88,13 @@ const parts = {
   podcast: (count: number) => plural(count, { one: '# réplique', other: '# répliques' }),
 }
 
-const check = (field: string | undefined) =>
-  field === undefined ? 'Veuillez vérifier cette demande' : `Veuillez vérifier ${field}`
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'Veuillez vérifier cette demande' : `Veuillez vérifier « ${name} »`
+}
+
+const incomplete = 'Un élément de cette demande manque ou n’a pas le bon format.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -101,11 +107,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'Un élément de cette demande manque ou n’a pas le bon format.',
+      default: incomplete,
       notJson: 'Le contenu de cette demande n’est pas du JSON valide.',
       malformedAddress: 'Cette adresse est mal formée.',
       notAnEtag: 'If-Match doit être un ETag de ce document.',
-      field: ({ field }) => `${check(field)} : la valeur manque ou n’a pas la bonne forme.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)} : la valeur manque ou n’a pas la bonne forme.` : incomplete,
       unstorable: ({ field }) =>
         `${check(field)} : la valeur contient un caractère que Lectern ne peut pas enregistrer.`,
       tooDeep: ({ field }) => `${check(field)} : la valeur est imbriquée trop profondément.`,

@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -69,7 +70,13 @@ const parts = {
   podcast: (count: number) => plural(count, { one: '# लाइन', other: '# लाइनें' }),
 }
 
-const check = (field: string | undefined) => (field === undefined ? 'यह अनुरोध जांचें' : `${field} जांचें`)
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'यह अनुरोध जांचें' : `“${name}” जांचें`
+}
+
+const incomplete = 'इस अनुरोध में कुछ छूटा हुआ है या उसका फ़ॉर्मैट गलत है।'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -81,11 +88,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'इस अनुरोध में कुछ छूटा हुआ है या उसका फ़ॉर्मैट गलत है।',
+      default: incomplete,
       notJson: 'इस अनुरोध का कॉन्टेंट सही JSON नहीं है।',
       malformedAddress: 'यह पता सही तरीके से नहीं लिखा गया है।',
       notAnEtag: 'If-Match इस दस्तावेज़ का ETag होना चाहिए।',
-      field: ({ field }) => `${check(field)}: जानकारी नहीं है या सही रूप में नहीं है।`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: जानकारी नहीं है या सही रूप में नहीं है।` : incomplete,
       unstorable: ({ field }) => `${check(field)}: इसमें ऐसा अक्षर है जिसे Lectern सेव नहीं कर सकता।`,
       tooDeep: ({ field }) => `${check(field)}: इसमें बहुत ज़्यादा स्तर हैं।`,
       schema: ({ sentence }) => sentence,

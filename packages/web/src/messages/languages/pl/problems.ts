@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -89,7 +90,13 @@ const parts = {
     plural(count, { one: '# kwestia', few: '# kwestie', many: '# kwestii', other: '# kwestii' }),
 }
 
-const check = (field: string | undefined) => (field === undefined ? 'Sprawdź to żądanie' : `Sprawdź ${field}`)
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'Sprawdź to żądanie' : `Sprawdź „${name}”`
+}
+
+const incomplete = 'W tym żądaniu czegoś brakuje lub coś ma zły format.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -101,11 +108,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'W tym żądaniu czegoś brakuje lub coś ma zły format.',
+      default: incomplete,
       notJson: 'Treść tego żądania nie jest poprawnym JSON-em.',
       malformedAddress: 'Ten adres jest nieprawidłowo zbudowany.',
       notAnEtag: 'If-Match musi być ETagiem tego dokumentu.',
-      field: ({ field }) => `${check(field)}: brakuje wartości lub ma ona złą postać.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: brakuje wartości lub ma ona złą postać.` : incomplete,
       unstorable: ({ field }) => `${check(field)}: wartość zawiera znak, którego Lectern nie może zapisać.`,
       tooDeep: ({ field }) => `${check(field)}: wartość jest zagnieżdżona zbyt głęboko.`,
       schema: ({ sentence }) => sentence,

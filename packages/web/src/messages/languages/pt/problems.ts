@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -84,8 +85,13 @@ const parts = {
   podcast: (count: number) => plural(count, { one: '# fala', other: '# falas' }),
 }
 
-const check = (field: string | undefined) =>
-  field === undefined ? 'Verifique esta solicitação' : `Verifique ${field}`
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'Verifique esta solicitação' : `Verifique “${name}”`
+}
+
+const incomplete = 'Falta algo nesta solicitação ou o formato está errado.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -97,11 +103,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'Falta algo nesta solicitação ou o formato está errado.',
+      default: incomplete,
       notJson: 'O conteúdo desta solicitação não é um JSON válido.',
       malformedAddress: 'Este endereço está malformado.',
       notAnEtag: 'If-Match precisa ser um ETag deste documento.',
-      field: ({ field }) => `${check(field)}: o valor falta ou não tem a forma certa.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: o valor falta ou não tem a forma certa.` : incomplete,
       unstorable: ({ field }) =>
         `${check(field)}: o valor contém um caractere que o Lectern não consegue salvar.`,
       tooDeep: ({ field }) => `${check(field)}: o valor tem níveis demais.`,

@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -69,7 +70,13 @@ const parts = {
   podcast: (count: number) => `${count}句台词`,
 }
 
-const check = (field: string | undefined) => (field === undefined ? '请检查此请求' : `请检查 ${field}`)
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? '请检查此请求' : `请检查“${name}”`
+}
+
+const incomplete = '此请求缺少内容或格式错误。'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -80,11 +87,11 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: '此请求缺少内容或格式错误。',
+      default: incomplete,
       notJson: '此请求的内容不是有效的 JSON。',
       malformedAddress: '此地址的格式不正确。',
       notAnEtag: 'If-Match 必须是此文档的 ETag。',
-      field: ({ field }) => `${check(field)}：缺少内容或格式不正确。`,
+      field: ({ field }) => (fieldName(field) ? `${check(field)}：缺少内容或格式不正确。` : incomplete),
       unstorable: ({ field }) => `${check(field)}：含有 Lectern 无法保存的字符。`,
       tooDeep: ({ field }) => `${check(field)}：嵌套层数太多。`,
       schema: ({ sentence }) => sentence,

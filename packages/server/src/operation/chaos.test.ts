@@ -12,14 +12,14 @@ import {
   createTestDataDir,
   type ServerDatabase,
   testBackends,
-} from './testing/database.ts'
-import { mountSmallDisk, type SmallDisk } from './testing/small-disk.ts'
-import { freePort, type LecternProcess, ready, startProcess } from './testing/start-process.ts'
+} from '../testing/database.ts'
+import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts'
+import { freePort, type LecternProcess, ready, startProcess } from '../testing/start-process.ts'
 import {
   startUnreliableSpeechServer,
   type UnreliableSpeechServer,
-} from './testing/sound/unreliable-speech-server.ts'
-import { startUnreliableProxy, type UnreliableProxy } from './testing/network/unreliable-proxy.ts'
+} from '../testing/sound/unreliable-speech-server.ts'
+import { startUnreliableProxy, type UnreliableProxy } from '../testing/network/unreliable-proxy.ts'
 
 /**
  * Runs the product in its own process while its dependencies hang, fail, fill up or are unreachable, and while it is

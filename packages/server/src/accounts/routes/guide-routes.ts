@@ -1,6 +1,6 @@
 import { guideApi } from '@lectern/domain/api/guide.ts'
-import { ok, route, type Route } from '../route.ts'
-import type { GuideStore } from './store/guide-store.ts'
+import { ok, route, type Route } from '../../route.ts'
+import type { GuideStore } from '../store/guide-store.ts'
 
 export function guideRoutes(guides: GuideStore): Route[] {
   return [

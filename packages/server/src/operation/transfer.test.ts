@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { buildArchive, smallCartridge } from './testing/course-systems/build-cartridge.ts'
-import { createServerDatabase, createTestDataDir, testBackends } from './testing/database.ts'
-import { freePort, type LecternProcess, ready, startProcess } from './testing/start-process.ts'
+import { buildArchive, smallCartridge } from '../testing/course-systems/build-cartridge.ts'
+import { createServerDatabase, createTestDataDir, testBackends } from '../testing/database.ts'
+import { freePort, type LecternProcess, ready, startProcess } from '../testing/start-process.ts'
 
 const timeoutMs = 300_000
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** Without the project's own Node, because `npm run` of a user does not find it either. */
 const machinePath = (process.env['PATH'] ?? '')
