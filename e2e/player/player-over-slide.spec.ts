@@ -174,7 +174,7 @@ for (const { name, width, height } of screens) {
       await expect(slidePage(page).getByText('Your answer')).toBeVisible()
       await expect(slidePage(page).getByText('Right', { exact: true })).toBeVisible()
       await expect(button(page, 'Go on')).toBeFocused()
-      // Automatic mode goes on after five seconds. The check may take longer on a busy machine.
+      // Automatic mode continues after five seconds. The check may take longer on a busy machine.
       await key(page, 'k')
       expect(await complaints(page)).toEqual([])
 

@@ -14,6 +14,7 @@ export interface ListedShare {
   readonly first: string | null
   readonly last: string | null
   readonly publishedRevision: number | null
+  readonly publishedTitle: string | null
 }
 
 /** What an author may change about a share. */
@@ -28,6 +29,7 @@ export function createShareStore(database: Database) {
         first: users.firstName,
         last: users.lastName,
         publishedRevision: publications.revision,
+        publishedTitle: publications.title,
       })
       .from(shares)
       .leftJoin(users, eq(users.id, shares.createdBy))
