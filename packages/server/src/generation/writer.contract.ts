@@ -191,12 +191,18 @@ export function expectGoodSlide(slide: SlideDraft, page: StructuredPage): void {
     (name) =>
       type.fields[name]?.required &&
       content[name]?.length === 0 &&
-      // A drawing is shown instead of a picture.
-      !(slide.drawing && type.fields[name].kind === 'image'),
+      // A drawing is shown instead of a picture, and described by its data.
+      !(slide.drawing && isOfPicture(name, type)),
   )
   expect(missing, `missing in ${slide.slide_type}`).toEqual([])
   expect(slide.audio_script).toMatch(/[\p{L}\p{N}]/u)
   expectSources(slide.sources, page)
+}
+
+function isOfPicture(name: string, { fields }: SlideType): boolean {
+  return Object.entries(fields).some(
+    ([field, { kind, describedIn }]) => kind === 'image' && (field === name || describedIn === name),
+  )
 }
 
 /** A dialogue in which both hosts speak. */

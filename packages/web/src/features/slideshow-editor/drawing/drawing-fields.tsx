@@ -1,4 +1,5 @@
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
+import { mostTableRows } from '@lectern/domain/drawings/drawing-as-table.ts'
 import { drawingFaults } from '@lectern/domain/drawings/drawing-faults.ts'
 import { drawingKindOf, drawingKinds } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { newDrawing } from '@lectern/domain/drawings/new-drawing.ts'
@@ -57,6 +58,7 @@ export const DrawingFields = memo(function DrawingFields() {
         <Button
           size="small"
           icon={<Table aria-hidden className="size-4" />}
+          disabled={drawing.rows.length > mostTableRows(drawing)}
           onClick={() => store.edit((show) => showAsTable(show, key))}
         >
           {messages.plainTable}
@@ -70,6 +72,9 @@ export const DrawingFields = memo(function DrawingFields() {
           {messages.picture}
         </Button>
       </div>
+      {drawing.rows.length > mostTableRows(drawing) && (
+        <p className="text-xs text-ink-3">{messages.tableTooSmall(mostTableRows(drawing))}</p>
+      )}
     </fieldset>
   )
 })

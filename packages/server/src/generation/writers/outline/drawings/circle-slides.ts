@@ -50,7 +50,6 @@ function slideOf(one: Thing, other: Thing, title: string, { material }: MakerInp
         sources: [one.source, other.source],
         at: one.source,
         worth: 2,
-        language,
       },
     ),
   ]

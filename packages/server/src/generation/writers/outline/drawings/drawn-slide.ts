@@ -1,20 +1,13 @@
-import { describeDrawing } from '@lectern/domain/drawings/describe-drawing.ts'
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
 
 interface DrawnSlide extends Pick<SlideIdea, 'says' | 'sources' | 'at' | 'worth' | 'showsPart'> {
   readonly title: string
-  readonly language: string
 }
 
-/** An image slide with a drawing instead of a picture, described by its data. */
-export function drawnSlide(drawing: Drawing, { title, language, ...idea }: DrawnSlide): SlideIdea {
-  return {
-    ...idea,
-    type: 'image',
-    content: { slide_title: title, image_alt: describeDrawing(drawing, language) },
-    drawing,
-  }
+/** An image slide with a drawing instead of a picture. Its description is computed from its data when it is shown. */
+export function drawnSlide(drawing: Drawing, { title, ...idea }: DrawnSlide): SlideIdea {
+  return { ...idea, type: 'image', content: { slide_title: title }, drawing }
 }
 
 /** A drawing of rows with texts. */

@@ -27,7 +27,6 @@ export const numberSlides: SlideMaker = (input) => {
       at: best.block,
       worth: 1.5,
       showsPart: true,
-      language: material.page.language,
     }),
   ]
 }

@@ -41,7 +41,6 @@ function slideOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[]
       sources: [...new Set(ideas.flatMap(({ sources }) => sources))],
       at: list.id,
       worth: 1.8,
-      language: input.material.page.language,
     }),
   ]
 }

@@ -50,7 +50,6 @@ function ofBlock(
       sources: [...new Set([id, ...sourcesOf(around)])],
       at: id,
       worth: 2.4,
-      language,
     }),
   ]
 }
@@ -101,7 +100,6 @@ function allOf<One>(
 
 /** 'In 1492, Columbus reached the Bahamas.' in the order of the years, at least three in one part of the page. */
 function ofSentences(input: MakerInput): readonly SlideIdea[] {
-  const { language } = input.material.page
   const found = input.unit.sentences.flatMap((sentence) => {
     const event = eventOf(sentence, input)
     return event ? [{ sentence, event }] : []
@@ -116,7 +114,6 @@ function ofSentences(input: MakerInput): readonly SlideIdea[] {
       sources: sourcesOf(found.map(({ sentence }) => sentence)),
       at: said[0]?.block ?? '',
       worth: 2,
-      language,
     }),
   ]
 }
