@@ -4,7 +4,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
-import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { fieldsOfPictures, type SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { describe, expect, test } from 'vitest'
@@ -192,17 +192,11 @@ export function expectGoodSlide(slide: SlideDraft, page: StructuredPage): void {
       type.fields[name]?.required &&
       content[name]?.length === 0 &&
       // A drawing is shown instead of a picture, and described by its data.
-      !(slide.drawing && isOfPicture(name, type)),
+      !(slide.drawing && fieldsOfPictures(type).includes(name)),
   )
   expect(missing, `missing in ${slide.slide_type}`).toEqual([])
   expect(slide.audio_script).toMatch(/[\p{L}\p{N}]/u)
   expectSources(slide.sources, page)
-}
-
-function isOfPicture(name: string, { fields }: SlideType): boolean {
-  return Object.entries(fields).some(
-    ([field, { kind, describedIn }]) => kind === 'image' && (field === name || describedIn === name),
-  )
 }
 
 /** A dialogue in which both hosts speak. */

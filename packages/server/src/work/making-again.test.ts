@@ -1,3 +1,4 @@
+import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { createFakeWriter } from '../testing/writing/fake-writer.ts'
@@ -58,6 +59,25 @@ describe.each(await testBackends())('a page that is generated again (%s database
     await saveTitle(ada, 'Edited after the restart')
     expect((await untilEnded(ada, again)).failed_pages).toMatchObject([{ page_id: '71' }])
     expect((await slides(ada)).presentation.title).toBe('Edited after the restart')
+  })
+
+  test('fails and keeps what is stored if the draft does not have the form of a slideshow', async () => {
+    const ada = await author()
+    await ada('POST', '/api/generate_slideshow', rain)
+    await saveTitle(ada, 'Stored before')
+    const writeSlideshow = writer.writeSlideshow.bind(writer)
+    const rows = Array.from({ length: 21 }, (_, at) => ({ label: `L${at}`, text: '', values: [at] }))
+    const drawing: Drawing = { kind: 'bars', unit: '', axis: '', series: [], rows }
+    writer.writeSlideshow = async (request) => {
+      const draft = await writeSlideshow(request)
+      return { ...draft, slides: draft.slides.map((slide) => ({ ...slide, drawing })) }
+    }
+    const failed = await untilEnded(ada, await start(ada, rain))
+    writer.writeSlideshow = writeSlideshow
+    expect(failed.failed_pages).toMatchObject([
+      { page_id: '71', reason: 'Lectern cannot store what was written for this page. Please try again.' },
+    ])
+    expect((await slides(ada)).presentation.title).toBe('Stored before')
   })
 
   test('is not written again when the narration failed, also when its author tries again', async () => {

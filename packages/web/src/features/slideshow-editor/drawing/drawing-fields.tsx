@@ -3,6 +3,7 @@ import { mostTableRows } from '@lectern/domain/drawings/drawing-as-table.ts'
 import { drawingFaults } from '@lectern/domain/drawings/drawing-faults.ts'
 import { drawingKindOf, drawingKinds } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { newDrawing } from '@lectern/domain/drawings/new-drawing.ts'
+import { canDraw } from '@lectern/domain/slides/slide-types.ts'
 import { changeDrawing, putDrawing, showAsTable } from '@lectern/domain/slideshow/editing/edit-drawing.ts'
 import { ChartColumn, ImageIcon, Table, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
@@ -19,7 +20,7 @@ export const DrawingFields = memo(function DrawingFields() {
   const key = useSelectedKey()
   const type = useSelectedSlidePart(({ slide_type }) => slide_type)
   const drawing = useSelectedSlidePart((slide) => slide.drawing)
-  if (type !== 'image') return null
+  if (type === undefined || !canDraw(type)) return null
   if (!drawing) {
     return (
       <Button
