@@ -2,9 +2,13 @@ import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import { newDrawing } from '@lectern/domain/drawings/new-drawing.ts'
 import { blankContent } from '@lectern/domain/slides/read-content.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { render } from '../testing/render.tsx'
 import { ImageStage } from './image-stage.tsx'
+
+beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+})
 
 const tides: Drawing = {
   ...newDrawing(),
