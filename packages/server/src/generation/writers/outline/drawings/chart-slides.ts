@@ -27,6 +27,7 @@ export const chartSlides: SlideMaker = (input) =>
         at: block.id,
         worth: 2.6,
         showsPart: chart.isPart,
+        language,
       }),
     ]
   })

@@ -50,6 +50,7 @@ function slideOf(one: Thing, other: Thing, title: string, { material }: MakerInp
         sources: [one.source, other.source],
         at: one.source,
         worth: 2,
+        language,
       },
     ),
   ]

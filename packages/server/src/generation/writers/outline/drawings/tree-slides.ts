@@ -40,6 +40,7 @@ function slideOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[]
         sources: [...new Set([list.id, ...sourcesOf(around)])],
         at: list.id,
         worth: 2.2,
+        language,
       },
     ),
   ]
