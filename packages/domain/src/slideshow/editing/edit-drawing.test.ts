@@ -68,7 +68,12 @@ test('a plain table replaces the drawing on the same slide', () => {
 })
 
 test('a plain table keeps the other content of the slide, but no cells of an earlier table', () => {
-  const before = changeContent(changeContent(drawn, key, 'slide_content', 'In spring'), key, 'row_3_col_1', 'Old')
+  const before = changeContent(
+    changeContent(drawn, key, 'slide_content', 'In spring'),
+    key,
+    'row_3_col_1',
+    'Old',
+  )
   const table = slideOf(showAsTable(before, key), key)
   expect(table?.content).toMatchObject({ slide_content: 'In spring', image_url: '/media/a.png' })
   expect(table?.content).not.toHaveProperty('row_3_col_1')

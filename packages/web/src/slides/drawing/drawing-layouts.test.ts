@@ -152,3 +152,14 @@ test('long steps stand below each other at a readable size, within the frame', (
     }
   }
 })
+
+test('events with long texts stand below each other instead of in narrow columns', () => {
+  const text = 'Portuguese traders built Elmina Castle in present-day Ghana, on the west coast of Africa'
+  const discsOf = (one: string) => {
+    const rows = Array.from({ length: 5 }, (_, at) => ({ label: String(1482 + at), text: one, values: [] }))
+    const shapes = drawingLayouts.timeline({ ...drawing('timeline', 0), rows }, frame)
+    return new Set(shapes.filter(({ shape }) => shape === 'disc').map((disc) => boundsOf(disc)[0])).size
+  }
+  expect(discsOf('Lima is founded')).toBe(5)
+  expect(discsOf(text)).toBe(1)
+})

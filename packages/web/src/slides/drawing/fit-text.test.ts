@@ -31,7 +31,12 @@ test('a text in a script without spaces is broken between words', () => {
 })
 
 test('no line ends within a formula', () => {
-  const { lines } = fitText('Use A\u00a0=\u00a0B to write it', { width: 120, height: 400, largest: 24, leastLine: 1.22 })
+  const { lines } = fitText('Use A\u00a0=\u00a0B to write it', {
+    width: 120,
+    height: 400,
+    largest: 24,
+    leastLine: 1.22,
+  })
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.some((line) => line.includes('A\u00a0=\u00a0B'))).toBe(true)
 })

@@ -7,7 +7,13 @@ import { render } from '../testing/render.tsx'
 import { ImageStage } from './image-stage.tsx'
 
 beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
 })
 
 const tides: Drawing = {

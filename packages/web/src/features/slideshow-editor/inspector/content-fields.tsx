@@ -127,7 +127,8 @@ interface ContentFieldProps {
 }
 
 function ContentField(props: ContentFieldProps) {
-  const { field, language, describes, computed, choices, value, onChange, onRowsChange, onPicture, place } = props
+  const { field, language, describes, computed, choices, value, onChange, onRowsChange, onPicture, place } =
+    props
   if (field.kind === 'choices') {
     return (
       <ChoicesField

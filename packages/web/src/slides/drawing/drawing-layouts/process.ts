@@ -9,6 +9,8 @@ const padding = 26
 
 /** Smaller text on cards is hard to read, so longer steps stand below each other. */
 const leastOnCards = 26
+/** More lines of a narrow card are hard to read too. */
+const mostLines = 6
 
 /** Numbered steps with arrows between them, in one row or in two; long ones below each other. */
 export const process: DrawingLayout = ({ rows }, frame) => {
@@ -26,7 +28,8 @@ function onCards(steps: readonly string[], frame: Frame): readonly Shape[] | und
   const most = (frame.height - gap * (lines - 1)) / lines
   const room = most - disc * 2 - padding * 2 - 14
   const texts = fitTexts(steps, spaceIn(frame, { width: width - padding * 2, height: room, largest: 32 }))
-  if (texts.some(({ size, height }) => size < leastOnCards || height > room)) return undefined
+  const isNarrow = texts.some(({ lines: own }) => own.length > mostLines)
+  if (isNarrow || texts.some(({ size, height }) => size < leastOnCards || height > room)) return undefined
   const body = Math.max(...texts.map(({ height }) => height))
   const height = Math.min(most, body + disc * 2 + padding * 2 + 14)
   const top = (frame.height - height * lines - gap * (lines - 1)) / 2
@@ -69,13 +72,7 @@ function downwards(steps: readonly string[], frame: Frame): readonly Shape[] {
   ]
 }
 
-function numberedDisc(
-  number: number,
-  x: number,
-  y: number,
-  frame: Frame,
-  radius = disc,
-): readonly Shape[] {
+function numberedDisc(number: number, x: number, y: number, frame: Frame, radius = disc): readonly Shape[] {
   const text = formatValue(number, frame.language)
   const place = { role: 'on-plate', x, y, width: radius * 2, align: 'middle', bold: true } as const
   const largest = radius < disc ? 26 : 30

@@ -30,7 +30,10 @@ const unbroken = 16
 function plainFormula(formula: string): string | undefined {
   const flat = formula
     .replaceAll(/\\text\{([^{}]*)\}/g, '$1')
-    .replaceAll(/\\sqrt\{(\s*-?\w\s*|\s*[-−]\s*\w\s*)\}/g, (_, root: string) => `√(${root.replaceAll(/\s/g, '')})`)
+    .replaceAll(
+      /\\sqrt\{(\s*-?\w\s*|\s*[-−]\s*\w\s*)\}/g,
+      (_, root: string) => `√(${root.replaceAll(/\s/g, '')})`,
+    )
     .replaceAll(/\\([A-Za-z]+)/g, (command, name: string) => signs[name] ?? command)
     .replaceAll('^{2}', '²')
     .replaceAll('^2', '²')

@@ -61,7 +61,8 @@ const stepsOf = remembered((material: Material): readonly Step[] => {
   return isWhole && isFit && steps.length >= leastSteps && steps.length <= rows.most ? steps : []
 })
 
-const numbered = /^(?<word>\p{L}[\p{L}\p{M}\s]{0,14}?)\s?(?<number>\p{Nd}{1,2}|[一二三四五六七八九十])\s?[:：.)–—-]\s*(?<label>.{3,})$/u
+const numbered =
+  /^(?<word>\p{L}[\p{L}\p{M}\s]{0,14}?)\s?(?<number>\p{Nd}{1,2}|[一二三四五六七八九十])\s?[:：.)–—-]\s*(?<label>.{3,})$/u
 
 /** 'Break the screen into parts' of 'Step 1: Break the screen into parts'. */
 function stepOf(heading: string, language: string): string | undefined {
@@ -75,5 +76,5 @@ function numberOf(heading: string): number {
   if (han >= 0) return han + 1
   const code = number.codePointAt(number.length - 1) ?? 0
   // Digits of other scripts follow each other from a code that is their zero.
-  return /^[0-9]+$/.test(number) ? Number(number) : code % 16 > 9 ? code % 16 - 6 : code % 16
+  return /^[0-9]+$/.test(number) ? Number(number) : code % 16 > 9 ? (code % 16) - 6 : code % 16
 }

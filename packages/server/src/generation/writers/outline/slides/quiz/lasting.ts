@@ -27,7 +27,8 @@ const lasting: Readonly<Record<Language, LastingWords>> = {
   },
   de: {
     before: 'seit|bis|vor|nach|ab|von|zwischen|während|und|bis zum jahr',
-    states: 'noch\\b|immer|bereits|blieb|bleibt|besteh|bestand|existier|gab es|gibt es|war\\b|waren\\b|hatte|ist\\b|sind\\b',
+    states:
+      'noch\\b|immer|bereits|blieb|bleibt|besteh|bestand|existier|gab es|gibt es|war\\b|waren\\b|hatte|ist\\b|sind\\b',
   },
   it: {
     before: 'dal|fino al|fino a|entro il|prima del|dopo il|tra il|durante|al|e il',
@@ -39,7 +40,8 @@ const lasting: Readonly<Record<Language, LastingWords>> = {
   },
   nl: {
     before: 'sinds|tot|voor|na|vanaf|van|tussen|tijdens|en',
-    states: 'nog\\b|steeds|blijf|bleef|besta|bestond|er (?:was|waren|is|zijn)|was\\b|waren\\b|had\\b|is\\b|zijn\\b',
+    states:
+      'nog\\b|steeds|blijf|bleef|besta|bestond|er (?:was|waren|is|zijn)|was\\b|waren\\b|had\\b|is\\b|zijn\\b',
   },
   pl: {
     before: 'od|do|przed|po|między|podczas|od roku|do roku|a',
@@ -78,7 +80,10 @@ const lasting: Readonly<Record<Language, LastingWords>> = {
     after: 'lähtien|asti|saakka|mennessä|jälkeen',
     states: 'yhä|vielä|edelleen|pysy|oli\\b|olivat|on\\b|ovat',
   },
-  hu: { after: 'óta|-?ig|előtt|után|-?tól|-?től|között', states: 'még|maradt|létez|volt|voltak|van\\b|vannak' },
+  hu: {
+    after: 'óta|-?ig|előtt|után|-?tól|-?től|között',
+    states: 'még|maradt|létez|volt|voltak|van\\b|vannak',
+  },
   ro: {
     before: 'din|până în|înainte de|după|între|în timpul|și',
     states: 'încă|tot\\b|rămân|rămas|exist|era\\b|erau|avea|este\\b|sunt\\b',
@@ -128,7 +133,11 @@ const lasting: Readonly<Record<Language, LastingWords>> = {
  * Whether a year in a text says when something happened. A state ('there were 22 states') and a time that begins or ends
  * in the year ('since 1950') hold in other years too, so another year is no clearly wrong answer.
  */
-export function datesEvent(text: string, { at, length }: { at: number; length: number }, language: string): boolean {
+export function datesEvent(
+  text: string,
+  { at, length }: { at: number; length: number },
+  language: string,
+): boolean {
   const code = languageOf(language) ?? 'en'
   const { before, after, states } = lasting[code]
   const start = unspaced.has(code) || code === 'he' || code === 'ar' ? '' : wordStart

@@ -53,7 +53,10 @@ function areApart(one: ListOfNames, other: ListOfNames): boolean {
 }
 
 function nameOf(text: string): string {
-  return text.trim().toLowerCase().replace(/[:：]$/u, '')
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[:：]$/u, '')
 }
 
 function listsIn(material: Material): readonly ListOfNames[] {
@@ -66,7 +69,7 @@ function listsIn(material: Material): readonly ListOfNames[] {
         const fits = items.every(
           (text) => countWords(text) <= mostWords && /\p{L}/u.test(text) && isQuotable(text),
         )
-        return fits && items.length >= 3 
+        return fits && items.length >= 3
           ? [{ title: title.replace(/[:：]$/u, ''), path, items, id: block.id }]
           : []
       }),

@@ -115,7 +115,8 @@ describe('A quiz of the outline writer asks', () => {
     expect(terms).toEqual(expect.arrayContaining([...(asked?.wrong ?? [])]))
   })
 
-  const bullets = (...items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const bullets = (...items: readonly string[]) =>
+    `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
   const asksFor = (found: ReturnType<typeof questionsOf>, title: string) =>
     found.filter(({ ask }) => ask.includes(title) && !ask.includes('____'))
 
