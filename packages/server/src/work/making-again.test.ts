@@ -1,4 +1,3 @@
-import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { createFakeWriter } from '../testing/writing/fake-writer.ts'
@@ -65,15 +64,11 @@ describe.each(await testBackends())('a page that is generated again (%s database
     const ada = await author()
     await ada('POST', '/api/generate_slideshow', rain)
     await saveTitle(ada, 'Stored before')
-    const writeSlideshow = writer.writeSlideshow.bind(writer)
-    const rows = Array.from({ length: 21 }, (_, at) => ({ label: `L${at}`, text: '', values: [at] }))
-    const drawing: Drawing = { kind: 'bars', unit: '', axis: '', series: [], rows }
-    writer.writeSlideshow = async (request) => {
-      const draft = await writeSlideshow(request)
-      return { ...draft, slides: draft.slides.map((slide) => ({ ...slide, drawing })) }
-    }
+    const write = writer.write.bind(writer)
+    // No type of the code allows such a title. A fault of a writer may still make one.
+    writer.write = async (format, request) => Object.assign(await write(format, request), { title: ['Rain'] })
     const failed = await untilEnded(ada, await start(ada, rain))
-    writer.writeSlideshow = writeSlideshow
+    writer.write = write
     expect(failed.failed_pages).toMatchObject([
       { page_id: '71', reason: 'Lectern cannot store what was written for this page. Please try again.' },
     ])

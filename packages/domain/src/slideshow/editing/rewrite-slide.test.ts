@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { WrittenSlide } from '../api/rewriting.ts'
-import { newDrawing } from '../drawings/new-drawing.ts'
+import type { WrittenSlide } from '../../api/rewriting.ts'
+import { newDrawing } from '../../drawings/new-drawing.ts'
 import { changeDrawing } from './edit-drawing.ts'
 import { changeSlide, moveSlides } from './edit-slides.ts'
 import { slideAudioStatus } from '../slide-audio.ts'

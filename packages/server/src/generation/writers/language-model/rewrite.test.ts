@@ -104,7 +104,7 @@ describe('A language model rewrites a slide', () => {
       chatAnswer({ slide: { ...slide, slide_type: 'image', content: { slide_title: 'High tides' } } }),
     )
     const drawn = { ...slide, slide_type: 'image' as const, content, drawing: tides }
-    const { slide: rewritten } = await one.rewriteSlide({ ...base, slide: drawn })
+    const { slide: rewritten } = await one.rewrite('slideshow', { ...base, slide: drawn })
     expect(rewritten).toMatchObject({
       slide_type: 'image',
       content: { slide_title: 'High tides', image_url: '/api/media/a.png' },
@@ -117,7 +117,7 @@ describe('A language model rewrites a slide', () => {
   test('drops the drawing if the slide gets another type', async () => {
     const drawn = { ...slide, slide_type: 'image' as const, content: {}, drawing: tides }
     const one = await writer(chatAnswer({ slide: answer }))
-    const { slide: rewritten } = await one.rewriteSlide({ ...base, slide: drawn, slideType: 'text' })
+    const { slide: rewritten } = await one.rewrite('slideshow', { ...base, slide: drawn, slideType: 'text' })
     expect(rewritten).toEqual(answer)
   })
 
