@@ -40,8 +40,8 @@ export const aboutLists: QuestionMaker = (material) => {
 }
 
 /**
- * Two lists of one level whose items can be told apart. What is under a heading within another also belongs to the
- * other, and so does what is under a heading that the other lists.
+ * True if both lists are of one level and no item of one also belongs to the other. What is under a heading within
+ * another belongs to both, and so does what is under a heading that the other lists.
  */
 function areApart(one: ListOfNames, other: ListOfNames): boolean {
   const names = (list: ListOfNames) => list.items.map(nameOf)
