@@ -123,10 +123,10 @@ describe('A rewrite of a slide with a drawing', () => {
   })
 
   test('drops the drawing with the type, and can be reverted', () => {
-    const next = rewrite({ slide_type: 'text', content: { slide_content: 'Drops.' } })
-    expect(next.drawing).toBeNull()
+    const undrawn = rewrite({ slide_type: 'text', content: { slide_content: 'Drops.' } })
+    expect(undrawn.drawing).toBeNull()
     const deck = { ...show, slides: [drawn] }
-    const after = replaceUnedited(deck, drawn, next)
+    const after = replaceUnedited(deck, drawn, undrawn)
     expect(after.slides[0]?.drawing).toBeNull()
     const [changed] = after.slides
     expect(changed && replaceUnedited(after, changed, drawn).slides[0]?.drawing).toEqual(drawing)
