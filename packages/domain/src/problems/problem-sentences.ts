@@ -159,6 +159,7 @@ export const problemSentences = {
       `The language model did not keep to the required form, twice in a row. ${advice[task]}`,
     language: ({ task }: Unusable) =>
       `The language model wrote in a different language than requested. ${advice[task]}`,
+    notStorable: 'Lectern cannot store what was written for this page. Please try again.',
     outlineCannotTranslate: ({ own, asked }: { own: string; asked: string }) =>
       `The outline writer writes in the language of the page, which is ${languageName(own)}. To have it written in ${languageName(asked)}, choose a language model.`,
   },

@@ -56,7 +56,7 @@ export interface Documents<Document> {
   contentRevision(account: Account, courseId: string, pageId: string): Promise<number>
   /**
    * Stores a generated document. Its status becomes In_Progress, and the previous content goes to the history.
-   * EDITED_MEANWHILE if the content is newer than the revision `basedOn` at which the generation started.
+   * WRITER_FAILED if the schema of the format refuses it. EDITED_MEANWHILE if the content is newer than the revision `basedOn` at which the generation started.
    */
   putGenerated(
     account: Account,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import {
   chatAnswer,
   type ScriptedAnswer,
@@ -29,6 +30,16 @@ const slide: SlideRewriting['slide'] = {
   sources: ['b2'],
 }
 const answer = { ...slide, content: { slide_title: 'Vapour', slide_content: 'Water rises.' } }
+const tides: Drawing = {
+  kind: 'bars',
+  unit: 'm',
+  axis: '',
+  series: [],
+  rows: [
+    { label: 'Bristol', text: '', values: [11.4] },
+    { label: 'Venice', text: '', values: [0.9] },
+  ],
+}
 const line: LinesRewriting['lines'][number] = {
   speaker: 'ALEX',
   content: script,
@@ -85,6 +96,29 @@ describe('A language model rewrites a slide', () => {
     const picture = { ...slide, slide_type: 'image' as const, content }
     const one = await writer(chatAnswer({ slide: { ...picture, content } }))
     expect((await one.rewrite('slideshow', { ...base, slide: picture })).slide.content).toEqual(content)
+  })
+
+  test('keeps the drawing of the slide, which needs no picture', async () => {
+    const content = { slide_title: 'Tides', slide_content: 'Two harbours.', image_url: '/api/media/a.png' }
+    const one = await writer(
+      chatAnswer({ slide: { ...slide, slide_type: 'image', content: { slide_title: 'High tides' } } }),
+    )
+    const drawn = { ...slide, slide_type: 'image' as const, content, drawing: tides }
+    const { slide: rewritten } = await one.rewrite('slideshow', { ...base, slide: drawn })
+    expect(rewritten).toMatchObject({
+      slide_type: 'image',
+      content: { slide_title: 'High tides', image_url: '/api/media/a.png' },
+      drawing: tides,
+    })
+    expect(prompt()).toContain('"drawing":"Bristol: 11.4 m; Venice: 0.9 m"')
+    expect(prompt()).not.toContain('image_url')
+  })
+
+  test('drops the drawing if the slide gets another type', async () => {
+    const drawn = { ...slide, slide_type: 'image' as const, content: {}, drawing: tides }
+    const one = await writer(chatAnswer({ slide: answer }))
+    const { slide: rewritten } = await one.rewrite('slideshow', { ...base, slide: drawn, slideType: 'text' })
+    expect(rewritten).toEqual(answer)
   })
 
   test('declines a picture if there is none, without a request', async () => {

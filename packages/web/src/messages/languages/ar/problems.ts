@@ -308,6 +308,7 @@ export const problems: ProblemMessages = {
       tooLarge: ({ task }) => `لم يُنهِ النموذج اللغوي رده، لذلك أوقفه Lectern. ${advice[task]}`,
       againstRules: ({ task }) => `لم يلتزم النموذج اللغوي مرتين متتاليتين بالصيغة المطلوبة. ${advice[task]}`,
       language: ({ task }) => `كتب النموذج اللغوي بلغة غير المطلوبة. ${advice[task]}`,
+      notStorable: 'لا يستطيع Lectern حفظ ما كُتب لهذه الصفحة. يُرجى المحاولة مرة أخرى.',
       outlineCannotTranslate: ({ own, asked }) =>
         `تكتب أداة كتابة المخطط بلغة الصفحة: ${languageName(own)}. للكتابة بلغة أخرى (${languageName(asked)}) يُرجى اختيار نموذج لغوي.`,
     },

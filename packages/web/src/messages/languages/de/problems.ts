@@ -329,6 +329,8 @@ export const problems: ProblemMessages = {
         `Das Sprachmodell hat sich zweimal nacheinander nicht an die verlangte Form gehalten. ${advice[task]}`,
       language: ({ task }) =>
         `Das Sprachmodell hat in einer anderen Sprache geschrieben als verlangt. ${advice[task]}`,
+      notStorable:
+        'Lectern kann nicht speichern, was für diese Seite geschrieben wurde. Bitte versuchen Sie es erneut.',
       outlineCannotTranslate: ({ own, asked }) =>
         `Der Gliederungsassistent schreibt in der Sprache der Seite: ${languageName(own)}. Für ${languageName(asked)} wählen Sie ein Sprachmodell.`,
     },

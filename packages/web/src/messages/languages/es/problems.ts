@@ -314,6 +314,7 @@ export const problems: ProblemMessages = {
         `El modelo de lenguaje no respetó la forma requerida, dos veces seguidas. ${advice[task]}`,
       language: ({ task }) =>
         `El modelo de lenguaje escribió en un idioma distinto del solicitado. ${advice[task]}`,
+      notStorable: 'Lectern no puede guardar lo que se escribió para esta página. Inténtalo de nuevo.',
       outlineCannotTranslate: ({ own, asked }) =>
         `El asistente de esquemas escribe en el idioma de la página: ${languageName(own)}. Para un texto en ${languageName(asked)}, elige un modelo de lenguaje.`,
     },

@@ -331,6 +331,7 @@ export const problems: ProblemMessages = {
         `Le modèle de langage n’a pas respecté la forme demandée, deux fois de suite. ${advice[task]}`,
       language: ({ task }) =>
         `Le modèle de langage a écrit dans une autre langue que celle demandée. ${advice[task]}`,
+      notStorable: 'Lectern ne peut pas enregistrer ce qui a été écrit pour cette page. Veuillez réessayer.',
       outlineCannotTranslate: ({ own, asked }) =>
         `L’assistant de plan écrit dans la langue de la page : ${languageName(own)}. Pour un texte en ${languageName(asked)}, choisissez un modèle de langage.`,
     },

@@ -281,6 +281,7 @@ export const problems: ProblemMessages = {
         `भाषा मॉडल ने अपना जवाब खत्म नहीं किया, इसलिए Lectern ने उसे रोक दिया। ${advice[task]}`,
       againstRules: ({ task }) => `भाषा मॉडल ने लगातार दो बार ज़रूरी रूप का पालन नहीं किया। ${advice[task]}`,
       language: ({ task }) => `भाषा मॉडल ने मांगी गई भाषा के बजाय दूसरी भाषा में लिखा। ${advice[task]}`,
+      notStorable: 'इस पेज के लिए जो लिखा गया, उसे Lectern सहेज नहीं सकता। कृपया फिर कोशिश करें।',
       outlineCannotTranslate: ({ own, asked }) =>
         `आउटलाइन राइटर पेज की भाषा (${languageName(own)}) में लिखता है। ${languageName(asked)} के लिए कोई भाषा मॉडल चुनें।`,
     },

@@ -304,6 +304,7 @@ export const problems: ProblemMessages = {
       againstRules: ({ task }) =>
         `Model językowy dwa razy z rzędu nie zachował wymaganej formy. ${advice[task]}`,
       language: ({ task }) => `Model językowy napisał tekst w innym języku niż wybrany. ${advice[task]}`,
+      notStorable: 'Lectern nie może zapisać tego, co powstało dla tej strony. Spróbuj ponownie.',
       outlineCannotTranslate: ({ own, asked }) =>
         `Asystent konspektu pisze w języku strony: ${languageName(own)}. Aby uzyskać tekst w języku: ${languageName(asked)}, wybierz model językowy.`,
     },

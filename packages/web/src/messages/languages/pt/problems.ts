@@ -315,6 +315,7 @@ export const problems: ProblemMessages = {
         `O modelo de linguagem não seguiu a forma exigida duas vezes seguidas. ${advice[task]}`,
       language: ({ task }) =>
         `O modelo de linguagem escreveu em um idioma diferente do solicitado. ${advice[task]}`,
+      notStorable: 'O Lectern não consegue guardar o que foi escrito para esta página. Tente novamente.',
       outlineCannotTranslate: ({ own, asked }) =>
         `O redator da estrutura escreve no idioma da página: ${languageName(own)}. Para um texto em ${languageName(asked)}, escolha um modelo de linguagem.`,
     },

@@ -242,6 +242,7 @@ export const problems: ProblemMessages = {
       tooLarge: ({ task }) => `语言模型一直没有结束回答，因这个 Lectern 停止了它。${advice[task]}`,
       againstRules: ({ task }) => `语言模型连续两次没有遵守要求的格式。${advice[task]}`,
       language: ({ task }) => `语言模型使用了与要求不同的语言。${advice[task]}`,
+      notStorable: 'Lectern 无法保存为此页面撰写的内容。请重试。',
       outlineCannotTranslate: ({ own, asked }) =>
         `提纲撰写器使用页面的语言（${languageName(own)}）。要用${languageName(asked)}撰写，请选择语言模型。`,
     },
