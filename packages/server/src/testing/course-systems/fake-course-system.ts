@@ -3,38 +3,14 @@ import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 import type {
   CourseSystem,
   FileReference,
-  SystemCourse,
   SystemFile,
   SystemPage,
   SystemPageBody,
 } from '../../courses/course-system.ts'
 import type { PublishingObstacle } from '../../courses/publishing/course-publishing.ts'
 import { unlessCancelled } from '../../courses/network/unless-cancelled.ts'
+import type { FakeCourse, FakePage } from './fake-course.ts'
 import { createFakePublishing, withoutPage } from './fake-publishing.ts'
-
-export interface FakeCourse extends SystemCourse {
-  readonly pages: readonly FakePage[]
-  /** In order; `pages` holds ids. Pages that are not listed here belong to no module. */
-  readonly modules?: readonly {
-    readonly id: string
-    readonly name: string
-    readonly pages: readonly string[]
-  }[]
-}
-
-export interface FakePage {
-  readonly id: string
-  readonly title: string
-  readonly html?: string
-  /** Read from its html by default. */
-  readonly state?: SystemPageBody['state']
-  readonly note?: string
-  /** True by default. */
-  readonly isVisible?: boolean
-  readonly isFrontPage?: boolean
-  /** Name of the user who changed it last. */
-  readonly editedBy?: string
-}
 
 export interface FakeCourseSystem extends CourseSystem {
   /**

@@ -3,7 +3,7 @@ import type { CourseSystem } from '../../courses/course-system.ts'
 import type { CoursePublishing } from '../../courses/publishing/course-publishing.ts'
 import { describeCoursePublishing } from '../../courses/publishing/course-publishing.contract.ts'
 import { createFakeCourseSystem } from './fake-course-system.ts'
-import type { FakeCourse } from './fake-course-system.ts'
+import type { FakeCourse } from './fake-course.ts'
 
 const course: FakeCourse = {
   id: '1',

@@ -9,7 +9,7 @@ import type {
   PagePlacement,
   PublishedPage,
 } from '../../courses/publishing/course-publishing.ts'
-import type { FakeCourse, FakePage } from './fake-course-system.ts'
+import type { FakeCourse, FakePage } from './fake-course.ts'
 
 /** The courses of a fake, which change when pages are published. */
 export interface FakeCourses {
