@@ -118,9 +118,9 @@ function tagOf(language: string): string {
 }
 
 function oneLine(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- HTML does not allow these characters
+  // HTML does not allow control characters.
   return text
     .toWellFormed()
-    .replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 }

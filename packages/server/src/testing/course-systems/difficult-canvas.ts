@@ -98,7 +98,7 @@ export async function startDifficultCanvas(): Promise<DifficultCanvas> {
     if (mode === 'twice')
       response.once('finish', () => request.socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n[]'))
     if (request.method === 'GET') return reply()
-    return void readForm(request, reply)
+    return readForm(request, reply)
   })
   const storage = createServer((request, response) => {
     requests.push({ at: 'elsewhere', path: request.url ?? '', headers: request.headers })

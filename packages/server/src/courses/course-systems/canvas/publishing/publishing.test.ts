@@ -23,7 +23,7 @@ type Script = (request: ScriptedRequest) => Response | Promise<Response>
 async function before(changes: Script, options: CourseSystemOptions = {}) {
   const canvas = canvasBefore((request) => {
     if (request.method !== 'GET') return changes(request)
-    return /page_id:7$/.test(request.url.pathname) ? Response.json(stored()) : Response.json([])
+    return request.url.pathname.endsWith('page_id:7') ? Response.json(stored()) : Response.json([])
   }, options)
   const publishing = await canvas.canvas.publishing()
   if (!publishing.possible) throw new Error('Canvas publishes.')
@@ -38,10 +38,10 @@ describe('A page is sent', () => {
   test('as a form with its mark, its visibility and its editors', async () => {
     const { pages, requests } = await before(() => Response.json(stored()))
     await pages.createPage('1', { ...tides, isVisible: false })
-    const { url, headers, body } = requests.at(-1) ?? expect.fail('Nothing was sent.')
-    expect(url.pathname).toBe('/api/v1/courses/1/pages')
-    expect(headers['content-type']).toBe('application/x-www-form-urlencoded')
-    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+    const request = requests.at(-1)
+    expect(request?.url.pathname).toBe('/api/v1/courses/1/pages')
+    expect(request?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+    expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
       'wiki_page[title]': 'Tides',
       'wiki_page[body]': '<div id="lectern-tides-1"><p>First.</p></div>',
       'wiki_page[published]': 'false',
