@@ -2,7 +2,7 @@ import { interfaceLanguageCodes } from '@lectern/domain/interface-languages/inte
 import { pageWords } from '@lectern/domain/publications/page-words.ts'
 import { parseFragment, serialize } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { elementsBelow } from '../courses/html-nodes.ts'
+import { elementsBelow } from '../courses/html/html-nodes.ts'
 import { pageBody } from './page-body.ts'
 import type { PageBodyContent } from './page-body.ts'
 

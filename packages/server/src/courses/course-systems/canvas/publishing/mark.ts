@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { parseFragment } from 'parse5'
-import { elementsBelow } from '../../../html-nodes.ts'
+import { elementsBelow } from '../../../html/html-nodes.ts'
 
 /**
  * The mark of a page is the `id` of an element around Lectern's content. All versions of Canvas and its editor keep this

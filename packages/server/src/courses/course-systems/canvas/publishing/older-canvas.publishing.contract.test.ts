@@ -3,7 +3,7 @@ import {
   startDifficultCanvas,
 } from '../../../../testing/course-systems/difficult-canvas.ts'
 import { canvasTeacher, losingResponses } from '../../../../testing/course-systems/publishing-under-test.ts'
-import { createGuardedFetch } from '../../../guarded-fetch.ts'
+import { createGuardedFetch } from '../../../network/guarded-fetch.ts'
 import { describeCoursePublishing } from '../../../publishing/course-publishing.contract.ts'
 import { createCanvas } from '../canvas.ts'
 

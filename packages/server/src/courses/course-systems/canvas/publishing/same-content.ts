@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parseFragment } from 'parse5'
-import { elementsBelow, nodesBelow } from '../../../html-nodes.ts'
+import { elementsBelow, nodesBelow } from '../../../html/html-nodes.ts'
 
 /**
  * Whether a stored body shows what was sent: the same text, links and frames. Canvas removes elements and attributes, so the

@@ -1,6 +1,6 @@
 import { startSandbox } from '@lectern/sandbox-lms/start-sandbox.ts'
 import { canvasTeacher, losingResponses } from '../../../../testing/course-systems/publishing-under-test.ts'
-import { createGuardedFetch } from '../../../guarded-fetch.ts'
+import { createGuardedFetch } from '../../../network/guarded-fetch.ts'
 import { describeCoursePublishing } from '../../../publishing/course-publishing.contract.ts'
 import { createCanvas } from '../canvas.ts'
 
