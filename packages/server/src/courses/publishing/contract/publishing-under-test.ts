@@ -37,13 +37,13 @@ export const podcast = { ...tides, mark: 'tides-2', title: 'Tides, discussed' }
 export interface PublishingUnderTest {
   readonly example: CoursePublishingExample
   readonly pages: CoursePublishing
-  create(page?: typeof tides): Promise<PublishedPage>
-  read(pageId: string): Promise<PublishedPage>
+  readonly create: (page?: typeof tides) => Promise<PublishedPage>
+  readonly read: (pageId: string) => Promise<PublishedPage>
   /** The places of the pages with a title. */
-  withTitle(title: string): ReturnType<CourseSystem['listPages']>
+  readonly withTitle: (title: string) => ReturnType<CourseSystem['listPages']>
   /** The ids of the pages of a module, in order. */
-  orderIn(moduleId: string | undefined): Promise<string[]>
-  afterSource(more?: Partial<PagePlace>): PagePlace
+  readonly orderIn: (moduleId: string | undefined) => Promise<string[]>
+  readonly afterSource: (more?: Partial<PagePlace>) => PagePlace
 }
 
 /** Starts an example for each test. The returned function is for use in tests. */
