@@ -53,6 +53,8 @@ const layers = [
   ['slideshows', 'podcasts', 'recordings'],
   // Pages and files for learners.
   ['learn'],
+  // Pages with slideshows and podcasts in course systems.
+  ['publications'],
   // Sends changes of features to browsers. A feature reports through `queue/job-changes.ts`, and events reads it.
   ['events'],
   // Registers the routes that features export as lists of `Route`.

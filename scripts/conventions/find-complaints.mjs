@@ -169,6 +169,7 @@ const domainWithoutMessages = [
   'podcast/podcast.ts',
   'podcast/transcripts/export-words.ts',
   'problems/',
+  'publications/page-words.ts',
   'slides/slide-types/',
   'slideshow/editing/edit-slides.ts',
   'testing/',

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildArchive, smallCartridge } from '../testing/course-systems/build-cartridge.ts'
-import { createFakeCourseSystem, type FakeCourse } from '../testing/course-systems/fake-course-system.ts'
+import type { FakeCourse } from '../testing/course-systems/fake-course.ts'
+import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import { sampleOf } from '../testing/sample-of.ts'
 import { startTestApp, type TestAnswer, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 

@@ -21,6 +21,12 @@ describe.each(await testBackends())('imported courses (%s database)', (backend) 
     return started
   }
 
+  test('cannot be published into', async () => {
+    const { newAccount, imports } = await start()
+    const publishing = await imports.connect(await newAccount()).publishing()
+    expect(publishing).toEqual({ possible: false, reason: 'importedCourse' })
+  })
+
   test('that were removed more than 30 days ago are deleted with all their content', async () => {
     const { newAccount, importFiles, store, media, database, filesLeft } = await start()
     const ada = await newAccount()

@@ -312,6 +312,24 @@ export const problems: ProblemMessages = {
       default: 'Ihre Lernplattform wird gerade gewartet. Bitte versuchen Sie es nach der Wartung erneut.',
       moodle: 'Moodle wird gerade gewartet. Bitte versuchen Sie es nach der Wartung erneut.',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default:
+        'Lectern kann in diesem Kurs keine Seiten anlegen. Bitte teilen Sie den Link, oder fügen Sie den Einbettungscode selbst in eine Seite ein.',
+      moodle:
+        'Moodle lässt andere Programme keine Seiten anlegen. Bitte teilen Sie den Link, oder fügen Sie den Einbettungscode selbst in eine Seite in Moodle ein.',
+      importedCourse:
+        'Dieser Kurs wurde aus einer Datei importiert, deshalb kann Lectern darin keine Seiten anlegen. Bitte teilen Sie den Link, oder fügen Sie den Einbettungscode selbst in eine Seite ein.',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default:
+        'Ihre Lernplattform hat die Seite nicht angenommen. Bitte versuchen Sie es erneut, oder verwenden Sie den Einbettungscode.',
+      title:
+        'Ihre Lernplattform hat den Titel der Seite nicht angenommen. Bitte ändern Sie ihn und veröffentlichen Sie erneut.',
+      content:
+        'Die Seite ist zu lang für Ihre Lernplattform. Bitte verwenden Sie den Link oder den Einbettungscode.',
+      frontPage:
+        'Diese Seite ist die Startseite des Kurses. Sie kann nicht verborgen oder gelöscht werden. Bitte wählen Sie in Ihrer Lernplattform zuerst eine andere Startseite.',
+    },
     WRITER_FAILED: {
       default: 'Das Sprachmodell hat keinen brauchbaren Text geliefert. Bitte versuchen Sie es erneut.',
       ...refusalsOf(model),

@@ -297,6 +297,23 @@ export const problems: ProblemMessages = {
       default: 'Tu plataforma de cursos está en mantenimiento. Inténtalo de nuevo cuando termine.',
       moodle: 'Moodle está en mantenimiento. Inténtalo de nuevo cuando termine.',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default:
+        'Lectern no puede crear páginas en este curso. Comparte el enlace o añade tú el código para insertar a una página.',
+      moodle:
+        'Moodle no permite que otros programas creen páginas. Comparte el enlace o añade tú el código para insertar a una página de Moodle.',
+      importedCourse:
+        'Este curso se importó desde un archivo, así que Lectern no puede crear páginas en él. Comparte el enlace o añade tú el código para insertar a una página.',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default:
+        'Tu plataforma de cursos no aceptó la página. Inténtalo de nuevo o usa el código para insertar.',
+      title: 'Tu plataforma de cursos no aceptó el título de la página. Cámbialo y publica de nuevo.',
+      content:
+        'La página es demasiado larga para tu plataforma de cursos. Usa el enlace o el código para insertar.',
+      frontPage:
+        'Esta página es la página de inicio del curso, que no se puede ocultar ni eliminar. Elige antes otra página de inicio en tu plataforma de cursos.',
+    },
     WRITER_FAILED: {
       default: 'El modelo de lenguaje no entregó un texto utilizable. Inténtalo de nuevo.',
       ...refusalsOf(model),

@@ -314,6 +314,24 @@ export const problems: ProblemMessages = {
       default: 'Votre plateforme de cours est en maintenance. Veuillez réessayer après la maintenance.',
       moodle: 'Moodle est en maintenance. Veuillez réessayer après la maintenance.',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default:
+        'Lectern ne peut pas créer de pages dans ce cours. Partagez le lien, ou ajoutez vous-même le code d’intégration à une page.',
+      moodle:
+        'Moodle ne permet pas à d’autres programmes de créer des pages. Partagez le lien, ou ajoutez vous-même le code d’intégration à une page de Moodle.',
+      importedCourse:
+        'Ce cours a été importé d’un fichier : Lectern ne peut pas y créer de pages. Partagez le lien, ou ajoutez vous-même le code d’intégration à une page.',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default:
+        'Votre plateforme de cours n’a pas accepté la page. Réessayez, ou utilisez le code d’intégration.',
+      title:
+        'Votre plateforme de cours n’a pas accepté le titre de la page. Modifiez-le et publiez à nouveau.',
+      content:
+        'La page est trop longue pour votre plateforme de cours. Utilisez le lien ou le code d’intégration.',
+      frontPage:
+        'Cette page est la page d’accueil du cours, qui ne peut être ni masquée ni supprimée. Choisissez d’abord une autre page d’accueil dans votre plateforme de cours.',
+    },
     WRITER_FAILED: {
       default: 'Le modèle de langage n’a pas fourni de texte utilisable. Veuillez réessayer.',
       ...refusalsOf(model),

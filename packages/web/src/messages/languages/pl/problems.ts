@@ -290,6 +290,21 @@ export const problems: ProblemMessages = {
       default: 'Na Twojej platformie trwają prace konserwacyjne. Spróbuj ponownie po ich zakończeniu.',
       moodle: 'W Moodle trwają prace konserwacyjne. Spróbuj ponownie po ich zakończeniu.',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default:
+        'Lectern nie może tworzyć stron w tym kursie. Udostępnij link albo dodaj samodzielnie kod do osadzenia na stronie.',
+      moodle:
+        'Moodle nie pozwala innym programom tworzyć stron. Udostępnij link albo dodaj samodzielnie kod do osadzenia na stronie w Moodle.',
+      importedCourse:
+        'Ten kurs zaimportowano z pliku, więc Lectern nie może tworzyć w nim stron. Udostępnij link albo dodaj samodzielnie kod do osadzenia na stronie.',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default: 'Twoja platforma nie przyjęła strony. Spróbuj ponownie albo użyj kodu do osadzenia.',
+      title: 'Twoja platforma nie przyjęła tytułu strony. Zmień go i opublikuj ponownie.',
+      content: 'Strona jest za długa dla Twojej platformy. Użyj linku albo kodu do osadzenia.',
+      frontPage:
+        'Ta strona jest stroną główną kursu, której nie można ukryć ani usunąć. Najpierw wybierz na platformie inną stronę główną.',
+    },
     WRITER_FAILED: {
       default: 'Model językowy nie zwrócił tekstu, którego można użyć. Spróbuj ponownie.',
       ...refusalsOf(model),

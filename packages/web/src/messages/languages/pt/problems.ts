@@ -298,6 +298,23 @@ export const problems: ProblemMessages = {
       default: 'Sua plataforma de ensino está em manutenção. Tente novamente depois da manutenção.',
       moodle: 'O Moodle está em manutenção. Tente novamente depois da manutenção.',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default:
+        'O Lectern não consegue criar páginas neste curso. Compartilhe o link ou adicione você mesmo o código de incorporação a uma página.',
+      moodle:
+        'O Moodle não permite que outros programas criem páginas. Compartilhe o link ou adicione você mesmo o código de incorporação a uma página do Moodle.',
+      importedCourse:
+        'Este curso foi importado de um arquivo, por isso o Lectern não consegue criar páginas nele. Compartilhe o link ou adicione você mesmo o código de incorporação a uma página.',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default:
+        'Sua plataforma de ensino não aceitou a página. Tente novamente ou use o código de incorporação.',
+      title: 'Sua plataforma de ensino não aceitou o título da página. Altere-o e publique novamente.',
+      content:
+        'A página é longa demais para a sua plataforma de ensino. Use o link ou o código de incorporação.',
+      frontPage:
+        'Esta página é a página inicial do curso, que não pode ser ocultada nem excluída. Escolha antes outra página inicial na sua plataforma de ensino.',
+    },
     WRITER_FAILED: {
       default: 'O modelo de linguagem não entregou um texto utilizável. Tente novamente.',
       ...refusalsOf(model),

@@ -231,6 +231,18 @@ export const problems: ProblemMessages = {
       default: '你的课程系统正在维护。请在维护结束后重试。',
       moodle: 'Moodle 正在维护。请在维护结束后重试。',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default: 'Lectern 无法在此课程中创建页面。请分享链接，或自行将嵌入代码添加到页面中。',
+      moodle: 'Moodle 不允许其他程序创建页面。请分享链接，或自行将嵌入代码添加到 Moodle 的页面中。',
+      importedCourse:
+        '此课程是从文件导入的，因此 Lectern 无法在其中创建页面。请分享链接，或自行将嵌入代码添加到页面中。',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default: '你的课程系统没有接受该页面。请重试，或改用嵌入代码。',
+      title: '你的课程系统没有接受该页面的标题。请修改标题后重新发布。',
+      content: '该页面对你的课程系统来说太长了。请改用链接或嵌入代码。',
+      frontPage: '该页面是课程的首页，不能隐藏或删除。请先在课程系统中选择其他首页。',
+    },
     WRITER_FAILED: {
       default: '语言模型没有返回可用的文字。请重试。',
       ...refusalsOf(model),
