@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Registration } from '@lectern/domain/accounts/credentials.ts'
+import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -102,6 +103,8 @@ export async function startTestApp(
     access?: { timeouts: AccessTimeouts; now: () => number }
     wrapMedia?: (store: MediaStore) => MediaStore
     maintenance?: { firstAfterMs: number }
+    /** Replaces the fake pages, which show their data as text. */
+    learnPages?: () => Promise<LearnPages | undefined>
     env?: Readonly<Record<string, string>>
     /** Receives every line of the log. */
     log?: (line: string) => void
@@ -134,7 +137,7 @@ export async function startTestApp(
       narrator: substitutes.narrator ?? narrator,
       pool: substitutes.pool ?? idlePool,
       mailer,
-      learnPages: async () => fakeLearnPages,
+      learnPages: substitutes.learnPages ?? (async () => fakeLearnPages),
       ...(substitutes.maintenance && { maintenance: substitutes.maintenance }),
       ...(substitutes.wrapMedia && { wrapMedia: substitutes.wrapMedia }),
       writer: substitutes.writer ?? createFakeWriter(),
