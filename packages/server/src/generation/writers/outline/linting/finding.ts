@@ -7,6 +7,7 @@ export const defects = {
   twice: 'Sentence twice',
   title: 'Title twice',
   shown: 'Most of the script is on its slide',
+  unsaid: 'Point that the script does not say',
   ungrounded: 'Words that are not on the page',
   objective: 'Objective without an answer',
   term: 'Defined term without an explanation',

@@ -138,10 +138,32 @@ function shorten(
     if (!idea || !isFree(sentence, saidBy(idea, sentenceOf), material)) continue
     const less = spokenMinutes(sentence.text)
     if (less > over * 1.3 || minutesOf(idea) - less < ofSlide.least) continue
-    result[at] = { ...idea, says: idea.says.filter((piece) => piece !== sentence.text) }
+    const shown = withoutPointOf(sentence, idea)
+    if (shown === undefined) continue
+    result[at] = { ...shown, says: idea.says.filter((piece) => piece !== sentence.text) }
     over -= less
   }
   return result
+}
+
+/** A slide keeps at least these points. */
+const fewestPoints = 3
+
+/** The slide without the point that only this sentence says; undefined if it cannot lose it. */
+function withoutPointOf(sentence: Sentence, idea: PlacedIdea): PlacedIdea | undefined {
+  const own = sentence.text.toLowerCase()
+  const isOwn = (text: unknown) => own.includes(withoutEnd(String(text).toLowerCase()))
+  if (isOwn(idea.content['slide_content'] ?? '–')) return undefined
+  const points = idea.content['bullet_points']
+  if (!Array.isArray(points) || !points.some(isOwn)) return idea
+  const others = points.filter((point) => !isOwn(point))
+  return others.length < fewestPoints
+    ? undefined
+    : { ...idea, content: { ...idea.content, bullet_points: others } }
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[.。।]$/u, '')
 }
 
 /** Whether the rest is understood without a sentence, and does not mislead. */

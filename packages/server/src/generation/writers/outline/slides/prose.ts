@@ -69,20 +69,27 @@ export function bulletsOf(
   const found = chunk
     .flatMap((sentence) => pointOf(sentence, material))
     .sort((a, b) => suitability(b, material) - suitability(a, material))
-  const points = fitting(found, least.points).sort((a, b) => a.sentence.order - b.sentence.order)
-  if (points.length < least.points || chunk.length < least.sentences) return undefined
+  const wanted = fitting(found, least.points)
+  if (wanted.length < least.points || chunk.length < least.sentences) return undefined
+  const said = explain(
+    material,
+    chunk,
+    wanted.map(({ point }) => point),
+    limits,
+  )
+  // The audience hears what it reads.
+  const heard = found.filter(({ sentence }) => said.includes(sentence))
+  const points = fitting(heard, least.points).sort((a, b) => a.sentence.order - b.sentence.order)
+  if (points.length < least.points || wordsIn(said) < leastSpoken) return undefined
   const bullets = points.map(({ point }) => point)
-  const said = explain(material, chunk, bullets, limits)
-  if (wordsIn(said) < leastSpoken) return undefined
-  const uses = [...new Set([...points.map(({ sentence }) => sentence), ...said])]
   return {
     type: 'bullets',
     content: { slide_title: headline(input), bullet_points: bullets },
     says: said.map(({ text }) => text),
-    sources: sourcesOf(uses),
+    sources: sourcesOf(said),
     at: chunk[0]?.block ?? '',
     worth: 1,
-    uses,
+    uses: said,
     choice: chunk.length,
   }
 }
@@ -117,21 +124,23 @@ function pointOf(sentence: Sentence, { lexicon }: Material): readonly Point[] {
 
 export function textOf(chunk: readonly Sentence[], input: MakerInput): WrittenIdea | undefined {
   const { material } = input
-  const passage = keyStatement(chunk, material)
-  if (!passage) return undefined
-  const { shown, sentences } = passage
-  const said = explain(material, chunk, [shown], limits)
+  const wanted = keyStatement(chunk, material)
+  if (!wanted) return undefined
+  const told = explain(material, chunk, [wanted.shown], limits)
+  const heard = wanted.sentences.every((one) => told.includes(one)) ? wanted : keyStatement(told, material)
+  const { shown, sentences } = heard ?? wanted
+  // A statement that the script leaves out is said too.
+  const said = [...new Set([...sentences, ...told])].sort((a, b) => a.order - b.order)
   if (wordsIn(said) < leastSpoken) return undefined
-  const uses = [...new Set([...sentences, ...said])]
   return {
     type: 'text',
     content: { slide_title: headline(input), slide_content: shown },
     says: said.map(({ text }) => text),
-    sources: sourcesOf(uses),
+    sources: sourcesOf(said),
     at: chunk[0]?.block ?? '',
     // A slide that is only read aloud is worth little.
     worth: 0.9 * Math.min(1, wordsIn(said) / fullScript),
-    uses,
+    uses: said,
     choice: chunk.length,
   }
 }

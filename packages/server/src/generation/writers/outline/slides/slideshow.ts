@@ -40,7 +40,9 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const most = isShort ? 0 : mostQuizzes(minutes)
   const expected = makeQuizzes(material).slice(0, most)
   const summaryOf = (body: readonly PlacedIdea[]) =>
-    summarySlide(material, body, mostPoints(minutes), title.says)
+    body.length > 0 && body.length < fewestToSumUp
+      ? undefined
+      : summarySlide(material, body, mostPoints(minutes), title.says)
   const frame = [title, ...(goals ? [goals] : []), ...expected]
   const options = ideasOf(material, request)
   const planned = await planBody({
@@ -55,7 +57,8 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const opening = [title, ...(goals ? [goals] : [])]
   const around = (body: readonly PlacedIdea[]): readonly Frame[] => {
     const summary = summaryOf(body)
-    return [...withQuizzes(opening, body, material, most), ...(summary ? [summary] : [])]
+    const asked = body.length < fewestToAsk ? 0 : most
+    return [...withQuizzes(opening, body, material, asked), ...(summary ? [summary] : [])]
   }
   const ideas = around(
     wished === undefined
@@ -79,6 +82,10 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
 
 /** If the author sets fewer minutes, it has no time for objectives and questions. */
 const enoughMinutes = 1.5
+
+/** After fewer slides, a question or a summary only repeats what was just said. */
+const fewestToAsk = 2
+const fewestToSumUp = 3
 
 /** Minutes of content before a quiz: about five slides. */
 const minutesPerQuiz = 2.5
@@ -135,9 +142,9 @@ export function titleSlide(material: Material): TitleSlide {
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
-  const intro = start && lexicon.shorten(start.text, mostIntroWords)
   // A short page has few sentences for its other slides.
   const said = start && wordsIn(sentences) >= leastToShare ? passageFrom(sentences, start, 40, 2) : []
+  const intro = start && said.length > 0 ? lexicon.shorten(start.text, mostIntroWords) : undefined
   return {
     type: 'title',
     content: {
