@@ -30,8 +30,12 @@ function joined(items: readonly string[], language: string): string {
 }
 
 /** Only a plain word loses its capital: not 'DNA', not 'I', and no word in German, whose nouns are capitalised. */
-function uncapitalised(text: string, code: string): string {
-  if (code === 'de' || !/^\p{Lu}\p{Ll}+[\s,]/u.test(text)) return text
+export function uncapitalised(text: string, code: string): string {
+  if (code === 'de' || !/^\p{Lu}\p{Ll}*[\s,]/u.test(text) || /^I\s/u.test(text)) return text
   const [, second = ''] = text.split(/\s+/)
   return /^\p{Lu}/u.test(second) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -75,7 +75,7 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
       term: capitalised(term.term),
       definition: shown,
     },
-    says: [...(reads ? [meaningOf(term, material.lexicon)] : []), ...said.map(({ text }) => text)],
+    says: [...(reads ? [meaningOf(term, material.lexicon, material.usesOf(term))] : []), ...said.map(({ text }) => text)],
     sources: [...new Set([term.id, ...sourcesOf(said)])],
     at: unit.blocks.includes(term) ? term.id : (about[0]?.block ?? term.id),
     // A card that is only read aloud is worth little.
