@@ -49,15 +49,24 @@ export function sentencesOf(
   )
   return found
     .filter((one) => /\p{L}/u.test(one))
-    .map((one, index) => ({ ...describe(one, lexicon), block, order: from + index, index, listed }))
+    .map((one, index) => ({ ...describe(one, lexicon, listed), block, order: from + index, index, listed }))
 }
 
-function describe(text: string, lexicon: Lexicon): Omit<Sentence, 'block' | 'order' | 'index' | 'listed'> {
+function describe(
+  text: string,
+  lexicon: Lexicon,
+  listed: boolean,
+): Omit<Sentence, 'block' | 'order' | 'index' | 'listed'> {
   const words = countWords(text)
   const leaning = lexicon.leans(text)
   const whole = lexicon.isWhole(text)
   const sound =
-    whole && words >= 4 && words <= 60 && !lexicon.pointsElsewhere(text) && isReadable(text, lexicon.language)
+    whole &&
+    words >= 4 &&
+    words <= 60 &&
+    !lexicon.pointsElsewhere(text) &&
+    !(lexicon.isTask(text) && !listed) &&
+    isReadable(text, lexicon.language)
   const companion =
     !lexicon.pointsElsewhere(text) &&
     isReadable(text, lexicon.language) &&

@@ -53,15 +53,25 @@ function titleOf(text: string, language: string): string {
     return beforePart.trim()
   const words = [...first.matchAll(/\S+/gu)]
   const ends = words.slice(1, Math.min(mostWordsOfTitle + 1, words.length - 2)).toReversed()
-  return ends.map(({ index }) => text.slice(0, index).trim()).find((title) => isTitleOf(title, first)) ?? ''
+  const titles = ends.map(({ index }) => text.slice(0, index).trim()).filter((title) => isTitleOf(title, first))
+  return titles.find((title) => restAfter(title, first).startsWith(title)) ?? titles[0] ?? ''
+}
+
+function restAfter(title: string, sentence: string): string {
+  return sentence.slice(title.length).trim()
 }
 
 function isTitleOf(title: string, sentence: string): boolean {
-  const rest = sentence.slice(title.length).trim()
+  const rest = restAfter(title, sentence)
   if (!/[\p{L}\p{M}\p{N})]$/u.test(title)) return false
   const isTwice = rest.startsWith(title)
-  if (!isTwice && !/^\p{Lu}\S*\s+\p{Ll}/u.test(rest)) return false
+  if (!isTwice && !/^\p{Lu}(?:\S*\s+\p{Ll}|\p{Ll}{0,2}\s)/u.test(rest)) return false
   const again = overlap(stems(contentWords(title)), stems(contentWords(rest)))
   const words = title.split(/\s+/)
-  return isTwice || again > 0.5 || (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)))
+  return isTwice || again > 0.5 || (words.length > 1 && words.every(isOfTitle) && !/,|\s\p{L}\p{Ll}{0,2}$/u.test(title))
+}
+
+/** A word of a title: with a capital, or a short one such as 'of'. */
+function isOfTitle(word: string, at: number): boolean {
+  return /^\p{Lu}/u.test(word) || (at > 0 && /^\p{Ll}{1,3}$/u.test(word))
 }

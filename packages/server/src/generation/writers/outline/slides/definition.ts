@@ -17,6 +17,8 @@ const limits = { wanted: 50, most: 80 }
 const leastSpoken = 15
 /** A sentence with this share of the words of the card says what the card says. */
 const sameMeaning = 0.7
+/** With a smaller share of its words, the script does not say the meaning. */
+const leastMeaning = 0.4
 /** How many sentences after a use of the term may continue it. */
 const following = 2
 
@@ -65,9 +67,9 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     limits,
   )
   const said = found.some((one) => telling.includes(one)) ? found : []
-  const reads = wordsIn(said) < leastSpoken
+  const reads = wordsIn(said) < leastSpoken || !said.some(({ text }) => tells(text, meaning))
   // The slide that says the sentences with the term explains it too (see `explainTerms`).
-  if (reads && uses.length > 0 && taken.size > 0) return undefined
+  if (wordsIn(said) < leastSpoken && uses.length > 0 && taken.size > 0) return undefined
   return {
     type: 'definition',
     content: {
@@ -79,10 +81,15 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     sources: [...new Set([term.id, ...sourcesOf(said)])],
     at: unit.blocks.includes(term) ? term.id : (about[0]?.block ?? term.id),
     // A card that is only read aloud is worth little.
-    worth: (0.7 + Math.min(0.5, uses.length / 20)) * (reads ? 0.6 : 1),
+    worth: (0.7 + Math.min(0.5, uses.length / 20)) * (wordsIn(said) < leastSpoken ? 0.6 : 1),
     uses: said,
     choice: about.length,
   }
+}
+
+/** Whether a sentence says in its own words what the card says. */
+function tells(text: string, meaning: ReadonlySet<string>): boolean {
+  return overlap(meaning, contentWords(text)) >= leastMeaning
 }
 
 /** The sentences of the unit that use the term, and those after them that continue, illustrate or limit them. */

@@ -12,6 +12,8 @@ type Definition = BlockOf<'definition'>
 
 /** A text explains a term if it names the term and has this share of the words of its meaning. */
 const leastMeaning = 0.5
+/** If the term is its subject, this share. */
+const leastOfSubject = 0.3
 /** A slide is not explained longer than this for the sake of a term, if another slide also names it. */
 const mostSpoken = 130
 /** A slide that only a term needs may be this long. */
@@ -70,7 +72,15 @@ function passagesOf({ content, says }: WrittenIdea): readonly string[] {
 }
 
 function explains(text: string, { term, definition }: Definition): boolean {
-  return mentions(text, term) && overlap(contentWords(definition), contentWords(text)) >= leastMeaning
+  if (!mentions(text, term)) return false
+  const least = isAbout(text, term) ? leastOfSubject : leastMeaning
+  return overlap(contentWords(definition), contentWords(text)) >= least
+}
+
+/** Whether a sentence starts with the term, after an article at most: 'The glycocalyx is …'. */
+function isAbout(text: string, term: string): boolean {
+  const at = text.toLowerCase().indexOf(bareTerm(term).toLowerCase())
+  return at >= 0 && at <= 4
 }
 
 /** The first slide that says the term, then one that shows it. */

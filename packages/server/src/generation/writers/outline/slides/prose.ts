@@ -17,6 +17,9 @@ const mostPointWords = 12
 /** Words of all points. */
 const mostShownWords = 28
 const mostTextWords = 26
+/** A key phrase of one of the so many best sentences, with at most this share of it, is shown before a whole sentence. */
+const best = 3
+const keyShare = 0.75
 /** Fewer words than these are no script. */
 const leastSpoken = 12
 /** A script of this many words has something to say beside the statement on its slide. */
@@ -152,6 +155,12 @@ function keyStatement(
 ): { readonly shown: string; readonly sentences: readonly Sentence[] } | undefined {
   const { language } = material.page
   const candidates = starts(chunk, material)
+  // The script says more than a key phrase of one of the best.
+  for (const one of candidates.slice(0, best)) {
+    const short = material.lexicon.shorten(one.text, mostPointWords)
+    if (short !== undefined && short.length < one.text.length * keyShare)
+      return { shown: ended(short, language), sentences: [one] }
+  }
   for (const one of candidates) {
     const short = material.lexicon.shorten(one.text, mostPointWords) ?? material.lexicon.shorten(one.text, 16)
     if (short !== undefined && one.words >= 5) return { shown: ended(short, language), sentences: [one] }
