@@ -57,18 +57,24 @@ function titleOf(text: string, language: string): string {
   return titles.find((title) => restAfter(title, first).startsWith(title)) ?? titles[0] ?? ''
 }
 
+/** A capital before a plain word, or an article. */
+const startsSentence =
+  /^(?:\p{Lu}\S*\s+\p{Ll}|(?:The|An?|El|La|Los|Las|Una?|Les?|Des|Der|Die|Das|Eine?|Il|Lo|Gli|Os?|As?|Het|De)\s)/u
+/** 'Structure of', 'DNA The'. */
+const endsInLinkingWord = /\s\p{L}\p{Ll}{0,2}$/u
+
 function restAfter(title: string, sentence: string): string {
   return sentence.slice(title.length).trim()
 }
 
 function isTitleOf(title: string, sentence: string): boolean {
   const rest = restAfter(title, sentence)
-  if (!/[\p{L}\p{M}\p{N})]$/u.test(title)) return false
+  if (!/[\p{L}\p{M}\p{N})]$/u.test(title) || endsInLinkingWord.test(title)) return false
   const isTwice = rest.startsWith(title)
-  if (!isTwice && !/^\p{Lu}(?:\S*\s+\p{Ll}|\p{Ll}{0,2}\s)/u.test(rest)) return false
+  if (!isTwice && !startsSentence.test(rest)) return false
   const again = overlap(stems(contentWords(title)), stems(contentWords(rest)))
   const words = title.split(/\s+/)
-  return isTwice || again > 0.5 || (words.length > 1 && words.every(isOfTitle) && !/,|\s\p{L}\p{Ll}{0,2}$/u.test(title))
+  return isTwice || again > 0.5 || (words.length > 1 && words.every(isOfTitle) && !title.includes(','))
 }
 
 /** A word of a title: with a capital, or a short one such as 'of'. */
