@@ -66,6 +66,7 @@ function describe(
     words <= 60 &&
     !lexicon.pointsElsewhere(text) &&
     !(lexicon.isTask(text) && !listed) &&
+    !isFact(text, lexicon) &&
     isReadable(text, lexicon.language)
   const companion =
     !lexicon.pointsElsewhere(text) &&
@@ -75,6 +76,14 @@ function describe(
     (isQuestion(text) || isOpen(text) || (whole && words < 4))
   return { text, words, leaning, needs: [], brings: [], companion, sound, answers: false }
 }
+
+/** A fact about the page, in a paragraph of other sentences: 'Reading time: 20 minutes.' */
+function isFact(text: string, { discourse }: Lexicon): boolean {
+  const label = discourse.labelOf(text)
+  return label !== undefined && (countWords(label) > 1 || countWords(text) <= mostOfFact)
+}
+
+const mostOfFact = 6
 
 /** 'It has three parts:' */
 export function isOpen(text: string): boolean {

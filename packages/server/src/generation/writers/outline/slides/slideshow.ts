@@ -152,10 +152,16 @@ export function titleSlide(material: Material): TitleSlide {
       ...(headings.length > 1 ? { course_subtitle: onOneLine(headings) } : {}),
       ...(intro ? { course_intro: ended(intro, page.language) } : {}),
     },
-    says: [fill(lexicon.phrases, lexicon.phrases.topic, page.title), ...said.map(({ text }) => text)],
+    says: [fill(lexicon.phrases, lexicon.phrases.topic, topicOf(page.title)), ...said.map(({ text }) => text)],
     sources: sourcesOf([...(start ? [start] : []), ...said]),
     uses: said,
   }
+}
+
+/** Without the place of the page in its course: 'Lecture 6: …', '4.2 …'. */
+function topicOf(title: string): string {
+  const topic = title.replace(/^(?:\p{L}+\s\d[\d.]*\s*[:：.–—-]|\d[\d.]*[.:)]?(?=\s\p{Lu}))\s*/u, '')
+  return /\p{L}{3}/u.test(topic) ? topic : title
 }
 
 /** As many headings as fit on one line of a title slide, at least one. */
