@@ -1,5 +1,6 @@
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { languages } from '@lectern/domain/voices/languages.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../page-reader/read-page.ts'
 import { readCorpus } from '../../../testing/writing/corpus.ts'
@@ -8,6 +9,7 @@ import type { LineDraft } from '../../drafts/podcast-draft.ts'
 import type { SlideDraft } from '../../drafts/slideshow-draft.ts'
 import type { WritingRequest } from '../../writer.ts'
 import type { Block, StructuredPage } from '../../page.ts'
+import { wordsOfDefining } from './language/defining-words.ts'
 import { lexiconOf } from './language/lexicon.ts'
 import { dialoguePhrases } from './language/phrase-book.ts'
 import { createOutlineWriter } from './outline-writer.ts'
@@ -373,7 +375,8 @@ function grounding(text: string, page: StructuredPage, sources: readonly string[
   if (blocks.some((block) => block.kind === 'math' || plain(block).includes('$'))) return 1
   const headings = page.blocks.flatMap(({ path }) => path)
   const { fromTo } = lexiconOf(page.language).phrases
-  const known = new Set([page.title, fromTo, ...headings, ...blocks.map(plain)].flatMap(wordsOf))
+  const defining = wordsOfDefining(languageOf(page.language) ?? 'en')
+  const known = new Set([page.title, fromTo, defining, ...headings, ...blocks.map(plain)].flatMap(wordsOf))
   const own = wordsOf(withoutFrames(text, page.language))
   return own.length === 0 ? 1 : own.filter((word) => known.has(word)).length / own.length
 }

@@ -13,9 +13,10 @@ const verbs =
   /^(?:describes|refers to|denotes|means|relates to|occurs|includes|measures|indicates|allows|states|says|happens|consists of|contains|involves|uses|occurring)\b/i
 /** 'an active transport mechanism' is about a mechanism. */
 const endsNoun =
-  /^(?:[^\p{L}\s]|\s*$|\s[(“—–-]|\s(?:of|that|which|who|in|for|from|to|by|with|on|at|as|and|or|is|are|was|were|has|have|had|can|could|may|might|will|would|must|should|does|did|do|also|then|called|consists?|contains?|allows?|uses?|occurs?|moves?|into|through|across|between|because|when|where|while|if|than|but|so)(?!\p{L}))/u
+  /^(?:[^\p{L}\s]|\s*$|\s[(“—–-]|\s(?:of|that|which|who|in|for|from|to|by|with|on|at|as|and|or|is|are|was|were|has|have|had|can|could|may|might|will|would|must|should|does|did|do|also|then|called|consists?|contains?|allows?|uses?|occurs?|moves?|into|through|across|between|because|when|where|while|if|than|but|so)(?!\p{L})|\s\p{L}+(?:s|ed)(?!\p{L}))/u
 /** Before a noun without an article. */
-const beforeName = 'of|in|to|by|with|and|or|as|called|from|for|is|are|was|were|through|via|during|about|like|than|into'
+const beforeName =
+  'of|in|to|by|with|and|or|as|called|from|for|is|are|was|were|through|via|during|about|like|than|into'
 /** Adjectives of peoples keep their capital. */
 const ofPeople = /(?:ican|ncan|ian|oman|erman|anish|lish|ritish|wedish|utch|rench|reek|ese|pean|ztec|aya)$/u
 const isPlural = (word: string) => /[^su]s$/iu.test(word) && !/(?:ics|is)$/iu.test(word)
@@ -45,11 +46,17 @@ function articleOf(term: string, uses: readonly string[]): string | undefined {
   const low = term.toLowerCase()
   if (isPlural(low)) return ''
   const rests = (words: string) =>
-    ` ${text.replace(/\n/gu, ' ')}`.split(words).slice(1).filter((rest) => endsNoun.test(rest)).length
+    ` ${text.replace(/\n/gu, ' ')}`
+      .split(words)
+      .slice(1)
+      .filter((rest) => endsNoun.test(rest)).length
   if (rests(` a ${low}`) + rests(` an ${low}`) > 0) return indefinite(term)
   const all = rests(` ${low}`)
   if (all > 0 && rests(` the ${low}`) >= all / 2) return 'the'
-  const bare = new RegExp(`(?:^|[.,;:(]\\s?|\\s(?:${beforeName})\\s)${low.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`, 'mu')
+  const bare = new RegExp(
+    `(?:^|[.,;:(]\\s?|\\s(?:${beforeName})\\s)${low.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
+    'mu',
+  )
   return bare.test(text) ? '' : undefined
 }
 
@@ -60,14 +67,17 @@ function withArticle(
   uses: readonly string[],
 ): string {
   const words = meaning.split(/\s+/)
-  const end = words.findIndex((word, at) => at > 0 && (afterNoun.test(word) || /[,;:]$/u.test(words[at - 1] ?? '')))
+  const end = words.findIndex(
+    (word, at) => at > 0 && (afterNoun.test(word) || /[,;:]$/u.test(words[at - 1] ?? '')),
+  )
   const ends = words.findIndex((word, at) => at > 0 && /\p{L}{3}ing$/u.test(word))
   const place = Math.min(...[end, ends].map((at) => (at < 0 ? words.length : at)))
   const noun = (words[place - 1] ?? '').replace(/[^\p{L}]/gu, '').toLowerCase()
   const next = words[place]?.toLowerCase()
   if (noun === '' || isPlural(noun) || uncounted.test(noun)) return meaning
   if (noun === last.toLowerCase() && uses.length > 0 && !article) return meaning
-  if (ofAct.test(noun)) return next === 'of' ? `the ${meaning}` : article ? `${indefinite(meaning)} ${meaning}` : meaning
+  if (ofAct.test(noun))
+    return next === 'of' ? `the ${meaning}` : article ? `${indefinite(meaning)} ${meaning}` : meaning
   return `${indefinite(meaning)} ${meaning}`
 }
 

@@ -35,3 +35,10 @@ export const definingWords: Readonly<Record<Language, string>> = {
   uk: '{} — це {}',
   vi: '{} có nghĩa là {}',
 }
+
+const english = 'a an the is are term means describes'
+
+/** The words that the writer adds to a definition. */
+export function wordsOfDefining(code: Language): string {
+  return `${definingWords[code].replaceAll('{}', ' ')} ${code === 'en' ? english : ''}`
+}

@@ -36,6 +36,7 @@ export function uncapitalised(text: string, code: string): string {
   return /^\p{Lu}/u.test(second) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+/** With a capital, unless the first word has one of its own: 'pH', 'mRNA'. */
 export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return /^\p{Ll}(?!\p{Lu})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

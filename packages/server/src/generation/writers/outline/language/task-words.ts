@@ -42,6 +42,8 @@ const verbLast: ReadonlySet<Language> = new Set(['ja', 'ko', 'hi', 'tr'])
 export function createIsTask(language: string): (sentence: string) => boolean {
   const code = languageOf(language) ?? 'en'
   const words = tasks[code].split('|')
-  const pattern = verbLast.has(code) ? containing(words, !unspaced.has(code)) : starting(words, !unspaced.has(code))
+  const pattern = verbLast.has(code)
+    ? containing(words, !unspaced.has(code))
+    : starting(words, !unspaced.has(code))
   return (sentence) => pattern.test(sentence.toLowerCase())
 }

@@ -17,10 +17,14 @@ const mostTerms = 5
  * the script of a slide about something else would only interrupt it.
  */
 export function withKeyTerms(ideas: readonly PlacedIdea[], material: Material): readonly PlacedIdea[] {
-  const bySection = Map.groupBy(unexplainedTerms(ideas, material), (term) => lastOfSection(term, ideas, material))
+  const bySection = Map.groupBy(unexplainedTerms(ideas, material), (term) =>
+    lastOfSection(term, ideas, material),
+  )
   const slides = new Map(
     [...bySection].flatMap(([last, terms]) =>
-      last === undefined ? [] : [[last, slideOf(mostUsed(terms, material), last, bySection.size > 1, material)]],
+      last === undefined
+        ? []
+        : [[last, slideOf(mostUsed(terms, material), last, bySection.size > 1, material)]],
     ),
   )
   return ideas.flatMap((idea) => [idea, ...[slides.get(idea)].filter((one) => one !== undefined)])

@@ -4,6 +4,7 @@ import type { Block } from '../../../page.ts'
 import { isBalanced } from '../language/brackets.ts'
 import { contentWords, overlap, stems } from '../language/content-words.ts'
 import { readCaption } from '../slides/caption.ts'
+import { capitalised } from '../language/enumerate.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
@@ -42,7 +43,7 @@ export function titlesFor(
     names,
     rows,
     statements(words.long),
-    headings,
+    headingAbove,
     firstPoint,
     phrases,
     descriptions,
@@ -236,7 +237,7 @@ function descriptions({ at }: PlacedIdea, { blockOf, lexicon, page }: Material):
 }
 
 /** The heading with that of its section, or of the part above it. */
-function headings(idea: PlacedIdea, material: Material): readonly string[] {
+function headingAbove(idea: PlacedIdea, material: Material): readonly string[] {
   const { page } = material
   const own = tidyHeading(idea.unit.title)
   if (own === '') return []
@@ -251,14 +252,12 @@ function headings(idea: PlacedIdea, material: Material): readonly string[] {
 /** For text before the first heading. */
 function overview({ unit }: PlacedIdea, { lexicon, page }: Material): readonly string[] {
   const isHeaded = tidyHeading(unit.title) !== ''
-  return isHeaded ? [] : [`${tidyHeading(page.title)}${marksOf(page.language).colon}${lexicon.phrases.overview}`]
+  return isHeaded
+    ? []
+    : [`${tidyHeading(page.title)}${marksOf(page.language).colon}${lexicon.phrases.overview}`]
 }
 
 function below(idea: PlacedIdea, text: string, { page }: Material): string {
   const heading = tidyHeading(idea.unit.title)
   return heading === '' ? text : `${heading}${marksOf(page.language).colon}${text}`
-}
-
-function capitalised(text: string): string {
-  return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

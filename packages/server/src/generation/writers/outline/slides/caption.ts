@@ -53,7 +53,9 @@ function titleOf(text: string, language: string): string {
     return beforePart.trim()
   const words = [...first.matchAll(/\S+/gu)]
   const ends = words.slice(1, Math.min(mostWordsOfTitle + 1, words.length - 2)).toReversed()
-  const titles = ends.map(({ index }) => text.slice(0, index).trim()).filter((title) => isTitleOf(title, first))
+  const titles = ends
+    .map(({ index }) => text.slice(0, index).trim())
+    .filter((title) => isTitleOf(title, first))
   return titles.find((title) => restAfter(title, first).startsWith(title)) ?? titles[0] ?? ''
 }
 

@@ -2,6 +2,7 @@ import type { BlockOf } from '../../../page.ts'
 import { explain } from '../material/explain.ts'
 import { remembered } from '../language/remembered.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
+import { capitalised } from '../language/enumerate.ts'
 import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { wordsIn } from '../material/sentence.ts'
@@ -17,8 +18,6 @@ const limits = { wanted: 50, most: 80 }
 const leastSpoken = 15
 /** A sentence with this share of the words of the card says what the card says. */
 const sameMeaning = 0.7
-/** With a smaller share of its words, the script does not say the meaning. */
-const leastMeaning = 0.4
 /** How many sentences after a use of the term may continue it. */
 const following = 2
 
@@ -67,7 +66,8 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     limits,
   )
   const said = found.some((one) => telling.includes(one)) ? found : []
-  const reads = wordsIn(said) < leastSpoken || !said.some(({ text }) => tells(text, meaning))
+  // A script that starts with something else reads the card first.
+  const reads = wordsIn(said) < leastSpoken || !uses.some((one) => one === said[0])
   // The slide that says the sentences with the term explains it too (see `explainTerms`).
   if (wordsIn(said) < leastSpoken && uses.length > 0 && taken.size > 0) return undefined
   return {
@@ -77,7 +77,10 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
       term: capitalised(term.term),
       definition: shown,
     },
-    says: [...(reads ? [meaningOf(term, material.lexicon, material.usesOf(term))] : []), ...said.map(({ text }) => text)],
+    says: [
+      ...(reads ? [meaningOf(term, material.lexicon, material.usesOf(term))] : []),
+      ...said.map(({ text }) => text),
+    ],
     sources: [...new Set([term.id, ...sourcesOf(said)])],
     at: unit.blocks.includes(term) ? term.id : (about[0]?.block ?? term.id),
     // A card that is only read aloud is worth little.
@@ -85,11 +88,6 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     uses: said,
     choice: about.length,
   }
-}
-
-/** Whether a sentence says in its own words what the card says. */
-function tells(text: string, meaning: ReadonlySet<string>): boolean {
-  return overlap(meaning, contentWords(text)) >= leastMeaning
 }
 
 /** The sentences of the unit that use the term, and those after them that continue, illustrate or limit them. */
@@ -106,8 +104,4 @@ function aroundUses(
     const illustrates = discourse.isExample(one.text) || discourse.turns(one.text)
     return continues || (illustrates && near.some((place) => at - place <= following))
   })
-}
-
-function capitalised(text: string): string {
-  return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

@@ -44,10 +44,7 @@ export function explainTerms<Idea extends WrittenIdea>(
 }
 
 /** The terms that no slide explains, in the order in which the page uses them. */
-export function unexplainedTerms(
-  ideas: readonly WrittenIdea[],
-  material: Material,
-): readonly Definition[] {
+export function unexplainedTerms(ideas: readonly WrittenIdea[], material: Material): readonly Definition[] {
   const passages = ideas.flatMap(passagesOf)
   return byFirstUse(material).filter((term) => !passages.some((text) => explains(text, term)))
 }

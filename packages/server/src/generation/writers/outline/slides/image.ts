@@ -66,11 +66,7 @@ function pictureSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
       image_url: input.images.get(figure.image.url) ?? '',
       image_alt: alt,
     },
-    says: [
-      lead,
-      ...described.map((text) => ended(text, language)),
-      ...around.map(({ text }) => text),
-    ],
+    says: [lead, ...described.map((text) => ended(text, language)), ...around.map(({ text }) => text)],
     sources: [...new Set([figure.id, ...sourcesOf(around)])],
     at: figure.id,
     worth: isCaptioned ? 3.2 : 2,

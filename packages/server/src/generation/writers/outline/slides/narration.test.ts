@@ -39,6 +39,29 @@ describe('The script of a slide', () => {
     expect(tallies['saidTwice']?.count).toBe(0)
   })
 
+  test('defines a term in a sentence where a slide uses it, and other terms on a slide of their own', async () => {
+    const { slides } = await deckOf(
+      `${opening}<h2>Mouths</h2><p>Near its mouth a river slows down and drops its mud. A levee keeps the flood from the fields of the
+      farmers. Towns on the coast grow with the trade of the harbour.</p><h2>Glossary</h2>
+      <dl><dt>levee</dt><dd>long wall of earth beside a river</dd><dt>thalweg</dt><dd>line of the deepest points of a bed</dd>
+      <dt>oxbow</dt><dd>lake in an old bend of a river</dd></dl>`,
+    )
+    const scripts = slides.map(({ audio_script }) => audio_script)
+    expect(
+      scripts.filter((script) => script.includes('A levee is a long wall of earth beside a river.')),
+    ).toHaveLength(1)
+    expect(scripts.join(' ')).not.toMatch(/\b(?:Levee|Thalweg|Oxbow):/)
+  })
+
+  test('says every point that its slide shows', async () => {
+    const { tallies } = await deckOf(
+      `${opening}<h2>Goods</h2><p>Boats carried grain from the plains, because the hills had none of it. Timber came down from the
+      forests in long rafts, which were sold with their load. Wine from the hills paid for the salt of the coast. Each town took a toll
+      from every boat, and the toll paid for the walls. Pilots knew the sand banks, which moved in each flood.</p>`,
+    )
+    expect(tallies['unsaidPoints']?.count).toBe(0)
+  })
+
   test('says the use of a term and an example, and does not read the card', async () => {
     const meaning = 'a piece of land that grows where a river leaves its mud in the sea'
     const { slides } = await deckOf(

@@ -17,7 +17,7 @@ const mostPointWords = 12
 /** Words of all points. */
 const mostShownWords = 28
 const mostTextWords = 26
-/** A key phrase of one of the so many best sentences, with at most this share of it, is shown before a whole sentence. */
+/** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
 const best = 3
 const keyShare = 0.75
 /** Fewer words than these are no script. */
@@ -129,11 +129,13 @@ export function textOf(chunk: readonly Sentence[], input: MakerInput): WrittenId
   const { material } = input
   const wanted = keyStatement(chunk, material)
   if (!wanted) return undefined
-  const told = explain(material, chunk, [wanted.shown], limits)
-  const heard = wanted.sentences.every((one) => told.includes(one)) ? wanted : keyStatement(told, material)
+  const explained = explain(material, chunk, [wanted.shown], limits)
+  const heard = wanted.sentences.every((one) => explained.includes(one))
+    ? wanted
+    : keyStatement(explained, material)
   const { shown, sentences } = heard ?? wanted
   // A statement that the script leaves out is said too.
-  const said = [...new Set([...sentences, ...told])].sort((a, b) => a.order - b.order)
+  const said = [...new Set([...sentences, ...explained])].sort((a, b) => a.order - b.order)
   if (wordsIn(said) < leastSpoken) return undefined
   return {
     type: 'text',

@@ -152,7 +152,10 @@ export function titleSlide(material: Material): TitleSlide {
       ...(headings.length > 1 ? { course_subtitle: onOneLine(headings) } : {}),
       ...(intro ? { course_intro: ended(intro, page.language) } : {}),
     },
-    says: [fill(lexicon.phrases, lexicon.phrases.topic, topicOf(page.title)), ...said.map(({ text }) => text)],
+    says: [
+      fill(lexicon.phrases, lexicon.phrases.topic, topicOf(page.title)),
+      ...said.map(({ text }) => text),
+    ],
     sources: sourcesOf([...(start ? [start] : []), ...said]),
     uses: said,
   }
