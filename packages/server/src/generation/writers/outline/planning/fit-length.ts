@@ -79,6 +79,7 @@ function lengthen(
     const at = nearest(one, result, sentenceOf)
     const idea = result[at]
     if (!idea) continue
+    if (idea.says.some((piece) => repeats(one.text, piece))) continue
     const own = new Set(saidBy(idea, sentenceOf))
     const added = together(one, byOrder)?.filter((each) => !own.has(each))
     if (!added || added.some((each) => said.has(each) || !idea.unit.sentences.includes(each))) continue
@@ -89,6 +90,13 @@ function lengthen(
     missing -= more
   }
   return result
+}
+
+/** A point of a list is said in other words than those of its sentence. */
+const same = 0.8
+
+function repeats(text: string, piece: string): boolean {
+  return overlap(contentWords(text), contentWords(piece)) >= same
 }
 
 /** Sentences that answer an objective which no slide answers count more. */

@@ -173,7 +173,7 @@ function narration(
   return {
     texts: [...said.map(({ text }) => text), enumerate(lead?.text ?? subject, points, language)],
     sources: [...leads, list.id, ...sourcesOf(said)],
-    uses: said,
+    uses: [...said, ...own],
   }
 }
 
