@@ -93,7 +93,7 @@ function goesOn(said: string, after: string, language: Language | undefined): bo
 
 const shortestSentence = 4
 
-/** `60 a. C.` may end a sentence that is longer than a date: 'En el año 60 a. C. César …' goes on. */
+/** `60 a. C.` may end a sentence that is longer than a date: 'En el año 60 a. C. César …' continues. */
 function endsAtEra(said: string, after: string): boolean {
   const isEra = /(?<![\p{L}\p{M}])\p{Ll}\.\s?\p{Lu}\.$/u.test(said)
   return isEra && said.split(/\s+/).length > wordsOfDate && /^\p{Lu}\p{Ll}/u.test(after)

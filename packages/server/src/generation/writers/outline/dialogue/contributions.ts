@@ -7,7 +7,7 @@ import { spokenWords, spokenWordsIn } from './turn.ts'
 
 /** The most words of what JAMIE adds, and of a guess. */
 const longest = { added: 40, guess: 20 }
-/** Nobody guesses a name, a number or a date. */
+/** A name, a number, a date: no listener guesses it. */
 const unguessable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「]/u
 
 /** What JAMIE says instead of ALEX, in the words of the page, and what is left for ALEX. */
@@ -26,7 +26,7 @@ export interface Contributor {
   mistake(beat: Beat): Contribution | undefined
   /** A statement without names and numbers, which ALEX confirms. */
   guess(beat: Beat): Contribution | undefined
-  /** A statement after a lead; without one if `isRunOn`, as it goes on where ALEX stopped. */
+  /** A statement after a lead; without one if `isRunOn`, as it continues where ALEX stopped. */
   add(beat: Beat, isRunOn: boolean): Contribution | undefined
 }
 

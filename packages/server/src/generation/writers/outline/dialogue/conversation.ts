@@ -110,17 +110,24 @@ export function converse(
     if (isJamieLast()) return say(beat, takeReply(beat))
     if (askOwnQuestion(beat)) return
     const isLong = memory.share() > wantedShare
-    if (!beat.question && isLong && follows(beat) && tell(() => contributor.carryOn(beat), beat, next)) return
+    if (
+      !beat.question &&
+      isLong &&
+      follows(beat) &&
+      addStatement(() => contributor.carryOn(beat), beat, next)
+    )
+      return
     const linked = questions.linked(beat)
     if (linked) return answer(linked, beat, isLong ? restater.echoOfLast(talk.turns) : undefined)
-    if (follows(beat) && tell(() => contributor.mistake(beat), beat, next)) return
+    if (follows(beat) && addStatement(() => contributor.mistake(beat), beat, next)) return
     if (beat.sentences[0]?.leaning) return lean(beat)
     if (terms.askForDefined(beat)) return
     explainUsed(next)
     if (isJamieLast()) return say(beat)
-    if (isLong && mayBringUp(beat) && tell(() => contributor.guess(beat), beat, next)) return
+    if (isLong && mayBringUp(beat) && addStatement(() => contributor.guess(beat), beat, next)) return
     const isHigh = beat.heading === '' && memory.share() > highShare
-    if (isHigh && mayBringUp(beat) && tell(() => contributor.add(beat, follows(beat)), beat, next)) return
+    if (isHigh && mayBringUp(beat) && addStatement(() => contributor.add(beat, follows(beat)), beat, next))
+      return
     const asked = questions.about(beat)
     const before = asked && isLong ? restater.echoOfLast(talk.turns) : undefined
     if (asked) return answer(asked, beat, before ?? reaction())
@@ -138,7 +145,7 @@ export function converse(
     if (later) return confirm(later, beat)
     if (
       !terms.usesOpen(beat.sentences[0]) &&
-      tell(() => contributor.guess(beat) ?? contributor.add(beat, follows(beat)), beat, next)
+      addStatement(() => contributor.guess(beat) ?? contributor.add(beat, follows(beat)), beat, next)
     )
       return
     const short = spontaneous()
@@ -191,17 +198,17 @@ export function converse(
   }
 
   /** JAMIE says it, and ALEX the rest, if there is something left for ALEX below the same heading. */
-  function tell(take: () => Contribution | undefined, beat: Beat, next: Beat | undefined): boolean {
+  function addStatement(take: () => Contribution | undefined, beat: Beat, next: Beat | undefined): boolean {
     const hasNext = next !== undefined && next.heading === '' && startsAlone(next)
     if (beat.sentences.length < 2 && !hasNext) return false
-    const told = take()
-    if (!told || (told.rest.length === 0 && !hasNext)) return false
-    const { sentences } = told
-    const says = [...(told.lead === undefined ? [] : [told.lead]), ...texts(sentences)]
+    const added = take()
+    if (!added || (added.rest.length === 0 && !hasNext)) return false
+    const { sentences } = added
+    const says = [...(added.lead === undefined ? [] : [added.lead]), ...texts(sentences)]
     push({ speaker: 'JAMIE', says, tone: 'enthusiastic', sources: sourcesOf(sentences), sentences })
     lastAdded = talk.turns.length
-    if (told.rest.length > 0) say({ sentences: told.rest, link: undefined }, told.reply)
-    else replyDue = told.reply
+    if (added.rest.length > 0) say({ sentences: added.rest, link: undefined }, added.reply)
+    else replyDue = added.reply
     return true
   }
 

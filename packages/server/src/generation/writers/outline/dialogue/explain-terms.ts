@@ -23,7 +23,7 @@ export interface TermTalk {
   /** The names of the terms that this segment has explained. */
   readonly fresh: readonly string[]
   /** Whether a sentence defines a term that is not explained yet. */
-  opens(sentence: Sentence): boolean
+  readonly opens: (sentence: Sentence) => boolean
   /** Whether a sentence uses a term that is not explained yet. */
   usesOpen(sentence: Sentence | undefined): boolean
   /** Whether a name is a term that is not explained yet: it is asked for by its own questions. */

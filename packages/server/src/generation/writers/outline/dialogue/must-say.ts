@@ -17,7 +17,7 @@ const shortest = 7
 const leastRarity = 0.3
 /** The most sentences and words of the answer to a goal, and the most words of a passage about a term. */
 const most = { sentences: 4, answer: 110, words: 60 }
-/** An answer with less of the goal is completed from its section, if that adds enough, with at most so many passages. */
+/** An answer with less of the goal is completed from its section, if that adds enough, with at most this number of passages. */
 const complete = { wanted: 0.7, adds: 0.08, passages: 3 }
 
 /**

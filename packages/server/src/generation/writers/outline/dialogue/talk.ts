@@ -12,20 +12,20 @@ import type { Turn } from './turn.ts'
 /** The turns of the current segment. Every turn is also remembered for the whole episode. */
 export interface Talk {
   readonly turns: readonly Turn[]
-  last(): Turn | undefined
+  readonly last: () => Turn | undefined
   /** Starts a segment without turns. */
-  restart(): void
-  push(turn: Turn): void
+  readonly restart: () => void
+  readonly push: (turn: Turn) => void
   /** JAMIE asks, after a statement or a reaction. */
-  ask(asked: Asked | undefined, before?: Restated): void
+  readonly ask: (asked: Asked | undefined, before?: Restated) => void
   /** ALEX says the sentences of a beat. */
-  say(beat: Pick<Beat, 'sentences' | 'link'>, reply?: string): void
+  readonly say: (beat: Pick<Beat, 'sentences' | 'link'>, reply?: string) => void
   /** JAMIE asks, and ALEX says the beat. */
-  answer(asked: Asked | undefined, beat: Beat, before?: Restated): void
+  readonly answer: (asked: Asked | undefined, beat: Beat, before?: Restated) => void
   /** ALEX's last turn gets all of it, or as much as there is room for. Returns whether it got any. */
-  append(beat: Pick<Beat, 'sentences'>, amount?: 'all' | 'partly'): boolean
+  readonly append: (beat: Pick<Beat, 'sentences'>, amount?: 'all' | 'partly') => boolean
   /** Whether it comes right after the last sentence said, is the reason for it, or an item of its list or series. */
-  follows(beat: Pick<Beat, 'sentences'>): boolean
+  readonly follows: (beat: Pick<Beat, 'sentences'>) => boolean
 }
 
 export function createTalk(opening: readonly Turn[], memory: Memory, lexicon: Lexicon): Talk {

@@ -12,7 +12,7 @@ const mostRepeated = 0.7
 const same = 0.9
 
 /**
- * True if JAMIE goes on with the page where ALEX stopped, as with an example or the other side, or reads a definition of
+ * True if JAMIE continues the page where ALEX stopped, as with an example or the other side, or reads a definition of
  * the page.
  */
 export function carriesOn(part: EpisodePart, parts: readonly EpisodePart[], index: PageIndex): boolean {

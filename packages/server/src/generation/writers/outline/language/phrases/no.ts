@@ -261,7 +261,7 @@ export const no: Phrases = {
   ],
   guesses: ['La meg prøve å si det.', 'La meg gjette:', 'Jeg ville vente dette:'],
   adds: [
-    'Jeg har lest noe om dette:',
+    'Jeg vet noe om dette:',
     'Jeg kan legge til én ting:',
     'Jeg fant også dette:',
     'Én ting til fanget oppmerksomheten min:',
