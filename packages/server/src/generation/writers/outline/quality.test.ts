@@ -52,7 +52,7 @@ const limits = {
       recaps: 0.96,
       objectives: 0.75,
       terms: 0.85,
-      episodesInShare: 0.85,
+      episodesInShare: 0.7,
     },
   },
 } as const
