@@ -339,9 +339,9 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
   })
 })
 
-/** ALEX's last line with text of the page ended in the paragraph in which this one starts. */
+/** The last line with text of the page, of either host, ended in the paragraph in which this one starts. */
 function continues(lines: readonly LineDraft[], at: number): boolean {
-  const last = lines.slice(0, at).findLast(({ speaker, sources }) => speaker === 'ALEX' && sources.length > 0)
+  const last = lines.slice(0, at).findLast(({ sources }) => sources.length > 0)
   const [first] = lines[at]?.sources ?? []
   return first !== undefined && last?.sources.at(-1) === first
 }

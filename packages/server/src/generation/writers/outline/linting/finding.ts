@@ -15,7 +15,8 @@ export const defects = {
   section: 'Section that the summary leaves out',
   quiz: 'Quiz that cannot be answered fairly',
   unanswered: 'Question without its answer',
-  recap: 'Statement of JAMIE that ALEX does not make',
+  recap: 'Statement of JAMIE that neither restates nor carries on',
+  parroted: 'Sentence of ALEX that JAMIE repeats',
   turn: 'Turn of more than 60 words',
   stock: 'Stock phrase twice',
 } as const

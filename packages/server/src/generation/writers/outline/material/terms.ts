@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { BlockOf } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
@@ -25,6 +26,16 @@ export function indexUses(terms: readonly Definition[], sentences: readonly Sent
   )
   return (term) => uses.get(term) ?? []
 }
+
+/** Whether a text uses a term, also with other endings. */
+export function usesTerm(text: string, term: string): boolean {
+  const name = bareTerm(term).toLowerCase()
+  let pattern = patterns.get(name)
+  if (!pattern) patterns.set(name, (pattern = inflected(name)))
+  return pattern.test(text.toLowerCase())
+}
+
+const patterns = new LRUCache<string, RegExp>({ max: 2000 })
 
 /** Scripts in which words change at their ends, not at their starts. */
 const ending = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{M}\s-]+$/u

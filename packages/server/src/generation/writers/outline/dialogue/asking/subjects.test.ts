@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../../../page-reader/read-page.ts'
-import { prepare } from '../material/material.ts'
+import { readPage } from '../../../../page-reader/read-page.ts'
+import { prepare } from '../../material/material.ts'
 import { createSubjects } from './subjects.ts'
 
 function subjectsIn(sentence: string, html: string, language = 'en'): readonly string[] {

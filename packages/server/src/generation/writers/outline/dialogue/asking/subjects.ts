@@ -1,10 +1,11 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { isQuestion } from '../material/material.ts'
-import type { Material } from '../material/material.ts'
-import { bareTerm } from '../material/terms.ts'
-import { tidyHeading } from '../slides/headline.ts'
+import { isQuestion } from '../../material/material.ts'
+import type { Material } from '../../material/material.ts'
+import { bareTerm } from '../../material/terms.ts'
+import { starting } from '../../language/word-patterns.ts'
+import { tidyHeading } from '../../slides/headline.ts'
 
 /** Finds what a sentence is about, in words of the page that a question can name. */
 export interface Subjects {
@@ -37,12 +38,16 @@ export function createSubjects(material: Material): Subjects {
   ]
     .map(tidyHeading)
     .filter((one) => !isQuestion(one))
+  const own = [...codeNames(whole), ...(inflecting.has(code) ? [] : properNames(whole, code))]
+  /** Nouns that are no names: only the subject of a sentence, not of 'In an agrarian society, …'. */
+  const nouns = new Set(inflecting.has(code) ? [] : headingWords(headings, whole, code))
+  const opensAside = starting(material.lexicon.phrases.subordinate, !attached.has(code))
   const found = new Set([
     ...terms.map(({ term }) => bareTerm(term)),
     ...headings.filter((one) => countWords(one) <= 3 && one.length >= 3),
-    ...codeNames(whole),
     ...(usesLatin(code) ? [] : latinNames(whole)),
-    ...(inflecting.has(code) ? [] : [...headingWords(headings, whole, code), ...properNames(whole, code)]),
+    ...nouns,
+    ...own,
   ])
   const title = page.title.toLowerCase()
   const defined = new Set(terms.map(({ term }) => bareTerm(term)))
@@ -51,15 +56,21 @@ export function createSubjects(material: Material): Subjects {
     // What the whole page is about is no news in a sentence.
     .filter((one) => defined.has(one) || !title.includes(one.toLowerCase()))
     .sort((a, b) => b.length - a.length)
-    .map((name) => ({ name: asWritten(name, whole), pattern: wordPattern(name, code) }))
+    .map((name) => ({
+      name: asWritten(name, whole, code),
+      // 'the East' is no 'east'.
+      pattern: wordPattern(name, code, own.includes(name) ? 'u' : 'iu'),
+    }))
   return {
     in: (text) => {
       // Text in brackets may not be spoken.
       const sentence = text.replace(/[(（][^()（）]*[)）]/g, (aside) => ' '.repeat(aside.length))
+      const isAside = opensAside.test(sentence.toLowerCase())
       const taken: { at: number; end: number; name: string }[] = []
       for (const { name, pattern } of known) {
         const at = pattern.exec(sentence)?.index
         if (at === undefined || at > sentence.length * startOfSentence) continue
+        if (isAside && nouns.has(name) && !defined.has(name)) continue
         if (taken.some((one) => at < one.end && at + name.length > one.at)) continue
         taken.push({ at, end: at + name.length, name })
       }
@@ -112,11 +123,11 @@ function isNoun(name: string, text: string): boolean {
 }
 
 /** As the text has it most often within sentences. */
-function asWritten(name: string, text: string): string {
+function asWritten(name: string, text: string, code: Language): string {
   const low = name.toLowerCase()
   if (low === name || /^\p{Lu}(?:\P{L}|$)/u.test(name) || /\p{Lu}.*\p{Lu}|[`.]/u.test(name)) return name
-  const count = (form: string) => text.split(form).length
-  return count(low) > 1 && count(low) * 2 >= count(name) ? low : name
+  const count = (form: string) => [...text.matchAll(wordPattern(form, code, 'gu'))].length
+  return count(low) > 0 && count(low) * 2 >= count(name) ? low : name
 }
 
 /** Nouns of headings that the text uses often. */
@@ -167,10 +178,10 @@ function calendarNames(code: Language): ReadonlySet<string> {
   ])
 }
 
-function wordPattern(name: string, code: Language): RegExp {
-  if (code === 'ko') return new RegExp(`(?<![\\p{L}\\p{M}])${escaped(name)}`, 'iu')
-  if (attached.has(code)) return new RegExp(escaped(name), 'iu')
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped(name)}(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
+function wordPattern(name: string, code: Language, flags = 'iu'): RegExp {
+  if (code === 'ko') return new RegExp(`(?<![\\p{L}\\p{M}])${escaped(name)}`, flags)
+  if (attached.has(code)) return new RegExp(escaped(name), flags)
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped(name)}(?![\\p{L}\\p{M}\\p{N}])`, flags)
 }
 
 function escaped(text: string): string {

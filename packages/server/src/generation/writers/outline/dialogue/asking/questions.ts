@@ -1,11 +1,11 @@
-import type { Material } from '../material/material.ts'
-import { isQuestion } from '../material/material.ts'
-import { fill, quoted } from '../language/phrase-book.ts'
-import { bareTerm } from '../material/terms.ts'
-import type { BlockOf } from '../../../page.ts'
+import type { Material } from '../../material/material.ts'
+import { isQuestion } from '../../material/material.ts'
+import { fill, quoted } from '../../language/phrase-book.ts'
+import { bareTerm } from '../../material/terms.ts'
+import type { BlockOf } from '../../../../page.ts'
 import { askedBare } from './bare-question.ts'
-import type { Link } from './beats.ts'
-import { capitalised } from './capitalised.ts'
+import type { Link } from '../beats.ts'
+import { capitalised } from '../capitalised.ts'
 import { hasFigure } from './figures.ts'
 
 type Definition = BlockOf<'definition'>
@@ -29,15 +29,20 @@ export interface Stock {
   readonly forLink: (link: Link) => Asked | undefined
   /** Asks what happens later. The last of these phrases asks for a step, which an event is not. */
   readonly forTime: () => Asked | undefined
+  /** Asks what happened in a year. */
+  readonly forYear: (year: string) => Asked | undefined
   readonly forNumber: (text: string) => Asked | undefined
   /** Asks for a term, and guesses that it means the same as `other`. */
   readonly aboutTerm: (term: Definition, other?: Definition) => Asked
   readonly again: (name: string) => Asked | undefined
   readonly general: () => Asked | undefined
   /** Leads of what JAMIE says in short, repeats or guesses, and a short reaction. */
-  readonly recap: (isShort: boolean) => string | undefined
+  readonly recap: () => string | undefined
   readonly echo: () => string | undefined
   readonly guess: () => string | undefined
+  /** Leads of what JAMIE adds in the words of the page, and of a definition that JAMIE reads. */
+  readonly add: () => string | undefined
+  readonly reads: (term: Definition) => string | undefined
   readonly react: () => string | undefined
   /** ALEX's reply to a guess that is wrong. */
   readonly denies: () => string | undefined
@@ -58,7 +63,7 @@ export function createStock({ lexicon: { phrases }, page }: Material, segments: 
   }
   const [terms, same, denies] = [phrases.askTerm, phrases.sameAs, phrases.denies].map(once)
   const [numbers, agains, general] = [phrases.askNumber, phrases.askAgain, phrases.askOn].map(once)
-  const recaps = once(phrases.inShort)
+  const [years, readings] = [phrases.askYear, phrases.readsTerm].map(once)
   const asked = new Set<string>()
   let segmentsLeft = segments
 
@@ -74,14 +79,16 @@ export function createStock({ lexicon: { phrases }, page }: Material, segments: 
       return line(text)
     },
     aboutSubject(name, isNew) {
-      if (asked.has(name)) return undefined
+      const key = name.replace(/^the /, '').toLowerCase()
+      if (asked.has(key) || asked.has(name)) return undefined
       if (isNew && isKept()) return undefined
       const text = filled(isNew ? abouts.take() : more.take(), name)
-      if (text !== undefined) asked.add(name)
+      if (text !== undefined) asked.add(key)
       return line(text)
     },
     forLink: (link) => line(links[link].take()),
     forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
+    forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
     forNumber: (text) => (hasFigure(text) ? line(numbers?.take()) : undefined),
     aboutTerm(term, other) {
       const name = bareTerm(term.term)
@@ -94,13 +101,23 @@ export function createStock({ lexicon: { phrases }, page }: Material, segments: 
     },
     again: (name) => line(filled(agains?.take(), name)),
     general: () => line(general?.take()),
-    // The first leads announce fewer words, the last ones a point to keep.
-    recap: (isShort) => (isShort ? recaps.take() : recaps.takeLast()),
+    recap: once(phrases.inShort).take,
     echo: once(phrases.echoes).take,
     guess: once(phrases.guesses).take,
+    add: once(phrases.adds).take,
+    reads(term) {
+      const name = bareTerm(term.term)
+      asked.add(name)
+      return filled(readings?.take(), name)
+    },
     react: once(phrases.reacts).take,
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,
+  }
+
+  function aboutYear(year: string): string | undefined {
+    asked.add(year)
+    return years?.take()?.replace('{}', year)
   }
 
   /** Whether later segments need all phrases that are left. */
@@ -116,13 +133,12 @@ export function createStock({ lexicon: { phrases }, page }: Material, segments: 
 interface Once {
   /** The next phrase; undefined when all were said. */
   readonly take: () => string | undefined
-  readonly takeLast: () => string | undefined
   readonly left: () => number
 }
 
 function once(phrases: readonly string[]): Once {
   const left = [...phrases]
-  return { take: () => left.shift(), takeLast: () => left.pop(), left: () => left.length }
+  return { take: () => left.shift(), left: () => left.length }
 }
 
 function line(text: string | undefined): Asked | undefined {
