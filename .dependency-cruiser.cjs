@@ -49,6 +49,8 @@ const layers = [
   ['shares'],
   ['voices'],
   ['generation'],
+  // What changed on the page of a document.
+  ['page-changes'],
   // Formats import neither each other nor recordings.
   ['slideshows', 'podcasts', 'recordings'],
   // Pages and files for learners.
@@ -107,7 +109,7 @@ const sharedLayers = [
   ['editing/session'],
   ['editing/commands', 'editing/jobs', 'editing/panels', 'editing/rewriting'],
   ['editing/history', 'editing/presence'],
-  ['editing/merge'],
+  ['editing/merge', 'editing/page-changes'],
   ['recording/capture', 'recording/outbox', 'voices'],
   ['recording', 'voices/glossary'],
 ]

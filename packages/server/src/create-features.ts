@@ -36,6 +36,7 @@ import type { MediaStore } from './media/media-store.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { createNarration } from './narration/create-narration.ts'
 import type { Chore, Sweep } from './runtime/chore.ts'
+import { createPageChanges } from './page-changes/create-page-changes.ts'
 import { createPodcasts } from './podcasts/create-podcasts.ts'
 import { createEpisodeStore } from './podcasts/episode/episode-store.ts'
 import { createEpisodes } from './podcasts/episode/episodes.ts'
@@ -222,6 +223,7 @@ export async function createFeatures(
     { routes: imports.routes, sweeps: imports.sweeps(forgetContents) },
     { routes: statusRoutes(contents), chores: library.chores },
     createGeneration({ ...shared, jobs, choices, circuits }),
+    createPageChanges({ ...shared, database }),
     createSlideshows({ ...shared, documents: slideshows, jobs, choices, attempts }),
     glossary,
     createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),

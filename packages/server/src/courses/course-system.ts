@@ -87,6 +87,8 @@ export interface SystemPage {
   readonly position: number | null
   /** Undefined for a page that all students of the course can see. */
   readonly availability?: PageAvailability
+  /** When its content was last edited (ISO 8601). Undefined if the course system does not say. */
+  readonly editedAt?: string
 }
 
 export interface SystemPageBody {

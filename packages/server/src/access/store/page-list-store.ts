@@ -70,7 +70,7 @@ async function replacePages(
   const listed = pages.map(cleanPage)
   if (isDeepStrictEqual(listed, await listedPages(database, courseSystem, courseId))) return
   await database.sql.delete(coursePages).where(pagesIn(courseSystem, courseId))
-  const rows = listed.map(({ id, title, module, position, availability = null }, place) => ({
+  const rows = listed.map(({ id, title, module, position, availability = null, editedAt }, place) => ({
     courseSystem,
     courseId,
     place,
@@ -81,12 +81,13 @@ async function replacePages(
     modulePosition: module?.position ?? null,
     position,
     availability,
+    editedAt: editedAt === undefined ? null : new Date(editedAt),
   }))
   for (const some of inPieces(rows)) await database.sql.insert(coursePages).values(some)
 }
 
 function presentPage(row: typeof coursePages.$inferSelect): SystemPage {
-  const { moduleId, moduleName, modulePosition, availability } = row
+  const { moduleId, moduleName, modulePosition, availability, editedAt } = row
   const module =
     moduleId === null ? null : { id: moduleId, name: moduleName ?? '', position: modulePosition ?? 0 }
   return {
@@ -95,5 +96,6 @@ function presentPage(row: typeof coursePages.$inferSelect): SystemPage {
     module,
     position: row.position,
     ...(availability && { availability }),
+    ...(editedAt && { editedAt: editedAt.toISOString() }),
   }
 }

@@ -54,6 +54,8 @@ export const coursePages = pgTable(
     position: doublePrecision('position'),
     /** Null for a page that all students of the course can see. */
     availability: text('availability').$type<PageAvailability>(),
+    /** When its content was last edited, as the course system says; null if it does not say. */
+    editedAt: at('edited_at'),
   },
   (table) => [
     primaryKey({ columns: [table.courseSystem, table.courseId, table.place] }),

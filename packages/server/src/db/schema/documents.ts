@@ -74,3 +74,21 @@ export const documentVersions = pgTable(
     index('document_versions_saved_at').on(table.savedAt),
   ],
 )
+
+/**
+ * The last time that the page of a document was read to compare the two. Hashes are of passages: see
+ * `hashPassages`. The content is in step with its page while both are equal.
+ */
+export const pageReadings = pgTable('page_readings', {
+  documentId: uuid('document_id')
+    .primaryKey()
+    .references(() => documents.id, { onDelete: 'cascade' }),
+  /** The page's time of edit in the list of the course when it was read. */
+  editedAt: at('edited_at'),
+  /** Null if the page could not be read: it was deleted, closed or empty. */
+  pageHash: text('page_hash'),
+  /** Of the passages of the document at `revision`; null if it has none. */
+  sourceHash: text('source_hash'),
+  revision: integer('revision').notNull(),
+  readAt: at('read_at').notNull().defaultNow(),
+})

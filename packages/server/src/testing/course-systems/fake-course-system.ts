@@ -122,17 +122,17 @@ export function createFakeCourseSystem({
 }
 
 function placesOf({ pages, modules = [] }: FakeCourse): SystemPage[] {
-  const titleOf = (id: string) => found(pages.find((page) => page.id === id)).title
+  const listed = ({ id, title, editedAt }: FakePage) => ({ id, title, ...(editedAt && { editedAt }) })
+  const pageOf = (id: string) => found(pages.find((page) => page.id === id))
   const placed = modules.flatMap(({ id, name, pages: ids }, index) =>
     ids.map((pageId, at) => ({
-      id: pageId,
-      title: titleOf(pageId),
+      ...listed(pageOf(pageId)),
       module: { id, name, position: index + 1 },
       position: at + 1,
     })),
   )
   const loose = pages.filter((page) => !placed.some(({ id }) => id === page.id))
-  return [...placed, ...loose.map(({ id, title }) => ({ id, title, module: null, position: null }))]
+  return [...placed, ...loose.map((page) => ({ ...listed(page), module: null, position: null }))]
 }
 
 function toBody({ id, title, html = '', state = html ? 'ok' : 'empty', note }: FakePage): SystemPageBody {

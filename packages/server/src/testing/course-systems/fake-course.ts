@@ -23,4 +23,5 @@ export interface FakePage {
   readonly isFrontPage?: boolean
   /** Name of the user who changed it last. */
   readonly editedBy?: string
+  readonly editedAt?: string
 }

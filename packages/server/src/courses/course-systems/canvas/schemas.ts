@@ -36,7 +36,16 @@ export const module = z.object({
   items: z.nullish(z.array(z.unknown()).max(mostItems).pipe(z.array(moduleItem))),
 })
 
-export const page = z.object({ page_id: id, url: z.string(), title: text })
+/** As an ISO 8601 time; undefined if it is missing or no time. */
+const time = z
+  .nullish(z.string())
+  .catch(undefined)
+  .transform((value) => {
+    const date = new Date(value ?? Number.NaN)
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  })
+
+export const page = z.object({ page_id: id, url: z.string(), title: text, updated_at: time })
 export type Page = z.infer<typeof page>
 
 /** A locked page has no `body`; a page that was never edited has an empty one. */

@@ -197,3 +197,29 @@ describe('A language model rewrites lines', () => {
     expect(prompt()).toContain('the segment “Vapour”')
   })
 })
+
+describe('A language model updates a part', () => {
+  const before = { id: 'b2', path: [], text: 'The sun warms the lakes.' }
+  const after = { id: 'b2', path: [], text: 'The sun warms the sea.' }
+  const { instruction: _, ...updating } = base
+
+  test('with the passages before and now in the prompt, and keeps the type of a slide', async () => {
+    const one = await writer(chatAnswer({ slide: answer, note: '' }))
+    const updated = await one.update('slideshow', { ...updating, slide, changes: [{ before, after }] })
+    expect(updated.slide).toEqual(answer)
+    for (const part of [before.text, after.text, 'becomes a slide of the type "text"'])
+      expect(prompt()).toContain(part)
+  })
+
+  test('says which passage was removed, and which new one an empty line is about', async () => {
+    const one = await writer(chatAnswer({ lines: [line] }), chatAnswer({ lines: [line] }))
+    await one.update('podcast', { ...updating, lines: [line], changes: [{ before, after: undefined }] })
+    expect(prompt(0)).toContain('removed from the page')
+    await one.update('podcast', {
+      ...updating,
+      lines: [{ ...line, content: '' }],
+      changes: [{ before: undefined, after }],
+    })
+    expect(prompt(1)).toContain('still empty')
+  })
+})

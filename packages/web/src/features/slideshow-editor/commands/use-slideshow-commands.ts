@@ -14,6 +14,7 @@ import { slideshowActions } from './slideshow-actions.ts'
 interface FurtherActions {
   readonly history: EditorAction
   readonly rewrite: EditorAction
+  readonly pageChanges: EditorAction
   readonly pronunciation: EditorAction
 }
 
@@ -22,11 +23,19 @@ export function useSlideshowCommands(
   session: EditingSession<Slideshow>,
   saving: SavingActions,
   open: OpenSlideshow,
-  { history, rewrite, pronunciation }: FurtherActions,
+  { history, rewrite, pageChanges, pronunciation }: FurtherActions,
 ) {
   const { complete, ...editing } = useEditingActions(session, saving)
   const own = bindActions(slideshowActions, open)
-  const listed = [...Object.values(editing), history, rewrite, ...Object.values(own), complete, pronunciation]
+  const listed = [
+    ...Object.values(editing),
+    history,
+    rewrite,
+    pageChanges,
+    ...Object.values(own),
+    complete,
+    pronunciation,
+  ]
   const { palette, actions, panel } = useCommandPalette(listed, {
     hints: [...slideListKeys(), ...slideTextKeys()],
     more: () => goToSlideActions(session.store),

@@ -10,6 +10,7 @@ import { openGenerated, takeInGenerated } from '../../../editing/session/take-in
 import { useAutosave } from '../../../editing/session/use-autosave.ts'
 import type { LoadedDocument } from '../../../editing/document/use-loaded-document.ts'
 import { useHistoryPanel } from '../../../editing/history/use-history-panel.tsx'
+import { usePageChanges } from '../../../editing/page-changes/use-page-changes.tsx'
 import { ConflictDialog } from '../../../editing/merge/conflict-dialog.tsx'
 import { PresenceAnnouncement } from '../../../editing/presence/presence-note.tsx'
 import { usePresence, type AuthorPlace } from '../../../editing/presence/use-presence.ts'
@@ -24,6 +25,7 @@ import {
 } from '../document/editor-context.ts'
 import { createPictureUploads, isUploading, type PictureUploads } from '../document/picture-uploads.ts'
 import { createSlideActs } from '../document/slide-acts.ts'
+import { changingSlides } from '../document/changing-slides.tsx'
 import { slideshowDocument } from '../document/slideshow-document.ts'
 import { EditorHeader } from '../editor-header.tsx'
 import { EditorSidePanel } from '../editor-side-panel.tsx'
@@ -67,6 +69,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const [acts] = useState(() => createSlideActs(store))
   const saving = useSavingActions(session)
   const versions = useHistoryPanel(session)
+  const pageChanges = usePageChanges(session, changingSlides)
   const narrator = useNarrator(loaded.opened.document)
   const voicing = useSlideVoicing(store, page, narrator)
   const voicingAll = useVoicingAll(session, saving, narrator)
@@ -113,7 +116,12 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
       voicing: { busy: voicingAll.busy, ...asking },
       askToRegenerate: () => setAskingToRegenerate(true),
     },
-    { history: versions.action, rewrite: rewriting.action, pronunciation: pronunciation.action },
+    {
+      history: versions.action,
+      rewrite: rewriting.action,
+      pageChanges: pageChanges.action,
+      pronunciation: pronunciation.action,
+    },
   )
   if (!anySlide) return null
 
@@ -147,6 +155,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             />
             <SlideArea
               session={session}
+              pageChanged={pageChanges.bar}
               side={side}
               actions={actions}
               voicingOf={voicing.voicingOf}
@@ -177,6 +186,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           <KeptSlideTakes />
           {panel}
           {versions.panel}
+          {pageChanges.panel}
           <PresenceAnnouncement company={company} />
           <ConflictDialog session={session} />
           <LeaveQuestion unsaved={saving.unsaved} uploads={uploads} />
