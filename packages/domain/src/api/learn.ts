@@ -17,11 +17,14 @@ const places = {
   },
 } as const
 
-// Keeps the literal type of the path and the fields of its parameters.
-function pieceFiles<
-  const Path extends `/learn/${string}`,
-  Params extends Readonly<Record<string, z.ZodMiniType>>,
->({ path, params }: { path: Path; params: Params }) {
+// The type parameter keeps the fields of the parameters.
+function pieceFiles<Params extends Readonly<Record<string, z.ZodMiniType>>>({
+  path,
+  params,
+}: {
+  readonly path: `/learn/${string}`
+  readonly params: Params
+}) {
   const ofPiece = { method: 'GET', access: 'public', params: z.object(params), answer: z.unknown() } as const
   const download = (name: string, type: string, summary: string) => ({
     ...endpoint({ ...ofPiece, path: `${path}/${name}`, summary }),
