@@ -38,6 +38,7 @@ export async function compose(
     routes,
     accounts: features.accounts,
     closeStreams: features.closeStreams,
+    gonePage: features.gonePage,
     webDirectory,
     version,
     publicUrl: config.publicUrl,

@@ -251,6 +251,7 @@ export async function createFeatures(
     list,
     accounts: accounts.store,
     offerDemo: accountCalls.offerDemo,
+    gonePage: learn.gonePage,
     closeStreams: () => streams.closeAll(),
     /** Stops the background work of the features while `closeApp` stops accepting requests. The database stays open. */
     async close(closeApp: () => Promise<unknown>): Promise<void> {

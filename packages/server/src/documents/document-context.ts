@@ -17,7 +17,7 @@ export interface DocumentDependencies {
   readonly database: Database
   readonly store: DocumentStore
   readonly narrations: Narrations
-  readonly access: Pick<CourseAccess, 'requirePage'>
+  readonly access: Pick<CourseAccess, 'requireCourse' | 'requirePage'>
   readonly glossaries: Pick<Glossaries, 'termsOf'>
 }
 

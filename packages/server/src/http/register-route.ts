@@ -6,6 +6,7 @@ import type { z } from 'zod/mini'
 import type { Account } from '../accounts/account.ts'
 import type { AccountStore } from '../accounts/store/account-store.ts'
 import type { Call, Route, Streamed } from '../route.ts'
+import { sendAnswer } from './send-answer.ts'
 import { sendFile } from './send-file.ts'
 import type { ServedFile } from '../media/served-file.ts'
 import { authenticate, authenticateForMedia, bearerToken } from './authenticate.ts'
@@ -66,11 +67,7 @@ export function registerRoute(
       if (endpoint.file) return sendFile(request, reply, body as ServedFile, { whole: endpoint.compressed })
       if (endpoint.stream) return sendStream(reply, endpoint.stream, body as Streamed)
       if (status === 202 && endpoint.async) reply.header('preference-applied', 'respond-async')
-      const own = Object.entries({ 'cache-control': 'no-store', ...headers })
-      for (const [name, value] of own)
-        if (value === undefined) reply.removeHeader(name)
-        else reply.header(name, value)
-      return reply.code(status ?? endpoint.status ?? 200).send(body)
+      return sendAnswer(reply.code(status ?? endpoint.status ?? 200), { body, headers })
     },
   })
 }

@@ -3,13 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Answer } from '../route.ts'
+import { languageOf } from './language-of.ts'
+import { sendAnswer } from './send-answer.ts'
+
+/** See `Learn` in `learn/create-learn.ts`. */
+export type GonePage = (language: InterfaceLanguageCode | undefined) => Promise<Answer<string>>
 
 /**
  * Serves the web application: its files, and its one page for every address outside the API. Files with a hash in
  * their name may be cached permanently; the page that names them must be revalidated.
  */
-export async function serveWeb(app: FastifyInstance, directory: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, directory: string, gonePage: GonePage): Promise<void> {
   const built = existsSync(join(directory, 'index.html'))
   if (built) {
     await app.register(staticFiles, {
@@ -25,12 +32,16 @@ export async function serveWeb(app: FastifyInstance, directory: string): Promise
   }
   const page = built ? await readFile(join(directory, 'index.html'), 'utf8') : undefined
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const asksForPage = request.method === 'GET' || request.method === 'HEAD'
     const path = request.url.split('?')[0] ?? ''
     const isFile = path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path)
     if (path === '/api' || path.startsWith('/api/') || !asksForPage || isFile)
       throw new Problem('NO_SUCH_CALL')
+    if (path.startsWith('/learn/')) {
+      const { body, headers } = await gonePage(languageOf(request.headers['accept-language']))
+      return sendAnswer(reply.code(404), { body, headers })
+    }
     if (!page)
       throw new Problem('NOT_FOUND', {
         reason: 'notBuilt',

@@ -1,10 +1,10 @@
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
-import { createKeptPages } from './kept-pages.ts'
+import { type AskedPage, createKeptPages } from './kept-pages.ts'
 import { createLearnerPieces } from './learner-pieces.ts'
 import { createLearnerPlaces } from './learner-places.ts'
-import { type LearnDependencies, learnRoutes } from './routes.ts'
+import { gonePage, type LearnDependencies, learnRoutes } from './routes.ts'
 import type { ShareStore } from '../shares/share-store.ts'
-import type { Route } from '../route.ts'
+import type { Answer, Route } from '../route.ts'
 
 type PieceDependencies = Parameters<typeof createLearnerPieces>[0]
 
@@ -18,11 +18,20 @@ interface Dependencies
   readonly loadPages: () => Promise<LearnPages | undefined>
 }
 
+export interface Learn {
+  readonly routes: Route[]
+  /** The page for an address of learners that does not work, for paths without a route. */
+  gonePage(language: AskedPage['language']): Promise<Answer<string>>
+}
+
 /** The pages and files for learners. */
-export function createLearn(dependencies: Dependencies): { readonly routes: Route[] } {
+export function createLearn(dependencies: Dependencies): Learn {
   const { shares, loadPages, publicUrl } = dependencies
   const places = createLearnerPlaces(shares, () => new Date())
   const pieces = createLearnerPieces(dependencies)
   const pages = createKeptPages(loadPages, publicUrl)
-  return { routes: learnRoutes({ ...dependencies, places, pieces, pages }) }
+  return {
+    routes: learnRoutes({ ...dependencies, places, pieces, pages }),
+    gonePage: async (language) => gonePage({ pages, publicUrl }, language),
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { LearnPageOptions, LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { LRUCache } from 'lru-cache'
@@ -31,9 +32,15 @@ export function createKeptPages(load: () => Promise<LearnPages | undefined>, pub
 
   async function pages(): Promise<LearnPages> {
     loaded ??= load()
-    const found = await loaded
-    if (!found) throw new Problem('NOT_FOUND', { reason: 'notBuilt' })
-    return found
+    try {
+      const found = await loaded
+      if (!found) throw new Problem('NOT_FOUND', { reason: 'notBuilt' })
+      return found
+    } catch (error) {
+      // The web may be built later.
+      loaded = undefined
+      throw error
+    }
   }
 
   /** Concurrent requests for one page share its drawing. */
@@ -41,7 +48,7 @@ export function createKeptPages(load: () => Promise<LearnPages | undefined>, pub
     parts: readonly unknown[],
     draw: (pages: LearnPages) => Promise<string>,
   ): Promise<string> {
-    const key = JSON.stringify(parts)
+    const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
     const known = kept.get(key)
     if (known !== undefined) return known
     const running = drawing.get(key) ?? pages().then(draw)

@@ -98,7 +98,15 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     await ada('DELETE', `/api/shares/${revoked.share_id}`)
     const after = (await ada('POST', `/api/shares/${renewed.share_id}/renew`)).json
     expect((await learner(after.url)).status).toBe(200)
-    const gone = [ended.url, revoked.url, renewed.url, '/learn/unknown', `/learn/${'a'.repeat(43)}`]
+    const gone = [
+      ended.url,
+      revoked.url,
+      renewed.url,
+      '/learn/unknown',
+      `/learn/${'a'.repeat(43)}`,
+      '/learn/x/y',
+      '/learn/course/x/71',
+    ]
     const answers = await Promise.all(gone.map((url) => learner(url)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.toString()}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(404)
@@ -110,6 +118,11 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['72'] })
     await ada('PUT', '/api/courses/7/72/status', { slideshow_status: 'Completed' })
     const { json } = await ada('GET', '/api/slideshow/7/72')
+    json.slides[0].content.note = 'Marked-note'
+    json.slides[0].picture = { zoom: 1, by: 'Marked-picture' }
+    json.presentation.css_theme.note = 'Marked-theme'
+    await ada('PUT', '/api/slideshow/7/72', json)
+    await ada('PUT', '/api/courses/7/72/status', { slideshow_status: 'Completed' })
     json.presentation.title = 'Marked-draft'
     await ada('PUT', '/api/slideshow/7/72', json)
     const { url } = await share(ada, { page_id: '72' })
@@ -138,6 +151,50 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     const other = await share(await lectern.signUp(), { page_id: '72' })
     expect((await learner(`${other.url}/media/${filename}`)).status, 'of another piece').toBe(404)
     expect((await learner(`${url}/media/unknown.mp3`)).status).toBe(404)
+  })
+
+  test('of a podcast names no organization in its picture and its MP3', async () => {
+    const ada = await lectern.signUp({ organization: 'Marked organization' })
+    await ada('POST', '/api/generate_podcast', page)
+    await ada('PUT', '/api/courses/7/71/status', { podcast_status: 'Completed' })
+    const { url } = await share(ada, { format: 'podcast' })
+    for (const address of [url, `${url}/piece.json`, `${url}/artwork.png`]) {
+      const { status, body } = await learner(address)
+      expect(status).toBe(200)
+      expect(body.toString('latin1')).not.toContain('Marked')
+    }
+    const transcript = await learner(`${url}/transcript.txt`)
+    expect(transcript.body.toString(), 'without audio').toContain('ALEX: ')
+  })
+
+  test('keeps the published revision in the history, also if its author saves soon after', async () => {
+    const ada = await author()
+    await rename(ada, 'First')
+    await complete(ada)
+    const { revision } = (await ada('GET', '/api/slideshow/7/71')).json.published
+    await rename(ada, 'Second')
+    const kept = await ada('GET', `/api/slideshow/7/71/versions/${revision}`)
+    expect([kept.status, kept.json.presentation?.title]).toEqual([200, 'First'])
+  })
+
+  test('is no file of another course, even if a slide names it', async () => {
+    const ada = await author()
+    const ben = await lectern.signUp({ base_url: 'https://other.example.edu' })
+    await ben('POST', '/api/generate_slideshow', { ...page, voice_id: 'fake:clara' })
+    const { slides } = (await ben('GET', '/api/slideshow/7/71')).json
+    const filename = slides
+      .find(({ audio_path: path }: Slide) => path)
+      .audio_path.split('/')
+      .at(-1)
+      .split('?')[0]
+    const { json } = await ada('GET', '/api/slideshow/7/71')
+    const picture = { image_url: `/api/images/7/71/${filename}`, image_alt: 'Rain' }
+    json.slides.push({ ...json.slides[0], key: undefined, slide_type: 'image', content: picture })
+    expect((await ada('PUT', '/api/slideshow/7/71', json)).status).toBe(200)
+    await complete(ada)
+    const { url } = await share(ada)
+    expect((await learner(`${url}/piece.json`)).body.toString(), 'named').toContain(filename)
+    expect((await learner(`${url}/media/${filename}`)).status).toBe(404)
   })
 
   test('receives audio that is made after the piece was completed, for the same words', async () => {
@@ -175,14 +232,14 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     const ancestors = async (address: string) =>
       /frame-ancestors ([^;]*)/.exec(String((await learner(address)).headers['content-security-policy']))?.[1]
     expect(await ancestors(url)).toBe("'none'")
-    expect(await ancestors(embedUrl)).toBe(testBaseUrl)
+    expect(await ancestors(embedUrl)).toBe(`'self' ${testBaseUrl}`)
     expect((await learner(embedUrl)).headers).not.toHaveProperty('x-frame-options')
     const change = { embed_origins: ['https://Blog.example.org/', '*'] }
     expect((await ada('PATCH', `/api/shares/${id}`, change)).json.embed_origins).toEqual([
       'https://blog.example.org',
       '*',
     ])
-    expect(await ancestors(embedUrl)).toBe('https://blog.example.org *')
+    expect(await ancestors(embedUrl)).toBe("'self' https://blog.example.org *")
     for (const origin of [
       "https://a.example; script-src 'unsafe-inline'",
       'javascript:alert(1)',

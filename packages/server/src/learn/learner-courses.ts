@@ -1,4 +1,5 @@
 import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SystemPage } from '../courses/course-system.ts'
 import type { PublicationMark, PublicationStore } from '../documents/published/publication-store.ts'
 import type { CourseOutline } from '../imports/page-order.ts'
@@ -17,12 +18,15 @@ export async function learnerCourse(
   { publications, outline, feedUrl }: CourseDependencies,
   { share, address }: { readonly share: KeptShare; readonly address: string },
 ): Promise<LearnerCourse> {
-  const { courseSystem: home, courseId, courseName, courseCode, language } = share
-  const [marks, pages = [], feed] = await Promise.all([
+  const { courseSystem: home, courseId, courseName, courseCode, language, downloads, expiresAt } = share
+  // The feed never ends, and its episodes can be downloaded.
+  const offersFeed = downloads && expiresAt === null
+  const [marks, pages, feed] = await Promise.all([
     publications.publicationMarks(home, courseId),
     outline(home, courseId),
-    feedUrl(home, courseId),
+    offersFeed ? feedUrl(home, courseId) : null,
   ])
+  if (!pages) throw new Problem('NOT_FOUND')
   return {
     address,
     title: courseName,

@@ -1,6 +1,16 @@
 import type { Narration } from '@lectern/domain/narration/narration.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import {
+  elementAnimation,
+  pictureView,
+  type Slide,
+  type slideAnimations,
+  type Slideshow,
+} from '@lectern/domain/slideshow/slideshow.ts'
+import { themeSchema } from '@lectern/domain/theme/theme.ts'
+import type { z } from 'zod/mini'
 import { fileNameOf } from '../media/media-address.ts'
 
 /** A document for learners, and the stored files that it shows or plays. */
@@ -8,6 +18,8 @@ export interface LearnerDocument<Document> {
   readonly document: Document
   readonly files: ReadonlySet<string>
 }
+
+type SlideAnimations = z.output<typeof slideAnimations>
 
 /** Fields of authors, which learners do not get. */
 const noLabels = { organization: '', course_id: '', page_id: '' }
@@ -21,7 +33,7 @@ export function slideshowForLearners(
   const document: Slideshow = {
     presentation: {
       title: presentation.title,
-      css_theme: presentation.css_theme,
+      css_theme: onlyKnown(presentation.css_theme, [...Object.keys(themeSchema.shape), 'preset']),
       total_slides: slides.length,
       language: presentation.language,
       ...noLabels,
@@ -53,21 +65,55 @@ function slideForLearners(slide: Slide, media: MediaBelow): Slide {
     slide_id,
     slide_type,
     audio_script,
-    content: Object.fromEntries(
-      Object.entries(content).map(([field, value]) => [
-        field,
-        typeof value === 'string' && isStored(value) ? media.address(value) : value,
-      ]),
-    ),
+    content: contentForLearners(slide_type, content, media),
     transition,
-    animations,
+    animations: animations && animationsForLearners(animations),
     layout,
-    picture,
-    drawing,
+    picture: picture && onlyKnown(picture, Object.keys(pictureView.shape)),
+    drawing: drawing && drawingForLearners(drawing),
     ...noLabels,
     ...audioForLearners(slide, media),
     ...(texts.length > 0 && { text_audio: Object.fromEntries(texts) }),
   }
+}
+
+/** The fields of the slide's type. A slide of an unknown type shows nothing. */
+function contentForLearners(type: string, content: Slide['content'], media: MediaBelow): Slide['content'] {
+  if (!isSlideType(type)) return {}
+  const known = onlyKnown(content, Object.keys(slideTypes[type].fields))
+  return Object.fromEntries(
+    Object.entries(known).map(([field, value]) => [
+      field,
+      typeof value === 'string' && isStored(value) ? media.address(value) : value,
+    ]),
+  )
+}
+
+function animationsForLearners({
+  backgroundAnimation: ground,
+  animations,
+}: SlideAnimations): SlideAnimations {
+  return {
+    ...(ground && { backgroundAnimation: onlyKnown(ground, ['type', 'speed', 'intensity']) }),
+    ...(animations && {
+      animations: Object.fromEntries(
+        Object.entries(animations).map(([element, one]) => [
+          element,
+          onlyKnown(one, Object.keys(elementAnimation.shape)),
+        ]),
+      ),
+    }),
+  }
+}
+
+function drawingForLearners({ rows, kind, unit, axis, series }: Drawing): Drawing {
+  return { kind, unit, axis, series, rows: rows.map(({ label, text, values }) => ({ label, text, values })) }
+}
+
+/** Documents keep unknown fields, which may contain anything. Learners do not get them. */
+function onlyKnown<Value extends object>(value: Value, names: readonly string[]): Value {
+  // The schemas require none of the fields that are left out.
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name))) as Value
 }
 
 /** A podcast with only what its player shows. Media have addresses below `address`. */

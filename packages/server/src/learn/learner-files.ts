@@ -1,8 +1,5 @@
-import {
-  captionsOfEpisode,
-  plainTranscript,
-  webVtt,
-} from '@lectern/domain/podcast/transcripts/transcripts.ts'
+import { captionsOfEpisode, webVtt } from '@lectern/domain/podcast/transcripts/transcripts.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
@@ -11,7 +8,7 @@ import type { MediaStore } from '../media/media-store.ts'
 import { type ServedFile, servedFile } from '../media/served-file.ts'
 import type { Episodes } from '../podcasts/episode/episodes.ts'
 import { textFile } from '../podcasts/episode/text-file.ts'
-import { episodePlaceOf, type PreparedPiece } from './learner-pieces.ts'
+import { episodePlaceOf, type PreparedContent } from './learner-pieces.ts'
 import type { LearnerPlace } from './learner-places.ts'
 
 export interface FileDependencies {
@@ -20,20 +17,23 @@ export interface FileDependencies {
   readonly episodes: Pick<Episodes, 'audioOf' | 'episodeOf' | 'artworkOf' | 'pictureOf'>
 }
 
-/** A piece that a learner asked for. */
+/** A piece whose file a learner asked for. */
 export interface FoundPiece {
   readonly place: LearnerPlace
-  readonly prepared: PreparedPiece
+  readonly prepared: PreparedContent
 }
 
 /** A file that the published version shows or plays. NOT_FOUND for every other file. */
 export async function mediaOf(
   { catalogue, store }: FileDependencies,
-  { prepared }: FoundPiece,
+  { place, prepared }: FoundPiece,
   name: string,
 ): Promise<ServedFile> {
+  const { courseSystem, courseId } = place.share
   const file = prepared.files.has(name) ? await catalogue.find(name) : undefined
-  if (!file) throw new Problem('NOT_FOUND')
+  // A slide may name any file. Learners get those of their course that its authors accepted.
+  const isOfCourse = file?.courseSystem === courseSystem && file.courseId === courseId
+  if (!file || !isOfCourse || file.kind === 'take-piece') throw new Problem('NOT_FOUND')
   return { ...servedFile(file, store), immutable: true }
 }
 
@@ -43,24 +43,20 @@ export async function audioOf(
   { place, prepared }: FoundPiece,
   download: boolean,
 ): Promise<ServedFile> {
-  if (prepared.piece.content.format !== 'podcast') throw new Problem('NOT_FOUND')
-  if (download) requireDownloads(prepared)
+  if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
+  if (download) requireDownloads(place)
   const { file } = await episodes.audioOf(episodePlaceOf(place), true)
   return download ? { ...file, name: `${fileTitle(prepared)}.mp3` } : file
 }
 
 /** The text of a piece as a download. NOT_FOUND if downloads are not allowed. */
-export async function transcriptOf(
-  { episodes }: FileDependencies,
-  { place, prepared }: FoundPiece,
-  contentType: string,
-): Promise<ServedFile> {
-  requireDownloads(prepared)
-  const { content } = prepared.piece
+export function transcriptOf({ place, prepared }: FoundPiece, contentType: string): ServedFile {
+  requireDownloads(place)
+  const { content } = prepared
   const text =
     content.format === 'slideshow'
       ? slideshowTranscript(content.slideshow)
-      : await podcastTranscript(episodes, place)
+      : podcastTranscript(content.podcast)
   return textFile(contentType, text, `${fileTitle(prepared)}.txt`)
 }
 
@@ -70,8 +66,8 @@ export async function captionsOf(
   { place, prepared }: FoundPiece,
   contentType: string,
 ): Promise<ServedFile> {
-  requireDownloads(prepared)
-  if (prepared.piece.content.format !== 'podcast') throw new Problem('NOT_FOUND')
+  requireDownloads(place)
+  if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
   const { podcast, plan } = await episodes.episodeOf(episodePlaceOf(place), true)
   return textFile(contentType, webVtt(captionsOfEpisode(podcast, plan)), `${fileTitle(prepared)}.vtt`)
 }
@@ -81,28 +77,25 @@ export async function artworkOf(
   { episodes }: FileDependencies,
   { place, prepared }: FoundPiece,
 ): Promise<ServedFile> {
-  const { content, title, course } = prepared.piece
+  const { content, title } = prepared
   if (content.format === 'podcast') return episodes.artworkOf(episodePlaceOf(place))
-  const { courseSystem, courseId } = place.share
+  const { courseSystem, courseId, courseName } = place.share
   return episodes.pictureOf({
     place: { courseSystem, courseId, pageId: place.pageId, organization: '' },
-    texts: { title, course: course.title, organization: '' },
+    texts: { title, course: courseName, organization: '' },
     theme: content.slideshow.presentation.css_theme,
   })
 }
 
-function requireDownloads({ piece }: PreparedPiece): void {
-  if (!piece.downloads) throw new Problem('NOT_FOUND')
+function requireDownloads({ share }: LearnerPlace): void {
+  if (!share.downloads) throw new Problem('NOT_FOUND')
 }
 
 /** The title without characters that file systems do not allow. */
-function fileTitle({ piece }: PreparedPiece): string {
-  return (
-    piece.title
-      .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
-      .trim()
-      .slice(0, 100) || 'transcript'
-  )
+function fileTitle({ title }: PreparedContent): string {
+  const plain = title.replace(/[\p{C}\\/:*?"<>|]+/gu, ' ').trim()
+  // Cut by characters, because half of a surrogate pair is no text.
+  return [...plain].slice(0, 100).join('') || 'transcript'
 }
 
 function slideshowTranscript({ presentation, slides }: Slideshow): string {
@@ -110,10 +103,10 @@ function slideshowTranscript({ presentation, slides }: Slideshow): string {
   return `${[presentation.title, ...parts].join('\n\n')}\n`
 }
 
-async function podcastTranscript(
-  episodes: Pick<Episodes, 'episodeOf'>,
-  place: LearnerPlace,
-): Promise<string> {
-  const { podcast, plan } = await episodes.episodeOf(episodePlaceOf(place), true)
-  return plainTranscript(podcast, plan)
+/** Every line, also those without audio. */
+function podcastTranscript({ podcast, segments }: Podcast): string {
+  const parts = segments.map(({ segment_title: title, dialogue }) =>
+    [title, ...dialogue.map(({ speaker, content }) => `${speaker}: ${content}`)].join('\n'),
+  )
+  return `${[podcast.title, ...parts].join('\n\n')}\n`
 }

@@ -16,12 +16,18 @@ import { podcastForLearners, slideshowForLearners } from './learner-documents.ts
 import type { LearnerPlace } from './learner-places.ts'
 
 /** A published piece, ready to be sent. */
-export interface PreparedPiece {
+export interface PreparedPiece extends PreparedContent {
   readonly piece: LearnerPiece
-  /** Names of the stored files that it shows or plays. */
-  readonly files: ReadonlySet<string>
   /** Identifies everything that the page shows. */
   readonly version: string
+}
+
+/** What a piece shows and plays. It changes only with its published version. */
+export interface PreparedContent {
+  readonly title: string
+  readonly content: LearnerPiece['content']
+  /** Names of the stored files that it shows or plays. */
+  readonly files: ReadonlySet<string>
 }
 
 interface PieceDependencies {
@@ -32,47 +38,64 @@ interface PieceDependencies {
   readonly outline: CourseOutline
 }
 
-/** Pieces in memory. A piece of 30 slides takes about 100 kB. */
-const piecesInMemory = 200
+/** Size of the cache of prepared pieces, in characters of JSON. A piece of 30 slides has about 60,000. */
+const charactersInMemory = 30_000_000
 
-/**
- * The published pieces at the addresses of shares. A piece is prepared once for each published version; requests of
- * learners read two rows.
- */
+/** The published pieces at the addresses of shares. A piece is prepared once for each published version. */
 export function createLearnerPieces(dependencies: PieceDependencies) {
   const { publications, outline } = dependencies
-  const prepared = new LRUCache<string, Promise<PreparedPiece>>({ max: piecesInMemory })
+  const prepared = new LRUCache<string, PreparedContent>({
+    maxSize: charactersInMemory,
+    sizeCalculation: ({ content }) => JSON.stringify(content).length,
+  })
+  const preparing = new Map<string, Promise<PreparedContent>>()
 
-  /** The published versions that the share of a place shows, and the course's pages. */
-  async function around({ share, pageId }: LearnerPlace) {
-    const { courseSystem: home, courseId } = share
-    const ofCourse = share.pageId === null
-    const [marks, pages] = await Promise.all([
-      publications.publicationMarks(home, courseId, ofCourse ? undefined : [pageId]),
-      outline(home, courseId),
-    ])
-    return { marks, pages: pages ?? [] }
+  /** The content of a published version. Concurrent requests share its preparation. */
+  async function contentAt(place: LearnerPlace, mark: PublicationMark): Promise<PreparedContent> {
+    const key = JSON.stringify([place.address, versionOf(mark)])
+    const known = prepared.get(key)
+    if (known) return known
+    const running = preparing.get(key) ?? prepare(dependencies, place, mark)
+    preparing.set(key, running)
+    try {
+      const content = await running
+      prepared.set(key, content)
+      return content
+    } finally {
+      preparing.delete(key)
+    }
   }
 
   return {
-    /** NOT_FOUND if the piece is not published. */
+    /** What a piece shows and plays, for its files: reads one row. NOT_FOUND if the piece is not published. */
+    async content(place: LearnerPlace): Promise<PreparedContent> {
+      const { courseSystem: home, courseId } = place.share
+      const marks = await publications.publicationMarks(home, courseId, [place.pageId])
+      return contentAt(place, markAt(place, marks))
+    },
+
+    /** NOT_FOUND if the piece is not published, or its course was removed. */
     async find(place: LearnerPlace): Promise<PreparedPiece> {
-      const { marks, pages } = await around(place)
-      const mark = marks.find(({ pageId, format }) => pageId === place.pageId && format === place.format)
-      if (!mark) throw new Problem('NOT_FOUND')
+      const { share, pageId } = place
+      const { courseSystem: home, courseId } = share
+      const [marks, pages] = await Promise.all([
+        publications.publicationMarks(home, courseId, share.pageId === null ? undefined : [pageId]),
+        outline(home, courseId),
+      ])
+      if (!pages) throw new Problem('NOT_FOUND')
+      const mark = markAt(place, marks)
       const links = linksOf(place, marks, pages)
-      const version = JSON.stringify([versionOf(mark), place.share.courseName, place.share.downloads, links])
-      const key = `${place.address} ${version}`
-      const known = prepared.get(key) ?? prepare(dependencies, place, mark, { links, version })
-      prepared.set(key, known)
-      try {
-        return await known
-      } catch (error) {
-        prepared.delete(key)
-        throw error
-      }
+      const content = await contentAt(place, mark)
+      const version = JSON.stringify([versionOf(mark), share.courseName, share.downloads, links])
+      return { ...content, piece: presentPiece(place, mark, links, content), version }
     },
   }
+}
+
+function markAt({ pageId, format }: LearnerPlace, marks: readonly PublicationMark[]): PublicationMark {
+  const mark = marks.find((one) => one.pageId === pageId && one.format === format)
+  if (!mark) throw new Problem('NOT_FOUND')
+  return mark
 }
 
 export type LearnerPieces = ReturnType<typeof createLearnerPieces>
@@ -83,11 +106,12 @@ export function episodePlaceOf({ share, pageId }: LearnerPlace): EpisodePlace {
   return { home, courseId, pageId, course, version: 'published' }
 }
 
-const versionOf = ({ documentId, revision, publishedAt, silentParts }: PublicationMark) => [
+const versionOf = ({ documentId, revision, publishedAt, silentParts, durationMs }: PublicationMark) => [
   documentId,
   revision,
   publishedAt.getTime(),
   silentParts,
+  durationMs,
 ]
 
 interface Links {
@@ -108,13 +132,12 @@ function linksOf(
   const page = pages[at]
   const around = { pageTitle: page?.title ?? '', module: page?.module?.name ?? null }
   if (share.pageId !== null) return { ...around, siblings: [], next: null }
-  const base = place.address.split('/').slice(0, 4).join('/')
+  const base = courseAddressOf(place.address)
   const siblings = marks.filter((mark) => mark.pageId === pageId && mark.format !== format)
+  const published = new Map(marks.flatMap((mark) => (mark.format === format ? [[mark.pageId, mark]] : [])))
   const later = at === -1 ? [] : pages.slice(at + 1)
-  const next = later
-    .filter(({ id }) => id !== pageId)
-    .map(({ id }) => marks.find((mark) => mark.pageId === id && mark.format === format))
-    .find((mark) => mark !== undefined)
+  const nextPage = later.find(({ id }) => id !== pageId && published.has(id))
+  const next = nextPage && published.get(nextPage.id)
   return {
     ...around,
     siblings: siblings.map((mark) => learnerLink(base, mark)),
@@ -136,19 +159,22 @@ export function learnerLink(courseAddress: string, mark: PublicationMark): Learn
 async function prepare(
   dependencies: PieceDependencies,
   place: LearnerPlace,
+  { title }: PublicationMark,
+): Promise<PreparedContent> {
+  return { title, ...(await contentOf[place.format](dependencies, place)) }
+}
+
+function presentPiece(
+  { share, address }: LearnerPlace,
   mark: PublicationMark,
-  { links, version }: { links: Links; version: string },
-): Promise<PreparedPiece> {
-  const { share, address } = place
-  const { content, files } = await contentOf[place.format](dependencies, place)
-  const piece: LearnerPiece = {
+  links: Links,
+  { content }: PreparedContent,
+): LearnerPiece {
+  return {
     address,
     title: mark.title,
     language: mark.language,
-    course: {
-      title: share.courseName,
-      url: share.pageId === null ? address.split('/').slice(0, 4).join('/') : null,
-    },
+    course: { title: share.courseName, url: share.pageId === null ? courseAddressOf(address) : null },
     module: links.module,
     page_title: links.pageTitle || mark.title,
     published_at: mark.publishedAt.toISOString(),
@@ -157,13 +183,12 @@ async function prepare(
     next: links.next,
     content,
   }
-  return { piece, files, version }
 }
 
-interface PieceContent {
-  readonly content: LearnerPiece['content']
-  readonly files: ReadonlySet<string>
-}
+/** The path of a course's page: `/learn/course/{secret}`. */
+const courseAddressOf = (address: string) => address.split('/').slice(0, 4).join('/')
+
+type PieceContent = Omit<PreparedContent, 'title'>
 
 /** The content of a piece, by format. NOT_FOUND if it is not published. */
 const contentOf: Readonly<
@@ -183,12 +208,24 @@ const contentOf: Readonly<
     const published = found.get(pageId)
     if (!published) throw new Problem('NOT_FOUND')
     const at = episodePlaceOf(place)
-    const [plan, measured] = await Promise.all([audiblePlan(episodes, at), episodes.measure(at, [pageId])])
+    const [plan, bytes] = await Promise.all([audiblePlan(episodes, at), lengthOfFile(episodes, at)])
     const { document, files } = podcastForLearners(published.document, address)
-    const known = measured.get(pageId)
-    const bytes = known && 'bytes' in known ? known.bytes : null
     return { content: { format: 'podcast', podcast: document, plan, bytes }, files }
   },
+}
+
+/** The length of the MP3 in bytes. Null if lines have no audio, or if its picture cannot be drawn now. */
+async function lengthOfFile(
+  episodes: Pick<Episodes, 'measure'>,
+  place: EpisodePlace,
+): Promise<number | null> {
+  try {
+    const measured = (await episodes.measure(place, [place.pageId])).get(place.pageId)
+    return measured && 'bytes' in measured ? measured.bytes : null
+  } catch {
+    // The page does not need it.
+    return null
+  }
 }
 
 /** The times of the lines that are heard; null if none is. */

@@ -12,7 +12,8 @@ export function pageHeaders({
   readonly embedOrigins?: readonly string[]
   readonly publicUrl: string
 }): PageHeaders {
-  const ancestors = embedOrigins.length === 0 ? "'none'" : embedOrigins.join(' ')
+  // Authors see the frame in Lectern before they copy its code.
+  const ancestors = embedOrigins.length === 0 ? "'none'" : ["'self'", ...embedOrigins].join(' ')
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

@@ -37,30 +37,32 @@ export function learnRoutes(dependencies: LearnDependencies): Route[] {
 type PieceApi = typeof learnPieceApi | typeof learnPieceOfCourseApi
 
 function pieceRoutes(api: PieceApi, dependencies: LearnDependencies): Route[] {
-  const find = async (asked: AskedPiece): Promise<FoundPiece> => {
-    const place = await dependencies.places.piece(asked)
-    return { place, prepared: await dependencies.pieces.find(place) }
+  const { places, pieces } = dependencies
+  const findFor = async (asked: AskedPiece): Promise<FoundPiece> => {
+    const place = await places.piece(asked)
+    return { place, prepared: await pieces.content(place) }
   }
   return [
     route(api.page, async ({ params, query, language }) => {
       const asked = { embedded: query.embed !== undefined, language }
       return pageOrGone(dependencies, asked, async () => {
-        const { place, prepared } = await find(params)
+        const place = await places.piece(params)
+        const prepared = await pieces.find(place)
         const html = await dependencies.pages.piece(prepared, asked)
         return { html, embedOrigins: place.share.embedOrigins }
       })
     }),
-    route(api.piece, async ({ params }) => ok((await find(params)).prepared.piece)),
-    route(api.media, async ({ params }) => ok(await mediaOf(dependencies, await find(params), params.file))),
+    route(api.piece, async ({ params }) => ok((await pieces.find(await places.piece(params))).piece)),
+    route(api.media, async ({ params }) =>
+      ok(await mediaOf(dependencies, await findFor(params), params.file)),
+    ),
     route(api.audio, async ({ params, query }) =>
-      ok(await audioOf(dependencies, await find(params), query.download !== undefined)),
+      ok(await audioOf(dependencies, await findFor(params), query.download !== undefined)),
     ),
-    route(api.artwork, async ({ params }) => ok(await artworkOf(dependencies, await find(params)))),
-    route(api.transcript, async ({ params }) =>
-      ok(await transcriptOf(dependencies, await find(params), api.transcript.file)),
-    ),
+    route(api.artwork, async ({ params }) => ok(await artworkOf(dependencies, await findFor(params)))),
+    route(api.transcript, async ({ params }) => ok(transcriptOf(await findFor(params), api.transcript.file))),
     route(api.captions, async ({ params }) =>
-      ok(await captionsOf(dependencies, await find(params), api.captions.file)),
+      ok(await captionsOf(dependencies, await findFor(params), api.captions.file)),
     ),
   ]
 }
@@ -95,8 +97,17 @@ async function pageOrGone(
     return ok(html, { headers: pageHeaders({ embedOrigins: origins, publicUrl }) })
   } catch (error) {
     if (!isGone(error)) throw error
-    return { body: await pages.gone(asked), status: 404, headers: pageHeaders({ publicUrl }) }
+    return gonePage({ pages, publicUrl }, asked.language)
   }
+}
+
+/** The page for an address that does not work. */
+export async function gonePage(
+  { pages, publicUrl }: Pick<LearnDependencies, 'pages' | 'publicUrl'>,
+  language: AskedPage['language'],
+): Promise<Answer<string>> {
+  const body = await pages.gone({ embedded: false, language })
+  return { body, status: 404, headers: pageHeaders({ publicUrl }) }
 }
 
 const isGone = (error: unknown) =>

@@ -62,7 +62,10 @@ describe.each(await testBackends())('Audio that arrives during a save (%s databa
       database,
       store: createDocumentStore(database),
       narrations: createNarrations(createNarrationStore(database)),
-      access: { requirePage: async () => ({ course: testCourse, page: testPage }) },
+      access: {
+        requireCourse: async () => testCourse,
+        requirePage: async () => ({ course: testCourse, page: testPage }),
+      },
       glossaries: { termsOf: async () => [] },
     })
   }

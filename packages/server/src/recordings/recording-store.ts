@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'
 import { media } from '../db/schema/media.ts'
+import { publications, publishedNarrations } from '../db/schema/published.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import type { NarratedPage } from '../narration/narration-store.ts'
 
@@ -57,6 +58,17 @@ export function createRecordingStore(database: Database) {
           )
           .orderBy(documents.id)
           .for('update')
+        // The published versions that lose the recording wait for other audio of its words.
+        await database.sql.execute(sql`
+          update ${publications} published set
+            silent_parts = silent_parts + lost.parts,
+            duration_ms = greatest(0, duration_ms - lost.duration_ms)
+          from (
+            select document_id, count(*)::int as parts,
+              coalesce(sum((file.audio ->> 'duration_ms')::numeric) filter (where part not like '%:%'), 0)::int as duration_ms
+            from ${publishedNarrations} join ${media} file using (filename)
+            where filename = ${filename} group by document_id) lost
+          where published.document_id = lost.document_id`)
         await database.sql.delete(media).where(eq(media.filename, filename))
       })
     },

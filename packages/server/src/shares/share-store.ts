@@ -86,6 +86,20 @@ export function createShareStore(database: Database) {
       await database.sql.update(shares).set(secret).where(eq(shares.id, id))
     },
 
+    /** Renames the course for learners. */
+    async nameCourse(home: string, courseId: string, name: string, code: string): Promise<void> {
+      await database.sql
+        .update(shares)
+        .set({ courseName: name, courseCode: code })
+        .where(
+          and(
+            eq(shares.courseSystem, home),
+            eq(shares.courseId, courseId),
+            sql`(${shares.courseName}, ${shares.courseCode}) <> (${name}, ${code})`,
+          ),
+        )
+    },
+
     async remove(id: string): Promise<void> {
       await database.sql.delete(shares).where(eq(shares.id, id))
     },

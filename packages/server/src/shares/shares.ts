@@ -91,8 +91,11 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
     },
 
     async list(account, courseId) {
-      await access.requireCourse(account, courseId)
-      return (await store.ofCourse(homeOfCourse(account, courseId), courseId)).map(present)
+      const { name, code } = await access.requireCourse(account, courseId)
+      const home = homeOfCourse(account, courseId)
+      // The course may have another name than when it was shared.
+      await store.nameCourse(home, courseId, name, code)
+      return (await store.ofCourse(home, courseId)).map(present)
     },
 
     async change(account, shareId, change) {

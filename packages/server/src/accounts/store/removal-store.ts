@@ -5,6 +5,7 @@ import { glossaries, podcastFeeds } from '../../db/schema/courses.ts'
 import { documents } from '../../db/schema/documents.ts'
 import { importedCourses, importedFiles } from '../../db/schema/imports.ts'
 import { media } from '../../db/schema/media.ts'
+import { shares } from '../../db/schema/published.ts'
 
 export type RemovalStore = ReturnType<typeof createRemovalStore>
 
@@ -31,6 +32,7 @@ export function createRemovalStore(database: Database) {
           .where(eq(importedCourses.userId, accountId))
         await database.sql.delete(glossaries).where(eq(glossaries.courseSystem, home))
         await database.sql.delete(podcastFeeds).where(eq(podcastFeeds.courseSystem, home))
+        await database.sql.delete(shares).where(eq(shares.courseSystem, home))
         await database.sql.delete(users).where(eq(users.id, accountId))
         return [...new Set([...made, ...imported].map(({ filename }) => filename))]
       })

@@ -29,14 +29,14 @@ export async function publishLocked<Document extends object>(
   })
 }
 
-/** Ends the published version. NOT_FOUND if there is none. */
+/** Ends the published version, also of a page that the course no longer lists. NOT_FOUND if there is none. */
 export async function unpublishDocument<Document extends object>(
   context: DocumentContext<Document>,
   account: Account,
   place: Place,
 ): Promise<void> {
   const { access, database, store, publications } = context
-  await access.requirePage(account, place.courseId, place.pageId)
+  await access.requireCourse(account, place.courseId)
   await database.transaction(async () => {
     const head = await store.lock(keyOf(context, account, place))
     if (!head || !(await publications.unpublish(head.id))) throw new Problem('NOT_FOUND')

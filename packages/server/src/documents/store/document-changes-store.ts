@@ -29,7 +29,7 @@ const foldMinutes = 5
 
 /**
  * Writes a new revision of a document and its version. Creates the document if it does not exist. A save
- * replaces the previous version if that is a recent save of the same author. One statement, because other
+ * replaces the previous version if that is a recent save of the same author that learners do not see. One statement, because other
  * writers of the document wait for it.
  */
 export async function write(
@@ -59,6 +59,8 @@ export async function write(
       from written
       where ${origin === 'saved' && !apart} and version.document_id = written.id
         and version.revision = written.revision - 1 and version.origin = 'saved'
+        and not exists (select from publications published
+          where published.document_id = written.id and published.revision = version.revision)
         and version.saved_by is not distinct from written.updated_by and version.started_at > ${foldsInto}::timestamptz
       returning version.revision
     ), added as (

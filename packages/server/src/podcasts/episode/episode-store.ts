@@ -15,6 +15,7 @@ export type EpisodeState = Awaited<ReturnType<EpisodeStore['statesOf']>>[number]
 export function createEpisodeStore(database: Database) {
   const podcast = documents
   const slideshow = alias(documents, 'slideshow')
+  const shownSlideshow = alias(publications, 'shown_slideshow')
   const audio = database.sql
     .select({
       files: sql<string>`md5(string_agg(${narrations.part} || ' ' || ${narrations.filename}, ' ' order by ${narrations.part}))`,
@@ -25,7 +26,7 @@ export function createEpisodeStore(database: Database) {
   /** Changes with the version of the podcast, its audio, and the slideshow whose theme the artwork uses. */
   const versions = {
     current: sql<string>`concat_ws(' ', ${podcast.id}, ${podcast.revision}, (${audio}), ${slideshow.id}, ${slideshow.revision})`,
-    published: sql<string>`concat_ws(' ', 'published', ${podcast.id}, ${publications.publishedAt}, ${publications.silentParts}, ${slideshow.id}, ${slideshow.revision})`,
+    published: sql<string>`concat_ws(' ', 'published', ${podcast.id}, ${publications.publishedAt}, ${publications.silentParts}, ${publications.durationMs}, ${slideshow.id}, ${shownSlideshow.publishedAt})`,
   }
 
   return {
@@ -52,6 +53,7 @@ export function createEpisodeStore(database: Database) {
             eq(slideshow.format, 'slideshow'),
           ),
         )
+        .leftJoin(shownSlideshow, eq(shownSlideshow.documentId, slideshow.id))
         .where(
           and(
             eq(podcast.courseSystem, home),

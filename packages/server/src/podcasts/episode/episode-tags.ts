@@ -25,13 +25,16 @@ export function createEpisodeTags({
 }) {
   /** The artwork of each page, in the theme of its slideshow if it has one. */
   async function artworksFor(
-    { home, courseId, course }: EpisodeCourse,
+    { home, courseId, course, version }: EpisodeCourse,
     wanted: readonly { readonly place: EpisodePlace; readonly podcast: Podcast }[],
   ): Promise<WantedArtwork[]> {
     const pageIds = wanted.map(({ place }) => place.pageId)
-    const found = await slideshows.findAll(home, courseId, pageIds)
+    const isPublished = version === 'published'
+    const found = await slideshows[isPublished ? 'findPublished' : 'findAll'](home, courseId, pageIds)
     return wanted.map(({ place, podcast }) => {
-      const { title, organization } = podcast.podcast
+      const { title } = podcast.podcast
+      // Learners get nothing of the author's account.
+      const organization = isPublished ? '' : podcast.podcast.organization
       return {
         place: mediaPlaceOf(place, podcast),
         texts: { title, organization, course },
@@ -57,7 +60,7 @@ function headOf({ place, podcast, plan, savedAt }: Episode, artwork: MediaFile):
   const { title, organization, language } = podcast.podcast
   return id3TagBeforeArtwork({
     title,
-    artist: organization || place.course,
+    artist: (place.version === 'current' && organization) || place.course,
     album: place.course,
     language: languageCode(language),
     year: savedAt.getUTCFullYear(),
