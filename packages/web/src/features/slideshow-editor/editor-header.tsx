@@ -90,7 +90,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         aria-label={fullscreen.label}
         onClick={fullscreen.run}
       >
-        <span className="max-xl:hidden">{fullscreen.label}</span>
+        <span className="max-[100rem]:hidden">{fullscreen.label}</span>
       </Button>
       {onSettings && (
         <IconButton

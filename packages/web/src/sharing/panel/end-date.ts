@@ -12,5 +12,5 @@ export function endOfDay(day: string): string {
 
 /** Years that a date field passes while the year is typed are in the past, such as 0002. Later ones are a mistake. */
 export function isAllowedEnd(day: string, now: Date): boolean {
-  return day >= dayOfField(now) && day <= '2199-12-31'
+  return /^\d{4}-/.test(day) && day >= dayOfField(now) && day <= '2199-12-31'
 }

@@ -38,9 +38,9 @@ export function LinkSection({ share: { url }, place }: { share: Share; place: Sh
             </Button>
           </div>
           <p className="text-sm text-ink-2">{messages.whoCanSee[place.piece?.format ?? 'course']}</p>
-          {code && <QrDownloads code={code} title={place.title} />}
+          <QrDownloads code={code} title={place.title} />
         </div>
-        {code && <QrCode code={code} />}
+        <QrCode code={code} />
       </div>
     </PanelSection>
   )

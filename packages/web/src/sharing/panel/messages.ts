@@ -32,8 +32,7 @@ export const messages = translated('sharing/panel', {
     course: 'Anyone with the link can watch and listen.',
   },
   qrCode: 'QR code of the link',
-  qrAsSvg: 'QR as SVG',
-  qrAsPng: 'QR as PNG',
+  qrAs: { svg: 'QR as SVG', png: 'QR as PNG' },
   qrFailed: 'The QR code could not be made. Please try again.',
 
   // What the link does.

@@ -4,10 +4,11 @@ import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { qrPath, type QrPicture } from './qr-picture.ts'
 import { messages } from './messages.ts'
-import { qrFileName, qrPng, qrSvg, saveFile } from './qr-files.ts'
+import { qrFile, qrFileName, saveFile } from './qr-files.ts'
 
 /** The QR code. It is black on white in every theme, because many readers cannot read it otherwise. */
-export function QrCode({ code }: { code: QrPicture }) {
+export function QrCode({ code }: { code: QrPicture | undefined }) {
+  if (!code) return <span className="aspect-square rounded-2 bg-sunken" />
   return (
     <svg
       role="img"
@@ -22,30 +23,28 @@ export function QrCode({ code }: { code: QrPicture }) {
 }
 
 /** Downloads the QR code as a file, with a name from the title. */
-export function QrDownloads({ code, title }: { code: QrPicture; title: string }) {
-  async function savePng(): Promise<void> {
+export function QrDownloads({ code, title }: { code: QrPicture | undefined; title: string }) {
+  const save = async (extension: 'svg' | 'png') => {
+    if (!code) return
     try {
-      saveFile(await qrPng(code), qrFileName(title, 'png'))
+      saveFile(await qrFile(code, extension), qrFileName(title, extension))
     } catch {
       toast.error(messages.qrFailed)
     }
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        size="small"
-        icon={<Download aria-hidden className="size-4" />}
-        onClick={() => saveFile(new Blob([qrSvg(code)], { type: 'image/svg+xml' }), qrFileName(title, 'svg'))}
-      >
-        {messages.qrAsSvg}
-      </Button>
-      <Button
-        size="small"
-        icon={<Download aria-hidden className="size-4" />}
-        onClick={() => inBackground(savePng())}
-      >
-        {messages.qrAsPng}
-      </Button>
+      {(['svg', 'png'] as const).map((extension) => (
+        <Button
+          key={extension}
+          size="small"
+          disabled={!code}
+          icon={<Download aria-hidden className="size-4" />}
+          onClick={() => inBackground(save(extension))}
+        >
+          {messages.qrAs[extension]}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function qrSvg(code: QrPicture): string {
 }
 
 /** The code as a PNG file, with whole pixels for each square. */
-export async function qrPng({ size, runs }: QrPicture): Promise<Blob> {
+async function qrPng({ size, runs }: QrPicture): Promise<Blob> {
   const scale = Math.ceil(leastSide / size)
   const canvas = new OffscreenCanvas(size * scale, size * scale)
   const context = canvas.getContext('2d')
@@ -21,6 +21,11 @@ export async function qrPng({ size, runs }: QrPicture): Promise<Blob> {
   context.fillStyle = 'black'
   for (const { x, y, length } of runs) context.fillRect(x, y, length, 1)
   return canvas.convertToBlob({ type: 'image/png' })
+}
+
+/** The code as a file. */
+export async function qrFile(code: QrPicture, extension: 'svg' | 'png'): Promise<Blob> {
+  return extension === 'png' ? await qrPng(code) : new Blob([qrSvg(code)], { type: 'image/svg+xml' })
 }
 
 /** A plain name for the file of a title's code: 'photosynthesis-qr-code.svg'. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dateOf } from '../../messages/moments.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { dayOfField, endOfDay, isAllowedEnd } from './end-date.ts'
 import { messages } from './messages.ts'
@@ -33,13 +34,13 @@ function EndField({ share: { expires_at: end }, onChange }: SettingsSectionProps
   const [now] = useState(() => new Date())
   const saved = end === null ? '' : dayOfField(new Date(end))
   const [day, setDay] = useState(saved)
-  const [left, setLeft] = useState(false)
-  const refused = day !== '' && day !== saved && !isAllowedEnd(day, now)
+  // A year that is being typed passes years in the past. A note that appears at a press would move the pressed button.
+  const typed = useSettled(day, 800)
+  const refused = typed === day && day !== '' && day !== saved && !isAllowedEnd(day, now)
 
   /** The field is complete in itself at every change, so each allowed day is saved. */
   function choose(chosen: string): void {
     setDay(chosen)
-    setLeft(false)
     if (chosen === '') onChange({ expires_at: null })
     else if (isAllowedEnd(chosen, now)) onChange({ expires_at: endOfDay(chosen) })
   }
@@ -53,13 +54,12 @@ function EndField({ share: { expires_at: end }, onChange }: SettingsSectionProps
         label={messages.ends}
         type="date"
         size="small"
-        className="w-full max-w-56"
+        className="[&_input]:max-w-56"
         hint={end === null ? messages.neverEnds : messages.endsHint}
-        error={refused && left ? messages.endInPast : undefined}
+        error={refused ? messages.endInPast : undefined}
         min={dayOfField(now)}
         value={day}
         onChange={({ target }) => choose(target.value)}
-        onBlur={() => setLeft(true)}
       />
     </>
   )

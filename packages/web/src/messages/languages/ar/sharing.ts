@@ -36,8 +36,7 @@ export const sharing: SharingMessages = {
       course: 'يمكن لكل من لديه الرابط المشاهدة والاستماع.',
     },
     qrCode: 'رمز QR للرابط',
-    qrAsSvg: 'رمز QR بصيغة SVG',
-    qrAsPng: 'رمز QR بصيغة PNG',
+    qrAs: { svg: 'رمز QR بصيغة SVG', png: 'رمز QR بصيغة PNG' },
     qrFailed: 'تعذّر إنشاء رمز QR. يُرجى المحاولة مرة أخرى.',
 
     ends: 'الانتهاء',

@@ -36,8 +36,7 @@ export const sharing: SharingMessages = {
       course: 'Alle mit dem Link können ansehen und anhören.',
     },
     qrCode: 'QR-Code des Links',
-    qrAsSvg: 'QR als SVG',
-    qrAsPng: 'QR als PNG',
+    qrAs: { svg: 'QR als SVG', png: 'QR als PNG' },
     qrFailed: 'Der QR-Code konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
 
     ends: 'Endet',

@@ -36,8 +36,7 @@ export const sharing: SharingMessages = {
       course: 'Cualquier persona con el enlace puede ver y escuchar.',
     },
     qrCode: 'Código QR del enlace',
-    qrAsSvg: 'QR en SVG',
-    qrAsPng: 'QR en PNG',
+    qrAs: { svg: 'QR en SVG', png: 'QR en PNG' },
     qrFailed: 'No se pudo crear el código QR. Inténtalo de nuevo.',
 
     ends: 'Termina',

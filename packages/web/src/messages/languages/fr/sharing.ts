@@ -36,8 +36,7 @@ export const sharing: SharingMessages = {
       course: 'Toute personne qui a le lien peut regarder et écouter.',
     },
     qrCode: 'Code QR du lien',
-    qrAsSvg: 'QR en SVG',
-    qrAsPng: 'QR en PNG',
+    qrAs: { svg: 'QR en SVG', png: 'QR en PNG' },
     qrFailed: 'Le code QR n’a pas pu être créé. Veuillez réessayer.',
 
     ends: 'Fin',

@@ -36,8 +36,7 @@ export const sharing: SharingMessages = {
       course: 'जिसके पास लिंक है, वह देख और सुन सकता है।',
     },
     qrCode: 'लिंक का QR कोड',
-    qrAsSvg: 'QR (SVG)',
-    qrAsPng: 'QR (PNG)',
+    qrAs: { svg: 'QR (SVG)', png: 'QR (PNG)' },
     qrFailed: 'QR कोड नहीं बन सका। कृपया फिर से कोशिश करें।',
 
     ends: 'समाप्ति',

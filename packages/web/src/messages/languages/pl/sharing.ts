@@ -36,8 +36,7 @@ export const sharing: SharingMessages = {
       course: 'Każda osoba z linkiem może oglądać i słuchać.',
     },
     qrCode: 'Kod QR linku',
-    qrAsSvg: 'QR jako SVG',
-    qrAsPng: 'QR jako PNG',
+    qrAs: { svg: 'QR jako SVG', png: 'QR jako PNG' },
     qrFailed: 'Nie udało się utworzyć kodu QR. Spróbuj ponownie.',
 
     ends: 'Koniec',

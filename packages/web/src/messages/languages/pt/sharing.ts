@@ -36,8 +36,7 @@ export const sharing: SharingMessages = {
       course: 'Qualquer pessoa com o link pode assistir e ouvir.',
     },
     qrCode: 'Código QR do link',
-    qrAsSvg: 'QR em SVG',
-    qrAsPng: 'QR em PNG',
+    qrAs: { svg: 'QR em SVG', png: 'QR em PNG' },
     qrFailed: 'Não foi possível criar o código QR. Tente de novo.',
 
     ends: 'Termina',

@@ -35,8 +35,7 @@ export const sharing: SharingMessages = {
       course: '任何有链接的人都可以观看和收听。',
     },
     qrCode: '链接的二维码',
-    qrAsSvg: '二维码 (SVG)',
-    qrAsPng: '二维码 (PNG)',
+    qrAs: { svg: '二维码 (SVG)', png: '二维码 (PNG)' },
     qrFailed: '无法创建二维码。请重试。',
 
     ends: '结束日期',
