@@ -262,8 +262,6 @@ for (const { name, width, theme, language } of [
     await page.locator('[data-share-button]').filter({ visible: true }).click()
     await page.locator('[data-first-control]').click()
     await expect(page.locator('input[readonly]')).toHaveValue(/\/learn\//)
-    if (process.env['SHARE_PICTURES'])
-      await page.screenshot({ path: `${process.env['SHARE_PICTURES']}/${width}-${theme}-${language}.png` })
     expect(await complaints(page)).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide).toBeLessThanOrEqual(0)

@@ -2,10 +2,10 @@ import { Plus, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { messages } from './messages.ts'
-import { anySite, mostSites, originOf, siteName } from './site-origin.ts'
+import { NewSite } from './new-site.tsx'
+import { anySite, mostSites, siteName } from './site-origin.ts'
 
 interface AllowedSitesProps {
   origins: readonly string[]
@@ -15,7 +15,7 @@ interface AllowedSitesProps {
 /** The sites that may show a share in a frame: any site, or those in a list. */
 export function AllowedSites({ origins, onChange }: AllowedSitesProps) {
   const isAny = origins.includes(anySite)
-  // The list comes back when the author allows no longer any site.
+  // The list comes back when the author turns the switch off.
   const [listed, setListed] = useState<readonly string[]>([])
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -101,66 +101,5 @@ function SiteList({ origins, onChange }: AllowedSitesProps) {
         />
       )}
     </div>
-  )
-}
-
-interface NewSiteProps {
-  onAdd: (origin: string) => void
-  onCancel: () => void
-}
-
-/** A field for the address of a site. It keeps only the origin of the address. */
-function NewSite({ onAdd, onCancel }: NewSiteProps) {
-  const [pasted, setPasted] = useState('')
-  const [refused, setRefused] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-
-  function allow(): void {
-    const origin = originOf(pasted)
-    if (origin !== undefined) return onAdd(origin)
-    setRefused(true)
-    field.current?.focus()
-  }
-
-  return (
-    <form
-      className="grid grid-cols-1 gap-2"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        allow()
-      }}
-    >
-      <TextField
-        ref={field}
-        label={messages.siteAddress}
-        size="small"
-        inputMode="url"
-        autoComplete="off"
-        dir="ltr"
-        hint={messages.siteHint}
-        error={refused ? messages.noSite : undefined}
-        value={pasted}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          // Escape would also close the panel.
-          event.stopPropagation()
-          onCancel()
-        }}
-        onChange={({ target }) => {
-          setPasted(target.value)
-          setRefused(false)
-        }}
-      />
-      <div className="flex gap-2">
-        <Button type="submit" size="small">
-          {messages.allow}
-        </Button>
-        <Button look="quiet" size="small" onClick={onCancel}>
-          {messages.cancel}
-        </Button>
-      </div>
-    </form>
   )
 }
