@@ -112,6 +112,9 @@ const sharedLayers = [
   ['editing/merge', 'editing/page-changes'],
   ['recording/capture', 'recording/outbox', 'voices'],
   ['recording', 'voices/glossary'],
+  // What learners get: the panel in both editors and the course list.
+  ['sharing/panel', 'sharing/published'],
+  ['sharing'],
 ]
 
 /** The folders of each feature, lowest first. They are above the shared folders. Features do not import each other. */

@@ -41,6 +41,12 @@ export const podcastAudioMessages = translated('podcast audio', {
     `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet. Generate audio first.`,
 })
 
+/** Whether a line that should be spoken has no audio that says it. */
+export function isSilent(line: DialogueLine): boolean {
+  const status = audioOfLine(line)
+  return status === 'Not Generated' || status === 'Update Needed'
+}
+
 /** Why the feed of a course omits a podcast that is marked complete. Undefined if the feed contains it. */
 export function leftOutOfFeedSentence({ lines, missing }: AudioCount): string | undefined {
   if (lines === 0) return podcastAudioMessages.nothingForFeed

@@ -21,6 +21,8 @@ type Given<E extends Endpoint, Part extends 'params' | 'body'> = [z.output<Schem
 
 export type CallOptions<E extends Endpoint> = Given<E, 'params'> &
   Given<E, 'body'> & {
+    /** Parameters of the query string. */
+    query?: Readonly<Record<string, string>>
     signal?: AbortSignal
     headers?: Record<string, string>
     /** Completes the request even if the page is closed. */
@@ -65,6 +67,7 @@ export async function startJob<E extends Endpoint & { async?: true }>(
 interface RequestParts {
   params?: unknown
   body?: unknown
+  query?: Readonly<Record<string, string>>
   signal?: AbortSignal
   headers?: Record<string, string>
   keepalive?: boolean
@@ -94,10 +97,11 @@ async function exchange<Answer>(
 
 async function send(
   endpoint: Endpoint,
-  { params, body, signal, headers, keepalive = false }: RequestParts & { signal: AbortSignal },
+  { params, body, query = {}, signal, headers, keepalive = false }: RequestParts & { signal: AbortSignal },
 ): Promise<Response> {
   const token = authToken()
-  const response = await fetch(fillIn(endpoint.path, params), {
+  const search = new URLSearchParams(query).toString()
+  const response = await fetch(`${fillIn(endpoint.path, params)}${search && `?${search}`}`, {
     method: endpoint.method,
     headers: {
       Accept: 'application/json',

@@ -2,6 +2,7 @@ import { localFormatter } from './interface-locale.ts'
 
 const time = localFormatter((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
 const day = localFormatter((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }))
+const date = localFormatter((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }))
 const dayAndTime = localFormatter(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 )
@@ -11,6 +12,9 @@ export const timeOfDay = (at: Date): string => time().format(at)
 
 /** '22 November' */
 export const dayOf = (at: Date): string => day().format(at)
+
+/** '22 November 2026' */
+export const dateOf = (at: Date): string => date().format(at)
 
 /** '22 Nov 2026, 16:40' */
 export const dateAndTime = (at: Date): string => dayAndTime().format(at)

@@ -1,3 +1,4 @@
+import type { PublicationState } from '@lectern/domain/documents/publication.ts'
 import { absorb, record, redo, settle, startHistory, undo } from '@lectern/domain/editing/history.ts'
 import type { History } from '@lectern/domain/editing/history.ts'
 import { nearestKey } from '@lectern/domain/editing/selection.ts'
@@ -10,6 +11,8 @@ export type Mode = 'edit' | 'preview'
 export interface SavedVersion<Document> {
   readonly document: Document
   readonly etag: string | undefined
+  /** Which version learners get. It is no part of the document, so edits, drafts and merges never contain it. */
+  readonly publication?: PublicationState | undefined
 }
 
 export interface OpenDocument<Document> {
@@ -21,6 +24,8 @@ export interface OpenDocument<Document> {
   readonly mode: Mode
   /** The newest known version of the server. */
   readonly saved: SavedVersion<Document>
+  /** Which version learners get. Undefined if the server has not said it. */
+  readonly publication: PublicationState | undefined
   /** ETag of the version that the edits are based on: that of `saved`, or of an earlier version for edits of a draft. */
   readonly basedOn: string | undefined
   /** ETag of the version that the edits were based on before another was taken over. A merge contains content of both. */
@@ -48,6 +53,7 @@ export function createDocumentStore<Document>(
     place: 0,
     mode: 'edit',
     saved: opened,
+    publication: opened.publication,
     basedOn: opened.etag,
     besides: undefined,
   }))
@@ -134,7 +140,14 @@ export function createDocumentStore<Document>(
 
     /** The document that was sent is now the version of the server. */
     markSaved: (saved: SavedVersion<Document>): void =>
-      setState({ saved, basedOn: saved.etag, besides: undefined }),
+      setState(({ publication }) => ({
+        saved,
+        publication: saved.publication ?? publication,
+        basedOn: saved.etag,
+        besides: undefined,
+      })),
+    /** The document was published or unpublished. */
+    setPublication: (publication: PublicationState): void => setState({ publication }),
     /** Applies edits of a draft in one step. Saving detects a conflict if another user has saved since `basedOn`. */
     resume(document: Document, basedOn: string | undefined): void {
       setState({ basedOn })
@@ -148,7 +161,12 @@ export function createDocumentStore<Document>(
       saved: SavedVersion<Document>,
       merge: (mine: Document) => Document = () => saved.document,
     ): void {
-      setState(({ basedOn }) => ({ saved, basedOn: saved.etag, besides: basedOn }))
+      setState(({ basedOn, publication }) => ({
+        saved,
+        publication: saved.publication ?? publication,
+        basedOn: saved.etag,
+        besides: basedOn,
+      }))
       setHistory((history) => settle(record(settle(history), merge(history.present))))
     },
   }

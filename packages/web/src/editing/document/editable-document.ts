@@ -1,4 +1,5 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
+import type { PublicationState } from '@lectern/domain/documents/publication.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import type { SavedVersion } from './document-store.ts'
 import type { DocumentPart } from './document-part.ts'
@@ -67,6 +68,16 @@ export interface EditableDocument<Document> {
   /** The versions in the history, newest first. */
   loadVersions(page: PageAddress): Promise<DocumentVersion[]>
   loadVersion(page: PageAddress, revision: number, known: Document): Promise<Document>
+  /** Which version learners get. */
+  loadPublication(page: PageAddress): Promise<PublicationState>
+  /** The version that learners get. Throws NOT_FOUND if there is none. */
+  loadPublished(page: PageAddress, known: Document): Promise<Document>
+  /** Stops showing the document to learners until it is completed again. */
+  unpublish(page: PageAddress): Promise<void>
+  /** What learners hear or read one after the other, slides or lines, to compare what they get. */
+  describePieces(document: Document): DocumentPart[]
+  /** The numbers of the slides or lines that learners read but do not hear. */
+  silentPieces(document: Document): readonly number[]
   readonly texts: EditingTexts
 }
 

@@ -1,3 +1,4 @@
+import { inBackground } from '../../ui/in-background.ts'
 import { type DocumentStore, hasUnsavedEdits } from '../document/document-store.ts'
 import type { EditableDocument, PageAddress } from '../document/editable-document.ts'
 import { saysTheSame } from '../document/says-the-same.ts'
@@ -28,7 +29,7 @@ export function createSaveTries<Document>(
     try {
       const saved = await kind.save(page, sent(), etag)
       // `sent()` contains the audio that arrived in the meantime, which is no unsaved edit.
-      store.markSaved({ document: sent(), etag: saved.etag })
+      store.markSaved({ ...saved, document: sent() })
       return 'saved'
     } catch (error) {
       rethrowTemporary(error)
@@ -42,7 +43,7 @@ export function createSaveTries<Document>(
   async function findArrived(unanswered: readonly Document[]): Promise<Document | undefined> {
     const there = await kind.load(page, unanswered.at(-1)).catch(rethrowTemporary)
     const arrived = unanswered.find((sent) => there && saysTheSame(kind, there.document, sent))
-    if (there && arrived) store.markSaved({ document: arrived, etag: there.etag })
+    if (there && arrived) store.markSaved({ ...there, document: arrived })
     return arrived
   }
 
@@ -65,6 +66,12 @@ export function createSaveTries<Document>(
     }
   }
 
+  /** Completing publishes the document. It is complete also if its new state cannot be read. */
+  async function readPublication(): Promise<void> {
+    const publication = await kind.loadPublication(page).catch(() => undefined)
+    if (publication) store.setPublication(publication)
+  }
+
   /** Tries to save if there are unsaved edits, and then marks the document as complete. Throws temporary problems. */
   function completeTry(save: () => Promise<Answer>): () => Promise<Answer> {
     let saved = false
@@ -76,7 +83,10 @@ export function createSaveTries<Document>(
       }
       report.step('complete')
       return await kind.complete(page).then(
-        () => 'saved',
+        () => {
+          inBackground(readPublication())
+          return 'saved'
+        },
         (error: unknown) => {
           rethrowTemporary(error)
           report.refused(error)

@@ -43,6 +43,13 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     languageOf: () => undefined,
     loadVersions: async () => [],
     loadVersion: async () => server.document,
+    loadPublication: async () => ({ published: null, changed_since_published: false }),
+    loadPublished: async () => server.document,
+    unpublish: () => Promise.resolve(),
+    describePieces(document) {
+      return this.describeParts(document)
+    },
+    silentPieces: () => [],
     texts: { saved: '', notSaved: '', completed: '', notCompleted: '' },
   }
 }

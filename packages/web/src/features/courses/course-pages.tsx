@@ -15,6 +15,7 @@ import { RemoveCourse } from './import/remove-course.tsx'
 import { ModuleSection } from './pages/module-section.tsx'
 import { NoModulesPicture } from './pictures.tsx'
 import { PodcastFeed } from './feed/podcast-feed.tsx'
+import { ShareCourse } from './share-course.tsx'
 import { rowsOf, type OnTick } from './state/row-range.ts'
 import { statusOf } from './status/status-counts.ts'
 import { Dot } from './status/status-dot.tsx'
@@ -90,6 +91,7 @@ function CourseActions({ course, pages, onGenerate }: Omit<CoursePagesProps, 're
       <div className="ms-auto flex flex-wrap items-center justify-end gap-x-4.5 gap-y-2 max-md:contents">
         <div className="flex flex-wrap gap-x-1 gap-y-2 max-md:order-last max-md:-mx-3">
           <CoursePronunciation course={course} />
+          <ShareCourse course={course} />
           <PodcastFeed course={course} />
           {course.imported && <RemoveCourse course={course} />}
         </div>

@@ -42,6 +42,7 @@ export const messages = translated('courses', {
   inProgress: 'In progress',
   notStarted: 'Not started',
   pronunciation: 'Pronunciation',
+  learnersSeeComplete: 'Learners see every slideshow and podcast of this course that is complete.',
   generateContent: 'Generate Content',
   pagesNotLoaded: 'The pages of this course could not be loaded. Please try again.',
 

@@ -12,6 +12,7 @@ import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { usePodcastEditor } from './document/editor-context.ts'
 import { messages } from './messages.ts'
+import { PodcastSharing } from './podcast-sharing.tsx'
 import { SegmentEditor } from './segments/segment-editor.tsx'
 import { SegmentPanel } from './segments/segment-panel.tsx'
 
@@ -21,11 +22,15 @@ interface DialogueAreaProps {
   pageChanged: ReactNode
   /** The podcast is being generated. */
   generating: boolean
+  /** The panel for sharing is open. It replaces the settings of the segment. */
+  sharing: boolean
+  onSharingClose: () => void
   className: string
 }
 
 /** The selected segment, what the author should know about the podcast, and the settings of the segment. */
-export function DialogueArea({ session, pageChanged, generating, className }: DialogueAreaProps) {
+export function DialogueArea(props: DialogueAreaProps) {
+  const { session, pageChanged, generating, sharing, onSharingClose, className } = props
   const wide = useMediaQuery('(min-width: 73.75rem)')
   const [settingsOpen, setSettingsOpen] = useState(false)
   return (
@@ -46,7 +51,8 @@ export function DialogueArea({ session, pageChanged, generating, className }: Di
         </div>
         <SegmentEditor onSettings={wide ? undefined : () => setSettingsOpen(true)} />
       </main>
-      {wide && (
+      {sharing && <PodcastSharing session={session} open docked={wide} onClose={onSharingClose} />}
+      {wide && !sharing && (
         <aside
           aria-label={messages.segment}
           className="relative overflow-x-hidden overflow-y-auto border-s border-line bg-surface"

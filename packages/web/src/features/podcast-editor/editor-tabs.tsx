@@ -1,5 +1,6 @@
 import { ActionButton } from '../../editing/commands/action-button.tsx'
 import type { EditorAction } from '../../editing/commands/editor-action.ts'
+import { ShareButton } from '../../sharing/share-button.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { messages } from './messages.ts'
 
@@ -10,11 +11,14 @@ export type EditorTab = (typeof tabs)[number]
 interface EditorTabsProps {
   tab: EditorTab
   onTab: (tab: EditorTab) => void
-  actions: Readonly<Record<'undo' | 'redo' | 'palette', EditorAction>>
+  actions: Readonly<Record<'undo' | 'redo' | 'palette' | 'share', EditorAction>>
+  /** The panel for sharing is open. */
+  sharing: boolean
 }
 
 /** Selects the part of the editor on a phone. */
-export function EditorTabs({ tab, onTab, actions: { undo, redo, palette } }: EditorTabsProps) {
+export function EditorTabs({ tab, onTab, actions, sharing }: EditorTabsProps) {
+  const { undo, redo, palette, share } = actions
   return (
     <nav
       aria-label={messages.partsOfEditor}
@@ -32,6 +36,7 @@ export function EditorTabs({ tab, onTab, actions: { undo, redo, palette } }: Edi
         {[undo, redo, palette].map((action) => (
           <ActionButton key={action.name} action={action} />
         ))}
+        <ShareButton action={share} open={sharing} className="min-h-10 min-w-10" />
       </span>
     </nav>
   )

@@ -7,6 +7,8 @@ import type { DialogueActs } from './document/dialogue-acts.ts'
 export interface OpenPodcast {
   readonly store: DocumentStore<Podcast>
   readonly acts: DialogueActs
+  /** Opens the panel for sharing. */
+  readonly openSharing: () => void
   /** Opens the search in the dialogue. */
   readonly find: () => void
   readonly voicing: {

@@ -24,6 +24,7 @@ function open() {
     store,
     acts: createDialogueActs(store, nothing),
     find: nothing,
+    openSharing: nothing,
     voicing: { generating: true, voiceNeeded: nothing, voiceAll: nothing },
   })
   return { store, actions }

@@ -3,6 +3,7 @@ import { addSegment } from './podcast-actions/add-segment.ts'
 import { find } from './podcast-actions/find.ts'
 import { mergeSegment } from './podcast-actions/merge-segment.ts'
 import { moveDown, moveUp } from './podcast-actions/move-segment.ts'
+import { share } from './podcast-actions/share.ts'
 import { voiceAll, voiceNeeded } from './podcast-actions/voice-lines.ts'
 
 /** The actions of the podcast editor, in addition to those of every editor and of its player. */
@@ -16,4 +17,5 @@ export const podcastActions = {
   mergeSegment,
   voiceNeeded,
   voiceAll,
+  share,
 }

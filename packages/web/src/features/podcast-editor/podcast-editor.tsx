@@ -1,5 +1,6 @@
 import type { Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PageAddress } from '../../editing/document/editable-document.ts'
 import {
   type EditingSession,
@@ -17,6 +18,8 @@ import { ConflictDialog } from '../../editing/merge/conflict-dialog.tsx'
 import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
 import { usePresence } from '../../editing/presence/use-presence.ts'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
+import { focusShareButton } from '../../sharing/share-button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
 import { DialogueArea } from './dialogue-area.tsx'
@@ -65,11 +68,19 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   })
   const [voices, setVoices] = useState(() => voicesOf(loaded.opened.document))
   const [tab, setTab] = useState<EditorTab>('dialogue')
+  const [sharing, setSharing] = useState(false)
   const { questions, ...asking } = useVoicingQuestions(store, (extent) => voicing.generate(voices, extent))
   const { actions, panel } = usePodcastCommands(
     session,
     saving,
-    { store, acts, player, find, voicing: { generating: voicing.generating, ...asking } },
+    {
+      store,
+      acts,
+      player,
+      find,
+      openSharing: () => setSharing(true),
+      voicing: { generating: voicing.generating, ...asking },
+    },
     { history: versions.action, pageChanges: pageChanges.action, pronunciation: pronunciation.action },
   )
 
@@ -82,10 +93,13 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
     <PodcastContext value={editor}>
       <div
         onBlur={store.settle}
-        className="relative min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-clip md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
+        className={classes(
+          'relative min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-clip md:pb-0',
+          sharing ? 'xl:grid-cols-[332px_minmax(0,1fr)_464px]' : 'xl:grid-cols-[332px_minmax(0,1fr)_296px]',
+        )}
       >
-        <TopBar actions={actions} saving={saving} session={session} company={company} />
-        <EditorTabs tab={tab} onTab={setTab} actions={actions} />
+        <TopBar actions={actions} saving={saving} session={session} company={company} sharing={sharing} />
+        <EditorTabs tab={tab} onTab={setTab} actions={actions} sharing={sharing} />
         <PodcastSidebar
           actions={actions}
           tab={tab}
@@ -100,6 +114,11 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
           session={session}
           pageChanged={pageChanges.bar}
           generating={writing}
+          sharing={sharing}
+          onSharingClose={() => {
+            flushSync(() => setSharing(false))
+            focusShareButton()
+          }}
           className={tab === 'dialogue' ? '' : 'max-md:hidden'}
         />
       </div>

@@ -11,6 +11,8 @@ import type { Company } from '../../editing/presence/keep-presence.ts'
 import { PresenceNote } from '../../editing/presence/presence-note.tsx'
 import { PreviewButton } from './now-playing/preview-button.tsx'
 import { SaveState } from '../../editing/session/save-state.tsx'
+import { PublishedLine } from '../../sharing/published/published-line.tsx'
+import { ShareButton } from '../../sharing/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -18,18 +20,22 @@ import { DownloadMenu } from './download-menu.tsx'
 import { usePodcastEditor, usePodcastPart } from './document/editor-context.ts'
 import { messages } from './messages.ts'
 
+type TopBarAction = 'undo' | 'redo' | 'history' | 'palette' | 'save' | 'share' | 'complete'
+
 interface TopBarProps {
-  actions: Readonly<Record<'undo' | 'redo' | 'history' | 'palette' | 'save' | 'complete', EditorAction>>
+  actions: Readonly<Record<TopBarAction, EditorAction>>
   saving: SavingActions
   session: EditingSession<Podcast>
   /** Other authors who have the podcast open. */
   company: Company
+  /** The panel for sharing is open. */
+  sharing: boolean
 }
 
-export function TopBar({ actions, saving, session, company }: TopBarProps) {
+export function TopBar({ actions, saving, session, company, sharing }: TopBarProps) {
   const navigate = useNavigate()
   const { page } = usePodcastEditor()
-  const { undo, redo, history, palette, save, complete } = actions
+  const { undo, redo, history, palette, save, share, complete } = actions
   return (
     <header className="sticky top-0 z-(--z-sticky) col-span-full flex min-h-14 min-w-0 items-center gap-1 border-b max-lg:md:flex-wrap max-lg:md:gap-y-1 border-line bg-surface py-1.5 ps-1.5 pe-2.5 md:gap-2.5 md:ps-2.5 md:pe-4">
       <Button
@@ -47,6 +53,7 @@ export function TopBar({ actions, saving, session, company }: TopBarProps) {
           <CourseName courseId={page.courseId} />
           <SaveState {...saving} />
           <CompletionGap session={session} />
+          <PublishedLine session={session} />
           <PresenceNote session={session} company={company} />
         </MetaLine>
       </div>
@@ -67,6 +74,7 @@ export function TopBar({ actions, saving, session, company }: TopBarProps) {
       >
         <span className="max-md:hidden">{saving.busy ? messages.saving : save.label}</span>
       </Button>
+      <ShareButton action={share} open={sharing} className="max-md:hidden" />
       <CompleteButton action={complete} session={session} saving={saving} />
     </header>
   )

@@ -14,6 +14,8 @@ import { MetaLine } from '../../editing/panels/meta-line.tsx'
 import type { Company } from '../../editing/presence/keep-presence.ts'
 import { PresenceNote } from '../../editing/presence/presence-note.tsx'
 import { SaveState, type SaveStateProps } from '../../editing/session/save-state.tsx'
+import { PublishedLine } from '../../sharing/published/published-line.tsx'
+import { ShareButton } from '../../sharing/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
@@ -34,7 +36,7 @@ const modes = () =>
     { value: 'preview', label: messages.preview, icon: <Eye aria-hidden className="size-4" /> },
   ] as const
 
-type HeaderAction = 'undo' | 'redo' | 'history' | 'palette' | 'fullscreen' | 'complete'
+type HeaderAction = 'undo' | 'redo' | 'history' | 'palette' | 'fullscreen' | 'share' | 'complete'
 
 interface EditorHeaderProps {
   actions: Readonly<Record<HeaderAction, EditorAction>>
@@ -42,12 +44,15 @@ interface EditorHeaderProps {
   /** The other authors who have the slideshow open. */
   company: Company
   saving: SavingActions
+  /** Whether the panel for sharing is open. */
+  shareOpen: boolean
   /** Opens the settings of the slide. Undefined if they are always visible. */
   onSettings: (() => void) | undefined
 }
 
-export function EditorHeader({ actions, session, company, saving, onSettings }: EditorHeaderProps) {
-  const { undo, redo, history, palette, fullscreen, complete } = actions
+export function EditorHeader(props: EditorHeaderProps) {
+  const { actions, session, company, saving, shareOpen, onSettings } = props
+  const { undo, redo, history, palette, fullscreen, share, complete } = actions
   const store = useSlideshowStore()
   const mode = useOpenDocument(store, (open) => open.mode)
   const navigate = useNavigate()
@@ -85,7 +90,7 @@ export function EditorHeader({ actions, session, company, saving, onSettings }: 
         aria-label={fullscreen.label}
         onClick={fullscreen.run}
       >
-        <span className="max-xl:hidden">{fullscreen.label}</span>
+        <span className="max-[100rem]:hidden">{fullscreen.label}</span>
       </Button>
       {onSettings && (
         <IconButton
@@ -96,6 +101,7 @@ export function EditorHeader({ actions, session, company, saving, onSettings }: 
           <PanelRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       )}
+      <ShareButton action={share} open={shareOpen} className="max-[72rem]:order-2" />
       <CompleteButton action={complete} session={session} saving={saving} className="max-[72rem]:order-1" />
     </header>
   )
@@ -158,6 +164,7 @@ const TitleFacts = memo(function TitleFacts({
       <span>{isSlideType(type) ? slideTypes[type].label : type}</span>
       <SaveState {...state} />
       <CompletionGap session={session} />
+      <PublishedLine session={session} />
       <PresenceNote session={session} company={company} />
     </MetaLine>
   )

@@ -1,8 +1,11 @@
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { EditorAction } from '../../editing/commands/editor-action.ts'
+import type { EditingSession } from '../../editing/session/editing-session.ts'
 import { findContentField } from './inspector/content-fields.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import type { SlideRewriting } from './inspector/use-slide-rewriting.ts'
 import { messages } from './messages.ts'
+import { SlideshowSharing } from './slideshow-sharing.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { ThemeEditor } from './theme/theme-editor.tsx'
 import type { SidePanelState } from './use-side-panel.ts'
@@ -20,6 +23,7 @@ const texts = () => ({
 
 interface EditorSidePanelProps {
   side: SidePanelState
+  session: EditingSession<Slideshow>
   actions: Readonly<Record<'changeType' | 'voiceNeeded' | 'voiceAgain' | 'pronunciation', EditorAction>>
   narrator: Narrator
   voicing: ReturnType<typeof useSlideVoicing>
@@ -29,9 +33,10 @@ interface EditorSidePanelProps {
   saving: boolean
 }
 
-/** The panel beside the slide with its content: the settings of the slide, the theme, or the author's recordings. */
-export function EditorSidePanel({ side, ...content }: EditorSidePanelProps) {
+/** The panel beside the slide: the settings of the slide, the theme, the author's recordings, or sharing. */
+export function EditorSidePanel({ side, session, ...content }: EditorSidePanelProps) {
   const { panel, wide } = side
+  if (panel === 'share') return <SlideshowSharing side={side} session={session} />
   return (
     <SidePanel
       {...texts()[panel]}
@@ -48,7 +53,7 @@ export function EditorSidePanel({ side, ...content }: EditorSidePanelProps) {
   )
 }
 
-function SlideSettings(props: Omit<EditorSidePanelProps, 'side' | 'voicing'>) {
+function SlideSettings(props: Omit<EditorSidePanelProps, 'side' | 'session' | 'voicing'>) {
   const { actions, narrator, voicingAll, rewriting, saving } = props
   return (
     <Inspector changeType={actions.changeType} rewriting={rewriting}>

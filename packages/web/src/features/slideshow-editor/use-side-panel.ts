@@ -1,13 +1,14 @@
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { focusShareButton } from '../../sharing/share-button.tsx'
 import { type DocumentStore, useOpenDocument } from '../../editing/document/document-store.ts'
 import { useMediaQuery } from '../../editing/panels/use-media-query.ts'
 import type { FieldName } from '../../slides/text/slide-editing.ts'
 import { findContentField } from './inspector/content-fields.tsx'
 import { focusThemeToggle } from './rail/slide-rail.tsx'
 
-export type SidePanelName = 'slide' | 'theme' | 'voice'
+export type SidePanelName = 'slide' | 'theme' | 'voice' | 'share'
 
 export type SidePanelState = ReturnType<typeof useSidePanel>
 
@@ -34,10 +35,11 @@ export function useSidePanel(store: DocumentStore<Slideshow>) {
 
   function close(): void {
     flushSync(() => {
-      setPanel(recording && panel === 'theme' ? 'voice' : 'slide')
+      setPanel(recording && panel !== 'voice' ? 'voice' : 'slide')
       setDrawerOpen(false)
     })
     if (!wide && panel === 'theme') focusThemeToggle()
+    if (panel === 'share') focusShareButton()
   }
 
   function startRecording(): void {
@@ -53,6 +55,7 @@ export function useSidePanel(store: DocumentStore<Slideshow>) {
   }
 
   const themeOpen = panel === 'theme' && editing && (wide || drawerOpen)
-  const state = { panel, wide, editing, drawerOpen, wantedField, recording, themeOpen }
+  const shareOpen = panel === 'share' && editing && (wide || drawerOpen)
+  const state = { panel, wide, editing, drawerOpen, wantedField, recording, themeOpen, shareOpen }
   return { ...state, open, openField, close, startRecording, stopRecording }
 }

@@ -31,6 +31,10 @@ import type { messages as editingPageChanges } from '../../editing/page-changes/
 import type { messages as editingPanels } from '../../editing/panels/messages.ts'
 import type { messages as editingPresence } from '../../editing/presence/messages.ts'
 import type { messages as editingRewriting } from '../../editing/rewriting/messages.ts'
+import type { messages as sharing } from '../../sharing/messages.ts'
+import type { messages as sharingPanel } from '../../sharing/panel/messages.ts'
+import type { messages as sharingPublished } from '../../sharing/published/messages.ts'
+import type { messages as sharingPublishedPanel } from '../../sharing/published/panel-messages.ts'
 import type { messages as podcastEditorDialogue } from '../../features/podcast-editor/dialogue/messages.ts'
 import type { messages as podcastEditorDocument } from '../../features/podcast-editor/document/messages.ts'
 import type { messages as podcastEditorHosts } from '../../features/podcast-editor/hosts/messages.ts'
@@ -113,6 +117,14 @@ export interface EditingMessages {
   'editing/rewriting': typeof editingRewriting
 }
 
+/** Sharing with learners, in both editors and the course list. */
+export interface SharingMessages {
+  sharing: typeof sharing
+  'sharing/panel': typeof sharingPanel
+  'sharing/published': typeof sharingPublished
+  'sharing/published panel': typeof sharingPublishedPanel
+}
+
 export interface PodcastEditorMessages {
   'podcast-editor/dialogue': typeof podcastEditorDialogue
   'podcast-editor/document': typeof podcastEditorDocument
@@ -163,6 +175,7 @@ export interface FurtherMessages
     CoursesMessages,
     DomainMessages,
     EditingMessages,
+    SharingMessages,
     PodcastEditorMessages,
     SlideshowEditorMessages,
     PlayerMessages,

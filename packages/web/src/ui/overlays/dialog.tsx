@@ -20,11 +20,16 @@ const drawer =
 const drawerEnd =
   'fixed inset-y-0 end-0 z-(--z-dialog) flex w-[min(24rem,90vw)] flex-col overflow-hidden bg-surface shadow-4 transition duration-(--t) ease-out data-ending-style:translate-x-full data-starting-style:translate-x-full rtl:data-ending-style:-translate-x-full rtl:data-starting-style:-translate-x-full'
 
+/** Covers phones, and is a wide panel at the end of other screens. */
+const panelEnd =
+  'fixed inset-y-0 end-0 z-(--z-dialog) flex w-full flex-col overflow-hidden bg-surface shadow-4 transition duration-(--t) ease-out md:w-116 data-ending-style:translate-x-full data-starting-style:translate-x-full rtl:data-ending-style:-translate-x-full rtl:data-starting-style:-translate-x-full'
+
 const places = {
   center: `${popup} rounded-4`,
   bottom: sheet,
   start: drawer,
   end: drawerEnd,
+  panel: panelEnd,
 } as const
 
 /** Panels at a screen edge use the padding of the sections and rows they contain, so that titles and content align. */
@@ -44,7 +49,7 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   title: string
-  /** A centered dialog, a sheet from the bottom, or a drawer from a side. */
+  /** A centered dialog, a sheet from the bottom, a drawer from a side, or a wide panel that covers phones. */
   place?: keyof typeof places
   width?: keyof typeof widths
   footer?: ReactNode

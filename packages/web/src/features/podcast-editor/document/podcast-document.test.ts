@@ -1,5 +1,5 @@
 import { podcast } from '@lectern/domain/podcast/podcast.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { translateWith } from '@lectern/domain/messages/translated.ts'
 import { podcastDocument } from './podcast-document.ts'
 
@@ -16,6 +16,35 @@ test('a podcast that the server would refuse is not valid', () => {
   const valid = podcast.parse(castWith())
   expect(podcastDocument.isValid(valid)).toBe(true)
   expect(podcastDocument.isValid({ ...valid, podcast: { ...valid.podcast, music_bed: 'polka' } })).toBe(false)
+})
+
+test('what learners get is kept beside the podcast, never in it', async () => {
+  const state = {
+    published: { revision: 3, at: '2026-11-23T14:02:00Z', silent_parts: 0 },
+    changed_since_published: true,
+  }
+  vi.stubGlobal('fetch', async () => Response.json({ ...podcast.parse(castWith()), ...state }))
+  const loaded = await podcastDocument.load({ courseId: '1', pageId: 'tides' })
+  vi.unstubAllGlobals()
+  expect(loaded.publication).toEqual(state)
+  expect(loaded.document).not.toHaveProperty('published')
+  expect(loaded.document).not.toHaveProperty('changed_since_published')
+})
+
+test('the pieces of a podcast are its lines', () => {
+  const document = podcast.parse({
+    podcast: { title: 'Tides' },
+    segments: ['Ebb', 'Flood'].map((title, index) => ({
+      segment_id: index + 1,
+      segment_title: title,
+      dialogue: [{ speaker: 'ALEX', content: `${title} comes.`, tone: 'conversational' }],
+    })),
+  })
+  expect(podcastDocument.describePieces(document).map(({ name }) => name)).toEqual([
+    'ALEX: Ebb comes.',
+    'ALEX: Flood comes.',
+  ])
+  expect(podcastDocument.silentPieces(document)).toEqual([1, 2])
 })
 
 test('texts of the document follow a language that is loaded later', () => {

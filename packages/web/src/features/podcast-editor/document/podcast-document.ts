@@ -1,9 +1,11 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { publicationState, withoutPublicationState } from '@lectern/domain/documents/publication.ts'
 import { indexOfKey } from '@lectern/domain/editing/list-edits.ts'
 import { neededAudioWords } from '@lectern/domain/narration/audio/needed-audio.ts'
 import {
   countAudio,
+  isSilent,
   leftOutOfFeedSentence,
   outdatedAudioSentence,
 } from '@lectern/domain/podcast/audio-count.ts'
@@ -25,7 +27,11 @@ export const podcastDocument: EditableDocument<Podcast> = {
   format: 'podcast',
   async load(page, known) {
     const { data, etag } = await callWithAnswer(podcastsApi.get, { params: page })
-    return { document: withPodcastKeys(data, known), etag }
+    return {
+      document: withPodcastKeys(withoutPublicationState(data), known),
+      etag,
+      publication: publicationState.safeParse(data).data,
+    }
   },
   async save(page, document, etag) {
     const { data, etag: saved } = await callWithAnswer(podcastsApi.save, {
@@ -33,7 +39,11 @@ export const podcastDocument: EditableDocument<Podcast> = {
       body: podcastToSave(document),
       headers: ifMatch(etag),
     })
-    return { document: withPodcastKeys(data, document), etag: saved }
+    return {
+      document: withPodcastKeys(withoutPublicationState(data), document),
+      etag: saved,
+      publication: publicationState.safeParse(data).data,
+    }
   },
   async complete(page) {
     await call(coursesApi.setStatus, { params: page, body: { podcast_status: 'Completed' } })
@@ -93,5 +103,21 @@ export const podcastDocument: EditableDocument<Podcast> = {
     const params = { ...page, revision: String(revision) }
     return withPodcastKeys(await call(podcastsApi.version, { params }), known)
   },
+  loadPublication: (page) => call({ ...podcastsApi.get, answer: publicationState }, { params: page }),
+  async loadPublished(page, known) {
+    return withPodcastKeys(await call(podcastsApi.published, { params: page }), known)
+  },
+  async unpublish(page) {
+    await call(podcastsApi.unpublish, { params: page })
+  },
+  describePieces: (document) =>
+    allLines(document).map((line) => ({
+      key: line.key,
+      name: `${line.speaker}: ${line.content}`,
+      text: `${line.speaker}: ${line.content}`,
+      content: ownContent(line),
+    })),
+  silentPieces: (document) =>
+    allLines(document).flatMap((line, index) => (isSilent(line) ? [index + 1] : [])),
   texts: messages,
 }

@@ -10,6 +10,7 @@ export interface OpenSlideshow {
   readonly acts: SlideActs
   readonly pickType: (purpose: SlideTypePurpose) => void
   readonly openTheme: () => void
+  readonly openSharing: () => void
   readonly showFullscreen: () => void
   /** Opens the recorder of the selected slide. */
   readonly record: () => void

@@ -26,6 +26,7 @@ function open() {
     store,
     acts,
     pickType: nothing,
+    openSharing: nothing,
     openTheme: nothing,
     showFullscreen: nothing,
     record: nothing,

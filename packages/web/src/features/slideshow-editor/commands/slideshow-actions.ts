@@ -6,6 +6,7 @@ import { fullscreen } from './slideshow-actions/fullscreen.ts'
 import { moveDown, moveUp } from './slideshow-actions/move-slides.ts'
 import { recordSlide } from './slideshow-actions/record-slide.ts'
 import { regenerate } from './slideshow-actions/regenerate.ts'
+import { share } from './slideshow-actions/share.ts'
 import { splitSelected } from './slideshow-actions/split-slide.ts'
 import { switchMode } from './slideshow-actions/switch-mode.ts'
 import { theme } from './slideshow-actions/theme.ts'
@@ -28,5 +29,6 @@ export const slideshowActions = {
   voiceAgain,
   switchMode,
   fullscreen,
+  share,
   regenerate,
 }

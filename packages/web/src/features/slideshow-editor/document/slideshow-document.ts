@@ -1,3 +1,4 @@
+import { publicationState, withoutPublicationState } from '@lectern/domain/documents/publication.ts'
 import { neededAudioWords } from '@lectern/domain/narration/audio/needed-audio.ts'
 import { countSlideAudio, silentSlidesSentence } from '@lectern/domain/slideshow/silent-slides.ts'
 import { coursesApi } from '@lectern/domain/api/courses.ts'
@@ -33,7 +34,12 @@ async function load(page: PageAddress, known?: Slideshow): Promise<SavedVersion<
   }
   const read = slideshow.safeParse(data)
   if (!read.success) throw unreadableAnswer(response.status, read.error)
-  return { document: await withMissingAudio(withSlideKeys(read.data, known), page), etag }
+  const document = withSlideKeys(withoutPublicationState(read.data), known)
+  return {
+    document: await withMissingAudio(document, page),
+    etag,
+    publication: publicationState.safeParse(data).data,
+  }
 }
 
 /** Adds audio that was generated after the last save. A slideshow opens also if the status request fails. */
@@ -68,6 +74,12 @@ export function arrivedAudio(
   })
 }
 
+/** Whether a text of the slide that should be spoken has no audio that says it. */
+const hasSilentText = (slide: Slide): boolean => {
+  const { missing, outdated } = countSlideAudio({ slides: [slide] })
+  return missing + outdated > 0
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 export const slideshowDocument: EditableDocument<Slideshow> = {
@@ -79,7 +91,11 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
       body: slideshowToSave(document),
       headers: ifMatch(etag),
     })
-    return { document: withSlideKeys(data, document), etag: saved }
+    return {
+      document: withSlideKeys(withoutPublicationState(data), document),
+      etag: saved,
+      publication: publicationState.safeParse(data).data,
+    }
   },
   async complete(page) {
     await call(coursesApi.setStatus, { params: page, body: { slideshow_status: 'Completed' } })
@@ -127,5 +143,14 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
     const params = { ...page, revision: String(revision) }
     return withSlideKeys(await call(slideshowsApi.version, { params }), known)
   },
+  loadPublication: (page) => call({ ...slideshowsApi.get, answer: publicationState }, { params: page }),
+  async loadPublished(page, known) {
+    return withSlideKeys(await call(slideshowsApi.published, { params: page }), known)
+  },
+  async unpublish(page) {
+    await call(slideshowsApi.unpublish, { params: page })
+  },
+  describePieces: (document) => slideshowDocument.describeParts(document),
+  silentPieces: ({ slides }) => slides.flatMap((slide, index) => (hasSilentText(slide) ? [index + 1] : [])),
   texts: messages,
 }

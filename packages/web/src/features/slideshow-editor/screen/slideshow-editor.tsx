@@ -94,7 +94,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const [uploads] = useState(() => createPictureUploads(store, page))
   useEffect(() => uploads.close, [uploads])
   const side = useSidePanel(store)
-  const { editing, themeOpen } = side
+  const { editing, themeOpen, shareOpen } = side
   const rewriting = useSlideRewriting(store, page, () => side.open('slide'))
   const [fullscreen, setFullscreen] = useState(false)
   const [picking, setPicking] = useState<{ open: boolean; purpose: SlideTypePurpose }>({
@@ -111,6 +111,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
       acts,
       pickType: (purpose) => setPicking({ open: true, purpose }),
       openTheme: () => side.open('theme'),
+      openSharing: () => side.open('share'),
       showFullscreen: () => setFullscreen(true),
       record: side.startRecording,
       voicing: { busy: voicingAll.busy, ...asking },
@@ -134,7 +135,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             className={classes(
               'relative flex min-h-dvh flex-col md:grid md:h-dvh md:grid-rows-[auto_minmax(0,1fr)] md:overflow-clip',
               !themeOpen && 'md:grid-cols-[232px_minmax(0,1fr)]',
-              editing && !themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_336px]',
+              editing &&
+                !themeOpen &&
+                (shareOpen
+                  ? '2xl:grid-cols-[232px_minmax(0,1fr)_464px]'
+                  : '2xl:grid-cols-[232px_minmax(0,1fr)_336px]'),
               themeOpen && besideSlide,
             )}
           >
@@ -143,6 +148,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               session={session}
               company={company}
               saving={saving}
+              shareOpen={shareOpen}
               onSettings={editing && !side.wide ? () => side.open('slide') : undefined}
             />
             <SlideRail
@@ -165,6 +171,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             {editing && (
               <EditorSidePanel
                 side={side}
+                session={session}
                 actions={actions}
                 narrator={narrator}
                 voicing={voicing}

@@ -280,6 +280,7 @@ export const courses: CoursesMessages = {
     inProgress: 'قيد العمل',
     notStarted: 'لم يبدأ',
     pronunciation: 'النطق',
+    learnersSeeComplete: 'يرى المتعلمون كل عروض الشرائح وحلقات البودكاست المكتملة في هذا المقرر.',
     generateContent: 'إنشاء المحتوى',
     pagesNotLoaded: 'تعذّر تحميل صفحات هذا المقرر. يُرجى المحاولة مرة أخرى.',
 

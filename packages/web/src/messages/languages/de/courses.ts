@@ -270,6 +270,7 @@ export const courses: CoursesMessages = {
     inProgress: 'In Arbeit',
     notStarted: 'Nicht begonnen',
     pronunciation: 'Aussprache',
+    learnersSeeComplete: 'Lernende sehen alle abgeschlossenen Präsentationen und Podcasts dieses Kurses.',
     generateContent: 'Inhalte erstellen',
     pagesNotLoaded: 'Die Seiten dieses Kurses konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
 

@@ -268,6 +268,8 @@ export const courses: CoursesMessages = {
     inProgress: 'En curso',
     notStarted: 'Sin empezar',
     pronunciation: 'Pronunciación',
+    learnersSeeComplete:
+      'Tus estudiantes ven todas las presentaciones y los podcasts completados de este curso.',
     generateContent: 'Generar contenido',
     pagesNotLoaded: 'No se pudieron cargar las páginas de este curso. Inténtalo de nuevo.',
 

@@ -275,6 +275,7 @@ export const courses: CoursesMessages = {
     inProgress: 'En cours',
     notStarted: 'Non commencé',
     pronunciation: 'Prononciation',
+    learnersSeeComplete: 'Les élèves voient tous les diaporamas et podcasts terminés de ce cours.',
     generateContent: 'Générer du contenu',
     pagesNotLoaded: 'Les pages de ce cours n’ont pas pu être chargées. Veuillez réessayer.',
 

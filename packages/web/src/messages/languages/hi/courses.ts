@@ -252,6 +252,7 @@ export const courses: CoursesMessages = {
     inProgress: 'जारी',
     notStarted: 'शुरू नहीं हुए',
     pronunciation: 'उच्चारण',
+    learnersSeeComplete: 'विद्यार्थी इस कोर्स का हर पूरा स्लाइडशो और पॉडकास्ट देखते हैं।',
     generateContent: 'कॉन्टेंट बनाएं',
     pagesNotLoaded: 'इस कोर्स के पेज लोड नहीं हो सके। फिर से कोशिश करें।',
 

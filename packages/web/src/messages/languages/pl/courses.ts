@@ -282,6 +282,7 @@ export const courses: CoursesMessages = {
     inProgress: 'W toku',
     notStarted: 'Nierozpoczęte',
     pronunciation: 'Wymowa',
+    learnersSeeComplete: 'Uczestnicy widzą wszystkie ukończone prezentacje i podcasty tego kursu.',
     generateContent: 'Wygeneruj treści',
     pagesNotLoaded: 'Nie udało się załadować stron tego kursu. Spróbuj ponownie.',
 

@@ -264,6 +264,7 @@ export const courses: CoursesMessages = {
     inProgress: 'Em andamento',
     notStarted: 'Não iniciado',
     pronunciation: 'Pronúncia',
+    learnersSeeComplete: 'Os estudantes veem todas as apresentações e podcasts concluídos deste curso.',
     generateContent: 'Gerar conteúdo',
     pagesNotLoaded: 'Não foi possível carregar as páginas deste curso. Tente novamente.',
 

@@ -4,6 +4,7 @@ import { domain } from './domain.ts'
 import { editing } from './editing.ts'
 import { player } from './player.ts'
 import { podcastEditor } from './podcast-editor.ts'
+import { sharing } from './sharing.ts'
 import { slideshowEditor } from './slideshow-editor.ts'
 import { sound } from './sound.ts'
 
@@ -12,6 +13,7 @@ export const further: FurtherMessages = {
   ...domain,
   ...courses,
   ...editing,
+  ...sharing,
   ...podcastEditor,
   ...slideshowEditor,
   ...player,

@@ -237,6 +237,7 @@ export const courses: CoursesMessages = {
     inProgress: '进行中',
     notStarted: '未开始',
     pronunciation: '发音',
+    learnersSeeComplete: '学习者可以看到此课程中所有已完成的演示文稿和播客。',
     generateContent: '生成内容',
     pagesNotLoaded: '无法加载这门课程的页面。请重试。',
 

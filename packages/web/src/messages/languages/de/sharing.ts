@@ -1,0 +1,155 @@
+import type { SharingMessages } from '../language-messages.ts'
+import { plural } from './plural.ts'
+
+export const sharing: SharingMessages = {
+  sharing: {
+    share: 'Teilen',
+    shareCourse: (course) => `${course} teilen`,
+    closeSharing: 'Teilen schließen',
+  },
+
+  'sharing/panel': {
+    loading: 'Wird geladen …',
+    notLoaded: 'Der Link konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+    retry: 'Erneut versuchen',
+
+    whatALinkDoes: {
+      slideshow:
+        'Geben Sie Lernenden einen Link zu dieser Präsentation. Alle mit dem Link können sie ansehen. Lernende brauchen kein Konto und sehen, was Sie zuletzt abgeschlossen haben.',
+      podcast:
+        'Geben Sie Lernenden einen Link zu diesem Podcast. Alle mit dem Link können ihn anhören. Lernende brauchen kein Konto und hören, was Sie zuletzt abgeschlossen haben.',
+      course:
+        'Geben Sie Lernenden einen Link zu diesem Kurs. Er zeigt alle abgeschlossenen Präsentationen und Podcasts nach Modulen. Lernende brauchen kein Konto.',
+    },
+    makeLink: 'Link erstellen',
+    notMade: 'Der Link konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+
+    link: 'Link',
+    noAccountNeeded: 'Kein Konto nötig',
+    address: 'Adresse für Lernende',
+    copy: 'Kopieren',
+    copied: 'Link kopiert.',
+    notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Markieren und kopieren Sie den Text.',
+    whoCanSee: {
+      slideshow: 'Alle mit dem Link können sie ansehen.',
+      podcast: 'Alle mit dem Link können ihn anhören.',
+      course: 'Alle mit dem Link können ansehen und anhören.',
+    },
+    qrCode: 'QR-Code des Links',
+    qrAs: { svg: 'QR als SVG', png: 'QR als PNG' },
+    qrFailed: 'Der QR-Code konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+
+    ends: 'Endet',
+    endsHint: 'Ab dem nächsten Tag zeigt der Link, dass es hier nichts mehr gibt.',
+    neverEnds: 'Ohne Datum endet der Link nicht.',
+    endInPast: 'Wählen Sie heute oder einen späteren Tag.',
+    ended: (day) => `Dieser Link endete am ${day}. Wählen Sie einen späteren Tag, um ihn wieder zu öffnen.`,
+    downloads: 'Downloads',
+    downloadsHint: 'Lernende können Audio, Transkript und Untertitel herunterladen.',
+    notSaved: 'Diese Einstellung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+
+    embed: 'Einbetten',
+    embedSize: (width, height) => `${width} × ${height}, passt sich der Spalte an`,
+    embedCode: 'Einbettungscode',
+    copyEmbedCode: 'Einbettungscode kopieren',
+    codeCopied: 'Einbettungscode kopiert.',
+    sites: 'Websites, die es zeigen dürfen',
+    noSites: 'Noch darf keine Website es zeigen.',
+    removeSite: (site) => `${site} entfernen`,
+    allowAnotherSite: 'Weitere Website erlauben',
+    siteAddress: 'Adresse der Website',
+    siteHint: 'Fügen Sie die Adresse einer ihrer Seiten ein.',
+    allow: 'Erlauben',
+    cancel: 'Abbrechen',
+    noSite: 'Das ist keine Adresse einer Website. Eine Adresse sieht aus wie https://canvas.example.edu.',
+    mostSites: (count) =>
+      plural(count, {
+        one: 'Ein Link kann # Website haben.',
+        other: 'Ein Link kann # Websites haben.',
+      }),
+    anySite: 'Jede Website',
+    anySiteHint: 'Jede Website darf es in einem Rahmen zeigen.',
+
+    sharedBy: (author, day) => `Geteilt von ${author}, ${day}`,
+    sharedOn: (day) => `Geteilt am ${day}`,
+    newAddress: 'Neue Adresse',
+    whatANewAddressDoes:
+      'Lernende bekommen einen neuen Link. Der alte Link und sein QR-Code funktionieren nie wieder, auch nicht dort, wo sie eingebettet sind.',
+    makeNewAddress: 'Neue Adresse erstellen',
+    addressIsNew: 'Der Link hat eine neue Adresse.',
+    notRenewed: 'Die neue Adresse konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+    stopSharing: 'Nicht mehr teilen',
+    whatStoppingDoes:
+      'Der Link und sein QR-Code funktionieren nie wieder, auch nicht dort, wo sie eingebettet sind.',
+    stopped: 'Der Link funktioniert nicht mehr.',
+    notStopped: 'Das Teilen konnte nicht beendet werden. Bitte versuchen Sie es erneut.',
+  },
+
+  'sharing/published': {
+    learnersSee: (time) => `Lernende sehen die Version von ${time}.`,
+    learnersSeeWithChanges: (time, changes) =>
+      plural(changes, {
+        one: `Lernende sehen die Version von ${time}. Seitdem # Änderung.`,
+        other: `Lernende sehen die Version von ${time}. Seitdem # Änderungen.`,
+      }),
+    audioChanged: (time) => `Lernende sehen die Version von ${time}. Ihr Audio hat sich seitdem geändert.`,
+  },
+
+  'sharing/published panel': {
+    noLearnerSees: 'Noch sehen Lernende das nicht.',
+    completeToShow: 'Mit „Abschließen“ zeigen Sie es den Lernenden.',
+    completeToUpdate: 'Mit „Abschließen“ sehen sie auch die Änderungen.',
+    upToDate: 'Lernende sehen, was Sie sehen.',
+
+    silentSlides: (numbers, count) =>
+      plural(count, {
+        one: `Folie ${numbers} ist stumm. Lernende lesen ihre Untertitel.`,
+        other: `Die Folien ${numbers} sind stumm. Lernende lesen ihre Untertitel.`,
+      }),
+    silentParts: {
+      slideshow: (count) =>
+        plural(count, {
+          one: '# Folie ist stumm. Lernende lesen ihre Untertitel.',
+          other: '# Folien sind stumm. Lernende lesen ihre Untertitel.',
+        }),
+      podcast: (count) =>
+        plural(count, {
+          one: '# Zeile ist stumm. Lernende lesen sie im Transkript.',
+          other: '# Zeilen sind stumm. Lernende lesen sie im Transkript.',
+        }),
+    },
+    willBeSilent: {
+      slideshow: (count) =>
+        plural(count, {
+          one: '# Folie hat kein Audio. Nach „Abschließen“ lesen Lernende ihre Untertitel.',
+          other: '# Folien haben kein Audio. Nach „Abschließen“ lesen Lernende ihre Untertitel.',
+        }),
+      podcast: (count) =>
+        plural(count, {
+          one: '# Zeile hat kein Audio. Nach „Abschließen“ lesen Lernende sie im Transkript.',
+          other: '# Zeilen haben kein Audio. Nach „Abschließen“ lesen Lernende sie im Transkript.',
+        }),
+    },
+
+    showWhatLearnersSee: 'Zeigen, was Lernende sehen',
+    seeChanges: (changes) =>
+      plural(changes, { one: 'Die Änderung ansehen', other: 'Die # Änderungen ansehen' }),
+    whatLearnersSee: 'Was Lernende sehen',
+    loading: 'Wird geladen …',
+    notLoaded: 'Was Lernende sehen, konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+    retry: 'Erneut versuchen',
+    changesSince: (time) => `Änderungen seit der Version von ${time}`,
+    changed: 'Geändert',
+    added: 'Neu',
+    removed: 'Entfernt',
+    moved: 'Verschoben',
+    sameWords: 'Die Wörter sind gleich. Aussehen oder Bewegung ist anders.',
+    movedOnly: 'Es steht an anderer Stelle. Sonst hat sich nichts geändert.',
+    noChanges: 'Es gibt keine Änderungen.',
+    stopShowing: 'Lernenden nicht mehr zeigen',
+    whatStoppingDoes:
+      'Lernende sehen unter dem Link nichts mehr, bis Sie wieder abschließen. Der Link, seine Einstellungen und Ihre Arbeit bleiben.',
+    stopped: 'Lernende sehen das nicht mehr.',
+    notStopped: 'Das Zeigen konnte nicht beendet werden. Bitte versuchen Sie es erneut.',
+  },
+}

@@ -1,0 +1,173 @@
+import type { SharingMessages } from '../language-messages.ts'
+import { plural } from './plural.ts'
+
+export const sharing: SharingMessages = {
+  sharing: {
+    share: 'Udostępnij',
+    shareCourse: (course) => `Udostępnij: ${course}`,
+    closeSharing: 'Zamknij udostępnianie',
+  },
+
+  'sharing/panel': {
+    loading: 'Wczytywanie...',
+    notLoaded: 'Nie udało się wczytać linku. Spróbuj ponownie.',
+    retry: 'Ponów próbę',
+
+    whatALinkDoes: {
+      slideshow:
+        'Daj uczestnikom link do tej prezentacji. Każda osoba z linkiem może ją obejrzeć. Uczestnicy nie potrzebują konta i widzą ostatnią ukończoną wersję.',
+      podcast:
+        'Daj uczestnikom link do tego podcastu. Każda osoba z linkiem może go posłuchać. Uczestnicy nie potrzebują konta i słyszą ostatnią ukończoną wersję.',
+      course:
+        'Daj uczestnikom link do tego kursu. Pokazuje według modułów wszystkie ukończone prezentacje i podcasty. Uczestnicy nie potrzebują konta.',
+    },
+    makeLink: 'Utwórz link',
+    notMade: 'Nie udało się utworzyć linku. Spróbuj ponownie.',
+
+    link: 'Link',
+    noAccountNeeded: 'Bez konta',
+    address: 'Adres dla uczestników',
+    copy: 'Kopiuj',
+    copied: 'Link skopiowany.',
+    notCopied: 'Przeglądarka nie pozwoliła na kopiowanie. Zaznacz tekst i skopiuj go.',
+    whoCanSee: {
+      slideshow: 'Każda osoba z linkiem może ją obejrzeć.',
+      podcast: 'Każda osoba z linkiem może go posłuchać.',
+      course: 'Każda osoba z linkiem może oglądać i słuchać.',
+    },
+    qrCode: 'Kod QR linku',
+    qrAs: { svg: 'QR jako SVG', png: 'QR jako PNG' },
+    qrFailed: 'Nie udało się utworzyć kodu QR. Spróbuj ponownie.',
+
+    ends: 'Koniec',
+    endsHint: 'Od następnego dnia link pokazuje, że niczego już tu nie ma.',
+    neverEnds: 'Bez daty link się nie kończy.',
+    endInPast: 'Wybierz dzisiejszy lub późniejszy dzień.',
+    ended: (day) => `Ten link działał do: ${day}. Wybierz późniejszy dzień, aby znowu działał.`,
+    downloads: 'Pobieranie',
+    downloadsHint: 'Uczestnicy mogą pobrać audio, transkrypcję i napisy.',
+    notSaved: 'Nie udało się zapisać tego ustawienia. Spróbuj ponownie.',
+
+    embed: 'Osadzanie',
+    embedSize: (width, height) => `${width} × ${height}, dopasowuje się do kolumny`,
+    embedCode: 'Kod do osadzenia',
+    copyEmbedCode: 'Kopiuj kod',
+    codeCopied: 'Kod do osadzenia skopiowany.',
+    sites: 'Witryny, które mogą to pokazać',
+    noSites: 'Żadna witryna nie może jeszcze tego pokazać.',
+    removeSite: (site) => `Usuń ${site}`,
+    allowAnotherSite: 'Zezwól innej witrynie',
+    siteAddress: 'Adres witryny',
+    siteHint: 'Wklej adres dowolnej jej strony.',
+    allow: 'Zezwól',
+    cancel: 'Anuluj',
+    noSite: 'To nie jest adres witryny. Adres wygląda tak: https://canvas.example.edu.',
+    mostSites: (count) =>
+      plural(count, {
+        one: 'Link może mieć # witrynę.',
+        few: 'Link może mieć # witryny.',
+        many: 'Link może mieć # witryn.',
+        other: 'Link może mieć # witryny.',
+      }),
+    anySite: 'Każda witryna',
+    anySiteHint: 'Każda witryna może to pokazać w ramce.',
+
+    sharedBy: (author, day) => `Udostępnia: ${author}, ${day}`,
+    sharedOn: (day) => `Udostępniono: ${day}`,
+    newAddress: 'Nowy adres',
+    whatANewAddressDoes:
+      'Uczestnicy dostaną nowy link. Stary link i jego kod QR nigdy więcej nie zadziałają, także tam, gdzie są osadzone.',
+    makeNewAddress: 'Utwórz nowy adres',
+    addressIsNew: 'Link ma nowy adres.',
+    notRenewed: 'Nie udało się utworzyć nowego adresu. Spróbuj ponownie.',
+    stopSharing: 'Przestań udostępniać',
+    whatStoppingDoes: 'Link i jego kod QR nigdy więcej nie zadziałają, także tam, gdzie są osadzone.',
+    stopped: 'Link już nie działa.',
+    notStopped: 'Nie udało się zakończyć udostępniania. Spróbuj ponownie.',
+  },
+
+  'sharing/published': {
+    learnersSee: (time) => `Uczestnicy widzą wersję z ${time}.`,
+    learnersSeeWithChanges: (time, changes) =>
+      plural(changes, {
+        one: `Uczestnicy widzą wersję z ${time}. Od tego czasu # zmiana.`,
+        few: `Uczestnicy widzą wersję z ${time}. Od tego czasu # zmiany.`,
+        many: `Uczestnicy widzą wersję z ${time}. Od tego czasu # zmian.`,
+        other: `Uczestnicy widzą wersję z ${time}. Od tego czasu # zmiany.`,
+      }),
+    audioChanged: (time) => `Uczestnicy widzą wersję z ${time}. Od tego czasu zmieniło się jej audio.`,
+  },
+
+  'sharing/published panel': {
+    noLearnerSees: 'Uczestnicy jeszcze tego nie widzą.',
+    completeToShow: 'Naciśnij „Ukończ”, aby pokazać to uczestnikom.',
+    completeToUpdate: 'Naciśnij „Ukończ”, aby zobaczyli także zmiany.',
+    upToDate: 'Uczestnicy widzą to, co Ty.',
+
+    silentSlides: (numbers, count) =>
+      plural(count, {
+        one: `Slajd ${numbers} nie ma dźwięku. Uczestnicy czytają jego napisy.`,
+        few: `Slajdy ${numbers} nie mają dźwięku. Uczestnicy czytają ich napisy.`,
+        many: `Slajdy ${numbers} nie mają dźwięku. Uczestnicy czytają ich napisy.`,
+        other: `Slajdy ${numbers} nie mają dźwięku. Uczestnicy czytają ich napisy.`,
+      }),
+    silentParts: {
+      slideshow: (count) =>
+        plural(count, {
+          one: '# slajd nie ma dźwięku. Uczestnicy czytają jego napisy.',
+          few: '# slajdy nie mają dźwięku. Uczestnicy czytają ich napisy.',
+          many: '# slajdów nie ma dźwięku. Uczestnicy czytają ich napisy.',
+          other: '# slajdu nie ma dźwięku. Uczestnicy czytają napisy.',
+        }),
+      podcast: (count) =>
+        plural(count, {
+          one: '# kwestia nie ma dźwięku. Uczestnicy czytają ją w transkrypcji.',
+          few: '# kwestie nie mają dźwięku. Uczestnicy czytają je w transkrypcji.',
+          many: '# kwestii nie ma dźwięku. Uczestnicy czytają je w transkrypcji.',
+          other: '# kwestii nie ma dźwięku. Uczestnicy czytają je w transkrypcji.',
+        }),
+    },
+    willBeSilent: {
+      slideshow: (count) =>
+        plural(count, {
+          one: '# slajd nie ma audio. Po ukończeniu uczestnicy czytają jego napisy.',
+          few: '# slajdy nie mają audio. Po ukończeniu uczestnicy czytają ich napisy.',
+          many: '# slajdów nie ma audio. Po ukończeniu uczestnicy czytają ich napisy.',
+          other: '# slajdu nie ma audio. Po ukończeniu uczestnicy czytają napisy.',
+        }),
+      podcast: (count) =>
+        plural(count, {
+          one: '# kwestia nie ma audio. Po ukończeniu uczestnicy czytają ją w transkrypcji.',
+          few: '# kwestie nie mają audio. Po ukończeniu uczestnicy czytają je w transkrypcji.',
+          many: '# kwestii nie ma audio. Po ukończeniu uczestnicy czytają je w transkrypcji.',
+          other: '# kwestii nie ma audio. Po ukończeniu uczestnicy czytają je w transkrypcji.',
+        }),
+    },
+
+    showWhatLearnersSee: 'Pokaż, co widzą uczestnicy',
+    seeChanges: (changes) =>
+      plural(changes, {
+        one: 'Zobacz zmianę',
+        few: 'Zobacz # zmiany',
+        many: 'Zobacz # zmian',
+        other: 'Zobacz # zmiany',
+      }),
+    whatLearnersSee: 'Co widzą uczestnicy',
+    loading: 'Wczytywanie...',
+    notLoaded: 'Nie udało się wczytać tego, co widzą uczestnicy. Spróbuj ponownie.',
+    retry: 'Ponów próbę',
+    changesSince: (time) => `Zmiany od wersji z ${time}`,
+    changed: 'Zmiana',
+    added: 'Nowe',
+    removed: 'Usunięte',
+    moved: 'Przeniesione',
+    sameWords: 'Słowa są te same. Zmienił się wygląd lub ruch.',
+    movedOnly: 'Jest w innym miejscu. Nic więcej się nie zmieniło.',
+    noChanges: 'Nie ma zmian.',
+    stopShowing: 'Przestań pokazywać',
+    whatStoppingDoes:
+      'Pod linkiem uczestnicy nie zobaczą niczego, dopóki nie naciśniesz znowu „Ukończ”. Link, jego ustawienia i Twoja praca pozostają.',
+    stopped: 'Uczestnicy już tego nie widzą.',
+    notStopped: 'Nie udało się przestać pokazywać. Spróbuj ponownie.',
+  },
+}

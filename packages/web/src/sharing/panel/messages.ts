@@ -1,0 +1,81 @@
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
+
+/** What the panel for sharing says. */
+export const messages = translated('sharing/panel', {
+  loading: 'Loading...',
+  notLoaded: 'Failed to load the link. Please try again.',
+  retry: 'Retry',
+
+  // Before there is a link.
+  whatALinkDoes: {
+    slideshow:
+      'Give learners a link to this slideshow. Anyone with the link can watch. Learners need no account, and see what you last completed.',
+    podcast:
+      'Give learners a link to this podcast. Anyone with the link can listen. Learners need no account, and hear what you last completed.',
+    course:
+      'Give learners a link to this course. It lists every slideshow and podcast that is complete, by module. Learners need no account.',
+  },
+  makeLink: 'Make a link',
+  notMade: 'Failed to make the link. Please try again.',
+
+  // The link.
+  link: 'Link',
+  noAccountNeeded: 'No account needed',
+  address: 'Address for learners',
+  copy: 'Copy',
+  copied: 'Link copied.',
+  notCopied: 'The browser did not allow copying. Select the text and copy it.',
+  whoCanSee: {
+    slideshow: 'Anyone with the link can watch.',
+    podcast: 'Anyone with the link can listen.',
+    course: 'Anyone with the link can watch and listen.',
+  },
+  qrCode: 'QR code of the link',
+  qrAs: { svg: 'QR as SVG', png: 'QR as PNG' },
+  qrFailed: 'The QR code could not be made. Please try again.',
+
+  // What the link does.
+  ends: 'Ends',
+  endsHint: 'From the next day on, the link shows nothing.',
+  neverEnds: 'Without a date, the link does not end.',
+  endInPast: 'Choose today or a later day.',
+  ended: (day: string) => `This link ended on ${day}. Choose a later day to open it again.`,
+  downloads: 'Downloads',
+  downloadsHint: 'Learners can download audio, transcript and captions.',
+  notSaved: 'Failed to save this setting. Please try again.',
+
+  // Other sites.
+  embed: 'Embed',
+  embedSize: (width: number, height: number) => `${width} × ${height}, adapts to its column`,
+  embedCode: 'Embed code',
+  copyEmbedCode: 'Copy embed code',
+  codeCopied: 'Embed code copied.',
+  sites: 'Sites that may show it',
+  noSites: 'No site may show it yet.',
+  removeSite: (site: string) => `Remove ${site}`,
+  allowAnotherSite: 'Allow another site',
+  siteAddress: 'Address of the site',
+  siteHint: 'Paste the address of any of its pages.',
+  allow: 'Allow',
+  cancel: 'Cancel',
+  noSite: 'This is not the address of a site. An address looks like https://canvas.example.edu.',
+  mostSites: (count: number) =>
+    plural(count, { one: 'A link can have # site.', other: 'A link can have # sites.' }),
+  anySite: 'Any site',
+  anySiteHint: 'Every site may show it in a frame.',
+
+  // Who shared it.
+  sharedBy: (author: string, day: string) => `Shared by ${author}, ${day}`,
+  sharedOn: (day: string) => `Shared on ${day}`,
+  newAddress: 'New address',
+  whatANewAddressDoes:
+    'Learners get a new link. The old link and its QR code never work again, also where they are embedded.',
+  makeNewAddress: 'Make a new address',
+  addressIsNew: 'The link has a new address.',
+  notRenewed: 'Failed to make a new address. Please try again.',
+  stopSharing: 'Stop sharing',
+  whatStoppingDoes: 'The link and its QR code never work again, also where they are embedded.',
+  stopped: 'The link no longer works.',
+  notStopped: 'Failed to stop sharing. Please try again.',
+})

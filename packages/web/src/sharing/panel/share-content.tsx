@@ -1,0 +1,96 @@
+import { Link2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { SharedPlace } from './shared-place.ts'
+import { EmbedSection } from './embed-section.tsx'
+import { LinkSection } from './link-section.tsx'
+import { messages } from './messages.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { ShareFoot } from './share-foot.tsx'
+import { type OpenShare, useShare } from './use-share.ts'
+
+interface ShareContentProps {
+  place: SharedPlace
+  /** What learners see of the place. */
+  status: ReactNode
+  /** A picture of the embedded player. */
+  picture: ReactNode
+}
+
+/** The content of the panel for sharing: what learners see, and their link. */
+export function ShareContent({ place, status, picture }: ShareContentProps) {
+  const open = useShare(place)
+  const content = useFocusKept(open.share !== undefined)
+  return (
+    <div ref={content}>
+      {status !== undefined && <div className="border-b border-line px-5 py-3.5">{status}</div>}
+      {open.problem !== undefined && <Banner className="mx-5 my-3.5">{open.problem}</Banner>}
+      <ShareState open={open} place={place} picture={picture} />
+    </div>
+  )
+}
+
+/** When a link is made or ended, the pressed button disappears. The focus moves to the first control that replaces it. */
+function useFocusKept(isShared: boolean) {
+  const content = useRef<HTMLDivElement>(null)
+  const before = useRef(isShared)
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isLost = before.current !== isShared && (activeElement === body || activeElement === null)
+    before.current = isShared
+    if (isLost) content.current?.querySelector<HTMLElement>('[data-first-control]')?.focus()
+  }, [isShared])
+  return content
+}
+
+function ShareState({ open, place, picture }: { open: OpenShare } & Omit<ShareContentProps, 'status'>) {
+  const kind = place.piece?.format ?? 'course'
+  if (open.share) {
+    return (
+      <>
+        <LinkSection share={open.share} place={place} />
+        <SettingsSection share={open.share} onChange={open.change} />
+        <EmbedSection share={open.share} picture={picture} onChange={open.change} />
+        <ShareFoot share={open.share} open={open} />
+      </>
+    )
+  }
+  if (open.loading) {
+    return (
+      <output className="flex animate-late items-center gap-2.5 px-5 py-4 text-sm text-ink-2">
+        <Spinner className="size-4" />
+        {messages.loading}
+      </output>
+    )
+  }
+  if (open.unreadable !== undefined) {
+    return (
+      <Banner
+        className="mx-5 my-3.5"
+        action={
+          <Button look="link" size="small" onClick={open.reload}>
+            {messages.retry}
+          </Button>
+        }
+      >
+        {open.unreadable}
+      </Banner>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-3.5 px-5 py-4">
+      <p className="text-sm text-pretty text-ink-2">{messages.whatALinkDoes[kind]}</p>
+      <Button
+        look="primary"
+        icon={<Link2 aria-hidden className="size-4" />}
+        busy={open.creating}
+        data-first-control
+        onClick={open.create}
+      >
+        {messages.makeLink}
+      </Button>
+    </div>
+  )
+}

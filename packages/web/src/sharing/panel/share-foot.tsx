@@ -1,0 +1,58 @@
+import type { Share } from '@lectern/domain/api/shares.ts'
+import { useState } from 'react'
+import { dateOf } from '../../messages/moments.ts'
+import { Button } from '../../ui/button.tsx'
+import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { messages } from './messages.ts'
+import type { OpenShare } from './use-share.ts'
+
+/** Who shared it and when, and the two ways to end the address. */
+export function ShareFoot({ share, open }: { share: Share; open: OpenShare }) {
+  const [asking, setAsking] = useState<'renew' | 'revoke'>()
+  const { created_by: author, created_at: at } = share
+  const day = dateOf(new Date(at))
+  const close = () => setAsking(undefined)
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-5 py-3.5">
+      <p className="min-w-0 flex-1 basis-40 text-sm text-ink-2">
+        {author === null ? messages.sharedOn(day) : messages.sharedBy(author, day)}
+      </p>
+      <Button look="quiet" size="small" busy={open.renewing} onClick={() => setAsking('renew')}>
+        {messages.newAddress}
+      </Button>
+      <Button
+        look="quiet"
+        size="small"
+        className="text-danger-text hover:bg-danger-soft hover:text-danger-text"
+        busy={open.revoking}
+        onClick={() => setAsking('revoke')}
+      >
+        {messages.stopSharing}
+      </Button>
+      <AlertDialog
+        open={asking === 'renew'}
+        title={messages.newAddress}
+        confirmLabel={messages.makeNewAddress}
+        onConfirm={() => {
+          close()
+          open.renew()
+        }}
+        onCancel={close}
+      >
+        {messages.whatANewAddressDoes}
+      </AlertDialog>
+      <AlertDialog
+        open={asking === 'revoke'}
+        title={messages.stopSharing}
+        confirmLabel={messages.stopSharing}
+        onConfirm={() => {
+          close()
+          open.revoke()
+        }}
+        onCancel={close}
+      >
+        {messages.whatStoppingDoes}
+      </AlertDialog>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { type Share, sharesApi } from '@lectern/domain/api/shares.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
+import { call } from '../../api/call.ts'
+import { inBackground } from '../../ui/in-background.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import type { SharedPlace } from './shared-place.ts'
+import { messages } from './messages.ts'
+
+/** What an author can set for a link. */
+export type ShareSettings = Partial<Pick<Share, 'expires_at' | 'downloads' | 'embed_origins'>>
+
+export type OpenShare = ReturnType<typeof useShare>
+
+/** A call without a connection fails, so that its sentence appears. It does not wait. */
+const networkMode = 'always'
+
+/** The newest link of a place, and what can be done with it. */
+export function useShare(place: SharedPlace) {
+  const queries = useQueryClient()
+  const { courseId } = place
+  const key = ['shares', courseId]
+  const list = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => readShares(courseId, signal),
+    staleTime: 0,
+    networkMode,
+  })
+  const share = list.data?.find((one) => isOf(place, one))
+  // The calls about one link run one after the other, so that the last one decides.
+  const common = {
+    scope: { id: `share ${courseId} ${place.piece?.pageId ?? ''} ${place.piece?.format ?? ''}` },
+    networkMode,
+    // A colleague may have ended the link.
+    onError: (problem: Error) =>
+      problem instanceof ApiProblem && problem.status === 404 && inBackground(list.refetch()),
+  } as const
+  const keep = (changed: Share) =>
+    queries.setQueryData(key, (before: readonly Share[] = []) => [
+      changed,
+      ...before.filter(({ share_id: id }) => id !== changed.share_id),
+    ])
+  const create = useMutation({ ...common, mutationFn: () => findOrCreate(place), onSuccess: keep })
+  const change = useMutation({
+    ...common,
+    mutationFn: ({ id, settings }: { id: string; settings: ShareSettings }) =>
+      call(sharesApi.change, { params: { shareId: id }, body: settings }),
+    onSuccess: keep,
+  })
+  const renew = useMutation({
+    ...common,
+    mutationFn: (id: string) => call(sharesApi.renew, { params: { shareId: id } }),
+    onSuccess: (renewed) => {
+      keep(renewed)
+      toast.success(messages.addressIsNew)
+    },
+  })
+  const revoke = useMutation({
+    ...common,
+    mutationFn: (id: string) => call(sharesApi.revoke, { params: { shareId: id } }),
+    onSuccess: (_, id) => {
+      queries.setQueryData(key, (before: readonly Share[] = []) =>
+        before.filter(({ share_id: one }) => one !== id),
+      )
+      toast.success(messages.stopped)
+    },
+  })
+  const once = useOnce()
+  const id = share?.share_id
+  return {
+    /** The link with the settings that are being saved. */
+    share: share && change.isPending ? { ...share, ...change.variables.settings } : share,
+    loading: list.isPending,
+    unreadable: list.isError ? sentenceOf(list.error, messages.notLoaded) : undefined,
+    reload: () => inBackground(list.refetch()),
+    problem: problemOf([
+      [create.error, messages.notMade],
+      [change.error, messages.notSaved],
+      [renew.error, messages.notRenewed],
+      [revoke.error, messages.notStopped],
+    ]),
+    creating: create.isPending,
+    renewing: renew.isPending,
+    revoking: revoke.isPending,
+    create: () => once((done) => create.mutate(undefined, { onSettled: done })),
+    change: (settings: ShareSettings) => id !== undefined && change.mutate({ id, settings }),
+    renew: () => id !== undefined && once((done) => renew.mutate(id, { onSettled: done })),
+    revoke: () => id !== undefined && once((done) => revoke.mutate(id, { onSettled: done })),
+  }
+}
+
+function readShares(courseId: string, signal?: AbortSignal): Promise<Share[]> {
+  return call(sharesApi.list, { query: { course_id: courseId }, ...(signal && { signal }) })
+}
+
+/** A link that was made in another tab in the meantime is used. */
+async function findOrCreate(place: SharedPlace): Promise<Share> {
+  const found = (await readShares(place.courseId)).find((one) => isOf(place, one))
+  if (found) return found
+  const { pageId = null, format = null } = place.piece ?? {}
+  return await call(sharesApi.create, { body: { course_id: place.courseId, page_id: pageId, format } })
+}
+
+/** Whether a link is of this place. */
+export function isOf(
+  { piece }: Pick<SharedPlace, 'piece'>,
+  share: Pick<Share, 'page_id' | 'format'>,
+): boolean {
+  return share.page_id === (piece?.pageId ?? null) && share.format === (piece?.format ?? null)
+}
+
+function problemOf(calls: readonly (readonly [Error | null, string])[]): string | undefined {
+  const [problem] = calls.flatMap(([error, fallback]) => (error ? [sentenceOf(error, fallback)] : []))
+  return problem
+}
+
+/** Ignores a second press before the first call has ended. A button is disabled only after the next rendering. */
+function useOnce() {
+  const running = useRef(false)
+  return (start: (done: () => void) => void): void => {
+    if (running.current) return
+    running.current = true
+    start(() => (running.current = false))
+  }
+}

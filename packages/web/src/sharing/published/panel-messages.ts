@@ -1,0 +1,62 @@
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
+
+/** What the panel for sharing says about the version that learners get. */
+export const messages = translated('sharing/published panel', {
+  noLearnerSees: 'No learner sees this yet.',
+  completeToShow: 'Press Complete to show it to learners.',
+  completeToUpdate: 'Press Complete to let them see the changes too.',
+  upToDate: 'Learners see what you see.',
+
+  // Parts without audio.
+  silentSlides: (numbers: string, count: number) =>
+    plural(count, {
+      one: `Slide ${numbers} is silent. Learners read its captions.`,
+      other: `Slides ${numbers} are silent. Learners read their captions.`,
+    }),
+  silentParts: {
+    slideshow: (count: number) =>
+      plural(count, {
+        one: '# slide is silent. Learners read its captions.',
+        other: '# slides are silent. Learners read their captions.',
+      }),
+    podcast: (count: number) =>
+      plural(count, {
+        one: '# line is silent. Learners read it in the transcript.',
+        other: '# lines are silent. Learners read them in the transcript.',
+      }),
+  },
+  willBeSilent: {
+    slideshow: (count: number) =>
+      plural(count, {
+        one: '# slide has no audio. After Complete, learners read its captions.',
+        other: '# slides have no audio. After Complete, learners read their captions.',
+      }),
+    podcast: (count: number) =>
+      plural(count, {
+        one: '# line has no audio. After Complete, learners read it in the transcript.',
+        other: '# lines have no audio. After Complete, learners read them in the transcript.',
+      }),
+  },
+
+  // What can be done.
+  showWhatLearnersSee: 'Show what learners see',
+  seeChanges: (changes: number) => plural(changes, { one: 'See the change', other: 'See the # changes' }),
+  whatLearnersSee: 'What learners see',
+  loading: 'Loading...',
+  notLoaded: 'Failed to load what learners see. Please try again.',
+  retry: 'Retry',
+  changesSince: (time: string) => `Changes since the version of ${time}`,
+  changed: 'Changed',
+  added: 'New',
+  removed: 'Removed',
+  moved: 'Moved',
+  sameWords: 'The words are the same. It looks or moves differently.',
+  movedOnly: 'It has another place. Nothing else has changed.',
+  noChanges: 'There are no changes.',
+  stopShowing: 'Stop showing it to learners',
+  whatStoppingDoes:
+    'Learners see nothing at the link until you press Complete again. The link, its settings and your work stay.',
+  stopped: 'Learners no longer see this.',
+  notStopped: 'Failed to stop showing it. Please try again.',
+})

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { messages } from './messages.ts'
+import type { SharedPlace } from './panel/shared-place.ts'
+
+// Loaded on demand, with the words of the panel.
+const ShareContent = lazy(async () => ({ default: (await import('./panel/share-content.tsx')).ShareContent }))
+
+interface SharePanelProps {
+  place: SharedPlace
+  /** The title, if the place is not on the screen already. */
+  title?: string
+  open: boolean
+  /** There is room for it beside the content. Otherwise it covers the end of the screen, or all of a phone. */
+  docked: boolean
+  onClose: () => void
+  /** What learners see of the place. */
+  status?: ReactNode
+  /** A picture of the embedded player. */
+  picture?: ReactNode
+  finalFocus?: () => HTMLElement | null
+}
+
+/** The panel in which authors give learners an address, and say what the address does. */
+export function SharePanel({ place, docked, open, onClose, status, picture, ...rest }: SharePanelProps) {
+  const { title = messages.share, finalFocus } = rest
+  const content = (
+    <Suspense>
+      <ShareContent place={place} status={status} picture={picture} />
+    </Suspense>
+  )
+  if (docked && open) {
+    return (
+      <DockedPanel title={title} onClose={onClose}>
+        {content}
+      </DockedPanel>
+    )
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={title} place="panel" finalFocus={finalFocus}>
+      <div className="-mx-5">{content}</div>
+    </Dialog>
+  )
+}
+
+interface DockedPanelProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+function DockedPanel({ title, onClose, children }: DockedPanelProps) {
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus(), [])
+  return (
+    <aside
+      aria-label={title}
+      // Positioned, so that visually hidden content scrolls with the panel and does not extend the page.
+      className="relative order-4 min-h-0 overflow-x-hidden overflow-y-auto border-s border-line bg-surface"
+    >
+      <div className="sticky top-0 z-(--z-raised) flex min-h-12.5 items-center justify-between border-b border-line bg-surface ps-5 pe-2.5">
+        <h2 className="font-strong">{title}</h2>
+        <IconButton ref={close} label={messages.closeSharing} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      {children}
+    </aside>
+  )
+}
