@@ -57,6 +57,8 @@ const layers = [
   ['learn'],
   // Pages with slideshows and podcasts in course systems.
   ['publications'],
+  // What learners did.
+  ['insights'],
   // Sends changes of features to browsers. A feature reports through `queue/job-changes.ts`, and events reads it.
   ['events'],
   // Registers the routes that features export as lists of `Route`.

@@ -25,6 +25,7 @@ import { createGlossaryCalls } from './glossaries/create-glossary-calls.ts'
 import { healthRoutes } from './http/health.ts'
 import { createImports } from './imports/create-imports.ts'
 import { createCourseOutline, createPageOrder } from './imports/page-order.ts'
+import { createInsights } from './insights/create-insights.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createLearn } from './learn/create-learn.ts'
 import { loadLearnPages } from './learn/load-learn-pages.ts'
@@ -208,11 +209,20 @@ export async function createFeatures(
     feedUrl: podcastCalls.feedUrl,
     loadPages: substitutes.learnPages ?? (async () => loadLearnPages(learnPagesFile)),
   })
+  const insights = createInsights({
+    ...shared,
+    database,
+    secrets,
+    attempts,
+    findPiece: learn.findPiece,
+    forward: async () => {},
+  })
   const forgetContents = async (home: string, courseId: string): Promise<void> => {
     await library.store.forgetCourse(home, courseId)
     await glossary.store.forgetCourse(home, courseId)
     await podcastCalls.forgetFeed(home, courseId)
     await sharing.store.forgetCourse(home, courseId)
+    await insights.forgetCourse(home, courseId)
     await catalogue.forgetCourse(home, courseId)
   }
 
@@ -230,6 +240,7 @@ export async function createFeatures(
     podcastCalls,
     sharing,
     learn,
+    insights,
     voices,
     work,
     { routes: presenceRoutes({ access, presence }) },

@@ -1,7 +1,8 @@
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { createLearnerPieces } from './learner-pieces.ts'
-import { createLearnerPlaces } from './learner-places.ts'
+import type { FoundPiece } from './learner-files.ts'
+import { type AskedPiece, createLearnerPlaces } from './learner-places.ts'
 import { type LearnDependencies, learnRoutes } from './routes.ts'
 import type { ShareStore } from '../shares/share-store.ts'
 import type { Route } from '../route.ts'
@@ -10,7 +11,7 @@ type PieceDependencies = Parameters<typeof createLearnerPieces>[0]
 
 interface Dependencies
   extends
-    Omit<LearnDependencies, 'places' | 'pieces' | 'pages' | 'episodes'>,
+    Omit<LearnDependencies, 'places' | 'findPiece' | 'pages' | 'episodes'>,
     Omit<PieceDependencies, 'episodes'> {
   readonly shares: Pick<ShareStore, 'findByToken'>
   readonly episodes: LearnDependencies['episodes'] & PieceDependencies['episodes']
@@ -19,10 +20,18 @@ interface Dependencies
 }
 
 /** The pages and files for learners. */
-export function createLearn(dependencies: Dependencies): { readonly routes: Route[] } {
+export function createLearn(dependencies: Dependencies): {
+  readonly routes: Route[]
+  /** The published piece at an address. NOT_FOUND for an address that has ended. */
+  readonly findPiece: (asked: AskedPiece) => Promise<FoundPiece>
+} {
   const { shares, loadPages, publicUrl } = dependencies
   const places = createLearnerPlaces(shares, () => new Date())
   const pieces = createLearnerPieces(dependencies)
   const pages = createKeptPages(loadPages, publicUrl)
-  return { routes: learnRoutes({ ...dependencies, places, pieces, pages }) }
+  const findPiece = async (asked: AskedPiece) => {
+    const place = await places.piece(asked)
+    return { place, prepared: await pieces.find(place) }
+  }
+  return { routes: learnRoutes({ ...dependencies, places, findPiece, pages }), findPiece }
 }

@@ -12,14 +12,13 @@ import {
   transcriptOf,
 } from './learner-files.ts'
 import { learnerCourse, type CourseDependencies } from './learner-courses.ts'
-import type { LearnerPieces } from './learner-pieces.ts'
 import type { AskedPiece, LearnerPlaces } from './learner-places.ts'
 import { describeEmbedding } from './oembed.ts'
 import { pageHeaders } from './page-headers.ts'
 
 export interface LearnDependencies extends FileDependencies, CourseDependencies {
   readonly places: LearnerPlaces
-  readonly pieces: LearnerPieces
+  readonly findPiece: (asked: AskedPiece) => Promise<FoundPiece>
   readonly pages: KeptPages
   /** Address of Lectern, without a trailing slash. */
   readonly publicUrl: string
@@ -37,10 +36,7 @@ export function learnRoutes(dependencies: LearnDependencies): Route[] {
 type PieceApi = typeof learnPieceApi | typeof learnPieceOfCourseApi
 
 function pieceRoutes(api: PieceApi, dependencies: LearnDependencies): Route[] {
-  const find = async (asked: AskedPiece): Promise<FoundPiece> => {
-    const place = await dependencies.places.piece(asked)
-    return { place, prepared: await dependencies.pieces.find(place) }
-  }
+  const { findPiece: find } = dependencies
   return [
     route(api.page, async ({ params, query, language }) => {
       const asked = { embedded: query.embed !== undefined, language }
