@@ -26,6 +26,7 @@ import { healthRoutes } from './http/health.ts'
 import { createImports } from './imports/create-imports.ts'
 import { createCourseOutline, createPageOrder } from './imports/page-order.ts'
 import { createInsights } from './insights/create-insights.ts'
+import { openLearningRecords } from './insights/learning-records.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createLearn } from './learn/create-learn.ts'
 import { loadLearnPages } from './learn/load-learn-pages.ts'
@@ -209,13 +210,19 @@ export async function createFeatures(
     feedUrl: podcastCalls.feedUrl,
     loadPages: substitutes.learnPages ?? (async () => loadLearnPages(learnPagesFile)),
   })
+  const records = await openLearningRecords({
+    store: config.learningRecords,
+    publicUrl,
+    openDeliveries: queue.openDeliveries,
+    logger,
+  })
   const insights = createInsights({
     ...shared,
     database,
     secrets,
     attempts,
     findPiece: learn.findPiece,
-    forward: async () => {},
+    forward: records.forward,
   })
   const forgetContents = async (home: string, courseId: string): Promise<void> => {
     await library.store.forgetCourse(home, courseId)
@@ -266,6 +273,7 @@ export async function createFeatures(
     /** Stops the background work of the features while `closeApp` stops accepting requests. The database stays open. */
     async close(closeApp: () => Promise<unknown>): Promise<void> {
       streams.close()
+      records.stop()
       await Promise.all([closeApp(), queue.stop()])
       events.close()
       await presence.close()

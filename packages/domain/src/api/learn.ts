@@ -127,23 +127,27 @@ export const learnPieceApi = pieceFiles(places.ofShare)
 /** The calls of a piece in the share of its course. */
 export const learnPieceOfCourseApi = pieceFiles(places.ofCourse)
 
-function eventsOf<const Place extends (typeof places)[keyof typeof places]>({ path, params }: Place) {
-  return endpoint({
-    method: 'POST',
-    path: `${path}/events`,
-    summary:
-      'What a visit did: started, played a part, answered, completed. Invalid events are ignored, and nothing is kept with DNT: 1 or Sec-GPC: 1.',
-    access: 'public',
-    params: z.object(params),
-    body: learnerReport,
-    answer: z.undefined(),
-    status: 204,
-    bodyLimit: reportLimit,
-  })
-}
+const events = {
+  method: 'POST',
+  summary:
+    'What a visit did: started, played a part, answered, completed. Invalid events are ignored, and nothing is kept with DNT: 1 or Sec-GPC: 1.',
+  access: 'public',
+  body: learnerReport,
+  answer: z.undefined(),
+  status: 204,
+  bodyLimit: reportLimit,
+} as const
 
 /** What the pages of learners report. */
 export const learnEventsApi = {
-  ofShare: eventsOf(places.ofShare),
-  ofCourse: eventsOf(places.ofCourse),
+  ofShare: endpoint({
+    ...events,
+    path: `${places.ofShare.path}/events`,
+    params: z.object(places.ofShare.params),
+  }),
+  ofCourse: endpoint({
+    ...events,
+    path: `${places.ofCourse.path}/events`,
+    params: z.object(places.ofCourse.params),
+  }),
 } as const
