@@ -128,6 +128,7 @@ const featureLayers = {
   gallery: [['features/gallery']],
   generate: [['features/generate'], ['features/generate/dialog']],
   guide: [['features/guide/tour'], ['features/guide']],
+  insights: [['features/insights']],
   'podcast-editor': [
     ['features/podcast-editor/playback'],
     ['features/podcast-editor/document'],

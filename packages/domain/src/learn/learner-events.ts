@@ -12,14 +12,14 @@ export const mostSecondsOfPart = 3600
 
 /**
  * What a learner's page reports. `part` is sent when a slide or segment ends or the learner leaves it, with the seconds
- * that it played. `answer` has the letters of the chosen options, such as `A` or `AC`.
+ * that it played. `answer` has the letters of the chosen options, such as `A` or `A,C`.
  */
 export const learnerEvent = z.object({
   type: z.enum(['started', 'part', 'answered', 'completed']),
   /** Key of the slide or segment. */
   part: z.optional(namedPartKey),
   seconds: z.optional(z.number().check(z.minimum(0), z.maximum(mostSecondsOfPart))),
-  answer: z.optional(z.string().check(z.regex(/^[A-D]{1,4}$/))),
+  answer: z.optional(z.string().check(z.regex(/^[A-D](,?[A-D]){0,3}$/))),
 })
 export type LearnerEvent = z.infer<typeof learnerEvent>
 

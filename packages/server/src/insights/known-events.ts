@@ -38,7 +38,7 @@ function knownEvent(
     const mostMs = mostRepeats * Math.max(shortestMs, part.lengthMs)
     return seconds !== undefined && seconds * 1000 <= mostMs ? [{ type, part: key, seconds }] : []
   }
-  const letters = [...new Set(answer)].toSorted()
+  const letters = [...new Set(answer?.replaceAll(',', ''))].toSorted()
   const offered = part.options?.map(({ letter }) => letter) ?? []
   return letters.length > 0 && letters.every((letter) => offered.includes(letter))
     ? [{ type, part: key, answer: letters.join('') }]

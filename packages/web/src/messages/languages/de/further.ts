@@ -2,6 +2,7 @@ import type { FurtherMessages } from '../language-messages.ts'
 import { courses } from './courses.ts'
 import { domain } from './domain.ts'
 import { editing } from './editing.ts'
+import { insights } from './insights.ts'
 import { player } from './player.ts'
 import { podcastEditor } from './podcast-editor.ts'
 import { slideshowEditor } from './slideshow-editor.ts'
@@ -11,6 +12,7 @@ export const further: FurtherMessages = {
   ...domain,
   ...courses,
   ...editing,
+  ...insights,
   ...podcastEditor,
   ...slideshowEditor,
   ...player,
