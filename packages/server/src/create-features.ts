@@ -213,7 +213,7 @@ export async function createFeatures(
   const records = await openLearningRecords({
     store: config.learningRecords,
     publicUrl,
-    openDeliveries: queue.openDeliveries,
+    openDeliveries: async (options) => queue.openDeliveries(options),
     logger,
   })
   const insights = createInsights({
@@ -222,7 +222,7 @@ export async function createFeatures(
     secrets,
     attempts,
     findPiece: learn.findPiece,
-    forward: records.forward,
+    forward: async (kept) => records.forward(kept),
   })
   const forgetContents = async (home: string, courseId: string): Promise<void> => {
     await library.store.forgetCourse(home, courseId)

@@ -7,7 +7,7 @@ export const mostEventsOfReport = 50
 /** Bytes of a request. */
 export const reportLimit = 16 * 1024
 
-/** Longer times of a part are ignored: the tab was open, but nobody watched. */
+/** Longer times of a part are ignored: the tab was only left open. */
 export const mostSecondsOfPart = 3600
 
 /**

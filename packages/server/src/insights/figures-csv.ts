@@ -11,7 +11,7 @@ export function figuresCsv(insights: Insights): string {
     ['total', null, null, 'visits', insights.visits],
     ...rowsOf(insights),
   ]
-  // The mark at the start tells spreadsheets that the text is UTF-8.
+  // Spreadsheets read the text as UTF-8 because of the mark at its start.
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 

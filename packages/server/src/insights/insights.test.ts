@@ -16,7 +16,6 @@ const quizContent = {
   correct_answer: 'A',
 }
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
-const today = () => new Date().toISOString().slice(0, 10)
 let visits = 0
 const newVisit = () => `visit-of-a-learner-${(visits += 1)}`
 
@@ -189,7 +188,7 @@ describe.each(await testBackends())('what learners do (%s database)', (backend) 
     expect(await rows()).toBe(1)
   })
 
-  test('is received at both addresses of a piece, and nowhere else', async () => {
+  test('is received at both addresses of a piece', async () => {
     const { json } = await ada('POST', '/api/shares', { course_id: '7' })
     const inCourse = `${pathOf(json.url)}/71/slideshow/events`
     const events = { visit: newVisit(), events: [started] }
@@ -229,9 +228,6 @@ describe.each(await testBackends())('what learners do (%s database)', (backend) 
     expect(await rows()).toBe(1)
     const { visits: seen, figures: read } = await figures()
     expect([seen, read.starts, read.completions]).toEqual([5, 5, 4])
-    const [days, before] = [await rows('learner_days'), today()]
-    await report([started, completed])
-    if (before === today()) expect(await rows('learner_days')).toBe(days)
   })
 
   test('belongs to those who may edit the course', async () => {

@@ -150,6 +150,6 @@ describe('sending statements', () => {
     store.double.answer = (response) => response.writeHead(409).end()
     await send()
     store.double.answer = (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
-    await expect(send()).rejects.toThrow()
+    await expect(send()).rejects.toThrow('fetch failed')
   })
 })

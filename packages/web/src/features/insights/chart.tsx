@@ -16,29 +16,32 @@ interface FigureTableProps {
 /** The numbers of a chart as a table, for screen readers. */
 export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   return (
-    <table className="sr-only">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...others], row) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rows have no identity and never move
-          <tr key={row}>
-            <th scope="row">{first}</th>
-            {others.map((value, column) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
-              <td key={column}>{value}</td>
+    // A table ignores the width that hides it, so its container has it.
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others], row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no identity and never move
+            <tr key={row}>
+              <th scope="row">{first}</th>
+              {others.map((value, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <td key={column}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

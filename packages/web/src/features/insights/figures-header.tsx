@@ -1,4 +1,4 @@
-import { formats } from '@lectern/domain/courses/formats.ts'
+import { formatMessages, formats } from '@lectern/domain/courses/formats.ts'
 import { ArrowLeft, ChartColumn, Pencil } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { CourseName } from '../../editing/panels/course-name.tsx'
@@ -34,12 +34,15 @@ export function FiguresHeader({ piece, title }: { piece: Piece; title: string })
         <span className="max-md:hidden">{messages.back}</span>
       </Button>
       <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-3">
-        <p dir="auto" className="line-clamp-2 text-lg leading-tight font-strong wrap-break-word">
+        <p
+          dir="auto"
+          className="line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] text-lg leading-tight font-strong wrap-break-word"
+        >
           {title}
         </p>
         <MetaLine>
           <CourseName courseId={courseId} />
-          <span>{formats[format].name.label}</span>
+          <span>{formatMessages[format].label}</span>
         </MetaLine>
       </div>
       <SegmentedControl

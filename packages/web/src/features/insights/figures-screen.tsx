@@ -40,7 +40,7 @@ function FiguresOf({ piece }: { piece: Piece }) {
   return (
     <div className="min-h-dvh bg-ground">
       <FiguresHeader piece={piece} title={shown?.title ?? ''} />
-      <main className="mx-auto grid max-w-[82.5rem] gap-4 px-4 py-6">
+      <main className="mx-auto grid max-w-[82.5rem] grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6">
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-1 basis-60">
             <h1 className="text-2xl font-bold">{messages.figures}</h1>
@@ -63,7 +63,7 @@ function FiguresOf({ piece }: { piece: Piece }) {
               <>
                 <Totals figures={data.figures} />
                 <LeavingChart figures={data.figures} slideshow={shown?.slideshow} />
-                <div className="grid items-start gap-4 lg:grid-cols-2">
+                <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
                   <WeekChart weeks={data.figures.weeks} />
                   <QuizAnswers questions={data.figures.questions} />
                 </div>

@@ -35,13 +35,12 @@ export function LeavingChart({ figures, slideshow }: LeavingChartProps) {
       <h2 className="text-lg font-strong">{messages.leaving}</h2>
       <p className="mt-0.5 text-sm text-ink-2">{messages.leavingAbout}</p>
       {worst !== undefined && <p className="mt-2 text-sm font-strong">{worst}</p>}
-      <div
+      <fieldset
         // A keyboard scrolls it, because it has no control inside.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
-        role="group"
         aria-label={name}
-        className="mt-3 overflow-x-auto rounded-row"
+        className="mt-3 min-w-0 overflow-x-auto rounded-row"
       >
         <div style={{ minWidth: `${steps.length * 4.5}rem` }}>
           <Marks steps={steps} starts={figures.starts} name={name} fall={fall} />
@@ -62,7 +61,7 @@ export function LeavingChart({ figures, slideshow }: LeavingChartProps) {
             ))}
           </ol>
         </div>
-      </div>
+      </fieldset>
       <FigureTable
         caption={messages.leaving}
         heads={[messages.part, messages.goOn, messages.left, messages.replays, messages.averageTime]}

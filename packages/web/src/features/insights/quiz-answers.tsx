@@ -43,11 +43,10 @@ function Question({ question, answers, options }: QuestionFigures) {
               <span dir="auto" className={classes('wrap-anywhere', option.right && 'font-strong')}>
                 {option.text || { A: messages.isTrue, B: messages.isFalse }[option.letter] || option.letter}
                 {option.right && (
-                  <Check
-                    role="img"
-                    aria-label={messages.right}
-                    className="ms-1 inline size-4 text-done-text"
-                  />
+                  <>
+                    <Check aria-hidden className="ms-1 inline size-4 text-done-text" />
+                    <span className="sr-only">{messages.right}</span>
+                  </>
                 )}
               </span>
               <span aria-hidden className="h-3">

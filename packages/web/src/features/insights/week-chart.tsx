@@ -5,6 +5,8 @@ import { Card } from '../../ui/card.tsx'
 import { FigureTable, placeIn } from './chart.tsx'
 import { messages } from './messages.ts'
 
+/** A few weeks have narrow bars too. */
+const fewestPlaces = 6
 const height = 190
 /** Room for the numbers above and the days below the bars. */
 const [top, bottom] = [20, 24]
@@ -18,13 +20,12 @@ export function WeekChart({ weeks }: { weeks: readonly WeekFigures[] }) {
     <Card className="p-5">
       <h2 className="text-lg font-strong">{messages.byWeek}</h2>
       <p className="mt-0.5 text-sm text-ink-2">{messages.byWeekAbout}</p>
-      <div
+      <fieldset
         // A keyboard scrolls it, because it has no control inside.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
-        role="group"
         aria-label={messages.byWeek}
-        className="mt-3 overflow-x-auto rounded-row"
+        className="mt-3 min-w-0 overflow-x-auto rounded-row"
       >
         <svg
           role="img"
@@ -35,7 +36,7 @@ export function WeekChart({ weeks }: { weeks: readonly WeekFigures[] }) {
           className="block text-xs tabular-nums"
         >
           {shown.map((week, index) => {
-            const { start, width } = placeIn(shown.length, index)
+            const { start, width } = placeIn(Math.max(fewestPlaces, shown.length), index)
             const bar = { x: `${start + width * 0.15}%`, width: `${width * 0.7}%` }
             const middle = `${start + width / 2}%`
             const finished = week.completions ?? 0
@@ -64,7 +65,7 @@ export function WeekChart({ weeks }: { weeks: readonly WeekFigures[] }) {
             )
           })}
         </svg>
-      </div>
+      </fieldset>
       <FigureTable
         caption={messages.byWeek}
         heads={[messages.week, messages.starts, messages.finished]}
