@@ -3,7 +3,7 @@ import type { LearnerEvent } from '@lectern/domain/learn/learner-events.ts'
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { countingSettings, learnerDays, learnerEvents } from '../db/schema/insights.ts'
-import { countColumns, countVisits, type DayCount } from './count-visits.ts'
+import { countColumns, countVisits, type DayCount } from './count-visits-store.ts'
 
 /** A page in a format, of a course of this home (see `homeOfCourse`). */
 export interface PiecePlace {

@@ -6,7 +6,7 @@ import {
   type WeekFigures,
 } from '@lectern/domain/api/insights.ts'
 import { type CountablePart, isRight } from '@lectern/domain/learn/countable-parts.ts'
-import type { DayCount, Measure } from './count-visits.ts'
+import type { DayCount, Measure } from './count-visits-store.ts'
 import { mondayOf, mondaysBetween } from './weeks.ts'
 
 /** Numbers by measure, part and value. */

@@ -75,8 +75,6 @@ export function createLearnerPieces(dependencies: PieceDependencies) {
   }
 }
 
-export type LearnerPieces = ReturnType<typeof createLearnerPieces>
-
 /** The file of a podcast that learners hear. */
 export function episodePlaceOf({ share, pageId }: LearnerPlace): EpisodePlace {
   const { courseSystem: home, courseId, courseName: course } = share
