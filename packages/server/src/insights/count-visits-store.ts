@@ -7,7 +7,7 @@ export const measures = [
   'visits',
   'starts',
   'completions',
-  /** Visits by the time that they watched or listened; `value` is the time, rounded down to `stepSeconds`. */
+  /** Visits by the time that they watched or listened; `detail` is the time, rounded down to `stepSeconds`. */
   'watched',
   /** Visits that saw or heard a part. */
   'reached',
@@ -17,7 +17,7 @@ export const measures = [
   'seconds',
   /** Times that a part was played again in a visit. */
   'replays',
-  /** Visits by their first answer to a question; `value` has its letters. */
+  /** Visits by their first answer to a question; `detail` has its letters. */
   'answered',
 ] as const
 export type Measure = (typeof measures)[number]
@@ -27,7 +27,7 @@ export interface DayCount {
   readonly day: string
   readonly measure: Measure
   readonly part: string
-  readonly value: string
+  readonly detail: string
   readonly count: number
 }
 
@@ -36,7 +36,7 @@ export const stepSeconds = 5
 
 /** The columns of a result, as in `learner_days`. */
 export const countColumns = sql.raw(
-  'course_system, course_id, page_id, format, day, measure, part, value, count',
+  'course_system, course_id, page_id, format, day, measure, part, detail, count',
 )
 
 /**
@@ -60,7 +60,7 @@ export function countVisits(condition: SQL): SQL {
       select distinct on (visit, part) visit, part, answer from event where type = 'answered'
       order by visit, part, at),
     number as (
-      select visit, 'visits' as measure, '' as part, '' as value, 1 as count from visit
+      select visit, 'visits' as measure, '' as part, '' as detail, 1 as count from visit
       union all select visit, 'starts', '', '', 1 from visit where started
       union all select visit, 'completions', '', '', 1 from visit where completed
       union all select visit, 'watched', '', (watched / ${sql.raw(String(stepSeconds))} * ${sql.raw(String(stepSeconds))})::text, 1
@@ -70,7 +70,7 @@ export function countVisits(condition: SQL): SQL {
       union all select visit, 'seconds', part, '', seconds from played where seconds > 0
       union all select visit, 'replays', part, '', times - 1 from played where times > 1
       union all select visit, 'answered', part, answer, 1 from first_answer)
-    select course_system, course_id, page_id, format, day, measure, part, value, sum(count)::bigint as count
+    select course_system, course_id, page_id, format, day, measure, part, detail, sum(count)::bigint as count
     from number join visit using (visit)
-    group by course_system, course_id, page_id, format, day, measure, part, value`
+    group by course_system, course_id, page_id, format, day, measure, part, detail`
 }

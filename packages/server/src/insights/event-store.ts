@@ -25,7 +25,7 @@ export type EventStore = ReturnType<typeof createEventStore>
 export function createEventStore(database: Database) {
   const addCounts = (counts: ReturnType<typeof countVisits>) => sql`
     insert into ${learnerDays} (${countColumns}) ${counts}
-    on conflict (course_system, course_id, page_id, format, day, measure, part, value)
+    on conflict (course_system, course_id, page_id, format, day, measure, part, detail)
     do update set count = ${learnerDays.count} + excluded.count`
 
   return {
@@ -63,7 +63,7 @@ export function createEventStore(database: Database) {
     async reserveRows(place: PiecePlace, day: string, rows: number): Promise<number> {
       const [reserved] = await database.sql
         .insert(learnerDays)
-        .values({ ...columnsOf(place), day, measure: rowsOfDay, part: '', value: '', count: rows })
+        .values({ ...columnsOf(place), day, measure: rowsOfDay, part: '', detail: '', count: rows })
         .onConflictDoUpdate({
           target: [
             learnerDays.courseSystem,
@@ -73,7 +73,7 @@ export function createEventStore(database: Database) {
             learnerDays.day,
             learnerDays.measure,
             learnerDays.part,
-            learnerDays.value,
+            learnerDays.detail,
           ],
           set: { count: sql`${learnerDays.count} + excluded.count` },
         })
@@ -116,7 +116,7 @@ export function createEventStore(database: Database) {
       const { courseSystem, courseId, pageId, format } = columnsOf(place)
       const [recent, earlier] = await Promise.all([
         database.sql.execute<{ [Key in keyof DayCount]: DayCount[Key] }>(
-          sql`select day, measure, part, value, count::float8 as count
+          sql`select day, measure, part, detail, count::float8 as count
             from (${countVisits(sql`course_system = ${courseSystem} and course_id = ${courseId}
               and page_id = ${pageId} and format = ${format}`)}) counted
             where day between ${from} and ${to}`,

@@ -9,10 +9,10 @@ import { type CountablePart, isRight } from '@lectern/domain/learn/countable-par
 import type { DayCount, Measure } from './count-visits-store.ts'
 import { mondayOf, mondaysBetween } from './weeks.ts'
 
-/** Numbers by measure, part and value. */
+/** Numbers by measure, part and detail. */
 interface Totals {
   readonly total: (measure: Measure, part?: string) => number
-  readonly byValue: (measure: Measure, part?: string) => ReadonlyMap<string, number>
+  readonly byDetail: (measure: Measure, part?: string) => ReadonlyMap<string, number>
 }
 
 /** The visits of all days. */
@@ -28,7 +28,7 @@ export function figuresOf(
   return {
     starts: totals.total('starts'),
     completions: totals.total('completions'),
-    median_seconds: medianOf(totals.byValue('watched')),
+    median_seconds: medianOf(totals.byDetail('watched')),
     length_seconds: Math.round(parts.reduce((sum, { lengthMs }) => sum + lengthMs, 0) / 1000),
     parts: parts.map((part) => partFigures(part, totals)),
     questions: parts.flatMap((part) => questionFigures(part, totals)),
@@ -41,9 +41,9 @@ function totalsOf(counts: readonly DayCount[]): Totals {
   const of = (measure: Measure, part = '') => groups.get(`${measure} ${part}`) ?? []
   return {
     total: (...key) => of(...key).reduce((sum, { count }) => sum + count, 0),
-    byValue(...key) {
+    byDetail(...key) {
       const sums = new Map<string, number>()
-      for (const { value, count } of of(...key)) sums.set(value, (sums.get(value) ?? 0) + count)
+      for (const { detail, count } of of(...key)) sums.set(detail, (sums.get(detail) ?? 0) + count)
       return sums
     },
   }
@@ -63,13 +63,13 @@ function partFigures({ key, title }: CountablePart, { total }: Totals): PartFigu
 
 function questionFigures(
   { key, title, options }: CountablePart,
-  { total, byValue }: Totals,
+  { total, byDetail }: Totals,
 ): QuestionFigures[] {
   if (!options) return []
   const answers = total('answered', key)
   const question = { key, question: title, answers }
   if (answers < fewestVisits) return [{ ...question, right_at_first_try: null, options: null }]
-  const given = [...byValue('answered', key)]
+  const given = [...byDetail('answered', key)]
   const sum = (chosen: (letters: string) => boolean) =>
     given.reduce((count, [letters, visits]) => count + (chosen(letters) ? visits : 0), 0)
   return [

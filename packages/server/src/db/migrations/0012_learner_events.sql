@@ -13,9 +13,9 @@ CREATE TABLE "learner_days" (
 	"day" text NOT NULL,
 	"measure" text NOT NULL,
 	"part" text NOT NULL,
-	"value" text NOT NULL,
+	"detail" text NOT NULL,
 	"count" bigint NOT NULL,
-	CONSTRAINT "learner_days_key" PRIMARY KEY("course_system","course_id","page_id","format","day","measure","part","value")
+	CONSTRAINT "learner_days_key" PRIMARY KEY("course_system","course_id","page_id","format","day","measure","part","detail")
 );
 --> statement-breakpoint
 CREATE TABLE "learner_events" (

@@ -45,7 +45,7 @@ export const learnerDays = pgTable(
     /** Key of a slide or segment; empty for the whole piece. */
     part: text('part').notNull(),
     /** Letters of an answer, or a number of seconds; otherwise empty. */
-    value: text('value').notNull(),
+    detail: text('detail').notNull(),
     count: bigint('count', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const learnerDays = pgTable(
         table.day,
         table.measure,
         table.part,
-        table.value,
+        table.detail,
       ],
     }),
   ],
