@@ -57,6 +57,8 @@ const layers = [
   ['learn'],
   // Pages with slideshows and podcasts in course systems.
   ['publications'],
+  // What learners did.
+  ['insights'],
   // Sends changes of features to browsers. A feature reports through `queue/job-changes.ts`, and events reads it.
   ['events'],
   // Registers the routes that features export as lists of `Route`.
@@ -129,6 +131,7 @@ const featureLayers = {
   gallery: [['features/gallery']],
   generate: [['features/generate'], ['features/generate/dialog']],
   guide: [['features/guide/tour'], ['features/guide']],
+  insights: [['features/insights']],
   'podcast-editor': [
     ['features/podcast-editor/playback'],
     ['features/podcast-editor/document'],

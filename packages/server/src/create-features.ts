@@ -25,6 +25,8 @@ import { createGlossaryCalls } from './glossaries/create-glossary-calls.ts'
 import { healthRoutes } from './http/health.ts'
 import { createImports } from './imports/create-imports.ts'
 import { createCourseOutline, createPageOrder } from './imports/page-order.ts'
+import { createInsights } from './insights/create-insights.ts'
+import { openLearningRecords } from './insights/learning-records.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createLearn } from './learn/create-learn.ts'
 import { loadLearnPages } from './learn/load-learn-pages.ts'
@@ -208,11 +210,26 @@ export async function createFeatures(
     feedUrl: podcastCalls.feedUrl,
     loadPages: substitutes.learnPages ?? (async () => loadLearnPages(learnPagesFile)),
   })
+  const records = await openLearningRecords({
+    store: config.learningRecords,
+    publicUrl,
+    openDeliveries: async (options) => queue.openDeliveries(options),
+    logger,
+  })
+  const insights = createInsights({
+    ...shared,
+    database,
+    secrets,
+    attempts,
+    findPiece: learn.findPiece,
+    forward: async (kept) => records.forward(kept),
+  })
   const forgetContents = async (home: string, courseId: string): Promise<void> => {
     await library.store.forgetCourse(home, courseId)
     await glossary.store.forgetCourse(home, courseId)
     await podcastCalls.forgetFeed(home, courseId)
     await sharing.store.forgetCourse(home, courseId)
+    await insights.forgetCourse(home, courseId)
     await catalogue.forgetCourse(home, courseId)
   }
 
@@ -230,6 +247,7 @@ export async function createFeatures(
     podcastCalls,
     sharing,
     learn,
+    insights,
     voices,
     work,
     { routes: presenceRoutes({ access, presence }) },
@@ -256,6 +274,7 @@ export async function createFeatures(
     /** Stops the background work of the features while `closeApp` stops accepting requests. The database stays open. */
     async close(closeApp: () => Promise<unknown>): Promise<void> {
       streams.close()
+      records.stop()
       await Promise.all([closeApp(), queue.stop()])
       events.close()
       await presence.close()

@@ -37,6 +37,8 @@ export interface Call<Params = unknown, Body = unknown, Query = unknown> {
   readonly address: string
   /** Whether the caller is on this machine. False for every request that came through a proxy. */
   readonly isLocal: boolean
+  /** Whether the browser asks not to be tracked (`DNT: 1` or `Sec-GPC: 1`). */
+  readonly declinesCounting: boolean
   /** The Cookie header. */
   readonly cookies: string | undefined
 }

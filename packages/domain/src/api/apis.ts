@@ -8,8 +8,9 @@ import { glossariesApi } from './glossaries.ts'
 import { guideApi } from './guide.ts'
 import { healthApi } from './health.ts'
 import { imagesApi } from './images.ts'
+import { insightsApi } from './insights.ts'
 import { jobsApi } from './jobs.ts'
-import { learnApi, learnPieceApi, learnPieceOfCourseApi } from './learn.ts'
+import { learnApi, learnEventsApi, learnPieceApi, learnPieceOfCourseApi } from './learn.ts'
 import { mediaApi } from './media.ts'
 import { pageChangesApi } from './page-changes.ts'
 import { podcastMusicApi } from './podcast-music.ts'
@@ -32,8 +33,10 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   guideApi,
   healthApi,
   imagesApi,
+  insightsApi,
   jobsApi,
   learnApi,
+  learnEventsApi,
   learnPieceApi,
   learnPieceOfCourseApi,
   mediaApi,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { learnerCourse, learnerPiece } from '../learn/learner-piece.ts'
+import { learnerReport, reportLimit } from '../learn/learner-events.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Every text is accepted, so that a malformed secret gets the same answer as an unknown one. */
@@ -125,3 +126,28 @@ export const learnApi = {
 export const learnPieceApi = pieceFiles(places.ofShare)
 /** The calls of a piece in the share of its course. */
 export const learnPieceOfCourseApi = pieceFiles(places.ofCourse)
+
+const events = {
+  method: 'POST',
+  summary:
+    'What a visit did: started, played a part, answered, completed. Invalid events are ignored, and nothing is kept with DNT: 1 or Sec-GPC: 1.',
+  access: 'public',
+  body: learnerReport,
+  answer: z.undefined(),
+  status: 204,
+  bodyLimit: reportLimit,
+} as const
+
+/** What the pages of learners report. */
+export const learnEventsApi = {
+  ofShare: endpoint({
+    ...events,
+    path: `${places.ofShare.path}/events`,
+    params: z.object(places.ofShare.params),
+  }),
+  ofCourse: endpoint({
+    ...events,
+    path: `${places.ofCourse.path}/events`,
+    params: z.object(places.ofCourse.params),
+  }),
+} as const

@@ -24,6 +24,10 @@ export interface Config {
   readonly storagePerAccount: number
   readonly languageModel: LanguageModelConfig | undefined
   readonly speechModel: SpeechModelConfig | undefined
+  /** The learning record store (xAPI) that gets the events of learners. */
+  readonly learningRecords:
+    | { readonly url: string; readonly key: string; readonly secret: string }
+    | undefined
   readonly mail: {
     /** If undefined, mail is written to the outbox of the data directory. */
     readonly smtpUrl: string | undefined

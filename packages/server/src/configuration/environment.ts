@@ -34,6 +34,9 @@ export const environment = z
     LECTERN_SPEECH_MODEL_KEY: z.string().optional(),
     LECTERN_SPEECH_MODEL_PRICE: characterPrice.optional(),
     LECTERN_SPEECH_MODEL_CHARACTERS: requestLength.optional(),
+    LECTERN_LRS_URL: url('LECTERN_LRS_URL', /^https?$/, 'https://lrs.example.edu/xapi'),
+    LECTERN_LRS_KEY: z.string().optional(),
+    LECTERN_LRS_SECRET: z.string().optional(),
     SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtps://user:password@mail.example.edu'),
     LECTERN_MAIL_FROM: z
       .string()
@@ -56,6 +59,11 @@ export const environment = z
       if (!value[name] && value[`${name}_PRICE`] !== undefined) {
         issues.push({ code: 'custom', input: value, message: `${name}_PRICE needs ${name}.` })
       }
+    }
+    const records = [value.LECTERN_LRS_URL, value.LECTERN_LRS_KEY, value.LECTERN_LRS_SECRET]
+    if (records.includes(undefined) && records.some(Boolean)) {
+      const message = 'LECTERN_LRS_URL, LECTERN_LRS_KEY and LECTERN_LRS_SECRET need each other.'
+      issues.push({ code: 'custom', input: value, message })
     }
     if (!value.LECTERN_SPEECH_MODEL && value.LECTERN_SPEECH_MODEL_CHARACTERS !== undefined) {
       const message = 'LECTERN_SPEECH_MODEL_CHARACTERS needs LECTERN_SPEECH_MODEL.'

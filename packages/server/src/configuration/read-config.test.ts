@@ -53,6 +53,10 @@ describe('the configuration', () => {
       { LECTERN_SPEECH_MODEL: 'm', LECTERN_SPEECH_MODEL_PRICE: '$15' },
       'LECTERN_SPEECH_MODEL_PRICE must be a price such as 15: US dollars for a million characters.',
     ],
+    [
+      { LECTERN_LRS_URL: 'https://lrs.example.edu/xapi', LECTERN_LRS_KEY: 'k' },
+      'LECTERN_LRS_URL, LECTERN_LRS_KEY and LECTERN_LRS_SECRET need each other.',
+    ],
     [{ LECTERN_SPEECH_MODEL_PRICE: '15' }, 'LECTERN_SPEECH_MODEL_PRICE needs LECTERN_SPEECH_MODEL.'],
   ])('refuses %o with a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence))

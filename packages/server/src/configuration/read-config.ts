@@ -32,6 +32,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     registrationsPerHour: read.LECTERN_REGISTRATIONS_PER_HOUR,
     languageModel: languageModelOf(read),
     speechModel: speechModelOf(read),
+    learningRecords: learningRecordsOf(read),
     mail: {
       smtpUrl: read.SMTP_URL,
       from: read.LECTERN_MAIL_FROM ?? `Lectern <no-reply@${new URL(publicUrl).hostname}>`,
@@ -54,6 +55,13 @@ const sandboxOf = (read: Environment, publicUrl: string): Config['sandbox'] => (
   port: read.LECTERN_SANDBOX_PORT ?? (read.PORT < 65535 ? read.PORT + 1 : read.PORT - 1),
   coursesFolder: read.LECTERN_SANDBOX_COURSES && resolve(read.LECTERN_SANDBOX_COURSES),
 })
+
+const learningRecordsOf = ({
+  LECTERN_LRS_URL: url,
+  LECTERN_LRS_KEY: key,
+  LECTERN_LRS_SECRET: secret,
+}: Environment): Config['learningRecords'] =>
+  url && key && secret ? { url: url.replace(/\/+$/, ''), key, secret } : undefined
 
 const languageModelOf = (read: Environment) =>
   provider(

@@ -60,6 +60,7 @@ export function registerRoute(
         language: languageOf(request.headers['accept-language']),
         address: request.ip,
         isLocal: isLocal(request),
+        declinesCounting: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
         cookies: request.headers.cookie,
       }
       const { body, status, headers } = await handle(call)

@@ -1,7 +1,8 @@
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { type AskedPage, createKeptPages } from './kept-pages.ts'
 import { createLearnerPieces } from './learner-pieces.ts'
-import { createLearnerPlaces } from './learner-places.ts'
+import type { FoundPiece } from './learner-files.ts'
+import { type AskedPiece, createLearnerPlaces } from './learner-places.ts'
 import { gonePage, type LearnDependencies, learnRoutes } from './routes.ts'
 import type { ShareStore } from '../shares/share-store.ts'
 import type { Answer, Route } from '../route.ts'
@@ -10,7 +11,7 @@ type PieceDependencies = Parameters<typeof createLearnerPieces>[0]
 
 interface Dependencies
   extends
-    Omit<LearnDependencies, 'places' | 'pieces' | 'pages' | 'episodes'>,
+    Omit<LearnDependencies, 'places' | 'pieces' | 'findPiece' | 'pages' | 'episodes'>,
     Omit<PieceDependencies, 'episodes'> {
   readonly shares: Pick<ShareStore, 'findByToken'>
   readonly episodes: LearnDependencies['episodes'] & PieceDependencies['episodes']
@@ -20,6 +21,8 @@ interface Dependencies
 
 export interface Learn {
   readonly routes: Route[]
+  /** The published piece at an address. NOT_FOUND for an address that has ended. */
+  findPiece(asked: AskedPiece): Promise<FoundPiece>
   /** The page for an address of learners that does not work, for paths without a route. */
   gonePage(language: AskedPage['language']): Promise<Answer<string>>
 }
@@ -30,8 +33,13 @@ export function createLearn(dependencies: Dependencies): Learn {
   const places = createLearnerPlaces(shares, () => new Date())
   const pieces = createLearnerPieces(dependencies)
   const pages = createKeptPages(loadPages, publicUrl)
+  const findPiece = async (asked: AskedPiece): Promise<FoundPiece> => {
+    const place = await places.piece(asked)
+    return { place, prepared: await pieces.content(place) }
+  }
   return {
-    routes: learnRoutes({ ...dependencies, places, pieces, pages }),
+    routes: learnRoutes({ ...dependencies, places, pieces, findPiece, pages }),
+    findPiece,
     gonePage: async (language) => gonePage({ pages, publicUrl }, language),
   }
 }

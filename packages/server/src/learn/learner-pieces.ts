@@ -25,6 +25,8 @@ export interface PreparedPiece extends PreparedContent {
 /** What a piece shows and plays. It changes only with its published version. */
 export interface PreparedContent {
   readonly title: string
+  /** BCP 47 tag. Null if it is not known. */
+  readonly language: string | null
   readonly content: LearnerPiece['content']
   /** Names of the stored files that it shows or plays. */
   readonly files: ReadonlySet<string>
@@ -159,9 +161,9 @@ export function learnerLink(courseAddress: string, mark: PublicationMark): Learn
 async function prepare(
   dependencies: PieceDependencies,
   place: LearnerPlace,
-  { title }: PublicationMark,
+  { title, language }: PublicationMark,
 ): Promise<PreparedContent> {
-  return { title, ...(await contentOf[place.format](dependencies, place)) }
+  return { title, language, ...(await contentOf[place.format](dependencies, place)) }
 }
 
 function presentPiece(
@@ -188,7 +190,7 @@ function presentPiece(
 /** The path of a course's page: `/learn/course/{secret}`. */
 const courseAddressOf = (address: string) => address.split('/').slice(0, 4).join('/')
 
-type PieceContent = Omit<PreparedContent, 'title'>
+type PieceContent = Omit<PreparedContent, 'title' | 'language'>
 
 /** The content of a piece, by format. NOT_FOUND if it is not published. */
 const contentOf: Readonly<

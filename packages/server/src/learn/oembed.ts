@@ -2,22 +2,22 @@ import type { learnApi } from '@lectern/domain/api/learn.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { z } from 'zod/mini'
 import { embedCode, embedSize } from '../shares/embed-code.ts'
-import type { LearnerPieces } from './learner-pieces.ts'
-import type { LearnerPlaces } from './learner-places.ts'
+import type { FoundPiece } from './learner-files.ts'
+import type { AskedPiece, LearnerPlaces } from './learner-places.ts'
 import { readLearnerAddress } from './read-learner-address.ts'
 
 interface EmbeddingDependencies {
-  readonly places: LearnerPlaces
-  readonly pieces: LearnerPieces
+  readonly places: Pick<LearnerPlaces, 'course'>
+  readonly findPiece: (asked: AskedPiece) => Promise<FoundPiece>
   readonly publicUrl: string
 }
 
 /**
  * Describes the frame of a share (oEmbed 1.0, https://oembed.com). NOT_FOUND for other addresses and for shares that have
- * ended. INVALID_REQUEST for a format other than JSON.
+ * ended, and for a format other than JSON.
  */
 export async function describeEmbedding(
-  { places, pieces, publicUrl }: EmbeddingDependencies,
+  { places, findPiece, publicUrl }: EmbeddingDependencies,
   query: z.output<typeof learnApi.oEmbed.query & object>,
 ): Promise<z.input<typeof learnApi.oEmbed.answer>> {
   if (query.format !== undefined && query.format !== 'json') throw new Problem('NOT_FOUND')
@@ -40,8 +40,8 @@ export async function describeEmbedding(
       const { share, address: path } = await places.course(found.course)
       return { address: path, title: share.courseName }
     }
-    const { piece } = await pieces.find(await places.piece(found.piece))
-    return piece
+    const { place, prepared } = await findPiece(found.piece)
+    return { address: place.address, title: prepared.title }
   }
 }
 

@@ -20,6 +20,8 @@ import { pageHeaders } from './page-headers.ts'
 export interface LearnDependencies extends FileDependencies, CourseDependencies {
   readonly places: LearnerPlaces
   readonly pieces: LearnerPieces
+  /** A piece for its files. */
+  readonly findPiece: (asked: AskedPiece) => Promise<FoundPiece>
   readonly pages: KeptPages
   /** Address of Lectern, without a trailing slash. */
   readonly publicUrl: string
@@ -37,11 +39,7 @@ export function learnRoutes(dependencies: LearnDependencies): Route[] {
 type PieceApi = typeof learnPieceApi | typeof learnPieceOfCourseApi
 
 function pieceRoutes(api: PieceApi, dependencies: LearnDependencies): Route[] {
-  const { places, pieces } = dependencies
-  const findFor = async (asked: AskedPiece): Promise<FoundPiece> => {
-    const place = await places.piece(asked)
-    return { place, prepared: await pieces.content(place) }
-  }
+  const { places, pieces, findPiece } = dependencies
   return [
     route(api.page, async ({ params, query, language }) => {
       const asked = { embedded: query.embed !== undefined, language }
@@ -54,15 +52,17 @@ function pieceRoutes(api: PieceApi, dependencies: LearnDependencies): Route[] {
     }),
     route(api.piece, async ({ params }) => ok((await pieces.find(await places.piece(params))).piece)),
     route(api.media, async ({ params }) =>
-      ok(await mediaOf(dependencies, await findFor(params), params.file)),
+      ok(await mediaOf(dependencies, await findPiece(params), params.file)),
     ),
     route(api.audio, async ({ params, query }) =>
-      ok(await audioOf(dependencies, await findFor(params), query.download !== undefined)),
+      ok(await audioOf(dependencies, await findPiece(params), query.download !== undefined)),
     ),
-    route(api.artwork, async ({ params }) => ok(await artworkOf(dependencies, await findFor(params)))),
-    route(api.transcript, async ({ params }) => ok(transcriptOf(await findFor(params), api.transcript.file))),
+    route(api.artwork, async ({ params }) => ok(await artworkOf(dependencies, await findPiece(params)))),
+    route(api.transcript, async ({ params }) =>
+      ok(transcriptOf(await findPiece(params), api.transcript.file)),
+    ),
     route(api.captions, async ({ params }) =>
-      ok(await captionsOf(dependencies, await findFor(params), api.captions.file)),
+      ok(await captionsOf(dependencies, await findPiece(params), api.captions.file)),
     ),
   ]
 }

@@ -9,6 +9,8 @@ import { afterFailure, reasonToWait, RunInterrupted } from './after-failure.ts'
 import type { JobChanges } from './job-changes.ts'
 import type { JobKinds } from './job-kind.ts'
 import type { JobResult, JobRow, JobStore, JobWords } from './job-store.ts'
+import { type Deliveries, type DeliveryOptions, openDeliveries } from './deliveries.ts'
+import { createDeliveryStore } from './delivery-store.ts'
 import { createProgressReport, type ProgressReport } from './report-progress.ts'
 import { openWorkQueue } from './work-queue.ts'
 
@@ -26,6 +28,8 @@ export interface Queue {
     readonly cancelled: readonly string[]
     readonly handedOver: readonly string[]
   }): Promise<void>
+  /** Opens a queue of messages to another server. */
+  openDeliveries(options: DeliveryOptions): Promise<Deliveries>
   health(): Promise<{ ok: boolean; message: string }>
   /** Puts running jobs back. Another process, or the next start, runs them. */
   stop(): Promise<void>
@@ -203,6 +207,9 @@ export async function startQueue(dependencies: {
       for (const id of [...cancelled, ...handedOver]) await database.notify(lookAgain, id)
       if (cancelled.length > 0) await boss.cancel(queueName, [...cancelled])
     },
+
+    openDeliveries: async (options) =>
+      openDeliveries({ boss, store: createDeliveryStore(database), logger }, options),
 
     async health() {
       return stopping

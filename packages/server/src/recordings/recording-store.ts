@@ -61,11 +61,11 @@ export function createRecordingStore(database: Database) {
         // The published versions that lose the recording wait for other audio of its words.
         await database.sql.execute(sql`
           update ${publications} published set
-            silent_parts = silent_parts + lost.parts,
-            duration_ms = greatest(0, duration_ms - lost.duration_ms)
+            silent_parts = published.silent_parts + lost.parts,
+            duration_ms = greatest(0, published.duration_ms - lost.heard_ms)
           from (
             select document_id, count(*)::int as parts,
-              coalesce(sum((file.audio ->> 'duration_ms')::numeric) filter (where part not like '%:%'), 0)::int as duration_ms
+              coalesce(sum((file.audio ->> 'duration_ms')::numeric) filter (where part not like '%:%'), 0)::int as heard_ms
             from ${publishedNarrations} join ${media} file using (filename)
             where filename = ${filename} group by document_id) lost
           where published.document_id = lost.document_id`)

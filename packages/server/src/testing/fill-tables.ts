@@ -8,12 +8,13 @@ import * as documents from '../db/schema/documents.ts'
 import * as imports from '../db/schema/imports.ts'
 import * as jobs from '../db/schema/jobs.ts'
 import * as media from '../db/schema/media.ts'
+import * as insights from '../db/schema/insights.ts'
 import * as published from '../db/schema/published.ts'
 import { listTables } from '../db/transfer/list-tables.ts'
 
 /** Every table of `db/schema/`, by its name in the database. */
 export const schemaTables: ReadonlyMap<string, PgTable> = new Map(
-  [accounts, courses, documents, imports, jobs, media, published]
+  [accounts, courses, documents, imports, insights, jobs, media, published]
     .flatMap((file): unknown[] => Object.values(file))
     .flatMap((each) => (is(each, PgTable) ? [[getTableName(each), each]] : [])),
 )

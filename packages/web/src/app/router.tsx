@@ -54,6 +54,13 @@ export const router = createBrowserRouter([
               Component: (await withMessages(import('./courses-page.tsx'))).CoursesPage,
             }),
           },
+          {
+            path: '/figures/:format/:courseId/:pageId',
+            lazy: async () => ({
+              Component: (await withMessages(import('../features/insights/figures-screen.tsx')))
+                .FiguresScreen,
+            }),
+          },
           ...formatNames.map((format) => ({
             path: `${formats[format].editor}/:courseId/:pageId`,
             lazy: async () => ({ Component: await withMessages(editorScreens[format]()) }),

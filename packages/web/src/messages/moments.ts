@@ -3,6 +3,9 @@ import { localFormatter } from './interface-locale.ts'
 const time = localFormatter((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
 const day = localFormatter((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }))
 const date = localFormatter((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }))
+const shortDay = localFormatter(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
 const dayAndTime = localFormatter(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 )
@@ -15,6 +18,8 @@ export const dayOf = (at: Date): string => day().format(at)
 
 /** '22 November 2026' */
 export const dateOf = (at: Date): string => date().format(at)
+/** '22 Nov', of a date without a time (`2026-11-22`). */
+export const shortDayOf = (date: string): string => shortDay().format(new Date(date))
 
 /** '22 Nov 2026, 16:40' */
 export const dateAndTime = (at: Date): string => dayAndTime().format(at)

@@ -14,11 +14,18 @@ const gigabytes = /* @__PURE__ */ localFormatter(
   (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 }),
 )
 
+const percents = /* @__PURE__ */ localFormatter(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent' }),
+)
+
 /** '1,200' or '1.25' */
 export const numberOf = (value: number): string => numbers().format(value)
 
 /** '4.5': one digit after the decimal point, also for whole numbers. */
 export const decimalOf = (value: number): string => decimals().format(value)
+
+/** '52%', of a share from 0 to 1. */
+export const percentOf = (share: number): string => percents().format(share)
 
 /** '$1,200.50' */
 export const dollars = (value: number): string => money().format(value)

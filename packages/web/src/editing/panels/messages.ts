@@ -3,6 +3,7 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Text of the panels that both editors use. */
 export const messages = translated('editing/panels', {
+  figures: 'Figures',
   madeWith: 'Made with',
 
   regenerateAllAudio: 'Regenerate all audio',

@@ -6,6 +6,7 @@ import { CompleteButton, CompletionGap } from '../../editing/commands/complete-b
 import { CourseName } from '../../editing/panels/course-name.tsx'
 import type { EditorAction } from '../../editing/commands/editor-action.ts'
 import type { EditingSession, SavingActions } from '../../editing/session/editing-session.ts'
+import { figuresMode, figuresPath } from '../../editing/panels/figures-mode.tsx'
 import { MetaLine } from '../../editing/panels/meta-line.tsx'
 import type { Company } from '../../editing/presence/keep-presence.ts'
 import { PresenceNote } from '../../editing/presence/presence-note.tsx'
@@ -62,6 +63,7 @@ export function TopBar({ actions, saving, session, company, sharing }: TopBarPro
           <ActionButton key={action.name} action={action} />
         ))}
         <PreviewButton />
+        <FiguresButton />
         <DownloadMenu unsaved={saving.unsaved} className="min-h-9" />
       </span>
       <Button
@@ -77,6 +79,24 @@ export function TopBar({ actions, saving, session, company, sharing }: TopBarPro
       <ShareButton action={share} open={sharing} className="max-md:hidden" />
       <CompleteButton action={complete} session={session} saving={saving} />
     </header>
+  )
+}
+
+function FiguresButton() {
+  const navigate = useNavigate()
+  const { page } = usePodcastEditor()
+  const { label, icon } = figuresMode()
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="min-h-9"
+      icon={icon}
+      aria-label={label}
+      onClick={() => inBackground(navigate(figuresPath('podcast', page)))}
+    >
+      <span className="md:max-xl:hidden">{label}</span>
+    </Button>
   )
 }
 

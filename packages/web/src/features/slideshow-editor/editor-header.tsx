@@ -10,6 +10,7 @@ import { CompleteButton, CompletionGap } from '../../editing/commands/complete-b
 import { CourseName } from '../../editing/panels/course-name.tsx'
 import { useOpenDocument } from '../../editing/document/document-store.ts'
 import type { EditingSession, SavingActions } from '../../editing/session/editing-session.ts'
+import { figuresMode, figuresPath } from '../../editing/panels/figures-mode.tsx'
 import { MetaLine } from '../../editing/panels/meta-line.tsx'
 import type { Company } from '../../editing/presence/keep-presence.ts'
 import { PresenceNote } from '../../editing/presence/presence-note.tsx'
@@ -34,6 +35,7 @@ const modes = () =>
   [
     { value: 'edit', label: messages.edit, icon: <Pencil aria-hidden className="size-4" /> },
     { value: 'preview', label: messages.preview, icon: <Eye aria-hidden className="size-4" /> },
+    figuresMode(),
   ] as const
 
 type HeaderAction = 'undo' | 'redo' | 'history' | 'palette' | 'fullscreen' | 'share' | 'complete'
@@ -56,6 +58,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const store = useSlideshowStore()
   const mode = useOpenDocument(store, (open) => open.mode)
   const navigate = useNavigate()
+  const page = useContext(PageContext)
   return (
     <header className="order-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line bg-surface px-3 py-1.5 md:col-start-2 md:min-h-14 md:-col-end-1 md:ps-5 md:pe-4">
       <IconButton
@@ -79,7 +82,9 @@ export function EditorHeader(props: EditorHeaderProps) {
         label={messages.mode}
         options={modes()}
         value={mode}
-        onChange={store.setMode}
+        onChange={(next) =>
+          next === 'figures' ? inBackground(navigate(figuresPath('slideshow', page))) : store.setMode(next)
+        }
         className="max-[72rem]:order-2 max-md:order-3 max-md:w-full"
       />
       <Button

@@ -17,6 +17,7 @@ import type { messages as coursesPages } from '../../features/courses/pages/mess
 import type { messages as coursesStatus } from '../../features/courses/status/messages.ts'
 import type { messages as coursesTopBar } from '../../features/courses/top-bar/messages.ts'
 import type { messages as generate } from '../../features/generate/messages.ts'
+import type { messages as insights } from '../../features/insights/messages.ts'
 import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as guideTour } from '../../features/guide/tour/messages.ts'
 import type { messages as editingCommands } from '../../editing/commands/messages.ts'
@@ -101,6 +102,11 @@ export interface CoursesMessages {
   'guide/tour': typeof guideTour
 }
 
+/** The figures of a slideshow or podcast. */
+export interface InsightsMessages {
+  insights: typeof insights
+}
+
 /** What both editors share. */
 export interface EditingMessages {
   'editing/commands': typeof editingCommands
@@ -176,6 +182,7 @@ export interface FurtherMessages
     DomainMessages,
     EditingMessages,
     SharingMessages,
+    InsightsMessages,
     PodcastEditorMessages,
     SlideshowEditorMessages,
     PlayerMessages,

@@ -422,6 +422,7 @@ export const editing: EditingMessages = {
     editedMeanwhile: (part) => `${part}: جرى تعديل في هذه الأثناء ولم يُستبدل شيء. حدّث مرة أخرى.`,
   },
   'editing/panels': {
+    figures: 'الأرقام',
     madeWith: 'أُنشئ باستخدام',
 
     regenerateAllAudio: 'إعادة إنشاء كل الصوت',

@@ -2,6 +2,7 @@ import type { FurtherMessages } from '../language-messages.ts'
 import { courses } from './courses.ts'
 import { domain } from './domain.ts'
 import { editing } from './editing.ts'
+import { insights } from './insights.ts'
 import { player } from './player.ts'
 import { podcastEditor } from './podcast-editor.ts'
 import { sharing } from './sharing.ts'
@@ -14,6 +15,7 @@ export const further: FurtherMessages = {
   ...courses,
   ...editing,
   ...sharing,
+  ...insights,
   ...podcastEditor,
   ...slideshowEditor,
   ...player,

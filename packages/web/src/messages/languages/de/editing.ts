@@ -396,6 +396,7 @@ export const editing: EditingMessages = {
       `${part} wurde inzwischen bearbeitet und bleibt, wie es ist. Aktualisieren Sie den Teil noch einmal.`,
   },
   'editing/panels': {
+    figures: 'Zahlen',
     madeWith: 'Erstellt mit',
 
     regenerateAllAudio: 'Gesamtes Audio neu erstellen',

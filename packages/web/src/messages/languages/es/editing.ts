@@ -369,6 +369,7 @@ export const editing: EditingMessages = {
     editedMeanwhile: (part) => `${part}: se ha editado entretanto y queda como está. Actualízalo de nuevo.`,
   },
   'editing/panels': {
+    figures: 'Cifras',
     madeWith: 'Creado con',
 
     regenerateAllAudio: 'Volver a generar todo el audio',

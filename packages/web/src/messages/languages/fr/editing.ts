@@ -380,6 +380,7 @@ export const editing: EditingMessages = {
       `${part} : modification faite entre-temps, rien n’a été remplacé. Relancez la mise à jour.`,
   },
   'editing/panels': {
+    figures: 'Chiffres',
     madeWith: 'Créé avec',
 
     regenerateAllAudio: 'Régénérer tout l’audio',

@@ -348,6 +348,7 @@ export const editing: EditingMessages = {
     editedMeanwhile: (part) => `${part} इस बीच बदली गई और वैसी ही रहेगी। इसे फिर से अपडेट करें।`,
   },
   'editing/panels': {
+    figures: 'आँकड़े',
     madeWith: 'किससे बना',
 
     regenerateAllAudio: 'सारा ऑडियो फिर से बनाएं',

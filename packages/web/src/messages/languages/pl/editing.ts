@@ -424,6 +424,7 @@ export const editing: EditingMessages = {
       `${part}: w międzyczasie treść została zmieniona i zostaje bez zmian. Zaktualizuj ją jeszcze raz.`,
   },
   'editing/panels': {
+    figures: 'Dane',
     madeWith: 'Utworzono za pomocą',
 
     regenerateAllAudio: 'Wygeneruj ponownie całe audio',

@@ -381,6 +381,7 @@ export const editing: EditingMessages = {
       `${part}: houve uma edição nesse meio-tempo, e nada foi substituído. Atualize de novo.`,
   },
   'editing/panels': {
+    figures: 'Números',
     madeWith: 'Feito com',
 
     regenerateAllAudio: 'Gerar todo o áudio de novo',

@@ -329,6 +329,7 @@ export const editing: EditingMessages = {
     editedMeanwhile: (part) => `${part}在此期间被编辑过，保持原样。请重新更新。`,
   },
   'editing/panels': {
+    figures: '数据',
     madeWith: '生成工具',
 
     regenerateAllAudio: '重新生成全部音频',

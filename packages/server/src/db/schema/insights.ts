@@ -1,0 +1,77 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import type { LearnerEvent } from '@lectern/domain/learn/learner-events.ts'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at } from './columns.ts'
+
+/** A page in a format. */
+const piece = () => ({
+  courseSystem: text('course_system').notNull(),
+  courseId: text('course_id').notNull(),
+  pageId: text('page_id').notNull(),
+  format: text('format').$type<Format>().notNull(),
+})
+
+/** What learners did in the last 30 days. It contains neither an identity nor an address. */
+export const learnerEvents = pgTable(
+  'learner_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ...piece(),
+    /** Keyed hash of the visit's random id and the piece, so that visits of two pieces cannot be connected. */
+    visit: text('visit').notNull(),
+    type: text('type').$type<LearnerEvent['type']>().notNull(),
+    /** Key of a slide or segment. */
+    part: text('part'),
+    seconds: integer('seconds'),
+    /** Letters of the chosen options. */
+    answer: text('answer'),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    index('learner_events_of_piece').on(table.courseSystem, table.courseId, table.pageId, table.format),
+    index('learner_events_visit').on(table.visit),
+    index('learner_events_at').on(table.at),
+  ],
+)
+
+/** Counts of a day (UTC): of events older than 30 days, and of events above the limit of rows. */
+export const learnerDays = pgTable(
+  'learner_days',
+  {
+    ...piece(),
+    /** `YYYY-MM-DD`. */
+    day: text('day').notNull(),
+    measure: text('measure').notNull(),
+    /** Key of a slide or segment; empty for the whole piece. */
+    part: text('part').notNull(),
+    /** Letters of an answer, or a number of seconds; otherwise empty. */
+    detail: text('detail').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'learner_days_key',
+      columns: [
+        table.courseSystem,
+        table.courseId,
+        table.pageId,
+        table.format,
+        table.day,
+        table.measure,
+        table.part,
+        table.detail,
+      ],
+    }),
+  ],
+)
+
+/** Courses whose author changed whether visits are counted. Without a row they are. */
+export const countingSettings = pgTable(
+  'counting_settings',
+  {
+    courseSystem: text('course_system').notNull(),
+    courseId: text('course_id').notNull(),
+    counting: boolean('counting').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseSystem, table.courseId] })],
+)

@@ -1,0 +1,88 @@
+import { type Insights, insightsApi } from '@lectern/domain/api/insights.ts'
+import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { sharesApi } from '@lectern/domain/api/shares.ts'
+import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiProblem } from '../../api/api-problem.ts'
+import { call } from '../../api/call.ts'
+
+/** A slideshow or podcast of a page. */
+export interface Piece {
+  readonly courseId: string
+  readonly pageId: string
+  readonly format: Format
+}
+
+const dayMs = 86_400_000
+
+/** The first day of the last weeks, this week included. */
+export function firstDayOf(weeks: number, now = new Date()): string {
+  return new Date(now.getTime() - (weeks - 1) * 7 * dayMs).toISOString().slice(0, 10)
+}
+
+const insightsKey = ({ courseId, pageId, format }: Piece) => ['insights', courseId, pageId, format]
+
+export function useInsights(piece: Piece, weeks: number) {
+  const params = { ...piece }
+  return useQuery({
+    queryKey: [...insightsKey(piece), weeks],
+    queryFn: ({ signal }): Promise<Insights> =>
+      call(
+        { ...insightsApi.get, path: `${insightsApi.get.path}?from=${firstDayOf(weeks)}` },
+        { params, signal },
+      ),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What learners see of a piece: its title, and its slides for their pictures. */
+export interface Shown {
+  readonly title: string
+  readonly slideshow?: Slideshow
+}
+
+/** Undefined while it is loading. Without a published version, the title is empty. */
+export function usePublished({ courseId, pageId, format }: Piece): Shown | undefined {
+  const params = { courseId, pageId }
+  const { data } = useQuery({
+    queryKey: ['published', courseId, pageId, format],
+    retry: false,
+    async queryFn({ signal }): Promise<Shown> {
+      try {
+        if (format === 'podcast')
+          return { title: (await call(podcastsApi.published, { params, signal })).podcast.title }
+        const slideshow = await call(slideshowsApi.published, { params, signal })
+        return { title: slideshow.presentation.title, slideshow }
+      } catch (problem) {
+        if (problem instanceof ApiProblem && problem.status === 404) return { title: '' }
+        throw problem
+      }
+    },
+  })
+  return data
+}
+
+/** An address at which learners see the piece. Undefined without one. */
+export function useLearnerAddress({ courseId, pageId, format }: Piece): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['shares', courseId],
+    queryFn: ({ signal }) =>
+      call(
+        { ...sharesApi.list, path: `${sharesApi.list.path}?course_id=${encodeURIComponent(courseId)}` },
+        { signal },
+      ),
+  })
+  return data?.find((share) => share.page_id === pageId && share.format === format)?.url
+}
+
+/** Turns counting on or off for the whole course. */
+export function useCounting(piece: Piece) {
+  const client = useQueryClient()
+  const { courseId } = piece
+  return useMutation({
+    mutationFn: (counting: boolean) => call(insightsApi.change, { params: { courseId }, body: { counting } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: insightsKey(piece) }),
+  })
+}
