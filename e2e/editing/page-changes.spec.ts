@@ -43,8 +43,9 @@ async function madeFromEarlierPage(page: Page, format: 'slideshow' | 'podcast', 
   const { courseId, pageId, api } = place
   await api('POST', `/api/generate_${format}`, { course_id: courseId, page_ids: [pageId] })
   const address = `/api/${format}/${courseId}/${pageId}`
-  expect(await api('GET', `${address}/page-changes`)).toMatchObject({ changes: [] })
-  return { ...place, address }
+  const changes = `/api/changes/${courseId}/${pageId}/${format}`
+  expect(await api('GET', changes)).toMatchObject({ changes: [] })
+  return { ...place, address, changes }
 }
 
 test('a slideshow is brought in step with its page, part by part and as one undo step', async ({ page }) => {
@@ -115,11 +116,11 @@ test('a slideshow is brought in step with its page, part by part and as one undo
 })
 
 test('a podcast is settled by keyboard, and its content stays', async ({ page }) => {
-  const { courseId, pageId, api, address } = await madeFromEarlierPage(page, 'podcast', 1)
+  const { courseId, pageId, api, address, changes } = await madeFromEarlierPage(page, 'podcast', 1)
   const made = (await api('GET', address)) as Podcast
   const [first, ...rest] = made.passages ?? []
   await api('PUT', address, { ...made, passages: [{ ...first, text: earlier + first?.text }, ...rest] })
-  await api('GET', `/api/courses/${courseId}/page-changes`)
+  await api('GET', `/api/changes/${courseId}`)
 
   await page.goto(`/edit-podcast/${courseId}/${pageId}`)
   await expect(page.getByText('The page has changed since this podcast was made from it.')).toBeVisible()
@@ -138,7 +139,7 @@ test('a podcast is settled by keyboard, and its content stays', async ({ page })
   await expect(page.getByText('The page has changed since this podcast was made from it.')).toBeHidden()
   await button(page, 'Save Changes').click()
   await expect(page.getByText('Podcast changes saved successfully!').first()).toBeVisible()
-  expect(await api('GET', `${address}/page-changes`)).toMatchObject({ changes: [] })
+  expect(await api('GET', changes)).toMatchObject({ changes: [] })
   const after = (await api('GET', address)) as Podcast
   const words = (podcast: Podcast) =>
     podcast.segments.flatMap(({ dialogue }) => dialogue.map(({ content }) => content))
@@ -146,8 +147,8 @@ test('a podcast is settled by keyboard, and its content stays', async ({ page })
 })
 
 test('a course system that hangs can be cancelled, and a deleted page is reported', async ({ page }) => {
-  const { courseId, pageId } = await madeFromEarlierPage(page, 'slideshow', 2)
-  const url = `**/api/slideshow/${courseId}/${pageId}/page-changes`
+  const { courseId, pageId, changes } = await madeFromEarlierPage(page, 'slideshow', 2)
+  const url = `**${changes}`
   await page.route(url, () => {})
   await page.goto(`/edit-slideshow/${courseId}/${pageId}`)
   await expect(button(page, 'Save Changes')).toBeVisible()

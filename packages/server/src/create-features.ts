@@ -240,7 +240,12 @@ export async function createFeatures(
     { routes: imports.routes, sweeps: imports.sweeps(forgetContents) },
     { routes: statusRoutes(contents), chores: library.chores },
     createGeneration({ ...shared, jobs, choices, circuits }),
-    createPageChanges({ ...shared, database }),
+    createPageChanges({
+      ...shared,
+      database,
+      sharedCourses: sharing.store,
+      findAccount: (accountId) => accounts.store.find(accountId),
+    }),
     createSlideshows({ ...shared, documents: slideshows, jobs, choices, attempts }),
     glossary,
     createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),

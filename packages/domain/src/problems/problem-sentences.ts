@@ -103,6 +103,7 @@ export const problemSentences = {
   EDITED_MEANWHILE: {
     default:
       'This page was edited while Lectern was generating it. Your edits were kept. Generate it again to replace them.',
+    page: 'The page was edited again since you read its changes. Please read them again.',
   },
   NOTHING_TO_RETRY: {
     default: 'There is nothing to retry: nothing has failed.',

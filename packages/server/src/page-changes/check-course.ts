@@ -1,25 +1,24 @@
-import type { CourseChanges } from '@lectern/domain/api/page-changes.ts'
-import { Problem } from '@lectern/domain/problems/problems.ts'
-import { hashPassages } from '@lectern/domain/sources/passage-hash.ts'
+import type { ChangedPiece } from '@lectern/domain/api/page-changes.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { Account } from '../accounts/account.ts'
-import type { CourseSystem, SystemCourse } from '../courses/course-system.ts'
+import type { SystemCourse } from '../courses/course-system.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
-import { endsMembership, isOutage } from '../courses/system-problems.ts'
-import { passagesOf } from '../generation/passages.ts'
-import { readCoursePage } from '../generation/read-course-page.ts'
+import { compareSaved, compareWithPage } from './compare-documents.ts'
 import type { PageReadingStore, ReadDocument } from './page-reading-store.ts'
 
 /** Pages that one check reads, one after the other. Later checks read the others. */
 const mostPages = 20
-/** Timeout of one page in milliseconds. */
-const pageTimeout = 15_000
-/** Documents whose passages are compared with an earlier reading in one check. */
-const mostSources = 200
 
 interface CheckDependencies {
   readonly access: CourseAccess
   readonly store: PageReadingStore
+}
+
+interface CourseCheck {
+  /** The contents whose page has changed or could not be checked yet, in the order of the course. */
+  readonly pieces: ChangedPiece[]
+  /** Whether the course system did not answer or rejected the key. */
+  readonly isOutage: boolean
 }
 
 /**
@@ -27,25 +26,29 @@ interface CheckDependencies {
  * course system: it reads only pages that were edited since they were last read. Concurrent checks of a course are
  * one. An outage ends the check, and the result is that of earlier ones.
  */
-export type CheckCourse = (account: Account, courseId: string) => Promise<CourseChanges>
+export type CheckCourse = (account: Account, courseId: string) => Promise<CourseCheck>
 
 export function createCourseCheck({ access, store }: CheckDependencies): CheckCourse {
-  const running = new Map<string, Promise<CourseChanges>>()
+  const running = new Map<string, Promise<CourseCheck>>()
 
-  async function check(account: Account, course: SystemCourse): Promise<CourseChanges> {
+  async function check(account: Account, course: SystemCourse): Promise<CourseCheck> {
     const place = { courseSystem: homeOfCourse(account, course.id), courseId: course.id }
     const documents = await store.documentsOf(place)
     const moved = await compareSaved(store, documents)
     const candidates = documents.filter((document) => isEdited(document) || moved.has(document.id))
     const pages = [...Map.groupBy(candidates, ({ pageId }) => pageId).values()]
-    const system = pages.length > 0 ? await access.systemOf(account, course.id) : undefined
-    let read = 0
-    for (const some of pages.slice(0, mostPages)) {
-      // oxlint-disable-next-line no-await-in-loop -- one request at a time, so that lists and jobs are not delayed
-      if (!system || !(await compareWithPage(store, { system, course }, some))) break
-      read += 1
+    const unread = new Set(candidates.map(({ id }) => id))
+    let isOutage = false
+    if (pages.length > 0) {
+      const system = await access.systemOf(account, course.id)
+      for (const some of pages.slice(0, mostPages)) {
+        // oxlint-disable-next-line no-await-in-loop -- one request at a time, so that lists and jobs are not delayed
+        isOutage = !(await compareWithPage(store, { system, course }, some))
+        if (isOutage) break
+        for (const { id } of some) unread.delete(id)
+      }
     }
-    return presentChanges(await store.documentsOf(place), pages.length - read)
+    return { pieces: presentPieces(await store.documentsOf(place), unread), isOutage }
   }
 
   return async (account, courseId) => {
@@ -65,78 +68,19 @@ function isEdited({ editedAt, createdAt, reading }: ReadDocument): boolean {
   return reading ? reading.editedAt?.getTime() !== editedAt.getTime() : editedAt > createdAt
 }
 
-/**
- * Compares documents that were saved since their page was read. Returns those that are now made from something else
- * than before, and not from the page as it was read: it may have been edited since.
- */
-async function compareSaved(
-  store: PageReadingStore,
-  documents: readonly ReadDocument[],
-): Promise<ReadonlySet<string>> {
-  const saved = documents
-    .filter(({ reading, revision }) => reading && reading.revision !== revision)
-    .slice(0, mostSources)
-  const sources = await store.sourcesOf(saved.map(({ id }) => id))
-  const moved = new Set<string>()
-  for (const { id, reading } of saved) {
-    const source = sources.get(id)
-    if (!source || !reading) continue
-    const { revision, passages } = source
-    const sourceHash = hashPassages(passages)
-    const pageHash = reading.pageHash ?? undefined
-    if (sourceHash !== (reading.sourceHash ?? undefined) && sourceHash !== pageHash) moved.add(id)
-    // oxlint-disable-next-line no-await-in-loop -- few documents are saved between two checks
-    else await store.keep([{ documentId: id, editedAt: reading.editedAt, pageHash, sourceHash, revision }])
-  }
-  return moved
+function presentPieces(documents: readonly ReadDocument[], unread: ReadonlySet<string>): ChangedPiece[] {
+  return documents
+    .filter(({ id, reading }) => unread.has(id) || isChanged(reading))
+    .map(({ id, pageId, format, editedAt, reading }) => ({
+      page_id: pageId,
+      format,
+      checked_at: unread.has(id) ? null : (reading?.readAt.toISOString() ?? null),
+      changed: reading?.changed ?? 0,
+      removed: reading?.removed ?? 0,
+      added: reading?.added ?? 0,
+      edited_at: editedAt?.toISOString() ?? null,
+    }))
 }
 
-/** Reads the page of these documents and compares it with each. False if the course system does not answer. */
-async function compareWithPage(
-  store: PageReadingStore,
-  { system, course }: { readonly system: CourseSystem; readonly course: SystemCourse },
-  documents: readonly ReadDocument[],
-): Promise<boolean> {
-  const [first] = documents
-  if (!first) return true
-  const page = await hashOfPage(system, course, first.pageId)
-  if (page === 'outage') return false
-  const sources = await store.sourcesOf(documents.map(({ id }) => id))
-  await store.keep(
-    documents.flatMap(({ id, editedAt }) => {
-      const source = sources.get(id)
-      if (!source) return []
-      const { revision, passages } = source
-      return [{ documentId: id, editedAt, ...page, sourceHash: hashPassages(passages), revision }]
-    }),
-  )
-  return true
-}
-
-async function hashOfPage(
-  system: CourseSystem,
-  course: SystemCourse,
-  pageId: string,
-): Promise<{ readonly pageHash: string | undefined } | 'outage'> {
-  try {
-    const page = await readCoursePage(system, course, pageId, undefined, pageTimeout)
-    return { pageHash: hashPassages(passagesOf(page, new Map())) }
-  } catch (error) {
-    if (isOutage(error) || endsMembership(error)) return 'outage'
-    // A page that was deleted, closed or empty is not read again until it is edited.
-    if (error instanceof Problem) return { pageHash: undefined }
-    throw error
-  }
-}
-
-function presentChanges(documents: readonly ReadDocument[], unread: number): CourseChanges {
-  const changed = documents.filter(
-    ({ reading }) => reading?.pageHash && reading.sourceHash && reading.pageHash !== reading.sourceHash,
-  )
-  const pages = [...Map.groupBy(changed, ({ pageId }) => pageId)].map(([pageId, some]) => ({
-    page_id: pageId,
-    edited_at: some[0]?.editedAt?.toISOString() ?? null,
-    formats: some.map(({ format }) => format),
-  }))
-  return { pages, unread }
-}
+const isChanged = (reading: ReadDocument['reading']): boolean =>
+  Boolean(reading?.pageHash && reading.sourceHash && reading.pageHash !== reading.sourceHash)

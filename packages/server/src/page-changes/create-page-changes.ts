@@ -1,28 +1,27 @@
-import type { Account } from '../accounts/account.ts'
 import type { Database } from '../db/database.ts'
 import type { Route } from '../route.ts'
+import type { Sweep } from '../runtime/chore.ts'
 import { createCourseCheck } from './check-course.ts'
+import { checkSharedCourses, type SharedCoursesDependencies } from './check-shared-courses.ts'
 import { createPageReadingStore } from './page-reading-store.ts'
+import { createOpenPieces } from './pieces.ts'
 import { type PageChangesRouteDependencies, pageChangesRoutes } from './routes.ts'
 
-type PageChangesDependencies = Omit<PageChangesRouteDependencies, 'store' | 'checkCourse'> & {
-  readonly database: Database
-}
+type PageChangesDependencies = Omit<PageChangesRouteDependencies, 'store' | 'checkCourse' | 'openPiece'> &
+  Omit<SharedCoursesDependencies, 'checkCourse' | 'now'> & { readonly database: Database }
 
 /** Knows which contents are no longer in step with their page. */
 export function createPageChanges(dependencies: PageChangesDependencies): {
   readonly routes: Route[]
-  /** Requests the list of a course, then checks it as when its author opens it. For the nightly check of courses. */
-  readonly refreshCourse: (account: Account, courseId: string) => Promise<{ readonly changedPages: number }>
+  readonly sweeps: Sweep[]
 } {
   const { access, database } = dependencies
   const store = createPageReadingStore(database)
   const checkCourse = createCourseCheck({ access, store })
+  const openPiece = createOpenPieces(dependencies)
+  const sweep = async () => checkSharedCourses({ ...dependencies, checkCourse, now: Date.now })
   return {
-    routes: pageChangesRoutes({ ...dependencies, store, checkCourse }),
-    async refreshCourse(account, courseId) {
-      await access.listPages(account, courseId)
-      return { changedPages: (await checkCourse(account, courseId)).pages.length }
-    },
+    routes: pageChangesRoutes({ ...dependencies, store, checkCourse, openPiece }),
+    sweeps: [{ name: 'changed pages of shared courses', sweep }],
   }
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { coursePages } from '../db/schema/courses.ts'
 import { documents, pageReadings } from '../db/schema/documents.ts'
 import { bindFunctions } from '../runtime/bind-functions.ts'
+import type { ChangeCounts } from './count-changes.ts'
 
 /** A document of a course, the time of edit of its page, and its last reading. */
 export type ReadDocument = Awaited<ReturnType<typeof documentsOf>>[number]
@@ -18,6 +19,9 @@ export interface Reading {
   readonly pageHash: string | undefined
   readonly sourceHash: string | undefined
   readonly revision: number
+  readonly counts: ChangeCounts
+  /** When the page was read. Now by default. */
+  readonly readAt?: Date
 }
 
 export type PageReadingStore = ReturnType<typeof createPageReadingStore>
@@ -105,13 +109,19 @@ async function editedAtOf(
 
 /** Keeps the readings of documents that still exist. */
 async function keep(database: Database, readings: readonly Reading[]): Promise<void> {
-  for (const { documentId, editedAt, pageHash = null, sourceHash = null, revision } of readings) {
+  for (const { documentId, editedAt, pageHash = null, sourceHash = null, revision, ...more } of readings) {
+    const { changed, removed, added } = more.counts
+    const readAt = more.readAt?.toISOString() ?? null
     // oxlint-disable-next-line no-await-in-loop -- one or two rows
     await database.sql.execute(sql`
-      insert into ${pageReadings} (document_id, edited_at, page_hash, source_hash, revision)
-      select id, ${editedAt?.toISOString() ?? null}::timestamptz, ${pageHash}, ${sourceHash}, ${revision}::int
+      insert into ${pageReadings}
+        (document_id, edited_at, page_hash, source_hash, revision, changed, removed, added, read_at)
+      select id, ${editedAt?.toISOString() ?? null}::timestamptz, ${pageHash}, ${sourceHash}, ${revision}::int,
+        ${changed}::int, ${removed}::int, ${added}::int,
+        coalesce(${readAt}::timestamptz, now())
       from ${documents} where id = ${documentId}
       on conflict (document_id) do update set edited_at = excluded.edited_at, page_hash = excluded.page_hash,
-        source_hash = excluded.source_hash, revision = excluded.revision, read_at = now()`)
+        source_hash = excluded.source_hash, revision = excluded.revision, changed = excluded.changed,
+        removed = excluded.removed, added = excluded.added, read_at = excluded.read_at`)
   }
 }

@@ -9,15 +9,18 @@ import { presentSlide, presentWarnings } from '../generation/rewriting/present-p
 import type { Updating } from '../generation/rewriting/rewriting.ts'
 import type { Writer } from '../generation/writer.ts'
 import { ok, route, type Route } from '../route.ts'
+import { readRevisions } from '../runtime/if-match.ts'
 import type { CheckCourse } from './check-course.ts'
-import { comparePiece } from './compare-piece.ts'
+import { comparePiece, settlePiece } from './compare-piece.ts'
 import type { PageReadingStore } from './page-reading-store.ts'
 import { withChanges } from './page-with-changes.ts'
+import type { OpenPieces } from './pieces.ts'
 
 export interface PageChangesRouteDependencies {
   readonly access: CourseAccess
   readonly store: PageReadingStore
   readonly checkCourse: CheckCourse
+  readonly openPiece: OpenPieces
   readonly slideshows: Documents<Slideshow>
   readonly podcasts: Documents<Podcast>
   /** Loaded on first use. */
@@ -29,19 +32,17 @@ export function pageChangesRoutes(dependencies: PageChangesRouteDependencies): R
   const { checkCourse, slideshows, podcasts } = dependencies
   return [
     route(pageChangesApi.ofCourse, async ({ account, params }) =>
-      ok(await checkCourse(account, params.courseId)),
+      ok((await checkCourse(account, params.courseId)).pieces),
     ),
 
-    route(pageChangesApi.ofSlideshow, async ({ account, params, signal }) => {
-      const { passages } = (await slideshows.get(account, params.courseId, params.pageId)).document
-      const piece = { ...params, format: slideshows.format.format, passages }
-      return ok(await comparePiece(dependencies, account, piece, signal))
-    }),
+    route(pageChangesApi.ofPiece, async ({ account, params, signal }) =>
+      ok(await comparePiece(dependencies, account, params, signal)),
+    ),
 
-    route(pageChangesApi.ofPodcast, async ({ account, params, signal }) => {
-      const { passages } = (await podcasts.get(account, params.courseId, params.pageId)).document
-      const piece = { ...params, format: podcasts.format.format, passages }
-      return ok(await comparePiece(dependencies, account, piece, signal))
+    route(pageChangesApi.settle, async ({ account, params, body, ifMatch, signal }) => {
+      const given = { seen: body.passages, revisions: readRevisions(ifMatch), signal }
+      const revision = await settlePiece(dependencies, account, params, given)
+      return ok({ status: 'success', revision }, { headers: { etag: `"${revision}"` } })
     }),
 
     route(pageChangesApi.updateSlide, async ({ account, params, body, signal }) => {

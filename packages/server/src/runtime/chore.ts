@@ -13,7 +13,7 @@ export interface Chore {
   readonly batchSize?: number
 }
 
-/** A chore that also removes files. Several processes may run it at the same time. */
+/** A chore that also uses files or the network. Several processes may run it at the same time. */
 export interface Sweep {
   readonly name: string
   readonly sweep: () => Promise<unknown>

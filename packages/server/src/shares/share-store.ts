@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/accounts.ts'
 import { documents } from '../db/schema/documents.ts'
 import { publications, shares } from '../db/schema/published.ts'
+import { takeForCheck } from './shared-courses-store.ts'
 
 export type KeptShare = typeof shares.$inferSelect
 export type NewShare = typeof shares.$inferInsert
@@ -103,6 +104,8 @@ export function createShareStore(database: Database) {
     async remove(id: string): Promise<void> {
       await database.sql.delete(shares).where(eq(shares.id, id))
     },
+
+    takeForCheck: async (now: Date, before: Date) => takeForCheck(database, now, before),
 
     async forgetCourse(home: string, courseId: string): Promise<void> {
       await database.sql

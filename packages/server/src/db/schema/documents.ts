@@ -90,5 +90,9 @@ export const pageReadings = pgTable('page_readings', {
   /** Of the passages of the document at `revision`; null if it has none. */
   sourceHash: text('source_hash'),
   revision: integer('revision').notNull(),
+  /** Passages with other words than those of the document, passages that were removed, and new ones. */
+  changed: integer('changed').notNull().default(0),
+  removed: integer('removed').notNull().default(0),
+  added: integer('added').notNull().default(0),
   readAt: at('read_at').notNull().defaultNow(),
 })

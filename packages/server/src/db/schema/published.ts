@@ -72,6 +72,8 @@ export const shares = pgTable(
     downloads: boolean('downloads').notNull(),
     /** Origins that may embed it, or `*`. */
     embedOrigins: jsonb('embed_origins').$type<readonly string[]>().notNull(),
+    /** When the pages of the course were last checked for changes by the maintenance. Null: never. */
+    checkedAt: at('checked_at'),
   },
   (table) => [
     index('shares_of_course').on(table.courseSystem, table.courseId, table.pageId),

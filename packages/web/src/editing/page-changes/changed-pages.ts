@@ -1,4 +1,4 @@
-import { type CourseChanges, pageChangesApi } from '@lectern/domain/api/page-changes.ts'
+import { type ChangedPiece, pageChangesApi } from '@lectern/domain/api/page-changes.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -17,13 +17,30 @@ const query = (courseId: string) => ({
   refetchOnWindowFocus: false,
 })
 
-/** Finds out which pages of a course have changed, whenever its list of pages was read. */
+/** A piece of the list whose page is known to have changed. */
+const isChanged = ({ changed, removed, added }: ChangedPiece): boolean => changed + removed + added > 0
+
+/**
+ * Finds out which pages of a course have changed, whenever its list of pages was read. One request reads a limited
+ * number of pages, so further requests follow while each reads some.
+ */
 export function useCheckPages(courseId: string, listReadAt: number, hasContent: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
+    let unread = Infinity
+    let isLeft = false
+    const check = async (): Promise<void> => {
+      const pieces = await client.fetchQuery({ ...query(courseId), staleTime: 0 })
+      const now = pieces.filter(({ checked_at }) => checked_at === null).length
+      const goesOn = now > 0 && now < unread
+      unread = now
+      if (goesOn && !isLeft) await check()
+    }
     // Without an answer, the list shows what was known before.
-    if (hasContent && listReadAt > 0)
-      inBackground(client.fetchQuery({ ...query(courseId), staleTime: 0 }).catch(() => undefined))
+    if (hasContent && listReadAt > 0) inBackground(check().catch(() => undefined))
+    return () => {
+      isLeft = true
+    }
   }, [client, courseId, listReadAt, hasContent])
 }
 
@@ -32,7 +49,8 @@ export function useChangedFormats({ courseId, pageId }: PageAddress): readonly F
   const { data } = useQuery({
     ...query(courseId),
     enabled: false,
-    select: ({ pages }: CourseChanges) => pages.find(({ page_id }) => page_id === pageId)?.formats,
+    select: (pieces: readonly ChangedPiece[]) =>
+      pieces.filter((piece) => piece.page_id === pageId && isChanged(piece)).map(({ format }) => format),
   })
   return data ?? []
 }
@@ -42,8 +60,8 @@ export function useIsPageChanged({ courseId, pageId }: PageAddress, format: Form
   const { data } = useQuery({
     ...query(courseId),
     staleTime: freshFor,
-    select: ({ pages }: CourseChanges) =>
-      pages.some(({ page_id, formats }) => page_id === pageId && formats.includes(format)),
+    select: (pieces: readonly ChangedPiece[]) =>
+      pieces.some((piece) => piece.page_id === pageId && piece.format === format && isChanged(piece)),
   })
   return data === true
 }

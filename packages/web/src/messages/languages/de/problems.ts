@@ -278,6 +278,7 @@ export const problems: ProblemMessages = {
     EDITED_MEANWHILE: {
       default:
         'Diese Seite wurde bearbeitet, während Lectern sie erstellt hat. Ihre Änderungen bleiben erhalten. Erstellen Sie die Seite neu, um sie zu ersetzen.',
+      page: 'Die Seite wurde erneut bearbeitet, seit Sie die Änderungen gelesen haben. Bitte lesen Sie sie noch einmal.',
     },
     NOTHING_TO_RETRY: { default: 'Es gibt nichts zu wiederholen: Nichts ist fehlgeschlagen.' },
     BUSY: { default: 'Lectern ist stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.' },

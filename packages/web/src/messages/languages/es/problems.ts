@@ -264,6 +264,7 @@ export const problems: ProblemMessages = {
     EDITED_MEANWHILE: {
       default:
         'Esta página se editó mientras Lectern la generaba. Tus cambios se conservaron. Vuelve a generarla para reemplazarlos.',
+      page: 'La página se volvió a editar después de que leyeras los cambios. Léelos otra vez.',
     },
     NOTHING_TO_RETRY: { default: 'No hay nada que reintentar: nada falló.' },
     BUSY: { default: 'Lectern está muy ocupado. Inténtalo de nuevo en un momento.' },

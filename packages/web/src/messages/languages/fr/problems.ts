@@ -279,6 +279,7 @@ export const problems: ProblemMessages = {
     EDITED_MEANWHILE: {
       default:
         'Cette page a été modifiée pendant que Lectern la générait. Vos modifications ont été conservées. Générez-la à nouveau pour les remplacer.',
+      page: 'La page a été modifiée à nouveau depuis que vous avez lu les changements. Veuillez les relire.',
     },
     NOTHING_TO_RETRY: { default: 'Il n’y a rien à relancer : rien n’a échoué.' },
     BUSY: { default: 'Lectern est très sollicité. Veuillez réessayer dans un instant.' },

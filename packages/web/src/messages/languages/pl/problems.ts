@@ -259,6 +259,7 @@ export const problems: ProblemMessages = {
     EDITED_MEANWHILE: {
       default:
         'Ta strona była edytowana, gdy Lectern ją generował. Twoje zmiany zostały zachowane. Wygeneruj ją ponownie, aby je zastąpić.',
+      page: 'Strona została ponownie zmieniona, odkąd zmiany zostały przeczytane. Przeczytaj je jeszcze raz.',
     },
     NOTHING_TO_RETRY: { default: 'Nie ma czego ponawiać: nie było żadnych błędów.' },
     BUSY: { default: 'Lectern jest bardzo obciążony. Spróbuj ponownie za chwilę.' },

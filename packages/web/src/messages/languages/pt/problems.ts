@@ -264,6 +264,7 @@ export const problems: ProblemMessages = {
     EDITED_MEANWHILE: {
       default:
         'Esta página foi editada enquanto o Lectern a gerava. Suas edições foram mantidas. Gere de novo para substituí-las.',
+      page: 'A página foi editada de novo depois que você leu as alterações. Leia-as mais uma vez.',
     },
     NOTHING_TO_RETRY: { default: 'Não há nada para tentar de novo: nada falhou.' },
     BUSY: { default: 'O Lectern está muito ocupado. Tente novamente daqui a pouco.' },

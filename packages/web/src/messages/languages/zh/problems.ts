@@ -205,6 +205,7 @@ export const problems: ProblemMessages = {
     RECORDING_KEPT: { default: '这是你自己的录音。请确认要替换它，然后生成音频。' },
     EDITED_MEANWHILE: {
       default: 'Lectern 生成期间，此内容被编辑过。你的修改已保留。要替换这些修改，请重新生成。',
+      page: '你阅读更改之后，此页面又被编辑过。请重新阅读这些更改。',
     },
     NOTHING_TO_RETRY: { default: '没有需要重试的内容，因为没有失败的项目。' },
     BUSY: { default: 'Lectern 现在非常繁忙。请稍后再试。' },
