@@ -4,7 +4,7 @@ import { placeAt, timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { ChangingStage } from '../stage/changing-stage.tsx'
 import { fetchLater, Fetched, onDemand } from '../runtime/on-demand.ts'
-import { QuizPlaceContext } from '../views/quiz-place.ts'
+import { type QuizPlace, QuizPlaceContext } from '../views/quiz-place.ts'
 import { useSlideCode } from '../stage/slide-code.ts'
 import { feedbackSentences, sentenceAt } from './captions/audio-sentences.ts'
 import { Captions } from './captions/captions.tsx'
@@ -20,12 +20,13 @@ import './player.css'
 import './player-controls.css'
 import './player-panels.css'
 import './player-layouts.css'
-import type { PlayerOptions } from './playback/player.ts'
+import type { Player, PlayerOptions } from './playback/player.ts'
 import { asks } from './playback/scene.ts'
 import { captionCode, useCaptions } from './captions/use-captions.ts'
 import { useKeptPlace } from './playback/use-kept-place.ts'
 import { useKeptFocus } from './controls/use-kept-focus.ts'
-import { usePlayerLayout } from './controls/use-player-layout.ts'
+import { type PlayerLayout, usePlayerLayout } from './controls/use-player-layout.ts'
+import { useEnd } from './playback/use-end.ts'
 import { usePlayer } from './playback/use-player.ts'
 import { usePreloading } from './playback/use-preloading.ts'
 import { useShownControls } from './controls/use-shown-controls.ts'
@@ -45,6 +46,22 @@ export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTi
   readonly fullscreen?: boolean
   /** Enters or leaves fullscreen. Without it, the player has no button and no key for that. */
   readonly onFullscreen?: (() => void) | undefined
+  /** What the page around the player knows of it and shows of it. */
+  readonly around?: PlayerPage | undefined
+}
+
+/** A page that shows parts of the player elsewhere, such as its transcript. */
+export interface PlayerPage {
+  /** The layout of the controls. Undefined if the size of the player decides. Fullscreen always depends on the size. */
+  readonly layout?: PlayerLayout | undefined
+  /** True if the page shows the transcript. Then the player offers its own only in fullscreen. */
+  readonly hasTranscript?: boolean | undefined
+  /** Called once, with the player that is shown. */
+  readonly onPlayer?: ((player: Player) => void) | undefined
+  /** Called with the chosen options of a quiz, and without options when the learner tries again. */
+  readonly onAnswer?: ((slide: Slide, chosen: readonly string[]) => void) | undefined
+  /** Called when the last slide is over: its audio has ended, or the learner goes on after its question. */
+  readonly onEnd?: (() => void) | undefined
 }
 
 /** How long a resumed slideshow offers to start over, in milliseconds. */
@@ -78,11 +95,14 @@ interface ReadyPlayerProps extends SlidePlayerProps {
 }
 
 function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
-  const { slideshow, start = 0, resume, onSlide, fullscreen = false, onFullscreen } = props
+  const { slideshow, start = 0, resume, onSlide, fullscreen = false, onFullscreen, around = {} } = props
+  const { onPlayer, onAnswer, onEnd } = around
   const { slides, presentation } = slideshow
   const { language } = presentation
   const direction = directionOf(language)
-  const [{ captions, transcript, ...sound }, setChoices] = useState(readChoices)
+  const [{ captions, transcript: transcriptChosen, ...sound }, setChoices] = useState(readChoices)
+  const ownTranscript = fullscreen || !around.hasTranscript
+  const transcript = transcriptChosen && ownTranscript
   const [resumed, setResumed] = useState(left)
   const [player, state] = usePlayer(
     { ...props, sound, start: resumed?.index ?? start, startTime: resumed?.time },
@@ -115,10 +135,12 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- called when another slide is shown, not when one is edited
   }, [onSlide, index, slide?.key])
   useEffect(() => fetchLater(() => [captionCode, transcriptPanel, keysDialog, peek, upcoming]), [])
+  useEffect(() => onPlayer?.(player), [player, onPlayer])
+  useEnd(state, slides, onEnd)
   usePreloading(next)
   useEffect(
-    () => keepChoices({ captions, transcript, muted, volume, speed }),
-    [captions, transcript, muted, volume, speed],
+    () => keepChoices({ captions, transcript: transcriptChosen, muted, volume, speed }),
+    [captions, transcriptChosen, muted, volume, speed],
   )
   useKeptPlace(player, slideshow)
   const keys = useMemo(
@@ -130,7 +152,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     [player],
   )
   const part = messages.part(index + 1, slides.length)
-  const layout = usePlayerLayout(section)
+  const layout = usePlayerLayout(section, fullscreen ? undefined : around.layout)
   const upright = layout === 'upright'
   const quiz = slide !== undefined && asks(slide)
   const stays = !state.playing || quiz || keysShown || pointed !== undefined || state.error !== undefined
@@ -155,13 +177,22 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   }, [fullscreen])
   const isLast = index === slides.length - 1
   const goOn = useCallback(() => {
+    if (isLast) return onEnd?.()
     player.goTo(player.state().index + 1)
     // The button that was pressed is removed, and the keyboard would stop working.
     section.current?.focus({ preventScroll: true })
-  }, [player])
+  }, [player, isLast, onEnd])
   const quizPlace = useMemo(
-    () => ({ slot: quizSlot, onAnswered: player.setAnswered, onGoOn: isLast ? undefined : goOn }),
-    [quizSlot, player, isLast, goOn],
+    (): QuizPlace => ({
+      slot: quizSlot,
+      onAnswered(field, chosen) {
+        player.setAnswered(field)
+        const asking = slides[player.state().index]
+        if (asking) onAnswer?.(asking, chosen)
+      },
+      onGoOn: isLast && !onEnd ? undefined : goOn,
+    }),
+    [quizSlot, player, slides, isLast, goOn, onAnswer, onEnd],
   )
 
   // A stable object, so that the controls do not render again with each change of the time.
@@ -171,11 +202,13 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
       count: slides.length,
       end: line.end,
       toggleCaptions: () => setChoices((chosen) => ({ ...chosen, captions: !chosen.captions })),
-      toggleTranscript: () => setChoices((chosen) => ({ ...chosen, transcript: !chosen.transcript })),
+      toggleTranscript: ownTranscript
+        ? () => setChoices((chosen) => ({ ...chosen, transcript: !chosen.transcript }))
+        : undefined,
       showKeys: () => setKeysShown(true),
       toggleFullscreen: onFullscreen,
     }),
-    [player, slides.length, line.end, onFullscreen],
+    [player, slides.length, line.end, ownTranscript, onFullscreen],
   )
 
   const drawPeek = (at: number) => {
@@ -292,7 +325,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
               sentence,
               feedback,
               onSeek: player.seek,
-              onClose: commands.toggleTranscript,
+              onClose: () => commands.toggleTranscript?.(),
             }}
           />
         )}

@@ -1,0 +1,2 @@
+import '../learn.css'
+import './course.css'

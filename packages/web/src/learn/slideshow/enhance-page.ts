@@ -1,0 +1,72 @@
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { timeline } from '@lectern/domain/slideshow/timeline.ts'
+import type { Player } from '../../slides/player/playback/player.ts'
+import { createTranscriptMarks } from './transcript-marks.ts'
+import { messages } from './messages.ts'
+import { slideHeading } from './slide-heading.ts'
+
+/** Connects the drawn page to the player: views, chapters, and the sentence that is spoken. */
+export function enhancePage(slides: readonly Slide[]): { readonly follow: (player: Player) => void } {
+  const main = document.querySelector<HTMLElement>('.learn-slideshow')
+  document.documentElement.dataset['ready'] = ''
+  if (main) switchViews(main)
+  return {
+    follow(player) {
+      const marks = createTranscriptMarks(timeline(slides).starts)
+      let shown = -1
+      const update = () => {
+        const { index, elapsed } = player.state()
+        if (index !== shown) showPlace(slides, index)
+        shown = index
+        marks.show(index, elapsed)
+      }
+      player.subscribe(update)
+      update()
+      if (main) seekByLinks(main, player)
+    },
+  }
+}
+
+/** One part is shown at a time on a phone. `slideshow.css` hides the others. */
+function switchViews(main: HTMLElement): void {
+  const links = [...main.querySelectorAll<HTMLAnchorElement>('.learn-views a')]
+  for (const link of links)
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      main.dataset['view'] = link.hash.slice(1)
+      for (const other of links) other.removeAttribute('aria-current')
+      link.setAttribute('aria-current', 'true')
+    })
+}
+
+function showPlace(slides: readonly Slide[], index: number): void {
+  const place = document.getElementById('place')
+  const slide = slides[index]
+  if (place && slide) {
+    const heading = slideHeading(slide)
+    place.hidden = false
+    place.textContent = [messages.place(index + 1, slides.length), heading].filter(Boolean).join(' · ')
+  }
+  for (const link of document.querySelectorAll<HTMLElement>('.learn-chapters a')) {
+    const isShown = link.dataset['slide'] === String(index)
+    link.toggleAttribute('aria-current', isShown)
+    if (isShown) link.setAttribute('aria-current', 'step')
+  }
+}
+
+/** A chapter, a heading of the transcript and a sentence start the player at their time. */
+function seekByLinks(main: HTMLElement, player: Player): void {
+  main.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : undefined
+    const link = target?.closest<HTMLElement>('a[data-slide]')
+    const sentence = target?.closest<HTMLElement>('[data-at]')
+    if (link) {
+      event.preventDefault()
+      player.goTo(Number(link.dataset['slide']))
+      player.replay()
+    } else if (sentence && getSelection()?.isCollapsed !== false) {
+      player.seek(Number(sentence.dataset['at']))
+      player.play()
+    }
+  })
+}

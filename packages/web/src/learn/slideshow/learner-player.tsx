@@ -1,0 +1,96 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Player } from '../../slides/player/playback/player.ts'
+import { type PlayerPage, SlidePlayer } from '../../slides/player/slide-player.tsx'
+import { useFullscreen } from '../../slides/player/use-fullscreen.ts'
+import { keepProgress } from '../progress.ts'
+import type { Report } from '../report.ts'
+import { EndCard } from './end-card.tsx'
+import { usePhone } from './use-phone.ts'
+import type { Answers } from './quiz-result.ts'
+
+interface LearnerPlayerProps {
+  readonly piece: LearnerPiece
+  readonly slideshow: Slideshow
+  readonly embedded: boolean
+  readonly report: Pick<Report, 'answered' | 'completed'>
+  readonly onPlayer: (player: Player) => void
+}
+
+const noAnswers: Answers = new Map()
+
+/** The player with a card at its end. */
+export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: LearnerPlayerProps) {
+  const whole = useRef<HTMLDivElement>(null)
+  const player = useRef<Player | undefined>(undefined)
+  const [fullscreen, toggleFullscreen] = useFullscreen(whole)
+  const [answers, setAnswers] = useState(noAnswers)
+  const [ended, setEnded] = useState(false)
+  const isPhone = usePhone()
+
+  const { onAnswer, onEnd } = useMemo(
+    () => ({
+      onAnswer(slide: Slide, chosen: readonly string[]) {
+        setAnswers((before) => new Map([...before, [slide.key, chosen]]))
+        if (chosen.length > 0) report.answered(slide.key, chosen.join(','))
+      },
+      onEnd() {
+        setEnded(true)
+        player.current?.pause()
+        keepProgress({ address: piece.address, share: 1, completed: true })
+        report.completed()
+      },
+    }),
+    [piece, report],
+  )
+  const keepPlayer = useCallback(
+    (shown: Player) => {
+      player.current = shown
+      onPlayer(shown)
+    },
+    [onPlayer],
+  )
+  const around: PlayerPage = {
+    layout: isPhone && !embedded ? 'upright' : undefined,
+    hasTranscript: !embedded,
+    onPlayer: keepPlayer,
+    onAnswer,
+    onEnd,
+  }
+  const leaveEnd = (index: number, plays: boolean) => {
+    setEnded(false)
+    player.current?.goTo(index)
+    player.current?.replay()
+    if (!plays) player.current?.pause()
+    whole.current?.querySelector<HTMLElement>('.player')?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={whole} className="player-alone learn-whole">
+      <div className="learn-playing" inert={ended}>
+        <SlidePlayer
+          slideshow={slideshow}
+          auto
+          resume="anywhere"
+          fullscreen={fullscreen}
+          onFullscreen={toggleFullscreen}
+          around={around}
+        />
+      </div>
+      {ended && (
+        <EndCard
+          piece={piece}
+          slides={slideshow.slides}
+          language={slideshow.presentation.language}
+          answers={answers}
+          onSee={(index) => leaveEnd(index, false)}
+          onWatchAgain={() => leaveEnd(0, true)}
+          onAnswerAgain={(index) => {
+            setAnswers(noAnswers)
+            leaveEnd(index, false)
+          }}
+        />
+      )}
+    </div>
+  )
+}
