@@ -6,6 +6,7 @@ import { icon, RotateCcw, X } from '../../slides/runtime/icons.tsx'
 import { useQuizWords } from '../../slides/views/use-quiz-words.ts'
 import { lengthOf } from '../lengths.ts'
 import { messages } from './messages.ts'
+import './end-card.css'
 import { type Answers, type QuestionResult, quizResult } from './quiz-result.ts'
 
 const Check = icon('M20 6 9 17l-5-5')
@@ -25,7 +26,11 @@ interface EndCardProps {
 /** How the quiz went and where to look again, once more, and what comes next. Nothing starts by itself. */
 export function EndCard({ piece, slides, language, answers, onSee, onWatchAgain, onAnswerAgain }: EndCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // On a phone, the card is in the page, and the reader may be in the transcript.
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const results = quizResult(slides, answers, useQuizWords(language))
   const right = results.filter((result) => result.right).length
   const first = results[0]

@@ -12,6 +12,7 @@ import { enhancePage } from './enhance-page.ts'
 import { followPlayer } from './follow-player.ts'
 import { LearnerPlayer } from './learner-player.tsx'
 import './slideshow.css'
+import './slideshow-phone.css'
 
 inBackground(start())
 

@@ -11,7 +11,7 @@ export interface TranscriptMarks {
 export function createTranscriptMarks(starts: readonly number[]): TranscriptMarks {
   const transcript = document.getElementById('transcript')
   const button = document.getElementById('follow')
-  const scroll = transcript?.querySelector<HTMLElement>('.learn-scroll')
+  const list = transcript?.querySelector<HTMLElement>('.learn-scroll')
   const sections = [...(transcript?.querySelectorAll<HTMLElement>('section[data-slide]') ?? [])]
   let follows = true
   let section: HTMLElement | undefined
@@ -20,44 +20,71 @@ export function createTranscriptMarks(starts: readonly number[]): TranscriptMark
   const setFollows = (next: boolean) => {
     follows = next
     if (button) button.hidden = next
-    if (next) bringIntoView()
-  }
-  /** Only the list scrolls. The page stays where the reader has it. */
-  const bringIntoView = () => {
     const shown = sentence ?? section
-    if (!scroll || !shown || scroll.scrollHeight <= scroll.clientHeight) return
-    const { top, bottom } = shown.getBoundingClientRect()
-    const frame = scroll.getBoundingClientRect()
-    if (top >= frame.top && bottom <= frame.bottom) return
-    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
-    scroll.scrollBy({ top: top - frame.top - frame.height / 3, behavior: smooth ? 'smooth' : 'auto' })
+    if (next && list && shown) bringIntoView(list, shown)
   }
   // Scrolling by script causes none of these events.
-  for (const event of ['wheel', 'touchmove', 'keydown'] as const)
-    scroll?.addEventListener(event, (happened) => {
-      if (!(happened instanceof KeyboardEvent) || scrollKeys.has(happened.key)) setFollows(false)
-    }, { passive: true })
+  for (const name of ['wheel', 'touchmove', 'keydown'] as const)
+    addEventListener(name, (event) => list && scrollsList(event, list) && setFollows(false), { passive: true })
   button?.addEventListener('click', () => setFollows(true))
 
   return {
     show(index, elapsed) {
-      const time = (starts[index] ?? 0) + Math.max(0, elapsed)
       const nextSection = sections[index]
-      const sentences = [...(nextSection?.querySelectorAll<HTMLElement>('[data-at]') ?? [])]
-      const nextSentence = sentences.findLast((one) => Number(one.dataset['at']) <= time)
+      const nextSentence = sentenceAt(nextSection, (starts[index] ?? 0) + Math.max(0, elapsed))
       if (nextSection === section && nextSentence === sentence) return
-      move(section, nextSection, 'true')
-      move(sentence, nextSentence, 'true')
+      const isFirst = section === undefined
+      mark(section, nextSection)
+      mark(sentence, nextSentence)
       section = nextSection
       sentence = nextSentence
-      if (follows) bringIntoView()
+      const shown = sentence ?? section
+      if (follows && !isFirst && list && shown) bringIntoView(list, shown)
     },
   }
 }
 
 const scrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '])
 
-function move(from: HTMLElement | undefined, to: HTMLElement | undefined, value: string): void {
-  from?.removeAttribute('aria-current')
-  to?.setAttribute('aria-current', value)
+/** On a phone, the page scrolls instead of the list. */
+const scrollsItself = (list: HTMLElement) => list.scrollHeight > list.clientHeight
+
+/** True if the reader scrolls the transcript with this event. The keys and sliders of the player do not count. */
+function scrollsList(event: Event, list: HTMLElement): boolean {
+  const { target } = event
+  if (event instanceof KeyboardEvent && !scrollKeys.has(event.key)) return false
+  if (!(target instanceof Element) || target.closest('.learn-player, button')) return false
+  return scrollsItself(list) ? list.contains(target) : true
+}
+
+function sentenceAt(section: HTMLElement | undefined, time: number): HTMLElement | undefined {
+  const sentences = [...(section?.querySelectorAll<HTMLElement>('[data-at]') ?? [])]
+  return sentences.findLast((one) => Number(one.dataset['at']) <= time)
+}
+
+function mark(before: HTMLElement | undefined, now: HTMLElement | undefined): void {
+  before?.removeAttribute('aria-current')
+  now?.setAttribute('aria-current', 'true')
+}
+
+/** Scrolls only if the sentence is outside the visible part. */
+function bringIntoView(list: HTMLElement, shown: HTMLElement): void {
+  const { top, bottom, height } = shown.getBoundingClientRect()
+  if (height === 0) return
+  const frame = scrollsItself(list) ? list.getBoundingClientRect() : freeOfPlayer()
+  if (top >= frame.top && bottom <= frame.bottom) return
+  const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const by = { top: top - frame.top - 24, behavior: smooth ? 'smooth' : 'auto' } as const
+  if (scrollsItself(list)) list.scrollBy(by)
+  else window.scrollBy(by)
+}
+
+/** The part of the window between the slide and the buttons of the player. */
+function freeOfPlayer(): { top: number; bottom: number } {
+  const player = document.querySelector('.learn-player')?.getBoundingClientRect()
+  const controls = document.querySelector('.learn-player .player-controls')?.getBoundingClientRect()
+  return {
+    top: Math.max(0, player?.bottom ?? 0),
+    bottom: Math.min(innerHeight, controls && controls.top > 0 ? controls.top : innerHeight),
+  }
 }
