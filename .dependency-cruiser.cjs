@@ -153,7 +153,10 @@ const learnLayers = [
   ['learn/slideshow', 'learn/podcast', 'learn/course', 'learn/gone'],
   ['learn/pages'],
 ]
-const belowLearn = sharedLayers.slice(0, sharedLayers.findIndex((layer) => layer.includes('slides/player')) + 1)
+const belowLearn = sharedLayers.slice(
+  0,
+  sharedLayers.findIndex((layer) => layer.includes('slides/player')) + 1,
+)
 
 /** The routes, which import every feature. */
 const topLayers = [['app']]

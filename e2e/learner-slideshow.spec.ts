@@ -13,7 +13,8 @@ async function newLearner(browser: Browser, options: object = {}): Promise<Page>
 }
 
 const player = (page: Page) => page.getByRole('region', { name: 'Slideshow player' })
-const ready = (page: Page) => expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+const ready = (page: Page) =>
+  expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 const endCard = (page: Page) => page.locator('.learn-end')
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' })
 
@@ -26,7 +27,10 @@ test('a learner watches a shared slideshow to its end, answers its question and 
   const cookies: string[] = []
   const elsewhere: string[] = []
   learner.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin)
+    if (
+      new URL(request.url()).origin !==
+      new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin
+    )
       elsewhere.push(request.url())
   })
   await playFast(learner)
@@ -63,7 +67,10 @@ test('a learner watches a shared slideshow to its end, answers its question and 
   await expect(learner.locator('#place')).toContainText('Slide 1 of 3')
 
   await learner.getByRole('link', { name: 'Chapters' }).click()
-  await learner.locator('#chapters').getByRole('link', { name: /High and low water/ }).click()
+  await learner
+    .locator('#chapters')
+    .getByRole('link', { name: /High and low water/ })
+    .click()
   await expect(learner.locator('#place')).toContainText('Slide 2 of 3')
   await learner.reload()
   await ready(learner)
@@ -89,17 +96,23 @@ test('an address that has ended says so, and nothing else', async ({ page, brows
   expect(await complaints(learner)).toEqual([])
 })
 
-test('without scripts, a learner reads the transcript and listens to each slide', async ({ page, browser }) => {
+test('without scripts, a learner reads the transcript and listens to each slide', async ({
+  page,
+  browser,
+}) => {
   const { path } = await shareSlideshow(page)
   const learner = await newLearner(browser, { javaScriptEnabled: false })
   await learner.goto(path)
   await expect(learner.locator('#player .slide-canvas')).toBeVisible()
   await expect(transcript(learner).getByRole('heading', { level: 3 })).toHaveText([/Tides/, /water/, /tides/])
   await expect(learner.locator('audio')).toHaveCount(1)
-  await expect(learner.locator('noscript', { hasText: 'Playing needs JavaScript.' })).toBeVisible()
+  await expect(learner.locator('.learn-note')).toBeVisible()
 })
 
-test('a learner with a keyboard plays, goes to a chapter and leaves the player', async ({ page, browser }) => {
+test('a learner with a keyboard plays, goes to a chapter and leaves the player', async ({
+  page,
+  browser,
+}) => {
   const { path } = await shareSlideshow(page)
   const learner = await newLearner(browser, { viewport: { width: 1440, height: 900 } })
   await learner.goto(path)

@@ -69,11 +69,7 @@ function PlayerAlone({ language, ...options }: PlayerAloneProps) {
   const [fullscreen, toggleFullscreen] = useFullscreen(whole)
   return (
     <div ref={whole} className="player-alone" lang={locale} dir={direction}>
-      <SlidePlayer
-        {...options}
-        fullscreen={fullscreen}
-        onFullscreen={toggleFullscreen}
-      />
+      <SlidePlayer {...options} fullscreen={fullscreen} onFullscreen={toggleFullscreen} />
     </div>
   )
 }

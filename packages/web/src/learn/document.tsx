@@ -29,7 +29,15 @@ export interface LearnDocument {
 }
 
 /** A whole page for learners. It has no inline script and no style element, because its policy forbids them. */
-export function renderDocument({ language, title, preview, files, embedded, data, body }: LearnDocument): string {
+export function renderDocument({
+  language,
+  title,
+  preview,
+  files,
+  embedded,
+  data,
+  body,
+}: LearnDocument): string {
   const page = (
     <html
       lang={language.lang}

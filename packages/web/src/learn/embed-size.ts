@@ -1,5 +1,5 @@
 /**
- * Tells the page around a frame the height that the player needs at its width: `{ type: 'lectern:size', height }` in CSS
+ * Sends the page around a frame the height that the player needs at its width: `{ type: 'lectern:size', height }` in CSS
  * pixels (docs/learner-pages.md). Every origin may know it, because it is the same for all learners.
  */
 export function reportSize(heightFor: (width: number) => number): void {

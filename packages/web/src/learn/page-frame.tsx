@@ -97,6 +97,8 @@ interface FactsProps {
 
 /** '22 November 2026' */
 function publishedOn(at: string, { words }: PageLanguage): string {
-  return new Date(at).toLocaleDateString(words === 'en' ? 'en-GB' : words, { dateStyle: 'long', timeZone: 'UTC' })
+  return new Date(at).toLocaleDateString(words === 'en' ? 'en-GB' : words, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
 }
-

@@ -3,7 +3,9 @@ import { createBuilder, type Rolldown } from 'vite'
 import { vi } from 'vitest'
 
 /** The files of an environment of `vite.config.ts`, built for production in memory. Call `vi.unstubAllEnvs` afterwards. */
-export async function buildFiles(name: string): Promise<readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
+export async function buildFiles(
+  name: string,
+): Promise<readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
   // The production code of libraries too.
   vi.stubEnv('NODE_ENV', 'production')
   const builder = await createBuilder({

@@ -1,5 +1,3 @@
-// @vitest-environment node
-import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import type { LearnerCourse, LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
@@ -20,6 +18,7 @@ const slide = (number: number, more: Partial<Slide> = {}): Slide => ({
   key: `key-${number}`,
   slide_id: `id-${number}`,
   slide_type: 'text',
+  transition: 'none',
   audio_script: `First sentence of ${number}. Second sentence.`,
   content: { slide_title: `Heading **${number}**`, slide_content: 'Words on the slide.' },
   ...noLabels,
@@ -53,10 +52,12 @@ const piece = (more: Partial<LearnerPiece> = {}, slides: Slide[] = [slide(1), sl
   ...more,
 })
 
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
 async function render(shown: LearnerPiece, more: object = {}): Promise<Document> {
   const html = await pages.renderPiece(shown, { ...options, ...more })
   expect(html.startsWith('<!doctype html><html')).toBe(true)
-  return new JSDOM(html).window.document
+  return parse(html)
 }
 const metaOf = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
@@ -160,7 +161,7 @@ describe('the page of a slideshow', () => {
 
 test('every address that has ended has the same page, without a script and without previews', async () => {
   const html = await pages.renderGone({ language: 'en', publicUrl: 'https://lectern.example' })
-  const page = new JSDOM(html).window.document
+  const page = parse(html)
   expect(textOf(page, 'h1')).toBe('There is nothing here any more')
   expect(textOf(page, 'main p')).toBe('Ask whoever sent you the link for a new one.')
   expect(page.querySelector('script, meta[property]')).toBeNull()
@@ -181,7 +182,7 @@ test('the page of a course lists its pieces by module', async () => {
     ],
     feed_url: null,
   }
-  const page = new JSDOM(await pages.renderCourse(course, options)).window.document
+  const page = parse(await pages.renderCourse(course, options))
   expect(textOf(page, 'h1')).toBe('The <b>Sea</b>')
   expect([...page.querySelectorAll('h2')].map((one) => one.textContent)).toEqual(['Water', 'Other pages'])
   expect(textOf(page, 'a[href="/t"]')).toBe('Tides')

@@ -63,7 +63,11 @@ export function createLearnPages(filesOf: FindPageFiles): LearnPages {
   }
 }
 
-async function renderSlideshow(piece: LearnerPiece, slideshow: Slideshow, options: PieceOptions): Promise<string> {
+async function renderSlideshow(
+  piece: LearnerPiece,
+  slideshow: Slideshow,
+  options: PieceOptions,
+): Promise<string> {
   const { language, embedded, publicUrl, filesOf } = options
   const first = slideshow.slides[0]
   if (first) await fetchCodeOf({ ...first, animations: null })
@@ -91,7 +95,11 @@ async function renderSlideshow(piece: LearnerPiece, slideshow: Slideshow, option
 
 type PodcastContent = Extract<LearnerPiece['content'], { format: 'podcast' }>
 
-async function renderPodcast(piece: LearnerPiece, content: PodcastContent, options: PieceOptions): Promise<string> {
+async function renderPodcast(
+  piece: LearnerPiece,
+  content: PodcastContent,
+  options: PieceOptions,
+): Promise<string> {
   const { language, embedded, publicUrl, filesOf } = options
   const description = content.podcast.segments[0]?.dialogue[0]?.content ?? piece.course.title
   return renderIn(language.words, () =>
@@ -101,9 +109,7 @@ async function renderPodcast(piece: LearnerPiece, content: PodcastContent, optio
       preview: previewOf(piece, publicUrl, description),
       files: filesOf('learn/podcast/podcast-client.tsx'),
       embedded,
-      body: (
-        <PodcastPage piece={piece} podcast={content.podcast} language={language} embedded={embedded} />
-      ),
+      body: <PodcastPage piece={piece} podcast={content.podcast} language={language} embedded={embedded} />,
     }),
   )
 }

@@ -18,6 +18,8 @@ export function PodcastPage({ piece, podcast, language, embedded }: PodcastPageP
       {!embedded && <PageTop piece={piece} language={language} />}
       <main className="learn-podcast">
         <h1 dir="auto">{piece.title}</h1>
+        {/* The transcript is below. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <audio controls preload="none" src={`${piece.address}/episode.mp3`} />
         {!embedded && (
           <section aria-labelledby="transcript">

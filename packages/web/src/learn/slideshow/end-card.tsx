@@ -23,8 +23,16 @@ interface EndCardProps {
   readonly onAnswerAgain: (index: number) => void
 }
 
-/** How the quiz went and where to look again, once more, and what comes next. Nothing starts by itself. */
-export function EndCard({ piece, slides, language, answers, onSee, onWatchAgain, onAnswerAgain }: EndCardProps) {
+/** The result of the quiz, buttons to watch or answer again, and the next piece. Nothing starts by itself. */
+export function EndCard({
+  piece,
+  slides,
+  language,
+  answers,
+  onSee,
+  onWatchAgain,
+  onAnswerAgain,
+}: EndCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })

@@ -5,24 +5,34 @@ import { createTranscriptMarks } from './transcript-marks.ts'
 import { messages } from './messages.ts'
 import { slideHeading } from './slide-heading.ts'
 
-/** Connects the drawn page to the player: views, chapters, and the sentence that is spoken. */
+/**
+ * Connects the drawn page to its player: views, chapters, and the sentence that is spoken. `follow` replaces the player, when
+ * the learner answers the questions again.
+ */
 export function enhancePage(slides: readonly Slide[]): { readonly follow: (player: Player) => void } {
   const main = document.querySelector<HTMLElement>('.learn-slideshow')
   document.documentElement.dataset['ready'] = ''
-  if (main) switchViews(main)
+  const marks = createTranscriptMarks(timeline(slides).starts)
+  let player: Player | undefined
+  let unsubscribe = () => {}
+  let shown = -1
+  const update = () => {
+    if (!player) return
+    const { index, elapsed } = player.state()
+    if (index !== shown) showPlace(slides, index)
+    shown = index
+    marks.show(index, elapsed)
+  }
+  if (main) {
+    switchViews(main)
+    seekByLinks(main, () => player)
+  }
   return {
-    follow(player) {
-      const marks = createTranscriptMarks(timeline(slides).starts)
-      let shown = -1
-      const update = () => {
-        const { index, elapsed } = player.state()
-        if (index !== shown) showPlace(slides, index)
-        shown = index
-        marks.show(index, elapsed)
-      }
-      player.subscribe(update)
+    follow(next) {
+      unsubscribe()
+      player = next
+      unsubscribe = next.subscribe(update)
       update()
-      if (main) seekByLinks(main, player)
     },
   }
 }
@@ -49,17 +59,19 @@ function showPlace(slides: readonly Slide[], index: number): void {
   }
   for (const link of document.querySelectorAll<HTMLElement>('.learn-chapters a')) {
     const isShown = link.dataset['slide'] === String(index)
-    link.toggleAttribute('aria-current', isShown)
     if (isShown) link.setAttribute('aria-current', 'step')
+    else link.removeAttribute('aria-current')
   }
 }
 
 /** A chapter, a heading of the transcript and a sentence start the player at their time. */
-function seekByLinks(main: HTMLElement, player: Player): void {
+function seekByLinks(main: HTMLElement, playerOf: () => Player | undefined): void {
   main.addEventListener('click', (event) => {
+    const player = playerOf()
     const target = event.target instanceof Element ? event.target : undefined
     const link = target?.closest<HTMLElement>('a[data-slide]')
     const sentence = target?.closest<HTMLElement>('[data-at]')
+    if (!player) return
     if (link) {
       event.preventDefault()
       player.goTo(Number(link.dataset['slide']))

@@ -1,20 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { readProgress } from '../progress.ts'
-import { followPlayer } from './follow-player.ts'
+import { createFollower } from './follow-player.ts'
 
-const slides = ['a', 'b'].map(
-  (key): Slide => ({
-    key,
-    slide_id: key,
-    slide_type: 'text',
-    audio_script: '',
-    content: {},
-    organization: '',
-    course_id: '',
-    page_id: '',
-  }),
-)
+const slides = ['a', 'b'].map((key): Slide => ({
+  key,
+  slide_id: key,
+  slide_type: 'text',
+  transition: 'none',
+  audio_script: '',
+  content: {},
+  organization: '',
+  course_id: '',
+  page_id: '',
+}))
 
 beforeEach(() => localStorage.clear())
 
@@ -24,7 +23,7 @@ test('reports the first start and the played seconds of each slide', () => {
   let time = 0
   let listener = () => {}
   const player = { state: () => state, subscribe: (given: () => void) => ((listener = given), () => {}) }
-  followPlayer({ player: player as never, slides, report, address: '/learn/x', now: () => time })
+  createFollower({ slides, report, address: '/learn/x', now: () => time })(player)
   const change = (next: Partial<typeof state>, at: number) => {
     state = { ...state, ...next }
     time = at

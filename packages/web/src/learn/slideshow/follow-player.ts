@@ -5,45 +5,65 @@ import { keepProgress } from '../progress.ts'
 import type { Report } from '../report.ts'
 
 interface Followed {
-  readonly player: Pick<Player, 'state' | 'subscribe'>
   readonly slides: readonly Slide[]
   readonly report: Pick<Report, 'started' | 'part'>
+  /** Path of the page. */
   readonly address: string
   readonly now?: () => number
 }
 
-/** Reports the first start and the time that is played of each slide, and keeps the progress on this device. */
-export function followPlayer({ player, slides, report, address, now = () => performance.now() }: Followed): void {
+/** The part of a player that is followed. */
+type FollowedPlayer = Pick<Player, 'subscribe'> & {
+  readonly state: () => Pick<ReturnType<Player['state']>, 'index' | 'playing' | 'elapsed'>
+}
+
+/** Less is a slide that the learner skips, in milliseconds. */
+const shortestReported = 500
+
+/**
+ * Reports the first start and the time that is played of each slide, and keeps the progress on this device. Returns a function
+ * that follows a player, instead of the one before.
+ */
+export function createFollower({
+  slides,
+  report,
+  address,
+  now = () => performance.now(),
+}: Followed): (player: FollowedPlayer) => void {
   const { starts, end } = timeline(slides)
   let started = false
-  let shownIndex = -1
+  let shown = -1
   let playedSince: number | undefined
   let played = 0
+  let update = () => {}
+  let unsubscribe = () => {}
 
-  const flush = () => {
-    const key = slides[shownIndex]?.key
-    if (key !== undefined && played >= 500) report.part(key, Math.round(played / 1000))
+  const reportPart = () => {
+    const key = slides[shown]?.key
+    if (key !== undefined && played >= shortestReported) report.part(key, Math.round(played / 1000))
     played = 0
   }
-  const update = () => {
-    const { index, playing, elapsed } = player.state()
+  const note = ({ index, playing, elapsed }: ReturnType<FollowedPlayer['state']>) => {
     const moment = now()
     if (playedSince !== undefined) played += moment - playedSince
     playedSince = playing ? moment : undefined
-    if (index !== shownIndex || !playing) flush()
-    if (index !== shownIndex && started) {
+    if (index !== shown || !playing) reportPart()
+    if (index !== shown && started)
       keepProgress({ address, share: ((starts[index] ?? 0) + elapsed) / end, completed: false })
-    }
-    shownIndex = index
+    shown = index
     if (playing && !started) {
       started = true
       report.started()
     }
   }
-  player.subscribe(update)
   // The page may never run again after this event.
   addEventListener('pagehide', () => {
     update()
-    flush()
+    reportPart()
   })
+  return (player) => {
+    unsubscribe()
+    update = () => note(player.state())
+    unsubscribe = player.subscribe(update)
+  }
 }

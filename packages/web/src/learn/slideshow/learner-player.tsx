@@ -27,15 +27,17 @@ export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: 
   const [fullscreen, toggleFullscreen] = useFullscreen(whole)
   const [answers, setAnswers] = useState(noAnswers)
   const [ended, setEnded] = useState(false)
+  // Another round has another player, so that no question keeps its answer.
+  const [round, setRound] = useState({ number: 0, start: 0 })
   const isPhone = usePhone()
 
   const { onAnswer, onEnd } = useMemo(
     () => ({
-      onAnswer(slide: Slide, chosen: readonly string[]) {
+      onAnswer: (slide: Slide, chosen: readonly string[]) => {
         setAnswers((before) => new Map([...before, [slide.key, chosen]]))
         if (chosen.length > 0) report.answered(slide.key, chosen.join(','))
       },
-      onEnd() {
+      onEnd: () => {
         setEnded(true)
         player.current?.pause()
         keepProgress({ address: piece.address, share: 1, completed: true })
@@ -58,20 +60,20 @@ export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: 
     onAnswer,
     onEnd,
   }
-  const leaveEnd = (index: number, plays: boolean) => {
+  const leaveEnd = () => {
     setEnded(false)
-    player.current?.goTo(index)
-    player.current?.replay()
-    if (!plays) player.current?.pause()
-    whole.current?.querySelector<HTMLElement>('.player')?.focus({ preventScroll: true })
+    // The pressed button is removed, and the keyboard would stop working.
+    setTimeout(() => whole.current?.querySelector<HTMLElement>('.player')?.focus({ preventScroll: true }))
   }
   return (
     <div ref={whole} className="player-alone learn-whole">
       <div className="learn-playing" inert={ended}>
         <SlidePlayer
+          key={round.number}
           slideshow={slideshow}
+          start={round.start}
           auto
-          resume="anywhere"
+          resume={round.number === 0 ? 'anywhere' : undefined}
           fullscreen={fullscreen}
           onFullscreen={toggleFullscreen}
           around={around}
@@ -83,11 +85,21 @@ export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: 
           slides={slideshow.slides}
           language={slideshow.presentation.language}
           answers={answers}
-          onSee={(index) => leaveEnd(index, false)}
-          onWatchAgain={() => leaveEnd(0, true)}
+          onSee={(index) => {
+            leaveEnd()
+            player.current?.goTo(index)
+            player.current?.replay()
+            player.current?.pause()
+          }}
+          onWatchAgain={() => {
+            leaveEnd()
+            player.current?.seek(0)
+            player.current?.play()
+          }}
           onAnswerAgain={(index) => {
+            leaveEnd()
             setAnswers(noAnswers)
-            leaveEnd(index, false)
+            setRound(({ number }) => ({ number: number + 1, start: index }))
           }}
         />
       )}

@@ -7,6 +7,7 @@ const quiz = (key: string, content: Record<string, unknown>): Slide => ({
   key,
   slide_id: key,
   slide_type: 'quiz',
+  transition: 'none',
   audio_script: '',
   content,
   organization: '',

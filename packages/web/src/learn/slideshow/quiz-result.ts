@@ -37,7 +37,7 @@ export function quizResult(
   words: TruthWords,
 ): readonly QuestionResult[] {
   return slides.flatMap((slide, index) => {
-    if (slide.slide_type !== 'quiz' || !asks(slide)) return []
+    if (!asks(slide)) return []
     const quiz = readContent(slideTypes.quiz, slide.content)
     const chosen = answers.get(slide.key) ?? []
     const textsOf = (letters: readonly string[]) =>

@@ -9,7 +9,7 @@ import { fetchPageData, isEmbedded, pageAddress } from '../page-data.ts'
 import { loadPageWords } from '../page-words.ts'
 import { createReport } from '../report.ts'
 import { enhancePage } from './enhance-page.ts'
-import { followPlayer } from './follow-player.ts'
+import { createFollower } from './follow-player.ts'
 import { LearnerPlayer } from './learner-player.tsx'
 import './slideshow.css'
 import './slideshow-phone.css'
@@ -29,7 +29,10 @@ async function start(): Promise<void> {
     await show(host, piece, embedded)
   } catch (failure) {
     await words
-    const note = Object.assign(document.createElement('p'), { className: 'learn-note', textContent: learn.notLoaded })
+    const note = Object.assign(document.createElement('p'), {
+      className: 'learn-note',
+      textContent: learn.notLoaded,
+    })
     note.setAttribute('role', 'alert')
     host.after(note)
     throw failure
@@ -46,6 +49,7 @@ async function show(host: HTMLElement, piece: LearnerPiece, embedded: boolean): 
   if (slides[0]) await fetchCodeOf(slides[0])
   const report = createReport(address)
   const page = embedded ? undefined : enhancePage(slides)
+  const follow = createFollower({ slides, report, address })
   host.replaceChildren()
   createRoot(host).render(
     <LearnerPlayer
@@ -54,7 +58,7 @@ async function show(host: HTMLElement, piece: LearnerPiece, embedded: boolean): 
       embedded={embedded}
       report={report}
       onPlayer={(player) => {
-        followPlayer({ player, slides, report, address })
+        follow(player)
         page?.follow(player)
       }}
     />,

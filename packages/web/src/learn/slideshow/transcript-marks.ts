@@ -25,7 +25,9 @@ export function createTranscriptMarks(starts: readonly number[]): TranscriptMark
   }
   // Scrolling by script causes none of these events.
   for (const name of ['wheel', 'touchmove', 'keydown'] as const)
-    addEventListener(name, (event) => list && scrollsList(event, list) && setFollows(false), { passive: true })
+    addEventListener(name, (event) => list && scrollsList(event, list) && setFollows(false), {
+      passive: true,
+    })
   button?.addEventListener('click', () => setFollows(true))
 
   return {

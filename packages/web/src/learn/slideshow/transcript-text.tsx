@@ -31,7 +31,13 @@ export function TranscriptText({ slideshow, language }: TranscriptProps) {
       </header>
       <div className="learn-scroll">
         {slideshow.slides.map((slide, at) => (
-          <SlideText key={slide.key || at} slide={slide} at={at} start={starts[at] ?? 0} language={language} />
+          <SlideText
+            key={slide.key || at}
+            slide={slide}
+            at={at}
+            start={starts[at] ?? 0}
+            language={language}
+          />
         ))}
       </div>
     </section>
@@ -52,7 +58,12 @@ function SlideText({ slide, at, start, language }: SlideTextProps) {
   return (
     <section id={`slide-${at + 1}`} data-slide={at}>
       <h3>
-        <a href={`#slide-${at + 1}`} data-slide={at} dir="auto" {...(heading === undefined ? ownWords(language) : {})}>
+        <a
+          href={`#slide-${at + 1}`}
+          data-slide={at}
+          dir="auto"
+          {...(heading === undefined ? ownWords(language) : {})}
+        >
           {heading ?? messages.slide(at + 1)}
         </a>
         <span dir="ltr">{clockTime(start)}</span>
@@ -69,7 +80,14 @@ function SlideText({ slide, at, start, language }: SlideTextProps) {
       )}
       {slide.audio_path && (
         <noscript>
-          <audio controls preload="none" src={mediaAddress(slide.audio_path)} aria-label={messages.audioOf(at + 1)} />
+          {/* Its text is above. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <audio
+            controls
+            preload="none"
+            src={mediaAddress(slide.audio_path)}
+            aria-label={messages.audioOf(at + 1)}
+          />
         </noscript>
       )}
     </section>

@@ -60,7 +60,7 @@ export interface PlayerPage {
   readonly onPlayer?: ((player: Player) => void) | undefined
   /** Called with the chosen options of a quiz, and without options when the learner tries again. */
   readonly onAnswer?: ((slide: Slide, chosen: readonly string[]) => void) | undefined
-  /** Called when the last slide is over: its audio has ended, or the learner goes on after its question. */
+  /** Called when the last slide is over: its audio has ended, or the learner leaves its question. */
   readonly onEnd?: (() => void) | undefined
 }
 

@@ -8,7 +8,15 @@ export const learn: LearnMessages = {
     slideshow: 'عرض شرائح',
     podcast: 'بودكاست',
     minutes: (minutes) => `${numberOf(minutes)} د`,
-    slides: (slides) => plural(slides, { zero: 'بلا شرائح', one: 'شريحة واحدة', two: 'شريحتان', few: '# شرائح', many: '# شريحة', other: '# شريحة' }),
+    slides: (slides) =>
+      plural(slides, {
+        zero: 'بلا شرائح',
+        one: 'شريحة واحدة',
+        two: 'شريحتان',
+        few: '# شرائح',
+        many: '# شريحة',
+        other: '# شريحة',
+      }),
 
     transcript: 'النص',
     chapters: 'الفصول',
@@ -46,10 +54,26 @@ export const learn: LearnMessages = {
     audioOf: (slide) => `صوت الشريحة ${numberOf(slide)}`,
 
     ended: 'وصلت إلى النهاية',
-    slidesSeen: (slides) => plural(slides, { zero: 'هذا العرض بلا شرائح.', one: 'في هذا العرض شريحة واحدة.', two: 'في هذا العرض شريحتان.', few: 'في هذا العرض # شرائح.', many: 'في هذا العرض # شريحة.', other: 'في هذا العرض # شريحة.' }),
+    slidesSeen: (slides) =>
+      plural(slides, {
+        zero: 'هذا العرض بلا شرائح.',
+        one: 'في هذا العرض شريحة واحدة.',
+        two: 'في هذا العرض شريحتان.',
+        few: 'في هذا العرض # شرائح.',
+        many: 'في هذا العرض # شريحة.',
+        other: 'في هذا العرض # شريحة.',
+      }),
     result: (right, questions) => `${numberOf(right)} من ${numberOf(questions)} صحيحة`,
     allRight: 'أحسنت.',
-    lookAgain: (answers) => plural(answers, { zero: 'كل الإجابات صحيحة.', one: 'إجابة واحدة تستحق نظرة ثانية.', two: 'إجابتان تستحقان نظرة ثانية.', few: '# إجابات تستحق نظرة ثانية.', many: '# إجابة تستحق نظرة ثانية.', other: '# إجابة تستحق نظرة ثانية.' }),
+    lookAgain: (answers) =>
+      plural(answers, {
+        zero: 'كل الإجابات صحيحة.',
+        one: 'إجابة واحدة تستحق نظرة ثانية.',
+        two: 'إجابتان تستحقان نظرة ثانية.',
+        few: '# إجابات تستحق نظرة ثانية.',
+        many: '# إجابة تستحق نظرة ثانية.',
+        other: '# إجابة تستحق نظرة ثانية.',
+      }),
     right: 'صحيح',
     notYet: 'ليس بعد',
     chose: (chosen) => `اخترت: ${chosen}`,

@@ -46,10 +46,15 @@ export const learn: LearnMessages = {
     audioOf: (slide) => `Ton zu Folie ${numberOf(slide)}`,
 
     ended: 'Sie sind am Ende',
-    slidesSeen: (slides) => plural(slides, { one: 'Diese Präsentation hat # Folie.', other: 'Diese Präsentation hat # Folien.' }),
+    slidesSeen: (slides) =>
+      plural(slides, { one: 'Diese Präsentation hat # Folie.', other: 'Diese Präsentation hat # Folien.' }),
     result: (right, questions) => `${numberOf(right)} von ${numberOf(questions)} richtig`,
     allRight: 'Gut gemacht.',
-    lookAgain: (answers) => plural(answers, { one: 'Eine Antwort lohnt einen zweiten Blick.', other: '# Antworten lohnen einen zweiten Blick.' }),
+    lookAgain: (answers) =>
+      plural(answers, {
+        one: 'Eine Antwort lohnt einen zweiten Blick.',
+        other: '# Antworten lohnen einen zweiten Blick.',
+      }),
     right: 'Richtig',
     notYet: 'Noch nicht',
     chose: (chosen) => `Ihre Antwort: ${chosen}`,

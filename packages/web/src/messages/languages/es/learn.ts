@@ -46,10 +46,18 @@ export const learn: LearnMessages = {
     audioOf: (slide) => `Audio de la diapositiva ${numberOf(slide)}`,
 
     ended: 'Ha llegado al final',
-    slidesSeen: (slides) => plural(slides, { one: 'Esta presentación tiene # diapositiva.', other: 'Esta presentación tiene # diapositivas.' }),
+    slidesSeen: (slides) =>
+      plural(slides, {
+        one: 'Esta presentación tiene # diapositiva.',
+        other: 'Esta presentación tiene # diapositivas.',
+      }),
     result: (right, questions) => `${numberOf(right)} de ${numberOf(questions)} correctas`,
     allRight: 'Muy bien.',
-    lookAgain: (answers) => plural(answers, { one: 'Una respuesta merece otra mirada.', other: '# respuestas merecen otra mirada.' }),
+    lookAgain: (answers) =>
+      plural(answers, {
+        one: 'Una respuesta merece otra mirada.',
+        other: '# respuestas merecen otra mirada.',
+      }),
     right: 'Correcto',
     notYet: 'Todavía no',
     chose: (chosen) => `Ha elegido: ${chosen}`,

@@ -46,10 +46,15 @@ export const learn: LearnMessages = {
     audioOf: (slide) => `Son de la diapositive ${numberOf(slide)}`,
 
     ended: 'Vous êtes arrivé à la fin',
-    slidesSeen: (slides) => plural(slides, { one: 'Ce diaporama a # diapositive.', other: 'Ce diaporama a # diapositives.' }),
+    slidesSeen: (slides) =>
+      plural(slides, { one: 'Ce diaporama a # diapositive.', other: 'Ce diaporama a # diapositives.' }),
     result: (right, questions) => `${numberOf(right)} sur ${numberOf(questions)} justes`,
     allRight: 'Bravo.',
-    lookAgain: (answers) => plural(answers, { one: 'Une réponse mérite un second regard.', other: '# réponses méritent un second regard.' }),
+    lookAgain: (answers) =>
+      plural(answers, {
+        one: 'Une réponse mérite un second regard.',
+        other: '# réponses méritent un second regard.',
+      }),
     right: 'Juste',
     notYet: 'Pas encore',
     chose: (chosen) => `Vous avez choisi : ${chosen}`,

@@ -46,10 +46,12 @@ export const learn: LearnMessages = {
     audioOf: (slide) => `स्लाइड ${numberOf(slide)} का ऑडियो`,
 
     ended: 'आप अंत तक पहुँच गए',
-    slidesSeen: (slides) => plural(slides, { one: 'इस स्लाइड शो में # स्लाइड है।', other: 'इस स्लाइड शो में # स्लाइडें हैं।' }),
+    slidesSeen: (slides) =>
+      plural(slides, { one: 'इस स्लाइड शो में # स्लाइड है।', other: 'इस स्लाइड शो में # स्लाइडें हैं।' }),
     result: (right, questions) => `${numberOf(questions)} में से ${numberOf(right)} सही`,
     allRight: 'बहुत बढ़िया।',
-    lookAgain: (answers) => plural(answers, { one: 'एक जवाब दोबारा देखने लायक है।', other: '# जवाब दोबारा देखने लायक हैं।' }),
+    lookAgain: (answers) =>
+      plural(answers, { one: 'एक जवाब दोबारा देखने लायक है।', other: '# जवाब दोबारा देखने लायक हैं।' }),
     right: 'सही',
     notYet: 'अभी नहीं',
     chose: (chosen) => `आपने चुना: ${chosen}`,

@@ -8,7 +8,8 @@ export const learn: LearnMessages = {
     slideshow: 'Prezentacja',
     podcast: 'Podcast',
     minutes: (minutes) => `${numberOf(minutes)} min`,
-    slides: (slides) => plural(slides, { one: '# slajd', few: '# slajdy', many: '# slajdów', other: '# slajdu' }),
+    slides: (slides) =>
+      plural(slides, { one: '# slajd', few: '# slajdy', many: '# slajdów', other: '# slajdu' }),
 
     transcript: 'Transkrypcja',
     chapters: 'Rozdziały',
@@ -46,10 +47,22 @@ export const learn: LearnMessages = {
     audioOf: (slide) => `Dźwięk slajdu ${numberOf(slide)}`,
 
     ended: 'To już koniec',
-    slidesSeen: (slides) => plural(slides, { one: 'Ta prezentacja ma # slajd.', few: 'Ta prezentacja ma # slajdy.', many: 'Ta prezentacja ma # slajdów.', other: 'Ta prezentacja ma # slajdu.' }),
+    slidesSeen: (slides) =>
+      plural(slides, {
+        one: 'Ta prezentacja ma # slajd.',
+        few: 'Ta prezentacja ma # slajdy.',
+        many: 'Ta prezentacja ma # slajdów.',
+        other: 'Ta prezentacja ma # slajdu.',
+      }),
     result: (right, questions) => `Dobrze: ${numberOf(right)} z ${numberOf(questions)}`,
     allRight: 'Świetnie.',
-    lookAgain: (answers) => plural(answers, { one: 'Do jednej odpowiedzi warto wrócić.', few: 'Do # odpowiedzi warto wrócić.', many: 'Do # odpowiedzi warto wrócić.', other: 'Do # odpowiedzi warto wrócić.' }),
+    lookAgain: (answers) =>
+      plural(answers, {
+        one: 'Do jednej odpowiedzi warto wrócić.',
+        few: 'Do # odpowiedzi warto wrócić.',
+        many: 'Do # odpowiedzi warto wrócić.',
+        other: 'Do # odpowiedzi warto wrócić.',
+      }),
     right: 'Dobrze',
     notYet: 'Jeszcze nie',
     chose: (chosen) => `Wybrana odpowiedź: ${chosen}`,

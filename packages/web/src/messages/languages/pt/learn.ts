@@ -46,10 +46,15 @@ export const learn: LearnMessages = {
     audioOf: (slide) => `Áudio do slide ${numberOf(slide)}`,
 
     ended: 'Você chegou ao fim',
-    slidesSeen: (slides) => plural(slides, { one: 'Esta apresentação tem # slide.', other: 'Esta apresentação tem # slides.' }),
+    slidesSeen: (slides) =>
+      plural(slides, { one: 'Esta apresentação tem # slide.', other: 'Esta apresentação tem # slides.' }),
     result: (right, questions) => `${numberOf(right)} de ${numberOf(questions)} corretas`,
     allRight: 'Muito bem.',
-    lookAgain: (answers) => plural(answers, { one: 'Uma resposta merece um segundo olhar.', other: '# respostas merecem um segundo olhar.' }),
+    lookAgain: (answers) =>
+      plural(answers, {
+        one: 'Uma resposta merece um segundo olhar.',
+        other: '# respostas merecem um segundo olhar.',
+      }),
     right: 'Certo',
     notYet: 'Ainda não',
     chose: (chosen) => `Você escolheu: ${chosen}`,

@@ -87,11 +87,12 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Version',
     'Zoom',
   ],
-  pl: ['Hologram', 'Info', 'Portal', 'Segment', 'segment'],
+  pl: ['Hologram', 'Info', 'Portal', 'Segment', 'min', 'segment'],
   pt: [
     'Aurora',
     'Formal',
     'Host',
+    'min',
     'Info',
     'Item',
     'Layout',

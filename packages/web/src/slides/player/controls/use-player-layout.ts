@@ -15,10 +15,7 @@ export function layoutFor(width: number, height: number): PlayerLayout {
 }
 
 /** The layout that fits the current size of an element, unless the page around the player has chosen one. */
-export function usePlayerLayout(
-  element: RefObject<HTMLElement | null>,
-  chosen?: PlayerLayout | undefined,
-): PlayerLayout {
+export function usePlayerLayout(element: RefObject<HTMLElement | null>, chosen?: PlayerLayout): PlayerLayout {
   const [layout, setLayout] = useState<PlayerLayout>('over')
   useLayoutEffect(() => {
     const measured = element.current
