@@ -57,10 +57,11 @@ export function renderDocument({
         ))}
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         {files.imports.map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
+          <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
         ))}
-        {data && <link rel="preload" as="fetch" href={data} crossOrigin="anonymous" />}
-        {files.script && <script type="module" src={files.script} />}
+        {/* The first slide needs only the styles, so they are loaded first. */}
+        {data && <link rel="preload" as="fetch" href={data} crossOrigin="anonymous" fetchPriority="low" />}
+        {files.script && <script type="module" src={files.script} fetchPriority="low" />}
       </head>
       <body>{body}</body>
     </html>

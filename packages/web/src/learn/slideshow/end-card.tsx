@@ -43,7 +43,7 @@ export function EndCard({
   const right = results.filter((result) => result.right).length
   const first = results[0]
   return (
-    <section className="learn-end" aria-labelledby="end-title" dir="auto">
+    <section className="learn-end" aria-labelledby="end-title">
       <div>
         {first && (
           <p className="learn-score" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { fetchCodeOf } from '../../slides/stage/slide-code.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { reportSize } from '../embed-size.ts'
@@ -60,7 +61,16 @@ async function show(host: HTMLElement, piece: LearnerPiece, embedded: boolean): 
       onPlayer={(player) => {
         follow(player)
         page?.follow(player)
+        if (page) inBackground(drawPicturesLater(slideshow))
       }}
     />,
   )
+}
+
+/** The pictures of chapters are less urgent than the first slide. They are drawn once, also if the player is replaced. */
+async function drawPicturesLater(slideshow: Slideshow): Promise<void> {
+  if (document.querySelector('.learn-chapters[data-drawn]')) return
+  document.querySelector('.learn-chapters')?.setAttribute('data-drawn', '')
+  const { drawChapterPictures } = await import('./chapter-pictures.tsx')
+  drawChapterPictures(slideshow)
 }

@@ -26,7 +26,7 @@ export interface SlideshowPageProps {
 /** The page of a slideshow. Its script takes over the element of the player, the tabs and the transcript. */
 export function SlideshowPage({ piece, slideshow, language, embedded, firstSlide }: SlideshowPageProps) {
   const player = (
-    <div id="player" className="learn-player" {...(embedded ? {} : ownWords(language))}>
+    <div id="player" className="learn-player" {...ownWords(language)}>
       {firstSlide}
     </div>
   )
