@@ -7,7 +7,7 @@ import type * as BackgroundPalette from '../packages/web/src/slides/background/b
 import type * as Backgrounds from '../packages/web/src/slides/background/backgrounds.ts'
 import type * as PaintBackground from '../packages/web/src/slides/background/paint-background.ts'
 import type * as Themes from '../packages/domain/src/theme/themes.ts'
-import { openSources, sourceOf, startSourceServer } from '../e2e/source-server.ts'
+import { openSources, sourceOf, startSourceServer } from '../e2e/support/source-server.ts'
 import { launchBenchBrowser } from './bench-browser.ts'
 
 const sources = {

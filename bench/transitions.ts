@@ -7,7 +7,7 @@
  * - Processor: milliseconds of all browser processes per frame, median. Compare this figure: it hardly depends on
  *   other processes.
  */
-import { openSources, sourceOf, startSourceServer } from '../e2e/source-server.ts'
+import { openSources, sourceOf, startSourceServer } from '../e2e/support/source-server.ts'
 import { launchBenchBrowser } from './bench-browser.ts'
 import { median, percentile, printTable } from './figures.ts'
 

@@ -50,7 +50,7 @@ test('a learner watches a shared slideshow to its end, answers its question and 
   await expect(learner.locator('.player-caption')).toContainText('The sea')
   await expect(learner.locator('#place')).toContainText('Slide 3 of 3')
 
-  await learner.getByText('The wind', { exact: true }).click()
+  await player(learner).getByText('The wind', { exact: true }).click()
   await learner.getByRole('button', { name: 'Submit' }).click()
   await expect(player(learner).getByText('Incorrect')).toBeVisible()
   await learner.getByRole('button', { name: 'Go on' }).click()
@@ -59,7 +59,7 @@ test('a learner watches a shared slideshow to its end, answers its question and 
   expect(await complaints(learner)).toEqual([])
 
   await endCard(learner).getByRole('button', { name: 'Answer again' }).click()
-  await learner.getByText('The Moon', { exact: true }).click()
+  await player(learner).getByText('The Moon', { exact: true }).click()
   await learner.getByRole('button', { name: 'Submit' }).click()
   await learner.getByRole('button', { name: 'Go on' }).click()
   await expect(endCard(learner).getByRole('heading', { name: '1 of 1 right' })).toBeVisible()

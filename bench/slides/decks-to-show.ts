@@ -70,7 +70,8 @@ mountPlayer(document.getElementById('host'), { slideshow, autoplay: true, auto: 
   return { name: 'lectern', words: 'Lectern', folder, page: '' }
 }
 
-function reveal(deck: readonly DeckSlide[]): DeckToShow {
+/** The deck in reveal.js. Throws if it cannot be installed here. */
+export function reveal(deck: readonly DeckSlide[]): DeckToShow {
   const folder = install('reveal', { dependencies: { 'reveal.js': revealVersion } })
   writeFileSync(
     join(folder, 'index.html'),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { heapMb, launchBenchBrowser } from '../bench-browser.ts'
 import { medians, percentile, printGoal, printTable } from '../figures.ts'
 import { deckOf, headingOf } from './deck.ts'
-import { decksToShow, type DeckToShow } from './decks-to-show.ts'
+import { decksToShow } from './decks-to-show.ts'
 import { serveFolders } from './serve-folders.ts'
 
 const count = 60
@@ -31,7 +31,8 @@ export async function measurePlayer(runs: number): Promise<void> {
   try {
     // The tools alternate, so that other processes disturb all equally.
     for (let run = 0; run < runs; run += 1)
-      for (const tool of shown) figures.get(tool.name)?.push(await measureOnce(server.url, tool))
+      for (const tool of shown)
+        figures.get(tool.name)?.push(await measureDeck(`${server.url}/${tool.name}/${tool.page}`, count))
   } finally {
     server.close()
   }
@@ -47,16 +48,17 @@ export async function measurePlayer(runs: number): Promise<void> {
   printGoal("JavaScript of the player's entry, gzipped", ours['JS gz KiB'], 95, 'KiB')
 }
 
-type Figures = Awaited<ReturnType<typeof measureOnce>>
+type Figures = Awaited<ReturnType<typeof measureDeck>>
 
-async function measureOnce(url: string, { name, page: path }: DeckToShow) {
+/** Opens a page that shows a deck of `deckOf(slides)` in a fresh browser, and goes through it. */
+export async function measureDeck(url: string, slides: number) {
   const browser = await launchBenchBrowser('--autoplay-policy=no-user-gesture-required')
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
     await page.addInitScript(watchHeadings, headingOf(0))
-    await page.goto(`${url}/${name}/${path}`, { waitUntil: 'load' })
+    await page.goto(url, { waitUntil: 'load' })
     await page.waitForFunction(() => Reflect.get(window, 'bench').first > 0)
     await page.waitForTimeout(1000)
     const opened = await page.evaluate(() => {
@@ -72,7 +74,7 @@ async function measureOnce(url: string, { name, page: path }: DeckToShow) {
         requests: files.length + 1,
       }
     })
-    const changes = await goThrough(page)
+    const changes = await goThrough(page, slides)
     const frames = await page.evaluate(() => Reflect.get(window, 'bench').frames as number[])
     return {
       'first slide ms': opened.first,
@@ -90,14 +92,14 @@ async function measureOnce(url: string, { name, page: path }: DeckToShow) {
 }
 
 /** Goes from the first slide to the last. Returns the duration of each change in milliseconds. */
-async function goThrough(page: Page): Promise<number[]> {
+async function goThrough(page: Page, slides: number): Promise<number[]> {
   await page.locator('body').click({ position: { x: 4, y: 4 } })
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('section.player')?.focus()
     Reflect.get(window, 'bench').watchFrames()
   })
   const changes: number[] = []
-  for (let index = 1; index < count; index += 1) {
+  for (let index = 1; index < slides; index += 1) {
     await page.evaluate((heading) => Reflect.get(window, 'bench').expect(heading), headingOf(index))
     await page.keyboard.press('ArrowRight')
     await page.waitForTimeout(betweenMs)

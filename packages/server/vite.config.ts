@@ -14,7 +14,7 @@ export default defineConfig({
       external: /^@lectern\/sandbox-lms\//,
       input: {
         main: 'src/main.ts',
-        transfer: 'src/transfer.ts',
+        transfer: 'src/operation/transfer.ts',
         'speech-worker': 'src/speech/workers/speech-worker.ts',
         'espeak-process': 'src/speech/espeak/espeak-process.ts',
       },

@@ -117,7 +117,7 @@ const learnServerBuild: EnvironmentOptions = {
 
 /**
  * The modules that the login screen shares with others are in one file: in a dozen small files they would be 2 kB larger when
- * compressed, and the login screen has a limit of size (`e2e/account.spec.ts`).
+ * compressed, and the login screen has a limit of size (`e2e/account/account.spec.ts`).
  */
 const login = modulesOfScreen('/features/account/login-screen.tsx', 'client')
 

@@ -121,8 +121,9 @@ const withoutMessages = ['features/gallery', 'messages']
 
 /** Text on slides, in the language of the slideshow. The language of the interface does not change it. */
 const textOfSlideshows = [
+  'packages/web/src/slides/views/asian-quiz-words.ts',
   'packages/web/src/slides/views/english-quiz-words.ts',
-  'packages/web/src/slides/views/quiz-words.ts',
+  'packages/web/src/slides/views/european-quiz-words.ts',
 ]
 
 /**
@@ -168,6 +169,7 @@ const domainWithoutMessages = [
   'podcast/podcast.ts',
   'podcast/transcripts/export-words.ts',
   'problems/',
+  'publications/page-words.ts',
   'slides/slide-types/',
   'slideshow/editing/edit-slides.ts',
   'testing/',

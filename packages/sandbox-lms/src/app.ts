@@ -1,6 +1,8 @@
 import fastify from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Course } from './course.ts'
+import { createCourseState } from './course-state.ts'
+import type { CourseState } from './course-state.ts'
 import {
   describeCourse,
   describeFile,
@@ -11,36 +13,36 @@ import {
 } from './describe.ts'
 import { CanvasError, errors } from './errors.ts'
 import { withEtag } from './etag.ts'
-import { findCourse, findFile, findModule, findPage } from './find.ts'
-import { paginate } from './paginate.ts'
-import { withStringIds } from './string-ids.ts'
-import { teacherOf } from './teacher.ts'
-import type { Teacher } from './teacher.ts'
+import { findFile, findModule, findPage } from './find.ts'
+import { acceptForms } from './request-fields.ts'
+import { addressOf, authenticate, homeOf, includes, send, sendList } from './respond.ts'
+import type { Request } from './respond.ts'
+import { createAdmission } from './admission.ts'
+import { addItemChanges } from './write-items.ts'
+import { addPageChanges } from './write-pages.ts'
 
-interface Params {
-  readonly course: string
-  readonly module: string
-  readonly page: string
-  readonly file: string
-}
-type Request = FastifyRequest<{ Params: Params }>
+/** Larger than the longest body of a page in a form. */
+const mostBytes = 8 * 1024 * 1024
 
-/** The server: the read calls of the Canvas API over the given courses. */
+/** The server: calls of the Canvas API over the given courses. Changes are lost when it stops. */
 export function createApp(courses: readonly Course[], logger?: FastifyBaseLogger): FastifyInstance {
+  const admitChange = createAdmission()
   const clash = courses.find((course, index) => courses.findIndex(({ id }) => id === course.id) !== index)
   if (clash) throw new Error(`Two courses of the sandbox have the id ${clash.id}.`)
 
   const app = fastify({
     ...(logger && { loggerInstance: logger }),
     routerOptions: { ignoreTrailingSlash: true },
+    bodyLimit: mostBytes,
   })
   app.addHook('onRequest', async (request) => {
     if (!request.headers['user-agent']) throw errors.noUserAgent()
-    authenticate(request)
+    const teacher = authenticate(request)
+    if (isChange(request)) admitChange(teacher)
   })
   app.addHook('onSend', withEtag)
   app.setErrorHandler((error, request, reply) => {
-    const problem = error instanceof CanvasError ? error : errors.broken()
+    const problem = problemOf(error)
     if (problem.status === 500) request.log.error(error)
     return reply.code(problem.status).headers(problem.headers).send(problem.body)
   })
@@ -48,14 +50,27 @@ export function createApp(courses: readonly Course[], logger?: FastifyBaseLogger
     throw errors.notFound()
   })
 
-  addCourses(app, courses)
-  addPages(app, courses)
-  addFiles(app, courses)
+  acceptForms(app)
+  const state = createCourseState(courses)
+  addCourses(app, state)
+  addPages(app, state)
+  addFiles(app, state)
+  addPageChanges(app, state)
+  addItemChanges(app, state)
   return app
 }
 
-function addCourses(app: FastifyInstance, courses: readonly Course[]) {
-  const course = (request: Request) => findCourse(courses, request.params.course)
+/** Errors of fastify are about the request: a body that is too long, or broken JSON. */
+function problemOf(error: unknown): CanvasError {
+  if (error instanceof CanvasError) return error
+  const isRequest = error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
+  return isRequest ? errors.badRequest('The request is invalid.') : errors.broken()
+}
+
+const isChange = (request: FastifyRequest) => !['GET', 'HEAD'].includes(request.method)
+
+function addCourses(app: FastifyInstance, state: CourseState) {
+  const course = (request: Request) => state.find(request.params.course)
 
   app.get('/api/v1/users/self', (request, reply) =>
     send(request, reply, describeTeacher(authenticate(request))),
@@ -69,7 +84,7 @@ function addCourses(app: FastifyInstance, courses: readonly Course[]) {
       ['active', null].includes(query.get('enrollment_state')) &&
       (states.length === 0 || states.includes('available'))
     const teacher = authenticate(request)
-    return sendList(request, reply, shown ? courses : [], (each) => describeCourse(each, teacher))
+    return sendList(request, reply, shown ? state.all() : [], (each) => describeCourse(each, teacher))
   })
   app.get('/api/v1/courses/:course', (request: Request, reply) =>
     send(request, reply, describeCourse(course(request), authenticate(request))),
@@ -88,13 +103,16 @@ function addCourses(app: FastifyInstance, courses: readonly Course[]) {
   })
 }
 
-function addPages(app: FastifyInstance, courses: readonly Course[]) {
-  const course = (request: Request) => findCourse(courses, request.params.course)
+function addPages(app: FastifyInstance, state: CourseState) {
+  const course = (request: Request) => state.find(request.params.course)
 
   app.get('/api/v1/courses/:course/pages', (request: Request, reply) => {
     const from = course(request)
     const { searchParams } = addressOf(request)
-    const pages = searchParams.get('published') === 'false' ? [] : [...from.pages]
+    const published = searchParams.get('published')
+    const pages = from.pages.filter(
+      ({ isPublished = true }) => published === null || String(isPublished) === published,
+    )
     if (searchParams.get('sort') === 'title') pages.sort((a, b) => a.title.localeCompare(b.title))
     if (searchParams.get('order') === 'desc') pages.reverse()
     const withBody = includes(request, 'body')
@@ -117,9 +135,9 @@ function addPages(app: FastifyInstance, courses: readonly Course[]) {
 }
 
 /** The description of a file in the API, and its bytes. Both require the key. */
-function addFiles(app: FastifyInstance, courses: readonly Course[]) {
+function addFiles(app: FastifyInstance, state: CourseState) {
   const file = ({ params }: Request) =>
-    findFile(params.course ? [findCourse(courses, params.course)] : courses, params.file)
+    findFile(params.course ? [state.find(params.course)] : state.all(), params.file)
 
   for (const above of ['', '/courses/:course']) {
     app.get(`/api/v1${above}/files/:file`, (request: Request, reply) =>
@@ -132,35 +150,4 @@ function addFiles(app: FastifyInstance, courses: readonly Course[]) {
       })
     }
   }
-}
-
-function authenticate(request: FastifyRequest): Teacher {
-  const key = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (!key) throw errors.noKey()
-  const teacher = teacherOf(key)
-  if (!teacher) throw errors.badKey()
-  return teacher
-}
-
-const homeOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
-const addressOf = (request: FastifyRequest) => new URL(request.url, homeOf(request))
-const includes = (request: FastifyRequest, what: string) =>
-  addressOf(request).searchParams.getAll('include[]').includes(what)
-
-function sendList<T>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  list: readonly T[],
-  describe: (each: T) => object,
-) {
-  const { part, link } = paginate(list, addressOf(request))
-  return send(request, reply.header('link', link), part.map(describe))
-}
-
-/** The sandbox never throttles, but sends the headers of the throttle so that clients can read them. */
-function send(request: FastifyRequest, reply: FastifyReply, body: object) {
-  const asStrings = request.headers.accept?.includes('application/json+canvas-string-ids')
-  return reply
-    .headers({ 'x-request-cost': '0.05', 'x-rate-limit-remaining': '699.95' })
-    .send(asStrings ? withStringIds(body) : body)
 }

@@ -1,3 +1,5 @@
+import type { Teacher } from './teacher.ts'
+
 /** A course in the sandbox's memory. Ids are numbers, as in Canvas. Responses may contain them as strings. */
 export interface Course {
   readonly id: number
@@ -30,6 +32,13 @@ export interface Page {
   /** The body as stored on disk. Pictures are `files/<name>`, and links to pages of the course are `pages/<url>`. */
   readonly html: string
   readonly isFrontPage: boolean
+  /** True by default: pages on disk are published. */
+  readonly isPublished?: boolean
+  /** ISO 8601 times in seconds. Pages on disk have none. `updatedAt` changes with title and body only. */
+  readonly createdAt?: string
+  readonly updatedAt?: string
+  /** The teacher who changed it; undefined for an unchanged page on disk. */
+  readonly editedBy?: Teacher
 }
 
 export interface CourseFile {

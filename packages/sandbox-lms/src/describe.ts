@@ -62,7 +62,7 @@ export function describeItems(course: Course, module: Module, home: string) {
     quiz_lti: false,
     type: item.type,
     module_id: module.id,
-    published: true,
+    published: item.type !== 'Page' || (item.page.isPublished ?? true),
     ...detailsOf(course, item, home),
   }))
 }
@@ -81,19 +81,21 @@ function detailsOf(course: Course, item: Item, home: string) {
 }
 
 export function describePage(course: Course, page: Page, home: string, withBody: boolean) {
+  const { isPublished = true, editedBy } = page
   return {
     title: page.title,
-    created_at: written,
+    created_at: page.createdAt ?? written,
     url: page.url,
     editing_roles: 'teachers',
     page_id: page.id,
-    published: true,
-    hide_from_students: false,
+    published: isPublished,
+    hide_from_students: !isPublished,
     front_page: page.isFrontPage,
     html_url: `${home}/courses/${course.id}/pages/${page.url}`,
     todo_date: null,
     publish_at: null,
-    updated_at: written,
+    updated_at: page.updatedAt ?? written,
+    ...(editedBy && { last_edited_by: { id: editedBy.id, display_name: editedBy.name } }),
     locked_for_user: false,
     ...(withBody && { body: presentBody(course, page, home) }),
   }

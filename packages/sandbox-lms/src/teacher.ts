@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 export interface Teacher {
   readonly id: number
   readonly name: string
+  /** `reader` may not change anything. `throttled` has used up its requests half of the time. */
+  readonly mode?: 'reader' | 'throttled'
 }
 
 const firstNames =
@@ -17,5 +19,10 @@ export function teacherOf(key: string): Teacher | undefined {
   if (!/^sandbox-./.test(key)) return undefined
   const digest = createHash('sha256').update(key).digest()
   const pick = (names: readonly string[], at: number) => names[digest.readUInt8(at) % names.length]
-  return { id: digest.readUIntBE(0, 6), name: `${pick(firstNames, 6)} ${pick(lastNames, 7)}` }
+  const [, mode] = /^sandbox-(reader|throttled)\b/.exec(key) ?? []
+  return {
+    id: digest.readUIntBE(0, 6),
+    name: `${pick(firstNames, 6)} ${pick(lastNames, 7)}`,
+    ...((mode === 'reader' || mode === 'throttled') && { mode }),
+  }
 }

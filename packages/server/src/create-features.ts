@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { createAccess } from './access/create-access.ts'
-import type { AccessTimeouts } from './access/refresher.ts'
+import type { AccessTimeouts } from './access/access-timeouts.ts'
 import type { AccountStore } from './accounts/store/account-store.ts'
 import { createAccountCalls } from './accounts/create-account-calls.ts'
 import { createAccounts } from './accounts/create-accounts.ts'
 import { keptSecret } from './accounts/secrets.ts'
-import { type Config, dataPaths } from './config.ts'
+import type { Config } from './configuration/config.ts'
+import { dataPaths } from './configuration/data-paths.ts'
 import { normaliseBaseUrl } from './courses/base-url.ts'
 import type { Connector } from './courses/connecting/connector.ts'
 import { createCourses } from './courses/create-courses.ts'
@@ -34,7 +35,8 @@ import { createMediaUpkeep } from './media/create-media-upkeep.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { createNarration } from './narration/create-narration.ts'
-import type { Chore, Sweep } from './operation/maintenance.ts'
+import type { Chore, Sweep } from './runtime/chore.ts'
+import { createPageChanges } from './page-changes/create-page-changes.ts'
 import { createPodcasts } from './podcasts/create-podcasts.ts'
 import { createEpisodeStore } from './podcasts/episode/episode-store.ts'
 import { createEpisodes } from './podcasts/episode/episodes.ts'
@@ -221,6 +223,7 @@ export async function createFeatures(
     { routes: imports.routes, sweeps: imports.sweeps(forgetContents) },
     { routes: statusRoutes(contents), chores: library.chores },
     createGeneration({ ...shared, jobs, choices, circuits }),
+    createPageChanges({ ...shared, database }),
     createSlideshows({ ...shared, documents: slideshows, jobs, choices, attempts }),
     glossary,
     createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import type { Config } from './configuration/config.ts'
+import { ConfigError, readConfig } from './configuration/read-config.ts'
 import { installCrashHandler } from './operation/crash-handler.ts'
 import { prepareDataDirectory } from './operation/data-directory.ts'
 import { openDatabase } from './db/open-database.ts'
 import { DatabaseStartError } from './db/start-error.ts'
-import type { Demo } from './demo.ts'
+import type { Demo } from './operation/demo.ts'
 import { createLogger } from './runtime/logger.ts'
 import { startReleasingMemory } from './operation/release-memory.ts'
 
@@ -42,7 +43,7 @@ async function start(config: Config): Promise<void> {
   const [database, { compose }, { closeDemo, startDemo }] = await Promise.all([
     openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, logger }),
     import('./compose.ts'),
-    import('./demo.ts'),
+    import('./operation/demo.ts'),
   ])
   let demo: Demo | undefined
   const lectern = await compose(config, {

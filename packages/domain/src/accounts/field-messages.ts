@@ -25,5 +25,11 @@ export const fieldMessages = translated('account fields', {
   },
 })
 
+/** The name of a field of an account in words; undefined for other fields, whose names are technical. */
+export function fieldName(field: string | undefined): string | undefined {
+  const names: Readonly<Record<string, string>> = fieldMessages.names
+  return field !== undefined && Object.hasOwn(names, field) ? names[field] : undefined
+}
+
 /** A reason why a field is refused, in `details` of a problem. The browser says it in the language of the interface. */
 export type FieldFault = keyof (typeof fieldMessages)['faults']

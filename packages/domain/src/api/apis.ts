@@ -11,6 +11,7 @@ import { imagesApi } from './images.ts'
 import { jobsApi } from './jobs.ts'
 import { learnApi, learnPieceApi, learnPieceOfCourseApi } from './learn.ts'
 import { mediaApi } from './media.ts'
+import { pageChangesApi } from './page-changes.ts'
 import { podcastMusicApi } from './podcast-music.ts'
 import { podcastsApi } from './podcasts.ts'
 import { presenceApi } from './presence.ts'
@@ -36,6 +37,7 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   learnPieceApi,
   learnPieceOfCourseApi,
   mediaApi,
+  pageChangesApi,
   podcastMusicApi,
   podcastsApi,
   presenceApi,

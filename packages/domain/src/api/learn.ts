@@ -17,7 +17,14 @@ const places = {
   },
 } as const
 
-function pieceFiles<const Place extends (typeof places)[keyof typeof places]>({ path, params }: Place) {
+// The type parameter keeps the fields of the parameters.
+function pieceFiles<Params extends Readonly<Record<string, z.ZodMiniType>>>({
+  path,
+  params,
+}: {
+  readonly path: `/learn/${string}`
+  readonly params: Params
+}) {
   const ofPiece = { method: 'GET', access: 'public', params: z.object(params), answer: z.unknown() } as const
   const download = (name: string, type: string, summary: string) => ({
     ...endpoint({ ...ofPiece, path: `${path}/${name}`, summary }),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { refusalMessages } from '../documents/refusal-messages.ts'
+import { drawing } from '../drawings/drawing.ts'
 import { pageParams } from '../courses/ids.ts'
 import { hosts } from '../podcast/podcast.ts'
 import { noticesBeside } from '../problems/problem-reason.ts'
@@ -30,6 +31,8 @@ export const writtenSlide = z.object({
   content: z.record(z.string(), z.unknown()),
   audio_script: script,
   sources,
+  /** What the slide shows instead of a picture. A rewrite keeps it unless the slide gets another type or picture. */
+  drawing: z.optional(drawing),
 })
 export type WrittenSlide = z.output<typeof writtenSlide>
 

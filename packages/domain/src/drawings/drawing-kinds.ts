@@ -33,7 +33,7 @@ export const drawingKinds = /* @__PURE__ */ withLabels('drawing kinds', [
     label: 'Timeline',
     detail: drawingDetails.timeline,
     rows: { least: 2, most: 8 },
-    characters: { label: 18, text: 90 },
+    characters: { label: 18, text: 120 },
   },
   {
     id: 'process',

@@ -25,5 +25,7 @@ export const drawing = z.looseObject({
   /** For charts: the names of the one or two series. */
   series: z._default(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(2)), []),
   rows: z.array(drawingRow).check(z.maxLength(20)),
+  /** The description of the picture that the drawing hides. It returns with the picture. */
+  picture_alt: z.optional(z.string()),
 })
 export type Drawing = z.infer<typeof drawing>

@@ -25,6 +25,8 @@ const texts: Record<string, readonly string[]> = {
     'Es sind 25 °C.|Danach wird es kalt.',
   ],
   es: [
+    'En el año 60 a. C., César y Craso se aliaron.|Cruzó el río en el año 49 a. C. y comenzó una guerra.',
+    'En el 49 a. C. César cruzó el río.|La rivalidad entre ambos terminó en el año 31 a. C.|Después empezó el Imperio.',
     'El Sr. López vive, p. ej. Madrid, en EE. UU. con su familia.|¿Y tú?|¡Bien!',
     'El Gral. Franco y la Dra. Ruiz viven en la Av. Libertad.|«¿Cómo?», preguntó.',
   ],

@@ -59,7 +59,8 @@ export function isNoSentenceEnd(before: string, after: string, tag: string | und
   if (!said.endsWith('.') || endsLine(before)) return false
   return (
     onlyNumber.test(said) ||
-    (initial.test(said) && !sentenceOpener.test(after)) ||
+    (/(?<![\p{L}\p{M}])\p{Ll}\.$/u.test(said) && /^\p{Lu}\.(?!\p{L})/u.test(after)) ||
+    (initial.test(said) && !sentenceOpener.test(after) && !endsAtEra(said, after)) ||
     (beforeNumber.test(said) && /^["'(]?\p{N}/u.test(after)) ||
     (beforeNumeral.test(said) && /^(?:[IVXLC]{2,}|[B-HJ-Z])(?![\p{L}\p{N}])/u.test(after)) ||
     (patternsOf(language).within.test(said) && !unit.test(said)) ||
@@ -91,6 +92,14 @@ function goesOn(said: string, after: string, language: Language | undefined): bo
 }
 
 const shortestSentence = 4
+
+/** `60 a. C.` may end a sentence that is longer than a date: 'En el año 60 a. C. César …' continues. */
+function endsAtEra(said: string, after: string): boolean {
+  const isEra = /(?<![\p{L}\p{M}])\p{Ll}\.\s?\p{Lu}\.$/u.test(said)
+  return isEra && said.split(/\s+/).length > wordsOfDate && /^\p{Lu}\p{Ll}/u.test(after)
+}
+
+const wordsOfDate = 8
 
 /** The number of a list item, which belongs to its text. */
 const onlyNumber = /^(?:\p{N}{1,3}(?:\.\p{N}{1,3})*|[IVXL]{1,5})\.$/u

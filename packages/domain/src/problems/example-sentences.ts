@@ -6,6 +6,7 @@ const examples: Readonly<Record<string, string | number>> = {
   content: 'page',
   count: 3,
   differs: 'voice',
+  field: 'email',
   format: 'slideshow',
   language: 'fr',
   lines: 12,

@@ -56,6 +56,8 @@ export const problemKinds = {
   COURSE_SYSTEM_FORBIDS: { status: 502 },
   COURSE_SYSTEM_UNAVAILABLE: { status: 503, retryable: true },
   COURSE_SYSTEM_IN_MAINTENANCE: { status: 503 },
+  PUBLISHING_NOT_POSSIBLE: { status: 422 },
+  PAGE_NOT_ACCEPTED: { status: 422 },
   WRITER_FAILED: { status: 502 },
   WRITER_UNAVAILABLE: { status: 503, retryable: true },
   SPEECH_FAILED: { status: 502 },

@@ -143,6 +143,21 @@ export const problemSentences = {
     default: 'Your course system is in maintenance mode. Please try again after the maintenance.',
     moodle: 'Moodle is in maintenance mode. Please try again when the maintenance is over.',
   },
+  PUBLISHING_NOT_POSSIBLE: {
+    default:
+      'Lectern cannot create pages in this course. Please share the link, or add the embed code to a page yourself.',
+    moodle:
+      'Moodle does not let other programs create pages. Please share the link, or add the embed code to a page in Moodle yourself.',
+    importedCourse:
+      'This course was imported from a file, so Lectern cannot create pages in it. Please share the link, or add the embed code to a page yourself.',
+  },
+  PAGE_NOT_ACCEPTED: {
+    default: 'Your course system did not accept the page. Please try again, or use the embed code instead.',
+    title: 'Your course system did not accept the title of the page. Please change it and publish again.',
+    content: 'The page is too long for your course system. Please use the link or the embed code instead.',
+    frontPage:
+      'This page is the front page of the course, which cannot be hidden or deleted. Please choose another front page in your course system first.',
+  },
   WRITER_FAILED: {
     default: 'The language model did not return a usable text. Please try again.',
     ...providerSentences.model.refusals,
@@ -159,6 +174,7 @@ export const problemSentences = {
       `The language model did not keep to the required form, twice in a row. ${advice[task]}`,
     language: ({ task }: Unusable) =>
       `The language model wrote in a different language than requested. ${advice[task]}`,
+    notStorable: 'Lectern cannot store what was written for this page. Please try again.',
     outlineCannotTranslate: ({ own, asked }: { own: string; asked: string }) =>
       `The outline writer writes in the language of the page, which is ${languageName(own)}. To have it written in ${languageName(asked)}, choose a language model.`,
   },

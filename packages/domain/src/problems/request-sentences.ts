@@ -1,21 +1,25 @@
-import { fieldMessages } from '../accounts/field-messages.ts'
+import { fieldMessages, fieldName } from '../accounts/field-messages.ts'
 import { type Format, formats } from '../courses/formats.ts'
 
 type Field = { readonly field: string | undefined }
 
+/** A path such as `slides.0.key` is no word of a sentence. It is in the values and in `details`. */
+const check = (field: string | undefined) => `Please check ${fieldName(field) ?? 'this request'}`
+
+const incomplete = 'Something in this request is missing or has the wrong format.'
+
 /** The English sentences about requests, accounts and access, by code and reason. */
 export const requestSentences = {
   INVALID_REQUEST: {
-    default: 'Something in this request is missing or has the wrong format.',
+    default: incomplete,
     notJson: 'The body of this request is not valid JSON.',
     malformedAddress: 'This address is not well formed.',
     notAnEtag: 'If-Match must be an ETag of this document.',
-    /** A field of the request, by its name. Undefined for the request as a whole. */
+    /** A field of the request, by its path. Undefined for the request as a whole. */
     field: ({ field }: Field) =>
-      `Please check ${field ?? 'this request'}: it is missing or not in the right form.`,
-    unstorable: ({ field }: Field) =>
-      `Please check ${field ?? 'this request'}: it contains a character that Lectern cannot store.`,
-    tooDeep: ({ field }: Field) => `Please check ${field ?? 'this request'}: it is nested too deeply.`,
+      fieldName(field) ? `${check(field)}: it is missing or not in the right form.` : incomplete,
+    unstorable: ({ field }: Field) => `${check(field)}: it contains a character that Lectern cannot store.`,
+    tooDeep: ({ field }: Field) => `${check(field)}: it is nested too deeply.`,
     /** The sentence of a schema. Its field is in `details`. */
     schema: ({ sentence }: { sentence: string }) => sentence,
     notAnEmail: fieldMessages.faults.notAnEmail,

@@ -75,6 +75,8 @@ export interface SlideType<
   readonly isProse?: true
   /** It explains one term. */
   readonly defines?: true
+  /** It can show a drawing of data instead of its picture. */
+  readonly draws?: true
   /** How a rewrite to this type is offered; without it, it is not offered. */
   readonly rewrite?: Rewrite
   /** True if a slide with this stored content has a question that a learner can answer. */
@@ -198,4 +200,12 @@ export function isFieldShown(
 ): boolean {
   if (isOffered && !isOffered(content)) return false
   return !shownWhile || shownWhile.is.includes(String(content[shownWhile.field]))
+}
+
+/** The fields of the pictures of a type, and of their descriptions. */
+export function fieldsOfPictures({ fields }: Pick<SlideType, 'fields'>): readonly string[] {
+  return Object.entries(fields).flatMap(([name, { kind, describedIn }]) => {
+    if (kind !== 'image') return []
+    return describedIn === undefined ? [name] : [name, describedIn]
+  })
 }

@@ -45,3 +45,9 @@ export const slideTypeIds = Object.keys(slideTypes).filter(isSlideType)
 export function isLayout(id: string): boolean {
   return Object.values(slideTypes).some(({ layouts }: SlideType) => layouts?.all.some((one) => one.id === id))
 }
+
+/** Whether slides of this type can show a drawing of data instead of a picture. */
+export function canDraw(id: string): boolean {
+  const type: SlideType | undefined = isSlideType(id) ? slideTypes[id] : undefined
+  return type?.draws === true
+}

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { createAccessStore } from './store/access-store.ts'
 import { createCourseAccess } from './course-access.ts'
-import type { AccessTimeouts } from './refresher.ts'
+import type { AccessTimeouts } from './access-timeouts.ts'
 import { type ContentStates, courseRoutes } from './routes.ts'
 
 interface AccessDependencies {

@@ -6,7 +6,8 @@ import type { Logger } from '../runtime/logger.ts'
 import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import { testCourses } from '../testing/start-test-app.ts'
 import type { AccessStore } from './store/access-store.ts'
-import { createRefresher, usualTimeouts } from './refresher.ts'
+import { usualTimeouts } from './access-timeouts.ts'
+import { createRefresher } from './refresher.ts'
 
 const ada = { id: 'ada', courseSystem: 'https://canvas.example.edu' }
 

@@ -7,7 +7,7 @@ export function cleanCourse({ id, name, code, language }: SystemCourse): SystemC
   return { id, name: withoutNul(name), code: withoutNul(code), ...(language ? { language } : {}) }
 }
 
-export function cleanPage({ id, title, module, position, availability }: SystemPage): SystemPage {
+export function cleanPage({ id, title, module, position, availability, editedAt }: SystemPage): SystemPage {
   return {
     id,
     title: withoutNul(title),
@@ -18,5 +18,6 @@ export function cleanPage({ id, title, module, position, availability }: SystemP
     },
     position,
     ...(availability && { availability }),
+    ...(editedAt !== undefined && { editedAt }),
   }
 }

@@ -6,19 +6,21 @@ import type { Logger } from '../runtime/logger.ts'
 import { createCourseSystemChange, type CourseSystemChangeDependencies } from './change-course-system.ts'
 import type { Accounts } from './create-accounts.ts'
 import { createDeleteAccount, type DeleteAccountDependencies } from './delete-account.ts'
+import type { DemoAccount } from './demo-account.ts'
 import { createDeviceCookie } from './device-cookie.ts'
-import { guideRoutes } from './guide-routes.ts'
 import { createGuideStore } from './store/guide-store.ts'
 import { createPasswordResetStore } from './store/password-reset-store.ts'
 import { createRemovalStore } from './store/removal-store.ts'
 import { createPasswordResets } from './passwords/reset-password.ts'
-import { accountRoutes, type AccountRouteDependencies, type DemoAccount } from './routes.ts'
+import type { AccountRouteContext } from './routes/account-route-context.ts'
+import { accountRoutes } from './routes/account-routes.ts'
+import { guideRoutes } from './routes/guide-routes.ts'
 
 /** Timeout for unsent mail at shutdown, in milliseconds. */
 const mailTimeout = 2000
 
 type AccountCallDependencies = Pick<
-  AccountRouteDependencies,
+  AccountRouteContext,
   'registrationsPerHour' | 'storage' | 'normaliseBaseUrl' | 'tryConnection' | 'onLogIn'
 > &
   Pick<CourseSystemChangeDependencies, 'forgetCourses' | 'cancelWork'> &

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { Chore } from '../operation/maintenance.ts'
+import type { Chore } from '../runtime/chore.ts'
 import { createAccountStore } from './store/account-store.ts'
 import { createAttemptStore } from './store/attempt-store.ts'
 import { createAttempts } from './attempts.ts'

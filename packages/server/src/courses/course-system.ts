@@ -1,4 +1,5 @@
 import type { PageAvailability } from '@lectern/domain/courses/course.ts'
+import type { Publishing } from './publishing/course-publishing.ts'
 
 /**
  * The port to a course system (learning management system): Canvas, Moodle, … An adapter reads with the user's own
@@ -21,6 +22,8 @@ export interface CourseSystem {
    * system itself, otherwise without. NOT_FOUND if it does not exist; never more than `maxBytes`.
    */
   fetchFile(reference: FileReference, maxBytes: number, signal?: AbortSignal): Promise<SystemFile>
+  /** Writes pages into courses, or says why it cannot. Sends no request, except to detect the kind of course system. */
+  publishing(signal?: AbortSignal): Promise<Publishing>
 }
 
 /** How a connection authenticates. A union, because OAuth will be added. */
@@ -53,7 +56,7 @@ export interface CourseSystemOptions {
 export type Fetch = (
   address: URL,
   init: {
-    method?: 'POST'
+    method?: 'POST' | 'PUT' | 'DELETE'
     headers: Record<string, string>
     body?: string
     redirect: 'manual'
@@ -84,6 +87,8 @@ export interface SystemPage {
   readonly position: number | null
   /** Undefined for a page that all students of the course can see. */
   readonly availability?: PageAvailability
+  /** When its content was last edited (ISO 8601). Undefined if the course system does not say. */
+  readonly editedAt?: string
 }
 
 export interface SystemPageBody {

@@ -1,4 +1,4 @@
-import { isLoopback } from '../config.ts'
+import { isLoopback } from '../configuration/is-loopback.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { createCircuits } from './circuits.ts'
 import { type Connector, createConnector } from './connecting/connector.ts'

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildArchive, smallCartridge } from '../testing/course-systems/build-cartridge.ts'
-import { createFakeCourseSystem, type FakeCourse } from '../testing/course-systems/fake-course-system.ts'
+import type { FakeCourse } from '../testing/course-systems/fake-course.ts'
+import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import { sampleOf } from '../testing/sample-of.ts'
 import { startTestApp, type TestAnswer, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
@@ -36,6 +37,8 @@ const withoutCourse = new Set([
   'GET /api/feeds/{token}/{pageId}/transcript.vtt',
   'GET /api/feeds/{token}/{pageId}/transcript.srt',
   'GET /api/feeds/{token}/{pageId}/chapters.json',
+  // It describes what every holder of an address sees.
+  'GET /api/oembed',
 ])
 
 /** Bodies that cannot be derived from a schema's shape. */
@@ -89,19 +92,23 @@ const nowhere = {
   connected: { courseId: '4', pageId: '41' },
   imported: { courseId: 'imported-00000000-0000-4000-8000-000000000000', pageId: 'r99' },
 }
-const noJob = '00000000-0000-4000-8000-000000000000'
+const noId = '00000000-0000-4000-8000-000000000000'
 
 interface Place {
   readonly courseId: string
   readonly pageId: string
   readonly jobId?: string
+  readonly shareId?: string
 }
 
 describe('the content of other users', () => {
   let lectern: TestApp
   const callers = new Map<Name, TestCall>()
   /** By sort and owner. */
-  const owned = new Map<string, Place & { readonly jobId: string; readonly audioPath: string }>()
+  const owned = new Map<
+    string,
+    Place & { readonly jobId: string; readonly shareId: string; readonly audioPath: string }
+  >()
 
   beforeAll(async () => {
     lectern = await startTestApp('embedded', {
@@ -125,7 +132,7 @@ describe('the content of other users', () => {
   })
   afterAll(() => lectern.close())
 
-  /** Creates a podcast and a narrated slideshow of a page. */
+  /** Creates a podcast, and a narrated slideshow with a share, of a page. */
   async function fill(call: TestCall, place: Place) {
     const [voice] = (await call('GET', '/api/voices')).json
     const body = { course_id: place.courseId, page_ids: [place.pageId] }
@@ -135,8 +142,10 @@ describe('the content of other users', () => {
     // Joins the running job and waits for its end.
     await call('POST', '/api/generate_slideshow', voiced)
     const { json } = await call('GET', `/api/slideshow/${place.courseId}/${place.pageId}`)
+    const piece = { course_id: place.courseId, page_id: place.pageId, format: 'slideshow' }
     return {
       ...place,
+      shareId: String((await call('POST', '/api/shares', piece)).json.share_id),
       jobId: String(started.json.job_id),
       audioPath: String(json.slides[0].audio_path),
     }
@@ -155,19 +164,21 @@ describe('the content of other users', () => {
   const endpoints = (): readonly Endpoint[] => lectern.routes.map((route) => route.endpoint)
 
   test('is requested by every call, unless the call is listed as one without a course and job', () => {
-    const unknown = endpoints().filter((one) => !takes(one, 'course') && !takes(one, 'job'))
+    const unknown = endpoints().filter((one) => !takesAny(one))
     expect(
       unknown
         .map(nameOf)
-        .filter((name) => !withoutCourse.has(name) && !isAccountCall(name) && !isStoredFile(name)),
+        .filter(
+          (name) => ![isWithoutCourse, isAccountCall, isStoredFile, isForLearners].some((is) => is(name)),
+        ),
     ).toEqual([])
   })
 
   test.each(strangers)('(%s) of %s is not found for %s by any call', async (sort, owner, stranger) => {
     const ofOwner = await everythingOf(sort, owner)
     const theirs = placeOf(sort, owner)
-    const missing = { ...nowhere[sort], jobId: noJob }
-    for (const endpoint of endpoints().filter((one) => takes(one, 'course') || takes(one, 'job'))) {
+    const missing = { ...nowhere[sort], jobId: noId, shareId: noId }
+    for (const endpoint of endpoints().filter(takesAny)) {
       const foreign = await ask(stranger, endpoint, theirs)
       const unknown = await ask(stranger, endpoint, missing)
       expect.soft(foreign, nameOf(endpoint)).toEqual(unknown)
@@ -218,12 +229,16 @@ describe('the content of other users', () => {
       .replace('{courseId}', place.courseId)
       .replace('{pageId}', place.pageId)
       .replace('{jobId}', place.jobId ?? '')
+      .replace('{shareId}', place.shareId ?? '')
       .replace('{take}', 'take-of-a-part')
       .replace('{format}', 'slideshow')
       .replaceAll(/\{\w+\}/g, '1')
     const body = endpoint.body ? await bodyFor(endpoint, place) : endpoint.upload && picture
     const headers = endpoint.upload && { 'content-type': 'application/octet-stream' }
-    const answer = await callerOf(name)(endpoint.method, url, body, headers)
+    const query = takesInQuery(endpoint, 'course_id')
+      ? `?course_id=${encodeURIComponent(place.courseId)}`
+      : ''
+    const answer = await callerOf(name)(endpoint.method, `${url}${query}`, body, headers)
     return { status: answer.status, json: answer.json as unknown }
   }
 
@@ -255,11 +270,26 @@ const isStoredFile = (name: string) => name.endsWith('/{filename}')
 const isAccountCall = (name: string) =>
   / \/api\/(me|course-system|forgot-password|reset-password)(\/|$)/.test(name)
 
-function takes({ path, body }: Endpoint, what: 'course' | 'page' | 'job'): boolean {
+const isWithoutCourse = (name: string) => withoutCourse.has(name)
+
+/** What learners get is available to every holder of an address. `learn.test.ts` tests what it contains. */
+const isForLearners = (name: string) => / \/learn\//.test(name)
+
+const takesAny = (one: Endpoint): boolean =>
+  !isForLearners(nameOf(one)) && (['course', 'job', 'share'] as const).some((what) => takes(one, what))
+
+function takesInQuery({ query }: Endpoint, field: string): boolean {
+  const sample = query && sampleOf(query)
+  return isRecord(sample) && field in sample
+}
+
+function takes(endpoint: Endpoint, what: 'course' | 'page' | 'job' | 'share'): boolean {
+  const { path, body } = endpoint
+  if (what === 'course' && takesInQuery(endpoint, 'course_id')) return true
   if (what !== 'course' && path.includes(`{${what}Id}`)) return true
   if (what === 'course' && (path.includes('{courseId}') || path === '/api/pages')) return true
   const sample = body && sampleOf(body)
-  const keys = { course: ['course_id'], page: ['page_id', 'page_ids'], job: [] }[what]
+  const keys = { course: ['course_id'], page: ['page_id', 'page_ids'], job: [], share: [] }[what]
   return isRecord(sample) && keys.some((key) => key in sample)
 }
 

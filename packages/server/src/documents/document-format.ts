@@ -1,4 +1,5 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
+import type { z } from 'zod/mini'
 import type { PartAudio } from '../narration/part-audio.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 
@@ -20,6 +21,8 @@ export interface DocumentFormat<Document> {
    * returns the same key. Throws a ZodError if the body is invalid.
    */
   read(body: unknown): Document
+  /** What documents of this format must be to be saved. */
+  readonly schema: z.ZodMiniType<Document>
   /** Whether every part has its own key, so that `settle` needs no `known`. */
   isKeyed(document: Document): boolean
   /**

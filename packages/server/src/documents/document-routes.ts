@@ -1,6 +1,6 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import type { z } from 'zod/mini'
-import { readRevisions } from '../if-match.ts'
+import { readRevisions } from '../runtime/if-match.ts'
 import { type Call, ok, type Route } from '../route.ts'
 import type { Documents } from './documents.ts'
 import type { ServedDocument } from './served-document.ts'

@@ -42,6 +42,11 @@ export interface Documents<Document> {
     pageIds: readonly string[],
   ): Promise<ReadonlyMap<string, SavedDocument<Document>>>
   /**
+   * The value at a path of the document of a course that was saved last, without reading the rest of it. The caller has
+   * checked access, and parses the value. Undefined if the course has no document.
+   */
+  latestValue(home: string, courseId: string, path: readonly string[]): Promise<unknown>
+  /**
    * Rejects with STALE_VERSION and the current version if `ifMatch` is not the newest revision. `apart` keeps the
    * replaced version in the history, even if the same author saved it recently in another window.
    */
@@ -56,7 +61,7 @@ export interface Documents<Document> {
   contentRevision(account: Account, courseId: string, pageId: string): Promise<number>
   /**
    * Stores a generated document. Its status becomes In_Progress, and the previous content goes to the history.
-   * EDITED_MEANWHILE if the content is newer than the revision `basedOn` at which the generation started.
+   * WRITER_FAILED if the schema of the format refuses it. EDITED_MEANWHILE if the content is newer than the revision `basedOn` at which the generation started.
    */
   putGenerated(
     account: Account,
@@ -124,6 +129,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     get: async (...page) => getDocument(context, ...page),
     find: async (home, courseId, pageId) => findDocument(context, { ...ofHome(home, courseId), pageId }),
     findAll: async (home, courseId, pageIds) => findDocuments(context, ofHome(home, courseId), pageIds),
+    latestValue: async (home, courseId, path) => context.store.latestValue(ofHome(home, courseId), path),
     save,
     contentRevision: async (...page) => contentRevision(context, ...page),
     putGenerated: async (...given) => putGenerated(context, ...given),

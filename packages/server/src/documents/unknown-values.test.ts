@@ -47,7 +47,8 @@ describe.each(await testBackends())('unknown values (%s database)', (backend) =>
     const slides = before.slides.map((slide, at) => (at === 1 ? { ...slide, ...change } : slide))
     const { status, json } = await ada('PUT', deckUrl, { ...before, slides })
     expect([status, json.code]).toEqual([400, 'INVALID_REQUEST'])
-    expect(json.error).toMatch(/^(There is no such layout|Please check slides\.1\.|Slide 2: )/)
+    expect(json.error).toMatch(/^(There is no such layout|Something in this request is missing|Slide 2: )/)
+    expect(json.details.fields[0].field).toMatch(/^slides\.1\./)
     expect(await deck()).toEqual(before)
   })
 

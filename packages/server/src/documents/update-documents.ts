@@ -25,12 +25,14 @@ export async function putGenerated<Document extends object>(
   document: Document,
   basedOn = Infinity,
 ): Promise<void> {
+  const parsed = context.format.schema.safeParse(document)
+  if (!parsed.success) throw new Problem('WRITER_FAILED', { reason: 'notStorable', cause: parsed.error })
   const key = keyOf(context, account, place)
   const terms = await termsOf(context, key)
   await context.database.transaction(async () => {
     const current = await context.store.lock(key)
     if (current?.hasBody && current.revision > basedOn) throw new Problem('EDITED_MEANWHILE')
-    const settled = settle(context.format, account, key, { given: document })
+    const settled = settle(context.format, account, key, { given: parsed.data })
     await write(context, { account, key, terms }, settled, { status: 'In_Progress', origin: 'generated' })
   })
 }

@@ -5,11 +5,17 @@ import type { SpokenPart } from '../narration/spoken-part.ts'
 import type { NarrationRequest } from '../speech/narrator.ts'
 import type { Writer, WritingRequest } from './writer.ts'
 
+/** The course of a page, at its home (see `homeOfCourse`). */
+export interface CourseOfPage {
+  readonly home: string
+  readonly courseId: string
+}
+
 /** How the generation and voicing of a format differ from those of others. */
 export interface GenerationPlan<Document> {
   readonly documents: Documents<Document>
   /** Calls the writer and makes a document of its draft, in the look of its course. */
-  readonly write: (writer: Writer, request: WritingRequest, courseId: string) => Promise<Document>
+  readonly write: (writer: Writer, request: WritingRequest, course: CourseOfPage) => Promise<Document>
   /** The voice of a part, chosen by the request. */
   readonly voiceOf: (part: SpokenPart, voices: ChosenVoices) => string
   /** Sample rate of the audio of its parts. If undefined, the rate of the voice. */

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../configuration/config.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { once } from '../runtime/once.ts'
 import type { Writer } from './writer.ts'

@@ -4,7 +4,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
-import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { fieldsOfPictures, type SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { describe, expect, test } from 'vitest'
@@ -191,8 +191,8 @@ export function expectGoodSlide(slide: SlideDraft, page: StructuredPage): void {
     (name) =>
       type.fields[name]?.required &&
       content[name]?.length === 0 &&
-      // A drawing is shown instead of a picture.
-      !(slide.drawing && type.fields[name].kind === 'image'),
+      // A drawing is shown instead of a picture, and described by its data.
+      !(slide.drawing && fieldsOfPictures(type).includes(name)),
   )
   expect(missing, `missing in ${slide.slide_type}`).toEqual([])
   expect(slide.audio_script).toMatch(/[\p{L}\p{N}]/u)

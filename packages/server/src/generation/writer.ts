@@ -4,7 +4,7 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Charge } from '../providers/charge.ts'
 import type { DraftOf } from './drafts/draft-of.ts'
 import type { StructuredPage } from './page.ts'
-import type { RewritingOf, RewrittenOf } from './rewriting/rewriting.ts'
+import type { RewritingOf, RewrittenOf, UpdatingOf } from './rewriting/rewriting.ts'
 
 /**
  * The port to a writer, which turns a page into slides and dialogue: the built-in outline writer, or a language model.
@@ -29,6 +29,11 @@ export interface Writer {
    * cannot be followed; the warnings then say why.
    */
   rewrite<Name extends Format>(format: Name, request: RewritingOf<Name>): Promise<RewrittenOf<Name>>
+  /**
+   * Brings a part up to date with changes of its page, and leaves the rest of it as it is. Returns it unchanged if it
+   * does not say what changed. A slide or line without words is written from the changed passages.
+   */
+  update<Name extends Format>(format: Name, request: UpdatingOf<Name>): Promise<RewrittenOf<Name>>
   /** Loads in advance what the first page would wait for. */
   warmUp?(): Promise<void>
 }
@@ -65,4 +70,9 @@ export type FormatWriters = {
 /** One function for each format. Writers implement `rewrite` with them. */
 export type FormatRewriters = {
   readonly [Name in Format]: (request: RewritingOf<Name>) => Promise<RewrittenOf<Name>>
+}
+
+/** One function for each format. Writers implement `update` with them. */
+export type FormatUpdaters = {
+  readonly [Name in Format]: (request: UpdatingOf<Name>) => Promise<RewrittenOf<Name>>
 }

@@ -1,4 +1,4 @@
-import type { LanguageModelConfig } from '../config.ts'
+import type { LanguageModelConfig } from '../configuration/config.ts'
 import type { Writer } from './writer.ts'
 import { createLanguageModelWriter } from './writers/language-model/language-model-writer.ts'
 import { createOutlineWriter } from './writers/outline/outline-writer.ts'

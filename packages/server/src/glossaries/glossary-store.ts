@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { glossaries } from '../db/schema.ts'
+import { glossaries } from '../db/schema/courses.ts'
 
 /** A stored glossary; revision 0 if the course has none yet. */
 export interface KeptGlossary {

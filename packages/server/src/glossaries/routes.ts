@@ -1,5 +1,5 @@
 import { glossariesApi } from '@lectern/domain/api/glossaries.ts'
-import { readRevisions } from '../if-match.ts'
+import { readRevisions } from '../runtime/if-match.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Glossaries } from './glossaries.ts'
 import type { KeptGlossary } from './glossary-store.ts'

@@ -115,7 +115,7 @@ describe.each(await testBackends())('hostile requests (%s database)', (backend) 
   test('get an answer that names the field that cannot be stored', async () => {
     const profile = { first_name: 'Ada', last_name: `By${nul}ron`, organization: 'Analytical College' }
     const { status, json } = await ada('PUT', '/api/me', profile)
-    const message = 'Please check last_name: it contains a character that Lectern cannot store.'
+    const message = 'Please check Last Name: it contains a character that Lectern cannot store.'
     expect([status, json]).toMatchObject([
       400,
       { error: message, code: 'INVALID_REQUEST', details: { fields: [{ field: 'last_name', message }] } },
@@ -128,6 +128,19 @@ describe.each(await testBackends())('hostile requests (%s database)', (backend) 
     }
     const terms = await ada('PUT', '/api/courses/7/glossary', glossary)
     expect([terms.status, terms.json.details.fields[0].field]).toEqual([400, 'terms.1.spoken'])
+  })
+
+  test('get a code for a refused part of the address, and the parameter in the details', async () => {
+    const { status, json } = await ada('DELETE', '/api/recordings/7/72/short')
+    expect([status, json]).toMatchObject([
+      400,
+      {
+        error: 'This address is not well formed.',
+        code: 'INVALID_REQUEST',
+        reason: 'malformedAddress',
+        details: { fields: [{ field: 'take' }] },
+      },
+    ])
   })
 
   test('get an answer that names the field even deep inside a document', async () => {

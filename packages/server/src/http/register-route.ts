@@ -38,8 +38,8 @@ export function registerRoute(
     },
     handler: async (request, reply) => {
       const call: Call = {
-        params: read(endpoint.params, request.params),
-        query: read(endpoint.query, request.query),
+        params: readAddress(endpoint.params, request.params),
+        query: readAddress(endpoint.query, request.query),
         body: readBody(endpoint, request),
         get account() {
           const account = known.get(request)
@@ -100,15 +100,25 @@ function readBody({ body, malformedBodyLimit = Infinity }: Endpoint, request: Fa
   }
 }
 
+/**
+ * Parses the parameters of the path or the query. A browser cannot translate the sentences of their schemas, because it
+ * does not send them as fields of a form. So the sentence is about the address, and `details` has the parameter.
+ */
+function readAddress(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  const parsed = schema?.safeParse(value ?? {})
+  if (!parsed || parsed.success) return parsed?.data
+  throw new Problem('INVALID_REQUEST', {
+    reason: 'malformedAddress',
+    details: { fields: refusedFields(parsed.error) },
+  })
+}
+
 /** Throws INVALID_REQUEST with the names of the invalid fields. */
 function read(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map((issue) => ({
-    field: [...issue.path, ...('keys' in issue ? issue.keys : [])].join('.'),
-    message: issue.message,
-  }))
+  const fields = refusedFields(parsed.error)
   const first = fields[0]
   // Lectern's schemas have complete sentences; those of the schema library need the field's name.
   const own =
@@ -119,3 +129,10 @@ function read(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const values = { field: first?.field || undefined }
   throw new Problem('INVALID_REQUEST', { reason: 'field', values, details })
 }
+
+/** The refused fields by their paths, with the sentences of the schema. */
+const refusedFields = ({ issues }: z.core.$ZodError) =>
+  issues.map((issue) => ({
+    field: [...issue.path, ...('keys' in issue ? issue.keys : [])].join('.'),
+    message: issue.message,
+  }))

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { importedCourses, importedFiles, importedPages } from '../db/schema.ts'
+import { importedCourses, importedFiles, importedPages } from '../db/schema/imports.ts'
 import type { SystemCourse, SystemPage } from '../courses/course-system.ts'
 
 /** How long a removed course can be restored. */

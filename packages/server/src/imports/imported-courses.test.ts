@@ -2,7 +2,7 @@ import { appendFile, mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { importedCourses } from '../db/schema.ts'
+import { importedCourses } from '../db/schema/imports.ts'
 import { createCatalogueStore } from '../media/catalogue-store.ts'
 import { smallCartridge } from '../testing/course-systems/build-cartridge.ts'
 import { testBackends } from '../testing/database.ts'
@@ -20,6 +20,12 @@ describe.each(await testBackends())('imported courses (%s database)', (backend) 
     close = started.close
     return started
   }
+
+  test('cannot be published into', async () => {
+    const { newAccount, imports } = await start()
+    const publishing = await imports.connect(await newAccount()).publishing()
+    expect(publishing).toEqual({ possible: false, reason: 'importedCourse' })
+  })
 
   test('that were removed more than 30 days ago are deleted with all their content', async () => {
     const { newAccount, importFiles, store, media, database, filesLeft } = await start()

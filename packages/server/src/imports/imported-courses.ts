@@ -53,6 +53,7 @@ export function createImportedCourses({
         const stored = found(await media.read(file.storedAs))
         return { bytes: Buffer.concat(await stored.toArray()), contentType: file.contentType }
       },
+      publishing: async () => ({ possible: false, reason: 'importedCourse' }),
     }),
   }
 }

@@ -1,6 +1,6 @@
 import type { CourseAccess } from '../access/course-access.ts'
 import type { Database } from '../db/database.ts'
-import type { Chore } from '../operation/maintenance.ts'
+import type { Chore } from '../runtime/chore.ts'
 import { startJobChanges } from '../queue/job-changes.ts'
 import type { JobKinds } from '../queue/job-kind.ts'
 import { createJobStore } from '../queue/job-store.ts'

@@ -148,7 +148,6 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
       (await learner(`${url}/piece.json`)).json.content.slideshow.slides.find(
         ({ audio_path: path }: Slide) => path,
       )?.audio_path
-    const { published } = (await ada('GET', '/api/slideshow/7/71')).json
     await ada('POST', '/api/audio/generate_presentation', {
       course_id: '7',
       page_id: '71',
@@ -211,9 +210,9 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     await rename(ada, 'Rain & "more"')
     await complete(ada)
     const { url } = await share(ada)
-    const describe = (address: string, more = '') =>
+    const describeAt = (address: string, more = '') =>
       lectern.anyone('GET', `/api/oembed?url=${encodeURIComponent(address)}${more}`)
-    const { json } = await describe(url, '&maxwidth=480')
+    const { json } = await describeAt(url, '&maxwidth=480')
     expect(json).toMatchObject({
       version: '1.0',
       type: 'rich',
@@ -223,7 +222,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     })
     expect(json.html).toContain('title="Rain &amp; &quot;more&quot;"')
     for (const address of [`${url}x`, 'https://elsewhere.example/learn/abc', 'no address'])
-      expect((await describe(address)).status).toBe(404)
+      expect((await describeAt(address)).status).toBe(404)
   })
 
   test('of a course are its published pieces in the order of the course', async () => {

@@ -56,7 +56,7 @@ function modulesOf(
   }
   for (const { id, title, module } of pages) add(id, title, module)
   // Pages that the course no longer lists.
-  for (const [pageId, [first]] of [...byPage]) add(pageId, first?.title ?? '', null)
+  for (const [pageId, [first]] of byPage) add(pageId, first?.title ?? '', null)
   const ordered = [...modules]
   return [...ordered.filter(([id]) => id !== null), ...ordered.filter(([id]) => id === null)].map(
     ([, module]) => module,

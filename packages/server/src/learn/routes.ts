@@ -88,7 +88,7 @@ async function pageOrGone(
   { pages, publicUrl }: Pick<LearnDependencies, 'pages' | 'publicUrl'>,
   asked: AskedPage,
   draw: () => Promise<{ readonly html: string; readonly embedOrigins: readonly string[] }>,
-): Promise<Answer<unknown>> {
+): Promise<Answer> {
   try {
     const { html, embedOrigins } = await draw()
     const origins = asked.embedded ? embedOrigins : []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { type AudioDescription, media } from '../db/schema.ts'
+import { type AudioDescription, media } from '../db/schema/media.ts'
 import { hashOfWords } from './audio-words.ts'
 import { uniqueFileName } from './media-address.ts'
 import type { MediaStore } from './media-store.ts'

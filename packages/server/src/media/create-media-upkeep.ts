@@ -1,4 +1,4 @@
-import type { Chore, Sweep } from '../operation/maintenance.ts'
+import type { Chore, Sweep } from '../runtime/chore.ts'
 import { createMediaRetentionStore } from './media-retention-store.ts'
 
 /** Removes files that are no longer used. */

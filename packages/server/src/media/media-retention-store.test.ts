@@ -4,14 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import {
-  documents,
-  documentVersions,
-  media,
-  narrations,
-  publications,
-  publishedNarrations,
-} from '../db/schema.ts'
+import { documents, documentVersions } from '../db/schema/documents.ts'
+import { media, narrations } from '../db/schema/media.ts'
+import { publications, publishedNarrations } from '../db/schema/published.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createCatalogueStore, type MediaFile } from './catalogue-store.ts'
 import { createMediaRetentionStore } from './media-retention-store.ts'

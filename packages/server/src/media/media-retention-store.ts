@@ -1,7 +1,9 @@
 import { historyDays } from '@lectern/domain/documents/document-version.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents, documentVersions, media, narrations, publishedNarrations } from '../db/schema.ts'
+import { documents, documentVersions } from '../db/schema/documents.ts'
+import { media, narrations } from '../db/schema/media.ts'
+import { publishedNarrations } from '../db/schema/published.ts'
 import type { MediaStore } from './media-store.ts'
 
 /** A file without a row may belong to running work, but not for longer than this. */

@@ -1,7 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { importedCourses, importedFiles, media } from '../db/schema.ts'
+import { importedCourses, importedFiles } from '../db/schema/imports.ts'
+import { media } from '../db/schema/media.ts'
 
 /** The storage limit of an account for files that it uploaded, generated or imported. All sizes in bytes. */
 export interface StorageQuota {

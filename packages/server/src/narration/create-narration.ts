@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { Chore } from '../operation/maintenance.ts'
+import type { Chore } from '../runtime/chore.ts'
 import { createNarrationStore } from './narration-store.ts'
 import { createNarrations } from './narrations.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { documents, media, narrations } from '../db/schema.ts'
+import { documents } from '../db/schema/documents.ts'
+import { media, narrations } from '../db/schema/media.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createNarrationStore } from './narration-store.ts'
 

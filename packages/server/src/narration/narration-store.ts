@@ -1,7 +1,8 @@
 import { historyDays } from '@lectern/domain/documents/document-version.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents, media, narrations } from '../db/schema.ts'
+import { documents } from '../db/schema/documents.ts'
+import { media, narrations } from '../db/schema/media.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import type { KnownAudio } from './choose-audio.ts'
 

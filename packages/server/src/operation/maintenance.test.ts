@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { tryExclusively } from '../db/try-exclusively.ts'
 import { silentLogger } from '../runtime/logger.ts'
-import { type Chore, removeInBatches, startMaintenance, type Sweep } from './maintenance.ts'
+import type { Chore, Sweep } from '../runtime/chore.ts'
+import { removeInBatches, startMaintenance } from './maintenance.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 
 describe.each(await testBackends())('Maintenance (%s database)', (backend) => {

@@ -1,29 +1,9 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { tryExclusively } from '../db/try-exclusively.ts'
+import type { Chore, Sweep } from '../runtime/chore.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { runInBackground } from '../runtime/run-in-background.ts'
-
-/** A task that removes old rows from a table that grows. */
-export interface Chore {
-  /** Unique; it names the lock. */
-  readonly name: string
-  /**
-   * Removes at most `limit` rows in one statement (`delete … where id in (select id … limit n)`) and returns the
-   * number. Runs in a transaction, so it must not touch files or the network.
-   */
-  readonly removeBatch: (limit: number) => Promise<number>
-  /**
-   * A smaller limit for a chore whose rows take long to find. The embedded database answers no other query meanwhile.
-   */
-  readonly batchSize?: number
-}
-
-/** A chore that also removes files. Several processes may run it at the same time. */
-export interface Sweep {
-  readonly name: string
-  readonly sweep: () => Promise<unknown>
-}
 
 /** Small enough that other queries are not noticeably delayed. */
 const batchSize = 500

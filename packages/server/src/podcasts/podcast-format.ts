@@ -1,4 +1,4 @@
-import type { DialogueLine, Podcast, Segment } from '@lectern/domain/podcast/podcast.ts'
+import { type DialogueLine, type Podcast, podcast, type Segment } from '@lectern/domain/podcast/podcast.ts'
 import { readPodcast } from '@lectern/domain/podcast/read-podcast.ts'
 import { haveOwnKeys, withDerivedKeys } from '../documents/upgrade/derived-keys.ts'
 import type { DocumentFormat } from '../documents/document-format.ts'
@@ -6,6 +6,7 @@ import { linesOf, lineWords, matchSegments, withLines } from './match-segments.t
 
 export const podcastFormat: DocumentFormat<Podcast> = {
   format: 'podcast',
+  schema: podcast,
 
   read(body) {
     const document = readPodcast(body)

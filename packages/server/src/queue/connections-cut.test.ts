@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { documentVersions } from '../db/schema.ts'
+import { documentVersions } from '../db/schema/documents.ts'
 import { createServerDatabase, openTestDatabase, testBackends } from '../testing/database.ts'
 import { createFakeWriter } from '../testing/writing/fake-writer.ts'
 import { eventually, later, untilEnded } from '../testing/follow-jobs.ts'

@@ -2,7 +2,7 @@ import type { AudioGap, JobProgress } from '@lectern/domain/jobs/job.ts'
 import type { Notice, ProblemReason } from '@lectern/domain/problems/problem-reason.ts'
 import { and, asc, eq, exists, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { jobs } from '../db/schema.ts'
+import { jobs } from '../db/schema/jobs.ts'
 
 export type JobRow = typeof jobs.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { Chore } from '../operation/maintenance.ts'
+import type { Chore } from '../runtime/chore.ts'
 import { createRecordingStore } from './recording-store.ts'
 import { type RecordingDependencies, recordingRoutes } from './routes.ts'
 import { createTakePieceStore } from './take-piece-store.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents, media } from '../db/schema.ts'
+import { documents } from '../db/schema/documents.ts'
+import { media } from '../db/schema/media.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import type { NarratedPage } from '../narration/narration-store.ts'
 

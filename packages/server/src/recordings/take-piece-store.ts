@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { media } from '../db/schema.ts'
+import { media } from '../db/schema/media.ts'
 
 /** Pieces of an unfinished take are deleted after this time. */
 const keptForMs = 24 * 3_600_000

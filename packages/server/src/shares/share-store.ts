@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents, publications, shares, users } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
+import { documents } from '../db/schema/documents.ts'
+import { publications, shares } from '../db/schema/published.ts'
 
 export type KeptShare = typeof shares.$inferSelect
 export type NewShare = typeof shares.$inferInsert
@@ -12,6 +14,7 @@ export interface ListedShare {
   readonly first: string | null
   readonly last: string | null
   readonly publishedRevision: number | null
+  readonly publishedTitle: string | null
 }
 
 /** What an author may change about a share. */
@@ -26,6 +29,7 @@ export function createShareStore(database: Database) {
         first: users.firstName,
         last: users.lastName,
         publishedRevision: publications.revision,
+        publishedTitle: publications.title,
       })
       .from(shares)
       .leftJoin(users, eq(users.id, shares.createdBy))

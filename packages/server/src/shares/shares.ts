@@ -35,7 +35,7 @@ export interface ShareDependencies {
 }
 
 export function createShares({ store, access, secrets, publicUrl }: ShareDependencies): Shares {
-  function present({ share, first, last, publishedRevision }: ListedShare): Share {
+  function present({ share, first, last, publishedRevision, publishedTitle }: ListedShare): Share {
     const { courseId, pageId, format, createdAt, expiresAt, downloads, embedOrigins } = share
     const url = `${publicUrl}${learnerAddress(secrets.decrypt(share.tokenCipher), pageId)}`
     return {
@@ -45,7 +45,7 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       format,
       url,
       embed_url: `${url}?embed`,
-      embed_code: embedCode(`${url}?embed`, share.courseName),
+      embed_code: embedCode(`${url}?embed`, publishedTitle ?? share.courseName),
       created_by: first === null ? null : `${first} ${last}`.trim(),
       created_at: createdAt.toISOString(),
       expires_at: expiresAt?.toISOString() ?? null,

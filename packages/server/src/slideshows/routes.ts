@@ -60,7 +60,8 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
       const [job] = (await jobs.finished(account, job_id, signal)).jobs
       if (job?.state === 'cancelled') throw new Problem('CANCELLED')
       if (job?.state !== 'succeeded') throw problemOfJob(job ?? {}, 'SPEECH_FAILED')
-      const { failed } = voicingOutcome.parse(await jobs.outcomeOf(job.id))
+      // An outcome of another version has no list.
+      const { failed } = voicingOutcome.safeParse(await jobs.outcomeOf(job.id)).data ?? { failed: [] }
       const slides = await slidesOf(account, courseId, pageId)
       const slide_audio = slideAudio(slides)
       return ok({

@@ -1,13 +1,14 @@
 import { matchKeys } from '@lectern/domain/documents/part-keys.ts'
 import { readSlideshow } from '@lectern/domain/slideshow/read-slideshow.ts'
 import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
-import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { type Slide, type Slideshow, slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { haveOwnKeys, withDerivedKeys } from '../documents/upgrade/derived-keys.ts'
 import type { DocumentFormat } from '../documents/document-format.ts'
 import type { PartAudio } from '../narration/part-audio.ts'
 
 export const slideshowFormat: DocumentFormat<Slideshow> = {
   format: 'slideshow',
+  schema: slideshow,
 
   read(body) {
     const document = readSlideshow(body)

@@ -1,10 +1,12 @@
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { generatedMotion } from '@lectern/domain/motion/generated-motion.ts'
+import { repairTheme, type Theme, themeSchema } from '@lectern/domain/theme/theme.ts'
+import { themes } from '@lectern/domain/theme/themes.ts'
 import { themeOfCourse } from '@lectern/domain/theme/theme-of-course.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import type { Documents } from '../documents/documents.ts'
-import type { GenerationPlan } from '../generation/generation-plan.ts'
+import type { CourseOfPage, GenerationPlan } from '../generation/generation-plan.ts'
 import { passagesOf } from '../generation/passages.ts'
 import type { SlideDraft, SlideshowDraft } from '../generation/drafts/slideshow-draft.ts'
 
@@ -12,16 +14,26 @@ import type { SlideDraft, SlideshowDraft } from '../generation/drafts/slideshow-
 export function slideshowPlan(documents: Documents<Slideshow>): GenerationPlan<Slideshow> {
   return {
     documents,
-    write: async (writer, request, courseId) => ({
-      ...slideshowOf(await writer.write('slideshow', request), writer.name, courseId),
-      passages: passagesOf(request.page, request.images),
-    }),
+    write: async (writer, request, course) => {
+      const draft = await writer.write('slideshow', request)
+      return {
+        ...slideshowOf(draft, writer.name, await lookOf(course, documents)),
+        passages: passagesOf(request.page, request.images),
+      }
+    },
     voiceOf: (_part, voices) => voices.voice_id ?? '',
   }
 }
 
+/** One course has one look: the theme of the slideshow that was saved last, or that of a new course. */
+async function lookOf({ home, courseId }: CourseOfPage, documents: Documents<Slideshow>): Promise<Theme> {
+  const stored = await documents.latestValue(home, courseId, ['presentation', 'css_theme'])
+  const chosen = themeSchema.safeParse(repairTheme(stored, themes))
+  return chosen.success ? chosen.data : themeOfCourse(courseId).theme
+}
+
 /** A draft as a document. Its owner is set when it is stored. */
-function slideshowOf(draft: SlideshowDraft, madeBy: string, courseId: string): Slideshow {
+function slideshowOf(draft: SlideshowDraft, madeBy: string, theme: Theme): Slideshow {
   const direction = directionOf(draft.language)
   const unowned = { organization: '', course_id: '', page_id: '' }
   return {
@@ -29,7 +41,7 @@ function slideshowOf(draft: SlideshowDraft, madeBy: string, courseId: string): S
       ...unowned,
       title: draft.title,
       language: draft.language,
-      css_theme: themeOfCourse(courseId).theme,
+      css_theme: theme,
       total_slides: draft.slides.length,
       made_by: madeBy,
     },

@@ -1,4 +1,4 @@
-import type { SpeechModelConfig } from '../config.ts'
+import type { SpeechModelConfig } from '../configuration/config.ts'
 import { silentLogger, type Logger } from '../runtime/logger.ts'
 import { createNarrator } from './create-narrator.ts'
 import { createKeptSpeech, noKeptSpeech } from './reliability/kept-speech.ts'

@@ -1,4 +1,4 @@
-import type { SpeechModelConfig } from '../config.ts'
+import type { SpeechModelConfig } from '../configuration/config.ts'
 import type { Logger } from '../runtime/logger.ts'
 import type { SpeechEngine } from './speech-engine.ts'
 import { createEspeakEngine } from './speech-engines/espeak.ts'

@@ -1,7 +1,7 @@
 import { jobKinds } from '@lectern/domain/jobs/job.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Database } from '../db/database.ts'
-import { users } from '../db/schema.ts'
+import { users } from '../db/schema/accounts.ts'
 import { startJobChanges } from '../queue/job-changes.ts'
 import { createJobGroupStore } from '../jobs/store/job-group-store.ts'
 import type { NewJob } from '../jobs/store/joining-store.ts'

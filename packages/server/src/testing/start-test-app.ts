@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Registration } from '@lectern/domain/accounts/credentials.ts'
+import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import type { AccessTimeouts } from '../access/refresher.ts'
+import type { AccessTimeouts } from '../access/access-timeouts.ts'
 import { compose } from '../compose.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../configuration/read-config.ts'
 import type { CourseSystem, CourseSystemConnection } from '../courses/course-system.ts'
 import type { Database } from '../db/database.ts'
 import type { Writer } from '../generation/writer.ts'
@@ -102,6 +103,8 @@ export async function startTestApp(
     access?: { timeouts: AccessTimeouts; now: () => number }
     wrapMedia?: (store: MediaStore) => MediaStore
     maintenance?: { firstAfterMs: number }
+    /** Replaces the fake pages, which show their data as text. */
+    learnPages?: () => Promise<LearnPages | undefined>
     env?: Readonly<Record<string, string>>
     /** Receives every line of the log. */
     log?: (line: string) => void
@@ -134,7 +137,7 @@ export async function startTestApp(
       narrator: substitutes.narrator ?? narrator,
       pool: substitutes.pool ?? idlePool,
       mailer,
-      learnPages: async () => fakeLearnPages,
+      learnPages: substitutes.learnPages ?? (async () => fakeLearnPages),
       ...(substitutes.maintenance && { maintenance: substitutes.maintenance }),
       ...(substitutes.wrapMedia && { wrapMedia: substitutes.wrapMedia }),
       writer: substitutes.writer ?? createFakeWriter(),

@@ -1,7 +1,7 @@
 import type { VoiceChoice } from '@lectern/domain/voices/voice-role.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { voiceChoices } from '../db/schema.ts'
+import { voiceChoices } from '../db/schema/accounts.ts'
 
 export type VoiceChoiceStore = ReturnType<typeof createVoiceChoiceStore>
 

@@ -73,7 +73,8 @@ async function writeDocument<Document>(
 
   context.report({ stage: 'writing', done: 0, total: 0 })
   const onProgress = (done: number, total: number) => context.report({ stage: 'writing', done, total })
-  const document = await plan.write(writer, { page, options, images, signal, onProgress }, courseId)
+  const home = { home: place.courseSystem, courseId }
+  const document = await plan.write(writer, { page, options, images, signal, onProgress }, home)
   signal.throwIfAborted()
   await context.keep(() => plan.documents.putGenerated(account, { courseId, pageId }, document, base))
   return missing > 0 ? [remarkOf('PICTURES_MISSING', { count: missing })] : []

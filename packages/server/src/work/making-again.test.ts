@@ -60,6 +60,21 @@ describe.each(await testBackends())('a page that is generated again (%s database
     expect((await slides(ada)).presentation.title).toBe('Edited after the restart')
   })
 
+  test('fails and keeps what is stored if the draft does not have the form of a slideshow', async () => {
+    const ada = await author()
+    await ada('POST', '/api/generate_slideshow', rain)
+    await saveTitle(ada, 'Stored before')
+    const write = writer.write.bind(writer)
+    // No type of the code allows such a title. A fault of a writer may still make one.
+    writer.write = async (format, request) => Object.assign(await write(format, request), { title: ['Rain'] })
+    const failed = await untilEnded(ada, await start(ada, rain))
+    writer.write = write
+    expect(failed.failed_pages).toMatchObject([
+      { page_id: '71', reason: 'Lectern cannot store what was written for this page. Please try again.' },
+    ])
+    expect((await slides(ada)).presentation.title).toBe('Stored before')
+  })
+
   test('is not written again when the narration failed, also when its author tries again', async () => {
     const ada = await author()
     writer.asked.length = 0

@@ -1,5 +1,5 @@
 import type { ProblemReason } from '@lectern/domain/problems/problem-reason.ts'
-import { sentenceOfProblem } from '../messages/problem-sentence.ts'
+import { sentenceOfProblem } from '../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 /** A failed call. `sentence` is for the user, in the language of the interface. `message` is the sentence of the server. */

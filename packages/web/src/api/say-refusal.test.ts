@@ -4,6 +4,7 @@ import { endTranslation, translateWith, translatorFrom } from '@lectern/domain/m
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { domain } from '../messages/languages/de/domain.ts'
 import { problems } from '../messages/languages/de/problems.ts'
+import { z } from 'zod/mini'
 import { ApiProblem } from './api-problem.ts'
 import { sayRefusal } from './say-refusal.ts'
 
@@ -38,10 +39,17 @@ test('so is a refused slide, with its number', () => {
   expect(sentenceOf(sayRefusal(problem, slideshowsApi.save, body))).toMatch(/^Folie 1: .+ A, B, C, D/)
 })
 
+test('of two sentences about a field, the first one is shown', () => {
+  const instruction = z.string().check(z.minLength(5, 'First.'), z.regex(/\d/, 'Second.'))
+  const body = z.object({ instruction })
+  const problem = refused('instruction', 'First, in English.')
+  expect(sentenceOf(sayRefusal(problem, { ...rewritingApi.lines, body }, { instruction: '' }))).toBe('First.')
+})
+
 test('a field without a sentence of its own keeps the general one', () => {
-  const problem = refused('lines', 'Please check lines: it is missing or not in the right form.', 'field')
+  const problem = refused('lines', 'Something in this request is missing or has the wrong format.', 'field')
   const said = sayRefusal(problem, rewritingApi.lines, { lines: [], instruction: 'Shorter' })
-  expect(sentenceOf(said)).toBe('Bitte prüfen Sie lines: Die Angabe fehlt oder hat nicht die richtige Form.')
+  expect(sentenceOf(said)).toBe('In dieser Anfrage fehlt etwas oder hat das falsche Format.')
 })
 
 test('what only the server refuses stays', () => {

@@ -16,7 +16,8 @@ export function sayRefusal(problem: unknown, { body: schema }: Endpoint, body: u
   const details = refusedFields.safeParse(problem.details).data
   const issues = schema?.safeParse(body).error?.issues ?? []
   if (!details || issues.length === 0) return problem
-  const own = new Map(issues.map(({ path, message }) => [path.join('.'), message]))
+  // The server's sentence is about the first issue of a field.
+  const own = new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
   const fields = details.fields.map((one) => ({ ...one, message: own.get(one.field) ?? one.message }))
   const [first] = details.fields
   const sentence = problem.reason === 'schema' && first ? own.get(first.field) : undefined

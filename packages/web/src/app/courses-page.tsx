@@ -1,6 +1,6 @@
 import { courseListKeys } from '../features/courses/course-list-keys.ts'
 import { CoursesScreen } from '../features/courses/courses-screen.tsx'
-import { GenerateDialog } from '../features/generate/generate-dialog.tsx'
+import { GenerateDialog } from '../features/generate/dialog/generate-dialog.tsx'
 import { GenerationSummaries } from '../features/generate/generation-summaries.tsx'
 import { HelpMenu } from '../features/guide/help-menu.tsx'
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 /** Loads the editor of each format. */
 export const editorScreens: Readonly<Record<Format, () => Promise<ComponentType>>> = {
   slideshow: async () =>
-    (await import('../features/slideshow-editor/slideshow-editor-screen.tsx')).SlideshowEditorScreen,
+    (await import('../features/slideshow-editor/screen/slideshow-editor-screen.tsx')).SlideshowEditorScreen,
   podcast: async () =>
     (await import('../features/podcast-editor/podcast-editor-screen.tsx')).PodcastEditorScreen,
 }

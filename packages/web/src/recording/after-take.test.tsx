@@ -2,7 +2,8 @@ import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from '../slides/testing/render.tsx'
 import { AfterTake } from './after-take.tsx'
-import { type OutgoingTake, takeOutbox } from './outbox/take-outbox.ts'
+import { takeOutbox } from './outbox/take-outbox.ts'
+import type { OutgoingTake } from './outbox/outgoing-takes.ts'
 import { localTake } from './testing/local-take.ts'
 
 // The test environment has no IndexedDB.

@@ -7,7 +7,8 @@ import { inBackground } from '../ui/in-background.ts'
 import { messages } from './messages.ts'
 import type { Recorder } from './recorder.ts'
 import { useRecordingSettings } from './recording-settings.ts'
-import { type OutgoingTake, type TakeEnd, takeOutbox } from './outbox/take-outbox.ts'
+import { takeOutbox } from './outbox/take-outbox.ts'
+import type { OutgoingTake, TakeEnd } from './outbox/outgoing-takes.ts'
 import { stopTake, toggleTake, useTakePlayer } from './take-player.ts'
 
 /** The actions for a take that was just recorded, and its state. */

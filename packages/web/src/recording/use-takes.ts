@@ -6,7 +6,8 @@ import { call } from '../api/call.ts'
 import { sessionUser } from '../api/session.ts'
 import { inBackground } from '../ui/in-background.ts'
 import type { RecordedPart } from './recorded-part.ts'
-import { type OutgoingTake, takeOutbox } from './outbox/take-outbox.ts'
+import { takeOutbox } from './outbox/take-outbox.ts'
+import type { OutgoingTake } from './outbox/outgoing-takes.ts'
 
 /** A take of a slide or line, on the server or only in this browser. */
 export type Take =

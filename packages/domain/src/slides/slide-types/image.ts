@@ -10,6 +10,7 @@ export const image = slideType({
   id: 'image',
   label: 'Image',
   about: 'A picture of the page beside a few words on what it shows.',
+  draws: true,
   fields: {
     slide_title: line('Slide title', 'What the picture shows, in at most ten words', { required: true }),
     slide_content: text('Text', 'At most 40 words on what to look at'),

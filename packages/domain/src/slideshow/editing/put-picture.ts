@@ -1,5 +1,6 @@
 import type { SlideType } from '../../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../../slides/slide-types.ts'
+import { putDrawing } from './edit-drawing.ts'
 import { changeContent, slideOf } from './edit-slides.ts'
 import type { Slide, Slideshow } from '../slideshow.ts'
 
@@ -17,13 +18,15 @@ export function picturesOfPage({ passages = [] }: Slideshow): readonly Picture[]
 
 /**
  * Sets a picture in a field of a slide, and its description in the field for it. The previous picture's description is
- * removed. A description that the author wrote for the same picture stays.
+ * removed. A description that the author wrote for the same picture stays. A drawing, which would hide the picture, is
+ * removed.
  */
 export function putPicture(slideshow: Slideshow, key: string, field: string, picture: Picture): Slideshow {
   const slide = slideOf(slideshow, key)
   const type = slide && typeOf(slide)
-  if (!slide || slide.content[field] === picture.url) return slideshow
-  const shown = changeContent(slideshow, key, field, picture.url)
+  if (!slide || (slide.content[field] === picture.url && !slide.drawing)) return slideshow
+  const undrawn = slide.drawing ? putDrawing(slideshow, key, undefined) : slideshow
+  const shown = changeContent(undrawn, key, field, picture.url)
   const description = type?.fields[field]?.describedIn
   return description === undefined ? shown : changeContent(shown, key, description, picture.alt)
 }

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { WrittenSlide } from '../../api/rewriting.ts'
+import { newDrawing } from '../../drawings/new-drawing.ts'
+import { changeDrawing } from './edit-drawing.ts'
 import { changeSlide, moveSlides } from './edit-slides.ts'
 import { slideAudioStatus } from '../slide-audio.ts'
 import { changesSlide, replaceUnedited, rewrittenSlide } from './rewrite-slide.ts'
@@ -98,5 +101,39 @@ describe('Replacing a slide with a proposal', () => {
     const edited = changeSlide(show, 'Rain', { audio_script: 'Something else.' })
     expect(replaceUnedited(edited, rain, next)).toBe(edited)
     expect(replaceUnedited(edited, snow, { ...next, key: 'Snow' }).slides[1]?.slide_type).toBe('text')
+  })
+})
+
+describe('A rewrite of a slide with a drawing', () => {
+  const drawing = newDrawing()
+  const content = { slide_title: 'Tides', image_url: '/media/a.png', image_alt: 'My words' }
+  const drawn: Slide = { ...rain, slide_type: 'image', content, drawing }
+  const proposed = { slide_type: 'image', audio_script: 'Look.', sources: [] } as const
+  const rewrite = (change: Partial<WrittenSlide>) =>
+    rewrittenSlide(drawn, { ...proposed, sources: [], content: { slide_title: 'High tides' }, ...change })
+
+  test('keeps the drawing, the hidden picture and its description', () => {
+    expect(rewrite({})).toMatchObject({ drawing, content: { ...content, slide_title: 'High tides' } })
+    expect(rewrite({ content })).toMatchObject({ drawing, content })
+  })
+
+  test('shows a new picture instead of the drawing', () => {
+    const picture = { image_url: '/media/b.png', image_alt: 'A quay' }
+    expect(rewrite({ content: picture })).toMatchObject({ drawing: null, content: picture })
+  })
+
+  test('drops the drawing with the type, and can be reverted', () => {
+    const undrawn = rewrite({ slide_type: 'text', content: { slide_content: 'Drops.' } })
+    expect(undrawn.drawing).toBeNull()
+    const deck = { ...show, slides: [drawn] }
+    const after = replaceUnedited(deck, drawn, undrawn)
+    expect(after.slides[0]?.drawing).toBeNull()
+    const [changed] = after.slides
+    expect(changed && replaceUnedited(after, changed, drawn).slides[0]?.drawing).toEqual(drawing)
+  })
+
+  test('changes nothing if the drawing was edited since', () => {
+    const edited = changeDrawing({ ...show, slides: [drawn] }, drawn.key, { unit: 'km' })
+    expect(replaceUnedited(edited, drawn, rewrite({}))).toBe(edited)
   })
 })

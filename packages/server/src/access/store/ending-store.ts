@@ -1,7 +1,8 @@
 import type { StoredProblem } from '@lectern/domain/problems/problem-reason.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { memberships, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { memberships } from '../../db/schema/courses.ts'
 import { type AccountKey, same } from './membership-rows-store.ts'
 
 /** Stores why a request for the courses failed, unless it is already stored or the request is outdated. */

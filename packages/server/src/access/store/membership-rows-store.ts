@@ -3,7 +3,8 @@ import { readStoredProblem } from '@lectern/domain/problems/read-stored-problem.
 import { and, eq } from 'drizzle-orm'
 import type { Account } from '../../accounts/account.ts'
 import type { SystemCourse } from '../../courses/course-system.ts'
-import { type memberships, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import type { memberships } from '../../db/schema/courses.ts'
 
 /**
  * An account with the course system it used when it was read. Rows of another course system are never used for it.

@@ -3,7 +3,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SystemPage } from '../../courses/course-system.ts'
 import type { Database } from '../../db/database.ts'
 import { inPieces } from '../../db/in-pieces.ts'
-import { coursePages, pageLists, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { coursePages, pageLists } from '../../db/schema/courses.ts'
 import { clockWasSetBack } from '../answer-age.ts'
 import { cleanPage } from '../stored-text.ts'
 import { type AccountKey, same } from './membership-rows-store.ts'
@@ -69,7 +70,7 @@ async function replacePages(
   const listed = pages.map(cleanPage)
   if (isDeepStrictEqual(listed, await listedPages(database, courseSystem, courseId))) return
   await database.sql.delete(coursePages).where(pagesIn(courseSystem, courseId))
-  const rows = listed.map(({ id, title, module, position, availability = null }, place) => ({
+  const rows = listed.map(({ id, title, module, position, availability = null, editedAt }, place) => ({
     courseSystem,
     courseId,
     place,
@@ -80,12 +81,13 @@ async function replacePages(
     modulePosition: module?.position ?? null,
     position,
     availability,
+    editedAt: editedAt === undefined ? null : new Date(editedAt),
   }))
   for (const some of inPieces(rows)) await database.sql.insert(coursePages).values(some)
 }
 
 function presentPage(row: typeof coursePages.$inferSelect): SystemPage {
-  const { moduleId, moduleName, modulePosition, availability } = row
+  const { moduleId, moduleName, modulePosition, availability, editedAt } = row
   const module =
     moduleId === null ? null : { id: moduleId, name: moduleName ?? '', position: modulePosition ?? 0 }
   return {
@@ -94,5 +96,6 @@ function presentPage(row: typeof coursePages.$inferSelect): SystemPage {
     module,
     position: row.position,
     ...(availability && { availability }),
+    ...(editedAt && { editedAt: editedAt.toISOString() }),
   }
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SystemCourse, SystemPage } from '../../courses/course-system.ts'
 import type { Database } from '../../db/database.ts'
-import { coursePages, memberships, pageLists, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { coursePages, memberships, pageLists } from '../../db/schema/courses.ts'
 import {
   type AccountKey,
   membership,

@@ -3,7 +3,7 @@ import {
   isInterfaceLanguage,
 } from '@lectern/domain/interface-languages/interface-languages.ts'
 import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
 import type { Secrets } from '../secrets.ts'
 
 /** The database, and the encryption of API keys. */

@@ -1,6 +1,6 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { loginAttempts } from '../../db/schema.ts'
+import { loginAttempts } from '../../db/schema/accounts.ts'
 import type { Secrets } from '../secrets.ts'
 
 /** Number of attempts allowed under one name (an account, an address, or both) in a window. */

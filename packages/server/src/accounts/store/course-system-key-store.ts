@@ -2,7 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
 import type { Account } from '../account.ts'
 import { type AccountContext, accountColumns } from './account-rows-store.ts'
 

@@ -2,7 +2,7 @@ import { guide, type Guide, type GuideChange } from '@lectern/domain/accounts/gu
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
 
 export type GuideStore = ReturnType<typeof createGuideStore>
 

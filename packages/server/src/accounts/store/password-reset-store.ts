@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { passwordResets, users } from '../../db/schema.ts'
+import { passwordResets, users } from '../../db/schema/accounts.ts'
 import { hashToken, newToken } from '../secrets.ts'
 
 export type PasswordResetStore = ReturnType<typeof createPasswordResetStore>

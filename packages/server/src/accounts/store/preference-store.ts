@@ -2,7 +2,7 @@ import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { knownLanguage } from './account-rows-store.ts'
 
 const preferenceColumns = { autosave: users.autosave, language: users.interfaceLanguage }

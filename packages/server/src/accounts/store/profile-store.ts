@@ -3,7 +3,7 @@ import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
 import type { Account } from '../account.ts'
 import { normaliseEmail } from '../normalise-email.ts'
 import { type AccountContext, accountColumns, knownLanguage } from './account-rows-store.ts'

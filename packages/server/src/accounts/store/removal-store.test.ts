@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import {
-  documents,
-  documentVersions,
-  importedCourses,
-  importedFiles,
-  importedPages,
-  media,
-  sessions,
-} from '../../db/schema.ts'
+import { sessions } from '../../db/schema/accounts.ts'
+import { documents, documentVersions } from '../../db/schema/documents.ts'
+import { importedCourses, importedFiles, importedPages } from '../../db/schema/imports.ts'
+import { media } from '../../db/schema/media.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { testPerson } from '../../testing/start-test-app.ts'
 import { createAccountStore } from './account-store.ts'

@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import {
-  documents,
-  glossaries,
-  importedCourses,
-  importedFiles,
-  media,
-  podcastFeeds,
-  users,
-} from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { glossaries, podcastFeeds } from '../../db/schema/courses.ts'
+import { documents } from '../../db/schema/documents.ts'
+import { importedCourses, importedFiles } from '../../db/schema/imports.ts'
+import { media } from '../../db/schema/media.ts'
 
 export type RemovalStore = ReturnType<typeof createRemovalStore>
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { passwordResets, sessions, users } from '../../db/schema.ts'
+import { passwordResets, sessions, users } from '../../db/schema/accounts.ts'
 import type { Account } from '../account.ts'
 import { hashToken, newToken } from '../secrets.ts'
 import { accountColumns } from './account-rows-store.ts'

@@ -38,6 +38,14 @@ test('a connection detects the kind of course system once, for all its calls', a
   expect(systems.labelAt(sandbox.url)).toBe('Canvas')
 })
 
+test('a connection publishes if its kind of course system can, and says why it cannot otherwise', async () => {
+  const systems = createConnector({ fetch })
+  const canvas = await systems.connect(connection('sandbox-a', sandbox.url)).publishing()
+  expect(canvas.possible).toBe(true)
+  const inMoodle = await systems.connect(connection(moodleKey, moodle.url)).publishing()
+  expect(inMoodle).toEqual({ possible: false, reason: 'moodle' })
+})
+
 test('calls with one key share a course system, calls with another key do not', () => {
   const systems = createConnector()
   expect(systems.connect(connection('one'))).toBe(systems.connect(connection('one')))

@@ -50,5 +50,6 @@ function connectCourseSystem(
     readPage: async (courseId, pageId, signal) => (await reach(signal)).readPage(courseId, pageId, signal),
     fetchFile: async (reference, maxBytes, signal) =>
       (await reach(signal)).fetchFile(reference, maxBytes, signal),
+    publishing: async (signal) => (await reach(signal)).publishing(signal),
   }
 }

@@ -9,7 +9,9 @@ export interface Answer {
 
 export interface Question {
   readonly headers: Record<string, string>
-  /** Sent by POST if given; never in the address, which servers log. */
+  /** GET by default, or POST if there is a form. */
+  readonly method?: 'POST' | 'PUT' | 'DELETE'
+  /** Sent as the body; never in the address, which servers log. */
   readonly form?: URLSearchParams
   readonly maxBytes: number
   readonly signal: AbortSignal
@@ -19,15 +21,15 @@ export interface Question {
 export async function exchange(
   fetch: Fetch,
   address: URL,
-  { headers, form, maxBytes, signal }: Question,
+  { headers, form, method, maxBytes, signal }: Question,
 ): Promise<Answer> {
   const sent = form
     ? {
-        method: 'POST' as const,
+        method: method ?? ('POST' as const),
         headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
         body: form.toString(),
       }
-    : { headers }
+    : { headers, ...(method && { method }) }
   try {
     const { status, headers: answered, body } = await fetch(address, { ...sent, redirect: 'manual', signal })
     if (Number(answered.get('content-length')) > maxBytes) {

@@ -1,6 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { importedFiles, jobs, media } from '../schema.ts'
+import { importedFiles } from '../schema/imports.ts'
+import { jobs } from '../schema/jobs.ts'
+import { media } from '../schema/media.ts'
 import { listTables } from './list-tables.ts'
 
 /** Number of unfinished jobs; 0 if the schema is older than jobs. */

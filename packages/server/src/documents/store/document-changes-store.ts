@@ -2,7 +2,7 @@ import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { VersionOrigin } from '@lectern/domain/documents/document-version.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { documents, documentVersions } from '../../db/schema.ts'
+import { documents, documentVersions } from '../../db/schema/documents.ts'
 import { type DocumentHead, type DocumentKey, ofKey } from './document-queries-store.ts'
 
 /** The database, and the clock of its changes. */

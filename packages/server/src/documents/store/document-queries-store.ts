@@ -1,7 +1,10 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { documents, glossaries, narrations, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { glossaries } from '../../db/schema/courses.ts'
+import { documents } from '../../db/schema/documents.ts'
+import { narrations } from '../../db/schema/media.ts'
 
 /** The page that a document belongs to. */
 export interface DocumentKey {
@@ -143,6 +146,28 @@ export async function ofCourse(database: Database, courseSystem: string, courseI
     })
     .from(documents)
     .where(and(eq(documents.courseSystem, courseSystem), eq(documents.courseId, courseId)))
+}
+
+/** The value at a path of the document of a course that was saved last; undefined if the course has no document. */
+export async function latestValue(
+  database: Database,
+  { courseSystem, courseId, format }: Omit<DocumentKey, 'pageId'>,
+  path: readonly string[],
+): Promise<unknown> {
+  const [latest] = await database.sql
+    .select({ value: sql<unknown>`${documents.body} #> string_to_array(${path.join(',')}, ',')` })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.courseSystem, courseSystem),
+        eq(documents.courseId, courseId),
+        eq(documents.format, format),
+        isNotNull(documents.body),
+      ),
+    )
+    .orderBy(desc(documents.updatedAt))
+    .limit(1)
+  return latest?.value
 }
 
 /** Name of the user who changed the document last. */

@@ -5,6 +5,7 @@ import {
   bodyOf,
   findAll,
   headOf,
+  latestValue,
   lock,
   markOf,
   nameOf,
@@ -18,7 +19,7 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>
 /** All SQL of documents and their history. */
 export const createDocumentStore = (database: Database, now: () => Date = () => new Date()) => ({
   ...bindFunctions(prepareQueries(database), { markOf, lock }),
-  ...bindFunctions(database, { findAll, head: headOf, bodyOf, ofCourse, nameOf }),
+  ...bindFunctions(database, { findAll, head: headOf, bodyOf, ofCourse, latestValue, nameOf }),
   ...bindFunctions({ database, now }, { write, empty, setStatus, forgetCourse }),
   ...bindFunctions({ database, now }, { lastDeleted, versionsOf, version: versionBody, forgetOldVersions }),
 })

@@ -1,6 +1,7 @@
 import { historyDays } from '@lectern/domain/documents/document-version.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { documents, documentVersions, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { documents, documentVersions } from '../../db/schema/documents.ts'
 import type { StoreContext } from './document-changes-store.ts'
 
 export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number]

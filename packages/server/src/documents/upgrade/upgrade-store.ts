@@ -1,7 +1,8 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { documents, documentVersions, jobs } from '../../db/schema.ts'
+import { documents, documentVersions } from '../../db/schema/documents.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 
 /** Differs from all other advisory locks of Lectern. Processes that start together take turns. */
 const upgradeLock = 5_327_836_282

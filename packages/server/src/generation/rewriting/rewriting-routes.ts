@@ -1,12 +1,12 @@
 import { rewritingApi } from '@lectern/domain/api/rewriting.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../access/course-access.ts'
 import type { Documents } from '../../documents/documents.ts'
 import { ok, route, type Route } from '../../route.ts'
+import { presentSlide, presentWarnings } from './present-proposal.ts'
 import type { Rewriting } from './rewriting.ts'
 import type { Writer } from '../writer.ts'
 
@@ -35,11 +35,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
         instruction,
         ...(slide_type !== undefined && { slideType: slide_type }),
       })
-      const { sources, content } = rewritten.slide
-      return ok({
-        slide: { ...rewritten.slide, content: { ...content }, sources: [...sources] },
-        ...presentWarnings(rewritten.warnings),
-      })
+      return ok({ slide: presentSlide(rewritten.slide), ...presentWarnings(rewritten.warnings) })
     }),
 
     route(rewritingApi.lines, async ({ account, params, body, signal }) => {
@@ -61,14 +57,6 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       })
     }),
   ]
-}
-
-/** The English sentences, and what they say, for clients that say it in another language. */
-function presentWarnings(warnings: readonly Remark[]) {
-  return {
-    warnings: warnings.map(({ sentence }) => sentence),
-    notices: warnings.map((warning) => warning.notice),
-  }
 }
 
 /** The page as it was when the document was made. For a document without it, the current page. */

@@ -2,20 +2,41 @@ import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/rewriting.ts
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
+import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import type { LineDraft } from '../drafts/podcast-draft.ts'
 import type { SlideDraft } from '../drafts/slideshow-draft.ts'
 import type { StructuredPage } from '../page.ts'
 
-/** Input shared by the rewriting of slides and of lines. */
-export interface Rewriting {
-  /** The source: the page as it was when the document was made. */
+/** Input for every change of a part. */
+interface PartRequest {
+  /** The source: the page as it was when the document was made, or with its changes. */
   readonly page: StructuredPage
   /** Language of the document; the result stays in it. */
   readonly language: string
   readonly images: ReadonlyMap<string, string>
+  readonly signal?: AbortSignal
+}
+
+/** Input shared by the rewriting of slides and of lines. */
+export interface Rewriting extends PartRequest {
   /** The author's instruction. */
   readonly instruction: string
-  readonly signal?: AbortSignal
+}
+
+/** Input shared by the updating of slides and of lines. */
+export interface Updating extends PartRequest {
+  /** The changes under this part, at least one. `page` contains them. */
+  readonly changes: readonly PassageChange[]
+}
+
+export interface SlideUpdating extends Updating {
+  /** The author's current version. */
+  readonly slide: WrittenSlide
+}
+
+export interface LinesUpdating extends Updating {
+  /** At least one, in the author's current version. */
+  readonly lines: readonly WrittenLine[]
 }
 
 export interface SlideRewriting extends Rewriting {
@@ -47,12 +68,23 @@ export interface RewrittenLines {
 }
 
 interface Rewritings {
-  readonly slideshow: { readonly request: SlideRewriting; readonly result: RewrittenSlide }
-  readonly podcast: { readonly request: LinesRewriting; readonly result: RewrittenLines }
+  readonly slideshow: {
+    readonly request: SlideRewriting
+    readonly update: SlideUpdating
+    readonly result: RewrittenSlide
+  }
+  readonly podcast: {
+    readonly request: LinesRewriting
+    readonly update: LinesUpdating
+    readonly result: RewrittenLines
+  }
 }
 
 /** The request to rewrite a part of a format. */
 export type RewritingOf<Name extends Format> = Rewritings[Name]['request']
+
+/** The request to bring a part of a format up to date. */
+export type UpdatingOf<Name extends Format> = Rewritings[Name]['update']
 
 /** The rewritten part of a format. */
 export type RewrittenOf<Name extends Format> = Rewritings[Name]['result']

@@ -1,7 +1,7 @@
 import type { JobKind } from '@lectern/domain/jobs/job.ts'
 import { and, desc, eq, gt, lt, notExists, or, sql, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { jobGroupMembers as members, jobGroups, jobs } from '../../db/schema.ts'
+import { jobGroupMembers as members, jobGroups, jobs } from '../../db/schema/jobs.ts'
 import type { JobRow } from '../../queue/job-store.ts'
 
 export type JobGroupRow = typeof jobGroups.$inferSelect

@@ -3,7 +3,7 @@ import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Account } from '../../accounts/account.ts'
 import { homeOfCourse } from '../../courses/home-of-course.ts'
 import type { Database } from '../../db/database.ts'
-import { jobGroupMembers as members, jobGroups, jobs } from '../../db/schema.ts'
+import { jobGroupMembers as members, jobGroups, jobs } from '../../db/schema/jobs.ts'
 import { isLive, type JobRow } from '../../queue/job-store.ts'
 
 /** The page and options of a new job. */

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Account } from '../../accounts/account.ts'
 import { homeOfCourse } from '../../courses/home-of-course.ts'
 import type { Database } from '../../db/database.ts'
-import { jobGroupMembers as members, jobGroups, jobs } from '../../db/schema.ts'
+import { jobGroupMembers as members, jobGroups, jobs } from '../../db/schema/jobs.ts'
 import { isLive, type JobRow } from '../../queue/job-store.ts'
 
 /** A job as one requester sees it. */

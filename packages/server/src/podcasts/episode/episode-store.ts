@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
-import { documents, narrations, publications } from '../../db/schema.ts'
+import { documents } from '../../db/schema/documents.ts'
+import { narrations } from '../../db/schema/media.ts'
+import { publications } from '../../db/schema/published.ts'
 import type { EpisodeCourse } from './episode.ts'
 
 export type EpisodeStore = ReturnType<typeof createEpisodeStore>

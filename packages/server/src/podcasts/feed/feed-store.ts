@@ -1,7 +1,8 @@
 import type { FeedDetails } from '@lectern/domain/api/feeds.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { media, podcastFeeds } from '../../db/schema.ts'
+import { podcastFeeds } from '../../db/schema/courses.ts'
+import { media } from '../../db/schema/media.ts'
 
 /** An upload may not have reached its feed yet, but not for longer than this. */
 const unnamedForMs = 24 * 3_600_000

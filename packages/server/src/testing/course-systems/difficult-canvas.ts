@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { difficultCourses, missing } from './difficult-courses.ts'
+import { createOlderCanvasCourse } from './older-canvas-course.ts'
 import type { Asked, Difficulty, Reply } from './difficult-courses.ts'
 
 /**
@@ -32,6 +33,8 @@ export type FailureMode = 'silent' | 'dropping' | 'failing' | 'rejecting' | 'twi
 
 const difficulties = Object.keys(difficultCourses)
 const firstCourse = 100
+/** The id of the course that can be changed (`older-canvas-course.ts`). */
+export const changeableCourse = '90'
 const answersOf = (course: string) => Object.values(difficultCourses)[Number(course) - firstCourse]
 
 const challenge = { 'www-authenticate': 'Bearer realm="canvas-lms"' }
@@ -79,20 +82,23 @@ export async function startDifficultCanvas(): Promise<DifficultCanvas> {
 
   let mode: FailureMode | undefined
   const silent: (() => void)[] = []
+  const changeable = createOlderCanvasCourse()
 
   const home = createServer((request, response) => {
     const address = new URL(request.url ?? '/', url)
     requests.push({ at: 'home', path: address.pathname + address.search, headers: request.headers })
     const asked = (times.get(request.url ?? '') ?? 0) + 1
     times.set(request.url ?? '', asked)
-    const reply = () => send(request, response, answer(request, address, asked))
+    const reply = (form = new URLSearchParams()) =>
+      send(request, response, answer(request, address, asked, form))
     if (mode === 'silent') return void silent.push(reply)
     if (mode === 'dropping') return void request.socket.destroy()
     if (mode === 'failing') return send(request, response, { status: 500, json: { errors: [] } })
     if (mode === 'rejecting') return send(request, response, keys['revoked'] ?? missing)
     if (mode === 'twice')
       response.once('finish', () => request.socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n[]'))
-    reply()
+    if (request.method === 'GET') return reply()
+    return readForm(request, reply)
   })
   const storage = createServer((request, response) => {
     requests.push({ at: 'elsewhere', path: request.url ?? '', headers: request.headers })
@@ -100,7 +106,7 @@ export async function startDifficultCanvas(): Promise<DifficultCanvas> {
   })
   const [url, elsewhere] = await Promise.all([listen(home), listen(storage)])
 
-  function answer(request: IncomingMessage, address: URL, asked: number): Reply {
+  function answer(request: IncomingMessage, address: URL, asked: number, form: URLSearchParams): Reply {
     if (!request.headers['user-agent']) return { status: 403, text: 'A User-Agent is required.' }
     const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
     const refusal = key === undefined ? keys['unknown'] : keys[key]
@@ -111,7 +117,16 @@ export async function startDifficultCanvas(): Promise<DifficultCanvas> {
     if (path.startsWith('/files/')) return answerFile(path)
     const [, course = '', below = ''] = /^\/courses\/([^/]+)(.*)$/.exec(path) ?? []
     const { searchParams: query } = address
-    const question: Asked = { path: below, query, times: asked, address: url + address.pathname, elsewhere }
+    const question: Asked = {
+      method: request.method ?? 'GET',
+      path: below,
+      query,
+      form,
+      times: asked,
+      address: url + address.pathname,
+      elsewhere,
+    }
+    if (course === changeableCourse) return changeable(question, key ?? '')
     return answersOf(course)?.(question) ?? missing
   }
 
@@ -149,6 +164,15 @@ export async function startDifficultCanvas(): Promise<DifficultCanvas> {
       await Promise.all([stop(home), stop(storage)])
     },
   }
+}
+
+function readForm(request: IncomingMessage, then: (form: URLSearchParams) => void) {
+  let body = ''
+  request.setEncoding('utf8')
+  request.on('data', (piece: string) => {
+    body += piece
+  })
+  request.on('end', () => then(new URLSearchParams(body)))
 }
 
 function send(request: IncomingMessage, response: ServerResponse, reply: Reply) {

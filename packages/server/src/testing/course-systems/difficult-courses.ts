@@ -2,8 +2,11 @@ import { gzipSync } from 'node:zlib'
 
 /** A request to one course of the difficult Canvas. */
 export interface Asked {
+  readonly method: string
   /** The path below the course: `/pages/one`, still encoded. */
   readonly path: string
+  /** The form of a change; empty otherwise. */
+  readonly form: URLSearchParams
   readonly query: URLSearchParams
   /** How often this path was requested, including this request. */
   readonly times: number

@@ -3,31 +3,14 @@ import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 import type {
   CourseSystem,
   FileReference,
-  SystemCourse,
   SystemFile,
   SystemPage,
   SystemPageBody,
 } from '../../courses/course-system.ts'
+import type { PublishingObstacle } from '../../courses/publishing/course-publishing.ts'
 import { unlessCancelled } from '../../courses/network/unless-cancelled.ts'
-
-export interface FakeCourse extends SystemCourse {
-  readonly pages: readonly FakePage[]
-  /** In order; `pages` holds ids. Pages that are not listed here belong to no module. */
-  readonly modules?: readonly {
-    readonly id: string
-    readonly name: string
-    readonly pages: readonly string[]
-  }[]
-}
-
-export interface FakePage {
-  readonly id: string
-  readonly title: string
-  readonly html?: string
-  /** Read from its html by default. */
-  readonly state?: SystemPageBody['state']
-  readonly note?: string
-}
+import type { FakeCourse, FakePage } from './fake-course.ts'
+import { createFakePublishing, withoutPage } from './fake-publishing.ts'
 
 export interface FakeCourseSystem extends CourseSystem {
   /**
@@ -41,24 +24,34 @@ export interface FakeCourseSystem extends CourseSystem {
   hang(options?: { ignoresAbort?: boolean }): () => void
   /** Every listing contains each entry twice. */
   repeatEntries(): void
+  /** Pages are written, written with a lost response, or refused from now on. Reading works. */
+  answerChanges(mode: 'made' | 'lost' | 'forbidden'): void
+  /** Changes a page as another user does; null deletes it. */
+  editPage(courseId: string, pageId: string, change: Partial<Omit<FakePage, 'id'>> | null): void
   /** All calls so far, in order: 'listCourses', 'listPages 7', 'readPage 7 71'. */
   readonly calls: readonly string[]
 }
 
-/** A course system in memory that passes the contract. `files` are found by their address. */
+/** A course system in memory that passes the contracts. `files` are found by their address. */
 export function createFakeCourseSystem({
   courses,
   files = {},
+  publishing,
   owner = { id: '1', name: 'Ada Byron' },
 }: {
   courses: readonly FakeCourse[]
   files?: Readonly<Record<string, SystemFile>>
+  /** Why pages cannot be written; they can by default. */
+  publishing?: PublishingObstacle
   owner?: { id: string; name: string }
 }): FakeCourseSystem {
   const calls: string[] = []
   let failure: { code: ProblemCode; left: number } | undefined
   let hanging: { released: Promise<void>; ignoresAbort: boolean } | undefined
   let times = 1
+  let changes: 'made' | 'lost' | 'forbidden' = 'made'
+  let now = courses
+  let lastPageId = 9000
 
   const answerNow = async <T>(read: () => T): Promise<T> => {
     if (failure && failure.left > 0) {
@@ -76,7 +69,14 @@ export function createFakeCourseSystem({
     await unlessCancelled(hanging.released, hanging.ignoresAbort ? undefined : signal)
     return given
   }
-  const courseOf = (id: string) => found(courses.find((course) => course.id === id))
+  const courseOf = (id: string) => found(now.find((course) => course.id === id))
+  const change = (changed: FakeCourse) => {
+    if (changes === 'forbidden') throw new Problem('COURSE_SYSTEM_FORBIDS')
+    now = now.map((course) => (course.id === changed.id ? changed : course))
+    if (changes === 'lost') throw new Problem('COURSE_SYSTEM_UNAVAILABLE')
+  }
+  const newPageId = () => String((lastPageId += 1))
+  const pages = createFakePublishing({ find: courseOf, change, newPageId }, answer)
   const listing = <T>(entries: readonly T[]) => Array.from({ length: times }, () => entries).flat()
 
   return {
@@ -92,13 +92,21 @@ export function createFakeCourseSystem({
         resolve()
       }
     },
+    answerChanges: (mode) => {
+      changes = mode
+    },
+    editPage: (courseId, pageId, edit) => {
+      const course = courseOf(courseId)
+      const edited = course.pages.map((page) => (page.id === pageId ? { ...page, ...edit } : page))
+      change(edit ? { ...course, pages: edited } : withoutPage(course, pageId))
+    },
     repeatEntries: () => {
       times = 2
     },
     whoAmI: (signal) => answer('whoAmI', signal, () => owner),
     listCourses: (signal) =>
       answer('listCourses', signal, () =>
-        listing(courses.map(({ pages: _pages, modules: _modules, ...course }) => course)),
+        listing(now.map(({ pages: _pages, modules: _modules, ...course }) => course)),
       ),
     listPages: (courseId, signal) =>
       answer(`listPages ${courseId}`, signal, () => listing(placesOf(courseOf(courseId)))),
@@ -108,21 +116,23 @@ export function createFakeCourseSystem({
       ),
     fetchFile: (reference, maxBytes, signal) =>
       answer(`fetchFile ${reference.url}`, signal, () => fileOf(files, reference, maxBytes)),
+    publishing: async () =>
+      publishing ? { possible: false, reason: publishing } : { possible: true, pages },
   }
 }
 
 function placesOf({ pages, modules = [] }: FakeCourse): SystemPage[] {
-  const titleOf = (id: string) => found(pages.find((page) => page.id === id)).title
+  const listed = ({ id, title, editedAt }: FakePage) => ({ id, title, ...(editedAt && { editedAt }) })
+  const pageOf = (id: string) => found(pages.find((page) => page.id === id))
   const placed = modules.flatMap(({ id, name, pages: ids }, index) =>
     ids.map((pageId, at) => ({
-      id: pageId,
-      title: titleOf(pageId),
+      ...listed(pageOf(pageId)),
       module: { id, name, position: index + 1 },
       position: at + 1,
     })),
   )
   const loose = pages.filter((page) => !placed.some(({ id }) => id === page.id))
-  return [...placed, ...loose.map(({ id, title }) => ({ id, title, module: null, position: null }))]
+  return [...placed, ...loose.map((page) => ({ ...listed(page), module: null, position: null }))]
 }
 
 function toBody({ id, title, html = '', state = html ? 'ok' : 'empty', note }: FakePage): SystemPageBody {

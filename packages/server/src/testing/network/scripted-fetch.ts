@@ -1,9 +1,11 @@
 import type { Fetch } from '../../courses/course-system.ts'
 
 export interface ScriptedRequest {
+  /** 'GET', 'POST', … */
+  readonly method: string
   readonly url: URL
   readonly headers: Record<string, string>
-  /** The body of a POST. */
+  /** The body of a POST or PUT. */
   readonly body: string | undefined
   readonly signal: AbortSignal
 }
@@ -15,8 +17,8 @@ export function scriptedFetch(
   const requests: ScriptedRequest[] = []
   return {
     requests,
-    fetch: async (url, { headers, body, signal }) => {
-      const request = { url, headers, body, signal }
+    fetch: async (url, { method = 'GET', headers, body, signal }) => {
+      const request = { method, url, headers, body, signal }
       requests.push(request)
       return script(request, requests.length)
     },

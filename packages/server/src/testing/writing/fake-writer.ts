@@ -6,7 +6,7 @@ import type { DraftOf } from '../../generation/drafts/draft-of.ts'
 import type { Block, StructuredPage } from '../../generation/page.ts'
 import type { PodcastDraft } from '../../generation/drafts/podcast-draft.ts'
 import type { SlideshowDraft } from '../../generation/drafts/slideshow-draft.ts'
-import type { RewritingOf, RewrittenOf } from '../../generation/rewriting/rewriting.ts'
+import type { RewritingOf, RewrittenOf, Updating, UpdatingOf } from '../../generation/rewriting/rewriting.ts'
 import type { Writer, WritingRequest } from '../../generation/writer.ts'
 
 export interface FakeWriter extends Writer {
@@ -64,12 +64,29 @@ export function createFakeWriter(): FakeWriter {
       const block = await begin(request)
       return rewritten[format](request, block)
     },
+    async update(format, request) {
+      await begin(request)
+      return updated[format](request)
+    },
   }
 }
 
 const drafts: { readonly [Name in Format]: (page: StructuredPage, block: Block) => DraftOf<Name> } = {
   slideshow: slideshowOf,
   podcast: podcastOf,
+}
+
+const todayOf = ({ changes }: Updating): string => changes.map(({ after }) => after?.text ?? '').join(' ')
+
+const updated: { readonly [Name in Format]: (request: UpdatingOf<Name>) => RewrittenOf<Name> } = {
+  slideshow: (request) => ({
+    slide: { ...request.slide, audio_script: todayOf(request) },
+    warnings: [],
+  }),
+  podcast: (request) => ({
+    lines: request.lines.map((line) => ({ ...line, content: todayOf(request) })),
+    warnings: [],
+  }),
 }
 
 const rewritten: {

@@ -92,6 +92,6 @@ export function Words({ changes }: { changes: readonly WordChange[] }) {
 
 const wordLooks = {
   same: '',
-  added: 'rounded-1 bg-done-soft text-done-text no-underline',
+  added: 'rounded-1 bg-done-soft text-done-text underline',
   removed: 'rounded-1 bg-danger-soft text-danger-text line-through',
 } as const

@@ -10,7 +10,7 @@ import type { EditingSession } from '../session/editing-session.ts'
 import type { OpenVersions } from './merge-document.ts'
 import { saveAndReport, toastId } from '../saving/save-and-report.ts'
 import { whoAndWhen } from './conflict-words.ts'
-import type { Conflict } from '../saving/saving.ts'
+import type { Conflict } from '../saving/saving-state.ts'
 import { messages } from './messages.ts'
 
 // Loaded on demand, because it includes the code that compares versions.

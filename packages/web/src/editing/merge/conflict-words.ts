@@ -1,5 +1,5 @@
 import { timeOf } from '../history/version-words.ts'
-import type { Conflict } from '../saving/saving.ts'
+import type { Conflict } from '../saving/saving-state.ts'
 import { messages } from './messages.ts'
 
 /** 'Grace Hopper saved this after you opened it. (Today, 10:32)' */

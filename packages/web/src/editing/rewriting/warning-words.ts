@@ -1,6 +1,6 @@
 import type { Notice } from '@lectern/domain/problems/problem-reason.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { sentenceOfNotice } from '../../messages/problem-sentence.ts'
+import { sentenceOfNotice } from '../../messages/problems/problem-sentence.ts'
 
 interface RewritingAnswer {
   /** English sentences. */

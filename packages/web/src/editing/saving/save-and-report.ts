@@ -3,14 +3,15 @@ import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { draftsKept, whereKept } from '../drafts/drafts-kept.ts'
 import { messages } from '../document/messages.ts'
-import type { Saving, SaveOutcome } from './saving.ts'
+import type { Saving } from './saving.ts'
+import type { SaveOutcome } from './saving-state.ts'
 
 /** All toasts about saving have this id, so that a new one replaces the last one. */
 export const toastId = 'saving'
 
 /**
- * Saves, and shows an error with a Retry button if that fails. Conflicts have their own dialog. A banner shows changes that
- * wait to be sent.
+ * Saves, and shows an error with its reason and a Retry button if that fails. Conflicts have their own dialog. A banner
+ * shows changes that wait to be sent.
  */
 export async function saveAndReport(
   saving: Saving,
@@ -19,10 +20,11 @@ export async function saveAndReport(
   send: (complain: () => void) => Promise<SaveOutcome> = saving.save,
 ): Promise<SaveOutcome> {
   const complain = () => {
-    const { waiting } = saving.state.getState()
+    const { waiting, failure: reason } = saving.state.getState()
+    const note = waiting ? messages.alsoRetried(whereKept(draftsKept.getState())) : reason
     toast.error(failure, {
       id: toastId,
-      ...(waiting && { note: messages.alsoRetried(whereKept(draftsKept.getState())) }),
+      ...(note !== undefined && { note }),
       action: {
         label: messages.retry,
         // A save that waits is retried now.

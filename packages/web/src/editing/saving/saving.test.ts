@@ -73,6 +73,39 @@ describe('saving', () => {
     expect(hasUnsavedEdits(store.getState())).toBe(true)
   })
 
+  test('keeps why it was refused until the next save', async () => {
+    const { store, saving, line } = openFarAway(() =>
+      Promise.reject(new ApiProblem(413, 'TOO_LARGE', 'This slideshow is too large.')),
+    )
+    store.edit(() => ['b'])
+    expect(await saving.save()).toBe('failed')
+    expect(saving.state.getState()).toMatchObject({
+      failure: 'This slideshow is too large.',
+      refused: undefined,
+    })
+    line.cut = false
+    expect(await saving.save()).toBe('saved')
+    expect(saving.state.getState().failure).toBeUndefined()
+  })
+
+  test('has no reason if the server says only that something failed', async () => {
+    const problems = [new ApiProblem(500, 'INTERNAL', 'Something went wrong.'), new Error('no sentence')]
+    for (const problem of problems) {
+      const { store, saving } = openFarAway(() => Promise.reject(problem))
+      store.edit(() => ['b'])
+      expect(await saving.save()).toBe('failed')
+      expect(saving.state.getState().failure).toBeUndefined()
+    }
+  })
+
+  test('keeps why completing was refused', async () => {
+    const { kind, store } = open()
+    const refusal = new ApiProblem(404, 'NOT_FOUND', 'This page is not in the course.')
+    const saving = createSaving({ ...kind, complete: () => Promise.reject(refusal) }, page, store)
+    expect(await saving.complete(() => undefined)).toBe('not completed')
+    expect(saving.state.getState().failure).toBe('This page is not in the course.')
+  })
+
   test('does not overwrite the version of another user, and names this user', async () => {
     const { server, saving, outcome } = await conflict()
     expect(outcome).toBe('conflict')

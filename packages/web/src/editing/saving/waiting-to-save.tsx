@@ -5,7 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import type { ApiProblem } from '../../api/api-problem.ts'
 import { useDraftsKept, whereKept } from '../drafts/drafts-kept.ts'
 import { messages } from '../document/messages.ts'
-import type { Saving, Waiting } from './saving.ts'
+import type { Saving } from './saving.ts'
+import type { Waiting } from './saving-state.ts'
 
 /** Shows that a save waits for its retry, with a button to cancel it. */
 export function WaitingToSave({ saving }: { saving: Saving }) {

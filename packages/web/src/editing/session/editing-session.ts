@@ -12,7 +12,8 @@ import type { EditableDocument, PageAddress } from '../document/editable-documen
 import { messages } from '../document/messages.ts'
 import { saveAndReport, toastId } from '../saving/save-and-report.ts'
 import { createSaving } from '../saving/saving.ts'
-import type { Saving, Waiting } from '../saving/saving.ts'
+import type { Saving } from '../saving/saving.ts'
+import type { Waiting } from '../saving/saving-state.ts'
 import type { LoadedDocument } from '../document/use-loaded-document.ts'
 
 /** An open editor: the document, its saving and its draft. */
@@ -89,8 +90,10 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
     try {
       const outcome = await saveAndReport(saving, failure, again, saving.complete)
       if (outcome === 'not completed') {
+        const { failure: reason } = saving.state.getState()
         toast.error(kind.texts.notCompleted, {
           id: toastId,
+          ...(reason !== undefined && { note: reason }),
           action: { label: messages.retry, onPress: again },
         })
       }

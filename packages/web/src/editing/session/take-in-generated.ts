@@ -4,7 +4,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { hasUnsavedEdits } from '../document/document-store.ts'
 import type { SavedVersion } from '../document/document-store.ts'
 import type { EditingSession } from './editing-session.ts'
-import { messageWords } from '../../messages/problem-sentence.ts'
+import { messageWords } from '../../messages/problems/problem-sentence.ts'
 import { messages } from '../document/messages.ts'
 
 /** Replaces the open document with the generated one, as a step that can be undone. */

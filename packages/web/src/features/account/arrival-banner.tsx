@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { sessionEndedText, type Arrival } from './arrival.ts'
-import { connectionWords } from '../../messages/problem-sentence.ts'
+import { connectionWords } from '../../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 const done: Record<NonNullable<Arrival['did']>, () => string> = {

@@ -1,4 +1,4 @@
-import { sentenceOfOwnProblem } from '../../messages/problem-sentence.ts'
+import { sentenceOfOwnProblem } from '../../messages/problems/problem-sentence.ts'
 import { passwordReset } from '@lectern/domain/accounts/credentials.ts'
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'

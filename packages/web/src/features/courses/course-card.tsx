@@ -21,7 +21,7 @@ interface CourseCardProps {
 
 /** A course with its progress and, if expanded, its pages. */
 export const CourseCard = memo(function CourseCard({ course, onGenerate }: CourseCardProps) {
-  const { data, isPending, error, refetch } = usePages(course)
+  const { data, dataUpdatedAt, isPending, error, refetch } = usePages(course)
   const expanded = useCourseList((list) => list.expanded.has(course.id))
   const card = useRef<HTMLElement>(null)
   useTrackVisibility(course.id, card)
@@ -77,7 +77,9 @@ export const CourseCard = memo(function CourseCard({ course, onGenerate }: Cours
         <CourseProblem problem={error} known={data !== undefined} onRetry={() => inBackground(refetch())} />
       )}
       <div id={bodyId} hidden={!expanded}>
-        {expanded && data && <CoursePages course={course} pages={data} onGenerate={onGenerate} />}
+        {expanded && data && (
+          <CoursePages course={course} pages={data} readAt={dataUpdatedAt} onGenerate={onGenerate} />
+        )}
       </div>
     </article>
   )

@@ -1,7 +1,9 @@
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
 import { groupIntoModules, type CourseModule } from '@lectern/domain/courses/modules.ts'
+import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { AudioLines } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
+import { useCheckPages } from '../../editing/page-changes/changed-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,16 +16,20 @@ import { ModuleSection } from './pages/module-section.tsx'
 import { NoModulesPicture } from './pictures.tsx'
 import { PodcastFeed } from './feed/podcast-feed.tsx'
 import { rowsOf, type OnTick } from './state/row-range.ts'
+import { statusOf } from './status/status-counts.ts'
 import { Dot } from './status/status-dot.tsx'
 
 interface CoursePagesProps {
   course: Course
   pages: readonly CoursePage[]
+  /** When the pages were read. */
+  readAt: number
   onGenerate: () => void
 }
 
 /** The body of an expanded course: actions for all of its pages, and the pages by module. */
-export function CoursePages({ course, pages, onGenerate }: CoursePagesProps) {
+export function CoursePages({ course, pages, readAt, onGenerate }: CoursePagesProps) {
+  useCheckPages(course.id, readAt, pages.some(hasContent))
   const modules = useMemo(() => groupIntoModules(pages), [pages])
   const tickRow: OnTick = useCallback(
     (row, chosen, ranged) =>
@@ -48,6 +54,9 @@ export function CoursePages({ course, pages, onGenerate }: CoursePagesProps) {
   )
 }
 
+const hasContent = (page: CoursePage): boolean =>
+  formatNames.some((format) => statusOf(page, format) !== 'Not_Started')
+
 function unfolded(courseId: string, modules: readonly CourseModule[]): CourseModule[] {
   const { folded } = useCourseList.getState()
   return modules.filter((module) => !folded.has(moduleKey(courseId, module.id)))
@@ -59,7 +68,7 @@ function estimatedHeight(courseId: string, modules: readonly CourseModule[]): st
   return `calc(3.25rem + ${modules.length} * 2.625rem + ${rows} * var(--page-row))`
 }
 
-function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
+function CourseActions({ course, pages, onGenerate }: Omit<CoursePagesProps, 'readAt'>) {
   const share = useShareSelected(course.id, pages)
   const pageIds = () => pages.map((page) => page.page_id)
   return (

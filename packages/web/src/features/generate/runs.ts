@@ -10,7 +10,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { call } from '../../api/call.ts'
 import { onSessionChange } from '../../api/session.ts'
-import { reasonWords, sentenceOfNotice } from '../../messages/problem-sentence.ts'
+import { reasonWords, sentenceOfNotice } from '../../messages/problems/problem-sentence.ts'
 import { sentencesOf } from '../../messages/sentences.ts'
 import { messages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { DraftOffer } from '../../editing/session/draft-offer.tsx'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
@@ -17,13 +17,15 @@ import { SegmentPanel } from './segments/segment-panel.tsx'
 
 interface DialogueAreaProps {
   session: EditingSession<Podcast>
+  /** Says that the page has changed. */
+  pageChanged: ReactNode
   /** The podcast is being generated. */
   generating: boolean
   className: string
 }
 
 /** The selected segment, what the author should know about the podcast, and the settings of the segment. */
-export function DialogueArea({ session, generating, className }: DialogueAreaProps) {
+export function DialogueArea({ session, pageChanged, generating, className }: DialogueAreaProps) {
   const wide = useMediaQuery('(min-width: 73.75rem)')
   const [settingsOpen, setSettingsOpen] = useState(false)
   return (
@@ -39,6 +41,7 @@ export function DialogueArea({ session, generating, className }: DialogueAreaPro
           <DraftOffer session={session} />
           <WaitingToSave saving={session.saving} />
           <UnsavedReason session={session} />
+          {pageChanged}
           <PlaybackMessage />
         </div>
         <SegmentEditor onSettings={wide ? undefined : () => setSettingsOpen(true)} />

@@ -12,6 +12,7 @@ import { useAutosave } from '../../editing/session/use-autosave.ts'
 import type { LoadedDocument } from '../../editing/document/use-loaded-document.ts'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
+import { usePageChanges } from '../../editing/page-changes/use-page-changes.tsx'
 import { ConflictDialog } from '../../editing/merge/conflict-dialog.tsx'
 import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
 import { usePresence } from '../../editing/presence/use-presence.ts'
@@ -21,6 +22,7 @@ import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
 import { DialogueArea } from './dialogue-area.tsx'
 import { placeInPodcast } from './dialogue/place-in-podcast.ts'
 import { selectedText, showFinding } from './dialogue/show-finding.ts'
+import { changingLines } from './document/changing-lines.ts'
 import { createDialogueActs } from './document/dialogue-acts.ts'
 import { createDialogueSearch } from './document/dialogue-search.ts'
 import { PodcastContext } from './document/editor-context.ts'
@@ -45,6 +47,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const session = useEditingSession(podcastDocument, page, loaded)
   const saving = useSavingActions(session)
   const versions = useHistoryPanel(session)
+  const pageChanges = usePageChanges(session, changingLines)
   const { store } = session
   const { language } = loaded.opened.document.podcast
   const voicing = usePodcastVoicing(session)
@@ -67,7 +70,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
     session,
     saving,
     { store, acts, player, find, voicing: { generating: voicing.generating, ...asking } },
-    { history: versions.action, pronunciation: pronunciation.action },
+    { history: versions.action, pageChanges: pageChanges.action, pronunciation: pronunciation.action },
   )
 
   function find(): void {
@@ -95,6 +98,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         />
         <DialogueArea
           session={session}
+          pageChanged={pageChanges.bar}
           generating={writing}
           className={tab === 'dialogue' ? '' : 'max-md:hidden'}
         />
@@ -113,6 +117,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       {pronunciation.dialog}
       {panel}
       {versions.panel}
+      {pageChanges.panel}
       <PresenceAnnouncement company={company} />
       <ConflictDialog session={session} />
       <LeaveGuard unsaved={saving.unsaved} />

@@ -15,6 +15,7 @@ import { podcastActions } from './podcast-actions.ts'
 /** Actions of parts of the editor that have a dialog or panel of their own. */
 interface FurtherActions {
   readonly history: EditorAction
+  readonly pageChanges: EditorAction
   readonly pronunciation: EditorAction
 }
 
@@ -23,7 +24,7 @@ export function usePodcastCommands(
   session: EditingSession<Podcast>,
   saving: SavingActions,
   open: OpenPodcast & { readonly player: LinePlayer },
-  { history, pronunciation }: FurtherActions,
+  { history, pageChanges, pronunciation }: FurtherActions,
 ) {
   const { store } = session
   // The actions depend on these values.
@@ -36,6 +37,7 @@ export function usePodcastCommands(
   const listed = [
     ...Object.values(editing),
     history,
+    pageChanges,
     ...Object.values(own),
     preview,
     complete,

@@ -2,7 +2,8 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useOpenDocument } from '../../editing/document/document-store.ts'
 import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
-import { SlidePlayer, type SlidePlayerProps } from '../../slides/player/slide-player.tsx'
+import { SlidePlayer } from '../../slides/player/slide-player.tsx'
+import type { SlidePlayerProps } from '../../slides/player/slide-player-props.ts'
 import { useSelectedPlace, useSlideshowStore } from './document/editor-context.ts'
 
 /** The slides as learners see them, in manual mode. Each slide plays when it is opened. */

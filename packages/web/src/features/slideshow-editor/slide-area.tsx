@@ -1,4 +1,5 @@
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { ReactNode } from 'react'
 import type { EditorAction } from '../../editing/commands/editor-action.ts'
 import { DraftOffer } from '../../editing/session/draft-offer.tsx'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
@@ -17,6 +18,8 @@ import type { SlideVoicing } from './voicing/use-slide-voicing.ts'
 
 interface SlideAreaProps {
   session: EditingSession<Slideshow>
+  /** Says that the page has changed. */
+  pageChanged: ReactNode
   side: SidePanelState
   actions: Readonly<Record<'fullscreen' | 'voiceSlide' | 'recordSlide', EditorAction>>
   voicingOf: (slide: Slide) => SlideVoicing
@@ -27,7 +30,7 @@ interface SlideAreaProps {
 
 /** The slide or its preview, what the author should know about the slideshow, and the script below. */
 export function SlideArea(props: SlideAreaProps) {
-  const { session, side, actions, generating, fullscreen } = props
+  const { session, pageChanged, side, actions, generating, fullscreen } = props
   return (
     <main className="relative order-2 flex min-h-0 min-w-0 flex-col low:overflow-y-auto">
       <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
@@ -35,6 +38,7 @@ export function SlideArea(props: SlideAreaProps) {
         <DraftOffer session={session} />
         <WaitingToSave saving={session.saving} />
         <UnsavedReason session={session} />
+        {pageChanged}
       </div>
       {side.editing && <SlideCanvas onPicture={side.openField} />}
       {!side.editing && !fullscreen && <Preview onFullscreen={actions.fullscreen.run} />}

@@ -8,7 +8,7 @@ import { followJob } from '../../editing/jobs/follow-job.ts'
 import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
-import { reasonWords } from '../../messages/problem-sentence.ts'
+import { reasonWords } from '../../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 interface Regeneration {

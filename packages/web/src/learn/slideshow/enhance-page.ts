@@ -1,6 +1,6 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
-import type { Player } from '../../slides/player/playback/player.ts'
+import type { Player } from '../../slides/player/playback/player-interface.ts'
 import { createTranscriptMarks } from './transcript-marks.ts'
 import { messages } from './messages.ts'
 import { slideHeading } from './slide-heading.ts'

@@ -10,7 +10,7 @@ import { readContent } from '@lectern/domain/slides/read-content.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { asks } from '../../slides/player/playback/scene.ts'
-import type { QuizWords } from '../../slides/views/quiz-words.ts'
+import type { QuizWords } from '../../slides/views/quiz-labels.ts'
 import { plainText } from './slide-heading.ts'
 
 /** The letters that the learner chose, by the key of the slide. */

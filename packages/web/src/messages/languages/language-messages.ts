@@ -27,6 +27,7 @@ import type { messages as editingHistory } from '../../editing/history/messages.
 import type { messages as editingJobs } from '../../editing/jobs/messages.ts'
 import type { messages as editingMerge } from '../../editing/merge/messages.ts'
 import type { messages as editingOpenBoth } from '../../editing/merge/open-both-messages.ts'
+import type { messages as editingPageChanges } from '../../editing/page-changes/messages.ts'
 import type { messages as editingPanels } from '../../editing/panels/messages.ts'
 import type { messages as editingPresence } from '../../editing/presence/messages.ts'
 import type { messages as editingRewriting } from '../../editing/rewriting/messages.ts'
@@ -110,6 +111,7 @@ export interface EditingMessages {
   'editing/jobs': typeof editingJobs
   'editing/merge': typeof editingMerge
   'editing/open-both': typeof editingOpenBoth
+  'editing/page-changes': typeof editingPageChanges
   'editing/panels': typeof editingPanels
   'editing/presence': typeof editingPresence
   'editing/rewriting': typeof editingRewriting

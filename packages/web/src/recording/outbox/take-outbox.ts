@@ -1,8 +1,5 @@
-import { type RecordedTake, recordingsApi } from '@lectern/domain/api/recordings.ts'
-import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
-import { createStore } from 'zustand/vanilla'
-import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
-import { call } from '../../api/call.ts'
+import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
+import { sentenceOf } from '../../api/api-problem.ts'
 import { sessionUser } from '../../api/session.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { deleteSentTake } from './delete-sent-take.ts'
@@ -18,29 +15,11 @@ import {
   storeRefusal,
   storeTake,
 } from './kept-takes.ts'
-import { type Sending, sendTake } from './send-take.ts'
+import { createOutgoingTakes, isMine, type OutgoingTake } from './outgoing-takes.ts'
+import { sendTake } from './send-take.ts'
+import { isKept, isLoggedOut, isOfTake } from './server-takes.ts'
+import { withTakeLock } from './take-lock.ts'
 import { messages } from './take-outbox-messages.ts'
-
-/** A take that the server does not have yet, with its state. */
-export interface OutgoingTake extends LocalTake {
-  /** Set while the take is sent. */
-  readonly sending?: Sending | undefined
-  /** Why the server refused the take, as a sentence. */
-  readonly refused?: string | undefined
-  /** True if this browser has stored the take, so that it survives a reload. */
-  readonly safe: boolean
-  /** True until the browser has stored the take or failed to store it. */
-  readonly storing?: boolean | undefined
-}
-
-/** How a take left the outbox: the server saved it, or its author deleted it. */
-export type TakeEnd = 'kept' | 'deleted'
-
-interface OutboxState {
-  readonly takes: readonly OutgoingTake[]
-  /** How takes left the outbox, by their ids. */
-  readonly ends: Readonly<Record<string, TakeEnd>>
-}
 
 type KeptListener = (take: LocalTake, kept: RecordedTake | undefined) => void
 
@@ -48,10 +27,11 @@ type KeptListener = (take: LocalTake, kept: RecordedTake | undefined) => void
  * The takes of this browser that the server does not have. A take waits until its author keeps it, and is then sent.
  * Takes are sent one at a time, oldest first, so that the newest take becomes the audio in use. They survive reloads,
  * and sending continues automatically. A take that the browser cannot store stays in memory, also while its author is
- * logged out. Only its author sees it and sends it. The browser asks before it closes a page that has such a take.
+ * logged out. Only its author sees it and sends it.
  */
 export function createTakeOutbox() {
-  const state = createStore<OutboxState>(() => ({ takes: [], ends: {} }))
+  const outgoing = createOutgoingTakes()
+  const { state, change, drop, end, find } = outgoing
   const listeners = new Set<KeptListener>()
   const controllers = new Map<string, AbortController>()
   let working = false
@@ -59,34 +39,13 @@ export function createTakeOutbox() {
   /** The tabs of this browser tell each other which takes are deleted. Each tab has its own list. */
   let tabs: BroadcastChannel | undefined
 
-  const change = (id: string, more: Partial<OutgoingTake>) =>
-    state.setState(({ takes }) => ({
-      takes: takes.map((take) => (take.id === id ? { ...take, ...more } : take)),
-    }))
-  const drop = (id: string) =>
-    state.setState(({ takes }) => ({ takes: takes.filter((take) => take.id !== id) }))
-  const end = (id: string, how: TakeEnd) => {
-    state.setState(({ ends }) => ({ ends: { ...ends, [id]: how } }))
-    drop(id)
-  }
-  const isMine = ({ user }: LocalTake) => user === sessionUser().id
-  const find = (id: string) => state.getState().takes.find((take) => take.id === id && isMine(take))
-
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-  state.subscribe(({ takes }) => {
-    if (takes.every(({ safe }) => safe)) window.removeEventListener('beforeunload', ask)
-    else window.addEventListener('beforeunload', ask)
-  })
-
   /** Sends the takes that their author keeps, until none is left. */
   async function work(): Promise<void> {
     if (working) return
     working = true
     try {
       for (;;) {
-        const next = state
-          .getState()
-          .takes.find((take) => take.keep && take.refused === undefined && isMine(take))
+        const next = outgoing.nextToSend()
         if (!next || life.signal.aborted) return
         await withTakeLock(next.id, () => send(next))
       }
@@ -168,9 +127,7 @@ export function createTakeOutbox() {
         )
         if (signal.aborted) return
         for (const take of found.deleted) inBackground(deleteSent(take))
-        const known = new Set(state.getState().takes.map(({ id }) => id))
-        const added = stored.filter(({ id }) => !known.has(id))
-        state.setState(({ takes }) => ({ takes: [...added, ...takes] }))
+        outgoing.addEarlier(stored)
         await work()
       }
       inBackground(open())
@@ -178,17 +135,13 @@ export function createTakeOutbox() {
         life.abort()
         channel.close()
         tabs = undefined
-        state.setState(({ takes }) => ({
-          takes: takes
-            .filter(({ safe }) => !safe)
-            .map((take) => ({ ...take, sending: undefined, refused: undefined })),
-        }))
+        outgoing.dropStored()
       }
     },
 
     /** Adds a take. It stays in this browser until its author keeps it. */
     async add(take: LocalTake): Promise<void> {
-      state.setState(({ takes }) => ({ takes: [...takes, { ...take, safe: false, storing: true }] }))
+      outgoing.add({ ...take, safe: false, storing: true })
       const safe = await storeTake(take)
       // The session may have ended in the meantime. A stored take is read again when its author logs in.
       if (safe && !isMine(take)) drop(take.id)
@@ -237,37 +190,3 @@ export function createTakeOutbox() {
 }
 
 export const takeOutbox = createTakeOutbox()
-
-/**
- * True if the server has a take that this browser no longer stores. Another tab may have sent it, or the browser may have
- * cleared its storage, so the server is asked. If the request fails, the take is sent. Sending it twice makes one take.
- */
-async function isKept({ courseId, pageId, id }: OutgoingTake, signal: AbortSignal): Promise<boolean> {
-  const listed = await call(recordingsApi.takes, { params: { courseId, pageId }, signal }).catch(
-    () => undefined,
-  )
-  return listed?.takes.some(({ take }) => take === id) ?? false
-}
-
-/** Refusals because of the sound or the script: the server would refuse the same take again. */
-const refusalsOfTakes: ReadonlySet<string> = new Set<ProblemCode>([
-  'EMPTY_SCRIPT',
-  'NOT_A_RECORDING',
-  'RECORDING_SILENT',
-  'RECORDING_TOO_LONG',
-])
-
-function isOfTake(problem: unknown): boolean {
-  return problem instanceof ApiProblem && refusalsOfTakes.has(problem.code)
-}
-
-function isLoggedOut(problem: unknown): boolean {
-  return problem instanceof ApiProblem && problem.status === 401
-}
-
-/** Only one tab at a time sends a take. Browsers offer locks on https and localhost only. Sending twice makes one take. */
-async function withTakeLock(id: string, work: () => Promise<void>): Promise<void> {
-  const { locks } = navigator as Partial<Navigator>
-  if (locks) await locks.request(`lectern take ${id}`, work)
-  else await work()
-}

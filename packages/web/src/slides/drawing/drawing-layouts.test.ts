@@ -137,3 +137,29 @@ test('the bar below a share is filled to that share', () => {
   const [track, filled] = barsOf(drawingLayouts.number(share, frame))
   expect((filled?.width ?? 0) / (track?.width ?? 1)).toBeCloseTo(0.71)
 })
+
+test('long steps stand below each other at a readable size, within the frame', () => {
+  const label = 'If there is more than one unknown quantity, write the second one in terms of the first'
+  for (const count of [5, 8]) {
+    const rows = Array.from({ length: count }, () => ({ label, text: '', values: [] }))
+    const shapes = drawingLayouts.process({ ...drawing('process', 0), rows }, frame)
+    const discs = shapes.filter(({ shape }) => shape === 'disc').map(boundsOf)
+    expect(new Set(discs.map(([left]) => left)).size).toBe(1)
+    expect(Math.min(...textsOf(shapes).map(({ size }) => size))).toBeGreaterThanOrEqual(20)
+    for (const [, top, , bottom] of shapes.map(boundsOf)) {
+      expect(top).toBeGreaterThanOrEqual(-4)
+      expect(bottom).toBeLessThanOrEqual(frame.height + 4)
+    }
+  }
+})
+
+test('events with long texts stand below each other instead of in narrow columns', () => {
+  const text = 'Portuguese traders built Elmina Castle in present-day Ghana, on the west coast of Africa'
+  const discsOf = (one: string) => {
+    const rows = Array.from({ length: 5 }, (_, at) => ({ label: String(1482 + at), text: one, values: [] }))
+    const shapes = drawingLayouts.timeline({ ...drawing('timeline', 0), rows }, frame)
+    return new Set(shapes.filter(({ shape }) => shape === 'disc').map((disc) => boundsOf(disc)[0])).size
+  }
+  expect(discsOf('Lima is founded')).toBe(5)
+  expect(discsOf(text)).toBe(1)
+})

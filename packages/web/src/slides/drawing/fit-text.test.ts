@@ -29,3 +29,14 @@ test('a text in a script without spaces is broken between words', () => {
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.join('')).toBe('寻找它们最近并且共同的父组件')
 })
+
+test('no line ends within a formula', () => {
+  const { lines } = fitText('Use A\u00a0=\u00a0B to write it', {
+    width: 120,
+    height: 400,
+    largest: 24,
+    leastLine: 1.22,
+  })
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.some((line) => line.includes('A\u00a0=\u00a0B'))).toBe(true)
+})

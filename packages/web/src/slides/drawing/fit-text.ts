@@ -79,7 +79,8 @@ const spaceless = /[\u0e00-\u0e7f\u2e80-\u9fff\uff00-\uffef]/u
 
 /** Pieces that may begin a line: words with the space after them, and in scripts without spaces what is a word there. */
 function piecesOf(text: string, language: string | undefined): readonly string[] {
-  const words = text.trim().split(/(?<=\s)/u)
+  // A formula has spaces at which no line ends.
+  const words = text.trim().split(/(?<=[^\S\u00a0\u202f])/u)
   return words.flatMap((word) => (spaceless.test(word) ? wordsWithin(word, language) : [word]))
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { SlidePlayer, type SlidePlayerProps } from './slide-player.tsx'
+import { SlidePlayer } from './slide-player.tsx'
+import type { SlidePlayerProps } from './slide-player-props.ts'
 
 interface FullscreenPlayerProps extends Omit<SlidePlayerProps, 'fullscreen' | 'onFullscreen'> {
   readonly onClose: () => void

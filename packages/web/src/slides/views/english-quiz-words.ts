@@ -1,4 +1,4 @@
-import type { QuizWords } from './quiz-words.ts'
+import type { QuizWords } from './quiz-labels.ts'
 
 /** The other languages are loaded when a slideshow needs them. */
 export const englishQuizWords: QuizWords = {

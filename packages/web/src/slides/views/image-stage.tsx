@@ -24,7 +24,7 @@ interface DrawnSlideProps extends StageProps<'image'> {
 
 function DrawnSlide({ content, drawing, language }: DrawnSlideProps) {
   const direction = use(SlideDirectionContext)
-  const description = content.image_alt.trim() || describeDrawing(drawing, language)
+  const description = content.image_alt.trim() || describeDrawing(drawing, language) || messages.emptyDrawing
   return (
     <div className="slide-page slide-framed slide-wide slide-drawn" data-page>
       <SlideTitle field="slide_title" text={content.slide_title} />

@@ -5,4 +5,5 @@ export const messages = translated('slides/views', {
   feature: 'Feature',
   noPicture: 'No picture has been chosen for this slide.',
   brokenPicture: 'This picture cannot be shown.',
+  emptyDrawing: 'This drawing has no data yet.',
 })

@@ -1,7 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { onDemand, useOnDemand } from '../runtime/on-demand.ts'
 import { englishQuizWords } from './english-quiz-words.ts'
-import type { QuizWords } from './quiz-words.ts'
+import type { QuizWords } from './quiz-labels.ts'
 
 /** The labels of the other languages. */
 export const translatedWords = onDemand(() => import('./quiz-words.ts'), 'quizWords')

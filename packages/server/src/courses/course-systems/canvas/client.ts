@@ -4,13 +4,15 @@ import type { CourseSystemConnection, Fetch, SystemFile } from '../../course-sys
 import { createConditionalExchange } from '../../network/conditional-exchange.ts'
 import { contentTypeOf } from '../../network/content-type.ts'
 import { exchange } from '../../network/exchange.ts'
-import type { Answer } from '../../network/exchange.ts'
 import { followRedirects } from '../../network/follow-redirects.ts'
 import { createRequestQueue } from '../../network/request-queue.ts'
-import type { RequestQueue, RequestQueueOptions } from '../../network/request-queue.ts'
+import type { RequestQueueOptions } from '../../network/request-queue.ts'
 import { readJson } from '../../network/read-json.ts'
+import { heedThrottle } from './heed-throttle.ts'
 import { nextAddress } from './next-address.ts'
-import { isThrottled, problemOf } from './refuse.ts'
+import { problemOf } from './refuse.ts'
+import { sendChange } from './send-change.ts'
+import type { CanvasChange } from './send-change.ts'
 
 export interface CanvasClient {
   /** Origin of the course system. The key is sent to no other origin. */
@@ -19,6 +21,11 @@ export interface CanvasClient {
   get<T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T>
   /** All objects of a listing, from all of its pages. */
   list<T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T[]>
+  /**
+   * Sends a change and returns the object of the response. It is repeated only if Canvas refused it unread because of its
+   * throttle: after any other failure the change may have been made. `fields` are sent as a form.
+   */
+  send<T>(change: CanvasChange, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T>
   /** The bytes at an http(s) address of this or any other host. `group` is the course, see `courseOf`. */
   download(address: URL, maxBytes: number, signal?: AbortSignal, group?: string): Promise<SystemFile>
 }
@@ -34,9 +41,8 @@ const mostBytesOfList = 5 * mostBytes
 /** Limits of the response cache of one connection. */
 const memory = { answers: 200, bytes: 2 * 1024 * 1024 }
 
-/** Canvas gives a key 600 units and restores ten per second. Below this remainder the adapter pauses. */
-const leastRemaining = 100
-const unitsPerSecond = 10
+/** Asks for ids as texts, because they exceed the range of numbers. */
+const accept = 'application/json+canvas-string-ids, application/json'
 
 export function createClient(
   { baseUrl, authentication }: CourseSystemConnection,
@@ -53,7 +59,7 @@ export function createClient(
   const exchangeIfChanged = createConditionalExchange(memory)
 
   async function getJson(address: URL, group: string | undefined, signal?: AbortSignal) {
-    const headers = { ...withKey, accept: 'application/json+canvas-string-ids, application/json' }
+    const headers = { ...withKey, accept }
     return home.run(
       async (attemptSignal) => {
         const question = { headers, maxBytes: mostBytes, signal: attemptSignal }
@@ -95,6 +101,10 @@ export function createClient(
     get: async (path, schema, signal) =>
       parse(schema, (await getJson(addressOf(path), courseOf(path), signal)).json),
     list,
+    send: async (change, schema, signal) => {
+      const request = { ...change, headers: { ...withKey, accept }, address: addressOf(change.path) }
+      return parse(schema, await sendChange({ fetch, queue: home }, request, courseOf(change.path), signal))
+    },
     download: (address, maxBytes, signal, group) => {
       const isHome = address.origin === origin
       return (isHome ? home : elsewhere).run(
@@ -122,16 +132,6 @@ export function courseOf(path: string): string | undefined {
 }
 
 const unchecked = z.array(z.unknown()).max(mostRows)
-
-function heedThrottle(queue: RequestQueue, answer: Answer) {
-  const remainingHeader = answer.headers.get('x-rate-limit-remaining')
-  const remaining = isThrottled(answer)
-    ? 0
-    : remainingHeader === null
-      ? leastRemaining
-      : Number(remainingHeader)
-  if (remaining < leastRemaining) queue.rest(((leastRemaining - remaining) / unitsPerSecond) * 1000)
-}
 
 function parse<T>(schema: z.ZodType<T>, json: unknown): T {
   const result = schema.safeParse(json)

@@ -17,16 +17,19 @@ export function joinPages(modules: readonly ModuleWithItems[], pages: readonly P
   const placed = byPosition(modules).flatMap(({ items, ...module }) =>
     byPosition(pageItems(items)).flatMap((item) => {
       const page = bySlug.get(item.page_url)
-      return page ? [{ id: page.page_id, title: page.title, module, position: item.position }] : []
+      return page ? [{ ...named(page), module, position: item.position }] : []
     }),
   )
   const ids = new Set(placed.map(({ id }) => id))
   const loose = pages.filter((page) => !ids.has(page.page_id))
-  return [
-    ...placed,
-    ...loose.map((page) => ({ id: page.page_id, title: page.title, module: null, position: null })),
-  ]
+  return [...placed, ...loose.map((page) => ({ ...named(page), module: null, position: null }))]
 }
+
+const named = ({ page_id: id, title, updated_at: editedAt }: Page) => ({
+  id,
+  title,
+  ...(editedAt !== undefined && { editedAt }),
+})
 
 /** Slugs of pages that are in a module but not in the page listing. */
 export function unlistedSlugs(modules: readonly ModuleWithItems[], pages: readonly Page[]): string[] {

@@ -16,8 +16,10 @@ export const course = z.object({
 })
 
 export const moduleItem = z.object({
+  id: z.nullish(id),
   type: z.string(),
   position: z.nullish(z.number()).transform((value) => value ?? 0),
+  indent: z.nullish(z.number()),
   page_url: z.nullish(z.string()),
 })
 export type ModuleItem = z.infer<typeof moduleItem>
@@ -34,7 +36,16 @@ export const module = z.object({
   items: z.nullish(z.array(z.unknown()).max(mostItems).pipe(z.array(moduleItem))),
 })
 
-export const page = z.object({ page_id: id, url: z.string(), title: text })
+/** As an ISO 8601 time; undefined if it is missing or no time. */
+const time = z
+  .nullish(z.string())
+  .catch(undefined)
+  .transform((value) => {
+    const date = new Date(value ?? Number.NaN)
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  })
+
+export const page = z.object({ page_id: id, url: z.string(), title: text, updated_at: time })
 export type Page = z.infer<typeof page>
 
 /** A locked page has no `body`; a page that was never edited has an empty one. */
@@ -46,6 +57,21 @@ export const pageWithBody = page.extend({
   block_editor_attributes: z.nullish(z.object({ blocks: z.unknown() })),
 })
 export type PageWithBody = z.infer<typeof pageWithBody>
+
+/** A page as Lectern writes it. `updated_at` is the time of the latest change of title or body. */
+export const writtenPage = page.extend({
+  body: z.nullish(z.string()),
+  published: z.nullish(z.boolean()),
+  updated_at: z.nullish(z.iso.datetime({ offset: true })).catch(null),
+  html_url: text,
+  last_edited_by: z.nullish(z.object({ display_name: text })).catch(null),
+})
+export type WrittenPage = z.infer<typeof writtenPage>
+
+/** The fields that Canvas refuses, in a response with status 400 or 422. */
+export const refusedFields = z
+  .object({ errors: z.record(z.string(), z.unknown()) })
+  .transform(({ errors }) => Object.keys(errors))
 
 /** `url` is empty if the user may not read the file. */
 export const file = z.object({ url: text })

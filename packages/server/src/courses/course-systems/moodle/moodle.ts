@@ -73,6 +73,8 @@ export function createMoodle(
       return withinTime(pageMilliseconds, (signal) => readPage(course, pageId, signal), caller)
     },
     fetchFile: (reference, maxBytes, signal) => fetchFile(client, reference, maxBytes, signal),
+    // Moodle's web services have no function that creates a page.
+    publishing: async () => ({ possible: false, reason: 'moodle' }),
   }
 }
 

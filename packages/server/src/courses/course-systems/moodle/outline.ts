@@ -18,6 +18,8 @@ export interface OutlinedPage {
 
 /** A label with fewer words is a separator between activities, not teaching content. */
 const leastWordsOfLabel = 40
+/** The year 9999. Databases and dates have no later times. */
+const latestSeconds = 253_370_764_800
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** The pages of a course's sections, in order. Sections become modules. */
@@ -30,10 +32,22 @@ export function placesOf(sections: readonly Section[]): SystemPage[] {
     }
     const pages = section.modules.flatMap((activity) => {
       const availability = availabilityOf(activity, section)
-      return pagesOf(activity).map(({ id, title }) => ({ id, title, ...(availability && { availability }) }))
+      const editedAt = timeOfEdit(activity)
+      return pagesOf(activity).map(({ id, title }) => ({
+        id,
+        title,
+        ...(availability && { availability }),
+        ...(editedAt !== undefined && { editedAt }),
+      }))
     })
     return pages.map((page, at) => ({ ...page, module, position: at + 1 }))
   })
+}
+
+/** Moodle gives it in seconds for activities with files. A book has one time for all its chapters. */
+function timeOfEdit({ contentsinfo }: CourseModule): string | undefined {
+  const seconds = contentsinfo?.lastmodified ?? 0
+  return seconds > 0 && seconds < latestSeconds ? new Date(seconds * 1000).toISOString() : undefined
 }
 
 /** A hidden section has hidden activities. Activities of a restricted section do not repeat its conditions. */

@@ -2,12 +2,13 @@ import { modelNames } from '@lectern/domain/documents/maker-names.ts'
 import type { OfferedInstruction } from '@lectern/domain/slides/rewriting-labels.ts'
 import { createProviderGuard } from '../../../providers/provider-guard.ts'
 import { rewritesOf } from '../../rewriting/rewrites.ts'
-import type { FormatRewriters, FormatWriters, Writer } from '../../writer.ts'
+import type { FormatRewriters, FormatUpdaters, FormatWriters, Writer } from '../../writer.ts'
 import type { Ask, Purpose } from './ask-model.ts'
 import { expectAnswer, type TokenPrice } from './expect-answer.ts'
 import { modelTerms } from './model-terms.ts'
 import { partBudget } from './page-parts.ts'
 import { rewriteLines, rewriteSlide } from './rewrite.ts'
+import { updateLines, updateSlide } from './update.ts'
 import { writePodcast } from './writing/write-podcast.ts'
 import { writeSlideshow } from './writing/write-slideshow.ts'
 
@@ -57,6 +58,10 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
     slideshow: (request) => rewriteSlide(askToRewrite, partBudget, request),
     podcast: (request) => rewriteLines(askToRewrite, partBudget, request),
   }
+  const update: FormatUpdaters = {
+    slideshow: (request) => updateSlide(askToRewrite, partBudget, request),
+    podcast: (request) => updateLines(askToRewrite, partBudget, request),
+  }
   return {
     id: 'language-model',
     name: modelNames.languageModel(settings.model),
@@ -65,6 +70,7 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
     write: (format, request) => write[format](request),
     rewrites: rewritesOf(instructions, { understands: true }),
     rewrite: (format, request) => rewrite[format](request),
+    update: (format, request) => update[format](request),
   }
 }
 

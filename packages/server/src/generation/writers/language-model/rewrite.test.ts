@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import {
   chatAnswer,
   type ScriptedAnswer,
@@ -29,6 +30,16 @@ const slide: SlideRewriting['slide'] = {
   sources: ['b2'],
 }
 const answer = { ...slide, content: { slide_title: 'Vapour', slide_content: 'Water rises.' } }
+const tides: Drawing = {
+  kind: 'bars',
+  unit: 'm',
+  axis: '',
+  series: [],
+  rows: [
+    { label: 'Bristol', text: '', values: [11.4] },
+    { label: 'Venice', text: '', values: [0.9] },
+  ],
+}
 const line: LinesRewriting['lines'][number] = {
   speaker: 'ALEX',
   content: script,
@@ -85,6 +96,29 @@ describe('A language model rewrites a slide', () => {
     const picture = { ...slide, slide_type: 'image' as const, content }
     const one = await writer(chatAnswer({ slide: { ...picture, content } }))
     expect((await one.rewrite('slideshow', { ...base, slide: picture })).slide.content).toEqual(content)
+  })
+
+  test('keeps the drawing of the slide, which needs no picture', async () => {
+    const content = { slide_title: 'Tides', slide_content: 'Two harbours.', image_url: '/api/media/a.png' }
+    const one = await writer(
+      chatAnswer({ slide: { ...slide, slide_type: 'image', content: { slide_title: 'High tides' } } }),
+    )
+    const drawn = { ...slide, slide_type: 'image' as const, content, drawing: tides }
+    const { slide: rewritten } = await one.rewrite('slideshow', { ...base, slide: drawn })
+    expect(rewritten).toMatchObject({
+      slide_type: 'image',
+      content: { slide_title: 'High tides', image_url: '/api/media/a.png' },
+      drawing: tides,
+    })
+    expect(prompt()).toContain('"drawing":"Bristol: 11.4 m; Venice: 0.9 m"')
+    expect(prompt()).not.toContain('image_url')
+  })
+
+  test('drops the drawing if the slide gets another type', async () => {
+    const drawn = { ...slide, slide_type: 'image' as const, content: {}, drawing: tides }
+    const one = await writer(chatAnswer({ slide: answer }))
+    const { slide: rewritten } = await one.rewrite('slideshow', { ...base, slide: drawn, slideType: 'text' })
+    expect(rewritten).toEqual(answer)
   })
 
   test('declines a picture if there is none, without a request', async () => {
@@ -161,5 +195,31 @@ describe('A language model rewrites lines', () => {
     const { lines } = await one.rewrite('podcast', { ...base, lines: [jamie, line], segmentTitle: 'Vapour' })
     expect(lines).toHaveLength(4)
     expect(prompt()).toContain('the segment “Vapour”')
+  })
+})
+
+describe('A language model updates a part', () => {
+  const before = { id: 'b2', path: [], text: 'The sun warms the lakes.' }
+  const after = { id: 'b2', path: [], text: 'The sun warms the sea.' }
+  const { instruction: _, ...updating } = base
+
+  test('with the passages before and now in the prompt, and keeps the type of a slide', async () => {
+    const one = await writer(chatAnswer({ slide: answer, note: '' }))
+    const updated = await one.update('slideshow', { ...updating, slide, changes: [{ before, after }] })
+    expect(updated.slide).toEqual(answer)
+    for (const part of [before.text, after.text, 'becomes a slide of the type "text"'])
+      expect(prompt()).toContain(part)
+  })
+
+  test('says which passage was removed, and which new one an empty line is about', async () => {
+    const one = await writer(chatAnswer({ lines: [line] }), chatAnswer({ lines: [line] }))
+    await one.update('podcast', { ...updating, lines: [line], changes: [{ before, after: undefined }] })
+    expect(prompt(0)).toContain('removed from the page')
+    await one.update('podcast', {
+      ...updating,
+      lines: [{ ...line, content: '' }],
+      changes: [{ before: undefined, after }],
+    })
+    expect(prompt(1)).toContain('still empty')
   })
 })

@@ -1,6 +1,6 @@
 import { hosts, tones } from '@lectern/domain/podcast/podcast.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
-import type { Fields, SlideType } from '@lectern/domain/slides/slide-type.ts'
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { ungroundedSentences } from '@lectern/domain/sources/grounding.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
@@ -21,7 +21,8 @@ import { inLanguage, languageName } from './in-language.ts'
 import { enclosed, type PagePart, partsOf } from './page-parts.ts'
 import { lineAnswer } from './writing/podcast-answer.ts'
 import { fill, prompts } from './prompts.ts'
-import { anySlideAnswer, describeTypes, typesFor } from './writing/slideshow-answer.ts'
+import { aboutDrawing, presented, typesOf, withDrawingOf } from './rewrite-drawn.ts'
+import { anySlideAnswer, describeTypes } from './writing/slideshow-answer.ts'
 
 /** A sentence to the author, if the instruction could not be followed exactly. */
 const note = z.string().trim().max(400).nullish()
@@ -34,19 +35,16 @@ export async function rewriteSlide(
 ): Promise<RewrittenSlide> {
   const { slide, slideType, language } = request
   const part = withPictureOf(slide, partFor(request, slide.sources, budget))
-  const types = typesFor(part).filter(([id]) => slideType === undefined || id === slideType)
+  const types = typesOf(slide, part).filter(([id]) => slideType === undefined || id === slideType)
   // Every other type can be made from any page.
   if (types.length === 0) return { slide, warnings: [remarkOf('NO_PICTURE_ON_PAGE')] }
   const prompt = fill(prompts.rewriteSlide, {
     ...valuesOf(request, part),
-    slide: enclosed(
-      JSON.stringify({ ...slide, content: readContent<Fields>(slideTypes[slide.slide_type], slide.content) }),
-      'slide',
-    ),
+    slide: enclosed(JSON.stringify(presented(slide, language)), 'slide'),
     types: describeTypes(part, types),
     type: slideType
       ? `It becomes a slide of the type "${slideType}".`
-      : `Its type stays "${slide.slide_type}" unless the instruction asks for another.`,
+      : `Its type stays "${slide.slide_type}" unless the instruction asks for another.${aboutDrawing(slide)}`,
     example: slideType ?? slide.slide_type,
   })
   const answered = z.preprocess(withSlideField, z.object({ slide: anySlideAnswer(part, types), note }))
@@ -54,7 +52,7 @@ export async function rewriteSlide(
   const question = { instructions: instructionsFor(request), prompt, schema, main: 'slide' }
   const answer = await ask(question, request.signal)
   const said = [answer.slide.audio_script]
-  return { slide: answer.slide, warnings: warningsOf(request, said, answer.note) }
+  return { slide: withDrawingOf(slide, answer.slide), warnings: warningsOf(request, said, answer.note) }
 }
 
 /** Models omit the object around the slide. */

@@ -6,8 +6,8 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { StructuredPage } from '../../page.ts'
 import { requireEnoughText } from '../../require-enough-text.ts'
 import { rewritesOf } from '../../rewriting/rewrites.ts'
-import type { Rewriting } from '../../rewriting/rewriting.ts'
-import type { FormatRewriters, FormatWriters, Writer, WritingRequest } from '../../writer.ts'
+import type { Rewriting, Updating } from '../../rewriting/rewriting.ts'
+import type { FormatRewriters, FormatUpdaters, FormatWriters, Writer, WritingRequest } from '../../writer.ts'
 import { expectAudio } from './expect-audio.ts'
 import { chooseAgain } from './choose-again.ts'
 import type { Linted } from './choose-again.ts'
@@ -21,6 +21,8 @@ import { writeEpisode } from './dialogue/podcast.ts'
 import { warmUpPage } from './warm-up-page.ts'
 import { rewriteLines } from './rewriting/rewrite-lines.ts'
 import { rewriteSlide } from './rewriting/rewrite-slide.ts'
+import { updateLines } from './updating/update-lines.ts'
+import { updateSlide } from './updating/update-slide.ts'
 import { writeDeck } from './slides/slideshow.ts'
 
 /**
@@ -43,6 +45,7 @@ export function createOutlineWriter(): Writer {
     write: (format, request) => write[format](request),
     rewrites: rewritesOf(instructions, { understands: false }),
     rewrite: (format, request) => rewrite[format](request),
+    update: (format, request) => update[format](request),
     async warmUp() {
       const request = { page: warmUpPage, options: {}, images: new Map() }
       await writeDeck(materialOf(request), request)
@@ -58,6 +61,11 @@ const write: FormatWriters = {
 const rewrite: FormatRewriters = {
   slideshow: async (request) => rewriteSlide(materialOfPart(request), request),
   podcast: async (request) => rewriteLines(materialOfPart(request), request),
+}
+
+const update: FormatUpdaters = {
+  slideshow: async (request) => updateSlide(request, () => materialOfPart(request)),
+  podcast: async (request) => updateLines(request, () => materialOfPart(request)),
 }
 
 const instructions: readonly OfferedInstruction[] = [
@@ -82,7 +90,7 @@ async function written<Draft>(
 }
 
 /** A page that is too short for a document may still have enough content for a line. */
-function materialOfPart({ page, language, signal }: Rewriting): Material {
+function materialOfPart({ page, language, signal }: Rewriting | Updating): Material {
   signal?.throwIfAborted()
   refuseOtherLanguage(page, language)
   return prepare(page)

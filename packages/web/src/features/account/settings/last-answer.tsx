@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { dateAndTime } from '../../../messages/moments.ts'
 import { RichMessage } from '../../../messages/rich-message.tsx'
-import { sentenceOfProblem } from '../../../messages/problem-sentence.ts'
+import { sentenceOfProblem } from '../../../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 /** The result of the last request for the courses. Renders nothing until it is loaded. */

@@ -5,7 +5,7 @@ import { ApiProblem, sentenceOf } from '../../../api/api-problem.ts'
 import { onSessionChange } from '../../../api/session.ts'
 import { upload } from '../../../api/upload.ts'
 import { inBackground } from '../../../ui/in-background.ts'
-import { sentenceOfOwnProblem } from '../../../messages/problem-sentence.ts'
+import { sentenceOfOwnProblem } from '../../../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 /** A course file that is being imported. It is removed from the list when its course is imported. */

@@ -1,7 +1,7 @@
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import { describeGaps } from '@lectern/domain/jobs/silent-parts.ts'
-import { messageWords, reasonWords } from '../../../messages/problem-sentence.ts'
+import { messageWords, reasonWords } from '../../../messages/problems/problem-sentence.ts'
 import { sentencesOf } from '../../../messages/sentences.ts'
 import { messages } from './messages.ts'
 

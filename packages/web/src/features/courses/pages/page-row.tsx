@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { AvailabilityChip } from '../status/availability-chip.tsx'
+import { PageChangedChip } from '../status/page-changed-chip.tsx'
 import { ContentCell } from './content-cell.tsx'
 import { messages } from './messages.ts'
 import { useIsSelected } from '../state/course-list-store.ts'
@@ -47,6 +48,7 @@ export const PageRow = memo(function PageRow({ course, page, moduleId, place, co
         </p>
         <p className="mt-px flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-xs text-ink-3">
           {messages.contentPage}
+          <PageChangedChip page={{ courseId: course.id, pageId: page.page_id }} />
           {page.availability && <AvailabilityChip availability={page.availability} />}
         </p>
       </div>

@@ -15,6 +15,11 @@ export const messages = translated('courses/status', {
   reason: (reason: string) => `: ${reason}`,
   hidden: { label: 'Hidden', reason: 'Students cannot see this page.' },
   restricted: { label: 'Restricted', reason: 'Students see this page only under conditions.' },
+  // A page that was edited since content was made from it.
+  pageChanged: {
+    label: 'Page changed',
+    reason: (formats: string) => `The page was edited since this was made from it: ${formats}`,
+  },
   unlisted: {
     label: 'Not listed',
     reason: 'Students can open this page, but the course page does not show it.',

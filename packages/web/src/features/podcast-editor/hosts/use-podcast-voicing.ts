@@ -13,7 +13,7 @@ import type { EditingSession } from '../../../editing/session/editing-session.ts
 import { useVoicingJob } from '../../../editing/jobs/use-voicing-job.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
-import { messageWords, reasonWords } from '../../../messages/problem-sentence.ts'
+import { messageWords, reasonWords } from '../../../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 export type ChosenVoices = Readonly<Record<Host, string | undefined>>

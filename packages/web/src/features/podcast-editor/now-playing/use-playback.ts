@@ -2,7 +2,8 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { bindActions } from '../../../editing/commands/editor-action.ts'
 import { usePodcastEditor } from '../document/editor-context.ts'
-import type { LinePlayer, PlayerState } from '../playback/line-player.ts'
+import type { LinePlayer } from '../playback/line-player.ts'
+import type { PlayerState } from '../playback/line-player-state.ts'
 import { playbackActions } from './playback-actions.ts'
 
 export type LinePlayback = PlayerState['phase']

@@ -1,34 +1,16 @@
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
-import { type EpisodePlan, planEpisode } from '@lectern/domain/podcast/episode/episode-plan.ts'
-import { lineInEpisode, lineAtTime } from '@lectern/domain/podcast/episode/episode-time.ts'
+import { lineInEpisode } from '@lectern/domain/podcast/episode/episode-time.ts'
 import { lineOf } from '@lectern/domain/podcast/find-line.ts'
-import { musicOf } from '@lectern/domain/podcast/music/music-beds.ts'
 import { lastToPlay, nextToPlay } from '@lectern/domain/podcast/episode/play-order.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import { createStore } from 'zustand/vanilla'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { MediaKeys } from '../../../audio/media-session.ts'
-import { keepSound, readChoices } from '../../../audio/player-choices.ts'
+import { keepSound } from '../../../audio/player-choices.ts'
 import type { Sound } from '../../../audio/sound.ts'
 import { messages } from './messages.ts'
 import { type AudioRelay, createAudioRelay } from './audio-relay.ts'
-import { createInterlude } from './interlude.ts'
+import { createLineTransport } from './line-transport.ts'
 import { createMusicPlayer, type MusicPlayer } from './music-player.ts'
-import { isSamePlan } from './same-plan.ts'
-import { createTurnTimer } from './turn-timer.ts'
-
-export interface PlayerState {
-  /** Key of the line that is loaded. */
-  readonly line: string | undefined
-  readonly phase: 'idle' | 'loading' | 'playing' | 'paused' | 'error'
-  /** Whether the next line follows when this one ends. */
-  readonly previewing: boolean
-  /** Why the player failed. */
-  readonly message: string | undefined
-  readonly sound: Sound
-}
-
-const silence = { line: undefined, phase: 'idle', previewing: false, message: undefined } as const
+import { seekTarget } from './seek-target.ts'
 
 export type LinePlayer = ReturnType<typeof createLinePlayer>
 
@@ -41,152 +23,11 @@ export function createLinePlayer(
   relay: AudioRelay = createAudioRelay([new Audio(), new Audio()]),
   music: MusicPlayer = createMusicPlayer(),
 ) {
-  const { muted, volume, speed } = readChoices()
-  const state = createStore<PlayerState>(() => ({ ...silence, sound: { muted, volume, speed } }))
-  const { setState, getState } = state
   const document = () => store.getState().history.present
-  let planned: { podcast: Podcast; plan: EpisodePlan } | undefined
-  const turn = createTurnTimer(goOn)
-  /** During an interlude, the line in the state is the next or the last one. */
-  const interlude = createInterlude()
-  relay.adjust(getState().sound)
-  music.adjust(getState().sound)
-
-  /** The same object until a time changes, so that components do not render again at every keystroke. */
-  function plan(): EpisodePlan {
-    const podcast = document()
-    if (planned?.podcast !== podcast) {
-      const next = planEpisode(podcast, { music: musicOf(podcast) !== undefined })
-      planned = { podcast, plan: planned && isSamePlan(planned.plan, next) ? planned.plan : next }
-    }
-    return planned.plan
-  }
-
-  function addressOf(line: string | undefined): string | undefined {
-    const path = line === undefined ? undefined : lineOf(document(), line)?.audio_path
-    return path ? mediaAddress(path) : undefined
-  }
-
-  /** Loads a line at a time in milliseconds. */
-  function load(line: string, previewing: boolean, from: number): void {
-    turn.reset()
-    interlude.stop()
-    setState({ line, previewing, phase: 'paused', message: undefined })
-    relay.load(addressOf(line))
-    if (from > 0) relay.current().seek(from)
-  }
-
-  function play(line: string, previewing: boolean, from = 0): void {
-    load(line, previewing, from)
-    relay.current().play()
-    followMusic()
-  }
-
-  /** Only a preview has music. A single line plays without it. */
-  function followMusic(): void {
-    const { previewing, phase, sound } = getState()
-    const movement = phase === 'playing' ? 'going' : phase === 'loading' ? 'loading' : 'held'
-    const bed = previewing ? musicOf(document())?.id : undefined
-    music.follow({ bed, stretches: plan().music, time: position(), movement, speed: sound.speed })
-  }
-
-  /** Plays the lead-in before the first line, from a time of the episode. */
-  function leadIn(line: string, from: number): void {
-    load(line, true, 0)
-    beginInterlude(from, lineInEpisode(plan(), line)?.startMs ?? from, () => play(line, true))
-  }
-
-  /** Plays the lead-out after the last line. */
-  function leadOut(line: string, from: number): void {
-    turn.reset()
-    setState({ line, previewing: true, message: undefined })
-    beginInterlude(from, plan().music?.closing.endMs ?? from, stop)
-  }
-
-  function beginInterlude(from: number, to: number, after: () => void): void {
-    setState({ phase: 'playing' })
-    interlude.start({ from, to, speed: getState().sound.speed, after })
-    followMusic()
-  }
-
-  function stop(): void {
-    turn.stop()
-    interlude.stop()
-    music.hold()
-    setState(silence)
-    relay.load(undefined)
-    relay.prepare(undefined)
-  }
-
-  function pause(): void {
-    turn.stop()
-    interlude.pause()
-    setState({ phase: 'paused' })
-    relay.current().pause()
-    followMusic()
-  }
-
-  function resume(): void {
-    if (interlude.time() !== undefined) {
-      setState({ phase: 'playing' })
-      interlude.resume(getState().sound.speed)
-      followMusic()
-    }
-    // It was paused between two lines.
-    else if (relay.current().state().status === 'ended') goOn()
-    else relay.current().play()
-  }
-
-  function following(): string | undefined {
-    const { previewing, line } = getState()
-    return previewing ? nextToPlay(document(), line) : undefined
-  }
-
-  function goOn(): void {
-    const next = following()
-    const { line, previewing } = getState()
-    const heard = line === undefined ? undefined : lineInEpisode(plan(), line)
-    if (next !== undefined) play(next, true)
-    else if (line !== undefined && heard && previewing && plan().music) leadOut(line, heard.endMs)
-    else stop()
-  }
-
-  /** Loads the next line, and starts it after the end of the current line and its pause. */
-  function lookAhead(): void {
-    turn.stop()
-    const { line, phase, sound } = getState()
-    if (line === undefined || phase !== 'playing' || interlude.time() !== undefined) return
-    const next = following()
-    relay.prepare(addressOf(next))
-    if (next !== undefined) turn.start(relay.current(), pauseBetween(line, next), sound.speed)
-  }
-
-  function pauseBetween(line: string, next: string): number {
-    const [here, there] = [lineInEpisode(plan(), line), lineInEpisode(plan(), next)]
-    // A line of unknown length is not in the plan.
-    return here && there ? there.startMs - here.endMs : 0
-  }
-
-  relay.subscribe(() => {
-    const { line, phase } = getState()
-    // The audio of the line does not play during an interlude.
-    if (interlude.time() !== undefined) return
-    const { status, error } = relay.current().state()
-    if (error !== undefined) {
-      turn.stop()
-      setState({ phase: 'error', previewing: false, message: error })
-      followMusic()
-    } else if (status === 'ended') {
-      if (phase === 'paused') return
-      setState({ phase: 'playing' })
-      if (following() !== undefined) lookAhead()
-      else goOn()
-    } else if (line !== undefined && status !== 'idle') {
-      setState({ phase: status })
-      lookAhead()
-      followMusic()
-    }
-  })
+  const transport = createLineTransport(document, relay, music)
+  const { state, plan, interlude, turn, load, play, stop, pause, resume } = transport
+  const { leadIn, leadOut, lookAhead, followMusic, isGoing, position } = transport
+  const { setState, getState } = state
 
   const forget = store.subscribe((open, before) => {
     const { line } = getState()
@@ -200,17 +41,6 @@ export function createLinePlayer(
     lookAhead()
     followMusic()
   })
-
-  const isGoing = () => getState().phase === 'playing' || getState().phase === 'loading'
-
-  /** The position in the episode, in milliseconds. */
-  function position(): number {
-    const between = interlude.time()
-    if (between !== undefined) return between
-    const { line } = getState()
-    const heard = line === undefined ? undefined : lineInEpisode(plan(), line)
-    return heard ? heard.startMs + relay.current().time() : 0
-  }
 
   function toggle(line: string): void {
     const { line: loaded, phase, previewing } = getState()
@@ -237,42 +67,33 @@ export function createLinePlayer(
   }
 
   function seek(time: number): void {
-    const heard = lineAtTime(plan(), time)
-    if (!heard) return
-    const there = heard.line.key
-    const { line, phase, previewing } = getState()
-    const stays = phase === 'paused'
+    const now = getState()
+    const target = seekTarget(plan(), time, { ...now, inInterlude: interlude.time() !== undefined })
+    if (!target) return
+    const stays = now.phase === 'paused'
     // The music is moved to the new position when playback continues.
     music.hold()
-    if (plan().music && (previewing || line === undefined) && isBesideLines(time, heard.line)) {
-      if (time < heard.line.startMs) leadIn(there, time)
+    if (target.kind === 'same line') seekInLine(target.offset, stays)
+    else if (target.kind === 'other line') {
+      if (stays) load(target.line, now.previewing, target.offset)
+      else play(target.line, now.previewing || now.line === undefined, target.offset)
+    } else {
+      if (target.kind === 'lead-in') leadIn(target.line, time)
       else {
-        load(there, true, heard.line.endMs - heard.line.startMs)
-        leadOut(there, time)
+        load(target.line, true, target.offset)
+        leadOut(target.line, time)
       }
       if (stays) pause()
-      return
     }
-    if (interlude.time() !== undefined) {
-      if (stays) load(there, previewing, heard.offset)
-      else play(there, previewing, heard.offset)
-      return
-    }
-    if (line === there && phase !== 'error') {
-      turn.reset()
-      relay.current().seek(heard.offset)
-      // Audio that had ended does not continue by itself.
-      if (!stays && relay.current().state().status === 'paused') relay.current().play()
-      lookAhead()
-      followMusic()
-    } else if (stays) load(there, previewing, heard.offset)
-    else play(there, previewing || line === undefined, heard.offset)
   }
 
-  /** Whether a time is before the first line of the episode or after its last one. */
-  function isBesideLines(time: number, { startMs, endMs }: { startMs: number; endMs: number }): boolean {
-    const [first] = plan().lines
-    return (first?.startMs === startMs && time < startMs) || time >= endMs
+  function seekInLine(offset: number, stays: boolean): void {
+    turn.reset()
+    relay.current().seek(offset)
+    // Audio that had ended does not continue by itself.
+    if (!stays && relay.current().state().status === 'paused') relay.current().play()
+    lookAhead()
+    followMusic()
   }
 
   function step(direction: 1 | -1): void {

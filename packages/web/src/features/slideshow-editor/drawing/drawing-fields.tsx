@@ -1,7 +1,9 @@
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
+import { mostTableRows } from '@lectern/domain/drawings/drawing-as-table.ts'
 import { drawingFaults } from '@lectern/domain/drawings/drawing-faults.ts'
 import { drawingKindOf, drawingKinds } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { newDrawing } from '@lectern/domain/drawings/new-drawing.ts'
+import { canDraw } from '@lectern/domain/slides/slide-types.ts'
 import { changeDrawing, putDrawing, showAsTable } from '@lectern/domain/slideshow/editing/edit-drawing.ts'
 import { ChartColumn, ImageIcon, Table, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
@@ -18,7 +20,7 @@ export const DrawingFields = memo(function DrawingFields() {
   const key = useSelectedKey()
   const type = useSelectedSlidePart(({ slide_type }) => slide_type)
   const drawing = useSelectedSlidePart((slide) => slide.drawing)
-  if (type !== 'image') return null
+  if (type === undefined || !canDraw(type)) return null
   if (!drawing) {
     return (
       <Button
@@ -57,6 +59,7 @@ export const DrawingFields = memo(function DrawingFields() {
         <Button
           size="small"
           icon={<Table aria-hidden className="size-4" />}
+          disabled={drawing.rows.length > mostTableRows(drawing)}
           onClick={() => store.edit((show) => showAsTable(show, key))}
         >
           {messages.plainTable}
@@ -70,6 +73,9 @@ export const DrawingFields = memo(function DrawingFields() {
           {messages.picture}
         </Button>
       </div>
+      {drawing.rows.length > mostTableRows(drawing) && (
+        <p className="text-xs text-ink-3">{messages.tableTooSmall(mostTableRows(drawing))}</p>
+      )}
     </fieldset>
   )
 })

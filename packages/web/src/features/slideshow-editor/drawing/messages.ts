@@ -22,5 +22,6 @@ export const messages = translated('slideshow-editor/drawing', {
   add: 'Add row',
   notANumber: 'This is not a number. Example: 12.5',
   plainTable: 'Use a plain table',
+  tableTooSmall: (most: number) => `A table has room for ${most} of these rows. Remove some rows first.`,
   picture: 'Use a picture instead',
 })

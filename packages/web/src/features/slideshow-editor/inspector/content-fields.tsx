@@ -1,3 +1,4 @@
+import { describeDrawing } from '@lectern/domain/drawings/describe-drawing.ts'
 import { derived } from '@lectern/domain/editing/derived.ts'
 import { changeContent } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
@@ -54,7 +55,13 @@ const FieldOf = memo(function FieldOf({ slide: key, type: id, name, shown }: Fie
   const language = usePresentation((presentation) => presentation.language)
   const value = useSelectedSlideParts((slide) => contentOf(slide)[name] ?? '') ?? ''
   const type: SlideType = slideTypes[id]
-  const describes = useSelectedSlidePart((slide) => pictureDescribedIn(type, name, contentOf(slide)))
+  // A drawing is described by its data, so it lacks no description.
+  const describes = useSelectedSlidePart((slide) =>
+    slide.drawing ? undefined : pictureDescribedIn(type, name, contentOf(slide)),
+  )
+  const computed = useSelectedSlidePart((slide) =>
+    slide.drawing && describesPicture(type, name) ? describeDrawing(slide.drawing, language) : undefined,
+  )
   const field = type.fields[name]
   if (!field) return null
   return (
@@ -62,6 +69,7 @@ const FieldOf = memo(function FieldOf({ slide: key, type: id, name, shown }: Fie
       field={field}
       language={language}
       describes={describes}
+      computed={computed}
       choices={choicesOf(field, shown)}
       value={value}
       onChange={(next, row) =>
@@ -103,6 +111,8 @@ interface ContentFieldProps {
   language: string | undefined
   /** Address of the picture that this field describes. Undefined if it describes none. */
   describes: string | undefined
+  /** The text that is used while the field is empty. Undefined if there is none. */
+  computed: string | undefined
   value: string | readonly string[]
   /** The choices of the field. Empty for other fields. */
   choices: readonly Choice[]
@@ -117,7 +127,8 @@ interface ContentFieldProps {
 }
 
 function ContentField(props: ContentFieldProps) {
-  const { field, language, describes, choices, value, onChange, onRowsChange, onPicture, place } = props
+  const { field, language, describes, computed, choices, value, onChange, onRowsChange, onPicture, place } =
+    props
   if (field.kind === 'choices') {
     return (
       <ChoicesField
@@ -155,7 +166,7 @@ function ContentField(props: ContentFieldProps) {
   const common = {
     label: field.label,
     size: 'small',
-    placeholder: field.about,
+    placeholder: computed || field.about,
     value,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   } as const
@@ -204,6 +215,11 @@ function pictureDescribedIn(
   const picture = Object.entries(type.fields).find(([, { describedIn }]) => describedIn === name)
   const address = picture && content[picture[0]]
   return typeof address === 'string' && address.trim() ? address : undefined
+}
+
+/** True if the field describes a picture of the type. */
+function describesPicture({ fields }: SlideType, name: string): boolean {
+  return Object.values(fields).some(({ describedIn }) => describedIn === name)
 }
 
 function DescriptionMissing() {

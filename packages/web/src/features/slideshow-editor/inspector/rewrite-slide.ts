@@ -1,5 +1,5 @@
 import { type RewriteChoice, rewritingApi } from '@lectern/domain/api/rewriting.ts'
-import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
+import { canDraw, isSlideType } from '@lectern/domain/slides/slide-types.ts'
 import {
   changesSlide,
   replaceUnedited,
@@ -23,12 +23,13 @@ export function slideToRewrite(
 ): PartToRewrite | undefined {
   const slide = selectedSlide(store.getState())
   if (!slide || !isSlideType(slide.slide_type)) return undefined
-  const { slide_type, content, audio_script, sources = [] } = slide
+  const { slide_type, content, audio_script, sources = [], drawing } = slide
   return {
     part: slide.key,
     progress: messages.rewritingSlide(store.getState().place + 1),
     async rewrite(signal) {
-      const written = { slide_type, content, audio_script, sources }
+      const shown = drawing && canDraw(slide_type) ? { drawing } : {}
+      const written = { slide_type, content, audio_script, sources, ...shown }
       const answer = await call(rewritingApi.slide, {
         params: page,
         body: { slide: written, ...choice },

@@ -13,7 +13,7 @@ import { toast } from '../../../ui/overlays/toast.ts'
 import { arrivedAudio } from '../document/slideshow-document.ts'
 import type { Narrator } from './use-narrator.ts'
 import { voicingFailureText } from './use-slide-voicing.ts'
-import { messageWords } from '../../../messages/problem-sentence.ts'
+import { messageWords } from '../../../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
 
 /** The slides whose audio is missing or outdated, or every slide with a script. */

@@ -359,6 +359,10 @@ export const courses: CoursesMessages = {
     reason: (reason) => `: ${reason}`,
     hidden: { label: 'مخفية', reason: 'لا يمكن للطلاب رؤية هذه الصفحة.' },
     restricted: { label: 'مقيَّدة', reason: 'لا يرى الطلاب هذه الصفحة إلا بشروط.' },
+    pageChanged: {
+      label: 'تغيّرت الصفحة',
+      reason: (formats) => `عُدّلت الصفحة منذ إنشاء هذا منها: ${formats}`,
+    },
     unlisted: {
       label: 'غير مدرجة',
       reason: 'يمكن للطلاب فتح هذه الصفحة، لكنها لا تظهر في صفحة المقرر.',

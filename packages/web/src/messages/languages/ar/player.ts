@@ -92,5 +92,6 @@ export const player: PlayerMessages = {
     feature: 'وجه المقارنة',
     noPicture: 'لم تُختر صورة لهذه الشريحة.',
     brokenPicture: 'لا يمكن عرض هذه الصورة.',
+    emptyDrawing: 'لا بيانات في هذا الرسم بعد.',
   },
 }

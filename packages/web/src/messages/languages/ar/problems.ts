@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -105,8 +106,13 @@ const parts = {
     }),
 }
 
-const check = (field: string | undefined) =>
-  field === undefined ? 'يُرجى التحقق من هذا الطلب' : `يُرجى التحقق من ${field}`
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'يُرجى التحقق من هذا الطلب' : `يُرجى التحقق من «${name}»`
+}
+
+const incomplete = 'في هذا الطلب شيء ناقص أو بتنسيق غير صحيح.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -118,11 +124,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'في هذا الطلب شيء ناقص أو بتنسيق غير صحيح.',
+      default: incomplete,
       notJson: 'محتوى هذا الطلب ليس JSON صالحًا.',
       malformedAddress: 'صيغة هذا العنوان غير صحيحة.',
       notAnEtag: 'يجب أن يكون If-Match قيمة ETag لهذا المستند.',
-      field: ({ field }) => `${check(field)}: القيمة ناقصة أو بصيغة غير صحيحة.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: القيمة ناقصة أو بصيغة غير صحيحة.` : incomplete,
       unstorable: ({ field }) => `${check(field)}: تحتوي القيمة على حرف لا يستطيع Lectern حفظه.`,
       tooDeep: ({ field }) => `${check(field)}: مستويات القيمة كثيرة جدًا.`,
       schema: ({ sentence }) => sentence,
@@ -289,6 +296,20 @@ export const problems: ProblemMessages = {
       default: 'نظام التعلّم لديك قيد الصيانة. يُرجى المحاولة مرة أخرى بعد انتهائها.',
       moodle: 'Moodle قيد الصيانة. يُرجى المحاولة مرة أخرى بعد انتهائها.',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default: 'لا يستطيع Lectern إنشاء صفحات في هذا المقرر. شارك الرابط، أو أضف رمز التضمين بنفسك إلى صفحة.',
+      moodle:
+        'لا يسمح Moodle للبرامج الأخرى بإنشاء صفحات. شارك الرابط، أو أضف رمز التضمين بنفسك إلى صفحة في Moodle.',
+      importedCourse:
+        'استُورد هذا المقرر من ملف، ولذلك لا يستطيع Lectern إنشاء صفحات فيه. شارك الرابط، أو أضف رمز التضمين بنفسك إلى صفحة.',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default: 'لم يقبل نظام التعلّم لديك الصفحة. حاول مجددًا، أو استخدم رمز التضمين.',
+      title: 'لم يقبل نظام التعلّم لديك عنوان الصفحة. غيّره وانشر مجددًا.',
+      content: 'الصفحة أطول مما يقبله نظام التعلّم لديك. استخدم الرابط أو رمز التضمين.',
+      frontPage:
+        'هذه هي الصفحة الرئيسية للمقرر، ولا يمكن إخفاؤها أو حذفها. اختر أولًا صفحة رئيسية أخرى في نظام التعلّم لديك.',
+    },
     WRITER_FAILED: {
       default: 'لم يُرجع النموذج اللغوي نصًا صالحًا للاستخدام. يُرجى المحاولة مرة أخرى.',
       ...refusalsOf(model),
@@ -301,6 +322,7 @@ export const problems: ProblemMessages = {
       tooLarge: ({ task }) => `لم يُنهِ النموذج اللغوي رده، لذلك أوقفه Lectern. ${advice[task]}`,
       againstRules: ({ task }) => `لم يلتزم النموذج اللغوي مرتين متتاليتين بالصيغة المطلوبة. ${advice[task]}`,
       language: ({ task }) => `كتب النموذج اللغوي بلغة غير المطلوبة. ${advice[task]}`,
+      notStorable: 'لا يستطيع Lectern حفظ ما كُتب لهذه الصفحة. يُرجى المحاولة مرة أخرى.',
       outlineCannotTranslate: ({ own, asked }) =>
         `تكتب أداة كتابة المخطط بلغة الصفحة: ${languageName(own)}. للكتابة بلغة أخرى (${languageName(asked)}) يُرجى اختيار نموذج لغوي.`,
     },

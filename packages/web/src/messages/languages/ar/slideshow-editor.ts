@@ -72,6 +72,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     add: 'إضافة صف',
     notANumber: 'هذا ليس رقمًا. مثال: 12.5',
     plainTable: 'استخدام جدول بسيط',
+    tableTooSmall: (most) => `الحد الأقصى لهذه الصفوف في الجدول: ${most}. أزل بعض الصفوف أولًا.`,
     picture: 'استخدام صورة بدلًا من ذلك',
   },
 

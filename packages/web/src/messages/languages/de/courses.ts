@@ -357,6 +357,10 @@ export const courses: CoursesMessages = {
       label: 'Eingeschränkt',
       reason: 'Lernende sehen diese Seite nur unter bestimmten Bedingungen.',
     },
+    pageChanged: {
+      label: 'Seite geändert',
+      reason: (formats) => `Die Seite wurde bearbeitet, seit dies daraus erstellt wurde: ${formats}`,
+    },
     unlisted: {
       label: 'Nicht gelistet',
       reason: 'Lernende können diese Seite öffnen, die Kursseite zeigt sie aber nicht.',

@@ -1,5 +1,6 @@
 import { listOf } from '../../lists.ts'
 import type { EditingMessages } from '../language-messages.ts'
+import { numberOf } from '../../numbers.ts'
 import { plural } from './plural.ts'
 
 type Difference = Parameters<EditingMessages['editing/history-panel']['restoringChanges']['slideshow']>[0]
@@ -338,6 +339,62 @@ export const editing: EditingMessages = {
     },
   },
 
+  'editing/page-changes': {
+    title: 'Die Seite hat sich geändert',
+    bar: {
+      slideshow: 'Die Seite hat sich geändert, seit diese Präsentation daraus erstellt wurde.',
+      podcast: 'Die Seite hat sich geändert, seit dieser Podcast daraus erstellt wurde.',
+    },
+    show: 'Änderungen zeigen',
+    reading: 'Seite wird gelesen …',
+    cancel: 'Abbrechen',
+    cancelled: 'Die Seite wurde nicht gelesen.',
+    notRead: 'Die Seite konnte nicht gelesen werden. Bitte versuchen Sie es erneut.',
+    gone: 'Die Seite ist nicht mehr im Kurs, oder Sie können sie nicht mehr sehen. Ihre Inhalte bleiben, wie sie sind.',
+    retry: 'Erneut versuchen',
+    inStep:
+      'Die Seite sagt noch dasselbe wie zu der Zeit, als dies daraus erstellt wurde. Es gibt nichts zu tun.',
+    edited: (title, time) => `„${title}“ wurde am ${time} bearbeitet.`,
+    passagesChanged: (count) =>
+      plural(count, { one: '# Textstelle hat sich geändert.', other: '# Textstellen haben sich geändert.' }),
+    passagesAdded: (count) =>
+      plural(count, { one: '# Textstelle ist neu.', other: '# Textstellen sind neu.' }),
+    passagesRemoved: (count) =>
+      plural(count, { one: '# Textstelle ist entfallen.', other: '# Textstellen sind entfallen.' }),
+    nothingByItself:
+      'Nichts ändert sich von selbst. Sie entscheiden über jeden Vorschlag und können alles in einem Schritt rückgängig machen.',
+    passages: 'Textstellen der Seite',
+    changed: 'Geändert',
+    added: 'Neu',
+    removed: 'Entfallen',
+    noPart: 'Nichts beruht darauf.',
+    slide: (number) => `Folie ${numberOf(number)}`,
+    line: (line, segment) => `Zeile ${numberOf(line)} von Abschnitt ${numberOf(segment)}`,
+    alreadyRight: (part) => `${part} sagt das schon.`,
+    update: (count) => plural(count, { one: '# Teil aktualisieren', other: '# Teile aktualisieren' }),
+    propose: { slideshow: 'Folie vorschlagen', podcast: 'Zeile vorschlagen' },
+    writing: (done, total) => `Vorschläge werden geschrieben: ${numberOf(done)} von ${numberOf(total)}`,
+    notProposed: (part) =>
+      `${part}: Der Schreibassistent konnte nichts vorschlagen. Bitte versuchen Sie es erneut.`,
+    proposals: 'Vorschläge',
+    newPart: { slideshow: 'Neue Folie', podcast: 'Neue Zeile' },
+    removal: {
+      slideshow: 'Alle Textstellen dieser Folie sind entfallen. Der Vorschlag entfernt sie.',
+      podcast: 'Alle Textstellen dieser Zeile sind entfallen. Der Vorschlag entfernt sie.',
+    },
+    now: 'Jetzt',
+    proposed: 'Vorschlag',
+    keep: 'So lassen',
+    take: 'Vorschlag übernehmen',
+    keepAll: 'Alle so lassen',
+    takeAll: 'Alle übernehmen',
+    apply: 'Meine Auswahl anwenden',
+    applied: 'Ihre Auswahl ist angewendet.',
+    settle: 'Stimmt noch, alles erledigt',
+    settled: 'Die Änderungen der Seite sind erledigt.',
+    editedMeanwhile: (part) =>
+      `${part} wurde inzwischen bearbeitet und bleibt, wie es ist. Aktualisieren Sie den Teil noch einmal.`,
+  },
   'editing/panels': {
     madeWith: 'Erstellt mit',
 

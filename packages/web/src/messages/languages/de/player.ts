@@ -91,5 +91,6 @@ export const player: PlayerMessages = {
     feature: 'Merkmal',
     noPicture: 'Für diese Folie ist noch kein Bild ausgewählt.',
     brokenPicture: 'Dieses Bild kann nicht angezeigt werden.',
+    emptyDrawing: 'Diese Zeichnung hat noch keine Daten.',
   },
 }

@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -86,8 +87,13 @@ const parts = {
 }
 
 /** A field by its name; undefined for the request as a whole. */
-const check = (field: string | undefined) =>
-  field === undefined ? 'Bitte prüfen Sie diese Anfrage' : `Bitte prüfen Sie ${field}`
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'Bitte prüfen Sie diese Anfrage' : `Bitte prüfen Sie „${name}“`
+}
+
+const incomplete = 'In dieser Anfrage fehlt etwas oder hat das falsche Format.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -100,11 +106,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'In dieser Anfrage fehlt etwas oder hat das falsche Format.',
+      default: incomplete,
       notJson: 'Der Inhalt dieser Anfrage ist kein gültiges JSON.',
       malformedAddress: 'Diese Adresse ist nicht richtig aufgebaut.',
       notAnEtag: 'If-Match muss ein ETag dieses Dokuments sein.',
-      field: ({ field }) => `${check(field)}: Die Angabe fehlt oder hat nicht die richtige Form.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: Die Angabe fehlt oder hat nicht die richtige Form.` : incomplete,
       unstorable: ({ field }) => `${check(field)}: Ein Zeichen darin kann Lectern nicht speichern.`,
       tooDeep: ({ field }) => `${check(field)}: Die Angabe ist zu tief verschachtelt.`,
       schema: ({ sentence }) => sentence,
@@ -305,6 +312,24 @@ export const problems: ProblemMessages = {
       default: 'Ihre Lernplattform wird gerade gewartet. Bitte versuchen Sie es nach der Wartung erneut.',
       moodle: 'Moodle wird gerade gewartet. Bitte versuchen Sie es nach der Wartung erneut.',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default:
+        'Lectern kann in diesem Kurs keine Seiten anlegen. Bitte teilen Sie den Link, oder fügen Sie den Einbettungscode selbst in eine Seite ein.',
+      moodle:
+        'Moodle lässt andere Programme keine Seiten anlegen. Bitte teilen Sie den Link, oder fügen Sie den Einbettungscode selbst in eine Seite in Moodle ein.',
+      importedCourse:
+        'Dieser Kurs wurde aus einer Datei importiert, deshalb kann Lectern darin keine Seiten anlegen. Bitte teilen Sie den Link, oder fügen Sie den Einbettungscode selbst in eine Seite ein.',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default:
+        'Ihre Lernplattform hat die Seite nicht angenommen. Bitte versuchen Sie es erneut, oder verwenden Sie den Einbettungscode.',
+      title:
+        'Ihre Lernplattform hat den Titel der Seite nicht angenommen. Bitte ändern Sie ihn und veröffentlichen Sie erneut.',
+      content:
+        'Die Seite ist zu lang für Ihre Lernplattform. Bitte verwenden Sie den Link oder den Einbettungscode.',
+      frontPage:
+        'Diese Seite ist die Startseite des Kurses. Sie kann nicht verborgen oder gelöscht werden. Bitte wählen Sie in Ihrer Lernplattform zuerst eine andere Startseite.',
+    },
     WRITER_FAILED: {
       default: 'Das Sprachmodell hat keinen brauchbaren Text geliefert. Bitte versuchen Sie es erneut.',
       ...refusalsOf(model),
@@ -322,6 +347,8 @@ export const problems: ProblemMessages = {
         `Das Sprachmodell hat sich zweimal nacheinander nicht an die verlangte Form gehalten. ${advice[task]}`,
       language: ({ task }) =>
         `Das Sprachmodell hat in einer anderen Sprache geschrieben als verlangt. ${advice[task]}`,
+      notStorable:
+        'Lectern kann nicht speichern, was für diese Seite geschrieben wurde. Bitte versuchen Sie es erneut.',
       outlineCannotTranslate: ({ own, asked }) =>
         `Der Gliederungsassistent schreibt in der Sprache der Seite: ${languageName(own)}. Für ${languageName(asked)} wählen Sie ein Sprachmodell.`,
     },

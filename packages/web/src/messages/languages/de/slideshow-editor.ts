@@ -61,6 +61,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     add: 'Zeile hinzufügen',
     notANumber: 'Das ist keine Zahl. Beispiel: 12,5',
     plainTable: 'Als einfache Tabelle zeigen',
+    tableTooSmall: (most) => `Eine Tabelle hat Platz für ${most} dieser Zeilen. Entfernen Sie zuerst einige.`,
     picture: 'Stattdessen ein Bild zeigen',
   },
 

@@ -360,6 +360,10 @@ export const courses: CoursesMessages = {
       label: 'Restringida',
       reason: 'Los estudiantes ven esta página solo bajo ciertas condiciones.',
     },
+    pageChanged: {
+      label: 'Página cambiada',
+      reason: (formats) => `La página se editó después de crear esto a partir de ella: ${formats}`,
+    },
     unlisted: {
       label: 'No listada',
       reason: 'Los estudiantes pueden abrir esta página, pero la página del curso no la muestra.',

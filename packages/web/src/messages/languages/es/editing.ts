@@ -1,6 +1,7 @@
 import type { DifferenceCount } from '../language-messages.ts'
 import { listOf } from '../../lists.ts'
 import type { EditingMessages } from '../language-messages.ts'
+import { numberOf } from '../../numbers.ts'
 import { plural } from './plural.ts'
 
 const slides = (count: number): string => plural(count, { one: '# diapositiva', other: '# diapositivas' })
@@ -314,6 +315,59 @@ export const editing: EditingMessages = {
     },
   },
 
+  'editing/page-changes': {
+    title: 'La página ha cambiado',
+    bar: {
+      slideshow: 'La página ha cambiado desde que se creó esta presentación a partir de ella.',
+      podcast: 'La página ha cambiado desde que se creó este pódcast a partir de ella.',
+    },
+    show: 'Ver los cambios',
+    reading: 'Leyendo la página…',
+    cancel: 'Cancelar',
+    cancelled: 'La página no se ha leído.',
+    notRead: 'No se ha podido leer la página. Inténtalo de nuevo.',
+    gone: 'La página ya no está en el curso o ya no puedes verla. Tu contenido queda como está.',
+    retry: 'Reintentar',
+    inStep: 'La página todavía dice aquello a partir de lo cual se creó esto. No hay nada que hacer.',
+    edited: (title, time) => `«${title}» se editó el ${time}.`,
+    passagesChanged: (count) =>
+      plural(count, { one: 'Ha cambiado # pasaje.', other: 'Han cambiado # pasajes.' }),
+    passagesAdded: (count) => plural(count, { one: 'Hay # pasaje nuevo.', other: 'Hay # pasajes nuevos.' }),
+    passagesRemoved: (count) =>
+      plural(count, { one: 'Ha desaparecido # pasaje.', other: 'Han desaparecido # pasajes.' }),
+    nothingByItself:
+      'Nada cambia por sí solo. Tú decides sobre cada propuesta y puedes deshacerlo todo en un paso.',
+    passages: 'Pasajes de la página',
+    changed: 'Cambiado',
+    added: 'Nuevo',
+    removed: 'Eliminado',
+    noPart: 'Nada se basa en él.',
+    slide: (number) => `Diapositiva ${numberOf(number)}`,
+    line: (line, segment) => `Línea ${numberOf(line)} del segmento ${numberOf(segment)}`,
+    alreadyRight: (part) => `${part} ya lo dice.`,
+    update: (count) => plural(count, { one: 'Actualizar # parte', other: 'Actualizar # partes' }),
+    propose: { slideshow: 'Proponer una diapositiva', podcast: 'Proponer una línea' },
+    writing: (done, total) => `Escribiendo propuestas: ${numberOf(done)} de ${numberOf(total)}`,
+    notProposed: (part) =>
+      `${part}: el asistente de escritura no ha podido hacer una propuesta. Inténtalo de nuevo.`,
+    proposals: 'Propuestas',
+    newPart: { slideshow: 'Diapositiva nueva', podcast: 'Línea nueva' },
+    removal: {
+      slideshow: 'Todos los pasajes de esta diapositiva han desaparecido. La propuesta la elimina.',
+      podcast: 'Todos los pasajes de esta línea han desaparecido. La propuesta la elimina.',
+    },
+    now: 'Ahora',
+    proposed: 'Propuesta',
+    keep: 'Dejar como está',
+    take: 'Aceptar la propuesta',
+    keepAll: 'Dejar todo',
+    takeAll: 'Aceptar todo',
+    apply: 'Aplicar mi selección',
+    applied: 'Se ha aplicado tu selección.',
+    settle: 'Sigue siendo correcto, resolver todo',
+    settled: 'Los cambios de la página están resueltos.',
+    editedMeanwhile: (part) => `${part}: se ha editado entretanto y queda como está. Actualízalo de nuevo.`,
+  },
   'editing/panels': {
     madeWith: 'Creado con',
 

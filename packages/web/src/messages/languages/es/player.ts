@@ -96,5 +96,6 @@ export const player: PlayerMessages = {
     feature: 'Característica',
     noPicture: 'Todavía no hay una imagen elegida para esta diapositiva.',
     brokenPicture: 'Esta imagen no se puede mostrar.',
+    emptyDrawing: 'Este dibujo todavía no tiene datos.',
   },
 }

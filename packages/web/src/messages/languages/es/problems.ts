@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -84,8 +85,13 @@ const parts = {
   podcast: (count: number) => plural(count, { one: '# línea', other: '# líneas' }),
 }
 
-const check = (field: string | undefined) =>
-  field === undefined ? 'Revisa esta solicitud' : `Revisa ${field}`
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'Revisa esta solicitud' : `Revisa «${name}»`
+}
+
+const incomplete = 'Falta algo en esta solicitud o no tiene el formato correcto.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -97,11 +103,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'Falta algo en esta solicitud o no tiene el formato correcto.',
+      default: incomplete,
       notJson: 'El contenido de esta solicitud no es JSON válido.',
       malformedAddress: 'Esta dirección no está bien formada.',
       notAnEtag: 'If-Match debe ser un ETag de este documento.',
-      field: ({ field }) => `${check(field)}: el valor falta o no tiene la forma correcta.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: el valor falta o no tiene la forma correcta.` : incomplete,
       unstorable: ({ field }) =>
         `${check(field)}: el valor contiene un carácter que Lectern no puede guardar.`,
       tooDeep: ({ field }) => `${check(field)}: el valor tiene demasiados niveles.`,
@@ -290,6 +297,23 @@ export const problems: ProblemMessages = {
       default: 'Tu plataforma de cursos está en mantenimiento. Inténtalo de nuevo cuando termine.',
       moodle: 'Moodle está en mantenimiento. Inténtalo de nuevo cuando termine.',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default:
+        'Lectern no puede crear páginas en este curso. Comparte el enlace o añade tú el código para insertar a una página.',
+      moodle:
+        'Moodle no permite que otros programas creen páginas. Comparte el enlace o añade tú el código para insertar a una página de Moodle.',
+      importedCourse:
+        'Este curso se importó desde un archivo, así que Lectern no puede crear páginas en él. Comparte el enlace o añade tú el código para insertar a una página.',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default:
+        'Tu plataforma de cursos no aceptó la página. Inténtalo de nuevo o usa el código para insertar.',
+      title: 'Tu plataforma de cursos no aceptó el título de la página. Cámbialo y publica de nuevo.',
+      content:
+        'La página es demasiado larga para tu plataforma de cursos. Usa el enlace o el código para insertar.',
+      frontPage:
+        'Esta página es la página de inicio del curso, que no se puede ocultar ni eliminar. Elige antes otra página de inicio en tu plataforma de cursos.',
+    },
     WRITER_FAILED: {
       default: 'El modelo de lenguaje no entregó un texto utilizable. Inténtalo de nuevo.',
       ...refusalsOf(model),
@@ -307,6 +331,7 @@ export const problems: ProblemMessages = {
         `El modelo de lenguaje no respetó la forma requerida, dos veces seguidas. ${advice[task]}`,
       language: ({ task }) =>
         `El modelo de lenguaje escribió en un idioma distinto del solicitado. ${advice[task]}`,
+      notStorable: 'Lectern no puede guardar lo que se escribió para esta página. Inténtalo de nuevo.',
       outlineCannotTranslate: ({ own, asked }) =>
         `El asistente de esquemas escribe en el idioma de la página: ${languageName(own)}. Para un texto en ${languageName(asked)}, elige un modelo de lenguaje.`,
     },

@@ -60,6 +60,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     add: 'Añadir una fila',
     notANumber: 'Esto no es un número. Ejemplo: 12,5',
     plainTable: 'Usar una tabla sencilla',
+    tableTooSmall: (most) => `En una tabla caben ${most} de estas filas. Quita antes algunas.`,
     picture: 'Usar una imagen en su lugar',
   },
 

@@ -366,6 +366,10 @@ export const courses: CoursesMessages = {
       label: 'Restreinte',
       reason: 'Les étudiants ne voient cette page que sous certaines conditions.',
     },
+    pageChanged: {
+      label: 'Page modifiée',
+      reason: (formats) => `La page a été modifiée depuis que ceci en a été tiré : ${formats}`,
+    },
     unlisted: {
       label: 'Non listée',
       reason: 'Les étudiants peuvent ouvrir cette page, mais la page du cours ne l’affiche pas.',

@@ -1,6 +1,7 @@
 import type { DifferenceCount } from '../language-messages.ts'
 import { listOf } from '../../lists.ts'
 import type { EditingMessages } from '../language-messages.ts'
+import { numberOf } from '../../numbers.ts'
 import { plural } from './plural.ts'
 
 const slides = (count: number): string => plural(count, { one: '# diapositive', other: '# diapositives' })
@@ -323,6 +324,61 @@ export const editing: EditingMessages = {
     },
   },
 
+  'editing/page-changes': {
+    title: 'La page a changé',
+    bar: {
+      slideshow: 'La page a changé depuis que ce diaporama en a été tiré.',
+      podcast: 'La page a changé depuis que ce podcast en a été tiré.',
+    },
+    show: 'Voir les changements',
+    reading: 'Lecture de la page…',
+    cancel: 'Annuler',
+    cancelled: 'La page n’a pas été lue.',
+    notRead: 'La page n’a pas pu être lue. Veuillez réessayer.',
+    gone: 'La page n’est plus dans le cours, ou vous ne pouvez plus la voir. Votre contenu reste tel quel.',
+    retry: 'Réessayer',
+    inStep: 'La page dit toujours ce dont ce contenu a été tiré. Il n’y a rien à faire.',
+    edited: (title, time) => `« ${title} » a été modifiée le ${time}.`,
+    passagesChanged: (count) =>
+      plural(count, { one: '# passage a changé.', other: '# passages ont changé.' }),
+    passagesAdded: (count) =>
+      plural(count, { one: '# passage est nouveau.', other: '# passages sont nouveaux.' }),
+    passagesRemoved: (count) =>
+      plural(count, { one: '# passage a disparu.', other: '# passages ont disparu.' }),
+    nothingByItself:
+      'Rien ne change tout seul. Vous décidez pour chaque proposition et pouvez tout annuler en une étape.',
+    passages: 'Passages de la page',
+    changed: 'Modifié',
+    added: 'Nouveau',
+    removed: 'Disparu',
+    noPart: 'Rien ne s’appuie dessus.',
+    slide: (number) => `Diapositive ${numberOf(number)}`,
+    line: (line, segment) => `Réplique ${numberOf(line)} du segment ${numberOf(segment)}`,
+    alreadyRight: (part) => `${part} le dit déjà.`,
+    update: (count) => plural(count, { one: 'Mettre à jour # partie', other: 'Mettre à jour # parties' }),
+    propose: { slideshow: 'Proposer une diapositive', podcast: 'Proposer une réplique' },
+    writing: (done, total) => `Rédaction des propositions : ${numberOf(done)} sur ${numberOf(total)}`,
+    notProposed: (part) =>
+      `${part} : l’assistant d’écriture n’a pas pu faire de proposition. Veuillez réessayer.`,
+    proposals: 'Propositions',
+    newPart: { slideshow: 'Nouvelle diapositive', podcast: 'Nouvelle réplique' },
+    removal: {
+      slideshow: 'Tous les passages de cette diapositive ont disparu. La proposition la supprime.',
+      podcast: 'Tous les passages de cette réplique ont disparu. La proposition la supprime.',
+    },
+    now: 'Maintenant',
+    proposed: 'Proposition',
+    keep: 'Laisser tel quel',
+    take: 'Accepter la proposition',
+    keepAll: 'Tout laisser',
+    takeAll: 'Tout accepter',
+    apply: 'Appliquer mes choix',
+    applied: 'Vos choix sont appliqués.',
+    settle: 'Toujours juste, tout régler',
+    settled: 'Les changements de la page sont réglés.',
+    editedMeanwhile: (part) =>
+      `${part} : modification faite entre-temps, rien n’a été remplacé. Relancez la mise à jour.`,
+  },
   'editing/panels': {
     madeWith: 'Créé avec',
 

@@ -95,5 +95,6 @@ export const player: PlayerMessages = {
     feature: 'Critère',
     noPicture: 'Aucune image n’est encore choisie pour cette diapositive.',
     brokenPicture: 'Cette image ne peut pas s’afficher.',
+    emptyDrawing: 'Ce dessin n’a pas encore de données.',
   },
 }

@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -87,8 +88,13 @@ const parts = {
   podcast: (count: number) => plural(count, { one: '# réplique', other: '# répliques' }),
 }
 
-const check = (field: string | undefined) =>
-  field === undefined ? 'Veuillez vérifier cette demande' : `Veuillez vérifier ${field}`
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'Veuillez vérifier cette demande' : `Veuillez vérifier « ${name} »`
+}
+
+const incomplete = 'Un élément de cette demande manque ou n’a pas le bon format.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -101,11 +107,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'Un élément de cette demande manque ou n’a pas le bon format.',
+      default: incomplete,
       notJson: 'Le contenu de cette demande n’est pas du JSON valide.',
       malformedAddress: 'Cette adresse est mal formée.',
       notAnEtag: 'If-Match doit être un ETag de ce document.',
-      field: ({ field }) => `${check(field)} : la valeur manque ou n’a pas la bonne forme.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)} : la valeur manque ou n’a pas la bonne forme.` : incomplete,
       unstorable: ({ field }) =>
         `${check(field)} : la valeur contient un caractère que Lectern ne peut pas enregistrer.`,
       tooDeep: ({ field }) => `${check(field)} : la valeur est imbriquée trop profondément.`,
@@ -307,6 +314,24 @@ export const problems: ProblemMessages = {
       default: 'Votre plateforme de cours est en maintenance. Veuillez réessayer après la maintenance.',
       moodle: 'Moodle est en maintenance. Veuillez réessayer après la maintenance.',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default:
+        'Lectern ne peut pas créer de pages dans ce cours. Partagez le lien, ou ajoutez vous-même le code d’intégration à une page.',
+      moodle:
+        'Moodle ne permet pas à d’autres programmes de créer des pages. Partagez le lien, ou ajoutez vous-même le code d’intégration à une page de Moodle.',
+      importedCourse:
+        'Ce cours a été importé d’un fichier : Lectern ne peut pas y créer de pages. Partagez le lien, ou ajoutez vous-même le code d’intégration à une page.',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default:
+        'Votre plateforme de cours n’a pas accepté la page. Réessayez, ou utilisez le code d’intégration.',
+      title:
+        'Votre plateforme de cours n’a pas accepté le titre de la page. Modifiez-le et publiez à nouveau.',
+      content:
+        'La page est trop longue pour votre plateforme de cours. Utilisez le lien ou le code d’intégration.',
+      frontPage:
+        'Cette page est la page d’accueil du cours, qui ne peut être ni masquée ni supprimée. Choisissez d’abord une autre page d’accueil dans votre plateforme de cours.',
+    },
     WRITER_FAILED: {
       default: 'Le modèle de langage n’a pas fourni de texte utilisable. Veuillez réessayer.',
       ...refusalsOf(model),
@@ -324,6 +349,7 @@ export const problems: ProblemMessages = {
         `Le modèle de langage n’a pas respecté la forme demandée, deux fois de suite. ${advice[task]}`,
       language: ({ task }) =>
         `Le modèle de langage a écrit dans une autre langue que celle demandée. ${advice[task]}`,
+      notStorable: 'Lectern ne peut pas enregistrer ce qui a été écrit pour cette page. Veuillez réessayer.',
       outlineCannotTranslate: ({ own, asked }) =>
         `L’assistant de plan écrit dans la langue de la page : ${languageName(own)}. Pour un texte en ${languageName(asked)}, choisissez un modèle de langage.`,
     },

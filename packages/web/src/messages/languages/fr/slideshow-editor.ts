@@ -61,6 +61,8 @@ export const slideshowEditor: SlideshowEditorMessages = {
     add: 'Ajouter une ligne',
     notANumber: 'Ce n’est pas un nombre. Exemple : 12,5',
     plainTable: 'Utiliser un tableau simple',
+    tableTooSmall: (most) =>
+      `Un tableau a de la place pour ${most} de ces lignes. Retirez-en d’abord quelques-unes.`,
     picture: 'Utiliser plutôt une image',
   },
 

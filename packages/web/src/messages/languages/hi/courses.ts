@@ -334,6 +334,10 @@ export const courses: CoursesMessages = {
     reason: (reason: string) => `: ${reason}`,
     hidden: { label: 'छिपा हुआ', reason: 'विद्यार्थी यह पेज नहीं देख सकते।' },
     restricted: { label: 'सीमित', reason: 'विद्यार्थी यह पेज सिर्फ़ कुछ शर्तों पर देख सकते हैं।' },
+    pageChanged: {
+      label: 'पेज बदला',
+      reason: (formats) => `इनके बनने के बाद पेज बदला गया: ${formats}`,
+    },
     unlisted: {
       label: 'सूची में नहीं',
       reason: 'विद्यार्थी यह पेज खोल सकते हैं, लेकिन कोर्स पेज पर यह नहीं दिखता।',

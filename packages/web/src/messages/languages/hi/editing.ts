@@ -1,6 +1,7 @@
 import type { DifferenceCount } from '../language-messages.ts'
 import { listOf } from '../../lists.ts'
 import type { EditingMessages } from '../language-messages.ts'
+import { numberOf } from '../../numbers.ts'
 import { plural } from './plural.ts'
 
 const slides = (count: number): string => plural(count, { one: '# स्लाइड', other: '# स्लाइडें' })
@@ -296,6 +297,55 @@ export const editing: EditingMessages = {
         sameWords: 'शब्द वही हैं। रूप या ऐनिमेशन दूसरी विंडो जैसा है।',
       },
     },
+  },
+  'editing/page-changes': {
+    title: 'पेज बदल गया है',
+    bar: {
+      slideshow: 'इस पेज से यह स्लाइडशो बनने के बाद पेज बदल गया है।',
+      podcast: 'इस पेज से यह पॉडकास्ट बनने के बाद पेज बदल गया है।',
+    },
+    show: 'बदलाव दिखाएँ',
+    reading: 'पेज पढ़ा जा रहा है…',
+    cancel: 'रद्द करें',
+    cancelled: 'पेज नहीं पढ़ा गया।',
+    notRead: 'पेज नहीं पढ़ा जा सका। कृपया फिर से कोशिश करें।',
+    gone: 'पेज अब कोर्स में नहीं है, या आप उसे अब नहीं देख सकते। आपकी सामग्री वैसी ही रहेगी।',
+    retry: 'फिर से कोशिश करें',
+    inStep: 'पेज पर अब भी वही लिखा है जिससे यह बना था। कुछ करने की ज़रूरत नहीं है।',
+    edited: (title, time) => `“${title}” को ${time} पर बदला गया।`,
+    passagesChanged: (count) => plural(count, { one: '# अंश बदला है।', other: '# अंश बदले हैं।' }),
+    passagesAdded: (count) => plural(count, { one: '# अंश नया है।', other: '# अंश नए हैं।' }),
+    passagesRemoved: (count) => plural(count, { one: '# अंश हटा है।', other: '# अंश हटे हैं।' }),
+    nothingByItself: 'अपने आप कुछ नहीं बदलता। हर सुझाव पर फ़ैसला आपका है, और सब कुछ एक चरण में वापस लिया जा सकता है।',
+    passages: 'पेज के अंश',
+    changed: 'बदला हुआ',
+    added: 'नया',
+    removed: 'हटा हुआ',
+    noPart: 'इस पर कुछ आधारित नहीं है।',
+    slide: (number) => `स्लाइड ${numberOf(number)}`,
+    line: (line, segment) => `सेगमेंट ${numberOf(segment)} की लाइन ${numberOf(line)}`,
+    alreadyRight: (part) => `${part} में यह पहले से है।`,
+    update: (count) => plural(count, { one: '# हिस्सा अपडेट करें', other: '# हिस्से अपडेट करें' }),
+    propose: { slideshow: 'स्लाइड सुझाएँ', podcast: 'लाइन सुझाएँ' },
+    writing: (done, total) => `सुझाव लिखे जा रहे हैं: ${numberOf(total)} में से ${numberOf(done)}`,
+    notProposed: (part) => `${part}: राइटर कोई सुझाव नहीं दे सका। कृपया फिर से कोशिश करें।`,
+    proposals: 'सुझाव',
+    newPart: { slideshow: 'नई स्लाइड', podcast: 'नई लाइन' },
+    removal: {
+      slideshow: 'इस स्लाइड के सभी अंश हट गए हैं। सुझाव इसे हटा देगा।',
+      podcast: 'इस लाइन के सभी अंश हट गए हैं। सुझाव इसे हटा देगा।',
+    },
+    now: 'अभी',
+    proposed: 'सुझाया गया',
+    keep: 'जैसा है वैसा रखें',
+    take: 'सुझाव अपनाएँ',
+    keepAll: 'सब वैसे ही रखें',
+    takeAll: 'सब अपनाएँ',
+    apply: 'मेरे चुनाव लागू करें',
+    applied: 'आपके चुनाव लागू हो गए।',
+    settle: 'अब भी सही है, सब निपटाएँ',
+    settled: 'पेज के बदलाव निपट गए।',
+    editedMeanwhile: (part) => `${part} इस बीच बदली गई और वैसी ही रहेगी। इसे फिर से अपडेट करें।`,
   },
   'editing/panels': {
     madeWith: 'किससे बना',

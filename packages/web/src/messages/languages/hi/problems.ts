@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -69,7 +70,13 @@ const parts = {
   podcast: (count: number) => plural(count, { one: '# लाइन', other: '# लाइनें' }),
 }
 
-const check = (field: string | undefined) => (field === undefined ? 'यह अनुरोध जांचें' : `${field} जांचें`)
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'यह अनुरोध जांचें' : `“${name}” जांचें`
+}
+
+const incomplete = 'इस अनुरोध में कुछ छूटा हुआ है या उसका फ़ॉर्मैट गलत है।'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -81,11 +88,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'इस अनुरोध में कुछ छूटा हुआ है या उसका फ़ॉर्मैट गलत है।',
+      default: incomplete,
       notJson: 'इस अनुरोध का कॉन्टेंट सही JSON नहीं है।',
       malformedAddress: 'यह पता सही तरीके से नहीं लिखा गया है।',
       notAnEtag: 'If-Match इस दस्तावेज़ का ETag होना चाहिए।',
-      field: ({ field }) => `${check(field)}: जानकारी नहीं है या सही रूप में नहीं है।`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: जानकारी नहीं है या सही रूप में नहीं है।` : incomplete,
       unstorable: ({ field }) => `${check(field)}: इसमें ऐसा अक्षर है जिसे Lectern सेव नहीं कर सकता।`,
       tooDeep: ({ field }) => `${check(field)}: इसमें बहुत ज़्यादा स्तर हैं।`,
       schema: ({ sentence }) => sentence,
@@ -260,6 +268,20 @@ export const problems: ProblemMessages = {
       default: 'आपके कोर्स सिस्टम का रखरखाव चल रहा है। उसके बाद फिर से कोशिश करें।',
       moodle: 'Moodle का रखरखाव चल रहा है। उसके बाद फिर से कोशिश करें।',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default: 'Lectern इस कोर्स में पेज नहीं बना सकता। कृपया लिंक साझा करें, या एम्बेड कोड ख़ुद किसी पेज में जोड़ें।',
+      moodle:
+        'Moodle दूसरे प्रोग्रामों को पेज बनाने नहीं देता। कृपया लिंक साझा करें, या एम्बेड कोड ख़ुद Moodle के किसी पेज में जोड़ें।',
+      importedCourse:
+        'यह कोर्स एक फ़ाइल से इंपोर्ट किया गया था, इसलिए Lectern इसमें पेज नहीं बना सकता। कृपया लिंक साझा करें, या एम्बेड कोड ख़ुद किसी पेज में जोड़ें।',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default: 'आपके कोर्स सिस्टम ने पेज स्वीकार नहीं किया। कृपया फिर कोशिश करें, या एम्बेड कोड इस्तेमाल करें।',
+      title: 'आपके कोर्स सिस्टम ने पेज का शीर्षक स्वीकार नहीं किया। कृपया उसे बदलकर फिर प्रकाशित करें।',
+      content: 'यह पेज आपके कोर्स सिस्टम के लिए बहुत लंबा है। कृपया लिंक या एम्बेड कोड इस्तेमाल करें।',
+      frontPage:
+        'यह पेज कोर्स का मुखपृष्ठ है, जिसे छिपाया या मिटाया नहीं जा सकता। कृपया पहले अपने कोर्स सिस्टम में दूसरा मुखपृष्ठ चुनें।',
+    },
     WRITER_FAILED: {
       default: 'भाषा मॉडल से काम का टेक्स्ट नहीं मिला। फिर से कोशिश करें।',
       ...refusalsOf(model),
@@ -273,6 +295,7 @@ export const problems: ProblemMessages = {
         `भाषा मॉडल ने अपना जवाब खत्म नहीं किया, इसलिए Lectern ने उसे रोक दिया। ${advice[task]}`,
       againstRules: ({ task }) => `भाषा मॉडल ने लगातार दो बार ज़रूरी रूप का पालन नहीं किया। ${advice[task]}`,
       language: ({ task }) => `भाषा मॉडल ने मांगी गई भाषा के बजाय दूसरी भाषा में लिखा। ${advice[task]}`,
+      notStorable: 'इस पेज के लिए जो लिखा गया, उसे Lectern सहेज नहीं सकता। कृपया फिर कोशिश करें।',
       outlineCannotTranslate: ({ own, asked }) =>
         `आउटलाइन राइटर पेज की भाषा (${languageName(own)}) में लिखता है। ${languageName(asked)} के लिए कोई भाषा मॉडल चुनें।`,
     },

@@ -59,6 +59,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     add: 'पंक्ति जोड़ें',
     notANumber: 'यह संख्या नहीं है। उदाहरण: 12.5',
     plainTable: 'सादी तालिका दिखाएँ',
+    tableTooSmall: (most) => `तालिका में ऐसी ${most} पंक्तियों की जगह है। पहले कुछ पंक्तियाँ हटाएँ।`,
     picture: 'इसके बजाय चित्र दिखाएँ',
   },
 

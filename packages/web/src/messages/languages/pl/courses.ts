@@ -379,6 +379,10 @@ export const courses: CoursesMessages = {
     reason: (reason) => `: ${reason}`,
     hidden: { label: 'Ukryta', reason: 'Uczestnicy nie widzą tej strony.' },
     restricted: { label: 'Ograniczona', reason: 'Uczestnicy widzą tę stronę tylko pod pewnymi warunkami.' },
+    pageChanged: {
+      label: 'Strona zmieniona',
+      reason: (formats) => `Strona była edytowana, odkąd powstało z niej: ${formats}`,
+    },
     unlisted: {
       label: 'Poza listą',
       reason: 'Uczestnicy mogą otworzyć tę stronę, ale strona kursu jej nie pokazuje.',

@@ -1,5 +1,6 @@
 import { listOf } from '../../lists.ts'
 import type { EditingMessages } from '../language-messages.ts'
+import { numberOf } from '../../numbers.ts'
 import { plural } from './plural.ts'
 
 type Difference = Parameters<EditingMessages['editing/history-panel']['restoringChanges']['slideshow']>[0]
@@ -347,6 +348,81 @@ export const editing: EditingMessages = {
     },
   },
 
+  'editing/page-changes': {
+    title: 'Strona się zmieniła',
+    bar: {
+      slideshow: 'Strona zmieniła się, odkąd powstała z niej ta prezentacja.',
+      podcast: 'Strona zmieniła się, odkąd powstał z niej ten podcast.',
+    },
+    show: 'Pokaż zmiany',
+    reading: 'Wczytywanie strony…',
+    cancel: 'Anuluj',
+    cancelled: 'Strona nie została wczytana.',
+    notRead: 'Nie udało się wczytać strony. Spróbuj ponownie.',
+    gone: 'Strony nie ma już w kursie albo już jej nie widzisz. Twoje treści pozostają bez zmian.',
+    retry: 'Spróbuj ponownie',
+    inStep: 'Strona nadal mówi to, z czego powstała ta treść. Nie trzeba nic robić.',
+    edited: (title, time) => `Strona „${title}” była edytowana: ${time}.`,
+    passagesChanged: (count) =>
+      plural(count, {
+        one: 'Zmienił się # fragment.',
+        few: 'Zmieniły się # fragmenty.',
+        many: 'Zmieniło się # fragmentów.',
+        other: 'Zmieniło się # fragmentu.',
+      }),
+    passagesAdded: (count) =>
+      plural(count, {
+        one: 'Doszedł # fragment.',
+        few: 'Doszły # fragmenty.',
+        many: 'Doszło # fragmentów.',
+        other: 'Doszło # fragmentu.',
+      }),
+    passagesRemoved: (count) =>
+      plural(count, {
+        one: 'Zniknął # fragment.',
+        few: 'Zniknęły # fragmenty.',
+        many: 'Zniknęło # fragmentów.',
+        other: 'Zniknęło # fragmentu.',
+      }),
+    nothingByItself:
+      'Nic nie zmienia się samo. O każdej propozycji decydujesz Ty i wszystko możesz cofnąć jednym krokiem.',
+    passages: 'Fragmenty strony',
+    changed: 'Zmieniony',
+    added: 'Nowy',
+    removed: 'Usunięty',
+    noPart: 'Nic się na nim nie opiera.',
+    slide: (number) => `Slajd ${numberOf(number)}`,
+    line: (line, segment) => `Kwestia ${numberOf(line)} w segmencie ${numberOf(segment)}`,
+    alreadyRight: (part) => `${part} już to mówi.`,
+    update: (count) =>
+      plural(count, {
+        one: 'Zaktualizuj # część',
+        few: 'Zaktualizuj # części',
+        many: 'Zaktualizuj # części',
+        other: 'Zaktualizuj # części',
+      }),
+    propose: { slideshow: 'Zaproponuj slajd', podcast: 'Zaproponuj kwestię' },
+    writing: (done, total) => `Pisanie propozycji: ${numberOf(done)} z ${numberOf(total)}`,
+    notProposed: (part) => `${part}: asystent pisania nie przygotował propozycji. Spróbuj ponownie.`,
+    proposals: 'Propozycje',
+    newPart: { slideshow: 'Nowy slajd', podcast: 'Nowa kwestia' },
+    removal: {
+      slideshow: 'Wszystkie fragmenty tego slajdu zniknęły. Propozycja go usuwa.',
+      podcast: 'Wszystkie fragmenty tej kwestii zniknęły. Propozycja ją usuwa.',
+    },
+    now: 'Teraz',
+    proposed: 'Propozycja',
+    keep: 'Zostaw bez zmian',
+    take: 'Przyjmij propozycję',
+    keepAll: 'Zostaw wszystkie',
+    takeAll: 'Przyjmij wszystkie',
+    apply: 'Zastosuj mój wybór',
+    applied: 'Twój wybór został zastosowany.',
+    settle: 'Nadal poprawne, załatw wszystko',
+    settled: 'Zmiany strony są załatwione.',
+    editedMeanwhile: (part) =>
+      `${part}: w międzyczasie treść została zmieniona i zostaje bez zmian. Zaktualizuj ją jeszcze raz.`,
+  },
   'editing/panels': {
     madeWith: 'Utworzono za pomocą',
 

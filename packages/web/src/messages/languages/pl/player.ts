@@ -90,5 +90,6 @@ export const player: PlayerMessages = {
     feature: 'Cecha',
     noPicture: 'Nie wybrano jeszcze obrazu dla tego slajdu.',
     brokenPicture: 'Nie można wyświetlić tego obrazu.',
+    emptyDrawing: 'Ten rysunek nie ma jeszcze danych.',
   },
 }

@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -89,7 +90,13 @@ const parts = {
     plural(count, { one: '# kwestia', few: '# kwestie', many: '# kwestii', other: '# kwestii' }),
 }
 
-const check = (field: string | undefined) => (field === undefined ? 'Sprawdź to żądanie' : `Sprawdź ${field}`)
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'Sprawdź to żądanie' : `Sprawdź „${name}”`
+}
+
+const incomplete = 'W tym żądaniu czegoś brakuje lub coś ma zły format.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -101,11 +108,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'W tym żądaniu czegoś brakuje lub coś ma zły format.',
+      default: incomplete,
       notJson: 'Treść tego żądania nie jest poprawnym JSON-em.',
       malformedAddress: 'Ten adres jest nieprawidłowo zbudowany.',
       notAnEtag: 'If-Match musi być ETagiem tego dokumentu.',
-      field: ({ field }) => `${check(field)}: brakuje wartości lub ma ona złą postać.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: brakuje wartości lub ma ona złą postać.` : incomplete,
       unstorable: ({ field }) => `${check(field)}: wartość zawiera znak, którego Lectern nie może zapisać.`,
       tooDeep: ({ field }) => `${check(field)}: wartość jest zagnieżdżona zbyt głęboko.`,
       schema: ({ sentence }) => sentence,
@@ -282,6 +290,21 @@ export const problems: ProblemMessages = {
       default: 'Na Twojej platformie trwają prace konserwacyjne. Spróbuj ponownie po ich zakończeniu.',
       moodle: 'W Moodle trwają prace konserwacyjne. Spróbuj ponownie po ich zakończeniu.',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default:
+        'Lectern nie może tworzyć stron w tym kursie. Udostępnij link albo dodaj samodzielnie kod do osadzenia na stronie.',
+      moodle:
+        'Moodle nie pozwala innym programom tworzyć stron. Udostępnij link albo dodaj samodzielnie kod do osadzenia na stronie w Moodle.',
+      importedCourse:
+        'Ten kurs zaimportowano z pliku, więc Lectern nie może tworzyć w nim stron. Udostępnij link albo dodaj samodzielnie kod do osadzenia na stronie.',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default: 'Twoja platforma nie przyjęła strony. Spróbuj ponownie albo użyj kodu do osadzenia.',
+      title: 'Twoja platforma nie przyjęła tytułu strony. Zmień go i opublikuj ponownie.',
+      content: 'Strona jest za długa dla Twojej platformy. Użyj linku albo kodu do osadzenia.',
+      frontPage:
+        'Ta strona jest stroną główną kursu, której nie można ukryć ani usunąć. Najpierw wybierz na platformie inną stronę główną.',
+    },
     WRITER_FAILED: {
       default: 'Model językowy nie zwrócił tekstu, którego można użyć. Spróbuj ponownie.',
       ...refusalsOf(model),
@@ -296,6 +319,7 @@ export const problems: ProblemMessages = {
       againstRules: ({ task }) =>
         `Model językowy dwa razy z rzędu nie zachował wymaganej formy. ${advice[task]}`,
       language: ({ task }) => `Model językowy napisał tekst w innym języku niż wybrany. ${advice[task]}`,
+      notStorable: 'Lectern nie może zapisać tego, co powstało dla tej strony. Spróbuj ponownie.',
       outlineCannotTranslate: ({ own, asked }) =>
         `Asystent konspektu pisze w języku strony: ${languageName(own)}. Aby uzyskać tekst w języku: ${languageName(asked)}, wybierz model językowy.`,
     },

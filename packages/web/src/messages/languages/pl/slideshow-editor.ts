@@ -62,6 +62,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     add: 'Dodaj wiersz',
     notANumber: 'To nie jest liczba. Przykład: 12,5',
     plainTable: 'Użyj zwykłej tabeli',
+    tableTooSmall: (most) => `Limit takich wierszy w tabeli: ${most}. Najpierw usuń kilka wierszy.`,
     picture: 'Użyj zamiast tego obrazu',
   },
 

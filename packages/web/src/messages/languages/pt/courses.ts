@@ -349,6 +349,10 @@ export const courses: CoursesMessages = {
     reason: (reason) => `: ${reason}`,
     hidden: { label: 'Oculta', reason: 'Os estudantes não veem esta página.' },
     restricted: { label: 'Restrita', reason: 'Os estudantes só veem esta página sob certas condições.' },
+    pageChanged: {
+      label: 'Página alterada',
+      reason: (formats) => `A página foi editada desde que isto foi criado a partir dela: ${formats}`,
+    },
     unlisted: {
       label: 'Não listada',
       reason: 'Os estudantes podem abrir esta página, mas ela não aparece na página do curso.',

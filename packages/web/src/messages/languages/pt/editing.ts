@@ -1,5 +1,6 @@
 import { listOf } from '../../lists.ts'
 import type { EditingMessages } from '../language-messages.ts'
+import { numberOf } from '../../numbers.ts'
 import { plural } from './plural.ts'
 
 type DifferenceCount = Parameters<
@@ -328,6 +329,57 @@ export const editing: EditingMessages = {
     },
   },
 
+  'editing/page-changes': {
+    title: 'A página mudou',
+    bar: {
+      slideshow: 'A página mudou desde que esta apresentação foi criada a partir dela.',
+      podcast: 'A página mudou desde que este podcast foi criado a partir dela.',
+    },
+    show: 'Mostrar mudanças',
+    reading: 'Lendo a página…',
+    cancel: 'Cancelar',
+    cancelled: 'A página não foi lida.',
+    notRead: 'Não foi possível ler a página. Tente novamente.',
+    gone: 'A página não está mais no curso ou você não pode mais vê-la. Seu conteúdo fica como está.',
+    retry: 'Tentar novamente',
+    inStep: 'A página ainda diz aquilo a partir do qual isto foi criado. Não há nada a fazer.',
+    edited: (title, time) => `“${title}” foi editada em ${time}.`,
+    passagesChanged: (count) => plural(count, { one: '# trecho mudou.', other: '# trechos mudaram.' }),
+    passagesAdded: (count) => plural(count, { one: '# trecho é novo.', other: '# trechos são novos.' }),
+    passagesRemoved: (count) =>
+      plural(count, { one: '# trecho foi removido.', other: '# trechos foram removidos.' }),
+    nothingByItself: 'Nada muda sozinho. Você decide sobre cada proposta e pode desfazer tudo em um passo.',
+    passages: 'Trechos da página',
+    changed: 'Alterado',
+    added: 'Novo',
+    removed: 'Removido',
+    noPart: 'Nada se baseia nele.',
+    slide: (number) => `Slide ${numberOf(number)}`,
+    line: (line, segment) => `Fala ${numberOf(line)} do bloco ${numberOf(segment)}`,
+    alreadyRight: (part) => `${part} já diz isso.`,
+    update: (count) => plural(count, { one: 'Atualizar # parte', other: 'Atualizar # partes' }),
+    propose: { slideshow: 'Propor um slide', podcast: 'Propor uma fala' },
+    writing: (done, total) => `Escrevendo propostas: ${numberOf(done)} de ${numberOf(total)}`,
+    notProposed: (part) => `${part}: o redator automático não conseguiu fazer uma proposta. Tente novamente.`,
+    proposals: 'Propostas',
+    newPart: { slideshow: 'Novo slide', podcast: 'Nova fala' },
+    removal: {
+      slideshow: 'Todos os trechos deste slide foram removidos. A proposta o remove.',
+      podcast: 'Todos os trechos desta fala foram removidos. A proposta a remove.',
+    },
+    now: 'Agora',
+    proposed: 'Proposta',
+    keep: 'Deixar como está',
+    take: 'Aceitar a proposta',
+    keepAll: 'Deixar tudo',
+    takeAll: 'Aceitar tudo',
+    apply: 'Aplicar minhas escolhas',
+    applied: 'Suas escolhas foram aplicadas.',
+    settle: 'Continua certo, resolver tudo',
+    settled: 'As mudanças da página estão resolvidas.',
+    editedMeanwhile: (part) =>
+      `${part}: houve uma edição nesse meio-tempo, e nada foi substituído. Atualize de novo.`,
+  },
   'editing/panels': {
     madeWith: 'Feito com',
 

@@ -92,5 +92,6 @@ export const player: PlayerMessages = {
     feature: 'Característica',
     noPicture: 'Nenhuma imagem foi escolhida para este slide.',
     brokenPicture: 'Não é possível mostrar esta imagem.',
+    emptyDrawing: 'Este desenho ainda não tem dados.',
   },
 }

@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -84,8 +85,13 @@ const parts = {
   podcast: (count: number) => plural(count, { one: '# fala', other: '# falas' }),
 }
 
-const check = (field: string | undefined) =>
-  field === undefined ? 'Verifique esta solicitação' : `Verifique ${field}`
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? 'Verifique esta solicitação' : `Verifique “${name}”`
+}
+
+const incomplete = 'Falta algo nesta solicitação ou o formato está errado.'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -97,11 +103,12 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: 'Falta algo nesta solicitação ou o formato está errado.',
+      default: incomplete,
       notJson: 'O conteúdo desta solicitação não é um JSON válido.',
       malformedAddress: 'Este endereço está malformado.',
       notAnEtag: 'If-Match precisa ser um ETag deste documento.',
-      field: ({ field }) => `${check(field)}: o valor falta ou não tem a forma certa.`,
+      field: ({ field }) =>
+        fieldName(field) ? `${check(field)}: o valor falta ou não tem a forma certa.` : incomplete,
       unstorable: ({ field }) =>
         `${check(field)}: o valor contém um caractere que o Lectern não consegue salvar.`,
       tooDeep: ({ field }) => `${check(field)}: o valor tem níveis demais.`,
@@ -291,6 +298,23 @@ export const problems: ProblemMessages = {
       default: 'Sua plataforma de ensino está em manutenção. Tente novamente depois da manutenção.',
       moodle: 'O Moodle está em manutenção. Tente novamente depois da manutenção.',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default:
+        'O Lectern não consegue criar páginas neste curso. Compartilhe o link ou adicione você mesmo o código de incorporação a uma página.',
+      moodle:
+        'O Moodle não permite que outros programas criem páginas. Compartilhe o link ou adicione você mesmo o código de incorporação a uma página do Moodle.',
+      importedCourse:
+        'Este curso foi importado de um arquivo, por isso o Lectern não consegue criar páginas nele. Compartilhe o link ou adicione você mesmo o código de incorporação a uma página.',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default:
+        'Sua plataforma de ensino não aceitou a página. Tente novamente ou use o código de incorporação.',
+      title: 'Sua plataforma de ensino não aceitou o título da página. Altere-o e publique novamente.',
+      content:
+        'A página é longa demais para a sua plataforma de ensino. Use o link ou o código de incorporação.',
+      frontPage:
+        'Esta página é a página inicial do curso, que não pode ser ocultada nem excluída. Escolha antes outra página inicial na sua plataforma de ensino.',
+    },
     WRITER_FAILED: {
       default: 'O modelo de linguagem não entregou um texto utilizável. Tente novamente.',
       ...refusalsOf(model),
@@ -308,6 +332,7 @@ export const problems: ProblemMessages = {
         `O modelo de linguagem não seguiu a forma exigida duas vezes seguidas. ${advice[task]}`,
       language: ({ task }) =>
         `O modelo de linguagem escreveu em um idioma diferente do solicitado. ${advice[task]}`,
+      notStorable: 'O Lectern não consegue guardar o que foi escrito para esta página. Tente novamente.',
       outlineCannotTranslate: ({ own, asked }) =>
         `O redator da estrutura escreve no idioma da página: ${languageName(own)}. Para um texto em ${languageName(asked)}, escolha um modelo de linguagem.`,
     },

@@ -60,6 +60,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     add: 'Adicionar uma linha',
     notANumber: 'Isto não é um número. Exemplo: 12,5',
     plainTable: 'Usar uma tabela simples',
+    tableTooSmall: (most) => `Numa tabela cabem ${most} destas linhas. Remova algumas primeiro.`,
     picture: 'Usar uma imagem em vez disso',
   },
 

@@ -316,6 +316,10 @@ export const courses: CoursesMessages = {
     reason: (reason: string) => `：${reason}`,
     hidden: { label: '已隐藏', reason: '学生看不到这个页面。' },
     restricted: { label: '受限', reason: '学生满足条件后才能看到这个页面。' },
+    pageChanged: {
+      label: '页面已更改',
+      reason: (formats) => `自从根据此页面生成以下内容以来，页面已被编辑：${formats}`,
+    },
     unlisted: { label: '未列出', reason: '学生可以打开这个页面，但课程主页上不显示。' },
   },
   'courses/top bar': {

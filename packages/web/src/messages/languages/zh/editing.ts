@@ -1,5 +1,6 @@
 import type { DifferenceCount } from '../language-messages.ts'
 import type { EditingMessages } from '../language-messages.ts'
+import { numberOf } from '../../numbers.ts'
 import { plural } from './plural.ts'
 
 const slides = (count: number): string => plural(count, { other: '#张幻灯片' })
@@ -277,6 +278,55 @@ export const editing: EditingMessages = {
         sameWords: '文字相同，外观或动画采用另一个窗口的版本。',
       },
     },
+  },
+  'editing/page-changes': {
+    title: '页面已更改',
+    bar: {
+      slideshow: '自从根据此页面生成这份演示文稿以来，页面已更改。',
+      podcast: '自从根据此页面生成这个播客以来，页面已更改。',
+    },
+    show: '查看更改',
+    reading: '正在读取页面…',
+    cancel: '取消',
+    cancelled: '页面未读取。',
+    notRead: '无法读取页面。请重试。',
+    gone: '该页面已不在课程中，或者您已无法查看。您的内容保持不变。',
+    retry: '重试',
+    inStep: '页面内容与生成时一致。无需任何操作。',
+    edited: (title, time) => `“${title}”于 ${time} 被编辑。`,
+    passagesChanged: (count) => plural(count, { other: '# 个段落已更改。' }),
+    passagesAdded: (count) => plural(count, { other: '# 个段落是新的。' }),
+    passagesRemoved: (count) => plural(count, { other: '# 个段落已删除。' }),
+    nothingByItself: '内容不会自动更改。每项建议由您决定，并且可以一步撤销。',
+    passages: '页面段落',
+    changed: '已更改',
+    added: '新增',
+    removed: '已删除',
+    noPart: '没有内容依据此段落。',
+    slide: (number) => `第 ${numberOf(number)} 张幻灯片`,
+    line: (line, segment) => `第 ${numberOf(segment)} 个片段的第 ${numberOf(line)} 句台词`,
+    alreadyRight: (part) => `${part}已经这样表述。`,
+    update: (count) => plural(count, { other: '更新 # 个部分' }),
+    propose: { slideshow: '建议一张幻灯片', podcast: '建议一句台词' },
+    writing: (done, total) => `正在撰写建议：${numberOf(done)} / ${numberOf(total)}`,
+    notProposed: (part) => `${part}：撰写器未能给出建议。请重试。`,
+    proposals: '建议',
+    newPart: { slideshow: '新幻灯片', podcast: '新台词' },
+    removal: {
+      slideshow: '这张幻灯片依据的段落都已删除。此建议会删除它。',
+      podcast: '这句台词依据的段落都已删除。此建议会删除它。',
+    },
+    now: '现在',
+    proposed: '建议内容',
+    keep: '保持原样',
+    take: '采用建议',
+    keepAll: '全部保持',
+    takeAll: '全部采用',
+    apply: '应用我的选择',
+    applied: '已应用您的选择。',
+    settle: '内容仍然正确，全部处理完毕',
+    settled: '页面的更改已处理完毕。',
+    editedMeanwhile: (part) => `${part}在此期间被编辑过，保持原样。请重新更新。`,
   },
   'editing/panels': {
     madeWith: '生成工具',

@@ -90,5 +90,6 @@ export const player: PlayerMessages = {
     feature: '比较项',
     noPicture: '这张幻灯片还没有选择图片。',
     brokenPicture: '无法显示这张图片。',
+    emptyDrawing: '这个图示还没有数据。',
   },
 }

@@ -1,3 +1,4 @@
+import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -69,7 +70,13 @@ const parts = {
   podcast: (count: number) => `${count}句台词`,
 }
 
-const check = (field: string | undefined) => (field === undefined ? '请检查此请求' : `请检查 ${field}`)
+/** Fields without a name in words are not part of the sentence. */
+function check(field: string | undefined): string {
+  const name = fieldName(field)
+  return name === undefined ? '请检查此请求' : `请检查“${name}”`
+}
+
+const incomplete = '此请求缺少内容或格式错误。'
 
 /** What the outline writer can do with a part. */
 const abilities = {
@@ -80,11 +87,11 @@ const abilities = {
 export const problems: ProblemMessages = {
   sentences: {
     INVALID_REQUEST: {
-      default: '此请求缺少内容或格式错误。',
+      default: incomplete,
       notJson: '此请求的内容不是有效的 JSON。',
       malformedAddress: '此地址的格式不正确。',
       notAnEtag: 'If-Match 必须是此文档的 ETag。',
-      field: ({ field }) => `${check(field)}：缺少内容或格式不正确。`,
+      field: ({ field }) => (fieldName(field) ? `${check(field)}：缺少内容或格式不正确。` : incomplete),
       unstorable: ({ field }) => `${check(field)}：含有 Lectern 无法保存的字符。`,
       tooDeep: ({ field }) => `${check(field)}：嵌套层数太多。`,
       schema: ({ sentence }) => sentence,
@@ -224,6 +231,18 @@ export const problems: ProblemMessages = {
       default: '你的课程系统正在维护。请在维护结束后重试。',
       moodle: 'Moodle 正在维护。请在维护结束后重试。',
     },
+    PUBLISHING_NOT_POSSIBLE: {
+      default: 'Lectern 无法在此课程中创建页面。请分享链接，或自行将嵌入代码添加到页面中。',
+      moodle: 'Moodle 不允许其他程序创建页面。请分享链接，或自行将嵌入代码添加到 Moodle 的页面中。',
+      importedCourse:
+        '此课程是从文件导入的，因此 Lectern 无法在其中创建页面。请分享链接，或自行将嵌入代码添加到页面中。',
+    },
+    PAGE_NOT_ACCEPTED: {
+      default: '你的课程系统没有接受该页面。请重试，或改用嵌入代码。',
+      title: '你的课程系统没有接受该页面的标题。请修改标题后重新发布。',
+      content: '该页面对你的课程系统来说太长了。请改用链接或嵌入代码。',
+      frontPage: '该页面是课程的首页，不能隐藏或删除。请先在课程系统中选择其他首页。',
+    },
     WRITER_FAILED: {
       default: '语言模型没有返回可用的文字。请重试。',
       ...refusalsOf(model),
@@ -235,6 +254,7 @@ export const problems: ProblemMessages = {
       tooLarge: ({ task }) => `语言模型一直没有结束回答，因这个 Lectern 停止了它。${advice[task]}`,
       againstRules: ({ task }) => `语言模型连续两次没有遵守要求的格式。${advice[task]}`,
       language: ({ task }) => `语言模型使用了与要求不同的语言。${advice[task]}`,
+      notStorable: 'Lectern 无法保存为此页面撰写的内容。请重试。',
       outlineCannotTranslate: ({ own, asked }) =>
         `提纲撰写器使用页面的语言（${languageName(own)}）。要用${languageName(asked)}撰写，请选择语言模型。`,
     },

@@ -55,6 +55,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     add: '添加一行',
     notANumber: '这不是数字。例如：12.5',
     plainTable: '改用普通表格',
+    tableTooSmall: (most) => `表格最多能容纳 ${most} 行这样的数据。请先移除几行。`,
     picture: '改用图片',
   },
 

@@ -5,6 +5,8 @@ import type { Shape } from '../shape.ts'
 
 /** More events than this are listed below each other. */
 const mostAcross = 5
+/** More lines in a narrow column are hard to read. */
+const mostLines = 7
 const dot = 13
 
 /** A line of time with a date and an event at each point: across for a few events, otherwise downwards. */
@@ -30,7 +32,7 @@ function across(events: readonly DrawingRow[], frame: Frame): readonly Shape[] |
     events.map(({ text }) => text.trim()),
     space,
   )
-  if (whats.some(({ size }) => size < 24)) return undefined
+  if (whats.some(({ size, lines }) => size < 24 || lines.length > mostLines)) return undefined
   const body = Math.max(...whats.map(({ height }) => height))
   const top = (frame.height - head - 84 - body) / 2
   const y = top + head + 34

@@ -1,6 +1,6 @@
 import { keySkipMs } from '../../../audio/key-skip.ts'
 import { nextSpeed } from '../../../audio/sound.ts'
-import type { Player } from '../playback/player.ts'
+import type { Player } from '../playback/player-interface.ts'
 import type { messages } from './keys-messages.ts'
 
 /** What the shortcuts and buttons of a player can use. */

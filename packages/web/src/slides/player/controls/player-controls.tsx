@@ -22,7 +22,7 @@ import type { PlayerCommands } from './player-actions.ts'
 import { PlayerButton } from './player-button.tsx'
 import { PlayerProgress } from './player-progress.tsx'
 import type { PlayerState } from '../playback/player-state.ts'
-import type { Player } from '../playback/player.ts'
+import type { Player } from '../playback/player-interface.ts'
 
 interface PlayerControlsProps {
   readonly commands: PlayerCommands

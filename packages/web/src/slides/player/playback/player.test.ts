@@ -6,7 +6,8 @@ import { FakeAudio } from '../../../audio/testing/fake-audio.ts'
 import { fakeFrames } from '../../testing/fake-frames.ts'
 import { createAudioController } from '../../../audio/audio-controller.ts'
 import { createPace } from './pace.ts'
-import { createPlayer, type PlayerOptions } from './player.ts'
+import { createPlayer } from './player.ts'
+import type { PlayerOptions } from './player-interface.ts'
 
 function sample(change: Partial<Slide> & { slide_id: string }): Slide {
   return slide.parse({

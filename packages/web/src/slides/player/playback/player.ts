@@ -1,64 +1,17 @@
-import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { placeAt, timeline } from '@lectern/domain/slideshow/timeline.ts'
-import { type Sound, usualSound, volumeWithin } from '../../../audio/sound.ts'
-import type { Clock } from '../../runtime/clock.ts'
-import { type PlayerState, whatNext, whatToPlay } from './player-state.ts'
-import { emptyScene, type Feedback, scenesOf } from './scene.ts'
+import { usualSound } from '../../../audio/sound.ts'
+import type { Player, PlayerOptions } from './player-interface.ts'
+import { whatNext, whatToPlay } from './player-state.ts'
+import { readingTimeOf } from './reading-time.ts'
+import { emptyScene, scenesOf } from './scene.ts'
 import { browserInstruments, createScenePlayback, type Instruments } from './scene-playback.ts'
-
-export interface Player {
-  readonly state: () => PlayerState
-  readonly subscribe: (listener: () => void) => () => void
-  /** Starts, and returns a function that stops and releases the audio. Can be started again, at the same place. */
-  readonly start: () => () => void
-  /** The time of the shown slide. It is negative during its transition. */
-  readonly motion: Clock
-  /** The time of the motion behind the slides. It continues from one slide to the next. */
-  readonly backdrop: Clock
-  readonly play: () => void
-  readonly pause: () => void
-  readonly goTo: (index: number) => void
-  /** Plays the slide from its beginning. */
-  readonly replay: () => void
-  /** Goes to a time of the whole slideshow. */
-  readonly seek: (time: number) => void
-  /** Goes the given milliseconds forwards, or backwards. */
-  readonly skip: (by: number) => void
-  readonly setAuto: (auto: boolean) => void
-  /**
-   * Call it when the quiz of the shown slide is answered, with the field of its feedback, and with undefined when the user
-   * tries again. Audio of the feedback is played, also in a paused player. Auto mode continues after the feedback was
-   * played, and after enough time to read it.
-   */
-  readonly setAnswered: (field: string | undefined) => void
-  readonly setMuted: (muted: boolean) => void
-  /** From 0 to 1. A volume above 0 also unmutes. */
-  readonly setVolume: (volume: number) => void
-  readonly setSpeed: (speed: number) => void
-  /** Replaces the slideshow after a change. The shown slide stays, also if it was moved. */
-  readonly update: (slideshow: Slideshow) => void
-}
-
-export interface PlayerOptions {
-  readonly slideshow: Slideshow
-  /** The first slide to show, and the time in it, in milliseconds. */
-  readonly start?: number | undefined
-  readonly startTime?: number | undefined
-  readonly auto?: boolean | undefined
-  /** Plays immediately, and plays each slide that the user goes to. */
-  readonly autoplay?: boolean | undefined
-  readonly sound?: Sound | undefined
-}
+import { createShownState, soundOf } from './shown-state.ts'
 
 /** How often the elapsed time is reported, in milliseconds: enough for captions, without a render for each frame. */
 const reportEvery = 100
 
 /** A hidden tab has no frames. This timer replaces them, in milliseconds. */
 const hiddenFrameMs = 1000
-
-/** Auto mode leaves at least this time to read the feedback of a quiz, in milliseconds. */
-const shortestFeedbackMs = 5000
 
 /** Plays a slideshow, slide by slide. `player-state.ts` decides what comes next. This module performs it. */
 export function createPlayer(
@@ -234,64 +187,6 @@ export function createPlayer(
         stage.replace(scene())
         report()
       }
-    },
-  }
-}
-
-/** The time to read the feedback of a quiz, in milliseconds. Feedback with audio needs only the minimum. */
-function readingTimeOf({ address, text }: Partial<Feedback> = {}): number {
-  if (address !== undefined || text === undefined) return shortestFeedbackMs
-  return Math.max(shortestFeedbackMs, spokenMinutes(text) * 60_000)
-}
-
-/** The state of the player and its listeners. */
-function createShownState({ start = 0, auto = false, sound = usualSound }: PlayerOptions) {
-  const listeners = new Set<() => void>()
-  let state: PlayerState = {
-    ...sound,
-    index: start,
-    playing: false,
-    auto,
-    elapsed: 0,
-    loading: false,
-    waiting: false,
-    feedback: undefined,
-    error: undefined,
-  }
-  return {
-    state: () => state,
-    set: (change: Partial<PlayerState>) => {
-      state = { ...state, ...change }
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-/** The functions for volume and speed. */
-function soundOf(
-  { audio, pace }: Instruments,
-  { state, set }: ReturnType<typeof createShownState>,
-): Pick<Player, 'setMuted' | 'setVolume' | 'setSpeed'> {
-  const setMuted = (muted: boolean) => {
-    audio.mute(muted)
-    set({ muted })
-  }
-  return {
-    setMuted,
-    setVolume(wanted) {
-      const volume = volumeWithin(wanted)
-      audio.setVolume(volume)
-      set({ volume })
-      if (state().muted && volume > 0) setMuted(false)
-    },
-    setSpeed(speed) {
-      audio.setSpeed(speed)
-      pace.setSpeed(speed)
-      set({ speed })
     },
   }
 }

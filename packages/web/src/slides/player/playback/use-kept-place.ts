@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideDuration } from '@lectern/domain/slideshow/timeline.ts'
 import { keepPlace } from './player-memory.ts'
-import type { Player } from './player.ts'
+import type { Player } from './player-interface.ts'
 
 /** The end of a slide that is not worth resuming, in milliseconds. Then the place is the next slide. */
 const lastWords = 1000

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createPlayer, type Player, type PlayerOptions } from './player.ts'
+import { createPlayer } from './player.ts'
+import type { Player, PlayerOptions } from './player-interface.ts'
 import type { PlayerState } from './player-state.ts'
 
 /**

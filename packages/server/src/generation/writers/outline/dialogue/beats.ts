@@ -1,6 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Relation } from '../language/phrase-book.ts'
-import { isOpen } from '../material/sentence.ts'
+import { isOpen, isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { splitReason } from './because.ts'
 import type { Passage } from './plan-segments.ts'
@@ -52,10 +52,10 @@ export function beatsOf(passage: Passage, lexicon: Lexicon, { askWhy, opens }: B
   const orders = new Set<number>()
   for (const one of passage.sentences) {
     const words = spokenWords(one)
-    if (words > limits.most) continue
+    if (words > limits.most || unspeakable.test(one.text)) continue
     const last = found.at(-1)
     const before = last?.sentences.at(-1)
-    const follows = before?.order === one.order - 1 || isItemOf(one, orders)
+    const follows = before?.order === one.order - 1 || isItemOf(one, orders) || isStepOf(one, orders, lexicon)
     const question = passage.questions.get(one)
     const link = linkOf(one, follows ? before : undefined, items, lexicon)
     const had = spokenWordsIn(last?.sentences ?? [])
@@ -68,7 +68,10 @@ export function beatsOf(passage: Passage, lexicon: Lexicon, { askWhy, opens }: B
     const isSeeming = one.brings.length > 0 && lexicon.discourse.seems(one.text)
     const isAsked = had > 0 && !one.leaning && !isBrought && opens(one)
     const starts =
-      isAsked || link === 'items' || ((link || isSeeming) && had >= limits.beforeLink && !isBrought)
+      isAsked ||
+      isQuestion(one.text) ||
+      link === 'items' ||
+      ((link || isSeeming) && had >= limits.beforeLink && !isBrought)
     const reasoned = fits || !one.leaning ? splitReason(one, lexicon) : undefined
     const why = reasoned && askWhy()
     if (reasoned && why !== undefined) {
@@ -89,6 +92,18 @@ export function beatsOf(passage: Passage, lexicon: Lexicon, { askWhy, opens }: B
       path: passage.path,
       heading: at === 0 ? passage.heading : '',
     }))
+}
+
+/** A reaction or a matrix is shown, not said: 'right arrow' means nothing to a listener. */
+const unspeakable = /\\(?:x?(?:long)?(?:left)?rightarrow|to|rightleftharpoons|begin|ce)(?![a-z])/iu
+
+/** A later step of a series needs the earlier steps, not the sentence right before it. */
+export function isStepOf({ text, needs }: Sentence, said: ReadonlySet<number>, lexicon: Lexicon): boolean {
+  return (
+    needs.length > 0 &&
+    needs.every((order) => said.has(order)) &&
+    lexicon.discourse.placeInSeries(text) === 'later'
+  )
 }
 
 /** 'Sweat is an example of a signal' is no example of what was said before. */

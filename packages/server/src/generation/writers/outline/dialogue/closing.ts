@@ -24,7 +24,9 @@ const mostRecalled = 2 * (mostWords - 14)
 /** An episode with fewer segments has more points of each. */
 const leastPoints = 3
 /** A sentence of the page's summary recalls what was said if this share of its words was said. */
-const known = 0.6
+const known = 0.45
+/** The share of a goal's words in a point that recalls its answer. */
+const leastOfGoal = 0.34
 
 /** The points to remember, which the hosts share, and ALEX's goodbye. */
 export function closingOf(
@@ -35,12 +37,25 @@ export function closingOf(
   const { phrases } = material.lexicon
   const recap = conversation.recap()
   const points = pointsToRemember(material, segments, conversation.recalled)
-  const own = pointsOfAlex(points, conversation.words, [phrases.closingLead, phrases.remember])
+  const own = pointsOfAlex(
+    points,
+    conversation.words,
+    [phrases.closingLead, phrases.remember],
+    recap !== undefined,
+  )
   const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own)]
-  const turns = [
-    recap ?? turn('JAMIE', phrases.sumUp, [], 'thoughtful'),
-    turn('ALEX', phrases.closingLead, ofAlex, 'thoughtful'),
-  ]
+  // A short episode leaves all points to JAMIE.
+  if (!recap && own === 0)
+    return {
+      points: points.map(({ text }) => text),
+      turns: [
+        turn('JAMIE', phrases.closingLead, points, 'thoughtful'),
+        turn('ALEX', phrases.goodbye, [], 'warm'),
+      ],
+    }
+  const turns = recap
+    ? [recap, turn('ALEX', phrases.closingLead, ofAlex, 'thoughtful')]
+    : [turn('JAMIE', phrases.closingLead, [], 'thoughtful'), turn('ALEX', '', ofAlex, 'thoughtful')]
   if (ofJamie.length > 0) turns.push(turn('JAMIE', phrases.remember, ofJamie, 'warm'))
   const last = ofJamie.length > 0 ? 'ALEX' : 'JAMIE'
   return {
@@ -54,9 +69,10 @@ function pointsOfAlex(
   points: readonly Point[],
   { ALEX, JAMIE }: Conversation['words'],
   [ownLead, otherLead]: readonly [string, string],
+  mustSay: boolean,
 ): number {
   const half = Math.ceil(points.length / 2)
-  const options = [...points.keys(), points.length].slice(1).map((own) => {
+  const options = [...points.keys(), points.length].slice(mustSay ? 1 : 0).map((own) => {
     const alex = wordsOf([ownLead, ...points.slice(0, own).map(({ text }) => text)])
     const jamie = wordsOf([otherLead, ...points.slice(own).map(({ text }) => text)])
     const share = (ALEX + alex) / (ALEX + alex + JAMIE + jamie)
@@ -77,16 +93,33 @@ function pointsToRemember(
   recalled: ReadonlySet<Sentence>,
 ): readonly Point[] {
   const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
+  const isKnown = (one: Sentence) =>
+    standsAlone(one) && spokenWords(one) <= longest && overlap(contentWords(one.text), said) >= known
   const own = material.summary.length > 0 ? pickSummary(material).long : []
-  const recalls = own.filter(
-    (one) =>
-      standsAlone(one) && spokenWords(one) <= longest && overlap(contentWords(one.text), said) >= known,
-  )
-  if (recalls.length > 1) return recalls.slice(0, most).map(({ text, block }) => ({ text, block }))
+  const recalls = [
+    ...new Set([...answersIn(material.summary.filter(isKnown), material), ...own.filter(isKnown)]),
+  ]
+  if (recalls.length > 1) return fitting(recalls.slice(0, most)).toSorted((a, b) => a.order - b.order)
   const each = Math.ceil(leastPoints / Math.max(1, segments.length))
   const best = segments.map((sentences) => bestOf(sentences, material, recalled))
   const found = best.flatMap((points) => points.slice(0, each)).sort((a, b) => b.weight - a.weight)
   return fitting(found.slice(0, most)).toSorted((a, b) => a.order - b.order)
+}
+
+/** For each goal of the page, the sentence that has most of its words. */
+function answersIn(sentences: readonly Sentence[], { goals }: Material): readonly Sentence[] {
+  return (goals?.items ?? []).flatMap((goal) => {
+    const [best] = sentences
+      .map((one) => ({ one, share: overlap(wordsOfGoal(goal), contentWords(one.text)) }))
+      .filter(({ share }) => share >= leastOfGoal)
+      .sort((a, b) => b.share - a.share)
+    return best ? [best.one] : []
+  })
+}
+
+/** Without its verb. */
+function wordsOfGoal(goal: string): ReadonlySet<string> {
+  return contentWords(goal.replace(/^\p{L}+\s/u, ''))
 }
 
 /** The best of them that two turns can say. */
@@ -109,8 +142,15 @@ function bestOf(
     .flatMap((one) => {
       const short = inShort(one, longest, lexicon)
       if (short === undefined && spokenWords(one) > longest) return []
+      const ofGoals = (material.goals?.items ?? []).map((goal) =>
+        overlap(wordsOfGoal(goal), contentWords(one.text)),
+      )
       const weight =
-        material.weightOf(one) * (short ? 1.2 : 1) * (one.listed ? 0.1 : 1) * (recalled.has(one) ? 0.1 : 1)
+        (1 + Math.max(0, ...ofGoals)) *
+        material.weightOf(one) *
+        (short ? 1.2 : 1) *
+        (one.listed ? 0.1 : 1) *
+        (recalled.has(one) ? 0.1 : 1)
       const text = short ? ended(short, page.language) : one.text
       return [{ text, block: one.block, weight, order: one.order }]
     })
@@ -119,5 +159,11 @@ function bestOf(
 
 function turn(speaker: Turn['speaker'], lead: string, points: readonly Point[], tone: string): Turn {
   const sources = [...new Set(points.map(({ block }) => block))]
-  return { speaker, says: [lead, ...points.map(({ text }) => text)], tone, sources, sentences: [] }
+  return {
+    speaker,
+    says: [...(lead === '' ? [] : [lead]), ...points.map(({ text }) => text)],
+    tone,
+    sources,
+    sentences: [],
+  }
 }

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../page.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { bareTerm } from '../material/terms.ts'
+import { bareTerm, usesTerm } from '../material/terms.ts'
 
 type Definition = BlockOf<'definition'>
 
@@ -12,7 +12,7 @@ export function defines(sentence: Sentence, term: Definition): boolean {
 
 /** Whether a listener knows the term after this sentence. */
 export function explains(sentence: Sentence, term: Definition): boolean {
-  if (!mentions(sentence.text, term.term)) return false
+  if (!usesTerm(sentence.text, term.term)) return false
   return says(sentence, term) >= (startsWith(sentence.text, term.term) ? 0.25 : 0.45)
 }
 

@@ -4,7 +4,7 @@ import type { BlockOf } from '../../../page.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { bareTerm } from '../material/terms.ts'
+import { bareTerm, usesTerm } from '../material/terms.ts'
 import { explains, mentions } from './explains.ts'
 import { turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
@@ -49,7 +49,7 @@ export function createMemory({ terms }: Material): Memory {
         orders.add(order)
       }
       for (const term of terms) {
-        if (explained.has(term) || !turn.says.some((text) => mentions(text, term.term))) continue
+        if (explained.has(term) || !turn.sentences.some(({ text }) => usesTerm(text, term.term))) continue
         if (turn.sentences.some((one) => explains(one, term))) explained.add(term)
         else if (turn.speaker === 'ALEX') met.add(term)
       }
@@ -72,7 +72,7 @@ export function createMemory({ terms }: Material): Memory {
 }
 
 /** What two definitions have in common if a listener may take one term for the other. More would be the same meaning. */
-const likeness = { least: 0.2, most: 0.6 }
+const likeness = { least: 0.34, most: 0.6 }
 
 /** Whether a term is easily taken for another one, and neither is part of the other. */
 export function isConfusable(one: Definition, other: Definition): boolean {

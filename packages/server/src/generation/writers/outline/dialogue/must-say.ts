@@ -1,6 +1,6 @@
-import { contentWords } from '../language/content-words.ts'
+import { contentWords, overlap, stems } from '../language/content-words.ts'
 import { together } from '../material/explain.ts'
-import type { Material } from '../material/material.ts'
+import type { Material, Section } from '../material/material.ts'
 import { isQuestion, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Unit } from '../material/unit.ts'
@@ -17,6 +17,8 @@ const shortest = 7
 const leastRarity = 0.3
 /** The most sentences and words of the answer to a goal, and the most words of a passage about a term. */
 const most = { sentences: 4, answer: 110, words: 60 }
+/** An answer with less of the goal is completed from its section, if that adds enough, with at most this number of passages. */
+const complete = { wanted: 0.7, adds: 0.08, passages: 3 }
 
 /**
  * The sentences that an episode needs: those that answer the goals of the page, then those that explain its terms, or
@@ -45,8 +47,9 @@ export function mustSay(material: Material, budget: number, withUses: boolean): 
 type ByOrder = ReadonlyMap<number, Sentence>
 
 /**
- * The consecutive sentences of one unit that have most of the goal's words, together with its headings. A word counts
- * the more the fewer units use it: 'transcription' has more weight than 'process'.
+ * The consecutive sentences of one unit that have most of the goal's words, together with its headings, and what its
+ * section adds to that. A word counts the more the fewer units use it: 'transcription' has more weight than 'process'.
+ * Words count with other endings.
  */
 function answerTo(
   goal: string,
@@ -54,21 +57,42 @@ function answerTo(
   byOrder: ByOrder,
   verbs: ReadonlySet<string>,
 ): readonly Sentence[] {
-  const wanted = contentWords(goal.replace(/\([^()]*\)/g, ' ').replace(/^\p{L}+\s/u, ''))
+  const wanted = stemsOf(goal.replace(/\([^()]*\)/g, ' ').replace(/^\p{L}+\s/u, ''))
   const worth = (words: ReadonlySet<string>) =>
     [...wanted].filter((word) => words.has(word)).reduce((sum, word) => sum + 1 + rarity(word), 0)
   const total = worth(wanted)
   const [best] = units
     .filter(({ words, headings }) => worth(new Set([...words, ...headings])) >= total * about)
-    .flatMap(({ unit, headings }) =>
-      passagesIn(unit, byOrder).map((passage) => {
-        const words = new Set([...headings, ...contentWords(textsOf(passage))])
+    .flatMap((place) => {
+      const { unit, headings } = place
+      return passagesIn(unit, byOrder).map((passage) => {
+        const words = new Set([...headings, ...stemsOf(textsOf(passage))])
         const answer = (worth(words) + worth(headings) * 0.5) / total - wordsIn(passage) * brevity
-        return { passage, worth: answer - (isTask(passage, verbs) ? taskCost : 0) }
-      }),
-    )
+        return { place, passage, words, worth: answer - (isTask(passage, verbs) ? taskCost : 0) }
+      })
+    })
     .sort((a, b) => b.worth - a.worth)
-  return best?.passage ?? []
+  if (!best) return []
+  const near = units
+    .filter(({ section }) => section === best.place.section)
+    .flatMap(({ unit }) => passagesIn(unit, byOrder))
+    .filter((passage) => passage.length <= 2)
+  return completed(best.passage, best.words, near)
+
+  function completed(
+    answer: readonly Sentence[],
+    words: ReadonlySet<string>,
+    passages: readonly (readonly Sentence[])[],
+    left = complete.passages,
+  ): readonly Sentence[] {
+    if (left === 0 || overlap(wanted, words) >= complete.wanted) return answer
+    const [next] = passages
+      .map((passage) => ({ passage, all: new Set([...words, ...stemsOf(textsOf(passage))]) }))
+      .map((one) => ({ ...one, adds: (worth(one.all) - worth(words)) / total }))
+      .filter(({ adds }) => adds >= complete.adds)
+      .sort((a, b) => b.adds - a.adds || wordsIn(a.passage) - wordsIn(b.passage))
+    return next ? completed([...answer, ...next.passage], next.all, passages, left - 1) : answer
+  }
 }
 
 /**
@@ -102,6 +126,7 @@ function passagesIn({ sentences }: Unit, byOrder: ByOrder): readonly (readonly S
 interface Rarities {
   readonly units: readonly {
     readonly unit: Unit
+    readonly section: Section
     readonly words: ReadonlySet<string>
     readonly headings: ReadonlySet<string>
   }[]
@@ -110,11 +135,12 @@ interface Rarities {
 
 function raritiesOf({ sections }: Material): Rarities {
   const units = sections
-    .flatMap((section) => section.units)
-    .map((unit) => ({
+    .flatMap((section) => section.units.map((unit) => ({ section, unit })))
+    .map(({ section, unit }) => ({
       unit,
-      headings: contentWords(unit.path.join(' ')),
-      words: contentWords(textsOf(unit.sentences)),
+      section,
+      headings: stemsOf(unit.path.join(' ')),
+      words: stemsOf(textsOf(unit.sentences)),
     }))
   const counts = new Map<string, number>()
   for (const { words, headings } of units)
@@ -148,4 +174,8 @@ function passageOf(one: Sentence, byOrder: ByOrder): readonly Sentence[] | undef
 
 function textsOf(sentences: readonly Sentence[]): string {
   return sentences.map(({ text }) => text).join(' ')
+}
+
+function stemsOf(text: string): ReadonlySet<string> {
+  return stems(contentWords(text))
 }

@@ -2,31 +2,37 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
-import { fill } from '../language/phrase-book.ts'
+import { ended, marksOf, withoutStop } from '../language/marks.ts'
+import { fill, quoted } from '../language/phrase-book.ts'
 import { alternatives, unspaced, wordStart } from '../language/word-patterns.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Goals, Material } from '../material/material.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { sourcesOf } from '../slides/prose.ts'
+import { yearAtStart } from './asking/time-order.ts'
 import { spokenWords, spokenWordsIn, texts } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 const introWords = 50
 const goalWords = 40
+const mostSections = 7
 /** An introduction says what the page is about within its first sentences. */
 const searched = 8
+/** The words that the page uses most, and the share of them, or of its title, in a sentence about its subject. */
+const mostFrequent = 15
+const leastAbout = 0.15
 /** Of a page with fewer words, the introduction leaves more for the conversation. */
 const shortPage = 700
 
 /** A welcome, what the page is about, and why it matters: its goals, or else a sentence on its importance. */
-export function openingOf(material: Material): readonly Turn[] {
+export function openingOf(material: Material, startsWithoutHeading: boolean): readonly Turn[] {
   const { page, goals, lexicon } = material
   const { phrases } = lexicon
   const intro = introOf(material)
   const turns: Turn[] = [
     alex([fill(phrases, phrases.welcome, page.title)], 'warm'),
-    jamie(phrases.whatAbout, 'enthusiastic'),
+    jamie(phrases.greeting, 'enthusiastic'),
   ]
   if (intro.length > 0)
     turns.push({ ...alex(texts(intro), 'explanatory', sourcesOf(intro)), sentences: intro })
@@ -38,14 +44,28 @@ export function openingOf(material: Material): readonly Turn[] {
       sentences: [worth],
     })
   if (goals && intro.length > 0) {
-    const lead = goals.lead || tidyHeading(goals.title)
-    if (lead !== '')
-      turns.push(
-        jamie(phrases.askGoals, 'curious'),
-        alex([enumerate(lead, spokenGoals(goals), page.language)], 'conversational', goals.sources),
-      )
+    const lead = goals.lead || tidyHeading(goals.title) || fill(phrases, phrases.pointsOn, page.title)
+    turns.push(
+      jamie(phrases.askGoals, 'curious'),
+      alex([enumerate(lead, spokenGoals(goals), page.language)], 'conversational', goals.sources),
+    )
   }
-  return turns
+  const isPlanned = goals === undefined || goals.lead !== '' || goals.title !== ''
+  const plan = startsWithoutHeading && isPlanned && intro.length > 0 ? planOf(material) : undefined
+  return plan === undefined ? turns : [...turns, jamie(plan, 'conversational')]
+}
+
+/** JAMIE names the sections, if they are few and have short headings. */
+function planOf({ page, sections, lexicon: { phrases } }: Material): string | undefined {
+  const { language } = page
+  const headings = sections.map(({ title }) => tidyHeading(title)).filter(Boolean)
+  const words = headings.reduce((sum, one) => sum + countWords(one), 0)
+  if (headings.length < 3 || headings.length > mostSections || words > goalWords) return undefined
+  const names = new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(
+    headings.map((heading) => quoted(phrases, heading)),
+  )
+  const lead = withoutStop(fill(phrases, phrases.pointsOn, page.title), language)
+  return ended(`${lead}${marksOf(language).colon}${names}`, language)
 }
 
 /** Its goals, or the headings of its sections. */
@@ -80,23 +100,41 @@ function worthOf(material: Material, said: readonly Sentence[]): Sentence | unde
     .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))[0]
 }
 
-/** The passage near the start that has most to do with the title, and otherwise the first. */
+/** The passage near the start that has most to do with the page's subject. A remark that has nothing to do with it is none. */
 function introOf(material: Material): readonly Sentence[] {
+  const title = contentWords(material.page.title)
+  const subject = new Set([...title, ...frequentWords(material.sentences)])
+  const isAbout = (one: Sentence) =>
+    standsAlone(one) &&
+    spokenWords(one) <= introWords &&
+    overlap(contentWords(one.text), subject) > leastAbout
   const sentences =
     material.sections
       .map((section) => section.units.flatMap((unit) => unit.sentences))
-      .find((all) => all.some((one) => standsAlone(one) && spokenWords(one) <= introWords)) ?? []
-  const title = contentWords(material.page.title)
-  const near = sentences
-    .filter((one) => standsAlone(one) && spokenWords(one) <= introWords)
-    .slice(0, searched)
+      .find((all) => all.slice(0, searched * 2).some(isAbout)) ?? []
+  const near = sentences.filter(isAbout).slice(0, searched)
   const worth = (one: Sentence) =>
-    overlap(title, contentWords(one.text)) + (one.index === 0 ? 0.2 : 0) + (one === near[0] ? 0.3 : 0)
+    overlap(title, contentWords(one.text)) +
+    (one.index === 0 ? 0.2 : 0) +
+    (one === near[0] ? 0.3 : 0) -
+    (yearAtStart(one.text) === undefined ? 0 : 0.3)
   const [start] = near.toSorted((a, b) => worth(b) - worth(a) || a.order - b.order)
   if (!start) return []
   const passage = passageFrom(sentences, start, introWords)
   const fitting = passage.filter((_, at) => spokenWordsIn(passage.slice(0, at + 1)) <= introWords)
   return fitting.slice(0, wordsIn(material.sentences) < shortPage ? 1 : 2)
+}
+
+/** The words that most sentences of the page use. */
+function frequentWords(sentences: readonly Sentence[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { text } of sentences)
+    for (const word of contentWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostFrequent)
+    .map(([word]) => word)
 }
 
 function alex(says: readonly string[], tone: string, sources: readonly string[] = []): Turn {

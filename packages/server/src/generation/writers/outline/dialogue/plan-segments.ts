@@ -32,7 +32,7 @@ const segmentWords = 110
 const minWords = 60
 const splitWords = 900
 /** The words of an episode for goals and terms, and the share of the words that are wished. */
-const mostNeeded = 1100
+const mostNeeded = 1400
 const shareOfNeeded = 0.6
 const questionWords = { least: 4, most: 25 }
 
@@ -53,7 +53,7 @@ export function planSegments(material: Material, wished: number | undefined): re
     Math.min(maxSegments, Math.max(1, most)),
   )
   const total = groups.reduce((sum, group) => sum + group.words, 0)
-  const wanted = wished ?? Math.min(1500, Math.max(150, total * 0.4))
+  const wanted = wished ?? Math.min(1800, 130 + total * 0.45)
   const isFree = wished === undefined
   const needed = mustSay(material, isFree ? mostNeeded : wished * shareOfNeeded, isFree)
   const plans = groups.map((group) =>

@@ -62,8 +62,8 @@ function wordsIn({ parts }: Planned): number {
 
 function partsOf(plans: readonly SegmentPlan[], material: Material): readonly Part[] {
   const { phrases } = material.lexicon
-  const opening = openingOf(material)
-  const conversation = converse(material, opening, plans.length)
+  const opening = openingOf(material, plans[0]?.passages[0]?.heading === '')
+  const conversation = converse(material, opening, plans)
   const titles = titlesOf(plans, material)
   const body = plans
     .map((plan, at) => ({

@@ -2,13 +2,12 @@ import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { inShort } from './in-short.ts'
-import type { Stock } from './questions.ts'
-import { spokenWords } from './turn.ts'
+import { compressed } from './in-short.ts'
+import type { Stock } from './asking/questions.ts'
 import type { Turn } from './turn.ts'
 
-/** The most words of a sentence that is said in short, and of one that is repeated as it is. */
-const longest = { short: 22, whole: 26, bare: 20, guess: 14 }
+/** The most words of a restatement. */
+const longest = 22
 /** How much less important than the best sentence one may be that is repeated. */
 const leastWeight = 0.7
 
@@ -18,18 +17,14 @@ export interface Restated {
   readonly sources: readonly string[]
 }
 
-/** What JAMIE says in statements: always what ALEX has said, or is about to say. */
+/** What JAMIE says again of what ALEX has said: always in a third fewer words. */
 export interface Restater {
   /** One of the main sentences of the turns, which ALEX said at least two turns before. */
   recap(turns: readonly Turn[]): Restated | undefined
-  /** What ALEX has just said in fewer words, or a sentence of earlier turns. */
+  /** What ALEX has just said, or a sentence of earlier turns. */
   echo(turns: readonly Turn[]): Restated | undefined
-  /** The same without a lead, as a question follows. */
-  beforeQuestion(turns: readonly Turn[]): Restated | undefined
-  /** The same, only of what ALEX has just said: the question refers to it. */
+  /** The last sentence of ALEX, without a lead: the question refers to it. */
   echoOfLast(turns: readonly Turn[]): Restated | undefined
-  /** What ALEX is about to say, in fewer words. */
-  guess(sentence: Sentence | undefined): Restated | undefined
   /** The sentences that JAMIE has said in this way. */
   readonly recalled: ReadonlySet<Sentence>
 }
@@ -39,29 +34,27 @@ export function createRestater(material: Material, stock: Stock): Restater {
   const weightOf = (one: Sentence) => material.weightOf(one)
   const recalled = new Set<Sentence>()
 
-  return { recap, echo, beforeQuestion, echoOfLast, guess, recalled }
+  return { recap, echo, echoOfLast, recalled }
 
   function recap(turns: readonly Turn[]): Restated | undefined {
     const said = sentencesOfAlex(turns, 0, lastOfAlex(turns))
     const top = Math.max(0, ...said.map(weightOf))
     const main = said.filter((one) => weightOf(one) >= top * leastWeight)
-    const found = shortest(main) ?? wholeOne(main) ?? shortest(said) ?? wholeOne(said)
-    return restated(found, (isShort) => stock.recap(isShort) ?? '')
+    return restated(shortest(main) ?? shortest(said), () => stock.recap() ?? '')
   }
 
   function echo(turns: readonly Turn[]): Restated | undefined {
-    const last = lastOfAlex(turns)
-    const found =
-      justSaid(turns) ?? shortest(sentencesOfAlex(turns, 0, last)) ?? earlier(turns, longest.whole)
-    return restated(found, (isShort) => stock.echo() ?? stock.recap(isShort))
-  }
-
-  function beforeQuestion(turns: readonly Turn[]): Restated | undefined {
-    return restated(justSaid(turns) ?? earlier(turns, longest.bare), () => '')
+    const found = justSaid(turns) ?? shortest(sentencesOfAlex(turns, 0, lastOfAlex(turns)))
+    return restated(found, () => stock.echo() ?? stock.recap())
   }
 
   function echoOfLast(turns: readonly Turn[]): Restated | undefined {
-    return restated(justSaid(turns), () => '')
+    const last = lastOfAlex(turns)
+    const ending = turns[last]?.sentences.at(-1)
+    return restated(
+      shortest(sentencesOfAlex(turns, last, last + 1).filter((one) => one === ending)),
+      () => '',
+    )
   }
 
   function justSaid(turns: readonly Turn[]): Found | undefined {
@@ -69,34 +62,15 @@ export function createRestater(material: Material, stock: Stock): Restater {
     return shortest(sentencesOfAlex(turns, last, last + 1))
   }
 
-  function earlier(turns: readonly Turn[], most: number): Found | undefined {
-    return wholeOne(sentencesOfAlex(turns, 0, lastOfAlex(turns)), most)
-  }
-
-  function guess(sentence: Sentence | undefined): Restated | undefined {
-    if (!sentence || !canBeRepeated(sentence)) return undefined
-    return restated(shortest([sentence], longest.guess), () => stock.guess())
-  }
-
-  function shortest(sentences: readonly Sentence[], most = longest.short): Found | undefined {
+  function shortest(sentences: readonly Sentence[]): Found | undefined {
     return sentences
-      .map((one) => ({ one, text: inShort(one, most, lexicon) }))
+      .map((one) => ({ one, text: compressed(one, longest, lexicon) }))
       .filter((found): found is Found => found.text !== undefined)
       .sort((a, b) => weightOf(b.one) - weightOf(a.one))[0]
   }
 
-  function wholeOne(sentences: readonly Sentence[], most = longest.whole): Found | undefined {
-    const [best] = sentences
-      .filter((one) => spokenWords(one) <= most)
-      .sort((a, b) => weightOf(b) - weightOf(a))
-    return best && { one: best, text: best.text }
-  }
-
-  function restated(
-    found: Found | undefined,
-    take: (isShort: boolean) => string | undefined,
-  ): Restated | undefined {
-    const lead = found && take(found.text !== found.one.text)
+  function restated(found: Found | undefined, take: () => string | undefined): Restated | undefined {
+    const lead = found && take()
     if (!found || lead === undefined) return undefined
     recalled.add(found.one)
     const text = ended(found.text, page.language)
@@ -122,6 +96,6 @@ function lastOfAlex(turns: readonly Turn[]): number {
 }
 
 /** A sentence that is understood when it is said again later. A formula is not, when it is only heard. */
-function canBeRepeated(sentence: Sentence): boolean {
+export function canBeRepeated(sentence: Sentence): boolean {
   return standsAlone(sentence) && !sentence.listed && !/[$:：]/u.test(sentence.text)
 }

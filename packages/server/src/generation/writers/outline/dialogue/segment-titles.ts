@@ -2,7 +2,7 @@ import type { Material } from '../material/material.ts'
 import { trimHeading } from '../slides/headline.ts'
 import { capitalised } from './capitalised.ts'
 import type { SegmentPlan } from './plan-segments.ts'
-import { createSubjects } from './subjects.ts'
+import { createSubjects } from './asking/subjects.ts'
 
 /**
  * The headings of the page. A part without a heading, or with that of another part, is named by what it speaks about

@@ -3,6 +3,7 @@ import { chartSlides } from './chart-slides.ts'
 import { circleSlides } from './circle-slides.ts'
 import { numberSlides } from './number-slides.ts'
 import { processSlides } from './process-slides.ts'
+import { stepHeadingSlides } from './step-heading-slides.ts'
 import { timelineSlides } from './timeline-slides.ts'
 import { treeSlides } from './tree-slides.ts'
 
@@ -11,6 +12,7 @@ export const drawingMakers: readonly SlideMaker[] = [
   chartSlides,
   timelineSlides,
   processSlides,
+  stepHeadingSlides,
   treeSlides,
   circleSlides,
   numberSlides,

@@ -5,6 +5,7 @@ import { readPage } from '../../../page-reader/read-page.ts'
 import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 import { drawingPhrasesOf, drawingWordsOf } from '../language/drawing-words.ts'
+import { plainWords } from './plain-words.ts'
 import { readDate } from './read-date.ts'
 
 const writer = createOutlineWriter()
@@ -28,7 +29,6 @@ test('a table of numbers becomes a chart with a description and its source, and 
   const chart = slides.find(({ drawing }) => drawing)
   expect(chart).toMatchObject({
     slide_type: 'image',
-    content: { image_alt: 'Danube: 2,850 km; Rhine: 1,230 km; Seine: 775 km' },
     drawing: { kind: 'bars', unit: 'km' },
   })
   const table = page.blocks.find(({ kind }) => kind === 'table')
@@ -108,6 +108,61 @@ test('two parallel lists become two circles, with what both have between them', 
 test('a sentence with the only share of the page becomes one large number', async () => {
   const [slide] = await drawnOn('<h2>Water</h2><p>Only 3 % of all water on Earth is fresh water.</p>')
   expect(slide?.drawing).toMatchObject({ kind: 'number', rows: [{ label: '3 %' }] })
+})
+
+test('dated events of several parts of a page become one timeline, in the order of time', async () => {
+  const [slide] = await drawnOn(`<h2>Bridges</h2><p>In 1855, engineers opened the first bridge for trains.</p>
+    <h2>Locks</h2><p>Masons built the first large lock in 1832, when boats became wider. The lock is made of stone.</p>
+    <h2>Harbours</h2><p>In May 1901, the king opened the new harbour of the town.</p>`)
+  expect(slide?.drawing).toMatchObject({
+    kind: 'timeline',
+    rows: [
+      { label: '1832', text: 'Masons built the first large lock' },
+      { label: '1855', text: 'Engineers opened the first bridge for trains' },
+      { label: 'May 1901', text: 'The king opened the new harbour of the town' },
+    ],
+  })
+  expect(slide?.content['slide_title']).toContain('1832–1901')
+})
+
+test.each([
+  'The captain was born into a rich family and went to the coast in 1535.',
+  'Between 1540 and 1542, the explorers crossed the river many times.',
+  'Boats carried coal from the mines to the sea in the 1840s.',
+  'Since 1840, no boat has passed the upper falls of the river.',
+])('no event of a timeline: %s', async (sentence) => {
+  const slides = await drawnOn(`<h2>Bridges</h2><p>In 1855, engineers opened the first bridge for trains.
+    In 1861, a storm destroyed the second bridge. In 1901, the king opened the new harbour. ${sentence}</p>`)
+  expect(slides.map(({ drawing }) => labelsOf(drawing))).toEqual([['1855', '1861', '1901']])
+})
+
+test('headings that number steps become a process', async () => {
+  const text = '<p>This takes an hour on a calm day. Two people can do it well.</p>'
+  const [slide] = await drawnOn(`<h2>Step 1: Choose a straight part</h2>${text}
+    <h2>Step 2: Stretch a rope</h2><p>The rope has a mark at every metre. It must not touch the water.</p>
+    <h2>Step 3: Measure the depth</h2><p>Use a long pole for that. Write down what you read.</p>`)
+  expect(slide?.drawing?.kind).toBe('process')
+  expect(labelsOf(slide?.drawing)).toEqual(['Choose a straight part', 'Stretch a rope', 'Measure the depth'])
+})
+
+test('headings of steps without the first one are no process', async () => {
+  const slides = await drawnOn(`<h2>Step 2: Stretch a rope</h2><p>The rope has a mark at every metre.</p>
+    <h2>Step 3: Measure the depth</h2><p>Use a long pole for that.</p>
+    <h2>Step 4: Write it down</h2><p>Write down what you read.</p>`)
+  expect(slides).toEqual([])
+})
+
+test('steps with short formulas are drawn, with signs instead of markup', () => {
+  expect(plainWords('Use $\\left|A\\right| = B$ and `len()`')).toBe('Use |A|\u00a0=\u00a0B and len()')
+  expect(plainWords('Find $x^{2} \\geq 4$')).toBe('Find x²\u00a0≥\u00a04')
+  expect(plainWords('Solve $\\frac{1}{2} x$')).toContain('$')
+})
+
+test('a share in words, beside a year, becomes one large number', async () => {
+  const [slide] = await drawnOn(
+    '<h2>Towns</h2><p>Historians believe that by 1500, 10 percent of all people lived in towns on rivers.</p>',
+  )
+  expect(slide?.drawing).toMatchObject({ kind: 'number', rows: [{ label: '10 %' }] })
 })
 
 test('a page without data has no drawing', async () => {

@@ -1,20 +1,24 @@
-import { describeDrawing } from '@lectern/domain/drawings/describe-drawing.ts'
+import { itemsOf } from '@lectern/domain/drawings/drawing-items.ts'
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
+import { ended, marksOf } from '../language/marks.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
 
-interface DrawnSlide extends Pick<SlideIdea, 'says' | 'sources' | 'at' | 'worth' | 'showsPart'> {
+interface DrawnSlide extends Pick<
+  SlideIdea,
+  'says' | 'sources' | 'at' | 'worth' | 'showsPart' | 'otherTitle'
+> {
   readonly title: string
   readonly language: string
 }
 
-/** An image slide with a drawing instead of a picture, described by its data. */
+/** An image slide with a drawing instead of a picture. Its description is computed from its data when it is shown. */
 export function drawnSlide(drawing: Drawing, { title, language, ...idea }: DrawnSlide): SlideIdea {
-  return {
-    ...idea,
-    type: 'image',
-    content: { slide_title: title, image_alt: describeDrawing(drawing, language) },
-    drawing,
-  }
+  const { colon } = marksOf(language)
+  const otherwise = drawing.rows.map((row) => {
+    const detail = itemsOf(row).join(', ')
+    return ended(detail === '' ? row.label : `${row.label}${colon}${detail}`, language)
+  })
+  return { ...idea, otherwise, type: 'image', content: { slide_title: title }, drawing }
 }
 
 /** A drawing of rows with texts. */

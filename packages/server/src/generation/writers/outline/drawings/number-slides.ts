@@ -47,13 +47,18 @@ function mostImportant(material: Material): Sentence | undefined {
 /** A share or an amount of money. Distances and times are rarely what a page is about. */
 const outstanding = /[%‰٪½⅓⅔¼¾⅕⅛€$£¥]/u
 
+/** '71 percent' is '71 %'. */
+const inWords =
+  /(?<number>\d+(?:[.,]\d+)?)\s(?:percent|per cent|prozent|por ciento|por cento|pour cent|per cento|procent|proc\.|prosent|prosenttia|százalék|процент\p{Ll}*|відсот\p{Ll}*|persen|phần trăm|प्रतिशत|بالمئة|في المئة|بالمائة|في المائة|אחוז\p{L}*)/iu
+
 /** '71 %' of a sentence that can be shown below it. */
 function numberIn(sentence: Sentence): string | undefined {
   const { text } = sentence
   if (!standsAlone(sentence) || sentence.listed || text.length > characters.text || /\$[^$]+\$|`/.test(text))
     return undefined
-  if ((text.match(numbers) ?? []).length !== 1) return undefined
-  const figure = findFigure(text)
+  const counted = (text.match(numbers) ?? []).filter((one) => !/^(?:1\d{3}|20\d{2})$/.test(one))
+  if (counted.length !== 1) return undefined
+  const figure = findFigure(text.replace(inWords, '$<number> %'))
   if (!figure || !outstanding.test(figure.number)) return undefined
   const label = [figure.number, figure.unit].filter(Boolean).join(' ')
   return label.length <= characters.label ? label : undefined

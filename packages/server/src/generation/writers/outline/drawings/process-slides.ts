@@ -5,6 +5,8 @@ import { drawingWordsOf } from '../language/drawing-words.ts'
 import { ended } from '../language/marks.ts'
 import { slidesOf } from '../slides/list.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
+import { titleOfSteps } from './step-titles.ts'
+import { plainWords } from './plain-words.ts'
 import { drawnSlide, textDrawing } from './drawn-slide.ts'
 
 const { rows, characters } = drawingKindOf('process')
@@ -22,17 +24,19 @@ function slideOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[]
   // A long list takes two slides of points, but a process is seen whole.
   const ideas = slidesOf(list, input)
   const [first] = ideas
-  const texts = ideas.flatMap(({ content }) => content['bullet_points'] ?? [])
+  const texts = ideas.flatMap(({ content }) => content['bullet_points'] ?? []).map(plainWords)
   if (!first || texts.length !== list.items.length) return []
   const isDrawable = texts.every((text) => text.length <= characters.label && !/[$`]/.test(text))
   if (!isDrawable || texts.length < leastSteps || texts.length > rows.most) return []
+  const title = String(first.content['slide_title'] ?? '')
   const drawing = textDrawing(
     'process',
     texts.map((label) => ({ label })),
   )
   return [
     drawnSlide(drawing, {
-      title: String(first.content['slide_title'] ?? ''),
+      title,
+      otherTitle: titleOfSteps(title, input.material.page.language),
       says: withSteps(
         ideas.flatMap(({ says }) => says),
         list,

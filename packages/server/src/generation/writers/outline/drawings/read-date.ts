@@ -44,3 +44,13 @@ export function readDate(text: string, language: string): ReadDate | undefined {
   const day = Number(/(?<!\d)(\d{1,2})(?!\d)/.exec(rest)?.[1] ?? 1)
   return day <= 31 ? { written, year: Number(found.groups['year']) + month / 12 + day / 372 } : undefined
 }
+
+/** The date that a text ends with, without the words before it: 'June 1099' of 'Jerusalem in June 1099'. */
+export function findDate(text: string, language: string): ReadDate | undefined {
+  const words = text.trim().split(/\s+/u)
+  for (const count of [3, 2, 1]) {
+    const date = words.length >= count ? readDate(words.slice(-count).join(' '), language) : undefined
+    if (date) return date
+  }
+  return undefined
+}

@@ -1,28 +1,21 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
-import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../page.ts'
 import { ended } from '../language/marks.ts'
-import { standsAlone } from '../material/sentence.ts'
-import type { Sentence } from '../material/sentence.ts'
-import { headline } from '../slides/headline.ts'
+import { headline, tidyHeading, trimHeading } from '../slides/headline.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
 import { titleOf } from '../slides/table.ts'
 import { sentencesAround } from './chart-slides.ts'
 import { drawnSlide, textDrawing } from './drawn-slide.ts'
+import type { Event } from './dated-events.ts'
 import { readDate } from './read-date.ts'
+import { timelinesOf } from './sentence-timelines.ts'
 
 const { rows, characters } = drawingKindOf('timeline')
 const leastEvents = 3
 const mostSpoken = 6
 
-interface Event {
-  readonly when: string
-  readonly what: string
-  readonly year: number
-}
-
-/** Dates with their events: rows of a table, items of a list, or sentences that begin with a year. */
+/** Dates with their events: rows of a table, items of a list, or sentences that date an event. */
 export const timelineSlides: SlideMaker = (input) => [
   ...input.unit.blocks.flatMap((block) => {
     if (block.kind === 'table')
@@ -99,41 +92,27 @@ function allOf<One>(
   return found.length === list.length ? found : undefined
 }
 
-/** 'In 1492, Columbus reached the Bahamas.' in the order of the years, at least three in one part of the page. */
+/** Dates in the prose of a part of the page, in the order of time. */
 function ofSentences(input: MakerInput): readonly SlideIdea[] {
-  const { language } = input.material.page
-  const found = input.unit.sentences.flatMap((sentence) => {
-    const event = eventOf(sentence, input)
-    return event ? [{ sentence, event }] : []
-  })
-  const events = found.map(({ event }) => event)
-  if (!isTimeline(events)) return []
-  const said = found.slice(0, mostSpoken).map(({ sentence }) => sentence)
-  return [
-    drawnSlide(drawingOf(events), {
-      title: headline(input),
-      says: said.map(({ text }) => text),
-      sources: sourcesOf(found.map(({ sentence }) => sentence)),
-      at: said[0]?.block ?? '',
-      worth: 2,
-      language,
-    }),
-  ]
-}
-
-/** How sentences begin that say when something happened. */
-const inYear =
-  'in|in the year|im jahr|im jahre|en|en el año|en l’an|em|no ano de|nel|nell’anno|w|w roku|v roce|v roku|в|у|i|år|i år|vuonna|în|în anul|το|pada tahun|năm|vào năm|في عام|عام|في سنة|سنة|בשנת|ב'
-
-/** 'In 1492, …', but not 'Until 1865, …': what was so until then did not happen then. */
-const datedStart = new RegExp(`^(?:${inYear})\\s(?<when>1\\d{3}|20\\d{2})[,،，]\\s*(?<what>.+)$`, 'iu')
-
-function eventOf(sentence: Sentence, input: MakerInput): Event | undefined {
-  if (!standsAlone(sentence) || countWords(sentence.text) > 32) return undefined
-  const { when = '', what = '' } = datedStart.exec(sentence.text)?.groups ?? {}
-  const text = shortOf(what, input)
-  if (when === '' || text === '' || text.length > characters.text) return undefined
-  return { when, what: text.charAt(0).toUpperCase() + text.slice(1), year: Number(when) }
+  const { material, section, unit } = input
+  return timelinesOf(material)
+    .filter((one) => one.unit === unit && one.section === section)
+    .map(({ scope, found }) => {
+      const said = found.slice(0, mostSpoken).map(({ sentence }) => sentence)
+      const heading = { unit: headline(input), section: section.title, page: material.page.title }[scope]
+      const years = [found[0], found.at(-1)].map((one) => Math.floor(one?.event.year ?? 0))
+      const title = trimHeading(tidyHeading(heading) || tidyHeading(material.page.title), material.lexicon)
+      return drawnSlide(drawingOf(found.map(({ event }) => event)), {
+        // The heading alone is the title of another slide.
+        title: `${title}, ${[...new Set(years)].join('–')}`,
+        says: said.map(({ text }) => text),
+        sources: sourcesOf(found.map(({ sentence }) => sentence)),
+        at: found.at(-1)?.sentence.block ?? '',
+        worth: 2,
+        showsPart: true,
+        language: material.page.language,
+      })
+    })
 }
 
 function shortOf(text: string, { material }: MakerInput): string {

@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { ended, marksOf, withoutStop } from './marks.ts'
+import { unspaced } from './word-patterns.ts'
 
 /** A sentence that introduces items and names them: 'You will need: red, green and blue.' */
 export function enumerate(lead: string, items: readonly string[], language: string): string {
@@ -30,8 +31,14 @@ function joined(items: readonly string[], language: string): string {
 }
 
 /** Only a plain word loses its capital: not 'DNA', not 'I', and no word in German, whose nouns are capitalised. */
-function uncapitalised(text: string, code: string): string {
-  if (code === 'de' || !/^\p{Lu}\p{Ll}+[\s,]/u.test(text)) return text
+export function uncapitalised(text: string, code: string): string {
+  if (code === 'de' || unspaced.has(code) || !/^\p{Lu}\p{Ll}*[\s,]/u.test(text) || /^I\s/u.test(text))
+    return text
   const [, second = ''] = text.split(/\s+/)
   return /^\p{Lu}/u.test(second) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** With a capital, unless the first word has one of its own: 'pH', 'mRNA'. */
+export function capitalised(text: string): string {
+  return /^\p{Ll}(?!\p{Lu})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

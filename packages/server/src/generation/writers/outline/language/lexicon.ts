@@ -7,6 +7,7 @@ import type { Phrases, Relation } from './phrase-book.ts'
 import { withoutReferences } from './references.ts'
 import { createShorten } from './shorten.ts'
 import type { Shorten } from './shorten.ts'
+import { createIsTask } from './task-words.ts'
 import { alternatives, containing, early, starting, titled, unspaced } from './word-patterns.ts'
 
 export type Role = keyof Phrases['headings']
@@ -29,6 +30,8 @@ export interface Lexicon {
   sendsAway(text: string): boolean
   /** Whether it sends the reader away, or speaks about the page itself. */
   pointsElsewhere(text: string): boolean
+  /** Whether a sentence asks the reader to do an exercise. */
+  isTask(sentence: string): boolean
   isImportant(text: string): boolean
   /** How the sentence says that it continues the previous one, if it does. */
   relationOf(text: string): Relation | undefined
@@ -90,6 +93,7 @@ function createLexicon(language: string): Lexicon {
       !/[ⓐ-ⓩ]/.test(text) && /[.!。！।…؟?？]["”’»」』)]*$/u.test(text) && !/[?？؟;]["”’»」』)]*$/u.test(text),
     sendsAway,
     pointsElsewhere: (text) => sendsAway(text) || discourse.speaksOfPage(text),
+    isTask: createIsTask(language),
     isImportant: (text) => cues.test(text.toLowerCase()),
     relationOf: (text) => longestMatch(relations, text.toLowerCase()),
     withoutReferences: (text) => raiseUnits(withoutReferences(text, isReference)),

@@ -66,7 +66,8 @@ export interface Phrases {
   /** Podcast. */
   readonly audience: string
   readonly welcome: string
-  readonly whatAbout: string
+  /** What JAMIE answers to the welcome. */
+  readonly greeting: string
   readonly turnTo: readonly string[]
   readonly askTerm: readonly string[]
   /** Questions that any continuation of the subject answers: asked only if no other question fits. */
@@ -81,6 +82,8 @@ export interface Phrases {
   readonly askRelation: Readonly<Record<Relation, readonly string[]>>
   /** Questions that a sentence with a number answers. */
   readonly askNumber: readonly string[]
+  /** Questions for what happened in a year, which replaces `{}` without quotation marks. */
+  readonly askYear: readonly string[]
   /** Questions that the next member of a series answers, and questions that the items of a list answer. */
   readonly askNext: readonly string[]
   readonly askWhich: readonly string[]
@@ -98,6 +101,10 @@ export interface Phrases {
   readonly echoes: readonly string[]
   /** Leads of the host who guesses what the other host is about to say. */
   readonly guesses: readonly string[]
+  /** Leads of a sentence of the page that the host who learns adds. */
+  readonly adds: readonly string[]
+  /** Before the definition of a term that the host who learns reads from the glossary. */
+  readonly readsTerm: readonly string[]
   /** A wrong guess after a question about a term, and replies to it. */
   readonly sameAs: readonly string[]
   readonly denies: readonly string[]
@@ -148,6 +155,7 @@ export function dialoguePhrases(phrases: Phrases): readonly string[] {
     phrases.askOn,
     phrases.inShort,
     phrases.askNumber,
+    phrases.askYear,
     phrases.askNext,
     phrases.askWhich,
     phrases.askAbout,
@@ -155,6 +163,8 @@ export function dialoguePhrases(phrases: Phrases): readonly string[] {
     phrases.askAgain,
     phrases.echoes,
     phrases.guesses,
+    phrases.adds,
+    phrases.readsTerm,
     phrases.sameAs,
     phrases.denies,
     phrases.reacts,

@@ -7,6 +7,7 @@ export const defects = {
   twice: 'Sentence twice',
   title: 'Title twice',
   shown: 'Most of the script is on its slide',
+  unsaid: 'Point that the script does not say',
   ungrounded: 'Words that are not on the page',
   objective: 'Objective without an answer',
   term: 'Defined term without an explanation',
@@ -14,7 +15,8 @@ export const defects = {
   section: 'Section that the summary leaves out',
   quiz: 'Quiz that cannot be answered fairly',
   unanswered: 'Question without its answer',
-  recap: 'Statement of JAMIE that ALEX does not make',
+  recap: 'Statement of JAMIE that neither restates nor carries on',
+  parroted: 'Sentence of ALEX that JAMIE repeats',
   turn: 'Turn of more than 60 words',
   stock: 'Stock phrase twice',
 } as const

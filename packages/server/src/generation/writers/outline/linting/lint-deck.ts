@@ -14,7 +14,10 @@ import { asksForTerm, quizFault } from './quiz-faults.ts'
 import { unresolvedReference } from './references/unresolved.ts'
 import { recurring, saidTwice } from './repetition.ts'
 import { scriptOnSlide } from './script-on-slide.ts'
+import { pointsOf, unsaidPoints } from './shown-points.ts'
 import { brokenSentence, brokenText, isCutAside } from './text-faults.ts'
+
+const fewestToSumUp = 3
 
 /** Reads a finished slideshow beside its page: its defects, and the measures of its quality. */
 export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
@@ -39,11 +42,14 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
     content.map(({ at, title }) => ({ at, text: title.replace(/\s*[(（]\d+[)）]\s*$/u, '') })),
   ).filter(({ at }) => parts[at]?.slide.content['term'] === undefined)
   const onSlide = body.map((part) => ({ part, ...scriptOnSlide(part.says.join(' '), part.shown) }))
+  const unsaid = content.flatMap((part) => unsaidPoints(part).map((excerpt) => ({ at: part.at, excerpt })))
   const objectives = demands.objectives.filter((one) => !answersObjective(one, answers))
   const terms = demands.terms.filter((one) => !explainsTerm(one, single))
   const used = new Set(parts.flatMap(({ slide }) => slide.sources))
   const figures = demands.figures.filter(({ id }) => !used.has(id))
-  const sections = demands.sections.filter((one) => !coversSection(one, summary))
+  // A slideshow of one or two slides needs no summary.
+  const toSumUp = summary !== '' || content.length >= fewestToSumUp ? demands.sections : []
+  const sections = toSumUp.filter((one) => !coversSection(one, summary))
   const unfair = quizzes.flatMap((part) => {
     const earlier = parts.slice(0, part.at)
     const slides = earlier.filter(({ role }) => role !== 'quiz')
@@ -72,6 +78,7 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
         excerpt: part.says.join(' '),
         detail: `${Math.round((100 * shown) / of)} %`,
       })),
+    ...unsaid.map((one): Finding => ({ defect: 'unsaid', ...one })),
     ...ungrounded.map(({ at, says }): Finding => ({ defect: 'ungrounded', at, excerpt: says.join(' ') })),
     ...unfair.map((one): Finding => ({ defect: 'quiz', ...one })),
     ...objectives.map((excerpt): Finding => ({ defect: 'objective', excerpt })),
@@ -91,12 +98,13 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       titlesTwice: tally(titles.length, content.length),
       saidTwice: tally(repeated.length, sentences.length),
       scriptOnSlide: tally(sum(onSlide.map(({ shown }) => shown)), sum(onSlide.map((one) => one.of))),
+      unsaidPoints: tally(unsaid.length, sum(content.map((part) => pointsOf(part).length))),
       verbatim: tally(sentences.filter(({ text }) => index.contains(text)).length, sentences.length),
       grounded: tally(content.length - ungrounded.length, content.length),
       objectives: tally(demands.objectives.length - objectives.length, demands.objectives.length),
       terms: tally(demands.terms.length - terms.length, demands.terms.length),
       figures: tally(demands.figures.length - figures.length, demands.figures.length),
-      sections: tally(demands.sections.length - sections.length, demands.sections.length),
+      sections: tally(toSumUp.length - sections.length, toSumUp.length),
       quizzes: tally(quizzes.length - unfair.length, quizzes.length),
       termQuizzes: tally(quizzes.filter((one) => asksForTerm(one, draft.language)).length, quizzes.length),
       decksWithQuiz: tally(parts.length >= 6 && quizzes.length > 0 ? 1 : 0, parts.length >= 6 ? 1 : 0),

@@ -19,6 +19,7 @@ import {
   restates,
   statementsOf,
 } from './questions-and-recaps.ts'
+import { carriesOn, isConfirmed, repeatsAlex } from './statements-of-jamie.ts'
 import { unresolvedReference } from './references/unresolved.ts'
 import { recurring, saidTwice } from './repetition.ts'
 import { brokenSentence } from './text-faults.ts'
@@ -41,8 +42,11 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
     (part) =>
       !isHeading(part, parts[part.at + 1], index) &&
       !restates(statementsOf(part), part.at, parts) &&
+      !carriesOn(part, parts, index) &&
+      !isConfirmed(part, parts[part.at + 1], draft.language) &&
       !isCorrected(part, parts[part.at + 1], draft.language),
   )
+  const parroted = stated.filter((part) => repeatsAlex(part, parts))
   const long = parts.filter(({ content }) => countWords(content) > mostWordsInTurn)
   const main = body.filter((part) => part.speaker === 'ALEX' && !part.isClosing)
   const sentences = main.flatMap(({ at, says }) => says.map((text) => ({ at, text })))
@@ -58,7 +62,9 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
   const [answers, single] = [answersIn(turns), turns.map(answerOf)]
   const objectives = demands.objectives.filter((one) => !answersObjective(one, answers))
   const terms = demands.terms.filter(
-    (one) => !explainsTerm(one, single) && !main.some(({ says }) => says.some((text) => defines(text, one))),
+    (one) =>
+      !explainsTerm(one, single) &&
+      !body.some(({ says, isClosing }) => !isClosing && says.some((text) => defines(text, one))),
   )
 
   const findings: Finding[] = [
@@ -66,6 +72,7 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
     ...repeated.map(({ at, text }): Finding => ({ defect: 'twice', at, excerpt: text })),
     ...unanswered,
     ...additions.map(({ at, content }): Finding => ({ defect: 'recap', at, excerpt: content })),
+    ...parroted.map(({ at, content }): Finding => ({ defect: 'parroted', at, excerpt: content })),
     ...long.map(({ at, content }): Finding => ({
       defect: 'turn',
       at,
@@ -99,6 +106,7 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
       ),
       additions: tally(additions.length, parts.filter(({ speaker }) => speaker === 'JAMIE').length),
       recaps: tally(stated.length - additions.length, stated.length),
+      parroted: tally(parroted.length, parts.filter(({ speaker }) => speaker === 'JAMIE').length),
       shortTurns: tally(parts.length - long.length, parts.length),
       stockTwice: tally(stockTwice.length, stock.length),
       wordsOfAlex: tally(words(parts.filter(({ speaker }) => speaker === 'ALEX')), words(parts)),

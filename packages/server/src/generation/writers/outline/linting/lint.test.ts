@@ -246,6 +246,13 @@ describe('In a dialogue', () => {
     expect(defectsOf(stated('So, in short: Rivers carry sand to the sea.'))).not.toContain('recap')
   })
 
+  test('a statement of JAMIE is found that repeats ALEX in nearly all words', () => {
+    const said = line('ALEX', 'Rivers carry sand and mud to the sea.')
+    const stated = (text: string) => episodeFindings(said, line('JAMIE', text))
+    expect(defectsOf(stated('So, in short: Rivers carry sand and mud to the sea.'))).toContain('parroted')
+    expect(defectsOf(stated('So, in short: Rivers carry sand.'))).not.toContain('parroted')
+  })
+
   test('a guess is none of ALEX’s statements if ALEX corrects it', () => {
     const answer = (text: string) =>
       episodeFindings(

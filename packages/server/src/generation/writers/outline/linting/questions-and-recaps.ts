@@ -93,8 +93,8 @@ function topicsOf(text: string): readonly string[] {
 
 /** True for a question that any continuation of the subject answers: 'What else?' */
 export function isGeneral({ says, stock }: EpisodePart, language: string): boolean {
-  const { askOn, whatAbout } = phrasesOf(language)
-  const general = [...askOn, whatAbout].flatMap((phrase) => splitSentences(phrase, language))
+  const { askOn } = phrasesOf(language)
+  const general = askOn.flatMap((phrase) => splitSentences(phrase, language))
   const asked = [...says, ...stock].filter(isAsking)
   return asked.length > 0 && asked.every((one) => general.includes(one))
 }

@@ -49,10 +49,12 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Any text may be in the place of a slot. */
+/** A slot has a text in quotation marks, or one without a colon: what follows a colon is content. */
+const slot = '(?:[“„«「『"][^”“»」』"]+[”“»」』"]|[^:：]+?)'
+
 function patternOf(phrase: string): string {
   return phrase
     .split(/\{[^}]*\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .join('.+?')
+    .join(slot)
 }

@@ -65,6 +65,27 @@ describe('Never taught is', () => {
       'en',
     ],
     ['a note of rights', '<p>MODEL picture by A. Lee, licensed under CC BY 4.0.</p>', 'en'],
+    [
+      'an exercise',
+      '<h2>Melting</h2><p>A MODEL road has 5 kg of ice. Calculate the salt that melts it.</p>',
+      'en',
+    ],
+    [
+      'an exercise in Spanish',
+      '<h2>Hielo</h2><p>Un camino MODEL tiene 5 kg de hielo. Calcule la sal necesaria.</p>',
+      'es',
+    ],
+    [
+      'an exercise in Polish',
+      '<h2>Lód</h2><p>Droga MODEL ma 5 kg lodu. Oblicz potrzebną ilość soli.</p>',
+      'pl',
+    ],
+    [
+      'a question below an example',
+      '<h2>Example 2</h2><p>A MODEL road has 5 kg of ice. How much salt melts it?</p>',
+      'en',
+    ],
+    ['housekeeping', '<h2>What to hand in</h2><p>The MODEL report has a page on salt and ice.</p>', 'en'],
   ])('%s', (_what, html, language) => {
     expect(taughtOf(materialOf(html, language))).not.toContain('MODEL')
   })
@@ -75,6 +96,7 @@ describe('Never taught is', () => {
     ['pl', 'W następnym rozdziale poznamy cukier i jego działanie.'],
     ['es', 'En la próxima sección estudiaremos el azúcar.'],
     ['hi', 'अगले अध्याय में हम चीनी के बारे में पढ़ेंगे।'],
+    ['en', 'Please read this text before Thursday.'],
     ['zh', '下一节将介绍糖的作用。'],
     ['ar', 'يتناول الفصل التالي موضوع السكر وأثره.'],
   ])('(%s) %s', (language, sentence) => {
@@ -94,6 +116,10 @@ describe('Still taught is', () => {
     [
       'a list of points',
       '<h2>Points</h2><ul><li>Salt melts MODEL ice.</li><li>Sand gives grip.</li><li>Who pays?</li></ul>',
+    ],
+    [
+      'a step of a procedure',
+      '<h2>Steps</h2><ol><li>Calculate the MODEL area of the road.</li><li>Spread the salt.</li></ol>',
     ],
     [
       'a list after "as shown below"',

@@ -1,11 +1,12 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import type { Block } from '../../../page.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import type { Block, BlockOf } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from './sentence.ts'
 
 /**
  * Ids of the blocks that are about the page or its use, and are never taught: facts with labels ('Time required: 20
- * minutes'), questions to the reader, links and citations, notes about rights.
+ * minutes'), questions to the reader, exercises, links and citations, notes about rights.
  */
 export function furnitureOf(blocks: readonly Block[], lexicon: Lexicon): ReadonlySet<string> {
   const found = new Set<string>()
@@ -81,10 +82,27 @@ function isFurniture(block: Block, lexicon: Lexicon): boolean {
     }
     case 'paragraph':
     case 'callout':
-      return isNoteOfRights(block.text)
+      return isNoteOfRights(block.text) || isExercise(block, lexicon)
     default:
       return false
   }
+}
+
+/** A longer paragraph is text that ends with a task. */
+const mostOfExercise = 70
+
+/**
+ * A paragraph that states an exercise: it has a task, parts with questions, or, below 'Example 3', ends with a question. Its
+ * facts are about one case, and its solution is elsewhere.
+ */
+function isExercise({ text, path }: BlockOf<'paragraph' | 'callout'>, lexicon: Lexicon): boolean {
+  if (countWords(text) > mostOfExercise) return false
+  const sentences = splitSentences(text, lexicon.language)
+  if (sentences.some((one) => lexicon.isTask(one))) return true
+  const asks = sentences.some((one) => isQuestion(one))
+  const parts = text.match(/(?<!\S)[(（]?[a-d][)）]\s/gu)?.length ?? 0
+  const isCase = path.some((heading) => /^\p{L}+\s\d[\d.–-]*(?![\d\p{L}])/u.test(heading.trim()))
+  return asks && (parts > 1 || (isCase && isQuestion(sentences.at(-1) ?? '')))
 }
 
 /** Three questions in a row ask the reader; one or two lead to what follows. */

@@ -49,15 +49,25 @@ export function sentencesOf(
   )
   return found
     .filter((one) => /\p{L}/u.test(one))
-    .map((one, index) => ({ ...describe(one, lexicon), block, order: from + index, index, listed }))
+    .map((one, index) => ({ ...describe(one, lexicon, listed), block, order: from + index, index, listed }))
 }
 
-function describe(text: string, lexicon: Lexicon): Omit<Sentence, 'block' | 'order' | 'index' | 'listed'> {
+function describe(
+  text: string,
+  lexicon: Lexicon,
+  listed: boolean,
+): Omit<Sentence, 'block' | 'order' | 'index' | 'listed'> {
   const words = countWords(text)
   const leaning = lexicon.leans(text)
   const whole = lexicon.isWhole(text)
   const sound =
-    whole && words >= 4 && words <= 60 && !lexicon.pointsElsewhere(text) && isReadable(text, lexicon.language)
+    whole &&
+    words >= 4 &&
+    words <= 60 &&
+    !lexicon.pointsElsewhere(text) &&
+    !(lexicon.isTask(text) && !listed) &&
+    !isFact(text, lexicon) &&
+    isReadable(text, lexicon.language)
   const companion =
     !lexicon.pointsElsewhere(text) &&
     isReadable(text, lexicon.language) &&
@@ -66,6 +76,14 @@ function describe(text: string, lexicon: Lexicon): Omit<Sentence, 'block' | 'ord
     (isQuestion(text) || isOpen(text) || (whole && words < 4))
   return { text, words, leaning, needs: [], brings: [], companion, sound, answers: false }
 }
+
+/** A fact about the page, in a paragraph of other sentences: 'Reading time: 20 minutes.' */
+function isFact(text: string, { discourse }: Lexicon): boolean {
+  const label = discourse.labelOf(text)
+  return label !== undefined && (countWords(label) > 1 || countWords(text) <= mostOfFact)
+}
+
+const mostOfFact = 6
 
 /** 'It has three parts:' */
 export function isOpen(text: string): boolean {

@@ -1,6 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import type { BlockOf } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { defineInEnglish } from '../language/define-in-english.ts'
+import { definingWords } from '../language/defining-words.ts'
+import { uncapitalised } from '../language/enumerate.ts'
+import { ended, withoutStop } from '../language/marks.ts'
+import { quoted } from '../language/phrase-book.ts'
 import { wordEnd, wordStart } from '../language/word-patterns.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -21,6 +27,16 @@ export function indexUses(terms: readonly Definition[], sentences: readonly Sent
   return (term) => uses.get(term) ?? []
 }
 
+/** Whether a text uses a term, also with other endings. */
+export function usesTerm(text: string, term: string): boolean {
+  const name = bareTerm(term).toLowerCase()
+  let pattern = patterns.get(name)
+  if (!pattern) patterns.set(name, (pattern = inflected(name)))
+  return pattern.test(text.toLowerCase())
+}
+
+const patterns = new LRUCache<string, RegExp>({ max: 2000 })
+
 /** Scripts in which words change at their ends, not at their starts. */
 const ending = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{M}\s-]+$/u
 
@@ -38,12 +54,25 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** 'Osmosis: diffusion of water …' as a sentence. */
-export function meaningOf(term: Definition, lexicon: Lexicon): string {
-  const { language } = lexicon
-  const name = bareTerm(term.term)
-  const meaning = lexicon.withoutReferences(term.definition)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${marksOf(language).colon}${ended(meaning, language)}`
+/** 'Osmosis is the diffusion of water …': a definition as a sentence. `uses` are sentences with the term. */
+export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sentence[]): string {
+  const { language, phrases } = lexicon
+  const name = nameIn(bareTerm(term.term), uses)
+  const meaning = withoutStop(lexicon.withoutReferences(term.definition), language)
+  const code = languageOf(language) ?? 'en'
+  const texts = uses.map(({ text }) => text)
+  const english = code === 'en' ? defineInEnglish(name, meaning, texts) : undefined
+  const [before = '', between = '', after = ''] = definingWords[code].split('{}')
+  const sentence =
+    english ?? `${before}${quoted(phrases, name)}${between}${uncapitalised(meaning, code)}${after}`
+  return ended(sentence, language)
+}
+
+/** The term as the page writes it within sentences: 'osmosis', but 'Calvinism'. */
+function nameIn(term: string, uses: readonly Sentence[]): string {
+  const low = uncapitalised(`${term} `, 'en').trim()
+  const isName = uses.length > 0 && !uses.some(({ text }) => text.includes(low))
+  return isName ? term : low
 }
 
 export function mentions(text: string, term: string): boolean {

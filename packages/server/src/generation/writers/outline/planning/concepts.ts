@@ -13,7 +13,7 @@ const groups = {
   said: { part: 1, share: 1 },
   goal: { part: 1.5, share: 0.8 },
   term: { part: 0.7, share: 0.9 },
-  block: { part: 0.5, share: 1 },
+  block: { part: 0.8, share: 1 },
   summary: { part: 0.6, share: 0.8 },
 } as const
 

@@ -4,8 +4,8 @@ import type { Material } from '../material/material.ts'
 import { type Budget, minutesOf } from './choose-slides.ts'
 import type { PlacedIdea } from './placed-idea.ts'
 
-/** Spoken words by words of the page: the first pages' worth of words need more than later ones, which repeat and vary. */
-const unasked = { frame: 110, share: 0.42, dense: 1600, further: 0.24 }
+/** Spoken words by words of the page: the first words need more than later ones, which repeat and vary. */
+const unasked = { frame: 110, brief: 500, most: 0.75, share: 0.42, dense: 1600, further: 0.24 }
 /** Pictures, tables and formulas add at most this share to the text. */
 const mostOfShown = 0.35
 /** Each section is long enough to be taught on a slide of about this many words. */
@@ -21,7 +21,9 @@ export function wantedMinutes(material: Material, wished: number | undefined): n
 function bodyMinutes(material: Material): number {
   const words = weightOf(material)
   const fromText =
-    unasked.share * Math.min(words, unasked.dense) + unasked.further * Math.max(0, words - unasked.dense)
+    unasked.most * Math.min(words, unasked.brief) +
+    unasked.share * Math.max(0, Math.min(words, unasked.dense) - unasked.brief) +
+    unasked.further * Math.max(0, words - unasked.dense)
   const spoken =
     fromText + Math.min(wordsOfShown(material), Math.max(fromText * mostOfShown, 2 * wordsOfSlide))
   const sections = material.sections.filter((section) => section.words > wordsOfSlide).length

@@ -1,10 +1,10 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { bareTerm } from '../material/terms.ts'
+import { meaningOf } from '../material/terms.ts'
 import type { PlacedIdea } from './placed-idea.ts'
 import { refersBack } from './refers-back.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
@@ -201,15 +201,14 @@ function generality({ text, listed, index }: Sentence, lexicon: Material['lexico
 }
 
 function definitionsOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
-  const { language } = material.page
   return body.flatMap((idea): readonly Candidate[] => {
     const term = material.terms.find(({ id }) => definesTerm(idea.type) && idea.sources.includes(id))
     if (!term || countWords(term.definition) > mostWords.whole) return []
-    const text = ended(`${bareTerm(term.term)}${marksOf(language).colon}${term.definition}`, language)
+    const text = meaningOf(term, material.lexicon, material.usesOf(term))
     const order = idea.unit.sentences[0]?.order ?? 0
     return [
       {
-        text: text.charAt(0).toUpperCase() + text.slice(1),
+        text,
         block: term.id,
         order,
         parts: new Set([idea.section, idea.unit]),

@@ -79,6 +79,7 @@ function lengthen(
     const at = nearest(one, result, sentenceOf)
     const idea = result[at]
     if (!idea) continue
+    if (idea.says.some((piece) => repeats(one.text, piece))) continue
     const own = new Set(saidBy(idea, sentenceOf))
     const added = together(one, byOrder)?.filter((each) => !own.has(each))
     if (!added || added.some((each) => said.has(each) || !idea.unit.sentences.includes(each))) continue
@@ -89,6 +90,13 @@ function lengthen(
     missing -= more
   }
   return result
+}
+
+/** A point of a list is said in other words than those of its sentence. */
+const same = 0.8
+
+function repeats(text: string, piece: string): boolean {
+  return overlap(contentWords(text), contentWords(piece)) >= same
 }
 
 /** Sentences that answer an objective which no slide answers count more. */
@@ -138,10 +146,32 @@ function shorten(
     if (!idea || !isFree(sentence, saidBy(idea, sentenceOf), material)) continue
     const less = spokenMinutes(sentence.text)
     if (less > over * 1.3 || minutesOf(idea) - less < ofSlide.least) continue
-    result[at] = { ...idea, says: idea.says.filter((piece) => piece !== sentence.text) }
+    const shown = withoutPointOf(sentence, idea)
+    if (shown === undefined) continue
+    result[at] = { ...shown, says: idea.says.filter((piece) => piece !== sentence.text) }
     over -= less
   }
   return result
+}
+
+/** A slide keeps at least these points. */
+const fewestPoints = 3
+
+/** The slide without the point that only this sentence says; undefined if it cannot lose it. */
+function withoutPointOf(sentence: Sentence, idea: PlacedIdea): PlacedIdea | undefined {
+  const own = sentence.text.toLowerCase()
+  const isOwn = (text: unknown) => own.includes(withoutEnd(String(text).toLowerCase()))
+  if (isOwn(idea.content['slide_content'] ?? '–')) return undefined
+  const points = idea.content['bullet_points']
+  if (!Array.isArray(points) || !points.some(isOwn)) return idea
+  const others = points.filter((point) => !isOwn(point))
+  return others.length < fewestPoints
+    ? undefined
+    : { ...idea, content: { ...idea.content, bullet_points: others } }
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[.。।]$/u, '')
 }
 
 /** Whether the rest is understood without a sentence, and does not mislead. */

@@ -6,6 +6,7 @@ import type { SlideIdea } from '../slides/slide-idea.ts'
 import { type Budget, chooseSlides, minutesOf } from './choose-slides.ts'
 import { conceptsOf } from './concepts.ts'
 import { mostSlides } from './deck-length.ts'
+import { withKeyTerms } from './key-terms.ts'
 import { fitLength } from './fit-length.ts'
 import { explainTerms } from '../slides/explain-terms.ts'
 import { shareSentences } from '../slides/share-sentences.ts'
@@ -87,7 +88,9 @@ export async function planBody({
   const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)
   const fitted = fitLength(choose(room - spokenMore), material, room - spokenMore, taken)
   // A shorter script may have lost the sentence that explains a term.
-  return explainTerms(fitted, material, taken, most(room - spokenMore))
+  const explained = explainTerms(fitted, material, taken, most(room - spokenMore))
+  // Set minutes have no room for further slides.
+  return least.minutes > 0 ? withKeyTerms(explained, material) : explained
 }
 
 /** A body, the whole slideshow with it, and the length that is wished for the whole. */

@@ -2,8 +2,9 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Block } from '../../../page.ts'
 import { isBalanced } from '../language/brackets.ts'
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap, stems } from '../language/content-words.ts'
 import { readCaption } from '../slides/caption.ts'
+import { capitalised } from '../language/enumerate.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
@@ -26,8 +27,8 @@ const mostOfColumn = 5
 
 /**
  * The title of a slide whose heading is already the title of another: the best that is free. What the page itself calls
- * its picture, table or list comes first, then the term it is about, what it states, its key phrase, and how it relates
- * to the slide before.
+ * its picture, table or list comes first, then the term it is about, what it states, and names in it. A heading with that
+ * above it is better than a phrase, which says nothing of the point.
  */
 export function titlesFor(
   idea: PlacedIdea,
@@ -38,15 +39,15 @@ export function titlesFor(
     labels,
     terms,
     statements(words.short),
-    names,
     statements(words.most),
-    relations,
-    statements(words.long),
+    names,
     rows,
+    statements(words.long),
+    headingAbove,
+    firstPoint,
     phrases,
     descriptions,
-    headings,
-    firstPoint,
+    overview,
   ]
   for (const make of makers) {
     const found = make(idea, material)
@@ -135,17 +136,24 @@ function statements(most: number): TitleMaker {
         const text = lexicon.shorten(one.text, most)
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：]/u.test(text)) return []
         if (refersBack(text, lexicon.phrases) || hasConnective(text, material)) return []
+        if (opensWithClause(text, material) || lexicon.isTask(text)) return []
         const about = overlapWithOthers(one.text, idea.says)
         const plain =
           material.weightOf(one) *
           (0.3 + about) *
           (shown.some((each) => each.includes(text)) ? whileShown : 1)
-        const value = plain * (opensWithClause(text, material) ? 0.4 : 1)
+        const value = plain * (isDetail(text, idea) ? 0.4 : 1)
         return [{ text, value }]
       })
       .sort((a, b) => b.value - a.value)
       .map(({ text }) => text)
   }
+}
+
+/** A number, or nothing of what the heading is about. */
+function isDetail(text: string, { unit, section }: PlacedIdea): boolean {
+  const headings = stems(contentWords([...unit.path, section.title].join('\n')))
+  return /\p{N}/u.test(text) || overlap(stems(contentWords(text)), headings) === 0
 }
 
 /** 'A different strain also killed many': a title says nothing of what came before. */
@@ -202,7 +210,7 @@ function names(idea: PlacedIdea, material: Material): readonly string[] {
 
 function phrases(idea: PlacedIdea, material: Material): readonly string[] {
   return phrasesOf(idea, material)
-    .filter(({ words: count, isName }) => count > 1 || isName)
+    .filter(({ words: count }) => count > 1)
     .map(({ text }) => below(idea, text, material))
 }
 
@@ -228,19 +236,11 @@ function descriptions({ at }: PlacedIdea, { blockOf, lexicon, page }: Material):
   return splitSentences(shown.alt, page.language).flatMap((one) => lexicon.shorten(one, words.long) ?? [])
 }
 
-/** 'Erosion: Example', if that is what the slide is. */
-function relations(idea: PlacedIdea, material: Material): readonly string[] {
-  const [first] = saidBy(idea, indexSentences(material))
-  const relation = first && material.lexicon.relationOf(first.text)
-  return relation ? [below(idea, material.lexicon.phrases.slideNames[relation], material)] : []
-}
-
 /** The heading with that of its section, or of the part above it. */
-function headings(idea: PlacedIdea, material: Material): readonly string[] {
-  const { lexicon, page } = material
+function headingAbove(idea: PlacedIdea, material: Material): readonly string[] {
+  const { page } = material
   const own = tidyHeading(idea.unit.title)
-  if (own === '')
-    return [`${tidyHeading(page.title)}${marksOf(page.language).colon}${lexicon.phrases.overview}`]
+  if (own === '') return []
   return idea.unit.path
     .slice(0, -1)
     .map(tidyHeading)
@@ -249,11 +249,15 @@ function headings(idea: PlacedIdea, material: Material): readonly string[] {
     .map((above) => `${above}${marksOf(page.language).colon}${own}`)
 }
 
+/** For text before the first heading. */
+function overview({ unit }: PlacedIdea, { lexicon, page }: Material): readonly string[] {
+  const isHeaded = tidyHeading(unit.title) !== ''
+  return isHeaded
+    ? []
+    : [`${tidyHeading(page.title)}${marksOf(page.language).colon}${lexicon.phrases.overview}`]
+}
+
 function below(idea: PlacedIdea, text: string, { page }: Material): string {
   const heading = tidyHeading(idea.unit.title)
   return heading === '' ? text : `${heading}${marksOf(page.language).colon}${text}`
-}
-
-function capitalised(text: string): string {
-  return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

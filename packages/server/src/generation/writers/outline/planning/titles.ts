@@ -25,7 +25,8 @@ export function withDistinctTitles(
       continue
     }
     const isFree = (text: string) => text !== '' && !used.has(keyOf(text))
-    const title = isFree(own) ? own : titlesFor(idea, material, isFree)
+    const named = [own, idea.otherTitle ?? ''].find(isFree)
+    const title = named ?? titlesFor(idea, material, isFree)
     if (title === undefined) {
       untitled.add(idea)
       continue

@@ -1,4 +1,5 @@
 import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/rewriting.ts'
+import { newDrawing } from '@lectern/domain/drawings/new-drawing.ts'
 import { ungroundedSentences } from '@lectern/domain/sources/grounding.ts'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
@@ -136,6 +137,21 @@ describe('A slide of the outline writer becomes', () => {
     const lengths: WrittenSlide = { ...rivers, sources: ['b2', 'b3'] }
     const { slide } = await rewrite('As an image', { slide: lengths, slideType: 'image' })
     expect(slide).toEqual(lengths)
+  })
+
+  test('shorter with its drawing', async () => {
+    const drawing = newDrawing()
+    const drawn: WrittenSlide = { ...rivers, slide_type: 'image', drawing }
+    const { slide } = await rewrite('Shorter', { slide: drawn })
+    expect(slide.audio_script.length).toBeLessThan(rivers.audio_script.length)
+    expect(slide.drawing).toEqual(drawing)
+  })
+
+  test('another type without its drawing', async () => {
+    const drawn: WrittenSlide = { ...rivers, slide_type: 'image', drawing: newDrawing() }
+    const { slide } = await rewrite('Make it bullets', { slide: drawn })
+    expect(slide.slide_type).toBe('bullets')
+    expect(slide).not.toHaveProperty('drawing')
   })
 
   test('both another type and shorter, if both are requested', async () => {

@@ -53,15 +53,33 @@ function titleOf(text: string, language: string): string {
     return beforePart.trim()
   const words = [...first.matchAll(/\S+/gu)]
   const ends = words.slice(1, Math.min(mostWordsOfTitle + 1, words.length - 2)).toReversed()
-  return ends.map(({ index }) => text.slice(0, index).trim()).find((title) => isTitleOf(title, first)) ?? ''
+  const titles = ends
+    .map(({ index }) => text.slice(0, index).trim())
+    .filter((title) => isTitleOf(title, first))
+  return titles.find((title) => restAfter(title, first).startsWith(title)) ?? titles[0] ?? ''
+}
+
+/** A capital before a plain word, or an article. */
+const startsSentence =
+  /^(?:\p{Lu}\S*\s+\p{Ll}|(?:The|An?|El|La|Los|Las|Una?|Les?|Des|Der|Die|Das|Eine?|Il|Lo|Gli|Os?|As?|Het|De)\s)/u
+/** 'Structure of', 'DNA The'. */
+const endsInLinkingWord = /\s\p{L}\p{Ll}{0,2}$/u
+
+function restAfter(title: string, sentence: string): string {
+  return sentence.slice(title.length).trim()
 }
 
 function isTitleOf(title: string, sentence: string): boolean {
-  const rest = sentence.slice(title.length).trim()
-  if (!/[\p{L}\p{M}\p{N})]$/u.test(title)) return false
+  const rest = restAfter(title, sentence)
+  if (!/[\p{L}\p{M}\p{N})]$/u.test(title) || endsInLinkingWord.test(title)) return false
   const isTwice = rest.startsWith(title)
-  if (!isTwice && !/^\p{Lu}\S*\s+\p{Ll}/u.test(rest)) return false
+  if (!isTwice && !startsSentence.test(rest)) return false
   const again = overlap(stems(contentWords(title)), stems(contentWords(rest)))
   const words = title.split(/\s+/)
-  return isTwice || again > 0.5 || (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)))
+  return isTwice || again > 0.5 || (words.length > 1 && words.every(isOfTitle) && !title.includes(','))
+}
+
+/** A word of a title: with a capital, or a short one such as 'of'. */
+function isOfTitle(word: string, at: number): boolean {
+  return /^\p{Lu}/u.test(word) || (at > 0 && /^\p{Ll}{1,3}$/u.test(word))
 }

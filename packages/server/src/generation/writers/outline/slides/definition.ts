@@ -2,6 +2,7 @@ import type { BlockOf } from '../../../page.ts'
 import { explain } from '../material/explain.ts'
 import { remembered } from '../language/remembered.ts'
 import { contentWords, overlap } from '../language/content-words.ts'
+import { capitalised } from '../language/enumerate.ts'
 import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { wordsIn } from '../material/sentence.ts'
@@ -65,9 +66,10 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     limits,
   )
   const said = found.some((one) => telling.includes(one)) ? found : []
-  const reads = wordsIn(said) < leastSpoken
+  // A script that starts with something else reads the card first.
+  const reads = wordsIn(said) < leastSpoken || !uses.some((one) => one === said[0])
   // The slide that says the sentences with the term explains it too (see `explainTerms`).
-  if (reads && uses.length > 0 && taken.size > 0) return undefined
+  if (wordsIn(said) < leastSpoken && uses.length > 0 && taken.size > 0) return undefined
   return {
     type: 'definition',
     content: {
@@ -75,11 +77,14 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
       term: capitalised(term.term),
       definition: shown,
     },
-    says: [...(reads ? [meaningOf(term, material.lexicon)] : []), ...said.map(({ text }) => text)],
+    says: [
+      ...(reads ? [meaningOf(term, material.lexicon, material.usesOf(term))] : []),
+      ...said.map(({ text }) => text),
+    ],
     sources: [...new Set([term.id, ...sourcesOf(said)])],
     at: unit.blocks.includes(term) ? term.id : (about[0]?.block ?? term.id),
     // A card that is only read aloud is worth little.
-    worth: (0.7 + Math.min(0.5, uses.length / 20)) * (reads ? 0.6 : 1),
+    worth: (0.7 + Math.min(0.5, uses.length / 20)) * (wordsIn(said) < leastSpoken ? 0.6 : 1),
     uses: said,
     choice: about.length,
   }
@@ -99,8 +104,4 @@ function aroundUses(
     const illustrates = discourse.isExample(one.text) || discourse.turns(one.text)
     return continues || (illustrates && near.some((place) => at - place <= following))
   })
-}
-
-function capitalised(text: string): string {
-  return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

@@ -12,14 +12,16 @@ type Definition = BlockOf<'definition'>
 
 /** A text explains a term if it names the term and has this share of the words of its meaning. */
 const leastMeaning = 0.5
+/** If the term is its subject, this share. */
+const leastOfSubject = 0.3
 /** A slide is not explained longer than this for the sake of a term, if another slide also names it. */
 const mostSpoken = 130
 /** A slide that only a term needs may be this long. */
 const mostSpokenAlone = 170
 
 /**
- * Explains each defined term once: where its meaning is not in the script or on a slide, the script of the slide where
- * the term is used says it. The page's own sentence about it is best, otherwise its definition. `taken` are sentences
+ * Explains each defined term once: where its meaning is not in the script or on a slide, the script of the slide that
+ * uses the term says it. The page's own sentence about it is best, otherwise its definition. `taken` are sentences
  * that other slides have. When the scripts take `most` minutes, no further term is explained.
  */
 export function explainTerms<Idea extends WrittenIdea>(
@@ -39,6 +41,12 @@ export function explainTerms<Idea extends WrittenIdea>(
     )
   }
   return explained
+}
+
+/** The terms that no slide explains, in the order in which the page uses them. */
+export function unexplainedTerms(ideas: readonly WrittenIdea[], material: Material): readonly Definition[] {
+  const passages = ideas.flatMap(passagesOf)
+  return byFirstUse(material).filter((term) => !passages.some((text) => explains(text, term)))
 }
 
 function byFirstUse({ terms, usesOf }: Material): readonly Definition[] {
@@ -61,44 +69,32 @@ function passagesOf({ content, says }: WrittenIdea): readonly string[] {
 }
 
 function explains(text: string, { term, definition }: Definition): boolean {
-  return mentions(text, term) && overlap(contentWords(definition), contentWords(text)) >= leastMeaning
+  if (!mentions(text, term)) return false
+  const least = isAbout(text, term) ? leastOfSubject : leastMeaning
+  return overlap(contentWords(definition), contentWords(text)) >= least
 }
 
-/** The first slide that says the term, then one that shows it, then the one nearest to its first use or definition. */
+/** Whether a sentence starts with the term, after an article at most: 'The glycocalyx is …'. */
+function isAbout(text: string, term: string): boolean {
+  const at = text.toLowerCase().indexOf(bareTerm(term).toLowerCase())
+  return at >= 0 && at <= 4
+}
+
+/** The first slide that says the term, then one that shows it. */
 function placeOf(term: Definition, ideas: readonly WrittenIdea[], material: Material): number | undefined {
-  const uses = material.usesOf(term)
   const spoken = ideas.map(({ says }) => countWords(says.join(' ')))
   const first = (most: number, suits: (idea: WrittenIdea) => boolean) => {
     const at = ideas.findIndex((idea, index) => (spoken[index] ?? 0) <= most && suits(idea))
     return at < 0 ? undefined : at
   }
+  const uses = new Set(material.usesOf(term).map(({ text }) => text))
   const says = (idea: WrittenIdea) =>
-    idea.uses.some((one) => uses.includes(one)) || mentions(idea.says.join(' '), term.term)
+    idea.says.some((piece) => uses.has(piece)) || mentions(idea.says.join(' '), term.term)
   return (
     first(mostSpoken, says) ??
     first(mostSpoken, (idea) => mentions(textOf(idea), term.term)) ??
-    first(mostSpokenAlone, says) ??
-    nearest(uses[0]?.block ?? term.id, ideas, spoken, material)
+    first(mostSpokenAlone, says)
   )
-}
-
-/** The last slide that comes before a block under the same main heading, or the first one under it. */
-function nearest(
-  block: string,
-  ideas: readonly WrittenIdea[],
-  spoken: readonly number[],
-  { page, sections }: Material,
-): number | undefined {
-  const place = new Map(page.blocks.map(({ id }, index) => [id, index]))
-  const section = sections.find(({ units }) =>
-    units.some(({ blocks }) => blocks.some(({ id }) => id === block)),
-  )
-  const near = new Set(section?.units.flatMap(({ blocks }) => blocks.map(({ id }) => id)))
-  const here = ideas.flatMap(({ at }, index) =>
-    near.has(at) && (spoken[index] ?? 0) <= mostSpokenAlone ? [{ index, place: place.get(at) ?? 0 }] : [],
-  )
-  const before = here.findLast((one) => one.place <= (place.get(block) ?? 0))
-  return (before ?? here[0])?.index
 }
 
 /** The idea with the term explained after the sentence that uses it. */
@@ -108,7 +104,7 @@ function withTerm<Idea extends WrittenIdea>(
   own: Sentence | undefined,
   material: Material,
 ): Idea {
-  const text = own?.text ?? meaningOf(term, material.lexicon)
+  const text = own?.text ?? meaningOf(term, material.lexicon, material.usesOf(term))
   const at = positionOf(term, own, idea, material)
   return {
     ...idea,

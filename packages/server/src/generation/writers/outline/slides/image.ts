@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
 import { explain } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import { readCaption } from './caption.ts'
@@ -20,6 +21,10 @@ const leastWords = 4
 /** Words of a key phrase, and of a sentence without one. */
 const mostWordsShown = 14
 const mostWholeWords = 20
+/** Words of a caption that are said. */
+const mostDescribed = 90
+/** A sentence with this share of its words in a sentence of the caption repeats it. */
+const same = 0.8
 /** A caption with fewer words does not replace a picture. */
 const leastWordsAlone = 12
 
@@ -40,14 +45,16 @@ function pictureSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
   const alt = figure.alt || caption.text || caption.title
   if (alt === '') return undefined
   const shown = shownOf(sentences, material)
-  const around = explainFigure(figure, caption.label, shown, input, taken)
   const isCaptioned = countWords(caption.text) >= leastWords
-  const isDescribed = countWords(alt) >= leastWords && !isInForeignScript(alt, language)
-  const described = isCaptioned
-    ? sentences.map(({ text }) => text)
-    : isDescribed
-      ? splitSentences(alt, language)
-      : []
+  const described = beginning(
+    isCaptioned ? sentences.map(({ text }) => text) : describedIn(alt, material),
+    mostDescribed,
+  )
+  const repeated = new Set([
+    ...taken,
+    ...input.section.units.flatMap((unit) => unit.sentences.filter((one) => saysSame(one.text, described))),
+  ])
+  const around = explainFigure(figure, caption.label, shown, input, repeated)
   if (described.length + around.length === 0) return undefined
   const leads = material.lexicon.phrases.lookAtPicture
   const lead = leads[blocks.filter(({ kind }) => kind === 'figure').indexOf(figure) % leads.length] ?? ''
@@ -59,17 +66,35 @@ function pictureSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
       image_url: input.images.get(figure.image.url) ?? '',
       image_alt: alt,
     },
-    says: [
-      lead,
-      ...described.slice(0, 3).map((text) => ended(text, language)),
-      ...around.map(({ text }) => text),
-    ],
+    says: [lead, ...described.map((text) => ended(text, language)), ...around.map(({ text }) => text)],
     sources: [...new Set([figure.id, ...sourcesOf(around)])],
     at: figure.id,
     worth: isCaptioned ? 3.2 : 2,
     uses: around,
     choice: around.length,
   }
+}
+
+/** The sentences of a description. A name of a picture is no sentence: 'Photograph of a mill'. */
+function describedIn(alt: string, { lexicon, page }: MakerInput['material']): readonly string[] {
+  if (countWords(alt) < leastWords || isInForeignScript(alt, page.language)) return []
+  return splitSentences(alt, page.language).filter((one) => lexicon.isWhole(one))
+}
+
+/** The first sentences, without notes such as 'LM × 2900'. */
+function beginning(sentences: readonly string[], most: number): readonly string[] {
+  const found: string[] = []
+  for (const one of sentences.filter((each) => countWords(each) >= leastWords)) {
+    if (found.length > 0 && countWords([...found, one].join(' ')) > most) break
+    found.push(one)
+  }
+  return found
+}
+
+/** Whether the caption already says what a sentence says. */
+function saysSame(text: string, described: readonly string[]): boolean {
+  const words = contentWords(text)
+  return described.some((one) => overlap(words, contentWords(one)) >= same)
 }
 
 /** A caption can be a text on its own if no sentence of it points at the picture. */

@@ -10,7 +10,7 @@ import { headline } from './headline.ts'
 import { fill } from '../language/phrase-book.ts'
 import type { Material } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
-import { isOpen, wordsIn } from '../material/sentence.ts'
+import { isOpen } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { besides } from './neighbours.ts'
 import { sourcesOf } from './prose.ts'
@@ -25,8 +25,6 @@ const mostOfName = 8
 const leastExplanation = 9
 /** An item with this share more words than its point has something to say. */
 const richer = 1.5
-/** With fewer words around a list, the script reads its points. */
-const leastSpoken = 25
 const mostSpoken = 110
 
 /** An item of a list, and what the slide shows of it. */
@@ -142,8 +140,8 @@ interface Narration {
 }
 
 /**
- * Items that explain more than the slide shows are said in order. Otherwise the audience reads the items, and the script
- * says what the page says around the list. A list with nothing around it is read.
+ * Items that explain more than the slide shows are said in order. Otherwise the script says what the page says around the
+ * list, and then its points.
  */
 function narration(
   list: BlockOf<'list'>,
@@ -170,15 +168,12 @@ function narration(
   }
   const free = besides(list, unit).filter((one) => !taken.has(one) && one.text !== lead?.text)
   const points = items.map(({ point }) => point)
-  const said = explain(material, free, points, { wanted: 60, most: 90 })
-  const around = said.map(({ text }) => text)
+  const said = explain(material, free, points, { wanted: 40, most: 70 })
   const subject = fill(phrases, phrases.pointsOn, headline(input))
-  if (wordsIn(said) >= leastSpoken)
-    return { texts: [...around, subject], sources: [list.id, ...sourcesOf(said)], uses: said }
   return {
-    texts: [...around, enumerate(lead?.text ?? subject, points, language)],
-    sources: [...leads, ...sourcesOf(said)],
-    uses: said,
+    texts: [...said.map(({ text }) => text), enumerate(lead?.text ?? subject, points, language)],
+    sources: [...leads, list.id, ...sourcesOf(said)],
+    uses: [...said, ...own],
   }
 }
 

@@ -17,6 +17,9 @@ const mostPointWords = 12
 /** Words of all points. */
 const mostShownWords = 28
 const mostTextWords = 26
+/** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
+const best = 3
+const keyShare = 0.75
 /** Fewer words than these are no script. */
 const leastSpoken = 12
 /** A script of this many words has something to say beside the statement on its slide. */
@@ -69,20 +72,27 @@ export function bulletsOf(
   const found = chunk
     .flatMap((sentence) => pointOf(sentence, material))
     .sort((a, b) => suitability(b, material) - suitability(a, material))
-  const points = fitting(found, least.points).sort((a, b) => a.sentence.order - b.sentence.order)
-  if (points.length < least.points || chunk.length < least.sentences) return undefined
+  const wanted = fitting(found, least.points)
+  if (wanted.length < least.points || chunk.length < least.sentences) return undefined
+  const said = explain(
+    material,
+    chunk,
+    wanted.map(({ point }) => point),
+    limits,
+  )
+  // The audience hears what it reads.
+  const heard = found.filter(({ sentence }) => said.includes(sentence))
+  const points = fitting(heard, least.points).sort((a, b) => a.sentence.order - b.sentence.order)
+  if (points.length < least.points || wordsIn(said) < leastSpoken) return undefined
   const bullets = points.map(({ point }) => point)
-  const said = explain(material, chunk, bullets, limits)
-  if (wordsIn(said) < leastSpoken) return undefined
-  const uses = [...new Set([...points.map(({ sentence }) => sentence), ...said])]
   return {
     type: 'bullets',
     content: { slide_title: headline(input), bullet_points: bullets },
     says: said.map(({ text }) => text),
-    sources: sourcesOf(uses),
+    sources: sourcesOf(said),
     at: chunk[0]?.block ?? '',
     worth: 1,
-    uses,
+    uses: said,
     choice: chunk.length,
   }
 }
@@ -117,21 +127,25 @@ function pointOf(sentence: Sentence, { lexicon }: Material): readonly Point[] {
 
 export function textOf(chunk: readonly Sentence[], input: MakerInput): WrittenIdea | undefined {
   const { material } = input
-  const passage = keyStatement(chunk, material)
-  if (!passage) return undefined
-  const { shown, sentences } = passage
-  const said = explain(material, chunk, [shown], limits)
+  const wanted = keyStatement(chunk, material)
+  if (!wanted) return undefined
+  const explained = explain(material, chunk, [wanted.shown], limits)
+  const heard = wanted.sentences.every((one) => explained.includes(one))
+    ? wanted
+    : keyStatement(explained, material)
+  const { shown, sentences } = heard ?? wanted
+  // A statement that the script leaves out is said too.
+  const said = [...new Set([...sentences, ...explained])].sort((a, b) => a.order - b.order)
   if (wordsIn(said) < leastSpoken) return undefined
-  const uses = [...new Set([...sentences, ...said])]
   return {
     type: 'text',
     content: { slide_title: headline(input), slide_content: shown },
     says: said.map(({ text }) => text),
-    sources: sourcesOf(uses),
+    sources: sourcesOf(said),
     at: chunk[0]?.block ?? '',
     // A slide that is only read aloud is worth little.
     worth: 0.9 * Math.min(1, wordsIn(said) / fullScript),
-    uses,
+    uses: said,
     choice: chunk.length,
   }
 }
@@ -143,6 +157,12 @@ function keyStatement(
 ): { readonly shown: string; readonly sentences: readonly Sentence[] } | undefined {
   const { language } = material.page
   const candidates = starts(chunk, material)
+  // The script says more than a key phrase of one of the best.
+  for (const one of candidates.slice(0, best)) {
+    const short = material.lexicon.shorten(one.text, mostPointWords)
+    if (short !== undefined && short.length < one.text.length * keyShare)
+      return { shown: ended(short, language), sentences: [one] }
+  }
   for (const one of candidates) {
     const short = material.lexicon.shorten(one.text, mostPointWords) ?? material.lexicon.shorten(one.text, 16)
     if (short !== undefined && one.words >= 5) return { shown: ended(short, language), sentences: [one] }

@@ -17,6 +17,10 @@ export interface SlideIdea {
   readonly showsPart?: boolean
   /** The spoken text, piece by piece, as on the page: math and code still marked. */
   readonly says: readonly string[]
+  /** Its title if its own is the title of another slide. Without it, it is named by what it says. */
+  readonly otherTitle?: string
+  /** The same in other words, for the case that other slides say all of it. */
+  readonly otherwise?: readonly string[]
   readonly sources: readonly string[]
   /** Id of the block after which the slide comes. */
   readonly at: string
@@ -70,7 +74,7 @@ export function adaptable(
     const left = uses.filter((one) => !taken.has(one))
     if (left.length === uses.length || left.some(({ leaning }) => leaning)) return made
     const says = idea.says.filter((piece) => !uses.some((one) => one.text === piece && taken.has(one)))
-    return adaptable({ ...idea, says }, sentenceOf)
+    return adaptable({ ...idea, says: says.length > 0 ? says : (idea.otherwise ?? []) }, sentenceOf)
   }
   const made = { ...idea, uses, choice: 0, without }
   return made

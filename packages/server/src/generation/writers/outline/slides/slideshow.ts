@@ -40,7 +40,9 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const most = isShort ? 0 : mostQuizzes(minutes)
   const expected = makeQuizzes(material).slice(0, most)
   const summaryOf = (body: readonly PlacedIdea[]) =>
-    summarySlide(material, body, mostPoints(minutes), title.says)
+    body.length > 0 && body.length < fewestToSumUp
+      ? undefined
+      : summarySlide(material, body, mostPoints(minutes), title.says)
   const frame = [title, ...(goals ? [goals] : []), ...expected]
   const options = ideasOf(material, request)
   const planned = await planBody({
@@ -55,7 +57,8 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const opening = [title, ...(goals ? [goals] : [])]
   const around = (body: readonly PlacedIdea[]): readonly Frame[] => {
     const summary = summaryOf(body)
-    return [...withQuizzes(opening, body, material, most), ...(summary ? [summary] : [])]
+    const asked = body.length < fewestToAsk ? 0 : most
+    return [...withQuizzes(opening, body, material, asked), ...(summary ? [summary] : [])]
   }
   const ideas = around(
     wished === undefined
@@ -79,6 +82,10 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
 
 /** If the author sets fewer minutes, it has no time for objectives and questions. */
 const enoughMinutes = 1.5
+
+/** After fewer slides, a question or a summary only repeats what was just said. */
+const fewestToAsk = 2
+const fewestToSumUp = 3
 
 /** Minutes of content before a quiz: about five slides. */
 const minutesPerQuiz = 2.5
@@ -135,9 +142,9 @@ export function titleSlide(material: Material): TitleSlide {
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
-  const intro = start && lexicon.shorten(start.text, mostIntroWords)
   // A short page has few sentences for its other slides.
   const said = start && wordsIn(sentences) >= leastToShare ? passageFrom(sentences, start, 40, 2) : []
+  const intro = start && said.length > 0 ? lexicon.shorten(start.text, mostIntroWords) : undefined
   return {
     type: 'title',
     content: {
@@ -145,10 +152,19 @@ export function titleSlide(material: Material): TitleSlide {
       ...(headings.length > 1 ? { course_subtitle: onOneLine(headings) } : {}),
       ...(intro ? { course_intro: ended(intro, page.language) } : {}),
     },
-    says: [fill(lexicon.phrases, lexicon.phrases.topic, page.title), ...said.map(({ text }) => text)],
+    says: [
+      fill(lexicon.phrases, lexicon.phrases.topic, topicOf(page.title)),
+      ...said.map(({ text }) => text),
+    ],
     sources: sourcesOf([...(start ? [start] : []), ...said]),
     uses: said,
   }
+}
+
+/** Without the place of the page in its course: 'Lecture 6: …', '4.2 …'. */
+function topicOf(title: string): string {
+  const topic = title.replace(/^(?:\p{L}+\s\d[\d.]*\s*[:：.–—-]|\d[\d.]*[.:)]?(?=\s\p{Lu}))\s*/u, '')
+  return /\p{L}{3}/u.test(topic) ? topic : title
 }
 
 /** As many headings as fit on one line of a title slide, at least one. */

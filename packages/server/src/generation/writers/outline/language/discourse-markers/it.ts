@@ -16,11 +16,11 @@ export const it: DiscourseMarkers = {
   seeming:
     'può sembrare|potrebbe sembrare|sembra che|a prima vista|si pensa spesso|si crede spesso|molti credono|molti pensano|un tempo si credeva|un errore comune|si potrebbe pensare',
   elsewhere:
-    'in questa sezione|questa sezione|in questo capitolo|questo capitolo|in questo modulo|in questa lezione|in questa unità|in questa pagina|in questo corso|in questo libro|prossima sezione|prossimo capitolo|sezione successiva|capitolo successivo|sezione precedente|capitolo precedente|immagine sopra|immagine sotto|figura sopra|figura sotto|tabella sopra|tabella sotto|come mostrato|come abbiamo visto|le seguenti domande',
+    'in questa sezione|questa sezione|in questo capitolo|questo capitolo|in questo modulo|in questa lezione|in questa unità|in questa pagina|in questo corso|in questo libro|prossima sezione|prossimo capitolo|sezione successiva|capitolo successivo|sezione precedente|capitolo precedente|immagine sopra|immagine sotto|figura sopra|figura sotto|tabella sopra|tabella sotto|come mostrato|come abbiamo visto|le seguenti domande|consegnate il|consegna il tuo|scadenza|si prega di leggere|nel forum|sarà valutato',
   exercises:
     'domande di discussione|domande di ripasso|domande per riflettere|domande|riflessione|attività|compito|compiti|autovalutazione|mettiti alla prova|tocca a te|applicazione personale|problemi',
   references:
-    'risorse aggiuntive|altre risorse|risorse|letture consigliate|approfondimenti|per approfondire|per saperne di più|link|link utili|vedi anche|ringraziamenti|licenza|crediti|note|prossimi passi|sull’autore',
+    'risorse aggiuntive|altre risorse|risorse|letture consigliate|approfondimenti|per approfondire|per saperne di più|link|link utili|vedi anche|ringraziamenti|licenza|crediti|note|prossimi passi|sull’autore|prima di iniziare|preparazione|cosa consegnare|consegna|criteri di valutazione|scadenze|avvisi|letture obbligatorie|orario di ricevimento',
   labels:
     'cosa|che cosa|perché|chi|quando|dove|come|tempo|tempo richiesto|tempo necessario|durata|livello|difficoltà|prerequisiti|materiali|materiale|strumenti|destinatari|autore|autrice|autori|docente|contatto|data|scadenza|punti|voto|formato|tipo|obiettivo|obiettivi|scopo|compito|istruzioni|licenza|lingua|fonte|fonti|parole chiave|materia|versione',
   nouns:

@@ -14,11 +14,11 @@ export const nl: DiscourseMarkers = {
   seeming:
     'het lijkt misschien|het kan lijken|het lijkt alsof|je zou denken|je zou kunnen denken|op het eerste gezicht|veel mensen denken|veel mensen geloven|vroeger dacht men|een veelvoorkomend misverstand|een veelgemaakte fout',
   elsewhere:
-    'in deze paragraaf|deze paragraaf|in dit hoofdstuk|dit hoofdstuk|in deze module|in deze les|op deze pagina|in deze cursus|in dit boek|volgende paragraaf|volgende hoofdstuk|vorige paragraaf|vorige hoofdstuk|afbeelding hierboven|afbeelding hieronder|figuur hierboven|figuur hieronder|tabel hierboven|tabel hieronder|hierboven|hieronder|volgende vragen',
+    'in deze paragraaf|deze paragraaf|in dit hoofdstuk|dit hoofdstuk|in deze module|in deze les|op deze pagina|in deze cursus|in dit boek|volgende paragraaf|volgende hoofdstuk|vorige paragraaf|vorige hoofdstuk|afbeelding hierboven|afbeelding hieronder|figuur hierboven|figuur hieronder|tabel hierboven|tabel hieronder|hierboven|hieronder|volgende vragen|lever je|inleverdatum|lees deze pagina|op het forum|wordt beoordeeld',
   exercises:
     'discussievragen|herhalingsvragen|reflectievragen|vragen|reflectie|activiteit|activiteiten|opdracht|opdrachten|huiswerk|zelftest|test jezelf|jouw beurt',
   references:
-    'aanvullende bronnen|meer bronnen|verder lezen|aanbevolen literatuur|links|nuttige links|zie ook|meer weten|meer informatie|dankwoord|licentie|noten|volgende stappen|over de auteur',
+    'aanvullende bronnen|meer bronnen|verder lezen|aanbevolen literatuur|links|nuttige links|zie ook|meer weten|meer informatie|dankwoord|licentie|noten|volgende stappen|over de auteur|voordat je begint|voorbereiding|inleveren|wat in te leveren|beoordeling|deadlines|mededelingen|verplichte literatuur|spreekuur',
   labels:
     'wat|waarom|wie|wanneer|waar|hoe|tijd|benodigde tijd|duur|niveau|moeilijkheidsgraad|voorkennis|vereisten|materialen|benodigdheden|doelgroep|auteur|auteurs|docent|contact|datum|deadline|inleverdatum|punten|cijfer|formaat|type|doel|doelen|opdracht|instructies|licentie|taal|bron|bronnen|trefwoorden|vak|versie',
   nouns:

@@ -195,6 +195,7 @@ export const cs: Phrases = {
     'zdroj',
   ],
   pointers: [
+    'prosím',
     'viz',
     'podívejte se',
     'navštivte',
@@ -240,7 +241,7 @@ export const cs: Phrases = {
   sumUp: 'Shrňme si to.',
   audience: 'Studenti tohoto kurzu',
   welcome: 'Vítejte! Tady Alex a se mnou je Jamie. Dnes mluvíme na téma {}.',
-  whatAbout: 'Na toto téma se opravdu těším. O co v něm jde?',
+  greeting: 'Na toto téma se opravdu těším.',
   turnTo: [
     'Přejděme k tématu {}. Co bychom měli vědět?',
     'Dalším tématem je {}. Kde začneme?',
@@ -286,6 +287,7 @@ export const cs: Phrases = {
     result: ['Kam nás to vede?', 'Co z toho vyplývá?', 'A jaký to má důsledek?'],
   },
   askNumber: ['Dá se to vyjádřit čísly?', 'Existují k tomu čísla?'],
+  askYear: ['Co se stalo v roce {}?', 'A co rok {}?'],
   askNext: ['A potom?', 'Co se stane pak?', 'Jaký je další krok?'],
   askWhich: ['A to jsou?', 'Můžete je vyjmenovat?'],
   askAbout: [
@@ -315,6 +317,8 @@ export const cs: Phrases = {
     'Do mých poznámek:',
   ],
   guesses: ['Zkusím říct tohle.', 'Zkusím hádat:', 'Můj odhad:'],
+  adds: ['Něco o tom vím:', 'Mohu k tomu něco dodat:', 'Patří k tomu ještě toto:', 'Zarazilo mě ještě toto:'],
+  readsTerm: ['Hledám ve slovníčku pojem {}.', 'Pojem {} mám v poznámkách.', 'Přečtu, co znamená {}.'],
   sameAs: ['Je to jiné slovo pro {}?', 'Nebo je to totéž co {}?'],
   denies: ['Ne tak docela.', 'Ne, je v tom rozdíl.'],
   reacts: [

@@ -224,6 +224,7 @@ export const de: Phrases = {
     'quelle',
   ],
   pointers: [
+    'bitte',
     'siehe',
     'sehen sie',
     'besuchen sie',
@@ -274,7 +275,7 @@ export const de: Phrases = {
   sumUp: 'Fassen wir zusammen.',
   audience: 'Lernende in diesem Kurs',
   welcome: 'Willkommen! Ich bin Alex, und bei mir ist Jamie. Heute sprechen wir über das Thema {}.',
-  whatAbout: 'Auf dieses Thema habe ich mich gefreut. Worum geht es?',
+  greeting: 'Auf dieses Thema habe ich mich gefreut.',
   turnTo: [
     'Kommen wir zum Thema {}. Was sollten wir wissen?',
     'Als Nächstes: {}. Wo fangen wir an?',
@@ -350,6 +351,7 @@ export const de: Phrases = {
     result: ['Wohin führt uns das?', 'Was folgt daraus?', 'Und die Folge?'],
   },
   askNumber: ['Lässt sich das in Zahlen sagen?', 'Gibt es dazu Zahlen?'],
+  askYear: ['Was geschieht im Jahr {}?', 'Und was ist mit dem Jahr {}?'],
   askNext: ['Und dann?', 'Was geschieht danach?', 'Was ist der nächste Schritt?'],
   askWhich: ['Welche?', 'Welche sind das?'],
   askAbout: [
@@ -379,6 +381,13 @@ export const de: Phrases = {
     'Für meine Notizen:',
   ],
   guesses: ['Ich versuche es einmal.', 'Ich rate einmal:', 'Ich würde Folgendes erwarten:'],
+  adds: [
+    'Dazu habe ich etwas gelesen:',
+    'Eines kann ich ergänzen:',
+    'Ich habe noch etwas gefunden:',
+    'Mir ist noch etwas aufgefallen:',
+  ],
+  readsTerm: ['Ich habe {} nachgeschlagen.', '{} steht in meinen Notizen.', 'Ich lese vor, was {} bedeutet.'],
   sameAs: ['Ist das ein anderes Wort für {}?', 'Oder ist das dasselbe wie {}?'],
   denies: ['Nicht ganz.', 'Nein, da gibt es einen Unterschied.'],
   reacts: [

@@ -335,6 +335,7 @@ export const en: Phrases = {
     'credits',
   ],
   pointers: [
+    'please',
     'visit',
     'click',
     'see',
@@ -401,7 +402,7 @@ export const en: Phrases = {
 
   audience: 'Students of this course',
   welcome: 'Welcome! I’m Alex, and with me is Jamie. Today we talk about {}.',
-  whatAbout: 'I’ve been looking forward to this one. What is it about?',
+  greeting: 'I’ve been looking forward to this one.',
   turnTo: [
     'Let’s turn to {}. What should we know?',
     'Next comes {}. Where do we start?',
@@ -485,6 +486,7 @@ export const en: Phrases = {
     result: ['Where does that take us?', 'What follows from that?', 'And the consequence?'],
   },
   askNumber: ['Can you put a number on that?', 'Are there figures for that?'],
+  askYear: ['What happens in {}?', 'And what about the year {}?'],
   askNext: ['And then?', 'What happens after that?', 'What is the next step?'],
   askWhich: ['Which ones?', 'Which are they?'],
   askAbout: [
@@ -511,6 +513,13 @@ export const en: Phrases = {
     'For my notes:',
   ],
   guesses: ['Let me try this one.', 'Let me guess:', 'I would expect this:'],
+  adds: [
+    'I read something about this:',
+    'I can add one thing:',
+    'Here is something else I found:',
+    'One thing stood out to me:',
+  ],
+  readsTerm: ['I looked up {}.', 'I have {} in my notes.', 'Let me read what {} means.'],
   sameAs: ['Is it another word for {}?', 'Or is that the same as {}?'],
   denies: ['Not quite.', 'No, there is a difference.'],
   reacts: [

@@ -237,6 +237,7 @@ export const es: Phrases = {
     'modificación de',
   ],
   pointers: [
+    'por favor',
     'vea',
     'visite',
     'haga clic',
@@ -288,7 +289,7 @@ export const es: Phrases = {
   sumUp: 'Hagamos un resumen.',
   audience: 'Estudiantes de este curso',
   welcome: '¡Bienvenidos! Soy Alex y me acompaña Jamie. Hoy hablamos de {}.',
-  whatAbout: 'Tenía muchas ganas de tratar este tema. ¿De qué se trata?',
+  greeting: 'Tenía muchas ganas de tratar este tema.',
   turnTo: [
     'Pasemos a {}. ¿Qué debemos saber?',
     'Ahora llega {}. ¿Por dónde empezamos?',
@@ -360,6 +361,7 @@ export const es: Phrases = {
     result: ['¿Adónde nos lleva eso?', '¿Qué se deduce de eso?', '¿Y con qué consecuencia?'],
   },
   askNumber: ['¿Se puede expresar en cifras?', '¿Hay cifras sobre eso?'],
+  askYear: ['¿Qué pasa en {}?', '¿Y qué hay del año {}?'],
   askNext: ['¿Y luego?', '¿Qué ocurre después?', '¿Cuál es el siguiente paso?'],
   askWhich: ['¿Cuáles?', '¿Cuáles son?'],
   askAbout: [
@@ -393,6 +395,13 @@ export const es: Phrases = {
     'Para mis notas:',
   ],
   guesses: ['A ver si lo digo bien.', 'A ver si lo adivino:', 'Yo esperaría esto:'],
+  adds: [
+    'Leí algo sobre esto:',
+    'Puedo añadir una cosa:',
+    'También encontré esto:',
+    'Hay algo más que me llamó la atención:',
+  ],
+  readsTerm: ['Busqué el término {}.', 'Tengo {} en mis apuntes.', 'Voy a leer qué significa {}.'],
   sameAs: ['¿Es otra palabra para {}?', '¿O es lo mismo que {}?'],
   denies: ['No exactamente.', 'No, hay una diferencia.'],
   reacts: [

@@ -178,7 +178,7 @@ export const fi: Phrases = {
   sumUp: 'Tehdään yhteenveto.',
   audience: 'Tämän kurssin opiskelijat',
   welcome: 'Tervetuloa! Minä olen Alex, ja kanssani on Jamie. Tänään puhumme aiheesta {}.',
-  whatAbout: 'Olen odottanut tätä aihetta. Mistä siinä on kyse?',
+  greeting: 'Olen odottanut tätä aihetta.',
   turnTo: [
     'Siirrytään aiheeseen {}. Mitä siitä pitäisi tietää?',
     'Seuraavaksi vuorossa on {}. Mistä aloitamme?',
@@ -224,6 +224,7 @@ export const fi: Phrases = {
     result: ['Mihin se meidät vie?', 'Mitä siitä seuraa?', 'Ja mikä on seuraus?'],
   },
   askNumber: ['Voiko sen sanoa lukuina?', 'Onko siitä lukuja?'],
+  askYear: ['Mitä tapahtui vuonna {}?', 'Entä vuosi {}?'],
   askNext: ['Ja sitten?', 'Mitä sen jälkeen tapahtuu?', 'Mikä on seuraava vaihe?'],
   askWhich: ['Mitkä?', 'Mitkä ne ovat?'],
   askAbout: [
@@ -254,6 +255,13 @@ export const fi: Phrases = {
     'Muistiinpanoihini:',
   ],
   guesses: ['Yritän sanoa tämän.', 'Saanko arvata:', 'Odottaisin näin:'],
+  adds: [
+    'Luin tästä jotain:',
+    'Voin lisätä yhden asian:',
+    'Löysin myös tämän:',
+    'Vielä yksi asia jäi mieleeni:',
+  ],
+  readsTerm: ['Etsin käsitteen {}.', 'Minulla on käsite {} muistiinpanoissani.', 'Luen, mitä {} tarkoittaa.'],
   sameAs: ['Onko se toinen sana käsitteelle {}?', 'Vai onko se sama kuin {}?'],
   denies: ['Ei aivan.', 'Ei, niillä on ero.'],
   reacts: [

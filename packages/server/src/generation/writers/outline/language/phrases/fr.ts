@@ -195,6 +195,7 @@ export const fr: Phrases = {
   ],
   figures: ['figure', 'tableau', 'équation', 'chapitre', 'annexe', 'exemple', 'crédit', 'crédits'],
   pointers: [
+    'veuillez',
     'voir',
     'voyez',
     'visitez',
@@ -249,7 +250,7 @@ export const fr: Phrases = {
   sumUp: 'Résumons.',
   audience: 'Les étudiants de ce cours',
   welcome: 'Bienvenue ! Je suis Alex, et Jamie est avec moi. Aujourd’hui, nous parlons de {}.',
-  whatAbout: 'J’attendais ce sujet avec impatience. De quoi s’agit-il ?',
+  greeting: 'J’attendais ce sujet avec impatience.',
   turnTo: [
     'Passons à {}. Que faut-il savoir ?',
     'Voici maintenant {}. Par où commencer ?',
@@ -324,6 +325,7 @@ export const fr: Phrases = {
     result: ['Où cela nous mène-t-il ?', 'Qu’en résulte-t-il ?', 'Et avec quelle conséquence ?'],
   },
   askNumber: ['Peut-on le chiffrer ?', 'A-t-on des chiffres ?'],
+  askYear: ['Que se passe-t-il en {} ?', 'Et l’année {} ?'],
   askNext: ['Et après ?', 'Que se passe-t-il ensuite ?', 'Quelle est l’étape suivante ?'],
   askWhich: ['C’est-à-dire ?', 'Peux-tu les énumérer ?'],
   askAbout: [
@@ -357,6 +359,13 @@ export const fr: Phrases = {
     'Pour mes notes :',
   ],
   guesses: ['J’essaie de le dire.', 'Laisse-moi deviner :', 'Je m’attendrais à ceci :'],
+  adds: [
+    'J’ai lu quelque chose à ce sujet :',
+    'Je peux ajouter une chose :',
+    'J’ai aussi trouvé ceci :',
+    'Une autre chose a retenu mon attention :',
+  ],
+  readsTerm: ['J’ai cherché le terme {}.', 'J’ai {} dans mes notes.', 'Je lis ce que signifie {}.'],
   sameAs: ['Est-ce un autre mot pour {} ?', 'Ou est-ce la même chose que {} ?'],
   denies: ['Pas tout à fait.', 'Non, il y a une différence.'],
   reacts: [

@@ -161,6 +161,7 @@ export const hu: Phrases = {
   ],
   figures: ['ábra', 'táblázat', 'egyenlet', 'fejezet', 'melléklet', 'példa', 'kép', 'forrás'],
   pointers: [
+    'kérjük',
     'lásd',
     'látogasson el',
     'kattintson',
@@ -207,7 +208,7 @@ export const hu: Phrases = {
   sumUp: 'Foglaljuk össze.',
   audience: 'A kurzus hallgatói',
   welcome: 'Üdvözöljük! Alex vagyok, és velem van Jamie. Mai témánk: {}.',
-  whatAbout: 'Már nagyon vártam ezt a témát. Miről szól?',
+  greeting: 'Már nagyon vártam ezt a témát.',
   turnTo: [
     'Térjünk rá a következőre: {}. Mit kell tudnunk?',
     'A következő téma: {}. Hol kezdjük?',
@@ -253,6 +254,7 @@ export const hu: Phrases = {
     result: ['Hová vezet ez minket?', 'Mi következik ebből?', 'És mi a következménye?'],
   },
   askNumber: ['Ki lehet ezt fejezni számokkal?', 'Vannak erről számok?'],
+  askYear: ['Mi történt ekkor: {}?', 'És mi a helyzet ezzel az évvel: {}?'],
   askNext: ['És aztán?', 'Mi történik utána?', 'Mi a következő lépés?'],
   askWhich: ['Melyek?', 'Melyek ezek?'],
   askAbout: [
@@ -283,6 +285,13 @@ export const hu: Phrases = {
     'A jegyzeteimbe:',
   ],
   guesses: ['Megpróbálom elmondani.', 'Hadd találgassak:', 'Én erre számítanék:'],
+  adds: [
+    'Olvastam erről valamit:',
+    'Egy dolgot hozzátehetek:',
+    'Ezt is találtam:',
+    'Még valami feltűnt nekem:',
+  ],
+  readsTerm: ['Utánanéztem ennek: {}.', 'A jegyzeteimben ez áll: {}.', 'Felolvasom, mit jelent ez: {}.'],
   sameAs: ['Ez egy másik szó erre: {}?', 'Vagy ugyanaz, mint ez: {}?'],
   denies: ['Nem egészen.', 'Nem, van különbség.'],
   reacts: ['Értem.', 'Ez logikus.', 'Érdekes.', 'Jó tudni.', 'Ez segít.', 'Ez új nekem.'],

@@ -140,6 +140,7 @@ export const id: Phrases = {
   ],
   figures: ['gambar', 'tabel', 'persamaan', 'bab', 'lampiran', 'contoh', 'sumber'],
   pointers: [
+    'silakan',
     'lihat',
     'lihatlah',
     'kunjungi',
@@ -190,7 +191,7 @@ export const id: Phrases = {
   sumUp: 'Mari kita rangkum.',
   audience: 'Peserta mata kuliah ini',
   welcome: 'Selamat datang! Saya Alex, dan bersama saya ada Jamie. Hari ini kita membahas {}.',
-  whatAbout: 'Saya sudah menantikan topik ini. Tentang apa isinya?',
+  greeting: 'Saya sudah menantikan topik ini.',
   turnTo: [
     'Mari beralih ke {}. Apa yang perlu kita ketahui?',
     'Berikutnya adalah {}. Dari mana kita mulai?',
@@ -253,6 +254,7 @@ export const id: Phrases = {
     result: ['Ke mana hal itu membawa kita?', 'Apa akibat dari hal itu?', 'Dan apa dampaknya?'],
   },
   askNumber: ['Bisakah disebutkan dengan angka?', 'Apakah ada angkanya?'],
+  askYear: ['Apa yang terjadi pada tahun {}?', 'Lalu bagaimana dengan tahun {}?'],
   askNext: ['Lalu?', 'Apa yang terjadi setelah itu?', 'Apa langkah berikutnya?'],
   askWhich: ['Apa saja?', 'Yang mana saja?'],
   askAbout: [
@@ -283,6 +285,13 @@ export const id: Phrases = {
     'Untuk catatan saya:',
   ],
   guesses: ['Coba saya katakan.', 'Coba saya tebak:', 'Dugaan saya:'],
+  adds: [
+    'Saya membaca sesuatu tentang ini:',
+    'Saya bisa menambahkan satu hal:',
+    'Saya juga menemukan ini:',
+    'Satu hal lagi menarik perhatian saya:',
+  ],
+  readsTerm: ['Saya sudah mencari arti {}.', 'Ada {} di catatan saya.', 'Saya bacakan arti {}.'],
   sameAs: ['Apakah itu kata lain untuk {}?', 'Atau sama saja dengan {}?'],
   denies: ['Tidak persis.', 'Tidak, ada bedanya.'],
   reacts: [

@@ -201,6 +201,7 @@ export const it: Phrases = {
     'fonte',
   ],
   pointers: [
+    'si prega',
     'vedi',
     'vedere',
     'visita',
@@ -251,7 +252,7 @@ export const it: Phrases = {
   sumUp: 'Ricapitoliamo.',
   audience: 'Studenti di questo corso',
   welcome: 'Benvenuti! Sono Alex e con me c’è Jamie. Oggi parliamo di {}.',
-  whatAbout: 'Aspettavo con piacere questo tema. Di che cosa si tratta?',
+  greeting: 'Aspettavo con piacere questo tema.',
   turnTo: [
     'Passiamo a {}. Che cosa dobbiamo sapere?',
     'Ora tocca a {}. Da dove cominciamo?',
@@ -306,6 +307,7 @@ export const it: Phrases = {
     result: ['Dove ci porta questo?', 'Che cosa ne consegue?', 'E con quale conseguenza?'],
   },
   askNumber: ['Si può dire in cifre?', 'Ci sono dei numeri?'],
+  askYear: ['Che cosa succede nel {}?', 'E l’anno {}?'],
   askNext: ['E dopo?', 'Che cosa succede poi?', 'Qual è il passo successivo?'],
   askWhich: ['Quali?', 'Quali sono?'],
   askAbout: [
@@ -332,6 +334,13 @@ export const it: Phrases = {
     'Per i miei appunti:',
   ],
   guesses: ['Provo a dirlo.', 'Provo a indovinare:', 'Mi aspetterei questo:'],
+  adds: [
+    'Ho letto qualcosa su questo:',
+    'Posso aggiungere una cosa:',
+    'Ho trovato anche questo:',
+    'Un’altra cosa mi ha colpito:',
+  ],
+  readsTerm: ['Ho cercato il termine {}.', 'Ho {} nei miei appunti.', 'Leggo che cosa significa {}.'],
   sameAs: ['È un’altra parola per {}?', 'O è la stessa cosa di {}?'],
   denies: ['Non proprio.', 'No, c’è una differenza.'],
   reacts: [

@@ -191,6 +191,7 @@ export const nl: Phrases = {
     'bron',
   ],
   pointers: [
+    'gelieve',
     'zie',
     'bezoek',
     'klik',
@@ -241,7 +242,7 @@ export const nl: Phrases = {
   sumUp: 'Laten we samenvatten.',
   audience: 'Studenten van deze cursus',
   welcome: 'Welkom! Ik ben Alex en bij mij is Jamie. Vandaag praten we over {}.',
-  whatAbout: 'Ik heb naar dit onderwerp uitgekeken. Waar gaat het over?',
+  greeting: 'Ik heb naar dit onderwerp uitgekeken.',
   turnTo: [
     'Dan nu {}. Wat moeten we weten?',
     'Het volgende onderwerp is {}. Waar beginnen we?',
@@ -296,6 +297,7 @@ export const nl: Phrases = {
     result: ['Waar brengt dat ons?', 'Wat volgt daaruit?', 'En wat is het gevolg?'],
   },
   askNumber: ['Kun je dat in cijfers zeggen?', 'Zijn daar cijfers over?'],
+  askYear: ['Wat gebeurt er in {}?', 'En hoe zit het met het jaar {}?'],
   askNext: ['En dan?', 'Wat gebeurt er daarna?', 'Wat is de volgende stap?'],
   askWhich: ['Welke?', 'Welke zijn dat?'],
   askAbout: [
@@ -329,6 +331,13 @@ export const nl: Phrases = {
     'Voor mijn aantekeningen:',
   ],
   guesses: ['Ik probeer het eens te zeggen.', 'Laat me raden:', 'Ik zou dit verwachten:'],
+  adds: [
+    'Ik heb hier iets over gelezen:',
+    'Ik kan één ding toevoegen:',
+    'Ik vond ook nog dit:',
+    'Nog iets viel me op:',
+  ],
+  readsTerm: ['Ik heb {} opgezocht.', 'Ik heb {} in mijn aantekeningen.', 'Ik lees voor wat {} betekent.'],
   sameAs: ['Is dat een ander woord voor {}?', 'Of is dat hetzelfde als {}?'],
   denies: ['Niet helemaal.', 'Nee, er is een verschil.'],
   reacts: [

@@ -138,7 +138,7 @@ export const no: Phrases = {
     'vesentlig',
   ],
   figures: ['figur', 'bilde', 'tabell', 'ligning', 'kapittel', 'avsnitt', 'vedlegg', 'eksempel', 'kilde'],
-  pointers: ['se', 'besøk', 'klikk', 'les', 'last ned', 'lytt', 'gå til', 'beregn', 'utforsk'],
+  pointers: ['vennligst', 'se', 'besøk', 'klikk', 'les', 'last ned', 'lytt', 'gå til', 'beregn', 'utforsk'],
   overview: 'Oversikt',
   keyTerm: 'Nøkkelbegrep',
   slideNames: { cause: 'Årsaken', example: 'Eksempel', contrast: 'Den andre siden', result: 'Resultatet' },
@@ -180,7 +180,7 @@ export const no: Phrases = {
   sumUp: 'La oss oppsummere.',
   audience: 'Studenter på dette kurset',
   welcome: 'Velkommen! Jeg er Alex, og med meg har jeg Jamie. I dag snakker vi om {}.',
-  whatAbout: 'Jeg har gledet meg til dette temaet. Hva handler det om?',
+  greeting: 'Jeg har gledet meg til dette temaet.',
   turnTo: [
     'Da går vi over til {}. Hva bør vi vite?',
     'Neste punkt er {}. Hvor begynner vi?',
@@ -230,6 +230,7 @@ export const no: Phrases = {
     result: ['Hvor fører det oss?', 'Hva følger av det?', 'Og hva blir følgen?'],
   },
   askNumber: ['Kan vi sette tall på det?', 'Finnes det tall på det?'],
+  askYear: ['Hva skjer i {}?', 'Og hva med året {}?'],
   askNext: ['Og så?', 'Hva skjer etterpå?', 'Hva er neste trinn?'],
   askWhich: ['Hvilke?', 'Hvilke er det?'],
   askAbout: [
@@ -259,6 +260,13 @@ export const no: Phrases = {
     'Til notatene mine:',
   ],
   guesses: ['La meg prøve å si det.', 'La meg gjette:', 'Jeg ville vente dette:'],
+  adds: [
+    'Jeg vet noe om dette:',
+    'Jeg kan legge til én ting:',
+    'Jeg fant også dette:',
+    'Én ting til fanget oppmerksomheten min:',
+  ],
+  readsTerm: ['Jeg har slått opp {}.', 'Jeg har {} i notatene mine.', 'La meg lese hva {} betyr.'],
   sameAs: ['Er det et annet ord for {}?', 'Eller er det det samme som {}?'],
   denies: ['Ikke helt.', 'Nei, det er en forskjell.'],
   reacts: [

@@ -287,6 +287,7 @@ export const pl: Phrases = {
     'fot',
   ],
   pointers: [
+    'proszę',
     'zobacz',
     'odwiedź',
     'kliknij',
@@ -335,7 +336,7 @@ export const pl: Phrases = {
   sumUp: 'Podsumujmy.',
   audience: 'Uczestnicy tego kursu',
   welcome: 'Witamy! Tu Alex, a ze mną jest Jamie. Dziś rozmawiamy na temat {}.',
-  whatAbout: 'Ten temat bardzo mnie ciekawi. O co w nim chodzi?',
+  greeting: 'Ten temat bardzo mnie ciekawi.',
   turnTo: [
     'Przejdźmy dalej: {}. Co warto wiedzieć?',
     'Następny temat to {}. Od czego zaczniemy?',
@@ -407,6 +408,7 @@ export const pl: Phrases = {
     ],
   },
   askNumber: ['Czy da się to ująć w liczbach?', 'Czy są na to liczby?'],
+  askYear: ['Co wydarzyło się w roku {}?', 'A rok {}?'],
   askNext: ['A potem?', 'Co dzieje się później?', 'Jaki jest następny krok?'],
   askWhich: ['Jakie?', 'Jakie to?'],
   askAbout: [
@@ -437,6 +439,13 @@ export const pl: Phrases = {
     'Do moich notatek:',
   ],
   guesses: ['Spróbuję to powiedzieć.', 'Zgaduję:', 'Moje przypuszczenie:'],
+  adds: [
+    'Znam coś na ten temat:',
+    'Mogę dodać jedną rzecz:',
+    'Warto wspomnieć jeszcze o tym:',
+    'Moją uwagę zwróciło jeszcze to:',
+  ],
+  readsTerm: ['Sprawdzam w słowniczku hasło {}.', 'Mam w notatkach pojęcie {}.', 'Przeczytam, co znaczy {}.'],
   sameAs: ['Czy to inna nazwa pojęcia {}?', 'A może to to samo co {}?'],
   denies: ['Nie do końca.', 'Nie, jest różnica.'],
   reacts: ['Rozumiem.', 'To ma sens.', 'Ciekawe.', 'Dobrze wiedzieć.', 'To pomaga.', 'To dla mnie nowość.'],

@@ -212,6 +212,7 @@ export const pt: Phrases = {
     'fonte',
   ],
   pointers: [
+    'por favor',
     'veja',
     'visite',
     'clique',
@@ -259,7 +260,7 @@ export const pt: Phrases = {
   sumUp: 'Vamos resumir.',
   audience: 'Estudantes deste curso',
   welcome: 'Boas-vindas! Eu sou Alex e comigo está Jamie. Hoje falamos sobre {}.',
-  whatAbout: 'Eu esperava muito por este tema. Do que se trata?',
+  greeting: 'Eu esperava muito por este tema.',
   turnTo: [
     'Passemos a {}. O que devemos saber?',
     'Agora vem {}. Por onde começamos?',
@@ -333,6 +334,7 @@ export const pt: Phrases = {
     result: ['Aonde isso nos leva?', 'O que resulta disso?', 'E com que consequência?'],
   },
   askNumber: ['Dá para dizer isso em números?', 'Há números sobre isso?'],
+  askYear: ['O que acontece em {}?', 'E o ano de {}?'],
   askNext: ['E depois?', 'O que acontece em seguida?', 'Qual é o próximo passo?'],
   askWhich: ['Quais?', 'Quais são?'],
   askAbout: [
@@ -363,6 +365,13 @@ export const pt: Phrases = {
     'Para as minhas notas:',
   ],
   guesses: ['Vou tentar dizer isto.', 'Deixe-me adivinhar:', 'Eu esperaria isto:'],
+  adds: [
+    'Li algo sobre isto:',
+    'Posso acrescentar uma coisa:',
+    'Também encontrei isto:',
+    'Mais uma coisa me chamou a atenção:',
+  ],
+  readsTerm: ['Procurei o termo {}.', 'Tenho {} nas minhas notas.', 'Vou ler o que significa {}.'],
   sameAs: ['É outra palavra para {}?', 'Ou é o mesmo que {}?'],
   denies: ['Não exatamente.', 'Não, há uma diferença.'],
   reacts: [

@@ -181,6 +181,7 @@ export const ro: Phrases = {
   ],
   figures: ['figura', 'figură', 'tabelul', 'tabel', 'ecuația', 'capitolul', 'anexa', 'exemplul', 'sursa'],
   pointers: [
+    'vă rugăm',
     'vezi',
     'vedeți',
     'vizitați',
@@ -234,7 +235,7 @@ export const ro: Phrases = {
   sumUp: 'Să recapitulăm.',
   audience: 'Studenții acestui curs',
   welcome: 'Bun venit! Sunt Alex și alături de mine este Jamie. Astăzi vorbim despre {}.',
-  whatAbout: 'Așteptam cu nerăbdare această temă. Despre ce este vorba?',
+  greeting: 'Așteptam cu nerăbdare această temă.',
   turnTo: [
     'Să trecem la {}. Ce ar trebui să știm?',
     'Urmează {}. De unde începem?',
@@ -298,6 +299,7 @@ export const ro: Phrases = {
     result: ['Unde ne duce asta?', 'Ce rezultă de aici?', 'Și cu ce consecință?'],
   },
   askNumber: ['Se poate spune în cifre?', 'Există cifre despre asta?'],
+  askYear: ['Ce se întâmplă în {}?', 'Dar anul {}?'],
   askNext: ['Și apoi?', 'Ce se întâmplă după aceea?', 'Care este pasul următor?'],
   askWhich: ['Care anume?', 'Care sunt?'],
   askAbout: [
@@ -324,6 +326,13 @@ export const ro: Phrases = {
     'Pentru notițele mele:',
   ],
   guesses: ['Încerc să spun eu.', 'Lasă-mă să ghicesc:', 'M-aș aștepta la asta:'],
+  adds: [
+    'Am citit ceva despre asta:',
+    'Pot adăuga un lucru:',
+    'Am găsit și asta:',
+    'Încă ceva mi-a atras atenția:',
+  ],
+  readsTerm: ['Am căutat termenul {}.', 'Am {} în notițele mele.', 'Citesc ce înseamnă {}.'],
   sameAs: ['Este un alt cuvânt pentru {}?', 'Sau este același lucru cu {}?'],
   denies: ['Nu chiar.', 'Nu, există o diferență.'],
   reacts: [

@@ -190,6 +190,7 @@ export const sk: Phrases = {
     'zdroj',
   ],
   pointers: [
+    'prosím',
     'pozri',
     'pozrite',
     'navštívte',
@@ -235,7 +236,7 @@ export const sk: Phrases = {
   sumUp: 'Zhrňme si to.',
   audience: 'Študenti tohto kurzu',
   welcome: 'Vitajte! Tu je Alex a so mnou je Jamie. Dnes hovoríme na tému {}.',
-  whatAbout: 'Na túto tému sa naozaj teším. O čo v nej ide?',
+  greeting: 'Na túto tému sa naozaj teším.',
   turnTo: [
     'Prejdime k téme {}. Čo by sme mali vedieť?',
     'Ďalšou témou je {}. Kde začneme?',
@@ -290,6 +291,7 @@ export const sk: Phrases = {
     result: ['Kam nás to vedie?', 'Čo z toho vyplýva?', 'A aký to má dôsledok?'],
   },
   askNumber: ['Dá sa to vyjadriť číslami?', 'Existujú k tomu čísla?'],
+  askYear: ['Čo sa stalo v roku {}?', 'A čo rok {}?'],
   askNext: ['A potom?', 'Čo sa stane neskôr?', 'Aký je ďalší krok?'],
   askWhich: ['A to sú?', 'Môžete ich vymenovať?'],
   askAbout: [
@@ -320,6 +322,13 @@ export const sk: Phrases = {
     'Do mojich poznámok:',
   ],
   guesses: ['Skúsim to povedať.', 'Skúsim hádať:', 'Môj odhad:'],
+  adds: [
+    'Niečo o tom viem:',
+    'Môžem k tomu niečo dodať:',
+    'Patrí k tomu ešte toto:',
+    'Zaujalo ma ešte toto:',
+  ],
+  readsTerm: ['Hľadám v slovníčku pojem {}.', 'Pojem {} mám v poznámkach.', 'Prečítam, čo znamená {}.'],
   sameAs: ['Je to iné slovo pre {}?', 'Alebo je to to isté ako {}?'],
   denies: ['Nie celkom.', 'Nie, je v tom rozdiel.'],
   reacts: [

@@ -146,6 +146,7 @@ export const sv: Phrases = {
   ],
   figures: ['figur', 'bild', 'tabell', 'ekvation', 'kapitel', 'avsnitt', 'bilaga', 'exempel', 'källa'],
   pointers: [
+    'vänligen',
     'se',
     'besök',
     'klicka',
@@ -198,7 +199,7 @@ export const sv: Phrases = {
   sumUp: 'Låt oss sammanfatta.',
   audience: 'Studerande på den här kursen',
   welcome: 'Välkommen! Jag heter Alex och med mig har jag Jamie. I dag talar vi om {}.',
-  whatAbout: 'Jag har sett fram emot det här ämnet. Vad handlar det om?',
+  greeting: 'Jag har sett fram emot det här ämnet.',
   turnTo: [
     'Nu går vi över till {}. Vad bör vi veta?',
     'Härnäst kommer {}. Var börjar vi?',
@@ -256,6 +257,7 @@ export const sv: Phrases = {
     result: ['Vart leder det oss?', 'Vad följer av det?', 'Och vad blir följden?'],
   },
   askNumber: ['Kan man sätta siffror på det?', 'Finns det siffror på det?'],
+  askYear: ['Vad händer år {}?', 'Och hur var det med året {}?'],
   askNext: ['Och sen?', 'Vad händer efter det?', 'Vad är nästa steg?'],
   askWhich: ['Vilka?', 'Vilka är det?'],
   askAbout: [
@@ -285,6 +287,13 @@ export const sv: Phrases = {
     'Till mina anteckningar:',
   ],
   guesses: ['Låt mig försöka säga det.', 'Låt mig gissa:', 'Jag skulle vänta mig detta:'],
+  adds: [
+    'Jag har läst något om det här:',
+    'Jag kan lägga till en sak:',
+    'Jag hittade också detta:',
+    'En sak till fångade min uppmärksamhet:',
+  ],
+  readsTerm: ['Jag har slagit upp {}.', 'Jag har {} i mina anteckningar.', 'Låt mig läsa vad {} betyder.'],
   sameAs: ['Är det ett annat ord för {}?', 'Eller är det samma sak som {}?'],
   denies: ['Inte riktigt.', 'Nej, det är en skillnad.'],
   reacts: [

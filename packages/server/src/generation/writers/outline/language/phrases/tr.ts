@@ -122,6 +122,7 @@ export const tr: Phrases = {
   ],
   figures: ['şekil', 'tablo', 'denklem', 'bölüm', 'ek', 'örnek', 'resim', 'kaynak'],
   pointers: [
+    'lütfen',
     'bkz',
     'bakınız',
     'ziyaret edin',
@@ -167,7 +168,7 @@ export const tr: Phrases = {
   sumUp: 'Özetleyelim.',
   audience: 'Bu dersin öğrencileri',
   welcome: 'Hoş geldiniz! Ben Alex, yanımda da Jamie var. Bugünkü konumuz: {}.',
-  whatAbout: 'Bu konuyu merakla bekliyordum. Ne hakkında?',
+  greeting: 'Bu konuyu merakla bekliyordum.',
   turnTo: [
     '{} konusuna geçelim. Neleri bilmeliyiz?',
     'Sırada {} var. Nereden başlayalım?',
@@ -221,6 +222,7 @@ export const tr: Phrases = {
     result: ['Bu bizi nereye götürüyor?', 'Bundan ne sonuç çıkar?', 'Peki sonucu ne?'],
   },
   askNumber: ['Bunu sayılarla söyleyebilir miyiz?', 'Bununla ilgili sayılar var mı?'],
+  askYear: ['{} yılında ne oldu?', 'Peki ya {} yılı?'],
   askNext: ['Ya sonra?', 'Ondan sonra ne oluyor?', 'Sıradaki adım ne?'],
   askWhich: ['Hangileri?', 'Bunlar hangileri?'],
   askAbout: [
@@ -254,6 +256,13 @@ export const tr: Phrases = {
     'Notlarım için:',
   ],
   guesses: ['Bunu ben söylemeyi deneyeyim.', 'Tahmin edeyim:', 'Ben şunu beklerdim:'],
+  adds: [
+    'Bununla ilgili bir şey okudum:',
+    'Bir şey ekleyebilirim:',
+    'Bunu da buldum:',
+    'Bir şey daha dikkatimi çekti:',
+  ],
+  readsTerm: ['{} terimine baktım.', 'Notlarımda {} var.', '{} ne demek, okuyayım.'],
   sameAs: ['{} için başka bir ad mı?', 'Yoksa {} ile aynı şey mi?'],
   denies: ['Tam olarak değil.', 'Hayır, arada fark var.'],
   reacts: ['Anladım.', 'Mantıklı.', 'İlginç.', 'Bunu bilmek iyi.', 'Bu işe yarıyor.', 'Bu benim için yeni.'],

@@ -118,7 +118,7 @@ export const vi: Phrases = {
     'then chốt',
   ],
   figures: ['hình', 'bảng', 'phương trình', 'chương', 'phụ lục', 'nguồn'],
-  pointers: ['xem', 'truy cập', 'nhấp', 'bấm', 'đọc', 'tải', 'nghe', 'hãy', 'tính'],
+  pointers: ['vui lòng', 'xem', 'truy cập', 'nhấp', 'bấm', 'đọc', 'tải', 'nghe', 'hãy', 'tính'],
   overview: 'Tổng quan',
   keyTerm: 'Thuật ngữ chính',
   slideNames: { cause: 'Nguyên nhân', example: 'Ví dụ', contrast: 'Mặt khác', result: 'Kết quả' },
@@ -157,7 +157,7 @@ export const vi: Phrases = {
   sumUp: 'Chúng ta cùng tóm tắt.',
   audience: 'Học viên của khóa học này',
   welcome: 'Xin chào các bạn! Tôi là Alex, và cùng với tôi là Jamie. Hôm nay chúng ta nói về {}.',
-  whatAbout: 'Tôi rất mong chờ chủ đề này. Nó nói về điều gì?',
+  greeting: 'Tôi rất mong chờ chủ đề này.',
   turnTo: [
     'Hãy chuyển sang {}. Chúng ta cần biết gì?',
     'Tiếp theo là {}. Ta bắt đầu từ đâu?',
@@ -203,6 +203,7 @@ export const vi: Phrases = {
     result: ['Điều đó dẫn chúng ta tới đâu?', 'Từ đó suy ra điều gì?', 'Và hệ quả là gì?'],
   },
   askNumber: ['Có thể nói bằng con số không?', 'Có số liệu nào về điều đó không?'],
+  askYear: ['Điều gì xảy ra vào năm {}?', 'Còn năm {} thì sao?'],
   askNext: ['Rồi sao nữa?', 'Sau đó điều gì xảy ra?', 'Bước tiếp theo là gì?'],
   askWhich: ['Đó là những gì?', 'Bạn kể ra được không?'],
   askAbout: [
@@ -232,6 +233,13 @@ export const vi: Phrases = {
     'Để ghi chú:',
   ],
   guesses: ['Để tôi thử nói nhé.', 'Để tôi đoán nhé:', 'Tôi nghĩ sẽ thế này:'],
+  adds: [
+    'Tôi có đọc một điều về việc này:',
+    'Tôi có thể thêm một điều:',
+    'Tôi còn tìm thấy điều này:',
+    'Còn một điều làm tôi chú ý:',
+  ],
+  readsTerm: ['Tôi đã tra {}.', 'Tôi có ghi {} trong sổ tay.', 'Để tôi đọc nghĩa của {}.'],
   sameAs: ['Đó có phải là từ khác của {} không?', 'Hay nó giống với {}?'],
   denies: ['Không hẳn.', 'Không, có khác biệt.'],
   reacts: [

@@ -6,6 +6,7 @@ import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { bareTerm } from '../../material/terms.ts'
+import { datesEvent } from './lasting.ts'
 import { codesIn, numbersIn, yearsIn } from './values.ts'
 import type { Value } from './values.ts'
 import { askAbout, capitalised, isQuotable, weightIn, wrongOptions } from './question.ts'
@@ -94,9 +95,10 @@ function isAskedFor({ text }: Sentence, { text: value, at, length }: Value): boo
   return at > 0 && !inBrackets && !hasForm(rest, bare)
 }
 
-/** 'More than ____ % of adults': several numbers are right. */
-function fitsOthers({ text }: Sentence, { kind }: Value, { page }: Material): boolean {
-  return kind.startsWith('number') && isHedged(text, page.language)
+/** 'More than ____ % of adults', 'Since ____ there is a law': several numbers, or several years, are right. */
+function fitsOthers({ text }: Sentence, value: Value, { page }: Material): boolean {
+  if (value.kind === 'year') return !datesEvent(text, value, page.language)
+  return value.kind.startsWith('number') && isHedged(text, page.language)
 }
 
 /** Sentences that use a term of the glossary without defining it. */

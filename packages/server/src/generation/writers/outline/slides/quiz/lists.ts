@@ -7,6 +7,8 @@ import type { Question, QuestionMaker } from './question.ts'
 
 interface ListOfNames {
   readonly title: string
+  /** The headings above it, with its own. */
+  readonly path: readonly string[]
   readonly items: readonly string[]
   readonly id: string
 }
@@ -18,7 +20,7 @@ export const aboutLists: QuestionMaker = (material) => {
   const lists = listsIn(material)
   const { phrases } = material.lexicon
   return lists.flatMap((list): readonly Question[] => {
-    const others = lists.filter(({ title }) => title !== list.title)
+    const others = lists.filter((other) => areApart(list, other))
     const foreign = others.flatMap(({ items }) => items).filter((item) => !list.items.includes(item))
     const right = list.items.find((item) => others.every(({ items }) => !items.includes(item)))
     if (right === undefined) return []
@@ -37,17 +39,39 @@ export const aboutLists: QuestionMaker = (material) => {
   })
 }
 
+/**
+ * True if both lists are of one level and no item of one also belongs to the other. What is under a heading within
+ * another belongs to both, and so does what is under a heading that the other lists.
+ */
+function areApart(one: ListOfNames, other: ListOfNames): boolean {
+  const names = (list: ListOfNames) => list.items.map(nameOf)
+  const isListed = names(one).includes(nameOf(other.title)) || names(other).includes(nameOf(one.title))
+  const isWithin = [one, other].some((list) =>
+    [one, other].every(({ path }) => list.path.every((heading, at) => path[at] === heading)),
+  )
+  return one.path.length === other.path.length && !isWithin && !isListed && one.title !== other.title
+}
+
+function nameOf(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[:：]$/u, '')
+}
+
 function listsIn(material: Material): readonly ListOfNames[] {
   return material.sections
     .flatMap(({ units }) => units)
-    .flatMap(({ blocks, title }) =>
+    .flatMap(({ blocks, title, path }) =>
       blocks.flatMap((block) => {
         if (block.kind !== 'list' || title === '') return []
         const items = block.items.map(({ text }) => text.replace(/[.;。]$/u, ''))
         const fits = items.every(
           (text) => countWords(text) <= mostWords && /\p{L}/u.test(text) && isQuotable(text),
         )
-        return fits && items.length >= 3 ? [{ title: title.replace(/[:：]$/u, ''), items, id: block.id }] : []
+        return fits && items.length >= 3
+          ? [{ title: title.replace(/[:：]$/u, ''), path, items, id: block.id }]
+          : []
       }),
     )
 }

@@ -115,6 +115,45 @@ describe('A quiz of the outline writer asks', () => {
     expect(terms).toEqual(expect.arrayContaining([...(asked?.wrong ?? [])]))
   })
 
+  const bullets = (...items: readonly string[]) =>
+    `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const asksFor = (found: ReturnType<typeof questionsOf>, title: string) =>
+    found.filter(({ ask }) => ask.includes(title) && !ask.includes('____'))
+
+  test('for the item of a list, among items of lists beside it', () => {
+    const found = questionsOf(`<p>Living things are of several kinds, and each kind has many members.</p>
+      <h2>Trees</h2>${bullets('Oak', 'Beech', 'Maple')}<h2>Fish</h2>${bullets('Trout', 'Salmon', 'Perch')}`)
+    expect(asksFor(found, 'Trees')).toMatchObject([{ right: 'Oak', wrong: ['Perch', 'Salmon', 'Trout'] }])
+  })
+
+  test('for no item of a list with items of a list within its heading, or under one of its items', () => {
+    const nested = questionsOf(`<p>Living things are of several kinds, and each kind has many members.</p>
+      <h2>Plants</h2>${bullets('Moss', 'Fern', 'Grass')}<h3>Trees</h3>${bullets('Oak', 'Beech', 'Maple', 'Ash')}`)
+    expect(asksFor(nested, 'Plants')).toEqual([])
+    const listed = questionsOf(`<p>Living things are of several kinds, and each kind has many members.</p>
+      <h2>Plants</h2>${bullets('Mosses', 'Trees', 'Grasses')}<h2>Trees</h2>${bullets('Oak', 'Beech', 'Maple', 'Ash')}`)
+    expect(asksFor(listed, 'Plants')).toEqual([])
+  })
+
+  const years = `<p>The bridge across the river was opened by the queen in 1832. The canal was dug by prisoners in 1847.
+      The first steam boat reached the town in 1851. The harbour was destroyed by a great flood in 1869.</p>`
+
+  test('for the year of an event', () => {
+    const found = questionsOf(years).filter(({ ask }) => ask.includes('____'))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found[0]?.right).toMatch(/^18\d\d$/)
+  })
+
+  test.each([
+    'Since 1950, the law protects the river and all of its banks.',
+    'In 1950, there were more than forty mills along the upper river.',
+    'Until 1950, farmers washed their sheep in the river before they sold them.',
+    'In 1950, the town still drew all of its water from the river.',
+  ])('for no year of what lasts: %s', (sentence) => {
+    const asks = questionsOf(`${years}<p>${sentence}</p>`).map(({ ask }) => ask)
+    expect(asks.filter((ask) => ask.includes(sentence.split(', ')[1] ?? sentence))).toEqual([])
+  })
+
   test('with the options of the page’s own question in their order', () => {
     const material = materialOf('<p>Rivers carry sand, mud and stones from the mountains to the sea.</p>')
     const own = {

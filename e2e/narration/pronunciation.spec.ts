@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test'
+import { complaints } from '../support/axe.ts'
+import { importOwnCourse } from '../support/own-deck.ts'
+
+async function openGlossary(page: Page) {
+  await page.goto('/courses')
+  await page.getByRole('heading', { name: 'Tides & Currents' }).getByRole('button').click()
+  await page.getByRole('button', { name: 'Pronunciation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pronunciation in Tides & Currents' })
+  await expect(dialog.getByRole('textbox', { name: 'Term 1' })).toBeVisible()
+  return dialog
+}
+
+test('terms can be written, heard and saved, and affected content asks for new audio', async ({ page }) => {
+  const { courseId, pageId, api } = await importOwnCourse(page)
+  const pages = { course_id: courseId, page_ids: [pageId] }
+  await api('POST', '/api/generate_slideshow', { ...pages, voice_id: 'flite:slt' })
+
+  const dialog = await openGlossary(page)
+  expect(await complaints(page, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('textbox', { name: 'Term 1' }).fill('water')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const said = dialog.getByRole('textbox', { name: 'Said as' })
+  await expect(said).toHaveAccessibleDescription('Please write how the term is said.')
+  await expect(said).toBeFocused()
+  expect(await complaints(page, '[role=dialog]')).toEqual([])
+
+  await said.fill('wotter')
+  const sample = page.waitForRequest((request) => request.url().endsWith('/api/audio/sample'))
+  await dialog.getByRole('button', { name: 'Say it: water' }).click()
+  expect((await sample).postDataJSON()).toMatchObject({ sample_text: 'wotter' })
+  await dialog.getByRole('button', { name: 'Add term' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Term 2' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Pronunciation saved.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  const { slides } = (await api('GET', `/api/slideshow/${courseId}/${pageId}`)) as {
+    slides: readonly { readonly audio?: { readonly said_otherwise?: boolean } }[]
+  }
+  const marked = slides.findIndex((slide) => slide.audio?.said_otherwise)
+  expect(marked).toBeGreaterThanOrEqual(0)
+  await page.goto(`/edit-slideshow/${courseId}/${pageId}`)
+  const rows = page.getByRole('navigation', { name: 'Slides' }).getByRole('listitem')
+  await rows.nth(marked).getByRole('button').first().click()
+  await expect(page.getByRole('button', { name: 'Update Audio', exact: true })).toBeVisible()
+})
+
+test('terms that a colleague added during editing are listed below, and none is lost', async ({ page }) => {
+  const { courseId, api } = await importOwnCourse(page)
+  const dialog = await openGlossary(page)
+  await dialog.getByRole('textbox', { name: 'Term 1' }).fill('SQL')
+  await dialog.getByRole('textbox', { name: 'Said as' }).fill('sequel')
+  const theirs = { terms: [{ term: 'Thames', spoken: 'temms', language: 'en' }] }
+  await api('PUT', `/api/courses/${courseId}/glossary`, theirs)
+
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('A colleague has changed this glossary.')
+  await expect(dialog.getByRole('textbox', { name: 'Term 2' })).toHaveValue('Thames')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await api('GET', `/api/courses/${courseId}/glossary`)).toEqual({
+    terms: [{ term: 'SQL', spoken: 'sequel' }, ...theirs.terms],
+  })
+})

@@ -1,0 +1,79 @@
+import { matchPassages } from './match-passages.ts'
+import { hashPassage } from './passage-hash.ts'
+import type { Passage } from './passage.ts'
+
+/** A change of the page: the passage before and after it. Without `before` it was added, without `after` removed. */
+export interface PassageChange {
+  readonly before: Passage | undefined
+  readonly after: Passage | undefined
+}
+
+/**
+ * The page of today for a document that was made from `before`: passages that the document knows keep their ids, also
+ * after an edit, so that the sources of slides and lines stay right. An added passage gets an id from its words, so that
+ * two readings of one page agree. Pictures are those that Lectern has stored.
+ */
+export function carryIds(
+  before: readonly Passage[],
+  page: readonly Passage[],
+  language: string | undefined,
+): Passage[] {
+  const predecessors = matchPassages(before, page, language)
+  const taken = new Set(before.map(({ id }) => id))
+  return page.flatMap((passage) => {
+    const { image: _, ...now } = passage
+    const old = predecessors.get(passage)
+    if (old) {
+      const image = old.image && { ...old.image, alt: passage.image?.alt ?? old.image.alt }
+      return [{ ...now, id: old.id, ...(image && { image }) }]
+    }
+    const hash = hashPassage(passage)
+    if (hash === undefined) return []
+    const id = unused(`n${hash}`, taken)
+    taken.add(id)
+    return [{ ...now, id }]
+  })
+}
+
+function unused(id: string, taken: ReadonlySet<string>): string {
+  for (let at = 1; ; at += 1) {
+    const next = at === 1 ? id : `${id}-${at}`
+    if (!taken.has(next)) return next
+  }
+}
+
+/**
+ * The changes from the passages of a document to those of today (`carryIds`), in the order of the page; a removed
+ * passage stands where it was. A passage that moved has not changed.
+ */
+export function changesBetween(before: readonly Passage[], now: readonly Passage[]): PassageChange[] {
+  const old = new Map(before.map((passage) => [passage.id, passage]))
+  const ids = new Set(now.map(({ id }) => id))
+  const removed = before.flatMap((passage, at) =>
+    ids.has(passage.id) || hashPassage(passage) === undefined
+      ? []
+      : [{ change: { before: passage, after: undefined }, after: before[at - 1]?.id }],
+  )
+  const changes: PassageChange[] = []
+  const addRemovedAfter = (id: string | undefined): void => {
+    for (const one of removed.filter(({ after }) => after === id)) {
+      changes.push(one.change)
+      addRemovedAfter(one.change.before.id)
+    }
+  }
+  addRemovedAfter(undefined)
+  for (const after of now) {
+    const known = old.get(after.id)
+    if (!known || hashPassage(known) !== hashPassage(after)) changes.push({ before: known, after })
+    addRemovedAfter(after.id)
+  }
+  return changes
+}
+
+/** The changed passages among the sources of a part. */
+export function changesUnder(
+  changes: readonly PassageChange[],
+  sources: readonly string[] | undefined,
+): PassageChange[] {
+  return changes.filter(({ before }) => before !== undefined && sources?.includes(before.id))
+}

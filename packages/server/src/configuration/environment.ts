@@ -1,0 +1,66 @@
+import ipaddr from 'ipaddr.js'
+import { z } from 'zod'
+import { byteSize, characterPrice, count, onOff, port, requestLength, tokenPrice, url } from './variables.ts'
+
+/** The environment variables of Lectern. Their messages are sentences for the operator. */
+export const environment = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port('PORT').default(8080),
+    LECTERN_DATA_DIR: z.string().default('./data'),
+    LECTERN_SECRET: z.string().min(16, 'LECTERN_SECRET must have at least 16 characters.').optional(),
+    LECTERN_PUBLIC_URL: url('LECTERN_PUBLIC_URL', /^https?$/, 'https://lectern.example.edu'),
+    LECTERN_TRUSTED_PROXIES: z
+      .string()
+      .transform((list) => list.split(',').map((one) => one.trim()))
+      .refine(
+        (list) => list.every((one) => ipaddr.isValid(one) || ipaddr.isValidCIDR(one)),
+        'LECTERN_TRUSTED_PROXIES must be addresses or ranges such as 127.0.0.1,10.0.0.0/8.',
+      )
+      .default([]),
+    DATABASE_URL: url('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:password@host:5432/lectern'),
+    LECTERN_SANDBOX: onOff('LECTERN_SANDBOX').default('on'),
+    LECTERN_SANDBOX_PORT: port('LECTERN_SANDBOX_PORT').optional(),
+    LECTERN_SANDBOX_COURSES: z.string().optional(),
+    LECTERN_ALLOW_PRIVATE_NETWORKS: onOff('LECTERN_ALLOW_PRIVATE_NETWORKS').default('off'),
+    LECTERN_REGISTRATIONS_PER_HOUR: count('LECTERN_REGISTRATIONS_PER_HOUR').default(300),
+    LECTERN_LANGUAGE_MODEL: z.string().optional(),
+    LECTERN_LANGUAGE_MODEL_URL: url('LECTERN_LANGUAGE_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
+    LECTERN_LANGUAGE_MODEL_KEY: z.string().optional(),
+    LECTERN_LANGUAGE_MODEL_PRICE: tokenPrice.optional(),
+    LECTERN_STORAGE_PER_ACCOUNT: byteSize('LECTERN_STORAGE_PER_ACCOUNT').default(5 * 2 ** 30),
+    LECTERN_SPEECH_MODEL: z.string().optional(),
+    LECTERN_SPEECH_MODEL_URL: url('LECTERN_SPEECH_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
+    LECTERN_SPEECH_MODEL_KEY: z.string().optional(),
+    LECTERN_SPEECH_MODEL_PRICE: characterPrice.optional(),
+    LECTERN_SPEECH_MODEL_CHARACTERS: requestLength.optional(),
+    SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtps://user:password@mail.example.edu'),
+    LECTERN_MAIL_FROM: z
+      .string()
+      .regex(
+        /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+        'LECTERN_MAIL_FROM must be an address such as Lectern <lectern@example.edu>.',
+      )
+      .optional(),
+    LECTERN_LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+        error: 'LECTERN_LOG_LEVEL must be debug, info, warn, error or silent.',
+      })
+      .default('warn'),
+  })
+  .check(({ value, issues }) => {
+    for (const name of ['LECTERN_LANGUAGE_MODEL', 'LECTERN_SPEECH_MODEL'] as const) {
+      if (!value[name] && (value[`${name}_URL`] || value[`${name}_KEY`])) {
+        issues.push({ code: 'custom', input: value, message: `${name}_URL and ${name}_KEY need ${name}.` })
+      }
+      if (!value[name] && value[`${name}_PRICE`] !== undefined) {
+        issues.push({ code: 'custom', input: value, message: `${name}_PRICE needs ${name}.` })
+      }
+    }
+    if (!value.LECTERN_SPEECH_MODEL && value.LECTERN_SPEECH_MODEL_CHARACTERS !== undefined) {
+      const message = 'LECTERN_SPEECH_MODEL_CHARACTERS needs LECTERN_SPEECH_MODEL.'
+      issues.push({ code: 'custom', input: value, message })
+    }
+  })
+
+export type Environment = z.infer<typeof environment>

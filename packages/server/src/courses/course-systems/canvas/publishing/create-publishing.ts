@@ -1,0 +1,22 @@
+import type { CoursePublishing } from '../../../publishing/course-publishing.ts'
+import type { CanvasClient } from '../client.ts'
+import { removePage, updatePage } from './change-page.ts'
+import { createPage } from './create-page.ts'
+import { getPage, withoutSlug } from './page-calls.ts'
+import { placePage } from './place-page.ts'
+
+/** Writes pages into Canvas (https://developerdocs.instructure.com/services/canvas/resources/pages). */
+export function createCanvasPublishing(client: CanvasClient): CoursePublishing {
+  return {
+    createPage: async (courseId, page, signal) =>
+      withoutSlug(await createPage(client, courseId, page, signal)),
+    placePage: (courseId, pageId, place, signal) => placePage(client, courseId, pageId, place, signal),
+    readPage: async (courseId, pageId, signal) =>
+      withoutSlug(await getPage(client, courseId, pageId, signal)),
+    updatePage: async (courseId, pageId, change, signal) => {
+      const result = await updatePage(client, courseId, pageId, change, signal)
+      return result.outcome === 'updated' ? { ...result, page: withoutSlug(result.page) } : result
+    },
+    removePage: (courseId, pageId, removal, signal) => removePage(client, courseId, pageId, removal, signal),
+  }
+}

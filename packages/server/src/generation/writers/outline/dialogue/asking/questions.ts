@@ -1,0 +1,146 @@
+import type { Material } from '../../material/material.ts'
+import { isQuestion } from '../../material/material.ts'
+import { fill, quoted } from '../../language/phrase-book.ts'
+import { bareTerm } from '../../material/terms.ts'
+import type { BlockOf } from '../../../../page.ts'
+import { askedBare } from './bare-question.ts'
+import type { Link } from '../beats.ts'
+import { capitalised } from '../capitalised.ts'
+import { hasFigure } from './figures.ts'
+
+type Definition = BlockOf<'definition'>
+
+export interface Asked {
+  readonly text: string
+  readonly sources: readonly string[]
+  /** How the answer starts. */
+  readonly reply?: string | undefined
+}
+
+/**
+ * What the hosts say between the sentences of the page. Each phrase is said once in an episode; undefined when none is
+ * left.
+ */
+export interface Stock {
+  /** Asks about a heading, or asks the heading if it is a question. A later segment keeps a phrase for its heading. */
+  readonly aboutHeading: (heading: string, use: 'segment' | 'part') => Asked | undefined
+  /** Asks about a subject that comes up, or that continues. */
+  readonly aboutSubject: (name: string, isNew: boolean) => Asked | undefined
+  readonly forLink: (link: Link) => Asked | undefined
+  /** Asks what happens later. The last of these phrases asks for a step, which an event is not. */
+  readonly forTime: () => Asked | undefined
+  /** Asks what happened in a year. */
+  readonly forYear: (year: string) => Asked | undefined
+  readonly forNumber: (text: string) => Asked | undefined
+  /** Asks for a term, and guesses that it means the same as `other`. */
+  readonly aboutTerm: (term: Definition, other?: Definition) => Asked
+  readonly again: (name: string) => Asked | undefined
+  readonly general: () => Asked | undefined
+  /** Leads of what JAMIE says in short, repeats or guesses, and a short reaction. */
+  readonly recap: () => string | undefined
+  readonly echo: () => string | undefined
+  readonly guess: () => string | undefined
+  /** Leads of what JAMIE adds in the words of the page, and of a definition that JAMIE reads. */
+  readonly add: () => string | undefined
+  readonly reads: (term: Definition) => string | undefined
+  readonly react: () => string | undefined
+  /** ALEX's reply to a guess that is wrong. */
+  readonly denies: () => string | undefined
+  /** ALEX's reply to a restatement or a guess that is right. */
+  readonly confirms: () => string | undefined
+}
+
+export function createStock({ lexicon: { phrases }, page }: Material, segments: number): Stock {
+  const turns = once(phrases.turnTo)
+  const [abouts, more] = [once(phrases.askAbout), once(phrases.askMore)]
+  const links: Readonly<Record<Link, Once>> = {
+    cause: once(phrases.askRelation.cause),
+    example: once(phrases.askRelation.example),
+    contrast: once(phrases.askRelation.contrast),
+    result: once(phrases.askRelation.result),
+    next: once(phrases.askNext),
+    items: once(phrases.askWhich),
+  }
+  const [terms, same, denies] = [phrases.askTerm, phrases.sameAs, phrases.denies].map(once)
+  const [numbers, agains, general] = [phrases.askNumber, phrases.askAgain, phrases.askOn].map(once)
+  const [years, readings] = [phrases.askYear, phrases.readsTerm].map(once)
+  const asked = new Set<string>()
+  let segmentsLeft = segments
+
+  return {
+    aboutHeading(heading, use) {
+      if (use === 'segment') segmentsLeft -= 1
+      if (heading === '' || asked.has(heading)) return undefined
+      const question = isQuestion(heading)
+      if (!question && use === 'part' && isKept()) return undefined
+      const phrase = use === 'segment' ? (turns.take() ?? abouts.take()) : abouts.take()
+      const text = question ? heading : filled(phrase, heading)
+      if (text !== undefined) asked.add(heading)
+      return line(text)
+    },
+    aboutSubject(name, isNew) {
+      const key = name.replace(/^the /, '').toLowerCase()
+      if (asked.has(key) || asked.has(name)) return undefined
+      if (isNew && isKept()) return undefined
+      const text = filled(isNew ? abouts.take() : more.take(), name)
+      if (text !== undefined) asked.add(key)
+      return line(text)
+    },
+    forLink: (link) => line(links[link].take()),
+    forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
+    forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
+    forNumber: (text) => (hasFigure(text) ? line(numbers?.take()) : undefined),
+    aboutTerm(term, other) {
+      const name = bareTerm(term.term)
+      asked.add(name)
+      const text = filled(terms?.take(), name) ?? askedBare(quoted(phrases, capitalised(name)), page.language)
+      // After a bare word, a guess would be too much.
+      const guess = other && (terms?.left() ?? 0) > 0 ? filled(same?.take(), bareTerm(other.term)) : undefined
+      if (guess === undefined || other === undefined) return { text, sources: [term.id] }
+      return { text: `${text} ${guess}`, sources: [term.id, other.id], reply: denies?.take() }
+    },
+    again: (name) => line(filled(agains?.take(), name)),
+    general: () => line(general?.take()),
+    recap: once(phrases.inShort).take,
+    echo: once(phrases.echoes).take,
+    guess: once(phrases.guesses).take,
+    add: once(phrases.adds).take,
+    reads(term) {
+      const name = bareTerm(term.term)
+      asked.add(name)
+      return filled(readings?.take(), name)
+    },
+    react: once(phrases.reacts).take,
+    denies: () => denies?.take(),
+    confirms: once(phrases.confirms).take,
+  }
+
+  function aboutYear(year: string): string | undefined {
+    asked.add(year)
+    return years?.take()?.replace('{}', year)
+  }
+
+  /** Whether later segments need all phrases that are left. */
+  function isKept(): boolean {
+    return turns.left() + abouts.left() <= segmentsLeft
+  }
+
+  function filled(phrase: string | undefined, name: string): string | undefined {
+    return phrase === undefined ? undefined : fill(phrases, phrase, name)
+  }
+}
+
+interface Once {
+  /** The next phrase; undefined when all were said. */
+  readonly take: () => string | undefined
+  readonly left: () => number
+}
+
+function once(phrases: readonly string[]): Once {
+  const left = [...phrases]
+  return { take: () => left.shift(), left: () => left.length }
+}
+
+function line(text: string | undefined): Asked | undefined {
+  return text === undefined ? undefined : { text, sources: [] }
+}

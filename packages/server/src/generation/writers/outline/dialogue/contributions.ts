@@ -1,0 +1,81 @@
+import type { Material } from '../material/material.ts'
+import type { Sentence } from '../material/sentence.ts'
+import type { Beat } from './beats.ts'
+import type { Stock } from './asking/questions.ts'
+import { canBeRepeated } from './restate.ts'
+import { spokenWords, spokenWordsIn } from './turn.ts'
+
+/** The most words of what JAMIE adds, and of a guess. */
+const longest = { added: 40, guess: 20 }
+/** A name, a number, a date: no listener guesses it. */
+const unguessable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「]/u
+
+/** What JAMIE says instead of ALEX, in the words of the page, and what is left for ALEX. */
+export interface Contribution {
+  readonly lead: string | undefined
+  readonly sentences: readonly Sentence[]
+  readonly rest: readonly Sentence[]
+  /** How ALEX answers. */
+  readonly reply: string | undefined
+}
+
+export interface Contributor {
+  /** The example, the other side, the conclusion or the next step of what ALEX has just said. */
+  carryOn(beat: Beat): Contribution | undefined
+  /** What the page mentions only to deny it, as a guess that ALEX puts right. */
+  mistake(beat: Beat): Contribution | undefined
+  /** A statement without names and numbers, which ALEX confirms. */
+  guess(beat: Beat): Contribution | undefined
+  /** A statement after a lead; without one if `isRunOn`, as it continues where ALEX stopped. */
+  add(beat: Beat, isRunOn: boolean): Contribution | undefined
+}
+
+export function createContributor({ lexicon }: Material, stock: Stock): Contributor {
+  return {
+    carryOn: (beat) =>
+      beat.link === undefined || beat.link === 'cause' || beat.link === 'items'
+        ? undefined
+        : contribution(beat, longest.added, () => ({ lead: undefined, reply: undefined })),
+    mistake: ({ sentences: [first, second, ...rest] }) => {
+      const { discourse } = lexicon
+      if (!first || !second || !discourse.seems(first.text) || !discourse.turns(second.text)) return undefined
+      const lead = stock.guess()
+      const reply = lead === undefined ? undefined : stock.denies()
+      return reply === undefined ? undefined : { lead, reply, sentences: [first], rest: [second, ...rest] }
+    },
+    guess: (beat) => {
+      const [first] = beat.sentences
+      if (!first || !canBeRepeated(first) || unguessable.test(first.text)) return undefined
+      return contribution(beat, longest.guess, () => {
+        const reply = lexicon.relationOf(beat.sentences[1]?.text ?? '') === 'contrast' ? '' : stock.confirms()
+        const lead = reply === undefined ? undefined : stock.guess()
+        return lead === undefined ? undefined : { lead, reply: reply === '' ? undefined : reply }
+      })
+    },
+    add: (beat, isRunOn) => {
+      const [first] = beat.sentences
+      if (!first || !canBeRepeated(first)) return undefined
+      return contribution(beat, longest.added, () => {
+        const lead = stock.add()
+        return lead === undefined && !isRunOn ? undefined : { lead, reply: undefined }
+      })
+    },
+  }
+}
+
+/** The first sentence of a beat, with those that must not be left out with it. */
+function contribution(
+  { sentences }: Beat,
+  most: number,
+  take: () => Pick<Contribution, 'lead' | 'reply'> | undefined,
+): Contribution | undefined {
+  const [first] = sentences
+  if (!first || first.text.includes('$') || spokenWords(first) > most) return undefined
+  const brought = new Set(first.brings)
+  const own = sentences.filter((one, at) => at === 0 || brought.has(one.order))
+  const isRun = own.every((one, at) => one === sentences[at])
+  const isWhole = first.brings.every((order) => own.some((one) => one.order === order))
+  if (!isRun || !isWhole || spokenWordsIn(own) > most * 1.3) return undefined
+  const phrases = take()
+  return phrases && { ...phrases, sentences: own, rest: sentences.slice(own.length) }
+}

@@ -1,0 +1,112 @@
+import type { BlockOf } from '../../../page.ts'
+import { ended, marksOf } from '../language/marks.ts'
+import type { Material } from '../material/material.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { bareTerm, usesTerm } from '../material/terms.ts'
+import type { Beat } from './beats.ts'
+import { capitalised } from './capitalised.ts'
+import { defines } from './explains.ts'
+import { homesOf } from './homes.ts'
+import { isConfusable } from './memory.ts'
+import type { Memory } from './memory.ts'
+import type { SegmentPlan } from './plan-segments.ts'
+import type { Stock } from './asking/questions.ts'
+import type { Restated } from './restate.ts'
+import type { Talk } from './talk.ts'
+
+type Definition = BlockOf<'definition'>
+
+/** How the hosts explain the terms of the page. */
+export interface TermTalk {
+  /** Starts a segment with its sentences. */
+  restart(plan: SegmentPlan, sentences: readonly Sentence[]): void
+  /** The names of the terms that this segment has explained. */
+  readonly fresh: readonly string[]
+  /** Whether a sentence defines a term that is not explained yet. */
+  readonly opens: (sentence: Sentence) => boolean
+  /** Whether a sentence uses a term that is not explained yet. */
+  usesOpen(sentence: Sentence | undefined): boolean
+  /** Whether a name is a term that is not explained yet: it is asked for by its own questions. */
+  isOpen(name: string): boolean
+  /** JAMIE asks for the term that the beat defines, and ALEX says the beat. */
+  askForDefined(beat: Beat): boolean
+  /** JAMIE asks for the last term that ALEX has used and that no later sentence explains, and ALEX defines it. */
+  explainUsed(before: () => Restated | undefined): void
+  /** JAMIE reads the definition of that term. */
+  readUsed(): boolean
+  /** How many such terms there are. */
+  left(): number
+}
+
+export function createTermTalk(
+  material: Material,
+  plans: readonly SegmentPlan[],
+  stock: Stock,
+  memory: Memory,
+  talk: Talk,
+): TermTalk {
+  const { terms, page } = material
+  const homes = homesOf(plans, material)
+  let ahead: readonly Sentence[] = []
+  let place = -1
+  let fresh: string[] = []
+  const unexplained = () => terms.filter((term) => !memory.explained.has(term))
+  /** Those that no later segment explains. */
+  const open = () => memory.openTerms(ahead).filter((term) => (homes.get(term) ?? 0) <= place)
+
+  return {
+    restart(plan, sentences) {
+      fresh = []
+      ahead = sentences
+      place = plans.indexOf(plan)
+    },
+    get fresh() {
+      return fresh
+    },
+    opens: (sentence) => unexplained().some((term) => defines(sentence, term)),
+    usesOpen: (sentence) => unexplained().some(({ term }) => usesTerm(sentence?.text ?? '', term)),
+    isOpen: (name) => unexplained().some(({ term }) => bareTerm(term).toLowerCase() === name.toLowerCase()),
+    askForDefined(beat) {
+      const [first] = beat.sentences
+      const defined = first && unexplained().find((term) => defines(first, term))
+      if (!defined) return false
+      talk.answer(stock.aboutTerm(defined, confusable(defined)), beat)
+      memory.explain(defined)
+      return true
+    },
+    explainUsed(before) {
+      const used = lastUsed()
+      if (!used) return
+      const asked = stock.aboutTerm(used, confusable(used))
+      talk.ask(asked, before())
+      define(used, 'ALEX', asked.reply)
+    },
+    readUsed() {
+      const used = lastUsed()
+      const lead = used && stock.reads(used)
+      if (!used || lead === undefined) return false
+      define(used, 'JAMIE', lead)
+      return true
+    },
+    left: () => open().length,
+  }
+
+  function lastUsed(): Definition | undefined {
+    return talk.last()?.speaker === 'ALEX' ? open().at(-1) : undefined
+  }
+
+  /** The term that was explained last, of those that this one may be taken for. */
+  function confusable(term: Definition): Definition | undefined {
+    return [...memory.explained].findLast((other) => isConfusable(term, other))
+  }
+
+  function define(term: Definition, speaker: 'ALEX' | 'JAMIE', lead: string | undefined): void {
+    memory.explain(term)
+    const name = bareTerm(term.term)
+    fresh.push(name)
+    const meaning = `${capitalised(name)}${marksOf(page.language).colon}${ended(term.definition, page.language)}`
+    const says = [...(lead === undefined ? [] : [lead]), meaning]
+    const tone = speaker === 'ALEX' ? 'explanatory' : 'thoughtful'
+    talk.push({ speaker, says, tone, sources: [term.id], sentences: [] })
+  }
+}

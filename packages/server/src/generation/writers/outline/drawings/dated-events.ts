@@ -1,0 +1,85 @@
+import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
+import type { Material } from '../material/material.ts'
+import { standsAlone } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { findDate, readDate } from './read-date.ts'
+
+/** What happened when. */
+export interface Event {
+  readonly when: string
+  readonly what: string
+  readonly year: number
+}
+
+export interface DatedSentence {
+  readonly event: Event
+  readonly sentence: Sentence
+}
+
+const { characters } = drawingKindOf('timeline')
+const mostWords = 40
+
+/** How texts say that something happened in a year. */
+const inYear =
+  'in|in the year|im jahr|im jahre|en|en el año|en l’an|em|no ano de|nel|nell’anno|w|w roku|v roce|v roku|в|у|i|år|i år|vuonna|în|în anul|το|pada tahun|năm|vào năm|في عام|عام|في سنة|سنة|בשנת|ב'
+/** The same with a month or a day: 'in August 1521', 'On October 12, 1492'. */
+const onDay = 'on|on the|in|am|im|el|le|il|em|op|dnia|den|pe|på|den'
+
+const both = 'and|y|e|et|und|en|i|oraz|a|и|і|og|och|ja|és|și|και|ve|dan|và|और|while|when'
+
+/** No centuries, no ranges, and no years before the era. */
+const year = String.raw`(?<![\p{L}\p{N}.,/–—-])(?:1\d{3}|20[0-4]\d)(?!\s?[–—-]\s?\d|[\d\p{L}%/]|[.,]\d|\s(?:BCE?|B\.C|v\. Chr|a\. ?C|av\. J))`
+
+/** The event that a sentence with one date states: 'In 1492, Columbus reached the Bahamas.' Undefined for others. */
+export function datedEvent(sentence: Sentence, material: Material): DatedSentence | undefined {
+  const text = sentence.text.replace(/\s[(（][^()（）]*\p{Ll}{3}[^()（）]*[)）](?=[\s,.])/gu, (remark) =>
+    /\d{4}/.test(remark) ? remark : '',
+  )
+  if (!standsAlone(sentence) || sentence.words > mostWords || /[$`?]/.test(text)) return undefined
+  // With a second year, the sentence says more than one thing or a time.
+  if ((text.match(/(?<![\d.,])(?:1\d{3}|20\d{2})(?![\d])/gu) ?? []).length !== 1) return undefined
+  if (!new RegExp(year, 'u').test(text)) return undefined
+  const found = atStart(text, material) ?? atEnd(text, material) ?? inBrackets(text, material)
+  if (!found || found.what === '' || found.what.length > characters.text) return undefined
+  const what = found.what.charAt(0).toUpperCase() + found.what.slice(1)
+  return { sentence, event: { ...found, what } }
+}
+
+/** 'In 1492, …', but not 'Until 1865, …': what was so until then did not happen then. */
+function atStart(text: string, { lexicon, page }: Material): Event | undefined {
+  const pattern = new RegExp(
+    `^(?:(?:${inYear}|${onDay})\\s)(?<when>[^,،，]{0,20}?(?:,\\s)?${year})\\s?年?(?:[,،，]\\s*)(?<what>.+)$`,
+    'iu',
+  )
+  const { when = '', what = '' } = pattern.exec(text)?.groups ?? {}
+  const date = findDate(when, page.language)
+  if (!date) return undefined
+  const whole = what.replace(/[.。।]$/u, '')
+  const short = whole.length <= characters.text ? whole : lexicon.shorten(what, 14)
+  return short === undefined ? undefined : { when: date.written, what: short, year: date.year }
+}
+
+/** '… founded Lima in 1533.' and '… in 1533, …': only a whole statement before the date, which the date is about. */
+function atEnd(text: string, { lexicon, page }: Material): Event | undefined {
+  const pattern = new RegExp(
+    `^(?<what>.{12,}?),?\\s(?:${inYear}|${onDay})\\s(?<when>(?:\\p{L}{3,12}\\s(?:\\d{1,2},\\s)?|\\d{1,2}[.]?\\s\\p{L}{3,12}\\s)?${year})(?<rest>[.。।]?$|,\\s|\\s(?:and|when|where)\\s)`,
+    'iu',
+  )
+  const { what = '', when = '' } = pattern.exec(text)?.groups ?? {}
+  const date = readDate(when, page.language)
+  if (!date || what.length > characters.text) return undefined
+  // Of two things that happened, the date may be that of one only.
+  if (new RegExp(`\\s(?:${both})\\s`, 'iu').test(what)) return undefined
+  const isStatement = lexicon.isWhole(`${what}.`) && !lexicon.leans(what) && !/[:;()]/u.test(what)
+  return isStatement ? { when: date.written, what, year: date.year } : undefined
+}
+
+/** 'State policy (approved March 2016) reinforced …': the name before the brackets. */
+function inBrackets(text: string, { page }: Material): Event | undefined {
+  const { what = '', when = '' } =
+    new RegExp(`^(?<what>[^()]{8,80}?)\\s[(](?:\\p{Ll}+\\s)?(?<when>[^()]{0,14}?${year})[)]`, 'u').exec(text)
+      ?.groups ?? {}
+  const date = findDate(when, page.language)
+  // Years of a life or of a book say nothing of an event.
+  return date && /\p{L}/u.test(when) ? { when: date.written, what, year: date.year } : undefined
+}

@@ -1,0 +1,59 @@
+import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
+import { remembered } from '../language/remembered.ts'
+import type { Material, Section } from '../material/material.ts'
+import type { Unit } from '../material/unit.ts'
+import { type DatedSentence, datedEvent } from './dated-events.ts'
+
+/** Dated events of one part of a page, in the order of time. */
+export interface SentenceTimeline {
+  readonly scope: 'unit' | 'section' | 'page'
+  /** Where the slide stands: the part with the last of the events. */
+  readonly section: Section
+  readonly unit: Unit
+  readonly found: readonly DatedSentence[]
+}
+
+interface Part {
+  readonly section: Section
+  readonly unit: Unit
+  readonly found: readonly DatedSentence[]
+}
+
+const { characters } = drawingKindOf('timeline')
+const events = { least: 3, full: 5, most: 6 }
+
+/** The timelines of a page: of its smallest parts that have enough events, of a section, or of the whole page. */
+export const timelinesOf = remembered((material: Material): readonly SentenceTimeline[] => {
+  const parts = material.sections.map((section) =>
+    section.units.map((unit): Part => {
+      const found = unit.sentences.flatMap((sentence) => datedEvent(sentence, material) ?? [])
+      return { section, unit, found }
+    }),
+  )
+  const bySection = parts.flatMap((inSection) => {
+    const own = inSection.flatMap((part) => timelineOf('unit', [part], material))
+    return own.length > 0 ? own : timelineOf('section', inSection, material)
+  })
+  const ofPage = timelineOf('page', parts.flat(), material)
+  const isFuller = ofPage.some(({ found }) => found.length >= events.full)
+  const areShort = bySection.every(({ found }) => found.length === events.least)
+  return bySection.length === 0 || (areShort && isFuller) ? ofPage : bySection
+})
+
+function timelineOf(
+  scope: SentenceTimeline['scope'],
+  parts: readonly Part[],
+  material: Material,
+): readonly SentenceTimeline[] {
+  const all = parts.flatMap(({ found }) => found).filter(({ event }) => event.when.length <= characters.label)
+  const byWeight = all.toSorted((a, b) => material.weightOf(b.sentence) - material.weightOf(a.sentence))
+  // Of several events of one date, only the most important one has a place on the line.
+  const distinct = byWeight.filter(
+    ({ event }, at) => byWeight.findIndex((other) => other.event.when === event.when) === at,
+  )
+  const found = distinct.slice(0, events.most).toSorted((a, b) => a.event.year - b.event.year)
+  const last = parts.findLast((part) => part.found.some((one) => found.includes(one)))
+  return last && found.length >= events.least
+    ? [{ scope, section: last.section, unit: last.unit, found }]
+    : []
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { defineInEnglish } from './define-in-english.ts'
+
+test.each([
+  [
+    'channel protein',
+    'protein that has an inner pore',
+    'A channel protein opens.',
+    'A channel protein is a protein that has an inner pore',
+  ],
+  [
+    'osmosis',
+    'movement of water through a membrane',
+    'Osmosis moves water.',
+    'Osmosis is the movement of water through a membrane',
+  ],
+  [
+    'extracellular fluid',
+    'fluid outside of cells',
+    'Ions leave by extracellular fluid.',
+    'Extracellular fluid is fluid outside of cells',
+  ],
+  [
+    'Puritans',
+    'a group of religious reformers',
+    'Puritans grew in number.',
+    'Puritans are a group of religious reformers',
+  ],
+  [
+    'isotonic',
+    'describes a solution with equal concentration',
+    '',
+    'The term “isotonic” describes a solution with equal concentration',
+  ],
+  [
+    'diet',
+    'an assembly of delegates',
+    'The last general diet met in 1669.',
+    'The term “diet” means an assembly of delegates',
+  ],
+  [
+    'active transport',
+    'form of transport that needs energy',
+    'Cells use an active transport mechanism. Pumps work by active transport.',
+    'Active transport is a form of transport that needs energy',
+  ],
+])('defines %s in a sentence with the articles of the page', (term, meaning, use, sentence) => {
+  expect(defineInEnglish(term, meaning, use === '' ? [] : [use])).toBe(sentence)
+})
+
+test('leaves a meaning that is no noun to another wording', () => {
+  expect(defineInEnglish('volatile', 'having the tendency to evaporate', [])).toBeUndefined()
+})

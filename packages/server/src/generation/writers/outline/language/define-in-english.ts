@@ -1,0 +1,97 @@
+/** Nouns for an act or a measure: 'the movement of water'. */
+const ofAct =
+  /(?:tion|sion|ment|(?<!subst|inst|entr|dist)ance|ence|ness|ity|ism|ing|ship|sis)$|^(?:export|import|transport|loss|use|study|science|amount|number|rate|process|act|state|sum|release|transfer|flow|growth|spread|rise|fall|practice|belief|idea|distance|speed|force|part|set|share|value|cost|time|place|point|science|work|exchange|cycle|branch|degree)$/
+/** Nouns without a plural: 'fluid outside of cells'. */
+const uncounted =
+  /^(?:fluid|water|energy|matter|material|tissue|information|light|heat|money|land|software|data|evidence|behavior|behaviour|air|blood|food|power|trade|labor|labour|wealth|knowledge|transport|music|art)$/
+/** Words after the noun of a definition. */
+const afterNoun =
+  /^(?:of|that|which|in|for|from|to|by|with|within|without|between|on|at|into|through|where|when|who|whose|whom|as|and|or|than|under|over|across|around|during|against|about|such|near|inside|outside|exterior|interior|whereby|per|not|is|are|has|have|can)$|ed[,;:]?$/
+const opened =
+  /^(?:an?|the|any|each|every|one|some|all|two|three|several|many|this|these|that|when|how|what|when|where|whatever|anything|something|someone|people|either|both|most|how|not|no)\b/i
+const verbs =
+  /^(?:describes|refers to|denotes|means|relates to|occurs|includes|measures|indicates|allows|states|says|happens|consists of|contains|involves|uses|occurring)\b/i
+/** 'an active transport mechanism' is about a mechanism. */
+const endsNoun =
+  /^(?:[^\p{L}\s]|\s*$|\s[(“—–-]|\s(?:of|that|which|who|in|for|from|to|by|with|on|at|as|and|or|is|are|was|were|has|have|had|can|could|may|might|will|would|must|should|does|did|do|also|then|called|consists?|contains?|allows?|uses?|occurs?|moves?|into|through|across|between|because|when|where|while|if|than|but|so)(?!\p{L})|\s\p{L}+(?:s|ed)(?!\p{L}))/u
+/** Before a noun without an article. */
+const beforeName =
+  'of|in|to|by|with|and|or|as|called|from|for|is|are|was|were|through|via|during|about|like|than|into'
+/** Adjectives of peoples keep their capital. */
+const ofPeople = /(?:ican|ncan|ian|oman|erman|anish|lish|ritish|wedish|utch|rench|reek|ese|pean|ztec|aya)$/u
+const isPlural = (word: string) => /[^su]s$/iu.test(word) && !/(?:ics|is)$/iu.test(word)
+
+/**
+ * 'A channel protein is a protein that has a pore.' of a term and a meaning without articles. `uses` are sentences of
+ * the page: they show whether the term is countable. Undefined if the meaning is not a noun with what belongs to it.
+ */
+export function defineInEnglish(term: string, meaning: string, uses: readonly string[]): string | undefined {
+  const own = meaning.replace(/^\((?:also|or)[^)]*\)\s*/iu, '').trim()
+  // It is a sentence about the term.
+  if (/^\p{Lu}/u.test(own) && /[.]$/u.test(own) && own.toLowerCase().includes(term.toLowerCase())) return own
+  if (/^(?:in|if|with|at|on)\s[^,]*,/iu.test(own)) return undefined
+  const article = articleOf(term, uses)
+  if (verbs.test(own)) return `The term “${term}” ${lowered(own)}`
+  if (/^(?:\p{L}+ing(?!\s(?:of|and|or)\s)|having|able|capable|to|of|full)\b/iu.test(own)) return undefined
+  const last = term.split(/\s+/).at(-1) ?? ''
+  const predicate = opened.test(own) ? lowered(own) : withArticle(lowered(own), last, article, uses)
+  if (article === undefined) return `The term “${term}” means ${predicate}`
+  const subject = article === '' ? term : `${article} ${term}`
+  return `${capitalised(subject)} ${isPlural(last) ? 'are' : 'is'} ${predicate}`
+}
+
+/** The article with which the page uses the term, empty if it uses none; undefined if its uses do not show that. */
+function articleOf(term: string, uses: readonly string[]): string | undefined {
+  const text = uses.join('\n').toLowerCase()
+  const low = term.toLowerCase()
+  if (isPlural(low)) return ''
+  const rests = (words: string) =>
+    ` ${text.replace(/\n/gu, ' ')}`
+      .split(words)
+      .slice(1)
+      .filter((rest) => endsNoun.test(rest)).length
+  if (rests(` a ${low}`) + rests(` an ${low}`) > 0) return indefinite(term)
+  const all = rests(` ${low}`)
+  if (all > 0 && rests(` the ${low}`) >= all / 2) return 'the'
+  const bare = new RegExp(
+    `(?:^|[.,;:(]\\s?|\\s(?:${beforeName})\\s)${low.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
+    'mu',
+  )
+  return bare.test(text) ? '' : undefined
+}
+
+function withArticle(
+  meaning: string,
+  last: string,
+  article: string | undefined,
+  uses: readonly string[],
+): string {
+  const words = meaning.split(/\s+/)
+  const end = words.findIndex(
+    (word, at) => at > 0 && (afterNoun.test(word) || /[,;:]$/u.test(words[at - 1] ?? '')),
+  )
+  const ends = words.findIndex((word, at) => at > 0 && /\p{L}{3}ing$/u.test(word))
+  const place = Math.min(...[end, ends].map((at) => (at < 0 ? words.length : at)))
+  const noun = (words[place - 1] ?? '').replace(/[^\p{L}]/gu, '').toLowerCase()
+  const next = words[place]?.toLowerCase()
+  if (noun === '' || isPlural(noun) || uncounted.test(noun)) return meaning
+  if (noun === last.toLowerCase() && uses.length > 0 && !article) return meaning
+  if (ofAct.test(noun))
+    return next === 'of' ? `the ${meaning}` : article ? `${indefinite(meaning)} ${meaning}` : meaning
+  return `${indefinite(meaning)} ${meaning}`
+}
+
+function indefinite(text: string): string {
+  return /^(?:[aeio]|u(?!ni|se|ti|b))/iu.test(text) && !/^(?:eu|one\b)/iu.test(text) ? 'an' : 'a'
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A word of which only the first letter is a capital, before another plain word. */
+function lowered(text: string): string {
+  const [first = ''] = text.split(/[\s,]/u)
+  const isPlain = /^\p{Lu}\p{Ll}*[\s,](?!\p{Lu})/u.test(text) && !ofPeople.test(first)
+  return isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}

@@ -1,0 +1,94 @@
+import { pageChangesApi } from '@lectern/domain/api/page-changes.ts'
+import type { WrittenLine } from '@lectern/domain/api/rewriting.ts'
+import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
+import { removeLine, replaceLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
+import { lineOf, segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
+import type { DialogueLine, Podcast } from '@lectern/domain/podcast/podcast.ts'
+import {
+  changesLines,
+  replaceUneditedLines,
+  rewrittenLines,
+} from '@lectern/domain/podcast/editing/rewrite-lines.ts'
+import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
+import { call } from '../../../api/call.ts'
+import type { PageAddress } from '../../../editing/document/editable-document.ts'
+import { type ChangingParts, partBefore } from '../../../editing/page-changes/changing-parts.ts'
+import { messages } from '../../../editing/page-changes/messages.ts'
+import { warningWords } from '../../../editing/rewriting/warning-words.ts'
+
+/** The lines of a podcast that are based on passages of its page. */
+export const changingLines: ChangingParts<Podcast> = {
+  load: (page, signal) => call(pageChangesApi.ofPodcast, { params: page, signal }),
+  passagesOf: ({ passages = [] }) => passages,
+  withPassages: (podcast, passages) => ({ ...podcast, passages: [...passages] }),
+  partsOf: ({ segments }) =>
+    segments.flatMap(({ dialogue }, segment) =>
+      dialogue.map(({ key, sources = [] }, line) => ({
+        key,
+        name: messages.line(line + 1, segment + 1),
+        sources,
+      })),
+    ),
+  keyToSelect: (podcast, key) => segmentOfLine(podcast, key)?.key ?? key,
+
+  async propose(page, podcast, key, changes, signal) {
+    const line = lineOf(podcast, key)
+    if (!line) return undefined
+    const { speaker, content, tone, sources = [] } = line
+    const answer = await ask(page, { speaker, content, tone, sources }, changes, signal)
+    const next = rewrittenLines([line], answer.lines)
+    if (!changesLines([line], next)) return undefined
+    return {
+      before: line.content,
+      after: next.map((one) => one.content).join('\n\n'),
+      apply: (now) => replaceUneditedLines(now, [line], next),
+      warnings: warningWords(answer),
+    }
+  },
+
+  async proposeNew(page, podcast, change, passages, signal) {
+    const id = change.after?.id ?? ''
+    const empty = { speaker: 'ALEX' as const, content: '', tone: 'explanatory', sources: [id] }
+    const answer = await ask(page, empty, [change], signal)
+    const [written] = answer.lines
+    if (!written || written.content.trim() === '') return undefined
+    const line: DialogueLine = { ...written, key: newPartKey() }
+    const parts = changingLines.partsOf(podcast)
+    const before = partBefore(parts, passages, id) ?? parts.at(-1)?.key ?? ''
+    return {
+      before: '',
+      after: line.content,
+      apply(now) {
+        const there = lineOf(now, before)
+        return there ? replaceLine(now, before, [there, line]) : now
+      },
+      warnings: warningWords(answer),
+    }
+  },
+
+  proposeRemoval(podcast, key) {
+    const line = lineOf(podcast, key)
+    if (!line) return undefined
+    return {
+      before: line.content,
+      after: '',
+      apply: (now) => (lineOf(now, key)?.content === line.content ? removeLine(now, key) : now),
+      warnings: [],
+    }
+  },
+}
+
+const ask = (
+  params: PageAddress,
+  line: WrittenLine,
+  changes: readonly PassageChange[],
+  signal: AbortSignal,
+) =>
+  call(pageChangesApi.updateLines, {
+    params,
+    body: {
+      lines: [line],
+      changes: changes.map(({ before = null, after = null }) => ({ before, after })),
+    },
+    signal,
+  })

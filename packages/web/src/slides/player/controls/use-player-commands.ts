@@ -1,0 +1,36 @@
+import { type Dispatch, type SetStateAction, useMemo } from 'react'
+import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
+import type { readChoices } from '../../../audio/player-choices.ts'
+import type { Player } from '../playback/player-interface.ts'
+import type { PlayerCommands } from './player-actions.ts'
+
+interface CommandTargets {
+  readonly setChoices: Dispatch<SetStateAction<ReturnType<typeof readChoices>>>
+  readonly setKeysShown: (shown: boolean) => void
+  readonly onFullscreen: (() => void) | undefined
+  /** False if the page around the player shows the transcript. */
+  readonly hasOwnTranscript: boolean
+}
+
+/** What keys and buttons of a player do. A stable object, so that controls do not render with each change of the time. */
+export function usePlayerCommands(
+  player: Player,
+  line: Timeline,
+  { setChoices, setKeysShown, onFullscreen, hasOwnTranscript }: CommandTargets,
+): PlayerCommands {
+  const { starts, end } = line
+  return useMemo(
+    () => ({
+      player,
+      count: starts.length,
+      end,
+      toggleCaptions: () => setChoices((chosen) => ({ ...chosen, captions: !chosen.captions })),
+      toggleTranscript: hasOwnTranscript
+        ? () => setChoices((chosen) => ({ ...chosen, transcript: !chosen.transcript }))
+        : undefined,
+      showKeys: () => setKeysShown(true),
+      toggleFullscreen: onFullscreen,
+    }),
+    [player, starts.length, end, setChoices, setKeysShown, onFullscreen, hasOwnTranscript],
+  )
+}

@@ -1,0 +1,32 @@
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import type { PlayerLayout } from './controls/use-player-layout.ts'
+import type { Player, PlayerOptions } from './playback/player-interface.ts'
+
+export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTime'> {
+  /**
+   * Resumes where the user left this slideshow in this browser, instead of at `start`. With 'same slide', only if that place
+   * is on the slide of `start`.
+   */
+  readonly resume?: 'anywhere' | 'same slide' | undefined
+  /** Called with the shown slide when it changes. */
+  readonly onSlide?: ((slide: Slide) => void) | undefined
+  readonly fullscreen?: boolean
+  /** Enters or leaves fullscreen. Without it, the player has no button and no key for that. */
+  readonly onFullscreen?: (() => void) | undefined
+  /** What the page around the player knows of it and shows of it. */
+  readonly around?: PlayerPage | undefined
+}
+
+/** A page that shows parts of the player elsewhere, such as its transcript. */
+export interface PlayerPage {
+  /** The layout of the controls. Undefined if the size of the player decides. Fullscreen always depends on the size. */
+  readonly layout?: PlayerLayout | undefined
+  /** True if the page shows the transcript. Then the player offers its own only in fullscreen. */
+  readonly hasTranscript?: boolean | undefined
+  /** Called once, with the player that is shown. */
+  readonly onPlayer?: ((player: Player) => void) | undefined
+  /** Called with the chosen options of a quiz, and without options when the learner tries again. */
+  readonly onAnswer?: ((slide: Slide, chosen: readonly string[]) => void) | undefined
+  /** Called when the last slide is over: its audio has ended, or the learner leaves its question. */
+  readonly onEnd?: (() => void) | undefined
+}
