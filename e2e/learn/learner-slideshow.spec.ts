@@ -1,8 +1,8 @@
 import { expect, type Browser, type Page, test } from '@playwright/test'
-import { complaints } from './axe.ts'
-import { playFast } from './fast-audio.ts'
-import { shareSlideshow } from './learner-share.ts'
-import { startParentSite } from './parent-site.ts'
+import { complaints } from '../support/axe.ts'
+import { playFast } from '../support/fast-audio.ts'
+import { shareSlideshow } from '../support/learner-share.ts'
+import { startParentSite } from '../support/parent-site.ts'
 
 const phone = { width: 390, height: 844 }
 
