@@ -10,6 +10,7 @@ import type { Report } from '../report.ts'
 import { EndCard } from './end-card.tsx'
 import { usePhone } from './use-phone.ts'
 import type { Answers } from './quiz-result.ts'
+import { whenEnded } from './when-ended.ts'
 
 interface LearnerPlayerProps {
   readonly piece: LearnerPiece
@@ -51,8 +52,9 @@ export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: 
     (shown: Player) => {
       player.current = shown
       onPlayer(shown)
+      whenEnded(shown, slideshow.slides, onEnd)
     },
-    [onPlayer],
+    [onPlayer, slideshow, onEnd],
   )
   const around: PlayerPage = {
     layout: isPhone && !embedded ? 'upright' : undefined,

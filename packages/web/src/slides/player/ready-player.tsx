@@ -21,7 +21,6 @@ import { fetchLaterParts, keysDialog, mediaSession, transcriptPanel, upcoming } 
 import { messages } from './messages.ts'
 import type { readPlace } from './playback/player-memory.ts'
 import { asks } from './playback/scene.ts'
-import { useEnd } from './playback/use-end.ts'
 import { useKeptPlace } from './playback/use-kept-place.ts'
 import { usePlayer } from './playback/use-player.ts'
 import { usePreloading } from './playback/use-preloading.ts'
@@ -45,8 +44,7 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const { language } = presentation
   const direction = directionOf(language)
   const [{ captions, transcript: wantsTranscript, ...sound }, setChoices] = useState(readChoices)
-  const hasOwnTranscript = fullscreen || !around.hasTranscript
-  const transcript = wantsTranscript && hasOwnTranscript
+  const transcript = wantsTranscript && (fullscreen || !around.hasTranscript)
   const [resumed, setResumed] = useState(left)
   const [player, state] = usePlayer(
     { ...props, sound, start: resumed?.index ?? start, startTime: resumed?.time },
@@ -73,7 +71,6 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   }, [onSlide, index, slide?.key])
   useEffect(fetchLaterParts, [])
   useEffect(() => onPlayer?.(player), [player, onPlayer])
-  useEnd(state, slides, onEnd)
   usePreloading(next)
   useEffect(
     () => keepChoices({ captions, transcript: wantsTranscript, muted, volume, speed }),
@@ -109,7 +106,6 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     setChoices,
     setKeysShown,
     onFullscreen,
-    hasOwnTranscript,
   })
 
   const drawPeek = (at: number) => <PeekAt slideshow={slideshow} line={line} time={at} />
@@ -210,7 +206,7 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
               sentence,
               feedback,
               onSeek: player.seek,
-              onClose: () => commands.toggleTranscript?.(),
+              onClose: commands.toggleTranscript,
             }}
           />
         )}

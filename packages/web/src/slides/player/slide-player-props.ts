@@ -21,12 +21,12 @@ export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTi
 export interface PlayerPage {
   /** The layout of the controls. Undefined if the size of the player decides. Fullscreen always depends on the size. */
   readonly layout?: PlayerLayout | undefined
-  /** True if the page shows the transcript. Then the player offers its own only in fullscreen. */
+  /** True if the page shows the transcript. Then the player shows its own only in fullscreen, and the page hides the button. */
   readonly hasTranscript?: boolean | undefined
   /** Called once, with the player that is shown. */
   readonly onPlayer?: ((player: Player) => void) | undefined
   /** Called with the chosen options of a quiz, and without options when the learner tries again. */
   readonly onAnswer?: ((slide: Slide, chosen: readonly string[]) => void) | undefined
-  /** Called when the last slide is over: its audio has ended, or the learner leaves its question. */
+  /** Called when the learner leaves the question of the last slide. */
   readonly onEnd?: (() => void) | undefined
 }

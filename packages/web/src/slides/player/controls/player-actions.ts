@@ -10,8 +10,7 @@ export interface PlayerCommands {
   readonly count: number
   readonly end: number
   readonly toggleCaptions: () => void
-  /** Undefined if the page around the player shows the transcript. */
-  readonly toggleTranscript?: (() => void) | undefined
+  readonly toggleTranscript: () => void
   readonly showKeys: () => void
   readonly toggleFullscreen?: (() => void) | undefined
 }
@@ -69,7 +68,7 @@ export const playerActions: readonly PlayerAction[] = [
   { name: 'slower', keys: ['<', '['], run: (commands) => changeSpeed(commands, -1) },
   { name: 'faster', keys: ['>', ']'], run: (commands) => changeSpeed(commands, 1) },
   { name: 'captions', keys: ['c'], toggles: true, run: (commands) => commands.toggleCaptions() },
-  { name: 'transcript', keys: ['t'], toggles: true, run: (commands) => commands.toggleTranscript?.() },
+  { name: 'transcript', keys: ['t'], toggles: true, run: (commands) => commands.toggleTranscript() },
   { name: 'fullscreen', keys: ['f'], toggles: true, run: (commands) => commands.toggleFullscreen?.() },
   { name: 'list', keys: ['?'], run: (commands) => commands.showKeys() },
 ]

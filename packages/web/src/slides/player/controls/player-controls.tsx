@@ -185,16 +185,14 @@ const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
       >
         <Captions />
       </PlayerButton>
-      {commands.toggleTranscript && (
-        <PlayerButton
-          label={messages.transcript}
-          area="transcript"
-          pressed={transcript}
-          onClick={commands.toggleTranscript}
-        >
-          <TextAlignStart className="player-flips" />
-        </PlayerButton>
-      )}
+      <PlayerButton
+        label={messages.transcript}
+        area="transcript"
+        pressed={transcript}
+        onClick={commands.toggleTranscript}
+      >
+        <TextAlignStart className="player-flips" />
+      </PlayerButton>
       <PlayerButton label={messages.keys} area="keys" onClick={commands.showKeys}>
         <Keyboard />
       </PlayerButton>

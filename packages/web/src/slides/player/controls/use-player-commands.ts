@@ -8,15 +8,13 @@ interface CommandTargets {
   readonly setChoices: Dispatch<SetStateAction<ReturnType<typeof readChoices>>>
   readonly setKeysShown: (shown: boolean) => void
   readonly onFullscreen: (() => void) | undefined
-  /** False if the page around the player shows the transcript. */
-  readonly hasOwnTranscript: boolean
 }
 
 /** What keys and buttons of a player do. A stable object, so that controls do not render with each change of the time. */
 export function usePlayerCommands(
   player: Player,
   line: Timeline,
-  { setChoices, setKeysShown, onFullscreen, hasOwnTranscript }: CommandTargets,
+  { setChoices, setKeysShown, onFullscreen }: CommandTargets,
 ): PlayerCommands {
   const { starts, end } = line
   return useMemo(
@@ -25,12 +23,10 @@ export function usePlayerCommands(
       count: starts.length,
       end,
       toggleCaptions: () => setChoices((chosen) => ({ ...chosen, captions: !chosen.captions })),
-      toggleTranscript: hasOwnTranscript
-        ? () => setChoices((chosen) => ({ ...chosen, transcript: !chosen.transcript }))
-        : undefined,
+      toggleTranscript: () => setChoices((chosen) => ({ ...chosen, transcript: !chosen.transcript })),
       showKeys: () => setKeysShown(true),
       toggleFullscreen: onFullscreen,
     }),
-    [player, starts.length, end, setChoices, setKeysShown, onFullscreen, hasOwnTranscript],
+    [player, starts.length, end, setChoices, setKeysShown, onFullscreen],
   )
 }
