@@ -17,7 +17,7 @@ import { inBackground } from './ui/in-background.ts'
  * What is played, and how. The caller has parsed `slideshow` with the domain's schema, because the player does not contain
  * the schema. Its media are absolute addresses, or paths of the API on the page's own server.
  */
-export type MountedPlayerOptions = Omit<SlidePlayerProps, 'fullscreen' | 'onFullscreen' | 'around'>
+export type MountedPlayerOptions = Omit<SlidePlayerProps, 'fullscreen' | 'onFullscreen' | 'page'>
 
 const speak = createSpeech(async (language) => {
   const { fetchPlayerTranslation } = await import('./messages/languages/player-translation.ts')

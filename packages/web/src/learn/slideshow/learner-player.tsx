@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
-import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Player } from '../../slides/player/playback/player-interface.ts'
 import type { PlayerPage } from '../../slides/player/slide-player-props.ts'
 import { SlidePlayer } from '../../slides/player/slide-player.tsx'
@@ -35,9 +35,10 @@ export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: 
 
   const { onAnswer, onEnd } = useMemo(
     () => ({
-      onAnswer: (slide: Slide, chosen: readonly string[]) => {
-        setAnswers((before) => new Map([...before, [slide.key, chosen]]))
-        if (chosen.length > 0) report.answered(slide.key, chosen.join(','))
+      onAnswer: (index: number, chosen: readonly string[]) => {
+        const { key } = slideshow.slides[index] ?? { key: '' }
+        setAnswers((before) => new Map([...before, [key, chosen]]))
+        if (chosen.length > 0) report.answered(key, chosen.join(','))
       },
       onEnd: () => {
         setEnded(true)
@@ -46,7 +47,7 @@ export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: 
         report.completed()
       },
     }),
-    [piece, report],
+    [piece, slideshow, report],
   )
   const keepPlayer = useCallback(
     (shown: Player) => {
@@ -56,7 +57,7 @@ export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: 
     },
     [onPlayer, slideshow, onEnd],
   )
-  const around: PlayerPage = {
+  const page: PlayerPage = {
     layout: isPhone && !embedded ? 'upright' : undefined,
     hasTranscript: !embedded,
     onPlayer: keepPlayer,
@@ -79,7 +80,7 @@ export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: 
           resume={round.number === 0 ? 'anywhere' : undefined}
           fullscreen={fullscreen}
           onFullscreen={toggleFullscreen}
-          around={around}
+          page={page}
         />
       </div>
       {ended && (

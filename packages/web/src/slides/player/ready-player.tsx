@@ -38,13 +38,13 @@ interface ReadyPlayerProps extends SlidePlayerProps {
 
 /** The player, when the code of its first slide is loaded. */
 export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
-  const { slideshow, start = 0, resume, onSlide, fullscreen = false, onFullscreen, around = {} } = props
-  const { onPlayer, onAnswer, onEnd } = around
+  const { slideshow, start = 0, resume, onSlide, fullscreen = false, onFullscreen, page = {} } = props
+  const { onPlayer, onAnswer, onEnd } = page
   const { slides, presentation } = slideshow
   const { language } = presentation
   const direction = directionOf(language)
   const [{ captions, transcript: wantsTranscript, ...sound }, setChoices] = useState(readChoices)
-  const transcript = wantsTranscript && (fullscreen || !around.hasTranscript)
+  const transcript = wantsTranscript && (fullscreen || !page.hasTranscript)
   const [resumed, setResumed] = useState(left)
   const [player, state] = usePlayer(
     { ...props, sound, start: resumed?.index ?? start, startTime: resumed?.time },
@@ -86,7 +86,7 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     [player],
   )
   const part = messages.part(index + 1, slides.length)
-  const layout = usePlayerLayout(section, fullscreen ? undefined : around.layout)
+  const layout = usePlayerLayout(section, fullscreen ? undefined : page.layout)
   const upright = layout === 'upright'
   const quiz = slide !== undefined && asks(slide)
   const stays = !state.playing || quiz || keysShown || pointed !== undefined || state.error !== undefined
@@ -100,7 +100,7 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     if (fullscreen && isAround) section.current?.focus({ preventScroll: true })
   }, [fullscreen])
   const isLast = index === slides.length - 1
-  const quizPlace = useQuizPlace(player, section, { slides, slot: quizSlot, isLast, onAnswer, onEnd })
+  const quizPlace = useQuizPlace(player, section, { slot: quizSlot, isLast, onAnswer, onEnd })
 
   const commands = usePlayerCommands(player, line, {
     setChoices,

@@ -14,7 +14,7 @@ export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTi
   /** Enters or leaves fullscreen. Without it, the player has no button and no key for that. */
   readonly onFullscreen?: (() => void) | undefined
   /** What the page around the player knows of it and shows of it. */
-  readonly around?: PlayerPage | undefined
+  readonly page?: PlayerPage | undefined
 }
 
 /** A page that shows parts of the player elsewhere, such as its transcript. */
@@ -25,8 +25,8 @@ export interface PlayerPage {
   readonly hasTranscript?: boolean | undefined
   /** Called once, with the player that is shown. */
   readonly onPlayer?: ((player: Player) => void) | undefined
-  /** Called with the chosen options of a quiz, and without options when the learner tries again. */
-  readonly onAnswer?: ((slide: Slide, chosen: readonly string[]) => void) | undefined
+  /** Called with the index of a quiz and the chosen options, and without options when the learner tries again. */
+  readonly onAnswer?: ((index: number, chosen: readonly string[]) => void) | undefined
   /** Called when the learner leaves the question of the last slide. */
   readonly onEnd?: (() => void) | undefined
 }

@@ -1,14 +1,12 @@
 import { type RefObject, useCallback, useMemo } from 'react'
-import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { QuizPlace } from '../../views/quiz-place.ts'
 import type { Player } from './player-interface.ts'
 
 interface QuizPlaceOptions {
-  readonly slides: readonly Slide[]
   readonly slot: HTMLElement | null
   readonly isLast: boolean
   /** Called with the chosen options, and without options when the learner tries again. */
-  readonly onAnswer: ((slide: Slide, chosen: readonly string[]) => void) | undefined
+  readonly onAnswer: ((index: number, chosen: readonly string[]) => void) | undefined
   /** Called when the learner leaves the question of the last slide. */
   readonly onEnd: (() => void) | undefined
 }
@@ -17,7 +15,7 @@ interface QuizPlaceOptions {
 export function useQuizPlace(
   player: Player,
   section: RefObject<HTMLElement | null>,
-  { slides, slot, isLast, onAnswer, onEnd }: QuizPlaceOptions,
+  { slot, isLast, onAnswer, onEnd }: QuizPlaceOptions,
 ): QuizPlace {
   const goOn = useCallback(() => {
     if (isLast) return onEnd?.()
@@ -30,11 +28,10 @@ export function useQuizPlace(
       slot,
       onAnswered(field: string | undefined, chosen: readonly string[]) {
         player.setAnswered(field)
-        const slide = slides[player.state().index]
-        if (slide) onAnswer?.(slide, chosen)
+        onAnswer?.(player.state().index, chosen)
       },
       onGoOn: isLast && !onEnd ? undefined : goOn,
     }),
-    [slot, player, slides, isLast, goOn, onAnswer, onEnd],
+    [slot, player, isLast, goOn, onAnswer, onEnd],
   )
 }
