@@ -8,6 +8,7 @@ export const messages = translated('learn', {
   podcast: 'Podcast',
   minutes: (minutes: number) => `${minutes} min`,
   slides: (slides: number) => plural(slides, { one: '# slide', other: '# slides' }),
+  chapterCount: (chapters: number) => plural(chapters, { one: '# chapter', other: '# chapters' }),
 
   transcript: 'Transcript',
   chapters: 'Chapters',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepProgress, readProgress } from './progress.ts'
+import { forgetProgress, keepProgress, readProgress } from './progress.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -18,4 +18,11 @@ test('ignores what another program has stored', () => {
   expect(readProgress()).toEqual([{ address: '/a', share: 0, completed: true }])
   localStorage.setItem('learner_progress', '{')
   expect(readProgress()).toEqual([])
+})
+
+test('forgets the progress of the given pieces only', () => {
+  keepProgress({ address: '/a', share: 0.5, completed: false, part: 3 })
+  keepProgress({ address: '/b', share: 0.5, completed: false })
+  forgetProgress(new Set(['/b', '/c']))
+  expect(readProgress()).toEqual([{ address: '/a', share: 0.5, completed: false, part: 3 }])
 })

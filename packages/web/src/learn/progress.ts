@@ -13,6 +13,8 @@ export interface PieceProgress {
   readonly share: number
   /** Also after the learner starts again. */
   readonly completed: boolean
+  /** The number of the slide or chapter, from 1. */
+  readonly part?: number | undefined
 }
 
 /** The progress of all pieces, the latest first. */
@@ -22,15 +24,28 @@ export function readProgress(): readonly PieceProgress[] {
 }
 
 /** Keeps the progress of a piece. A completed piece stays completed. */
-export function keepProgress({ address, share, completed }: PieceProgress): void {
+export function keepProgress({ address, share, completed, part }: PieceProgress): void {
   const all = readProgress()
   const before = all.find((one) => one.address === address)
-  const now = { address, share, completed: completed || before?.completed === true }
+  const now = { address, share, completed: completed || before?.completed === true, part }
   keepNote(key, [now, ...all.filter((one) => one.address !== address)].slice(0, piecesKept))
+}
+
+/** Removes what is kept of these pieces. */
+export function forgetProgress(addresses: ReadonlySet<string>): void {
+  keepNote(
+    key,
+    readProgress().filter(({ address }) => !addresses.has(address)),
+  )
 }
 
 function isProgress(kept: unknown): kept is PieceProgress {
   if (!isRecord(kept)) return false
-  const { address, share, completed } = kept
-  return typeof address === 'string' && typeof share === 'number' && typeof completed === 'boolean'
+  const { address, share, completed, part } = kept
+  return (
+    typeof address === 'string' &&
+    typeof share === 'number' &&
+    typeof completed === 'boolean' &&
+    (part === undefined || typeof part === 'number')
+  )
 }

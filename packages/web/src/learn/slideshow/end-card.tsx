@@ -114,7 +114,7 @@ function Next({ next, module }: { next: NonNullable<LearnerPiece['next']>; modul
     <a className="learn-next" href={next.url}>
       <small>{module ? messages.nextIn(module) : messages.next}</small>
       <bdi>{next.title}</bdi>
-      <small>{lengthOf(next.parts, next.duration_ms)}</small>
+      <small>{lengthOf(next.format, next.parts, next.duration_ms)}</small>
       <span>
         <ArrowRight className="learn-flips" />
         {messages.goOn}

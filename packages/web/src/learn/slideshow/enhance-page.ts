@@ -1,6 +1,7 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import type { Player } from '../../slides/player/playback/player-interface.ts'
+import { switchViews } from '../switch-views.ts'
 import { createTranscriptMarks } from './transcript-marks.ts'
 import { messages } from './messages.ts'
 import { slideHeading } from './slide-heading.ts'
@@ -35,18 +36,6 @@ export function enhancePage(slides: readonly Slide[]): { readonly follow: (playe
       update()
     },
   }
-}
-
-/** One part is shown at a time on a phone. `slideshow.css` hides the others. */
-function switchViews(main: HTMLElement): void {
-  const links = [...main.querySelectorAll<HTMLAnchorElement>('.learn-views a')]
-  for (const link of links)
-    link.addEventListener('click', (event) => {
-      event.preventDefault()
-      main.dataset['view'] = link.hash.slice(1)
-      for (const other of links) other.removeAttribute('aria-current')
-      link.setAttribute('aria-current', 'true')
-    })
 }
 
 function showPlace(slides: readonly Slide[], index: number): void {

@@ -40,7 +40,7 @@ test('reports the first start and the played seconds of each slide', () => {
     ['a', 2],
     ['a', 1],
   ])
-  expect(readProgress()).toEqual([{ address: '/learn/x', share: 0.5, completed: false }])
+  expect(readProgress()).toEqual([{ address: '/learn/x', share: 0.5, completed: false, part: 2 }])
   change({}, 24_000)
   dispatchEvent(new Event('pagehide'))
   expect(report.part).toHaveBeenLastCalledWith('b', 3)

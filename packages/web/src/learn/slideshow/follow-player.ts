@@ -49,7 +49,12 @@ export function createFollower({
     playedSince = playing ? moment : undefined
     if (index !== shown || !playing) reportPart()
     if (index !== shown && started)
-      keepProgress({ address, share: ((starts[index] ?? 0) + elapsed) / end, completed: false })
+      keepProgress({
+        address,
+        share: ((starts[index] ?? 0) + elapsed) / end,
+        completed: false,
+        part: index + 1,
+      })
     shown = index
     if (playing && !started) {
       started = true

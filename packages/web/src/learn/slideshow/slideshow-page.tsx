@@ -101,7 +101,7 @@ function About({ piece, slideshow, language }: PartProps) {
         {learn.about}
       </h2>
       <PieceFacts piece={piece} language={language}>
-        {lengthOf(slides.length, timeline(slides).end)}
+        {lengthOf('slideshow', slides.length, timeline(slides).end)}
       </PieceFacts>
     </section>
   )

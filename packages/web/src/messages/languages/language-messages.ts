@@ -63,6 +63,7 @@ import type { messages as glossary } from '../../voices/glossary/messages.ts'
 import type { messages as learn } from '../../learn/messages.ts'
 import type { messages as learnCourse } from '../../learn/course/messages.ts'
 import type { messages as learnGone } from '../../learn/gone/messages.ts'
+import type { messages as learnPodcast } from '../../learn/podcast/messages.ts'
 import type { messages as learnSlideshow } from '../../learn/slideshow/messages.ts'
 import type { messages as voices } from '../../voices/messages.ts'
 
@@ -166,6 +167,7 @@ export interface LearnMessages {
   learn: typeof learn
   'learn/course': typeof learnCourse
   'learn/gone': typeof learnGone
+  'learn/podcast': typeof learnPodcast
   'learn/slideshow': typeof learnSlideshow
 }
 

@@ -17,6 +17,15 @@ export const learn: LearnMessages = {
         many: '# شريحة',
         other: '# شريحة',
       }),
+    chapterCount: (chapters) =>
+      plural(chapters, {
+        zero: 'بلا فصول',
+        one: 'فصل واحد',
+        two: 'فصلان',
+        few: '# فصول',
+        many: '# فصلًا',
+        other: '# فصل',
+      }),
 
     transcript: 'النص',
     chapters: 'الفصول',
@@ -41,11 +50,70 @@ export const learn: LearnMessages = {
   'learn/course': {
     otherPages: 'صفحات أخرى',
     empty: 'لم يُنشر شيء في هذا المقرر بعد.',
+
+    finished: (finished, pieces) => `اكتمل ${numberOf(finished)} من ${numberOf(pieces)}`,
+    onDevice: 'على هذا الجهاز',
+    goOn: 'تابع من حيث توقفت',
+    slideOf: (slide, slides) => `الشريحة ${numberOf(slide)} من ${numberOf(slides)}`,
+    chapterOf: (chapter, chapters) => `الفصل ${numberOf(chapter)} من ${numberOf(chapters)}`,
+    left: (time) => `بقي ${time}`,
+    started: 'بدأت',
+    watched: 'شوهد',
+    heard: 'سُمع',
+
+    search: 'البحث في العناوين',
+    show: 'عرض',
+    all: 'الكل',
+    toDo: 'المتبقي',
+    recent: 'الجديد',
+    recentCount: (pieces) => `الجديد، ${numberOf(pieces)}`,
+    found: (pages) =>
+      plural(pages, {
+        zero: 'بلا صفحات',
+        one: 'صفحة واحدة',
+        two: 'صفحتان',
+        few: '# صفحات',
+        many: '# صفحة',
+        other: '# صفحة',
+      }),
+    notFound: 'لا توجد صفحة مطابقة.',
+
+    feed: 'خذ البودكاست معك',
+    feedHint:
+      'أضف المقرر إلى تطبيق البودكاست لديك. تصل الحلقات الجديدة تلقائيًا. العنوان خاص: يُرجى إبقاؤه داخل الصف.',
+    feedAddress: 'عنوان الخلاصة',
+    copyFeed: 'نسخ عنوان الخلاصة',
+    copied: 'تم النسخ',
+
+    forget: 'نسيان تقدمي',
+    forgetHint: 'يزيل هذا ما يتذكره هذا الجهاز عن المقرر.',
+    forgetNow: 'نسيان',
   },
 
   'learn/gone': {
     title: 'لم يعد هنا شيء',
     hint: 'اطلب رابطًا جديدًا ممن أرسل إليك الرابط.',
+  },
+
+  'learn/podcast': {
+    goals: 'ماذا تتعلم',
+    span: (start, end) => `من ${start} إلى ${end}`,
+    playFrom: (time) => `تشغيل من ${time}`,
+    noAudio: 'ليس لهذا البودكاست صوت بعد. يمكنك قراءته هنا.',
+    download: (size) => `تنزيل، ${size}`,
+
+    player: 'المشغّل',
+    place: (time, end, chapter) => `${time} من ${end}، ${chapter}`,
+    chapter: (chapter, chapters) => `الفصل ${numberOf(chapter)} من ${numberOf(chapters)}`,
+    previousChapter: 'الفصل السابق',
+    nextChapter: 'الفصل التالي',
+    back: (seconds) => `الرجوع ${numberOf(seconds)} ثانية`,
+    forward: (seconds) => `التقديم ${numberOf(seconds)} ثانية`,
+    cannotPlay: 'لا يمكن تشغيل الصوت الآن. يُرجى المحاولة مرة أخرى.',
+
+    ended: 'وصلت إلى النهاية.',
+    next: 'التالي',
+    nextIn: (module) => `التالي في ${module}`,
   },
 
   'learn/slideshow': {

@@ -9,6 +9,7 @@ export const learn: LearnMessages = {
     podcast: 'Pódcast',
     minutes: (minutes) => `${numberOf(minutes)} min`,
     slides: (slides) => plural(slides, { one: '# diapositiva', other: '# diapositivas' }),
+    chapterCount: (chapters) => plural(chapters, { one: '# capítulo', other: '# capítulos' }),
 
     transcript: 'Transcripción',
     chapters: 'Capítulos',
@@ -33,11 +34,62 @@ export const learn: LearnMessages = {
   'learn/course': {
     otherPages: 'Otras páginas',
     empty: 'Todavía no se ha publicado nada en este curso.',
+
+    finished: (finished, pieces) => `${numberOf(finished)} de ${numberOf(pieces)} terminados`,
+    onDevice: 'en este dispositivo',
+    goOn: 'Continúe donde estaba',
+    slideOf: (slide, slides) => `Diapositiva ${numberOf(slide)} de ${numberOf(slides)}`,
+    chapterOf: (chapter, chapters) => `Capítulo ${numberOf(chapter)} de ${numberOf(chapters)}`,
+    left: (time) => `quedan ${time}`,
+    started: 'Empezado',
+    watched: 'Visto',
+    heard: 'Escuchado',
+
+    search: 'Buscar títulos',
+    show: 'Mostrar',
+    all: 'Todo',
+    toDo: 'Pendiente',
+    recent: 'Nuevo',
+    recentCount: (pieces) => `Nuevo, ${numberOf(pieces)}`,
+    found: (pages) => plural(pages, { one: '# página', other: '# páginas' }),
+    notFound: 'Ninguna página coincide.',
+
+    feed: 'Llévese los pódcasts',
+    feedHint:
+      'Añada el curso a su aplicación de pódcasts. Los episodios nuevos llegan solos. La dirección es privada: no la comparta fuera de la clase.',
+    feedAddress: 'Dirección del feed',
+    copyFeed: 'Copiar la dirección del feed',
+    copied: 'Copiada',
+
+    forget: 'Olvidar mi progreso',
+    forgetHint: 'Esto elimina lo que este dispositivo recuerda del curso.',
+    forgetNow: 'Olvidar',
   },
 
   'learn/gone': {
     title: 'Aquí ya no hay nada',
     hint: 'Pida un enlace nuevo a la persona que se lo envió.',
+  },
+
+  'learn/podcast': {
+    goals: 'Lo que aprenderá',
+    span: (start, end) => `${start} a ${end}`,
+    playFrom: (time) => `Reproducir desde ${time}`,
+    noAudio: 'Este pódcast todavía no tiene audio. Puede leerlo aquí.',
+    download: (size) => `Descargar, ${size}`,
+
+    player: 'Reproductor',
+    place: (time, end, chapter) => `${time} de ${end}, ${chapter}`,
+    chapter: (chapter, chapters) => `Capítulo ${numberOf(chapter)} de ${numberOf(chapters)}`,
+    previousChapter: 'Capítulo anterior',
+    nextChapter: 'Capítulo siguiente',
+    back: (seconds) => `Retroceder ${numberOf(seconds)} segundos`,
+    forward: (seconds) => `Avanzar ${numberOf(seconds)} segundos`,
+    cannotPlay: 'El audio no se puede reproducir en este momento. Inténtelo de nuevo.',
+
+    ended: 'Ha llegado al final.',
+    next: 'Siguiente',
+    nextIn: (module) => `Siguiente en ${module}`,
   },
 
   'learn/slideshow': {

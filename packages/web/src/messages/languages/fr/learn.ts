@@ -9,6 +9,7 @@ export const learn: LearnMessages = {
     podcast: 'Podcast',
     minutes: (minutes) => `${numberOf(minutes)} min`,
     slides: (slides) => plural(slides, { one: '# diapositive', other: '# diapositives' }),
+    chapterCount: (chapters) => plural(chapters, { one: '# chapitre', other: '# chapitres' }),
 
     transcript: 'Transcription',
     chapters: 'Chapitres',
@@ -33,11 +34,62 @@ export const learn: LearnMessages = {
   'learn/course': {
     otherPages: 'Autres pages',
     empty: 'Rien n’a encore été publié dans ce cours.',
+
+    finished: (finished, pieces) => `${numberOf(finished)} sur ${numberOf(pieces)} terminés`,
+    onDevice: 'sur cet appareil',
+    goOn: 'Reprendre où vous étiez',
+    slideOf: (slide, slides) => `Diapositive ${numberOf(slide)} sur ${numberOf(slides)}`,
+    chapterOf: (chapter, chapters) => `Chapitre ${numberOf(chapter)} sur ${numberOf(chapters)}`,
+    left: (time) => `reste ${time}`,
+    started: 'Commencé',
+    watched: 'Vu',
+    heard: 'Écouté',
+
+    search: 'Rechercher des titres',
+    show: 'Afficher',
+    all: 'Tout',
+    toDo: 'À faire',
+    recent: 'Nouveau',
+    recentCount: (pieces) => `Nouveau, ${numberOf(pieces)}`,
+    found: (pages) => plural(pages, { one: '# page', other: '# pages' }),
+    notFound: 'Aucune page ne correspond.',
+
+    feed: 'Emportez les podcasts',
+    feedHint:
+      'Ajoutez le cours à votre application de podcasts. Les nouveaux épisodes arrivent d’eux-mêmes. L’adresse est privée : gardez-la dans la classe.',
+    feedAddress: 'Adresse du flux',
+    copyFeed: 'Copier l’adresse du flux',
+    copied: 'Copiée',
+
+    forget: 'Oublier ma progression',
+    forgetHint: 'Cela supprime ce que cet appareil retient du cours.',
+    forgetNow: 'Oublier',
   },
 
   'learn/gone': {
     title: 'Il n’y a plus rien ici',
     hint: 'Demandez un nouveau lien à la personne qui vous l’a envoyé.',
+  },
+
+  'learn/podcast': {
+    goals: 'Ce que vous apprenez',
+    span: (start, end) => `${start} à ${end}`,
+    playFrom: (time) => `Lire à partir de ${time}`,
+    noAudio: 'Ce podcast n’a pas encore de son. Vous pouvez le lire ici.',
+    download: (size) => `Télécharger, ${size}`,
+
+    player: 'Lecteur',
+    place: (time, end, chapter) => `${time} sur ${end}, ${chapter}`,
+    chapter: (chapter, chapters) => `Chapitre ${numberOf(chapter)} sur ${numberOf(chapters)}`,
+    previousChapter: 'Chapitre précédent',
+    nextChapter: 'Chapitre suivant',
+    back: (seconds) => `Reculer de ${numberOf(seconds)} secondes`,
+    forward: (seconds) => `Avancer de ${numberOf(seconds)} secondes`,
+    cannotPlay: 'Le son ne peut pas être lu pour le moment. Veuillez réessayer.',
+
+    ended: 'Vous êtes arrivé à la fin.',
+    next: 'Ensuite',
+    nextIn: (module) => `Ensuite dans ${module}`,
   },
 
   'learn/slideshow': {

@@ -9,6 +9,7 @@ export const learn: LearnMessages = {
     podcast: 'पॉडकास्ट',
     minutes: (minutes) => `${numberOf(minutes)} मिनट`,
     slides: (slides) => plural(slides, { one: '# स्लाइड', other: '# स्लाइडें' }),
+    chapterCount: (chapters) => plural(chapters, { one: '# अध्याय', other: '# अध्याय' }),
 
     transcript: 'लिखित पाठ',
     chapters: 'अध्याय',
@@ -33,11 +34,61 @@ export const learn: LearnMessages = {
   'learn/course': {
     otherPages: 'अन्य पेज',
     empty: 'इस कोर्स में अभी कुछ प्रकाशित नहीं हुआ है।',
+
+    finished: (finished, pieces) => `${numberOf(pieces)} में से ${numberOf(finished)} पूरे`,
+    onDevice: 'इस डिवाइस पर',
+    goOn: 'जहाँ थे वहीं से आगे बढ़ें',
+    slideOf: (slide, slides) => `${numberOf(slides)} में से स्लाइड ${numberOf(slide)}`,
+    chapterOf: (chapter, chapters) => `${numberOf(chapters)} में से अध्याय ${numberOf(chapter)}`,
+    left: (time) => `${time} बाकी`,
+    started: 'शुरू किया',
+    watched: 'देख लिया',
+    heard: 'सुन लिया',
+
+    search: 'शीर्षक खोजें',
+    show: 'दिखाएँ',
+    all: 'सभी',
+    toDo: 'बाकी',
+    recent: 'नया',
+    recentCount: (pieces) => `नया, ${numberOf(pieces)}`,
+    found: (pages) => plural(pages, { one: '# पेज', other: '# पेज' }),
+    notFound: 'कोई पेज मेल नहीं खाता।',
+
+    feed: 'पॉडकास्ट साथ ले जाएँ',
+    feedHint: 'कोर्स को अपने पॉडकास्ट ऐप में जोड़ें। नए एपिसोड अपने-आप आते हैं। यह पता निजी है: कृपया इसे कक्षा तक ही रखें।',
+    feedAddress: 'फ़ीड का पता',
+    copyFeed: 'फ़ीड का पता कॉपी करें',
+    copied: 'कॉपी हो गया',
+
+    forget: 'मेरी प्रगति भूल जाएँ',
+    forgetHint: 'इससे वह सब हट जाता है जो इस डिवाइस को कोर्स के बारे में याद है।',
+    forgetNow: 'भूल जाएँ',
   },
 
   'learn/gone': {
     title: 'यहाँ अब कुछ नहीं है',
     hint: 'जिसने आपको लिंक भेजा, उनसे नया लिंक माँगें।',
+  },
+
+  'learn/podcast': {
+    goals: 'आप क्या सीखेंगे',
+    span: (start, end) => `${start} से ${end}`,
+    playFrom: (time) => `${time} से चलाएँ`,
+    noAudio: 'इस पॉडकास्ट में अभी ऑडियो नहीं है। आप इसे यहाँ पढ़ सकते हैं।',
+    download: (size) => `डाउनलोड, ${size}`,
+
+    player: 'प्लेयर',
+    place: (time, end, chapter) => `${end} में से ${time}, ${chapter}`,
+    chapter: (chapter, chapters) => `${numberOf(chapters)} में से अध्याय ${numberOf(chapter)}`,
+    previousChapter: 'पिछला अध्याय',
+    nextChapter: 'अगला अध्याय',
+    back: (seconds) => `${numberOf(seconds)} सेकंड पीछे`,
+    forward: (seconds) => `${numberOf(seconds)} सेकंड आगे`,
+    cannotPlay: 'ऑडियो अभी नहीं चलाया जा सकता। कृपया फिर से कोशिश करें।',
+
+    ended: 'आप अंत तक पहुँच गए।',
+    next: 'अगला',
+    nextIn: (module) => `${module} में अगला`,
   },
 
   'learn/slideshow': {

@@ -10,6 +10,8 @@ export const learn: LearnMessages = {
     minutes: (minutes) => `${numberOf(minutes)} min`,
     slides: (slides) =>
       plural(slides, { one: '# slajd', few: '# slajdy', many: '# slajdów', other: '# slajdu' }),
+    chapterCount: (chapters) =>
+      plural(chapters, { one: '# rozdział', few: '# rozdziały', many: '# rozdziałów', other: '# rozdziału' }),
 
     transcript: 'Transkrypcja',
     chapters: 'Rozdziały',
@@ -34,11 +36,62 @@ export const learn: LearnMessages = {
   'learn/course': {
     otherPages: 'Inne strony',
     empty: 'W tym kursie nic jeszcze nie opublikowano.',
+
+    finished: (finished, pieces) => `Ukończono: ${numberOf(finished)} z ${numberOf(pieces)}`,
+    onDevice: 'na tym urządzeniu',
+    goOn: 'Wróć do miejsca, w którym skończono',
+    slideOf: (slide, slides) => `Slajd ${numberOf(slide)} z ${numberOf(slides)}`,
+    chapterOf: (chapter, chapters) => `Rozdział ${numberOf(chapter)} z ${numberOf(chapters)}`,
+    left: (time) => `pozostało ${time}`,
+    started: 'Rozpoczęto',
+    watched: 'Obejrzano',
+    heard: 'Wysłuchano',
+
+    search: 'Szukaj tytułów',
+    show: 'Pokaż',
+    all: 'Wszystko',
+    toDo: 'Do zrobienia',
+    recent: 'Nowe',
+    recentCount: (pieces) => `Nowe: ${numberOf(pieces)}`,
+    found: (pages) => plural(pages, { one: '# strona', few: '# strony', many: '# stron', other: '# strony' }),
+    notFound: 'Żadna strona nie pasuje.',
+
+    feed: 'Zabierz podcasty ze sobą',
+    feedHint:
+      'Dodaj kurs do swojej aplikacji z podcastami. Nowe odcinki pojawiają się same. Adres jest prywatny: nie udostępniaj go poza klasą.',
+    feedAddress: 'Adres kanału',
+    copyFeed: 'Kopiuj adres kanału',
+    copied: 'Skopiowano',
+
+    forget: 'Zapomnij mój postęp',
+    forgetHint: 'To usuwa wszystko, co to urządzenie pamięta o kursie.',
+    forgetNow: 'Zapomnij',
   },
 
   'learn/gone': {
     title: 'Tu już nic nie ma',
     hint: 'Poproś o nowy link osobę, która go wysłała.',
+  },
+
+  'learn/podcast': {
+    goals: 'Czego się nauczysz',
+    span: (start, end) => `${start} do ${end}`,
+    playFrom: (time) => `Odtwórz od ${time}`,
+    noAudio: 'Ten podcast nie ma jeszcze dźwięku. Można go tu przeczytać.',
+    download: (size) => `Pobierz, ${size}`,
+
+    player: 'Odtwarzacz',
+    place: (time, end, chapter) => `${time} z ${end}, ${chapter}`,
+    chapter: (chapter, chapters) => `Rozdział ${numberOf(chapter)} z ${numberOf(chapters)}`,
+    previousChapter: 'Poprzedni rozdział',
+    nextChapter: 'Następny rozdział',
+    back: (seconds) => `Cofnij o ${numberOf(seconds)} s`,
+    forward: (seconds) => `Przewiń o ${numberOf(seconds)} s`,
+    cannotPlay: 'Nie można teraz odtworzyć dźwięku. Spróbuj ponownie.',
+
+    ended: 'To już koniec.',
+    next: 'Następne',
+    nextIn: (module) => `Następne w: ${module}`,
   },
 
   'learn/slideshow': {

@@ -9,6 +9,7 @@ export const learn: LearnMessages = {
     podcast: 'Podcast',
     minutes: (minutes) => `${numberOf(minutes)} min`,
     slides: (slides) => plural(slides, { one: '# slide', other: '# slides' }),
+    chapterCount: (chapters) => plural(chapters, { one: '# capítulo', other: '# capítulos' }),
 
     transcript: 'Transcrição',
     chapters: 'Capítulos',
@@ -33,11 +34,62 @@ export const learn: LearnMessages = {
   'learn/course': {
     otherPages: 'Outras páginas',
     empty: 'Nada foi publicado neste curso ainda.',
+
+    finished: (finished, pieces) => `${numberOf(finished)} de ${numberOf(pieces)} concluídos`,
+    onDevice: 'neste dispositivo',
+    goOn: 'Continue de onde parou',
+    slideOf: (slide, slides) => `Slide ${numberOf(slide)} de ${numberOf(slides)}`,
+    chapterOf: (chapter, chapters) => `Capítulo ${numberOf(chapter)} de ${numberOf(chapters)}`,
+    left: (time) => `faltam ${time}`,
+    started: 'Iniciado',
+    watched: 'Assistido',
+    heard: 'Ouvido',
+
+    search: 'Buscar títulos',
+    show: 'Mostrar',
+    all: 'Tudo',
+    toDo: 'A fazer',
+    recent: 'Novo',
+    recentCount: (pieces) => `Novo, ${numberOf(pieces)}`,
+    found: (pages) => plural(pages, { one: '# página', other: '# páginas' }),
+    notFound: 'Nenhuma página corresponde.',
+
+    feed: 'Leve os podcasts com você',
+    feedHint:
+      'Adicione o curso ao seu aplicativo de podcasts. Os novos episódios chegam sozinhos. O endereço é privado: mantenha-o na turma.',
+    feedAddress: 'Endereço do feed',
+    copyFeed: 'Copiar o endereço do feed',
+    copied: 'Copiado',
+
+    forget: 'Esquecer meu progresso',
+    forgetHint: 'Isso remove o que este dispositivo lembra do curso.',
+    forgetNow: 'Esquecer',
   },
 
   'learn/gone': {
     title: 'Não há mais nada aqui',
     hint: 'Peça um novo link à pessoa que o enviou.',
+  },
+
+  'learn/podcast': {
+    goals: 'O que você aprende',
+    span: (start, end) => `${start} a ${end}`,
+    playFrom: (time) => `Reproduzir a partir de ${time}`,
+    noAudio: 'Este podcast ainda não tem áudio. Você pode lê-lo aqui.',
+    download: (size) => `Baixar, ${size}`,
+
+    player: 'Reprodutor',
+    place: (time, end, chapter) => `${time} de ${end}, ${chapter}`,
+    chapter: (chapter, chapters) => `Capítulo ${numberOf(chapter)} de ${numberOf(chapters)}`,
+    previousChapter: 'Capítulo anterior',
+    nextChapter: 'Próximo capítulo',
+    back: (seconds) => `Voltar ${numberOf(seconds)} segundos`,
+    forward: (seconds) => `Avançar ${numberOf(seconds)} segundos`,
+    cannotPlay: 'Não é possível reproduzir o áudio no momento. Tente de novo.',
+
+    ended: 'Você chegou ao fim.',
+    next: 'A seguir',
+    nextIn: (module) => `A seguir em ${module}`,
   },
 
   'learn/slideshow': {
