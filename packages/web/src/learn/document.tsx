@@ -12,6 +12,8 @@ export interface Preview {
   readonly url: string
   readonly image?: string | undefined
   readonly oEmbed?: string | undefined
+  /** Absolute address of an MP3. */
+  readonly audio?: string | undefined
   readonly type: 'website' | 'video.other' | 'music.song'
 }
 
@@ -69,7 +71,8 @@ export function renderDocument({
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }
 
-function PreviewTags({ title, description, url, image, oEmbed, type, locale }: Preview & { locale: string }) {
+function PreviewTags(props: Preview & { locale: string }) {
+  const { title, description, url, image, audio, oEmbed, type, locale } = props
   return (
     <>
       <meta name="description" content={description} />
@@ -80,6 +83,8 @@ function PreviewTags({ title, description, url, image, oEmbed, type, locale }: P
       <meta property="og:locale" content={locale.replaceAll('-', '_')} />
       <meta property="og:site_name" content="Lectern" />
       {image && <meta property="og:image" content={image} />}
+      {audio && <meta property="og:audio" content={audio} />}
+      {audio && <meta property="og:audio:type" content="audio/mpeg" />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {oEmbed && <link rel="alternate" type="application/json+oembed" href={oEmbed} title={title} />}
     </>
@@ -106,6 +111,7 @@ export function previewOf(piece: LearnerPiece, publicUrl: string, description: s
     url,
     image: `${url}/artwork.png`,
     oEmbed: `${publicUrl}/api/oembed?url=${encodeURIComponent(url)}`,
+    audio: piece.content.format === 'podcast' && piece.content.plan ? `${url}/episode.mp3` : undefined,
     type: piece.content.format === 'slideshow' ? 'video.other' : 'music.song',
   }
 }

@@ -13,6 +13,9 @@ const money = /* @__PURE__ */ localFormatter(
 const gigabytes = /* @__PURE__ */ localFormatter(
   (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 }),
 )
+const megabytes = /* @__PURE__ */ localFormatter(
+  (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+)
 
 /** '1,200' or '1.25' */
 export const numberOf = (value: number): string => numbers().format(value)
@@ -22,6 +25,9 @@ export const decimalOf = (value: number): string => decimals().format(value)
 
 /** '$1,200.50' */
 export const dollars = (value: number): string => money().format(value)
+
+/** '8.4 MB', at least 0.1 */
+export const megabytesOf = (bytes: number): string => megabytes().format(Math.max(0.1, bytes / 1e6))
 
 /** '1.5 GB' */
 export const gigabytesOf = (bytes: number): string => gigabytes().format(bytes / 2 ** 30)

@@ -1,6 +1,7 @@
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { sentencesOf } from '../../messages/sentences.ts'
 import { FirstSlide } from '../../slides/player/first-slide.tsx'
 import { fetchCodeOf } from '../../slides/stage/slide-code.ts'
 import { CoursePage } from '../course/course-page.tsx'
@@ -9,7 +10,7 @@ import { GonePage } from '../gone/gone-page.tsx'
 import { messages as gone } from '../gone/messages.ts'
 import type { FindPageFiles } from '../page-files.ts'
 import { type PageLanguage, pageLanguage, renderIn } from '../page-language.ts'
-import { PodcastPage } from '../podcast/podcast-page.tsx'
+import { type PodcastContent, PodcastPage } from '../podcast/podcast-page.tsx'
 import { SlideshowPage, subtitleOf } from '../slideshow/slideshow-page.tsx'
 
 interface PieceOptions {
@@ -93,15 +94,15 @@ async function renderSlideshow(
   )
 }
 
-type PodcastContent = Extract<LearnerPiece['content'], { format: 'podcast' }>
-
 async function renderPodcast(
   piece: LearnerPiece,
   content: PodcastContent,
   options: PieceOptions,
 ): Promise<string> {
   const { language, embedded, publicUrl, filesOf } = options
-  const description = content.podcast.segments[0]?.dialogue[0]?.content ?? piece.course.title
+  const { podcast, segments } = content.podcast
+  const goals = sentencesOf(podcast.learning_objectives)
+  const description = goals || (segments[0]?.dialogue[0]?.content ?? '') || piece.course.title
   return renderIn(language.words, () =>
     renderDocument({
       language,
@@ -109,7 +110,7 @@ async function renderPodcast(
       preview: previewOf(piece, publicUrl, description),
       files: filesOf('learn/podcast/podcast-client.tsx'),
       embedded,
-      body: <PodcastPage piece={piece} podcast={content.podcast} language={language} embedded={embedded} />,
+      body: <PodcastPage piece={piece} content={content} language={language} embedded={embedded} />,
     }),
   )
 }
