@@ -8,7 +8,7 @@ import { ownWords } from './own-words.ts'
 import type { PageLanguage } from './page-language.ts'
 
 const ChevronLeft = icon('m15 18-6-6 6-6')
-const formatIcons = {
+export const formatIcons = {
   slideshow: icon('M2 3h20M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3M7 21l5-5 5 5'),
   podcast: icon(
     'M3 14h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a9 9 0 0 1 18 0v7a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3',
@@ -53,13 +53,21 @@ function FormatLink({ format, link }: { format: keyof typeof formatIcons; link?:
   )
 }
 
+interface FootProps {
+  readonly madeFrom: string
+  readonly language: PageLanguage
+  /** What else is at the bottom. */
+  readonly children?: ReactNode
+}
+
 /** What this is made of, and what is kept where. */
-export function PageFoot({ madeFrom, language }: { madeFrom: string; language: PageLanguage }) {
+export function PageFoot({ madeFrom, language, children }: FootProps) {
   return (
     <footer className="learn-foot" {...ownWords(language)}>
       <Mark size={20} />
       {madeFrom && <p dir="auto">{messages.madeWith(madeFrom)}</p>}
       <p>{messages.kept}</p>
+      {children}
     </footer>
   )
 }
