@@ -161,6 +161,17 @@ const featureLayers = {
   ],
 }
 
+/** The pages for learners, lowest first. They use no calls to the server, and they are not part of the app. */
+const learnLayers = [
+  ['learn'],
+  ['learn/slideshow', 'learn/podcast', 'learn/course', 'learn/gone'],
+  ['learn/pages'],
+]
+const belowLearn = sharedLayers.slice(
+  0,
+  sharedLayers.findIndex((layer) => layer.includes('slides/player')) + 1,
+)
+
 /** The routes, which import every feature. */
 const topLayers = [['app']]
 
@@ -190,8 +201,8 @@ const webFolders = foldersIn('packages/web/src')
   .filter((folder) => path.dirname(folder) !== `packages/web/src/${languages}`)
   .filter((folder) => readdirSync(path.join(__dirname, folder)).some((file) => /\.tsx?$/.test(file)))
   .map((folder) => path.relative('packages/web/src', folder).replaceAll('\\', '/'))
-const rankedFolders = [sharedLayers, ...Object.values(featureLayers), topLayers].flat(2)
-checkLayers('packages/web/src', webFolders, rankedFolders, "'sharedLayers' or 'featureLayers'")
+const rankedFolders = [sharedLayers, ...Object.values(featureLayers), learnLayers, topLayers].flat(2)
+checkLayers('packages/web/src', webFolders, rankedFolders, "'sharedLayers', 'featureLayers' or 'learnLayers'")
 
 /**
  * One rule per folder. It forbids imports of other layers than lower ones.
@@ -228,6 +239,7 @@ const layerRules = [
   ...rulesOf(layers, [], { root: server, files: wholeFolder }),
   ...rulesOf(sharedLayers, [], inWeb),
   ...Object.values(featureLayers).flatMap((own) => rulesOf(own, sharedLayers.flat(), inWeb)),
+  ...rulesOf(learnLayers, belowLearn.flat(), inWeb),
   ...rulesOf(topLayers, [sharedLayers, ...Object.values(featureLayers)].flat(2), inWeb),
 ]
 

@@ -11,6 +11,9 @@ const target = ['chrome123', 'firefox128', 'safari17.5']
 
 const player = modulesOfScreen('/src/player-entry.tsx', 'player')
 
+/** The modules that the slideshow's page needs before it plays. */
+const learner = modulesOfScreen('/src/learn/slideshow/slideshow-client.tsx', 'learn')
+
 const playerBuild: EnvironmentOptions = {
   consumer: 'client',
   build: {
@@ -59,6 +62,60 @@ const firstSlideBuild: EnvironmentOptions = {
 }
 
 /**
+ * The scripts and styles of the pages for learners, one entry for each page. `dist/learn-server/` names their files by the
+ * manifest.
+ */
+const learnBuild: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'dist/learner',
+    target,
+    copyPublicDir: false,
+    manifest: 'manifest.json',
+    rolldownOptions: {
+      input: {
+        slideshow: 'src/learn/slideshow/slideshow-client.tsx',
+        podcast: 'src/learn/podcast/podcast-client.tsx',
+        course: 'src/learn/course/course-client.tsx',
+        gone: 'src/learn/gone/gone-client.ts',
+      },
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: (id) => id.includes('/node_modules/preact/') || learner.has(id),
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+}
+
+/** Draws the pages for learners on a server (`LearnPages` of domain). */
+const learnServerBuild: EnvironmentOptions = {
+  consumer: 'server',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Like `firstSlideBuild`, it works without packages.
+  resolve: { noExternal: true },
+  build: {
+    outDir: 'dist/learn-server',
+    target: 'node24',
+    copyPublicDir: false,
+    emitAssets: false,
+    rolldownOptions: {
+      input: 'src/learn-server-entry.tsx',
+      output: { entryFileNames: 'learn-pages.js', chunkFileNames: 'assets/[name]-[hash].js' },
+    },
+  },
+}
+
+/**
  * The modules that the login screen shares with others are in one file: in a dozen small files they would be 2 kB larger when
  * compressed, and the login screen has a limit of size (`e2e/account/account.spec.ts`).
  */
@@ -94,11 +151,11 @@ const preactModules: Readonly<Record<string, string>> = {
   'react/jsx-runtime': preact('preact/jsx-runtime'),
 }
 
-/** The player is built with Preact (docs/decisions/2026-11-21-player-entry.md). */
+/** The player and the pages for learners are built with Preact (docs/decisions/2026-11-21-player-entry.md). */
 const playerOnPreact: Plugin = {
   name: 'player-on-preact',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'player',
+  applyToEnvironment: ({ name }) => name === 'player' || name === 'learn',
   resolveId: (source) => preactModules[source],
 }
 
@@ -116,10 +173,17 @@ export default defineConfig({
     playerOnPreact,
     login.plugin,
     player.plugin,
+    learner.plugin,
   ],
   build: { target, chunkSizeWarningLimit: 700 },
   builder: {},
-  environments: { client: appBuild, player: playerBuild, firstSlide: firstSlideBuild },
+  environments: {
+    client: appBuild,
+    player: playerBuild,
+    firstSlide: firstSlideBuild,
+    learn: learnBuild,
+    learnServer: learnServerBuild,
+  },
   // The folder of the player may be anywhere. Only the page of the app, which has many addresses, needs paths from the root.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),

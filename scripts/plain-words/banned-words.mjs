@@ -148,4 +148,14 @@ export const exceptions = [
     word: 'of theirs',
     why: "A button 'All of theirs' beside 'All of mine'.",
   },
+  {
+    path: 'packages/web/src/learn/gone/messages.ts',
+    word: 'any more',
+    why: 'A text of the design, word for word.',
+  },
+  {
+    path: 'packages/web/src/learn/gone/messages.ts',
+    word: 'whoever',
+    why: 'A text of the design, word for word.',
+  },
 ]

@@ -1,16 +1,15 @@
 // @vitest-environment node
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { createBuilder, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildFiles, chunksOf, withImports } from './testing/built-files.ts'
 
 /** The gzipped JavaScript that a page downloads before a slideshow is visible, in KiB. */
 const atMost = 41
 
 describe('the player alone', () => {
-  let chunks: ReadonlyMap<string, Rolldown.OutputChunk>
+  let chunks: ReturnType<typeof chunksOf>
   beforeAll(async () => {
-    chunks = await buildPlayer()
+    chunks = chunksOf(await buildFiles('player'))
   })
   afterAll(() => void vi.unstubAllEnvs())
 
@@ -40,33 +39,3 @@ describe('the player alone', () => {
     expect(modules.some((id) => id.includes('/slides/player/'))).toBe(true)
   })
 })
-
-/** The JavaScript of the player, built for production, by file name. */
-async function buildPlayer(): Promise<ReadonlyMap<string, Rolldown.OutputChunk>> {
-  // The production code of libraries too.
-  vi.stubEnv('NODE_ENV', 'production')
-  const builder = await createBuilder({
-    configFile: join(import.meta.dirname, '../vite.config.ts'),
-    logLevel: 'silent',
-    mode: 'production',
-    environments: { player: { build: { write: false } } },
-  })
-  const { player } = builder.environments
-  if (!player) throw new Error('vite.config.ts builds no player.')
-  const built = await builder.build(player)
-  if (!('output' in built)) throw new Error('The build of the player has no single output.')
-  return new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-}
-
-/** A file with all files that it imports. */
-function withImports(
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  fileName: string,
-  found: Set<Rolldown.OutputChunk> = new Set(),
-): ReadonlySet<Rolldown.OutputChunk> {
-  const chunk = chunks.get(fileName)
-  if (!chunk || found.has(chunk)) return found
-  found.add(chunk)
-  for (const imported of chunk.imports) withImports(chunks, imported, found)
-  return found
-}

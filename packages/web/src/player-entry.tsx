@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import {
   type InterfaceLanguageCode,
@@ -7,8 +7,9 @@ import {
 import './base.css'
 import './player-entry.css'
 import { createSpeech, languageOfControls } from './messages/player-language.ts'
-import { SlidePlayer } from './slides/player/slide-player.tsx'
 import type { SlidePlayerProps } from './slides/player/slide-player-props.ts'
+import { SlidePlayer } from './slides/player/slide-player.tsx'
+import { useFullscreen } from './slides/player/use-fullscreen.ts'
 import { fetchCodeOf } from './slides/stage/slide-code.ts'
 import { inBackground } from './ui/in-background.ts'
 
@@ -16,7 +17,7 @@ import { inBackground } from './ui/in-background.ts'
  * What is played, and how. The caller has parsed `slideshow` with the domain's schema, because the player does not contain
  * the schema. Its media are absolute addresses, or paths of the API on the page's own server.
  */
-export type MountedPlayerOptions = Omit<SlidePlayerProps, 'fullscreen' | 'onFullscreen'>
+export type MountedPlayerOptions = Omit<SlidePlayerProps, 'fullscreen' | 'onFullscreen' | 'page'>
 
 const speak = createSpeech(async (language) => {
   const { fetchPlayerTranslation } = await import('./messages/languages/player-translation.ts')
@@ -66,25 +67,10 @@ interface PlayerAloneProps extends MountedPlayerOptions {
 function PlayerAlone({ language, ...options }: PlayerAloneProps) {
   const { locale, direction } = interfaceLanguages[language]
   const whole = useRef<HTMLDivElement>(null)
-  const [fullscreen, setFullscreen] = useState(false)
-  useEffect(() => {
-    const update = () => setFullscreen(document.fullscreenElement === whole.current)
-    document.addEventListener('fullscreenchange', update)
-    return () => document.removeEventListener('fullscreenchange', update)
-  }, [])
-  const toggle = () => {
-    const done = fullscreen ? document.exitFullscreen() : whole.current?.requestFullscreen()
-    // If the browser refuses, the player continues in its place.
-    done?.catch(() => {})
-  }
+  const [fullscreen, toggleFullscreen] = useFullscreen(whole)
   return (
     <div ref={whole} className="player-alone" lang={locale} dir={direction}>
-      <SlidePlayer
-        {...options}
-        fullscreen={fullscreen}
-        // A frame may not be allowed to use fullscreen, and some phones do not support it.
-        onFullscreen={document.fullscreenEnabled ? toggle : undefined}
-      />
+      <SlidePlayer {...options} fullscreen={fullscreen} onFullscreen={toggleFullscreen} />
     </div>
   )
 }

@@ -52,10 +52,19 @@ export async function fileExists(address: string, within: number = timeoutMs): P
   return status !== 404 && status !== 410
 }
 
+/** How audio is loaded. */
+export interface LoadingOptions {
+  /** Whether the browser loads the file before `play`. */
+  readonly preload?: 'auto' | 'none'
+  /** Milliseconds until loading fails. Undefined for a file that may take as long as it needs. */
+  readonly timeLimit?: number | undefined
+}
+
 export function createAudioController(
   element: AudioElement = new Audio(),
   exists: (address: string) => Promise<boolean> = fileExists,
   errors: AudioErrors = messages,
+  { preload = 'auto', timeLimit }: LoadingOptions = { timeLimit: timeoutMs },
 ): AdjustableAudio {
   const listeners = new Set<() => void>()
   let state: AudioState = { status: 'idle' }
@@ -65,7 +74,7 @@ export function createAudioController(
   const happen = (event: AudioEvent) => {
     state = nextAudioState(state, event)
     clearTimeout(loadTimer)
-    if (state.status === 'loading') loadTimer = setTimeout(giveUp, timeoutMs)
+    if (state.status === 'loading' && timeLimit !== undefined) loadTimer = setTimeout(giveUp, timeLimit)
     for (const listener of listeners) listener()
   }
   const fail = (error: string) => happen({ type: 'failed', error })
@@ -124,7 +133,7 @@ export function createAudioController(
     load(next) {
       address = next
       element.pause()
-      element.preload = 'auto'
+      element.preload = preload
       if (next === undefined) element.removeAttribute('src')
       else element.src = next
       happen({ type: 'loaded' })

@@ -13,6 +13,9 @@ const money = /* @__PURE__ */ localFormatter(
 const gigabytes = /* @__PURE__ */ localFormatter(
   (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 }),
 )
+const megabytes = /* @__PURE__ */ localFormatter(
+  (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+)
 
 const percents = /* @__PURE__ */ localFormatter(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent' }),
@@ -29,6 +32,9 @@ export const percentOf = (share: number): string => percents().format(share)
 
 /** '$1,200.50' */
 export const dollars = (value: number): string => money().format(value)
+
+/** '8.4 MB', at least 0.1 */
+export const megabytesOf = (bytes: number): string => megabytes().format(Math.max(0.1, bytes / 1e6))
 
 /** '1.5 GB' */
 export const gigabytesOf = (bytes: number): string => gigabytes().format(bytes / 2 ** 30)

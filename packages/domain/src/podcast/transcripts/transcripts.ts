@@ -98,7 +98,7 @@ function directionMark(language: string | undefined): string {
 }
 
 /** The host whose voice the audio has. It differs from the line's host after a switch. */
-function heardHost({ speaker, audio }: DialogueLine): Host {
+export function heardHost({ speaker, audio }: DialogueLine): Host {
   return hosts.find((host) => host === audio?.host) ?? speaker
 }
 

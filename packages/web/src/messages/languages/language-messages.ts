@@ -65,6 +65,11 @@ import type { messages as recordingCapture } from '../../recording/capture/messa
 import type { messages as recording } from '../../recording/messages.ts'
 import type { messages as recordingTakeOutbox } from '../../recording/outbox/take-outbox-messages.ts'
 import type { messages as glossary } from '../../voices/glossary/messages.ts'
+import type { messages as learn } from '../../learn/messages.ts'
+import type { messages as learnCourse } from '../../learn/course/messages.ts'
+import type { messages as learnGone } from '../../learn/gone/messages.ts'
+import type { messages as learnPodcast } from '../../learn/podcast/messages.ts'
+import type { messages as learnSlideshow } from '../../learn/slideshow/messages.ts'
 import type { messages as voices } from '../../voices/messages.ts'
 
 export type { DifferenceCount } from '../../editing/history/history-panel-messages.ts'
@@ -175,7 +180,16 @@ export interface SoundMessages {
   voices: typeof voices
 }
 
-/** All messages of a language but those of the screens before the login. */
+/** The pages for learners. */
+export interface LearnMessages {
+  learn: typeof learn
+  'learn/course': typeof learnCourse
+  'learn/gone': typeof learnGone
+  'learn/podcast': typeof learnPodcast
+  'learn/slideshow': typeof learnSlideshow
+}
+
+/** All messages of the app in a language but those of the screens before the login. */
 export interface FurtherMessages
   extends
     CoursesMessages,

@@ -1,11 +1,15 @@
 import { type Messages, translateWith } from '@lectern/domain/messages/translated.ts'
 import { describe, expect, test } from 'vitest'
 import { languageFiles } from './language-files.ts'
+import type { LearnMessages } from './language-messages.ts'
 import { names, sameWords } from './testing/same-words.ts'
 
 // Each module registers its English messages.
 import.meta.glob(['../../**/*messages.ts', '!./**'], { eager: true })
 import.meta.glob(['../../../../domain/src/**/*.ts', '!**/*.test.ts', '!**/testing/**'], { eager: true })
+
+/** The pages for learners are not part of the app, which has the other two files. */
+const learnFiles = import.meta.glob<LearnMessages>('./*/learn.ts', { import: 'learn' })
 
 const english = new Map<string, Messages>()
 translateWith((feature, messages) => {
@@ -16,7 +20,9 @@ translateWith((feature, messages) => {
 
 describe.each(Object.entries(languageFiles))('the messages in %s', async (code, files) => {
   const { problems: _problems, ...login } = await files.login()
-  const translation = new Map<string, Messages>(Object.entries({ ...login, ...(await files.further()) }))
+  const translation = new Map<string, Messages>(
+    Object.entries({ ...login, ...(await files.further()), ...(await learnFiles[`./${code}/learn.ts`]?.()) }),
+  )
   const pairs = [...english].flatMap(([feature, messages]) =>
     pairsOf(feature, messages, translation.get(feature)),
   )

@@ -38,11 +38,13 @@ interface ReadyPlayerProps extends SlidePlayerProps {
 
 /** The player, when the code of its first slide is loaded. */
 export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
-  const { slideshow, start = 0, resume, onSlide, fullscreen = false, onFullscreen } = props
+  const { slideshow, start = 0, resume, onSlide, fullscreen = false, onFullscreen, page = {} } = props
+  const { onPlayer, onAnswer, onEnd } = page
   const { slides, presentation } = slideshow
   const { language } = presentation
   const direction = directionOf(language)
-  const [{ captions, transcript, ...sound }, setChoices] = useState(readChoices)
+  const [{ captions, transcript: wantsTranscript, ...sound }, setChoices] = useState(readChoices)
+  const transcript = wantsTranscript && (fullscreen || !page.hasTranscript)
   const [resumed, setResumed] = useState(left)
   const [player, state] = usePlayer(
     { ...props, sound, start: resumed?.index ?? start, startTime: resumed?.time },
@@ -68,10 +70,11 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- called when another slide is shown, not when one is edited
   }, [onSlide, index, slide?.key])
   useEffect(fetchLaterParts, [])
+  useEffect(() => onPlayer?.(player), [player, onPlayer])
   usePreloading(next)
   useEffect(
-    () => keepChoices({ captions, transcript, muted, volume, speed }),
-    [captions, transcript, muted, volume, speed],
+    () => keepChoices({ captions, transcript: wantsTranscript, muted, volume, speed }),
+    [captions, wantsTranscript, muted, volume, speed],
   )
   useKeptPlace(player, slideshow)
   const keys = useMemo(
@@ -83,7 +86,7 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     [player],
   )
   const part = messages.part(index + 1, slides.length)
-  const layout = usePlayerLayout(section)
+  const layout = usePlayerLayout(section, fullscreen ? undefined : page.layout)
   const upright = layout === 'upright'
   const quiz = slide !== undefined && asks(slide)
   const stays = !state.playing || quiz || keysShown || pointed !== undefined || state.error !== undefined
@@ -96,9 +99,14 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     const isAround = document.activeElement?.contains(section.current)
     if (fullscreen && isAround) section.current?.focus({ preventScroll: true })
   }, [fullscreen])
-  const quizPlace = useQuizPlace(player, section, { slot: quizSlot, isLast: index === slides.length - 1 })
+  const isLast = index === slides.length - 1
+  const quizPlace = useQuizPlace(player, section, { slot: quizSlot, isLast, onAnswer, onEnd })
 
-  const commands = usePlayerCommands(player, line, { setChoices, setKeysShown, onFullscreen })
+  const commands = usePlayerCommands(player, line, {
+    setChoices,
+    setKeysShown,
+    onFullscreen,
+  })
 
   const drawPeek = (at: number) => <PeekAt slideshow={slideshow} line={line} time={at} />
 

@@ -1,5 +1,6 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import type { PlayerOptions } from './playback/player-interface.ts'
+import type { PlayerLayout } from './controls/use-player-layout.ts'
+import type { Player, PlayerOptions } from './playback/player-interface.ts'
 
 export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTime'> {
   /**
@@ -12,4 +13,20 @@ export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTi
   readonly fullscreen?: boolean
   /** Enters or leaves fullscreen. Without it, the player has no button and no key for that. */
   readonly onFullscreen?: (() => void) | undefined
+  /** What the page around the player knows of it and shows of it. */
+  readonly page?: PlayerPage | undefined
+}
+
+/** A page that shows parts of the player elsewhere, such as its transcript. */
+export interface PlayerPage {
+  /** The layout of the controls. Undefined if the size of the player decides. Fullscreen always depends on the size. */
+  readonly layout?: PlayerLayout | undefined
+  /** True if the page shows the transcript. Then the player shows its own only in fullscreen, and the page hides the button. */
+  readonly hasTranscript?: boolean | undefined
+  /** Called once, with the player that is shown. */
+  readonly onPlayer?: ((player: Player) => void) | undefined
+  /** Called with the index of a quiz and the chosen options, and without options when the learner tries again. */
+  readonly onAnswer?: ((index: number, chosen: readonly string[]) => void) | undefined
+  /** Called when the learner leaves the question of the last slide. */
+  readonly onEnd?: (() => void) | undefined
 }

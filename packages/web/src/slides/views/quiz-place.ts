@@ -4,8 +4,11 @@ import { createContext } from 'react'
 export interface QuizPlace {
   /** The element for the buttons and the feedback of the quiz. Null while the slide enters or leaves. */
   readonly slot: HTMLElement | null
-  /** Called with the field of the feedback, and without a value when the learner tries again. */
-  readonly onAnswered: (field: string | undefined) => void
+  /**
+   * Called with the field of the feedback and the chosen options, and with undefined and no options when the learner tries
+   * again.
+   */
+  readonly onAnswered: (field: string | undefined, chosen: readonly string[]) => void
   /** Goes to the next slide, if there is one. */
   readonly onGoOn?: (() => void) | undefined
 }

@@ -4,7 +4,8 @@ import { blankContent } from '@lectern/domain/slides/read-content.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { type QuizPlace, QuizPlaceContext } from './quiz-place.ts'
 import { render } from '../testing/render.tsx'
-import { QuizStage, translatedWords } from './quiz-stage.tsx'
+import { QuizStage } from './quiz-stage.tsx'
+import { translatedWords } from './use-quiz-words.ts'
 
 const content = {
   ...blankContent(slideTypes.quiz),

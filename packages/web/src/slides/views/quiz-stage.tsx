@@ -4,15 +4,13 @@ import {
   possibleOptions,
   rightAnswers,
 } from '@lectern/domain/slides/quiz-answers.ts'
-import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { icon, X } from '../runtime/icons.tsx'
 import { type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { animated } from '../motion/animated.ts'
-import { onDemand, useOnDemand } from '../runtime/on-demand.ts'
-import { englishQuizWords } from './english-quiz-words.ts'
 import type { QuizWords } from './quiz-labels.ts'
 import { QuizPlaceContext } from './quiz-place.ts'
+import { useQuizWords } from './use-quiz-words.ts'
 import { RichText } from '../text/rich-text.tsx'
 import { SlideEditingContext } from '../text/slide-editing.ts'
 import { SlideText } from '../text/slide-text.tsx'
@@ -49,7 +47,7 @@ export function QuizStage({ content, language }: StageProps<'quiz'>) {
     acted.current = true
     if (answered) setSubmitted(true)
     else forget()
-    place?.onAnswered(answered ? feedbackField(correct) : undefined)
+    place?.onAnswered(answered ? feedbackField(correct) : undefined, answered ? chosen : [])
   }
   // Submitting disables the options, and trying again removes the button. The focus moves to the next enabled control.
   useLayoutEffect(() => {
@@ -137,16 +135,6 @@ export function QuizStage({ content, language }: StageProps<'quiz'>) {
         )}
     </form>
   )
-}
-
-/** The labels of the other languages. */
-export const translatedWords = onDemand(() => import('./quiz-words.ts'), 'quizWords')
-
-/** In the language of the slide. English if Lectern does not support the language, and until the labels are loaded. */
-function useQuizWords(tag: string | undefined): QuizWords {
-  const language = languageOf(tag) ?? 'en'
-  const translated = useOnDemand(language !== 'en' && translatedWords)
-  return (language !== 'en' && translated?.[language]) || englishQuizWords
 }
 
 interface OptionsProps {

@@ -39,12 +39,14 @@ export const names: readonly string[] = [
 
 /** Words that are written as in English, by language. A message of these words only is not forgotten, but the same. */
 export const sameWords: Readonly<Record<string, readonly string[]>> = {
-  es: ['Aurora', 'Color', 'Error', 'Formal', 'Info', 'Normal', 'Portal', 'Zoom'],
+  es: ['Aurora', 'Color', 'Error', 'Formal', 'Info', 'Normal', 'Portal', 'Zoom', 'min'],
   fr: [
     'Accent',
     'Description',
     'Dialogue',
     'Diffuse',
+    'Formats',
+    'Module',
     'Direction',
     'Image',
     'Introduction',
@@ -64,6 +66,7 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Version',
     'Volume',
     'Zoom',
+    'min',
     'pages',
     'segments',
   ],
@@ -86,12 +89,13 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Version',
     'Zoom',
   ],
-  pl: ['Hologram', 'Info', 'Link', 'Portal', 'Segment', 'segment'],
+  pl: ['Hologram', 'Info', 'Link', 'Portal', 'Segment', 'min', 'segment'],
   pt: [
     'Aurora',
     'Downloads',
     'Formal',
     'Host',
+    'min',
     'Info',
     'Item',
     'Layout',

@@ -14,8 +14,8 @@ export function layoutFor(width: number, height: number): PlayerLayout {
   return height < low ? 'row' : 'over'
 }
 
-/** The layout that fits the current size of an element. */
-export function usePlayerLayout(element: RefObject<HTMLElement | null>): PlayerLayout {
+/** The layout that fits the current size of an element, unless the page around the player has chosen one. */
+export function usePlayerLayout(element: RefObject<HTMLElement | null>, chosen?: PlayerLayout): PlayerLayout {
   const [layout, setLayout] = useState<PlayerLayout>('over')
   useLayoutEffect(() => {
     const measured = element.current
@@ -30,5 +30,5 @@ export function usePlayerLayout(element: RefObject<HTMLElement | null>): PlayerL
     observer.observe(measured)
     return () => observer.disconnect()
   }, [element])
-  return layout
+  return chosen ?? layout
 }

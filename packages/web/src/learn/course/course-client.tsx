@@ -1,0 +1,125 @@
+import { keepPlace } from '../../slides/player/playback/player-memory.ts'
+import { inBackground } from '../../ui/in-background.ts'
+import '../learn.css'
+import { pageAddress } from '../page-data.ts'
+import { loadPageWords } from '../page-words.ts'
+import { forgetProgress, type PieceProgress, readProgress } from '../progress.ts'
+import { firstVisit, forgetVisit, isRecent } from './course-visits.ts'
+import './course.css'
+import { type ListedPiece, listedPieces, placeOf, showState, stateOf } from './listed-pieces.ts'
+import { messages } from './messages.ts'
+import { createPageFilter } from './page-filter.ts'
+import type { Filter } from './search-tools.tsx'
+
+inBackground(start())
+
+/** Adds to the drawn list what this device knows. Without it, the list stays a list of links. */
+async function start(): Promise<void> {
+  const main = document.querySelector<HTMLElement>('.learn-course')
+  if (!main) return
+  await loadPageWords()
+  const pieces = listedPieces(main)
+  const filter = createPageFilter(main, (row, chosen) => shows(row, chosen))
+  const update = () => {
+    showProgress(main, pieces)
+    filter.apply()
+  }
+  update()
+  document.documentElement.dataset['ready'] = ''
+  // The learner comes back from a piece, or plays one in another tab.
+  addEventListener('pageshow', ({ persisted }) => persisted && update())
+  addEventListener('storage', update)
+  document.querySelector('.learn-forget button')?.addEventListener('click', () => {
+    forget(pieces)
+    document.querySelector('.learn-forget')?.removeAttribute('open')
+    update()
+  })
+  const copy = document.getElementById('copy-feed')
+  copy?.addEventListener('click', () => inBackground(copyFeed(copy)))
+}
+
+function shows(row: HTMLElement, filter: Filter): boolean {
+  if (filter === 'all') return true
+  return row.querySelector(filter === 'toDo' ? 'a:not([data-state="done"])' : 'a[data-recent]') !== null
+}
+
+/** Shows the state of each piece, of each module and of the course, and where to go on. */
+function showProgress(main: HTMLElement, pieces: readonly ListedPiece[]): void {
+  const progress = readProgress()
+  const byAddress = new Map(progress.map((one) => [one.address, one]))
+  const now = new Date()
+  const first = firstVisit(pageAddress(), now)
+  for (const piece of pieces) {
+    const known = byAddress.get(piece.address)
+    showState(piece, stateOf(piece, known))
+    piece.link.toggleAttribute('data-recent', !known && isRecent(piece.publishedAt, { first, now }))
+  }
+  for (const section of main.querySelectorAll('.learn-module-list'))
+    showCount(section, section.querySelector('header p'))
+  showCount(main, main.querySelector('.learn-progress b'))
+  const share = main.querySelectorAll('[data-state="done"]').length / Math.max(1, pieces.length)
+  main.querySelector<HTMLElement>('.learn-progress i')?.style.setProperty('--share', `${share * 100}%`)
+  showRecent(main)
+  showGoOn(main, pieces, progress)
+}
+
+function showCount(root: ParentNode, shown: Element | null): void {
+  const count = (selector: string) => root.querySelectorAll(selector).length
+  if (shown) shown.textContent = messages.finished(count('a[data-state="done"]'), count('a.learn-piece'))
+}
+
+function showRecent(main: HTMLElement): void {
+  const button = main.querySelector<HTMLElement>('[data-filter="recent"]')
+  const count = main.querySelectorAll('[data-recent]').length
+  if (!button) return
+  button.hidden = count === 0 && button.getAttribute('aria-pressed') !== 'true'
+  button.textContent = count === 0 ? messages.recent : messages.recentCount(count)
+}
+
+/** The piece of this course that was played last and is not finished. */
+function showGoOn(
+  main: HTMLElement,
+  pieces: readonly ListedPiece[],
+  progress: readonly PieceProgress[],
+): void {
+  const goOn = main.querySelector<HTMLAnchorElement>('#go-on')
+  const latest = progress
+    .filter(({ completed }) => !completed)
+    .flatMap((known) =>
+      pieces.filter(({ address }) => address === known.address).map((piece) => ({ piece, known })),
+    )
+    .at(0)
+  for (const row of main.querySelectorAll('.learn-page[data-current]')) row.removeAttribute('data-current')
+  if (!goOn) return
+  goOn.hidden = latest === undefined
+  if (!latest) return
+  const { piece, known } = latest
+  piece.link.closest('.learn-page')?.setAttribute('data-current', '')
+  goOn.href = piece.link.href
+  goOn.querySelector('img')?.setAttribute('src', `${piece.address}/artwork.png`)
+  const [title, place] = [goOn.querySelector('b'), goOn.querySelector('small:last-child')]
+  if (title) title.textContent = piece.title
+  if (place) place.textContent = placeOf(piece, known)
+}
+
+function forget(pieces: readonly ListedPiece[]): void {
+  forgetProgress(new Set(pieces.map(({ address }) => address)))
+  forgetVisit(pageAddress())
+  // The player of slideshows has its own memory, by the address of the page.
+  for (const { address, format } of pieces)
+    if (format === 'slideshow') keepPlace({ organization: '', course_id: '', page_id: address }, undefined)
+}
+
+async function copyFeed(button: HTMLElement): Promise<void> {
+  const field = document.querySelector<HTMLInputElement>('#feed')
+  if (!field) return
+  try {
+    await navigator.clipboard.writeText(field.value)
+    // A screen reader reads the second one.
+    for (const words of [button.querySelector('span'), button.nextElementSibling])
+      if (words) words.textContent = messages.copied
+  } catch {
+    // The browser does not permit it. The learner copies the selected text.
+    field.select()
+  }
+}

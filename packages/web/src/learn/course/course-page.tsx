@@ -1,0 +1,89 @@
+import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import { Play } from '../../slides/runtime/icons.tsx'
+import { ownWords } from '../own-words.ts'
+import { PageFoot } from '../page-frame.tsx'
+import type { PageLanguage } from '../page-language.ts'
+import { FeedOffer } from './feed-offer.tsx'
+import { messages } from './messages.ts'
+import { PageRow } from './page-row.tsx'
+import { SearchTools } from './search-tools.tsx'
+
+interface CourseProps {
+  readonly course: LearnerCourse
+  readonly language: PageLanguage
+}
+
+/** The published pieces of a course. Its script adds the progress on this device, search and filters. */
+export function CoursePage({ course, language }: CourseProps) {
+  const { modules, feed_url: feed } = course
+  return (
+    <>
+      <main className="learn-course">
+        <Head course={course} language={language} />
+        <div className="learn-list">
+          {modules.length === 0 ? (
+            <p {...ownWords(language)}>{messages.empty}</p>
+          ) : (
+            <SearchTools language={language} />
+          )}
+          {modules.map(({ title, pages }, at) => (
+            <section key={at} className="learn-module-list">
+              <header>
+                {title === null ? (
+                  <h2 {...ownWords(language)}>{messages.otherPages}</h2>
+                ) : (
+                  <h2 dir="auto">{title}</h2>
+                )}
+                <p className="learn-live" {...ownWords(language)} />
+              </header>
+              <ol>
+                {pages.map((page) => (
+                  <PageRow key={page.page_id} page={page} language={language} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {feed && <FeedOffer url={feed} language={language} />}
+        </div>
+      </main>
+      <PageFoot madeFrom="" language={language}>
+        <details className="learn-forget learn-live">
+          <summary>{messages.forget}</summary>
+          <p>{messages.forgetHint}</p>
+          <button type="button" className="learn-button">
+            {messages.forgetNow}
+          </button>
+        </details>
+      </PageFoot>
+    </>
+  )
+}
+
+/** Title, progress, and one way to go on. */
+function Head({ course, language }: CourseProps) {
+  return (
+    <header className="learn-course-head">
+      <div>
+        {course.code && (
+          <p>
+            <code dir="auto">{course.code}</code>
+          </p>
+        )}
+        <h1 dir="auto">{course.title}</h1>
+        <p className="learn-progress learn-live" {...ownWords(language)}>
+          <i aria-hidden="true" />
+          <b /> <span>{messages.onDevice}</span>
+        </p>
+      </div>
+      <a id="go-on" className="learn-go-on" href={course.address} hidden>
+        <img alt="" width={148} height={84} />
+        <span>
+          <small {...ownWords(language)}>{messages.goOn}</small>
+          <b dir="auto" />
+          <small {...ownWords(language)} />
+        </span>
+        <Play fill="currentColor" />
+      </a>
+    </header>
+  )
+}

@@ -1,0 +1,77 @@
+import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import { lengthOf } from '../lengths.ts'
+import { messages as learn } from '../messages.ts'
+import { ownWords } from '../own-words.ts'
+import { formatIcons } from '../page-frame.tsx'
+import type { PageLanguage } from '../page-language.ts'
+
+export type CourseEntry = LearnerCourse['modules'][number]['pages'][number]
+
+interface PageRowProps {
+  readonly page: CourseEntry
+  readonly language: PageLanguage
+}
+
+/** A page with its pieces side by side. Pictures are loaded when they are near. */
+export function PageRow({ page: { title, pieces }, language }: PageRowProps) {
+  const first = pieces[0]
+  return (
+    <li className="learn-page">
+      {first && (
+        <img
+          src={`${first.url}/artwork.png`}
+          alt=""
+          width={104}
+          height={60}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <h3 dir="auto">{title}</h3>
+      {pieces.map((piece) => (
+        <PieceLink key={piece.url} piece={piece} language={language} />
+      ))}
+    </li>
+  )
+}
+
+type PieceLinkProps = Pick<PageRowProps, 'language'> & { readonly piece: CourseEntry['pieces'][number] }
+
+/** `listed-pieces.ts` reads its data, and shows the state on it. */
+function PieceLink({ piece, language }: PieceLinkProps) {
+  const { format, title, url, parts, duration_ms: duration, published_at: published } = piece
+  const Icon = formatIcons[format]
+  return (
+    <a
+      className="learn-piece"
+      href={url}
+      data-format={format}
+      data-title={title}
+      data-parts={parts}
+      data-duration={duration ?? undefined}
+      data-published={published}
+      {...ownWords(language)}
+    >
+      <Ring />
+      <span>
+        <b>
+          <Icon />
+          {learn[format]}
+          <bdi className="learn-hidden">{title}</bdi>
+        </b>
+        <small>{lengthOf(format, parts, duration)}</small>
+      </span>
+    </a>
+  )
+}
+
+/** The state as a picture: an empty ring, a part of it, or a check. The words beside it say the same. */
+function Ring() {
+  return (
+    <svg className="learn-ring" viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="16" cy="16" r="13" />
+      <circle cx="16" cy="16" r="13" pathLength="100" />
+      <path d="M10 16.5l4 4 8-9" />
+    </svg>
+  )
+}

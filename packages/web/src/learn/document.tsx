@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { PageFiles } from './page-files.ts'
+import type { PageLanguage } from './page-language.ts'
+
+/** What previews of links show. */
+export interface Preview {
+  readonly title: string
+  readonly description: string
+  /** Absolute addresses of the page, its picture and its oEmbed description. */
+  readonly url: string
+  readonly image?: string | undefined
+  readonly oEmbed?: string | undefined
+  /** Absolute address of an MP3. */
+  readonly audio?: string | undefined
+  readonly type: 'website' | 'video.other' | 'music.song'
+}
+
+export interface LearnDocument {
+  readonly language: PageLanguage
+  /** The title of the document. */
+  readonly title: string
+  readonly preview?: Preview | undefined
+  readonly files: PageFiles
+  /** Only the player, for frames. */
+  readonly embedded?: boolean | undefined
+  /** Path of the data that the script fetches. */
+  readonly data?: string | undefined
+  readonly body: ReactNode
+}
+
+/** A whole page for learners. It has no inline script and no style element, because its policy forbids them. */
+export function renderDocument({
+  language,
+  title,
+  preview,
+  files,
+  embedded,
+  data,
+  body,
+}: LearnDocument): string {
+  const page = (
+    <html
+      lang={language.lang}
+      dir={language.dir}
+      data-words={language.words}
+      data-embedded={embedded ? '' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+        {preview && <PreviewTags {...preview} locale={language.lang} />}
+        {files.styles.map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
+        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        {files.imports.map((file) => (
+          <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+        ))}
+        {/* The first slide needs only the styles, so they are loaded first. */}
+        {data && <link rel="preload" as="fetch" href={data} crossOrigin="anonymous" fetchPriority="low" />}
+        {files.script && <script type="module" src={files.script} fetchPriority="low" />}
+      </head>
+      <body>{body}</body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}
+
+function PreviewTags(props: Preview & { locale: string }) {
+  const { title, description, url, image, audio, oEmbed, type, locale } = props
+  return (
+    <>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content={locale.replaceAll('-', '_')} />
+      <meta property="og:site_name" content="Lectern" />
+      {image && <meta property="og:image" content={image} />}
+      {audio && <meta property="og:audio" content={audio} />}
+      {audio && <meta property="og:audio:type" content="audio/mpeg" />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {oEmbed && <link rel="alternate" type="application/json+oembed" href={oEmbed} title={title} />}
+    </>
+  )
+}
+
+/** The longest description of a preview, in characters. */
+const longestDescription = 200
+
+/** The beginning of a text, in whole words. */
+export function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= longestDescription) return line
+  const cut = Array.from(line).slice(0, longestDescription).join('')
+  return `${cut.replace(/\s\S*$/, '')}…`
+}
+
+/** The preview of a piece. */
+export function previewOf(piece: LearnerPiece, publicUrl: string, description: string): Preview {
+  const url = `${publicUrl}${piece.address}`
+  return {
+    title: piece.title,
+    description: shortened(description),
+    url,
+    image: `${url}/artwork.png`,
+    oEmbed: `${publicUrl}/api/oembed?url=${encodeURIComponent(url)}`,
+    audio: piece.content.format === 'podcast' && piece.content.plan ? `${url}/episode.mp3` : undefined,
+    type: piece.content.format === 'slideshow' ? 'video.other' : 'music.song',
+  }
+}

@@ -1,0 +1,14 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import { messages } from './messages.ts'
+
+/** '4 min', at least one. */
+export const minutesOf = (milliseconds: number): string =>
+  messages.minutes(Math.max(1, Math.round(milliseconds / 60_000)))
+
+/** '11 slides', '6 chapters' */
+export const partsOf = (format: Format, parts: number): string =>
+  format === 'slideshow' ? messages.slides(parts) : messages.chapterCount(parts)
+
+/** '11 slides · 4 min'. Without the time if it is not known. */
+export const lengthOf = (format: Format, parts: number, milliseconds: number | null): string =>
+  [partsOf(format, parts), ...(milliseconds === null ? [] : [minutesOf(milliseconds)])].join(' · ')

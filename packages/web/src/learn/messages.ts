@@ -1,0 +1,31 @@
+import { plural } from '@lectern/domain/messages/plural.ts'
+import { translated } from '@lectern/domain/messages/translated.ts'
+
+/** Texts of all pages for learners. */
+export const messages = translated('learn', {
+  formats: 'Formats',
+  slideshow: 'Slideshow',
+  podcast: 'Podcast',
+  minutes: (minutes: number) => `${minutes} min`,
+  slides: (slides: number) => plural(slides, { one: '# slide', other: '# slides' }),
+  chapterCount: (chapters: number) => plural(chapters, { one: '# chapter', other: '# chapters' }),
+
+  transcript: 'Transcript',
+  chapters: 'Chapters',
+  about: 'About',
+  views: 'Parts of this page',
+  followAlong: 'Follow along',
+
+  course: 'Course',
+  module: 'Module',
+  madeFrom: 'Made from the course page',
+  length: 'Length',
+  published: 'Published',
+
+  downloadTranscript: 'Download transcript',
+  withoutScript: 'Playing needs JavaScript. The text and the audio are below.',
+  notLoaded: 'This could not be loaded. Please reload the page.',
+
+  madeWith: (page: string) => `Made with Lectern from the course page “${page}”.`,
+  kept: 'No account, no cookies. Your place is kept on this device only.',
+})

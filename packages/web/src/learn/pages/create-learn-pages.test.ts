@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import type { LearnerCourse, LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import { themes } from '@lectern/domain/theme/themes.ts'
+import { createLearnPages } from './create-learn-pages.tsx'
+
+const pages = createLearnPages((entry) => ({
+  script: `/learner/${entry}.js`,
+  styles: [`/learner/${entry}.css`],
+  imports: [],
+}))
+const options = { publicUrl: 'https://lectern.example', embedded: false, language: undefined } as const
+
+type Slide = Extract<LearnerPiece['content'], { format: 'slideshow' }>['slideshow']['slides'][number]
+
+const noLabels = { organization: '', course_id: '', page_id: '' }
+
+const slide = (number: number, more: Partial<Slide> = {}): Slide => ({
+  key: `key-${number}`,
+  slide_id: `id-${number}`,
+  slide_type: 'text',
+  transition: 'none',
+  audio_script: `First sentence of ${number}. Second sentence.`,
+  content: { slide_title: `Heading **${number}**`, slide_content: 'Words on the slide.' },
+  ...noLabels,
+  ...more,
+})
+
+const piece = (more: Partial<LearnerPiece> = {}, slides: Slide[] = [slide(1), slide(2)]): LearnerPiece => ({
+  address: '/learn/secret',
+  title: 'Tides',
+  language: 'en',
+  course: { title: 'The Sea', url: null },
+  module: null,
+  page_title: 'Tides of the sea',
+  published_at: '2026-11-22T10:00:00Z',
+  downloads: true,
+  siblings: [],
+  next: null,
+  content: {
+    format: 'slideshow',
+    slideshow: {
+      presentation: {
+        title: 'Tides',
+        css_theme: themes['educational-blue'].theme,
+        total_slides: slides.length,
+        language: 'en',
+        ...noLabels,
+      },
+      slides,
+    },
+  },
+  ...more,
+})
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+async function render(shown: LearnerPiece, more: object = {}): Promise<Document> {
+  const html = await pages.renderPiece(shown, { ...options, ...more })
+  expect(html.startsWith('<!doctype html><html')).toBe(true)
+  return parse(html)
+}
+const metaOf = (document: Document, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+const textOf = (document: Document, selector: string) => document.querySelector(selector)?.textContent
+
+describe('the page of a slideshow', () => {
+  test('contains the first slide, the title and the transcript with a heading for each slide', async () => {
+    const page = await render(piece())
+    expect(textOf(page, '#player .slide-canvas')).toContain('Words on the slide.')
+    expect(textOf(page, 'h1')).toBe('Tides')
+    expect([...page.querySelectorAll('#transcript h3 a')].map((link) => link.textContent)).toEqual([
+      'Heading 1',
+      'Heading 2',
+    ])
+    expect(textOf(page, '#slide-2 p')).toBe('First sentence of 2. Second sentence.')
+    expect(page.querySelectorAll('#chapters li')).toHaveLength(2)
+  })
+
+  test('has no inline script, no style element and nothing from elsewhere', async () => {
+    const page = await render(piece())
+    expect(page.querySelector('style, script:not([src])')).toBeNull()
+    const loaded = [...page.querySelectorAll('script, img, link:not([rel=alternate])')]
+    const addresses = loaded.map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '')
+    expect(addresses.filter((address) => !address.startsWith('/'))).toEqual([])
+  })
+
+  test('says what previews of links and oEmbed need', async () => {
+    const page = await render(piece())
+    expect(page.title).toBe('Tides · The Sea')
+    expect(metaOf(page, 'description')).toContain('First sentence of 1.')
+    expect(metaOf(page, 'og:title')).toBe('Tides')
+    expect(metaOf(page, 'og:image')).toBe('https://lectern.example/learn/secret/artwork.png')
+    expect(metaOf(page, 'og:locale')).toBe('en')
+    expect(page.querySelector('link[type="application/json+oembed"]')?.getAttribute('href')).toBe(
+      'https://lectern.example/api/oembed?url=https%3A%2F%2Flectern.example%2Flearn%2Fsecret',
+    )
+  })
+
+  test.each([
+    ['markup', '"><script>alert(1)</script><b>&amp;'],
+    ['emoji', '🌊 Tides 🧑‍🚀 & 🏴‍☠️'],
+    ['300 characters', 'Tide '.repeat(60).trim()],
+  ])('shows a title with %s as text', async (_, title) => {
+    const page = await render(piece({ title }))
+    expect(textOf(page, 'h1')).toBe(title)
+    expect(page.title).toBe(`${title} · The Sea`)
+    expect(metaOf(page, 'og:title')).toBe(title)
+    expect(page.querySelectorAll('script')).toHaveLength(1)
+  })
+
+  test('is from right to left in Arabic, with words in Arabic', async () => {
+    const page = await render(piece({ language: 'ar' }))
+    expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['ar', 'rtl'])
+    expect(textOf(page, '#transcript h2')).toBe('النص')
+    expect(textOf(await render(piece()), '#transcript h2'), 'the next page').toBe('Transcript')
+  })
+
+  test('has the words of the browser around content in another language', async () => {
+    const page = await render(piece({ language: 'fi' }), { language: 'de' })
+    expect(page.documentElement.lang).toBe('fi')
+    expect(textOf(page, '#transcript h2')).toBe('Transkript')
+    expect(page.querySelector('#transcript h2')?.closest('[lang]')?.getAttribute('lang')).toBe('de')
+  })
+
+  test('has audio for each slide if scripts are off, which nothing loads before it is played', async () => {
+    const audio = { text: 'One.', duration_ms: 900, sentences: [], voice_id: '', engine: '' }
+    const slides = [slide(1, { audio_path: '/learn/secret/media/one.mp3', audio }), slide(2)]
+    const html = await pages.renderPiece(piece({}, slides), options)
+    const found = html.match(/<noscript><audio[^>]*>/g)
+    expect(found).toHaveLength(1)
+    expect(found?.[0]).toContain('preload="none"')
+    expect(found?.[0]).toContain('src="/learn/secret/media/one.mp3"')
+  })
+
+  test('offers the transcript as a file only if downloads are allowed', async () => {
+    expect((await render(piece())).querySelector('a[download]')).not.toBeNull()
+    expect((await render(piece({ downloads: false }))).querySelector('a[download]')).toBeNull()
+  })
+
+  test('links to the course and to the podcast of a shared course', async () => {
+    const podcast = { format: 'podcast', title: 'Tides', url: '/p', parts: 3, duration_ms: 540_000 } as const
+    const page = await render(piece({ course: { title: 'The Sea', url: '/c' }, siblings: [podcast] }))
+    expect(page.querySelector('.learn-up')?.getAttribute('href')).toBe('/c')
+    expect(textOf(page, '.learn-formats a[href="/p"]')).toContain('9 min')
+  })
+
+  test('contains only the player in a frame', async () => {
+    const page = await render(piece(), { embedded: true })
+    expect(page.querySelector('header, footer, #transcript, h1')).toBeNull()
+    expect(page.querySelector('#player .slide-canvas')).not.toBeNull()
+  })
+
+  test('has 300 slides, and one without slides', async () => {
+    const many = Array.from({ length: 300 }, (_, at) => slide(at + 1))
+    const page = await render(piece({}, many))
+    expect(page.querySelectorAll('#transcript section')).toHaveLength(300)
+    expect(page.querySelectorAll('.slide-canvas')).toHaveLength(1)
+    expect(textOf(await render(piece({}, [])), 'h1')).toBe('Tides')
+  })
+})
+
+test('every address that has ended has the same page, without a script and without previews', async () => {
+  const html = await pages.renderGone({ language: 'en', publicUrl: 'https://lectern.example' })
+  const page = parse(html)
+  expect(textOf(page, 'h1')).toBe('There is nothing here any more')
+  expect(textOf(page, 'main p')).toBe('Ask whoever sent you the link for a new one.')
+  expect(page.querySelector('script, meta[property]')).toBeNull()
+  expect(html).not.toContain('lectern.example')
+})
+
+test('the page of a course lists its pieces by module', async () => {
+  const published_at = '2026-11-22T10:00:00Z'
+  const link = { format: 'slideshow', title: 'Tides', url: '/t', parts: 2, duration_ms: null } as const
+  const course: LearnerCourse = {
+    address: '/learn/course/secret',
+    title: 'The <b>Sea</b>',
+    code: 'SEA 1',
+    language: 'en',
+    modules: [
+      { title: 'Water', pages: [{ page_id: '1', title: 'Tides', pieces: [{ ...link, published_at }] }] },
+      { title: null, pages: [] },
+    ],
+    feed_url: null,
+  }
+  const page = parse(await pages.renderCourse(course, options))
+  expect(textOf(page, 'h1')).toBe('The <b>Sea</b>')
+  expect([...page.querySelectorAll('h2')].map((one) => one.textContent)).toEqual(['Water', 'Other pages'])
+  expect(textOf(page, 'h3')).toBe('Tides')
+  expect(textOf(page, 'a[href="/t"]')).toContain('Slideshow')
+})

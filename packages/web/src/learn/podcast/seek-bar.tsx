@@ -1,0 +1,73 @@
+import { messages as audio } from '../../audio/messages.ts'
+import { keySkipMs } from '../../audio/key-skip.ts'
+import { clockTime } from '../../ui/clock-time.ts'
+import type { EpisodePlayer, EpisodeState } from './episode-player.ts'
+import { messages } from './messages.ts'
+import type { Episode } from './read-episode.ts'
+
+interface SeekBarProps {
+  readonly player: EpisodePlayer
+  readonly state: EpisodeState
+  readonly episode: Episode
+}
+
+/** The position in the episode, cut into its chapters with their names. Time runs from left to right in every language. */
+export function SeekBar({ player, state: { time, chapter }, episode }: SeekBarProps) {
+  const { duration, chapters } = episode
+  const shares = chapters.map(({ start }, at) => {
+    const from = at === 0 ? 0 : start
+    return { from, length: Math.max(1, (chapters[at + 1]?.start ?? duration) - from) }
+  })
+  const columns = { gridTemplateColumns: shares.map(({ length }) => `minmax(0, ${length}fr)`).join(' ') }
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => player.skip(keySkipMs),
+    ArrowUp: () => player.skip(keySkipMs),
+    ArrowLeft: () => player.skip(-keySkipMs),
+    ArrowDown: () => player.skip(-keySkipMs),
+    PageUp: player.nextChapter,
+    PageDown: player.previousChapter,
+  }
+  return (
+    <div className="learn-seek" dir="ltr">
+      <span>{clockTime(time)}</span>
+      <div>
+        <div aria-hidden="true" className="learn-pieces" style={columns}>
+          {shares.map(({ from, length }) => (
+            <i key={from} style={{ backgroundSize: `${clamp((time - from) / length) * 100}% 100%` }} />
+          ))}
+        </div>
+        <b aria-hidden="true" style={{ left: `${clamp(time / duration) * 100}%` }} />
+        <input
+          type="range"
+          aria-label={audio.position}
+          aria-valuetext={messages.place(
+            clockTime(time),
+            clockTime(duration),
+            chapters[chapter]?.title ?? '',
+          )}
+          min={0}
+          max={Math.round(duration)}
+          step={1}
+          value={Math.round(time)}
+          onChange={(event) => player.seek(event.target.valueAsNumber)}
+          onKeyDown={(event) => {
+            const act = moves[event.key]
+            if (!act) return
+            event.preventDefault()
+            act()
+          }}
+        />
+        <div aria-hidden="true" className="learn-names" style={columns}>
+          {chapters.map(({ title, start }, at) => (
+            <span key={start} dir="auto" title={title} data-current={at === chapter || undefined}>
+              {title}
+            </span>
+          ))}
+        </div>
+      </div>
+      <span>{clockTime(duration)}</span>
+    </div>
+  )
+}
+
+const clamp = (share: number): number => Math.max(0, Math.min(1, share))

@@ -1,0 +1,76 @@
+import { createRoot } from 'react-dom/client'
+import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { fetchCodeOf } from '../../slides/stage/slide-code.ts'
+import { inBackground } from '../../ui/in-background.ts'
+import { reportSize } from '../embed-size.ts'
+import '../learn.css'
+import { messages as learn } from '../messages.ts'
+import { fetchPageData, isEmbedded, pageAddress } from '../page-data.ts'
+import { loadPageWords } from '../page-words.ts'
+import { createReport } from '../report.ts'
+import { enhancePage } from './enhance-page.ts'
+import { createFollower } from './follow-player.ts'
+import { LearnerPlayer } from './learner-player.tsx'
+import './slideshow.css'
+import './slideshow-phone.css'
+
+inBackground(start())
+
+/** Takes over the page that the server has drawn. Without the data, the drawn page stays readable. */
+async function start(): Promise<void> {
+  const host = document.getElementById('player')
+  if (!host) return
+  const embedded = isEmbedded()
+  if (embedded) reportSize((width) => (width * 9) / 16)
+  const words = loadPageWords()
+  try {
+    const piece = await fetchPageData<LearnerPiece>('piece.json')
+    await words
+    await show(host, piece, embedded)
+  } catch (failure) {
+    await words
+    const note = Object.assign(document.createElement('p'), {
+      className: 'learn-note',
+      textContent: learn.notLoaded,
+    })
+    note.setAttribute('role', 'alert')
+    host.after(note)
+    throw failure
+  }
+}
+
+async function show(host: HTMLElement, piece: LearnerPiece, embedded: boolean): Promise<void> {
+  const { content } = piece
+  if (content.format !== 'slideshow') throw new Error('This page is for slideshows.')
+  const { presentation, slides } = content.slideshow
+  const address = pageAddress()
+  // The place of the learner is kept under the address, because learners get no ids of the course.
+  const slideshow = { slides, presentation: { ...presentation, page_id: address } }
+  if (slides[0]) await fetchCodeOf(slides[0])
+  const report = createReport(address)
+  const page = embedded ? undefined : enhancePage(slides)
+  const follow = createFollower({ slides, report, address })
+  host.replaceChildren()
+  createRoot(host).render(
+    <LearnerPlayer
+      piece={piece}
+      slideshow={slideshow}
+      embedded={embedded}
+      report={report}
+      onPlayer={(player) => {
+        follow(player)
+        page?.follow(player)
+        if (page) inBackground(drawPicturesLater(slideshow))
+      }}
+    />,
+  )
+}
+
+/** The pictures of chapters are less urgent than the first slide. They are drawn once, also if the player is replaced. */
+async function drawPicturesLater(slideshow: Slideshow): Promise<void> {
+  if (document.querySelector('.learn-chapters[data-drawn]')) return
+  document.querySelector('.learn-chapters')?.setAttribute('data-drawn', '')
+  const { drawChapterPictures } = await import('./chapter-pictures.tsx')
+  drawChapterPictures(slideshow)
+}
