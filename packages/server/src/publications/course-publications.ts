@@ -1,5 +1,4 @@
 import type { ConflictAnswer, CoursePublication } from '@lectern/domain/api/publications.ts'
-import type { Format } from '@lectern/domain/courses/formats.ts'
 import { isEnded, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../access/course-access.ts'
@@ -8,7 +7,7 @@ import { homeOfCourse } from '../courses/home-of-course.ts'
 import { startOnPages } from '../jobs/start-on-pages.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Shares } from '../shares/shares.ts'
-import { piecesInstead } from './pieces-instead.ts'
+import { type ChosenPiece, piecesInstead } from './pieces-instead.ts'
 import { presentPublication } from './present-publication.ts'
 import { keyOf, markOf, type PublishDependencies, publishingOf } from './publish-piece.ts'
 import type { PublishRequest } from './publish-request.ts'
@@ -18,12 +17,6 @@ export interface CoursePublicationDependencies extends Omit<PublishDependencies,
   readonly access: CourseAccess
   readonly jobs: Jobs
   readonly shares: Shares
-}
-
-/** A slideshow or podcast of a course. */
-export interface ChosenPiece {
-  readonly page_id: string
-  readonly format: Format
 }
 
 /** Pages in course systems, for authors. All functions: NOT_FOUND unless the account may edit the course. */

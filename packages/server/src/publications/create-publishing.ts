@@ -5,7 +5,8 @@ import type { Route } from '../route.ts'
 import type { Shares } from '../shares/shares.ts'
 import { createCoursePublicationStore, type CoursePublicationStore } from './course-publication-store.ts'
 import { createCoursePublications } from './course-publications.ts'
-import { type PieceToPublish, type PublishDependencies, publishPiece } from './publish-piece.ts'
+import type { PieceToPublish } from './piece-to-publish.ts'
+import { type PublishDependencies, publishPiece } from './publish-piece.ts'
 import { publicationRoutes } from './routes.ts'
 
 interface PublishingDependencies extends Omit<PublishDependencies, 'store' | 'access' | 'shares'> {

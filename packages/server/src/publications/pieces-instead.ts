@@ -1,8 +1,14 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Account } from '../accounts/account.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { PublicationStore } from '../documents/published/publication-store.ts'
 import type { Shares } from '../shares/shares.ts'
-import type { ChosenPiece } from './course-publications.ts'
+
+/** A slideshow or podcast of a course. */
+export interface ChosenPiece {
+  readonly page_id: string
+  readonly format: Format
+}
 
 interface Dependencies {
   readonly publications: Pick<PublicationStore, 'publicationMarks'>

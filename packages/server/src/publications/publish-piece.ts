@@ -9,7 +9,7 @@ import type { CoursePublishing } from '../courses/publishing/course-publishing.t
 import type { Shares } from '../shares/shares.ts'
 import type { CoursePublicationStore, KeptPublication, PieceKey } from './course-publication-store.ts'
 import { pageBody } from './page-body.ts'
-import type { PublishRequest } from './publish-request.ts'
+import type { PieceToPublish } from './piece-to-publish.ts'
 import { type PieceDependencies, type PublishedPiece, publishedPiece } from './published-piece.ts'
 import { writePage } from './write-page.ts'
 
@@ -19,24 +19,6 @@ export interface PublishDependencies extends PieceDependencies {
   readonly shares: Pick<Shares, 'create' | 'list'>
   /** Address of Lectern, without a trailing slash. */
   readonly publicUrl: string
-}
-
-/** A piece that an account publishes. */
-export interface PieceToPublish {
-  readonly account: Account
-  readonly key: PieceKey
-  readonly request: PublishRequest
-  readonly signal: AbortSignal
-}
-
-/** A page as Lectern would write it, and what Lectern knows of it. */
-export interface PageToWrite {
-  readonly publication: KeptPublication
-  readonly piece: PublishedPiece
-  readonly mark: string
-  readonly title: string
-  readonly html: string
-  readonly learnerUrl: string
 }
 
 /**

@@ -9,7 +9,7 @@ import type {
 } from '../courses/publishing/course-publishing.ts'
 import type { CoursePublicationStore } from './course-publication-store.ts'
 import { otherAuthorsHtml } from './other-authors-html.ts'
-import type { PageToWrite, PieceToPublish } from './publish-piece.ts'
+import type { PageToWrite, PieceToPublish } from './piece-to-publish.ts'
 
 interface WriteDependencies {
   readonly pages: CoursePublishing

@@ -1,6 +1,7 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
-import { keyOf, type PieceToPublish } from '../publications/publish-piece.ts'
+import type { PieceToPublish } from '../publications/piece-to-publish.ts'
+import { keyOf } from '../publications/publish-piece.ts'
 import { publishRequest } from '../publications/publish-request.ts'
 import type { JobWork } from '../queue/job-kind.ts'
 import { type Accounts, withAccount } from './account-context.ts'
