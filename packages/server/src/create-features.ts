@@ -45,6 +45,7 @@ import { createEpisodes } from './podcasts/episode/episodes.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { startPresence } from './presence/presence.ts'
 import { presenceRoutes } from './presence/routes.ts'
+import { createPublishing } from './publications/create-publishing.ts'
 import { createRecordings } from './recordings/create-recordings.ts'
 import type { Route } from './route.ts'
 import type { Logger } from './runtime/logger.ts'
@@ -153,7 +154,16 @@ export async function createFeatures(
   /** Dependencies of most features. */
   const shared = { access, narrator, catalogue, glossaries, slideshows, podcasts, writer, logger }
   await beforeWork?.(accounts.store)
-  const kinds = createJobKindLoader({ ...shared, accounts: accounts.store, episodes })
+  const sharing = createSharing({ database, access, secrets, publicUrl, attempts })
+  const publishing = createPublishing({
+    ...shared,
+    database,
+    publications: library.publications,
+    shares: sharing.shares,
+    publicUrl,
+  })
+  const { publish } = publishing
+  const kinds = createJobKindLoader({ ...shared, accounts: accounts.store, episodes, publish })
   const work = await startJobs({ database, access, kinds, logger })
   const { jobs, queue, changes } = work
   const presence = await startPresence(database)
@@ -182,7 +192,6 @@ export async function createFeatures(
     logger,
   })
   const outline = createCourseOutline({ imports: imports.store, courses: courseAccess.store })
-  const sharing = createSharing({ database, access, secrets, publicUrl, attempts })
   const podcastCalls = createPodcasts({
     ...shared,
     database,
@@ -228,6 +237,7 @@ export async function createFeatures(
     await library.store.forgetCourse(home, courseId)
     await glossary.store.forgetCourse(home, courseId)
     await podcastCalls.forgetFeed(home, courseId)
+    await publishing.store.forgetCourse(home, courseId)
     await sharing.store.forgetCourse(home, courseId)
     await insights.forgetCourse(home, courseId)
     await catalogue.forgetCourse(home, courseId)
@@ -251,6 +261,7 @@ export async function createFeatures(
     createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),
     podcastCalls,
     sharing,
+    { routes: publishing.routes(jobs) },
     learn,
     insights,
     voices,

@@ -16,6 +16,7 @@ import { pageChangesApi } from './page-changes.ts'
 import { podcastMusicApi } from './podcast-music.ts'
 import { podcastsApi } from './podcasts.ts'
 import { presenceApi } from './presence.ts'
+import { publicationsApi } from './publications.ts'
 import { recordingsApi } from './recordings.ts'
 import { rewritingApi } from './rewriting.ts'
 import { sharesApi } from './shares.ts'
@@ -44,6 +45,7 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   podcastMusicApi,
   podcastsApi,
   presenceApi,
+  publicationsApi,
   recordingsApi,
   rewritingApi,
   sharesApi,

@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import { type Format, formatNames } from '../courses/formats.ts'
 import { noticeBeside, noticesBeside, problemBeside } from '../problems/problem-reason.ts'
 
-/** What is done with a page in a format: its content, or only the audio of its content. */
-const jobTasks = ['generate', 'voice'] as const
+/** What is done with a page in a format: its content, only the audio of its content, or a page in the course system. */
+const jobTasks = ['generate', 'voice', 'publish'] as const
 type JobTask = (typeof jobTasks)[number]
 
 export type JobKind = `${JobTask}-${Format}`
@@ -23,7 +23,7 @@ export const jobStates = ['waiting', 'running', 'succeeded', 'failed', 'cancelle
 export type JobState = (typeof jobStates)[number]
 
 /** The current stage of a job. During `voicing`, `done` of `total` slides or lines have audio. */
-export const jobStages = ['waiting', 'reading', 'writing', 'voicing', 'finished'] as const
+export const jobStages = ['waiting', 'reading', 'writing', 'voicing', 'publishing', 'finished'] as const
 
 export const jobProgress = z.object({
   stage: z.enum(jobStages),

@@ -58,6 +58,8 @@ export const problemKinds = {
   COURSE_SYSTEM_IN_MAINTENANCE: { status: 503 },
   PUBLISHING_NOT_POSSIBLE: { status: 422 },
   PAGE_NOT_ACCEPTED: { status: 422 },
+  NOT_COMPLETE_YET: { status: 409 },
+  PAGE_CHANGED_IN_COURSE: { status: 409 },
   WRITER_FAILED: { status: 502 },
   WRITER_UNAVAILABLE: { status: 503, retryable: true },
   SPEECH_FAILED: { status: 502 },

@@ -159,6 +159,16 @@ export const problemSentences = {
     frontPage:
       'This page is the front page of the course, which cannot be hidden or deleted. Please choose another front page in your course system first.',
   },
+  NOT_COMPLETE_YET: { default: 'Not complete yet. Please mark it as complete, then publish it.' },
+  PAGE_CHANGED_IN_COURSE: {
+    default:
+      'Another author changed this page in your course system. Please choose what to do with the changes.',
+    foreign:
+      'This page no longer has the content of Lectern, so Lectern does not change it. To create another page, remove this one from the list first.',
+    removal:
+      'Another author changed this page in your course system, so it was not removed. Please remove it in your course system.',
+    publishing: 'This page is being published at the moment. Please wait, or cancel that first.',
+  },
   WRITER_FAILED: {
     default: 'The language model did not return a usable text. Please try again.',
     ...providerSentences.model.refusals,

@@ -6,7 +6,8 @@ describe.each(interfaceLanguageCodes)('a page in a course system in %s', (langua
   const words = pageWords(language)
 
   test('names its title and Lectern', () => {
-    for (const { player, open, sources } of [words.slideshow, words.podcast]) {
+    for (const { page, player, open, sources } of [words.slideshow, words.podcast]) {
+      expect(page('Tides')).toMatch(/^Tides.+/)
       expect(player('Tides')).toMatch(/.+Tides$/)
       expect(open).not.toBe('')
       expect(sources).toContain('Lectern')

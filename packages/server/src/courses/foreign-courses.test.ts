@@ -4,6 +4,7 @@ import { buildArchive, smallCartridge } from '../testing/course-systems/build-ca
 import type { FakeCourse } from '../testing/course-systems/fake-course.ts'
 import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import { sampleOf } from '../testing/sample-of.ts'
+import { untilEnded } from '../testing/follow-jobs.ts'
 import { startTestApp, type TestAnswer, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
 /**
@@ -99,6 +100,7 @@ interface Place {
   readonly pageId: string
   readonly jobId?: string
   readonly shareId?: string
+  readonly publicationId?: string
 }
 
 describe('the content of other users', () => {
@@ -107,7 +109,12 @@ describe('the content of other users', () => {
   /** By sort and owner. */
   const owned = new Map<
     string,
-    Place & { readonly jobId: string; readonly shareId: string; readonly audioPath: string }
+    Place & {
+      readonly jobId: string
+      readonly shareId: string
+      readonly publicationId: string
+      readonly audioPath: string
+    }
   >()
 
   beforeAll(async () => {
@@ -146,9 +153,21 @@ describe('the content of other users', () => {
     return {
       ...place,
       shareId: String((await call('POST', '/api/shares', piece)).json.share_id),
+      publicationId: await publish(call, place),
       jobId: String(started.json.job_id),
       audioPath: String(json.slides[0].audio_path),
     }
+  }
+
+  /** Creates a page in the course system. Imported courses have none. */
+  async function publish(call: TestCall, { courseId, pageId }: Place): Promise<string> {
+    await call('PUT', `/api/courses/${courseId}/${pageId}/status`, { slideshow_status: 'Completed' })
+    const pages = [{ page_id: pageId, format: 'slideshow' }]
+    const wanted = { course_id: courseId, pages, placement: 'module_end', visible: true }
+    const { status, json } = await call('POST', '/api/publications', wanted)
+    if (status === 202) await untilEnded(call, json.job_id)
+    const [publication] = (await call('GET', `/api/publications?course_id=${courseId}`)).json
+    return publication ? String(publication.publication_id) : noId
   }
 
   const placeOf = (sort: Sort, name: Name) => {
@@ -177,7 +196,7 @@ describe('the content of other users', () => {
   test.each(strangers)('(%s) of %s is not found for %s by any call', async (sort, owner, stranger) => {
     const ofOwner = await everythingOf(sort, owner)
     const theirs = placeOf(sort, owner)
-    const missing = { ...nowhere[sort], jobId: noId, shareId: noId }
+    const missing = { ...nowhere[sort], jobId: noId, shareId: noId, publicationId: noId }
     for (const endpoint of endpoints().filter(takesAny)) {
       const foreign = await ask(stranger, endpoint, theirs)
       const unknown = await ask(stranger, endpoint, missing)
@@ -230,6 +249,7 @@ describe('the content of other users', () => {
       .replace('{pageId}', place.pageId)
       .replace('{jobId}', place.jobId ?? '')
       .replace('{shareId}', place.shareId ?? '')
+      .replace('{publicationId}', place.publicationId ?? '')
       .replace('{take}', 'take-of-a-part')
       .replace('{format}', 'slideshow')
       .replaceAll(/\{\w+\}/g, '1')
@@ -276,20 +296,27 @@ const isWithoutCourse = (name: string) => withoutCourse.has(name)
 const isForLearners = (name: string) => / \/learn\//.test(name)
 
 const takesAny = (one: Endpoint): boolean =>
-  !isForLearners(nameOf(one)) && (['course', 'job', 'share'] as const).some((what) => takes(one, what))
+  !isForLearners(nameOf(one)) &&
+  (['course', 'job', 'share', 'publication'] as const).some((what) => takes(one, what))
 
 function takesInQuery({ query }: Endpoint, field: string): boolean {
   const sample = query && sampleOf(query)
   return isRecord(sample) && field in sample
 }
 
-function takes(endpoint: Endpoint, what: 'course' | 'page' | 'job' | 'share'): boolean {
+function takes(endpoint: Endpoint, what: 'course' | 'page' | 'job' | 'share' | 'publication'): boolean {
   const { path, body } = endpoint
   if (what === 'course' && takesInQuery(endpoint, 'course_id')) return true
   if (what !== 'course' && path.includes(`{${what}Id}`)) return true
   if (what === 'course' && (path.includes('{courseId}') || path === '/api/pages')) return true
   const sample = body && sampleOf(body)
-  const keys = { course: ['course_id'], page: ['page_id', 'page_ids'], job: [], share: [] }[what]
+  const keys = {
+    course: ['course_id'],
+    page: ['page_id', 'page_ids'],
+    job: [],
+    share: [],
+    publication: [],
+  }[what]
   return isRecord(sample) && keys.some((key) => key in sample)
 }
 

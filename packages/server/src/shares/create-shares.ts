@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Route } from '../route.ts'
 import { shareRoutes } from './routes.ts'
 import { createShareStore, type ShareStore } from './share-store.ts'
-import { createShares, type ShareDependencies } from './shares.ts'
+import { createShares, type ShareDependencies, type Shares } from './shares.ts'
 
 /** The addresses that authors give to learners. */
 export function createSharing({
@@ -13,7 +13,8 @@ export function createSharing({
 }: Omit<ShareDependencies, 'store'> & {
   readonly database: Database
   readonly attempts: Pick<Attempts, 'limit'>
-}): { readonly store: ShareStore; readonly routes: Route[] } {
+}): { readonly store: ShareStore; readonly shares: Shares; readonly routes: Route[] } {
   const store = createShareStore(database)
-  return { store, routes: shareRoutes({ shares: createShares({ ...dependencies, store }), attempts }) }
+  const shares = createShares({ ...dependencies, store })
+  return { store, shares, routes: shareRoutes({ shares, attempts }) }
 }

@@ -3,6 +3,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import * as accounts from '../db/schema/accounts.ts'
+import * as coursePublications from '../db/schema/course-publications.ts'
 import * as courses from '../db/schema/courses.ts'
 import * as documents from '../db/schema/documents.ts'
 import * as imports from '../db/schema/imports.ts'
@@ -14,7 +15,9 @@ import { listTables } from '../db/transfer/list-tables.ts'
 
 /** Every table of `db/schema/`, by its name in the database. */
 export const schemaTables: ReadonlyMap<string, PgTable> = new Map(
-  [accounts, courses, documents, imports, insights, jobs, media, published]
+  [accounts, courses, documents, imports, insights, jobs, media, published][
+    (accounts, coursePublications, courses, documents, imports, jobs, media, published)
+  ]
     .flatMap((file): unknown[] => Object.values(file))
     .flatMap((each) => (is(each, PgTable) ? [[getTableName(each), each]] : [])),
 )

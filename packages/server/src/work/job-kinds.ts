@@ -8,9 +8,10 @@ import { podcastPlan } from '../podcasts/podcast-plan.ts'
 import type { JobKinds } from '../queue/job-kind.ts'
 import { slideshowPlan } from '../slideshows/slideshow-plan.ts'
 import { type GenerationDependencies, generationWork } from './generate-document.ts'
+import { publishingWork, type PublishingWorkDependencies } from './publish-document.ts'
 import { voicingWork } from './voice-document.ts'
 
-export interface JobKindDependencies extends GenerationDependencies {
+export interface JobKindDependencies extends GenerationDependencies, PublishingWorkDependencies {
   readonly slideshows: Documents<Slideshow>
   readonly podcasts: Documents<Podcast>
   /** Prepares the audio of a line for the episode in the background; never throws. */
@@ -27,7 +28,8 @@ export function createJobKinds(dependencies: JobKindDependencies): JobKinds {
   const kinds = formatNames.flatMap((format) => [
     generationWork(plans[format], dependencies),
     voicingWork(plans[format], dependencies),
+    publishingWork(format, dependencies),
   ])
-  // Both tasks of every format are all kinds of jobs.
+  // All tasks of every format are all kinds of jobs.
   return Object.fromEntries(kinds.map((work) => [work.kind, work])) as JobKinds
 }

@@ -1,6 +1,6 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
-import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
+import { isEnded, type Job, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { followEvents } from './follow-events.ts'
@@ -55,7 +55,10 @@ export function takeJobs(newer: readonly Job[], { whole = false } = {}): void {
 function unfinished(jobs: Iterable<Job>): Map<string, Job> {
   const work = new Map<string, Job>()
   for (const job of jobs) {
-    if (!isEnded(job.state)) work.set(workKey(job.course_id, job.page_id, formatOfJob(job.kind)), job)
+    // Publishing reads the published version, so the content can be edited and generated meanwhile.
+    const publishes = job.kind === jobKindOf('publish', formatOfJob(job.kind))
+    if (!isEnded(job.state) && !publishes)
+      work.set(workKey(job.course_id, job.page_id, formatOfJob(job.kind)), job)
   }
   return work
 }

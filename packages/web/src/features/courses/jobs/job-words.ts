@@ -1,5 +1,5 @@
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
-import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
+import { isEnded, type Job, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { describeGaps } from '@lectern/domain/jobs/silent-parts.ts'
 import { messageWords, reasonWords } from '../../../messages/problems/problem-sentence.ts'
 import { sentencesOf } from '../../../messages/sentences.ts'
@@ -22,6 +22,8 @@ export function jobShare({ state, progress }: Job): number {
       return 0.08 + 0.12 * share
     case 'voicing':
       return 0.2 + 0.8 * share
+    case 'publishing':
+      return 0.5
     case 'finished':
       return 1
   }
@@ -39,6 +41,8 @@ export function stageWords({ kind, progress }: Job): string {
       return messages.writing
     case 'voicing':
       return messages[formatOfJob(kind)].voicing(Math.min(done + 1, total), total)
+    case 'publishing':
+      return messages.publishing
     case 'finished':
       return messages.finishing
   }
@@ -68,6 +72,7 @@ function readySentence(job: Job): string {
   const message = messageWords(job)
   const format = formatOfJob(kind)
   const words = messages[format]
+  if (job.kind === jobKindOf('publish', format)) return words.published
   const missing = describeGaps(format, gaps)
   if (missing === undefined) return message === undefined ? words.ready : words.readyWithNote(message)
   const reasons = [...new Set(gaps.map(reasonWords))]

@@ -40,6 +40,7 @@ export const messages = translated('courses/jobs', {
   waiting: 'Waiting',
   reading: 'Reading',
   writing: 'Writing',
+  publishing: 'Publishing',
   finishing: 'Finishing',
 
   slideshow: {
@@ -49,6 +50,7 @@ export const messages = translated('courses/jobs', {
     waiting: 'Slideshow. Waiting for its turn',
     waitingFor: (reason: string) => `Slideshow. Waiting. ${reason}`,
     running: (stage: string) => `Slideshow. ${stage}`,
+    published: 'Slideshow is in the course.',
     ready: 'Slideshow ready.',
     readyWithNote: (note: string) => `Slideshow ready. ${note}`,
     readyWithSilentParts: (parts: string, reasons: string) => `Slideshow ready, with ${parts}. ${reasons}`,
@@ -63,6 +65,7 @@ export const messages = translated('courses/jobs', {
     waiting: 'Podcast. Waiting for its turn',
     waitingFor: (reason: string) => `Podcast. Waiting. ${reason}`,
     running: (stage: string) => `Podcast. ${stage}`,
+    published: 'Podcast is in the course.',
     ready: 'Podcast ready.',
     readyWithNote: (note: string) => `Podcast ready. ${note}`,
     readyWithSilentParts: (parts: string, reasons: string) => `Podcast ready, with ${parts}. ${reasons}`,

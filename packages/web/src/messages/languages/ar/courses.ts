@@ -221,6 +221,7 @@ export const courses: CoursesMessages = {
     waiting: 'في الانتظار',
     reading: 'قراءة',
     writing: 'كتابة',
+    publishing: 'جارٍ النشر',
     finishing: 'إنهاء',
 
     slideshow: {
@@ -230,6 +231,7 @@ export const courses: CoursesMessages = {
       waiting: 'عرض شرائح. في انتظار الدور',
       waitingFor: (reason) => `عرض شرائح. في الانتظار. ${reason}`,
       running: (stage) => `عرض شرائح. ${stage}`,
+      published: 'عرض الشرائح موجود في المقرر.',
       ready: 'عرض الشرائح جاهز.',
       readyWithNote: (note) => `عرض الشرائح جاهز. ${note}`,
       readyWithSilentParts: (parts, reasons) => `عرض الشرائح جاهز، وفيه ${parts}. ${reasons}`,
@@ -244,6 +246,7 @@ export const courses: CoursesMessages = {
       waiting: 'بودكاست. في انتظار الدور',
       waitingFor: (reason) => `بودكاست. في الانتظار. ${reason}`,
       running: (stage) => `بودكاست. ${stage}`,
+      published: 'البودكاست موجود في المقرر.',
       ready: 'البودكاست جاهز.',
       readyWithNote: (note) => `البودكاست جاهز. ${note}`,
       readyWithSilentParts: (parts, reasons) => `البودكاست جاهز، وفيه ${parts}. ${reasons}`,

@@ -202,6 +202,7 @@ export const courses: CoursesMessages = {
     waiting: 'Wartet',
     reading: 'Seite wird gelesen',
     writing: 'Wird geschrieben',
+    publishing: 'Wird veröffentlicht',
     finishing: 'Wird fertiggestellt',
 
     slideshow: {
@@ -211,6 +212,7 @@ export const courses: CoursesMessages = {
       waiting: 'Präsentation. In der Warteschlange',
       waitingFor: (reason) => `Präsentation. Wartet. ${reason}`,
       running: (stage) => `Präsentation. ${stage}`,
+      published: 'Präsentation ist im Kurs.',
       ready: 'Präsentation fertig.',
       readyWithNote: (note) => `Präsentation fertig. ${note}`,
       readyWithSilentParts: (parts, reasons) => `Präsentation fertig, mit ${parts}. ${reasons}`,
@@ -225,6 +227,7 @@ export const courses: CoursesMessages = {
       waiting: 'Podcast. In der Warteschlange',
       waitingFor: (reason) => `Podcast. Wartet. ${reason}`,
       running: (stage) => `Podcast. ${stage}`,
+      published: 'Podcast ist im Kurs.',
       ready: 'Podcast fertig.',
       readyWithNote: (note) => `Podcast fertig. ${note}`,
       readyWithSilentParts: (parts, reasons) => `Podcast fertig, mit ${parts}. ${reasons}`,

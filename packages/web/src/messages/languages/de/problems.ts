@@ -331,6 +331,18 @@ export const problems: ProblemMessages = {
       frontPage:
         'Diese Seite ist die Startseite des Kurses. Sie kann nicht verborgen oder gelöscht werden. Bitte wählen Sie in Ihrer Lernplattform zuerst eine andere Startseite.',
     },
+    NOT_COMPLETE_YET: {
+      default: 'Noch nicht fertig. Bitte schließen Sie es zuerst ab, und veröffentlichen Sie es dann.',
+    },
+    PAGE_CHANGED_IN_COURSE: {
+      default:
+        'Jemand anderes hat diese Seite in Ihrer Lernplattform geändert. Bitte wählen Sie, was mit den Änderungen geschieht.',
+      foreign:
+        'Diese Seite enthält den Inhalt von Lectern nicht mehr, deshalb ändert Lectern sie nicht. Um eine andere Seite anzulegen, entfernen Sie diese zuerst aus der Liste.',
+      removal:
+        'Jemand anderes hat diese Seite in Ihrer Lernplattform geändert, deshalb wurde sie nicht entfernt. Bitte entfernen Sie sie in Ihrer Lernplattform.',
+      publishing: 'Diese Seite wird gerade veröffentlicht. Bitte warten Sie, oder brechen Sie das zuerst ab.',
+    },
     WRITER_FAILED: {
       default: 'Das Sprachmodell hat keinen brauchbaren Text geliefert. Bitte versuchen Sie es erneut.',
       ...refusalsOf(model),

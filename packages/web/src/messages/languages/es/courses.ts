@@ -202,6 +202,7 @@ export const courses: CoursesMessages = {
     waiting: 'En espera',
     reading: 'Lectura',
     writing: 'Redacción',
+    publishing: 'Publicando',
     finishing: 'Últimos detalles',
 
     slideshow: {
@@ -211,6 +212,7 @@ export const courses: CoursesMessages = {
       waiting: 'Presentación. Espera su turno',
       waitingFor: (reason) => `Presentación. En espera. ${reason}`,
       running: (stage) => `Presentación. ${stage}`,
+      published: 'La presentación está en el curso.',
       ready: 'Presentación lista.',
       readyWithNote: (note) => `Presentación lista. ${note}`,
       readyWithSilentParts: (parts, reasons) => `Presentación lista, con ${parts}. ${reasons}`,
@@ -225,6 +227,7 @@ export const courses: CoursesMessages = {
       waiting: 'Podcast. Espera su turno',
       waitingFor: (reason) => `Podcast. En espera. ${reason}`,
       running: (stage) => `Podcast. ${stage}`,
+      published: 'El podcast está en el curso.',
       ready: 'Podcast listo.',
       readyWithNote: (note) => `Podcast listo. ${note}`,
       readyWithSilentParts: (parts, reasons) => `Podcast listo, con ${parts}. ${reasons}`,

@@ -315,6 +315,15 @@ export const problems: ProblemMessages = {
       frontPage:
         'Esta página es la página de inicio del curso, que no se puede ocultar ni eliminar. Elige antes otra página de inicio en tu plataforma de cursos.',
     },
+    NOT_COMPLETE_YET: { default: 'Aún no está terminado. Márcalo como completado y publícalo después.' },
+    PAGE_CHANGED_IN_COURSE: {
+      default: 'Otra persona cambió esta página en tu plataforma de cursos. Elige qué hacer con los cambios.',
+      foreign:
+        'Esta página ya no tiene el contenido de Lectern, así que Lectern no la cambia. Para crear otra página, quita antes esta de la lista.',
+      removal:
+        'Otra persona cambió esta página en tu plataforma de cursos, así que no se quitó. Quítala en tu plataforma de cursos.',
+      publishing: 'Esta página se está publicando ahora. Espera, o cancela eso primero.',
+    },
     WRITER_FAILED: {
       default: 'El modelo de lenguaje no entregó un texto utilizable. Inténtalo de nuevo.',
       ...refusalsOf(model),

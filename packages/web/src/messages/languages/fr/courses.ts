@@ -209,6 +209,7 @@ export const courses: CoursesMessages = {
     waiting: 'En attente',
     reading: 'Lecture',
     writing: 'Rédaction',
+    publishing: 'Publication',
     finishing: 'Finalisation',
 
     slideshow: {
@@ -218,6 +219,7 @@ export const courses: CoursesMessages = {
       waiting: 'Diaporama. En attente de son tour',
       waitingFor: (reason) => `Diaporama. En attente. ${reason}`,
       running: (stage) => `Diaporama. ${stage}`,
+      published: 'Le diaporama est dans le cours.',
       ready: 'Diaporama prêt.',
       readyWithNote: (note) => `Diaporama prêt. ${note}`,
       readyWithSilentParts: (parts, reasons) => `Diaporama prêt, avec ${parts}. ${reasons}`,
@@ -232,6 +234,7 @@ export const courses: CoursesMessages = {
       waiting: 'Podcast. En attente de son tour',
       waitingFor: (reason) => `Podcast. En attente. ${reason}`,
       running: (stage) => `Podcast. ${stage}`,
+      published: 'Le podcast est dans le cours.',
       ready: 'Podcast prêt.',
       readyWithNote: (note) => `Podcast prêt. ${note}`,
       readyWithSilentParts: (parts, reasons) => `Podcast prêt, avec ${parts}. ${reasons}`,

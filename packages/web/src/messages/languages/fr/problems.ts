@@ -333,6 +333,16 @@ export const problems: ProblemMessages = {
       frontPage:
         'Cette page est la page d’accueil du cours, qui ne peut être ni masquée ni supprimée. Choisissez d’abord une autre page d’accueil dans votre plateforme de cours.',
     },
+    NOT_COMPLETE_YET: { default: 'Pas encore terminé. Marquez-le comme terminé, puis publiez-le.' },
+    PAGE_CHANGED_IN_COURSE: {
+      default:
+        'Une autre personne a modifié cette page dans votre plateforme de cours. Choisissez ce qu’il faut faire de ces modifications.',
+      foreign:
+        'Cette page n’a plus le contenu de Lectern, donc Lectern ne la modifie pas. Pour créer une autre page, retirez d’abord celle-ci de la liste.',
+      removal:
+        'Une autre personne a modifié cette page dans votre plateforme de cours, elle n’a donc pas été supprimée. Supprimez-la dans votre plateforme de cours.',
+      publishing: 'Cette page est en cours de publication. Patientez, ou annulez d’abord la publication.',
+    },
     WRITER_FAILED: {
       default: 'Le modèle de langage n’a pas fourni de texte utilisable. Veuillez réessayer.',
       ...refusalsOf(model),

@@ -188,6 +188,7 @@ export const courses: CoursesMessages = {
     waiting: 'इंतज़ार में',
     reading: 'पढ़ा जा रहा है',
     writing: 'लिखा जा रहा है',
+    publishing: 'प्रकाशित हो रहा है',
     finishing: 'पूरा होने वाला है',
 
     slideshow: {
@@ -197,6 +198,7 @@ export const courses: CoursesMessages = {
       waiting: 'स्लाइडशो: अपनी बारी के इंतज़ार में',
       waitingFor: (reason: string) => `स्लाइडशो: इंतज़ार में। ${reason}`,
       running: (stage: string) => `स्लाइडशो: ${stage}`,
+      published: 'स्लाइडशो कोर्स में है।',
       ready: 'स्लाइडशो तैयार है।',
       readyWithNote: (note: string) => `स्लाइडशो तैयार है। ${note}`,
       readyWithSilentParts: (parts: string, reasons: string) => `स्लाइडशो तैयार है (${parts})। ${reasons}`,
@@ -211,6 +213,7 @@ export const courses: CoursesMessages = {
       waiting: 'पॉडकास्ट: अपनी बारी के इंतज़ार में',
       waitingFor: (reason: string) => `पॉडकास्ट: इंतज़ार में। ${reason}`,
       running: (stage: string) => `पॉडकास्ट: ${stage}`,
+      published: 'पॉडकास्ट कोर्स में है।',
       ready: 'पॉडकास्ट तैयार है।',
       readyWithNote: (note: string) => `पॉडकास्ट तैयार है। ${note}`,
       readyWithSilentParts: (parts: string, reasons: string) => `पॉडकास्ट तैयार है (${parts})। ${reasons}`,

@@ -205,6 +205,7 @@ export const courses: CoursesMessages = {
     waiting: 'Oczekuje',
     reading: 'Czytanie',
     writing: 'Pisanie',
+    publishing: 'Publikowanie',
     finishing: 'Kończenie',
 
     slideshow: {
@@ -214,6 +215,7 @@ export const courses: CoursesMessages = {
       waiting: 'Prezentacja. Czeka na swoją kolej',
       waitingFor: (reason) => `Prezentacja. Oczekuje. ${reason}`,
       running: (stage) => `Prezentacja. ${stage}`,
+      published: 'Prezentacja jest w kursie.',
       ready: 'Prezentacja gotowa.',
       readyWithNote: (note) => `Prezentacja gotowa. ${note}`,
       readyWithSilentParts: (parts, reasons) => `Prezentacja gotowa (${parts}). ${reasons}`,
@@ -228,6 +230,7 @@ export const courses: CoursesMessages = {
       waiting: 'Podcast. Czeka na swoją kolej',
       waitingFor: (reason) => `Podcast. Oczekuje. ${reason}`,
       running: (stage) => `Podcast. ${stage}`,
+      published: 'Podcast jest w kursie.',
       ready: 'Podcast gotowy.',
       readyWithNote: (note) => `Podcast gotowy. ${note}`,
       readyWithSilentParts: (parts, reasons) => `Podcast gotowy (${parts}). ${reasons}`,

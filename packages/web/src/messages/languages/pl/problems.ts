@@ -306,6 +306,15 @@ export const problems: ProblemMessages = {
       frontPage:
         'Ta strona jest stroną główną kursu, której nie można ukryć ani usunąć. Najpierw wybierz na platformie inną stronę główną.',
     },
+    NOT_COMPLETE_YET: { default: 'Jeszcze nieukończone. Oznacz jako ukończone, a potem opublikuj.' },
+    PAGE_CHANGED_IN_COURSE: {
+      default: 'Ktoś inny zmienił tę stronę na Twojej platformie. Wybierz, co zrobić ze zmianami.',
+      foreign:
+        'Ta strona nie ma już treści Lectern, dlatego Lectern jej nie zmienia. Aby utworzyć inną stronę, najpierw usuń tę z listy.',
+      removal:
+        'Ktoś inny zmienił tę stronę na Twojej platformie, dlatego nie została usunięta. Usuń ją na swojej platformie.',
+      publishing: 'Ta strona jest właśnie publikowana. Poczekaj albo najpierw anuluj publikowanie.',
+    },
     WRITER_FAILED: {
       default: 'Model językowy nie zwrócił tekstu, którego można użyć. Spróbuj ponownie.',
       ...refusalsOf(model),

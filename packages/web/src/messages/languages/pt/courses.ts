@@ -195,6 +195,7 @@ export const courses: CoursesMessages = {
     waiting: 'Aguardando',
     reading: 'Lendo',
     writing: 'Escrevendo',
+    publishing: 'Publicando',
     finishing: 'Finalizando',
 
     slideshow: {
@@ -204,6 +205,7 @@ export const courses: CoursesMessages = {
       waiting: 'Apresentação. Aguardando a vez',
       waitingFor: (reason) => `Apresentação. Aguardando. ${reason}`,
       running: (stage) => `Apresentação. ${stage}`,
+      published: 'A apresentação está no curso.',
       ready: 'Apresentação pronta.',
       readyWithNote: (note) => `Apresentação pronta. ${note}`,
       readyWithSilentParts: (parts, reasons) => `Apresentação pronta, com ${parts}. ${reasons}`,
@@ -218,6 +220,7 @@ export const courses: CoursesMessages = {
       waiting: 'Podcast. Aguardando a vez',
       waitingFor: (reason) => `Podcast. Aguardando. ${reason}`,
       running: (stage) => `Podcast. ${stage}`,
+      published: 'O podcast está no curso.',
       ready: 'Podcast pronto.',
       readyWithNote: (note) => `Podcast pronto. ${note}`,
       readyWithSilentParts: (parts, reasons) => `Podcast pronto, com ${parts}. ${reasons}`,

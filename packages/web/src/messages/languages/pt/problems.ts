@@ -316,6 +316,16 @@ export const problems: ProblemMessages = {
       frontPage:
         'Esta página é a página inicial do curso, que não pode ser ocultada nem excluída. Escolha antes outra página inicial na sua plataforma de ensino.',
     },
+    NOT_COMPLETE_YET: { default: 'Ainda não concluído. Marque como concluído e publique depois.' },
+    PAGE_CHANGED_IN_COURSE: {
+      default:
+        'Outra pessoa alterou esta página na sua plataforma de ensino. Escolha o que fazer com as alterações.',
+      foreign:
+        'Esta página não tem mais o conteúdo do Lectern, por isso o Lectern não a altera. Para criar outra página, remova antes esta da lista.',
+      removal:
+        'Outra pessoa alterou esta página na sua plataforma de ensino, por isso ela não foi removida. Remova-a na sua plataforma de ensino.',
+      publishing: 'Esta página está sendo publicada agora. Aguarde ou cancele isso primeiro.',
+    },
     WRITER_FAILED: {
       default: 'O modelo de linguagem não entregou um texto utilizável. Tente novamente.',
       ...refusalsOf(model),

@@ -177,6 +177,7 @@ export const courses: CoursesMessages = {
     waiting: '正在等待',
     reading: '正在读取',
     writing: '正在撰写',
+    publishing: '正在发布',
     finishing: '即将完成',
 
     slideshow: {
@@ -186,6 +187,7 @@ export const courses: CoursesMessages = {
       waiting: '演示文稿：正在排队',
       waitingFor: (reason: string) => `演示文稿：正在等待。${reason}`,
       running: (stage: string) => `演示文稿：${stage}`,
+      published: '演示文稿已在课程中。',
       ready: '演示文稿已就绪。',
       readyWithNote: (note: string) => `演示文稿已就绪。${note}`,
       readyWithSilentParts: (parts: string, reasons: string) => `演示文稿已就绪（${parts}）。${reasons}`,
@@ -200,6 +202,7 @@ export const courses: CoursesMessages = {
       waiting: '播客：正在排队',
       waitingFor: (reason: string) => `播客：正在等待。${reason}`,
       running: (stage: string) => `播客：${stage}`,
+      published: '播客已在课程中。',
       ready: '播客已就绪。',
       readyWithNote: (note: string) => `播客已就绪。${note}`,
       readyWithSilentParts: (parts: string, reasons: string) => `播客已就绪（${parts}）。${reasons}`,

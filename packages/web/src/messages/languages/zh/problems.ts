@@ -244,6 +244,14 @@ export const problems: ProblemMessages = {
       content: '该页面对你的课程系统来说太长了。请改用链接或嵌入代码。',
       frontPage: '该页面是课程的首页，不能隐藏或删除。请先在课程系统中选择其他首页。',
     },
+    NOT_COMPLETE_YET: { default: '尚未完成。请先将其标记为完成，然后再发布。' },
+    PAGE_CHANGED_IN_COURSE: {
+      default: '其他作者在你的课程系统中更改了该页面。请选择如何处理这些更改。',
+      foreign:
+        '该页面已不再包含 Lectern 的内容，因此 Lectern 不会更改它。要创建另一个页面，请先将此页面从列表中移除。',
+      removal: '其他作者在你的课程系统中更改了该页面，因此未将其删除。请在你的课程系统中删除它。',
+      publishing: '该页面正在发布。请等待，或先取消发布。',
+    },
     WRITER_FAILED: {
       default: '语言模型没有返回可用的文字。请重试。',
       ...refusalsOf(model),

@@ -1,0 +1,114 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema/accounts.ts'
+import { coursePublications } from '../db/schema/course-publications.ts'
+
+export type KeptPublication = typeof coursePublications.$inferSelect
+type NewPublication = typeof coursePublications.$inferInsert
+export type CoursePublicationStore = ReturnType<typeof createCoursePublicationStore>
+
+/** The slideshow or podcast that a page shows. `courseSystem` is the home of the course. */
+export interface PieceKey {
+  readonly courseSystem: string
+  readonly courseId: string
+  readonly pageId: string
+  readonly format: Format
+}
+
+/** A publication with the names of the users who made and changed it. */
+export interface ListedPublication {
+  readonly publication: KeptPublication
+  readonly createdBy: string | null
+  readonly updatedBy: string | null
+}
+
+const creators = alias(users, 'creators')
+const updaters = alias(users, 'updaters')
+const nameOf = (first: AnyPgColumn, last: AnyPgColumn) => sql<string | null>`trim(${first} || ' ' || ${last})`
+
+/** All SQL of pages in course systems. */
+export function createCoursePublicationStore(database: Database) {
+  const listed = () =>
+    database.sql
+      .select({
+        publication: coursePublications,
+        createdBy: nameOf(creators.firstName, creators.lastName),
+        updatedBy: nameOf(updaters.firstName, updaters.lastName),
+      })
+      .from(coursePublications)
+      .leftJoin(creators, eq(creators.id, coursePublications.createdBy))
+      .leftJoin(updaters, eq(updaters.id, coursePublications.updatedBy))
+  const ofCourse = (home: string, courseId: string) =>
+    and(eq(coursePublications.courseSystem, home), eq(coursePublications.courseId, courseId))
+
+  return {
+    async ofCourse(home: string, courseId: string): Promise<ListedPublication[]> {
+      return listed()
+        .where(ofCourse(home, courseId))
+        .orderBy(asc(coursePublications.createdAt), coursePublications.id)
+    },
+
+    async findById(id: string): Promise<KeptPublication | undefined> {
+      const [found] = await database.sql
+        .select()
+        .from(coursePublications)
+        .where(eq(coursePublications.id, id))
+      return found
+    },
+
+    /** The publications of a page, by format. */
+    async ofPage(key: Omit<PieceKey, 'format'>): Promise<ReadonlyMap<Format, KeptPublication>> {
+      const rows = await database.sql
+        .select()
+        .from(coursePublications)
+        .where(and(ofCourse(key.courseSystem, key.courseId), eq(coursePublications.pageId, key.pageId)))
+      return new Map(rows.map((row) => [row.format, row]))
+    },
+
+    /** Adds a publication, or returns the one that its piece has. */
+    async findOrAdd(publication: NewPublication): Promise<KeptPublication> {
+      const { courseSystem, courseId, pageId, format } = publication
+      const [kept] = await database.sql
+        .insert(coursePublications)
+        .values(publication)
+        .onConflictDoUpdate({
+          target: [
+            coursePublications.courseSystem,
+            coursePublications.courseId,
+            coursePublications.pageId,
+            coursePublications.format,
+          ],
+          // Nothing changes. Without a change, no row is returned.
+          set: { courseSystem, courseId, pageId, format },
+        })
+        .returning()
+      if (!kept) throw new Error('A publication was added but not returned.')
+      return kept
+    },
+
+    async change(id: string, change: Partial<KeptPublication>): Promise<void> {
+      await database.sql
+        .update(coursePublications)
+        .set({ ...change, updatedAt: sql`now()` })
+        .where(eq(coursePublications.id, id))
+    },
+
+    /** Deletes a publication, unless its page is another one than `systemPageId` by now. */
+    async remove({ id, systemPageId }: Pick<KeptPublication, 'id' | 'systemPageId'>): Promise<void> {
+      await database.sql
+        .delete(coursePublications)
+        .where(
+          and(
+            eq(coursePublications.id, id),
+            sql`${coursePublications.systemPageId} is not distinct from ${systemPageId}`,
+          ),
+        )
+    },
+
+    async forgetCourse(home: string, courseId: string): Promise<void> {
+      await database.sql.delete(coursePublications).where(ofCourse(home, courseId))
+    },
+  }
+}

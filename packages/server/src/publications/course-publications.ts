@@ -1,0 +1,100 @@
+import type { ConflictAnswer, CoursePublication } from '@lectern/domain/api/publications.ts'
+import { isEnded, jobKindOf } from '@lectern/domain/jobs/job.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { CourseAccess } from '../access/course-access.ts'
+import type { Account } from '../accounts/account.ts'
+import { homeOfCourse } from '../courses/home-of-course.ts'
+import { startOnPages } from '../jobs/start-on-pages.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Shares } from '../shares/shares.ts'
+import { type ChosenPiece, piecesInstead } from './pieces-instead.ts'
+import { presentPublication } from './present-publication.ts'
+import { keyOf, markOf, type PublishDependencies, publishingOf } from './publish-piece.ts'
+import type { PublishRequest } from './publish-request.ts'
+import type { KeptPublication } from './course-publication-store.ts'
+
+export interface CoursePublicationDependencies extends Omit<PublishDependencies, 'access' | 'shares'> {
+  readonly access: CourseAccess
+  readonly jobs: Jobs
+  readonly shares: Shares
+}
+
+/** Pages in course systems, for authors. All functions: NOT_FOUND unless the account may edit the course. */
+export function createCoursePublications(dependencies: CoursePublicationDependencies) {
+  const { access, jobs, store, shares } = dependencies
+
+  async function requirePublication(account: Account, id: string): Promise<KeptPublication> {
+    const found = await store.findById(id)
+    if (!found || found.courseSystem !== homeOfCourse(account, found.courseId)) throw new Problem('NOT_FOUND')
+    await access.requireCourse(account, found.courseId)
+    return found
+  }
+
+  const start = async (
+    account: Account,
+    courseId: string,
+    pieces: readonly ChosenPiece[],
+    request: PublishRequest,
+  ): Promise<string> =>
+    startOnPages(
+      { access, jobs },
+      account,
+      pieces.map(({ page_id: pageId, format }) => ({
+        kind: jobKindOf('publish', format),
+        courseId,
+        pageId,
+        request,
+      })),
+    )
+
+  return {
+    /** Starts one job for each piece, and returns the id of their group. */
+    async publish(
+      account: Account,
+      courseId: string,
+      pieces: readonly ChosenPiece[],
+      request: PublishRequest,
+    ): Promise<string> {
+      await access.requireCourse(account, courseId)
+      const publishing = await (await access.systemOf(account, courseId)).publishing()
+      if (!publishing.possible)
+        throw new Problem('PUBLISHING_NOT_POSSIBLE', {
+          reason: publishing.reason,
+          details: { pieces: await piecesInstead(dependencies, account, courseId, pieces) },
+        })
+      return start(account, courseId, pieces, request)
+    },
+
+    async list(account: Account, courseId: string): Promise<CoursePublication[]> {
+      await access.requireCourse(account, courseId)
+      return (await store.ofCourse(homeOfCourse(account, courseId), courseId)).map(presentPublication)
+    },
+
+    /** Starts a job, so that no other change of the page runs concurrently. */
+    async resolve(account: Account, id: string, answer: ConflictAnswer): Promise<string> {
+      const { courseId, pageId, format, placement, isVisible } = await requirePublication(account, id)
+      const request = { placement, visible: isVisible, answer }
+      return start(account, courseId, [{ page_id: pageId, format }], request)
+    },
+
+    /** Deletes the page in the course system. A page that is no longer of Lectern stays there. */
+    async remove(account: Account, id: string): Promise<void> {
+      const publication = await requirePublication(account, id)
+      const { courseId, pageId, format, systemPageId, revision, shareId } = publication
+      const newest = await jobs.newestOf(account, jobKindOf('publish', format), courseId, pageId)
+      if (newest && !isEnded(newest.state))
+        throw new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'publishing' })
+      if (systemPageId !== null) {
+        const pages = await publishingOf(access, account, courseId)
+        const mark = markOf(keyOf(account, { courseId, pageId, format }))
+        const known = { mark, knownRevision: revision ?? '' }
+        const { outcome } = await pages.removePage(courseId, systemPageId, known)
+        if (outcome === 'changed') throw new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'removal' })
+      }
+      await store.remove(publication)
+      if (shareId !== null) await shares.revoke(account, shareId)
+    },
+  }
+}
+
+export type CoursePublications = ReturnType<typeof createCoursePublications>

@@ -1,0 +1,40 @@
+import type { CoursePublication } from '@lectern/domain/api/publications.ts'
+import { plainText } from '../courses/html/html.ts'
+import type { ListedPublication } from './course-publication-store.ts'
+
+/** A publication as the API returns it. */
+export function presentPublication({
+  publication,
+  createdBy,
+  updatedBy,
+}: ListedPublication): CoursePublication {
+  const { conflict } = publication
+  return {
+    publication_id: publication.id,
+    course_id: publication.courseId,
+    page_id: publication.pageId,
+    format: publication.format,
+    title: publication.title,
+    url: publication.url,
+    module: publication.moduleName,
+    placement: publication.placement,
+    visible: publication.isVisible,
+    share_id: publication.shareId,
+    published_revision: publication.publishedRevision,
+    conflict: conflict && {
+      theirs: sideOf(conflict),
+      ours: sideOf(conflict.ours),
+      edited_by: conflict.editedBy,
+      edited_at: conflict.editedAt,
+    },
+    created_by: createdBy,
+    created_at: publication.createdAt.toISOString(),
+    updated_by: updatedBy,
+    updated_at: publication.updatedAt.toISOString(),
+  }
+}
+
+const sideOf = ({ title, html }: { readonly title: string; readonly html: string }) => ({
+  title,
+  text: plainText(html),
+})

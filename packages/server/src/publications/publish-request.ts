@@ -1,0 +1,11 @@
+import { conflictAnswers, publicationPlacements } from '@lectern/domain/api/publications.ts'
+import { z } from 'zod/mini'
+
+/** The request of a job that publishes one piece. */
+export const publishRequest = z.object({
+  placement: z.enum(publicationPlacements),
+  visible: z.boolean(),
+  /** What happens to the changes of another author, if there are any. */
+  answer: z.optional(z.enum(conflictAnswers)),
+})
+export type PublishRequest = z.infer<typeof publishRequest>

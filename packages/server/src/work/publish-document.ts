@@ -1,0 +1,26 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import { jobKindOf } from '@lectern/domain/jobs/job.ts'
+import type { PieceToPublish } from '../publications/piece-to-publish.ts'
+import { keyOf } from '../publications/publish-piece.ts'
+import { publishRequest } from '../publications/publish-request.ts'
+import type { JobWork } from '../queue/job-kind.ts'
+import { type Accounts, withAccount } from './account-context.ts'
+
+export interface PublishingWorkDependencies extends Accounts {
+  readonly publish: (piece: PieceToPublish) => Promise<void>
+}
+
+/** The job that makes or updates the page of a slideshow or podcast in the course system. */
+export function publishingWork(format: Format, dependencies: PublishingWorkDependencies): JobWork {
+  return {
+    kind: jobKindOf('publish', format),
+    async run(job) {
+      const { account, courseId, pageId, signal, ...context } = await withAccount(job, dependencies)
+      const request = publishRequest.parse(context.request)
+      context.report({ stage: 'publishing', done: 0, total: 1 })
+      const key = keyOf(account, { courseId, pageId, format })
+      await dependencies.publish({ account, key, request, signal })
+      return {}
+    },
+  }
+}
