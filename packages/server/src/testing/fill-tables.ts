@@ -15,9 +15,7 @@ import { listTables } from '../db/transfer/list-tables.ts'
 
 /** Every table of `db/schema/`, by its name in the database. */
 export const schemaTables: ReadonlyMap<string, PgTable> = new Map(
-  [accounts, courses, documents, imports, insights, jobs, media, published][
-    (accounts, coursePublications, courses, documents, imports, jobs, media, published)
-  ]
+  [accounts, coursePublications, courses, documents, imports, insights, jobs, media, published]
     .flatMap((file): unknown[] => Object.values(file))
     .flatMap((each) => (is(each, PgTable) ? [[getTableName(each), each]] : [])),
 )

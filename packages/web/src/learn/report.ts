@@ -10,7 +10,58 @@ export interface Report {
   readonly completed: () => void
 }
 
-/** Reports nothing outside the page yet. */
-export function createReport(_address: string): Report {
-  return { started() {}, part() {}, answered() {}, completed() {} }
+/** An event as `POST {address}/events` takes it. */
+type SentEvent =
+  | { readonly type: 'started' | 'completed' }
+  | { readonly type: 'part'; readonly part: string; readonly seconds: number }
+  | { readonly type: 'answered'; readonly part: string; readonly answer: string }
+
+/** The server takes at most 50 events in one request. */
+const mostAtOnce = 40
+/** Events wait this long for others, so that a piece of 30 slides takes a few requests. */
+const waitMs = 15_000
+
+const silent: Report = { started() {}, part() {}, answered() {}, completed() {} }
+
+/**
+ * Reports what a learner does with the piece at this path. The id of the visit is random and lives in this page only. Nothing
+ * is sent if the browser asks not to be tracked (Do Not Track, Global Privacy Control).
+ */
+export function createReport(address: string): Report {
+  if (asksNotToBeTracked()) return silent
+  const visit = crypto.randomUUID()
+  let waiting: SentEvent[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function send(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const events = waiting.splice(0, mostAtOnce)
+    if (events.length === 0) return
+    const body = new Blob([JSON.stringify({ visit, events })], { type: 'application/json' })
+    // It is also sent while the page closes. A lost report changes nothing for the learner.
+    navigator.sendBeacon(`${address}/events`, body)
+    if (waiting.length > 0) send()
+  }
+
+  function add(event: SentEvent): void {
+    waiting = [...waiting, event]
+    if (waiting.length >= mostAtOnce) send()
+    else timer ??= setTimeout(send, waitMs)
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send()
+  })
+  window.addEventListener('pagehide', send)
+  return {
+    started: () => add({ type: 'started' }),
+    part: (part, seconds) => add({ type: 'part', part, seconds }),
+    answered: (part, answer) => add({ type: 'answered', part, answer }),
+    completed: () => add({ type: 'completed' }),
+  }
+}
+
+function asksNotToBeTracked(): boolean {
+  return navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
 }

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createReport } from './report.ts'
+
+const sent: { url: string; body: unknown }[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent.length = 0
+  vi.stubGlobal(
+    'Blob',
+    class {
+      readonly text: string
+      constructor([text = '']: string[]) {
+        this.text = text
+      }
+    },
+  )
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (url: string, body: { text: string }) => sent.push({ url, body: JSON.parse(body.text) }),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('A visit sends its events together, without an identity', () => {
+  const report = createReport('/learn/secret')
+  report.started()
+  report.part('slide-1', 12)
+  report.answered('slide-2', 'A,C')
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(15_000)
+  expect(sent).toEqual([
+    {
+      url: '/learn/secret/events',
+      body: {
+        visit: expect.stringMatching(/^[\w-]{16,64}$/),
+        events: [
+          { type: 'started' },
+          { type: 'part', part: 'slide-1', seconds: 12 },
+          { type: 'answered', part: 'slide-2', answer: 'A,C' },
+        ],
+      },
+    },
+  ])
+})
+
+test('Events that wait are sent when the page closes', () => {
+  createReport('/learn/secret').completed()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sent).toMatchObject([{ body: { events: [{ type: 'completed' }] } }])
+  vi.advanceTimersByTime(60_000)
+  expect(sent, 'once').toHaveLength(1)
+})
+
+test('More events than one request takes are sent in several', () => {
+  const report = createReport('/learn/secret')
+  for (let slide = 0; slide < 100; slide += 1) report.part(`slide-${slide}`, 1)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sent.map(({ body }) => Object(body).events.length)).toEqual([40, 40, 20])
+})
+
+test('Nothing is sent if the browser asks not to be tracked', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
+  createReport('/learn/secret').started()
+  vi.advanceTimersByTime(60_000)
+  expect(sent).toEqual([])
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+})
