@@ -230,7 +230,7 @@ export async function createFeatures(
     database,
     secrets,
     attempts,
-    findPiece: learn.findPiece,
+    findPiece: async (asked) => learn.findPiece(asked),
     forward: async (kept) => records.forward(kept),
   })
   const forgetContents = async (home: string, courseId: string): Promise<void> => {
@@ -285,7 +285,7 @@ export async function createFeatures(
     list,
     accounts: accounts.store,
     offerDemo: accountCalls.offerDemo,
-    gonePage: learn.gonePage,
+    gonePage: learn.gonePage.bind(learn),
     closeStreams: () => streams.closeAll(),
     /** Stops the background work of the features while `closeApp` stops accepting requests. The database stays open. */
     async close(closeApp: () => Promise<unknown>): Promise<void> {

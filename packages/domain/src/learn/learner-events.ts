@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { catch as orElse, z } from 'zod/mini'
 import { namedPartKey } from '../documents/part-keys.ts'
 
 /** More events of a request are ignored. */
@@ -27,10 +27,10 @@ export type LearnerEvent = z.infer<typeof learnerEvent>
  * The events of one visit. `visit` is a random id, which the page forgets when its tab is closed. An invalid part of the
  * report is ignored and never an error, because a learner cannot do anything about it.
  */
-export const learnerReport = z.catch(
+export const learnerReport = orElse(
   z.object({
-    visit: z.catch(z.string().check(z.regex(/^[\w-]{16,64}$/)), ''),
-    events: z.catch(z.array(z.catch(z.nullable(learnerEvent), null)), []),
+    visit: orElse(z.string().check(z.regex(/^[\w-]{16,64}$/)), ''),
+    events: orElse(z.array(orElse(z.nullable(learnerEvent), null)), []),
   }),
   { visit: '', events: [] },
 )

@@ -61,6 +61,7 @@ export async function openDeliveries(
             'A delivery failed and is repeated.',
           )
         // pg-boss stores the error. The original error may contain a response.
+        // oxlint-disable-next-line eslint/preserve-caught-error -- it was logged, and must not be stored
         throw new Error('To be delivered again.')
       }
     },

@@ -19,7 +19,7 @@ export const dayOf = (at: Date): string => day().format(at)
 /** '22 November 2026' */
 export const dateOf = (at: Date): string => date().format(at)
 /** '22 Nov', of a date without a time (`2026-11-22`). */
-export const shortDayOf = (date: string): string => shortDay().format(new Date(date))
+export const shortDayOf = (isoDay: string): string => shortDay().format(new Date(isoDay))
 
 /** '22 Nov 2026, 16:40' */
 export const dateAndTime = (at: Date): string => dayAndTime().format(at)
