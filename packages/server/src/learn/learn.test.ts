@@ -292,6 +292,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
       )
     }
     await ada('DELETE', '/api/slideshow/7/72/published')
+    await ada('DELETE', '/api/podcast/7/71/published')
     expect(await titles()).toEqual([])
     await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['72'] })
     await ada('PUT', '/api/courses/7/72/status', { slideshow_status: 'Completed' })
