@@ -4,7 +4,7 @@ import { formatNames } from '../courses/formats.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The origin of a site that may embed a share, such as `https://canvas.example.edu`. */
-const origin = z.pipe(
+export const siteOrigin = z.pipe(
   z
     .string()
     .check(
@@ -15,7 +15,7 @@ const origin = z.pipe(
 )
 
 /** Sites that may embed a share: their origins, or `*` for every site. Empty: none. */
-const embedOrigins = z.array(z.union([z.literal('*'), origin])).check(z.maxLength(20))
+const embedOrigins = z.array(z.union([z.literal('*'), siteOrigin])).check(z.maxLength(20))
 
 const shareSettings = {
   /** When the address stops working (ISO 8601). Null: never. */

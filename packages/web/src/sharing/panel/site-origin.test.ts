@@ -11,12 +11,18 @@ test.each([
   expect(originOf(pasted)).toBe(origin)
 })
 
-test.each(['', 'not a site', 'canvas', 'ftp://files.example.edu', 'javascript://example.edu', 'https://'])(
-  '"%s" is no address of a site',
-  (pasted) => {
-    expect(originOf(pasted)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'not a site',
+  'canvas',
+  'ftp://files.example.edu',
+  'javascript://example.edu',
+  'https://',
+  'https://*.instructure.com',
+  'my_site.edu',
+])('"%s" is no address of a site', (pasted) => {
+  expect(originOf(pasted)).toBeUndefined()
+})
 
 test('a site is shown without https', () => {
   expect(siteName('https://canvas.example.edu')).toBe('canvas.example.edu')

@@ -1,3 +1,5 @@
+import { siteOrigin } from '@lectern/domain/api/shares.ts'
+
 /** Every site, in a list of origins. */
 export const anySite = '*'
 
@@ -13,7 +15,8 @@ export function originOf(pasted: string): string | undefined {
   const isSite =
     /^https?:$/.test(protocol) &&
     (hostname.includes('.') || hostname === 'localhost' || hostname.startsWith('['))
-  return isSite ? origin : undefined
+  // The browser accepts addresses that the server refuses, such as `https://*.example.edu`.
+  return isSite ? siteOrigin.safeParse(origin).data : undefined
 }
 
 /** A site in a list: without `https://`. Another scheme is shown. */
