@@ -7,7 +7,7 @@ import { AllowedSites } from './allowed-sites.tsx'
 import { copyText } from './copy-text.ts'
 import { messages } from './messages.ts'
 import { PanelSection } from './panel-section.tsx'
-import type { ShareSettings } from './use-share.ts'
+import type { ShareSettings } from './use-settings.ts'
 
 interface EmbedSectionProps {
   share: Share

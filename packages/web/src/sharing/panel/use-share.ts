@@ -7,9 +7,7 @@ import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { SharedPlace } from './shared-place.ts'
 import { messages } from './messages.ts'
-
-/** What an author can set for a link. */
-export type ShareSettings = Partial<Pick<Share, 'expires_at' | 'downloads' | 'embed_origins'>>
+import { useSettings } from './use-settings.ts'
 
 export type OpenShare = ReturnType<typeof useShare>
 
@@ -33,8 +31,9 @@ export function useShare(place: SharedPlace) {
     scope: { id: `share ${courseId} ${place.piece?.pageId ?? ''} ${place.piece?.format ?? ''}` },
     networkMode,
     // A colleague may have ended the link.
-    onError: (problem: Error) =>
-      problem instanceof ApiProblem && problem.status === 404 && inBackground(list.refetch()),
+    onError: (problem: Error) => {
+      if (problem instanceof ApiProblem && problem.status === 404) inBackground(list.refetch())
+    },
   } as const
   const keep = (changed: Share) =>
     queries.setQueryData(key, (before: readonly Share[] = []) => [
@@ -42,12 +41,7 @@ export function useShare(place: SharedPlace) {
       ...before.filter(({ share_id: id }) => id !== changed.share_id),
     ])
   const create = useMutation({ ...common, mutationFn: () => findOrCreate(place), onSuccess: keep })
-  const change = useMutation({
-    ...common,
-    mutationFn: ({ id, settings }: { id: string; settings: ShareSettings }) =>
-      call(sharesApi.change, { params: { shareId: id }, body: settings }),
-    onSuccess: keep,
-  })
+  const settings = useSettings(share, { ...common, onSuccess: keep })
   const renew = useMutation({
     ...common,
     mutationFn: (id: string) => call(sharesApi.renew, { params: { shareId: id } }),
@@ -70,13 +64,13 @@ export function useShare(place: SharedPlace) {
   const id = share?.share_id
   return {
     /** The link with the settings that are being saved. */
-    share: share && change.isPending ? { ...share, ...change.variables.settings } : share,
+    share: settings.share,
     loading: list.isPending,
     unreadable: list.isError ? sentenceOf(list.error, messages.notLoaded) : undefined,
     reload: () => inBackground(list.refetch()),
     problem: problemOf([
       [create.error, messages.notMade],
-      [change.error, messages.notSaved],
+      [settings.failed, messages.notSaved],
       [renew.error, messages.notRenewed],
       [revoke.error, messages.notStopped],
     ]),
@@ -84,7 +78,7 @@ export function useShare(place: SharedPlace) {
     renewing: renew.isPending,
     revoking: revoke.isPending,
     create: () => once((done) => create.mutate(undefined, { onSettled: done })),
-    change: (settings: ShareSettings) => id !== undefined && change.mutate({ id, settings }),
+    change: settings.change,
     renew: () => id !== undefined && once((done) => renew.mutate(id, { onSettled: done })),
     revoke: () => id !== undefined && once((done) => revoke.mutate(id, { onSettled: done })),
   }
@@ -110,7 +104,7 @@ export function isOf(
   return share.page_id === (piece?.pageId ?? null) && share.format === (piece?.format ?? null)
 }
 
-function problemOf(calls: readonly (readonly [Error | null, string])[]): string | undefined {
+function problemOf(calls: readonly (readonly [Error | null | undefined, string])[]): string | undefined {
   const [problem] = calls.flatMap(([error, fallback]) => (error ? [sentenceOf(error, fallback)] : []))
   return problem
 }

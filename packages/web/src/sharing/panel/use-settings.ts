@@ -1,0 +1,54 @@
+import { type Share, sharesApi } from '@lectern/domain/api/shares.ts'
+import { type Mutation, useMutation, useMutationState } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+
+/** What an author can set for a link. */
+export type ShareSettings = Partial<Pick<Share, 'expires_at' | 'downloads' | 'embed_origins'>>
+
+interface SettingsChange {
+  readonly id: string
+  readonly settings: ShareSettings
+}
+
+interface SettingsCalls {
+  /** The calls with the same scope run one after the other. */
+  readonly scope: { readonly id: string }
+  readonly networkMode: 'always'
+  readonly onSuccess: (changed: Share) => void
+  readonly onError: (problem: Error) => void
+}
+
+/**
+ * Saves settings of a link, one change after the other. Every change that is not saved yet is shown: an answer to an
+ * earlier change does not have the later ones. A change that fails disappears.
+ */
+export function useSettings(share: Share | undefined, { scope, onError, ...calls }: SettingsCalls) {
+  const [failed, setFailed] = useState<Error>()
+  const mutationKey = ['share settings', scope.id]
+  const { mutate } = useMutation({
+    ...calls,
+    scope,
+    mutationKey,
+    mutationFn: ({ id, settings }: SettingsChange) =>
+      call(sharesApi.change, { params: { shareId: id }, body: settings }),
+    onMutate: () => setFailed(undefined),
+    onError: (problem) => {
+      setFailed(problem)
+      onError(problem)
+    },
+  })
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }: Mutation<Share, Error, SettingsChange>) => state.variables,
+  })
+  const id = share?.share_id
+  const unsaved = pending.map((change) => (change?.id === id ? change?.settings : undefined))
+  return {
+    /** The link with the settings that are being saved. */
+    share: share && unsaved.reduce<Share>((shown, settings) => ({ ...shown, ...settings }), share),
+    /** Why the last change that failed was not saved. Undefined after another change. */
+    failed,
+    change: (settings: ShareSettings) => id !== undefined && mutate({ id, settings }),
+  }
+}
