@@ -78,6 +78,7 @@ test('the author decides when the link ends, what learners download and who embe
   const settings = async () => (await sharesOf(course))[0]
 
   await page.getByLabel('Ends').fill('2099-06-30')
+  await page.getByLabel('Ends').press('Enter')
   await expect.poll(async () => (await settings())?.expires_at).toMatch(/^2099-0[67]/)
   await page.getByLabel('Ends').fill('2001-01-01')
   await page.getByRole('switch', { name: 'Downloads' }).click()
@@ -85,6 +86,10 @@ test('the author decides when the link ends, what learners download and who embe
   await expect.poll(async () => (await settings())?.downloads).toBe(false)
   expect((await settings())?.expires_at).toMatch(/^2099/)
   await page.getByLabel('Ends').fill('')
+  await page.getByLabel('Ends').blur()
+  await expect(page.getByLabel('Ends')).toHaveValue('2099-06-30')
+  await button(page, 'No end date').click()
+  await expect(page.getByLabel('Ends')).toBeFocused()
   await expect.poll(async () => (await settings())?.expires_at).toBe(null)
 
   await expect(page.getByText('No site may show it yet.')).toBeVisible()

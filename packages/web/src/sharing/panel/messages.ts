@@ -39,6 +39,7 @@ export const messages = translated('sharing/panel', {
   ends: 'Ends',
   endsHint: 'From the next day on, the link shows nothing.',
   neverEnds: 'Without a date, the link does not end.',
+  noEndDate: 'No end date',
   endInPast: 'Choose today or a later day.',
   ended: (day: string) => `This link ended on ${day}. Choose a later day to open it again.`,
   downloads: 'Downloads',

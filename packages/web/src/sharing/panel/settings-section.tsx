@@ -1,13 +1,14 @@
 import type { Share } from '@lectern/domain/api/shares.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dateOf } from '../../messages/moments.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { dayOfField, endOfDay, isAllowedEnd } from './end-date.ts'
 import { messages } from './messages.ts'
-import type { ShareSettings } from './use-share.ts'
+import type { ShareSettings } from './use-settings.ts'
 
 interface SettingsSectionProps {
   share: Share
@@ -18,7 +19,7 @@ interface SettingsSectionProps {
 export function SettingsSection({ share, onChange }: SettingsSectionProps) {
   return (
     <div className="grid grid-cols-1 gap-4 border-b border-line px-5 py-3.5">
-      <EndField key={share.expires_at} share={share} onChange={onChange} />
+      <EndField share={share} onChange={onChange} />
       <Switch
         label={messages.downloads}
         on={share.downloads}
@@ -32,18 +33,9 @@ export function SettingsSection({ share, onChange }: SettingsSectionProps) {
 
 function EndField({ share: { expires_at: end }, onChange }: SettingsSectionProps) {
   const [now] = useState(() => new Date())
+  const field = useRef<HTMLInputElement>(null)
   const saved = end === null ? '' : dayOfField(new Date(end))
-  const [day, setDay] = useState(saved)
-  // A year that is being typed passes years in the past. A note that appears at a press would move the pressed button.
-  const typed = useSettled(day, 800)
-  const refused = typed === day && day !== '' && day !== saved && !isAllowedEnd(day, now)
-
-  /** The field is complete in itself at every change, so each allowed day is saved. */
-  function choose(chosen: string): void {
-    setDay(chosen)
-    if (chosen === '') onChange({ expires_at: null })
-    else if (isAllowedEnd(chosen, now)) onChange({ expires_at: endOfDay(chosen) })
-  }
+  const { day, type, isRefused, leave } = useTypedDay(saved, now)
 
   return (
     <>
@@ -51,16 +43,68 @@ function EndField({ share: { expires_at: end }, onChange }: SettingsSectionProps
         <Banner kind="warn">{messages.ended(dateOf(new Date(end)))}</Banner>
       )}
       <TextField
+        ref={field}
         label={messages.ends}
         type="date"
         size="small"
         className="[&_input]:max-w-56"
         hint={end === null ? messages.neverEnds : messages.endsHint}
-        error={refused ? messages.endInPast : undefined}
+        error={isRefused ? messages.endInPast : undefined}
         min={dayOfField(now)}
         value={day}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={({ target }) => save(target)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && save(currentTarget)}
       />
+      {end !== null && (
+        <Button
+          look="link"
+          size="small"
+          flush
+          className="-mt-2.5 justify-self-start"
+          onClick={() => {
+            // The button disappears with the date.
+            field.current?.focus()
+            onChange({ expires_at: null })
+          }}
+        >
+          {messages.noEndDate}
+        </Button>
+      )}
     </>
   )
+
+  function save(input: HTMLInputElement): void {
+    const chosen = leave(input)
+    if (chosen !== undefined) onChange({ expires_at: endOfDay(chosen) })
+  }
+}
+
+/** A day that is being typed. The field shows it until another day is saved. */
+function useTypedDay(saved: string, now: Date) {
+  const [typed, type] = useState<string>()
+  const [before, setBefore] = useState(saved)
+  if (before !== saved) {
+    setBefore(saved)
+    type(undefined)
+  }
+  const day = typed ?? saved
+  // A year that is being typed passes years in the past. A note that appears at a press would move the pressed button.
+  const settled = useSettled(day, 800)
+  return {
+    day,
+    type,
+    isRefused: settled === day && day !== '' && day !== saved && !isAllowedEnd(day, now),
+    /** Ends typing. Returns the day to save: none for a day that is incomplete, as before or not allowed. */
+    leave(input: HTMLInputElement): string | undefined {
+      const { value, validity } = input
+      if (value === '') {
+        // An incomplete date has no value, so a browser shows it until the field is emptied.
+        if (validity.badInput) input.value = ''
+        type(undefined)
+        return undefined
+      }
+      return value !== saved && isAllowedEnd(value, now) ? value : undefined
+    },
+  }
 }

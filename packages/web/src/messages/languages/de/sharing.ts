@@ -42,6 +42,7 @@ export const sharing: SharingMessages = {
     ends: 'Endet',
     endsHint: 'Ab dem nächsten Tag zeigt der Link, dass es hier nichts mehr gibt.',
     neverEnds: 'Ohne Datum endet der Link nicht.',
+    noEndDate: 'Kein Enddatum',
     endInPast: 'Wählen Sie heute oder einen späteren Tag.',
     ended: (day) => `Dieser Link endete am ${day}. Wählen Sie einen späteren Tag, um ihn wieder zu öffnen.`,
     downloads: 'Downloads',

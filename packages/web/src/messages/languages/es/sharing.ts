@@ -42,6 +42,7 @@ export const sharing: SharingMessages = {
     ends: 'Termina',
     endsHint: 'A partir del día siguiente, el enlace muestra que aquí ya no hay nada.',
     neverEnds: 'Sin fecha, el enlace no termina.',
+    noEndDate: 'Sin fecha de fin',
     endInPast: 'Elige hoy o un día posterior.',
     ended: (day) => `Este enlace terminó el ${day}. Elige un día posterior para abrirlo de nuevo.`,
     downloads: 'Descargas',

@@ -42,6 +42,7 @@ export const sharing: SharingMessages = {
     ends: 'Fin',
     endsHint: 'Dès le lendemain, le lien indique qu’il n’y a plus rien ici.',
     neverEnds: 'Sans date, le lien n’a pas de fin.',
+    noEndDate: 'Sans date de fin',
     endInPast: 'Choisissez aujourd’hui ou un jour suivant.',
     ended: (day) => `Ce lien a pris fin le ${day}. Choisissez un jour suivant pour le rouvrir.`,
     downloads: 'Téléchargements',

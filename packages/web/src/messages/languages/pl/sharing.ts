@@ -42,6 +42,7 @@ export const sharing: SharingMessages = {
     ends: 'Koniec',
     endsHint: 'Od następnego dnia link pokazuje, że niczego już tu nie ma.',
     neverEnds: 'Bez daty link się nie kończy.',
+    noEndDate: 'Bez daty końca',
     endInPast: 'Wybierz dzisiejszy lub późniejszy dzień.',
     ended: (day) => `Ten link działał do: ${day}. Wybierz późniejszy dzień, aby znowu działał.`,
     downloads: 'Pobieranie',

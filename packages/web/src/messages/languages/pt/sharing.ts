@@ -42,6 +42,7 @@ export const sharing: SharingMessages = {
     ends: 'Termina',
     endsHint: 'A partir do dia seguinte, o link mostra que não há mais nada aqui.',
     neverEnds: 'Sem uma data, o link não termina.',
+    noEndDate: 'Sem data de término',
     endInPast: 'Escolha hoje ou um dia posterior.',
     ended: (day) => `Este link terminou em ${day}. Escolha um dia posterior para abri-lo de novo.`,
     downloads: 'Downloads',

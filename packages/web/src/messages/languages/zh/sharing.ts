@@ -41,6 +41,7 @@ export const sharing: SharingMessages = {
     ends: '结束日期',
     endsHint: '从第二天起，链接会显示这里已没有内容。',
     neverEnds: '没有日期时，链接一直有效。',
+    noEndDate: '无结束日期',
     endInPast: '请选择今天或以后的日期。',
     ended: (day) => `此链接已于${day}结束。选择更晚的日期即可重新打开。`,
     downloads: '下载',
