@@ -36,7 +36,10 @@ function EndField({ share: { expires_at: end }, onChange }: SettingsSectionProps
   const field = useRef<HTMLInputElement>(null)
   const saved = end === null ? '' : dayOfField(new Date(end))
   const { day, type, isRefused, leave } = useTypedDay(saved, now)
-
+  const save = (input: HTMLInputElement) => {
+    const chosen = leave(input)
+    if (chosen !== undefined) onChange({ expires_at: endOfDay(chosen) })
+  }
   return (
     <>
       {end !== null && new Date(end) < now && (
@@ -73,11 +76,6 @@ function EndField({ share: { expires_at: end }, onChange }: SettingsSectionProps
       )}
     </>
   )
-
-  function save(input: HTMLInputElement): void {
-    const chosen = leave(input)
-    if (chosen !== undefined) onChange({ expires_at: endOfDay(chosen) })
-  }
 }
 
 /** A day that is being typed. The field shows it until another day is saved. */
@@ -96,7 +94,7 @@ function useTypedDay(saved: string, now: Date) {
     type,
     isRefused: settled === day && day !== '' && day !== saved && !isAllowedEnd(day, now),
     /** Ends typing. Returns the day to save: none for a day that is incomplete, as before or not allowed. */
-    leave(input: HTMLInputElement): string | undefined {
+    leave: (input: HTMLInputElement): string | undefined => {
       const { value, validity } = input
       if (value === '') {
         // An incomplete date has no value, so a browser shows it until the field is emptied.

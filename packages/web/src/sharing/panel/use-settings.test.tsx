@@ -36,7 +36,7 @@ async function openPanel() {
   const waiting: ((works: boolean) => void)[] = []
   vi.stubGlobal('fetch', async (_: Request | string, init?: RequestInit) => {
     if (init?.method !== 'PATCH') return Response.json([stored])
-    const change = JSON.parse(String(init.body)) as object
+    const change = (await new Response(init.body).json()) as object
     const works = await new Promise<boolean>((resolve) => waiting.push(resolve))
     if (!works) return Response.json({ error: 'No.', code: 'INTERNAL_ERROR' }, { status: 500 })
     stored = { ...stored, ...change }
