@@ -201,7 +201,7 @@ test.describe('the version that learners see', () => {
 
     await button(page, 'Stop showing it to learners').click()
     await confirm(page, 'Stop showing it to learners').click()
-    await expect(page.getByText('No learner sees this yet.')).toBeVisible()
+    await expect(page.getByText('No learner sees this yet.')).toBeFocused()
   })
 
   test('does not make the edits of another tab a conflict', async ({ page }) => {

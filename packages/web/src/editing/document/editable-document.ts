@@ -78,6 +78,8 @@ export interface EditableDocument<Document> {
   describePieces(document: Document): DocumentPart[]
   /** The numbers of the slides or lines that learners read but do not hear. */
   silentPieces(document: Document): readonly number[]
+  /** The numbers of the slides with a picture of another site, which learners do not see. */
+  foreignPictures(document: Document): readonly number[]
   readonly texts: EditingTexts
 }
 

@@ -50,6 +50,7 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
       return this.describeParts(document)
     },
     silentPieces: () => [],
+    foreignPictures: () => [],
     texts: { saved: '', notSaved: '', completed: '', notCompleted: '' },
   }
 }

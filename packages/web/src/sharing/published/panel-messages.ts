@@ -39,6 +39,19 @@ export const messages = translated('sharing/published panel', {
       }),
   },
 
+  // Pictures by the addresses of other sites. `numbers` lists the slides.
+  foreignPictures: (numbers: string, count: number) =>
+    plural(count, {
+      one: `Slide ${numbers} shows a picture from another site. Learners do not see it: upload the picture to the slide.`,
+      other: `Slides ${numbers} show pictures from other sites. Learners do not see them: upload the pictures to the slides.`,
+    }),
+  manyForeignPictures: (count: number) =>
+    plural(count, {
+      one: '# slide shows a picture from another site. Learners do not see it: upload the picture to the slide.',
+      other:
+        '# slides show pictures from other sites. Learners do not see them: upload the pictures to the slides.',
+    }),
+
   // What can be done.
   showWhatLearnersSee: 'Show what learners see',
   seeChanges: (changes: number) => plural(changes, { one: 'See the change', other: 'See the # changes' }),

@@ -1,15 +1,14 @@
-import { Eye, EyeOff, VolumeX } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
-import { listOf } from '../../messages/lists.ts'
-import { numberOf } from '../../messages/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { ForeignPictures, SilentParts, WillBeSilent } from './learner-notes.tsx'
 import { messages } from './panel-messages.ts'
 import { publishedSentence } from './published-line.tsx'
 import type { ShowPublished } from './published-view.tsx'
 import { StopShowing } from './stop-showing.tsx'
-import { usePresentAfterPause, usePublishedChanges, usePublishedDocument } from './use-published.ts'
+import { usePublishedChanges } from './use-published.ts'
 
 // Loaded on demand, because they include the code that compares words.
 const loadChanges = async () => ({
@@ -35,21 +34,29 @@ export function PublishedStatus<Document>({ session, show }: PublishedStatusProp
   const [opened, setOpened] = useState<'view' | 'changes'>()
   const sentence = publishedSentence(published, now)
   const close = () => setOpened(undefined)
+  const title = useFocusKept(sentence !== undefined)
   if (sentence === undefined) {
     return (
-      <StatusBox icon={<EyeOff aria-hidden />} look="bg-sunken" title={messages.noLearnerSees}>
+      <StatusBox ref={title} icon={<EyeOff aria-hidden />} look="bg-sunken" title={messages.noLearnerSees}>
         <p className="text-sm text-ink-2">{messages.completeToShow}</p>
         <WillBeSilent session={session} />
+        <ForeignPictures session={session} />
       </StatusBox>
     )
   }
   const changes = published.changes?.length ?? 0
   const outdated = changes > 0 || published.state?.changed_since_published === true
   return (
-    <StatusBox icon={<Eye aria-hidden className="text-brand-text" />} look="bg-brand-soft" title={sentence}>
+    <StatusBox
+      ref={title}
+      icon={<Eye aria-hidden className="text-brand-text" />}
+      look="bg-brand-soft"
+      title={sentence}
+    >
       <p className="text-sm text-ink-2">{outdated ? messages.completeToUpdate : messages.upToDate}</p>
       <SilentParts session={session} />
       {outdated && <WillBeSilent session={session} />}
+      <ForeignPictures session={session} />
       <div className="-ms-3 flex flex-wrap gap-x-1 gap-y-1.5">
         <Button size="small" className="ms-3" onClick={() => setOpened('view')}>
           {messages.showWhatLearnersSee}
@@ -59,7 +66,7 @@ export function PublishedStatus<Document>({ session, show }: PublishedStatusProp
             {messages.seeChanges(changes)}
           </Button>
         )}
-        <StopShowing session={session} />
+        <StopShowing session={session} next={title} />
       </div>
       <Suspense>
         {opened === 'view' && <PublishedView session={session} show={show} onClose={close} />}
@@ -69,56 +76,37 @@ export function PublishedStatus<Document>({ session, show }: PublishedStatusProp
   )
 }
 
+/** The button that ends the version disappears with it. The focus moves to the sentence that says so. */
+function useFocusKept(isShown: boolean) {
+  const title = useRef<HTMLParagraphElement>(null)
+  const before = useRef(isShown)
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isLost = before.current && !isShown && (activeElement === body || activeElement === null)
+    before.current = isShown
+    if (isLost) title.current?.focus()
+  }, [isShown])
+  return title
+}
+
 interface StatusBoxProps {
+  ref: RefObject<HTMLParagraphElement | null>
   icon: ReactNode
   look: string
   title: string
   children: ReactNode
 }
 
-export function StatusBox({ icon, look, title, children }: StatusBoxProps) {
+function StatusBox({ ref, icon, look, title, children }: StatusBoxProps) {
   return (
     <div className={classes('grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-2 px-3.5 py-3', look)}>
       {icon}
       <div className="grid grid-cols-1 gap-2">
-        <p className="leading-snug font-strong">{title}</p>
+        <p ref={ref} tabIndex={-1} className="leading-snug font-strong">
+          {title}
+        </p>
         {children}
       </div>
     </div>
-  )
-}
-
-/** The most numbers of slides that a sentence lists. */
-const mostListed = 6
-
-/** Which slides or how many lines learners do not hear. */
-function SilentParts<Document>({ session }: { session: EditingSession<Document> }) {
-  const { kind, store } = session
-  const count = store.getState().publication?.published?.silent_parts ?? 0
-  const { data } = usePublishedDocument(session, count > 0)
-  if (count === 0) return null
-  const numbers = data === undefined ? [] : kind.silentPieces(data)
-  const isListed = kind.format === 'slideshow' && numbers.length > 0 && numbers.length <= mostListed
-  return (
-    <SilenceNote>
-      {isListed
-        ? messages.silentSlides(listOf(numbers.map(numberOf)), numbers.length)
-        : messages.silentParts[kind.format](numbers.length || count)}
-    </SilenceNote>
-  )
-}
-
-/** What learners would not hear if the author pressed Complete now. */
-function WillBeSilent<Document>({ session: { kind, store } }: { session: EditingSession<Document> }) {
-  const count = kind.silentPieces(usePresentAfterPause(store)).length
-  return count === 0 ? null : <SilenceNote>{messages.willBeSilent[kind.format](count)}</SilenceNote>
-}
-
-function SilenceNote({ children }: { children: string }) {
-  return (
-    <p className="flex items-start gap-1.5 text-sm text-progress-text">
-      <VolumeX aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {children}
-    </p>
   )
 }

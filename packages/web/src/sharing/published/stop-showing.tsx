@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,11 +7,18 @@ import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { messages } from './panel-messages.ts'
 
+interface StopShowingProps<Document> {
+  session: EditingSession<Document>
+  /** Gets the focus if the button has disappeared when the question closes. */
+  next: RefObject<HTMLElement | null>
+}
+
 /** Ends the version that learners get, after a question. */
-export function StopShowing<Document>({ session }: { session: EditingSession<Document> }) {
+export function StopShowing<Document>({ session, next }: StopShowingProps<Document>) {
   const { kind, page, store } = session
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
 
   async function stop(): Promise<void> {
     setAsking(false)
@@ -32,13 +39,14 @@ export function StopShowing<Document>({ session }: { session: EditingSession<Doc
 
   return (
     <>
-      <Button look="quiet" size="small" busy={busy} onClick={() => setAsking(true)}>
+      <Button ref={button} look="quiet" size="small" busy={busy} onClick={() => setAsking(true)}>
         {messages.stopShowing}
       </Button>
       <AlertDialog
         open={asking}
         title={messages.stopShowing}
         confirmLabel={messages.stopShowing}
+        finalFocus={() => button.current ?? next.current}
         onConfirm={() => inBackground(stop())}
         onCancel={() => setAsking(false)}
       >

@@ -119,5 +119,6 @@ export const podcastDocument: EditableDocument<Podcast> = {
     })),
   silentPieces: (document) =>
     allLines(document).flatMap((line, index) => (isSilent(line) ? [index + 1] : [])),
+  foreignPictures: () => [],
   texts: messages,
 }

@@ -4,6 +4,7 @@ import { countSlideAudio, silentSlidesSentence } from '@lectern/domain/slideshow
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import { indexOfKey } from '@lectern/domain/editing/list-edits.ts'
+import { slidesWithForeignPictures } from '@lectern/domain/slideshow/foreign-pictures.ts'
 import { slideOf, withSlides } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { withSlideKeys } from '@lectern/domain/slideshow/slide-keys.ts'
 import { audioOfSlides, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
@@ -152,5 +153,6 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   },
   describePieces: (document) => slideshowDocument.describeParts(document),
   silentPieces: ({ slides }) => slides.flatMap((slide, index) => (hasSilentText(slide) ? [index + 1] : [])),
+  foreignPictures: (document) => slidesWithForeignPictures(document, location.origin),
   texts: messages,
 }

@@ -132,6 +132,18 @@ export const sharing: SharingMessages = {
         }),
     },
 
+    foreignPictures: (numbers, count) =>
+      plural(count, {
+        one: `Folie ${numbers} zeigt ein Bild einer anderen Website. Lernende sehen es nicht: Laden Sie das Bild auf die Folie hoch.`,
+        other: `Die Folien ${numbers} zeigen Bilder anderer Websites. Lernende sehen sie nicht: Laden Sie die Bilder auf die Folien hoch.`,
+      }),
+    manyForeignPictures: (count) =>
+      plural(count, {
+        one: '# Folie zeigt ein Bild einer anderen Website. Lernende sehen es nicht: Laden Sie das Bild auf die Folie hoch.',
+        other:
+          '# Folien zeigen Bilder anderer Websites. Lernende sehen sie nicht: Laden Sie die Bilder auf die Folien hoch.',
+      }),
+
     showWhatLearnersSee: 'Zeigen, was Lernende sehen',
     seeChanges: (changes) =>
       plural(changes, { one: 'Die Änderung ansehen', other: 'Die # Änderungen ansehen' }),

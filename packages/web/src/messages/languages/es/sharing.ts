@@ -131,6 +131,18 @@ export const sharing: SharingMessages = {
         }),
     },
 
+    foreignPictures: (numbers, count) =>
+      plural(count, {
+        one: `La diapositiva ${numbers} muestra una imagen de otro sitio. Tus estudiantes no la ven: sube la imagen a la diapositiva.`,
+        other: `Las diapositivas ${numbers} muestran imágenes de otros sitios. Tus estudiantes no las ven: sube las imágenes a las diapositivas.`,
+      }),
+    manyForeignPictures: (count) =>
+      plural(count, {
+        one: '# diapositiva muestra una imagen de otro sitio. Tus estudiantes no la ven: sube la imagen a la diapositiva.',
+        other:
+          '# diapositivas muestran imágenes de otros sitios. Tus estudiantes no las ven: sube las imágenes a las diapositivas.',
+      }),
+
     showWhatLearnersSee: 'Mostrar lo que ven tus estudiantes',
     seeChanges: (changes) => plural(changes, { one: 'Ver el cambio', other: 'Ver los # cambios' }),
     whatLearnersSee: 'Lo que ven tus estudiantes',

@@ -129,6 +129,18 @@ export const sharing: SharingMessages = {
         }),
     },
 
+    foreignPictures: (numbers, count) =>
+      plural(count, {
+        one: `La diapositive ${numbers} montre une image d’un autre site. Les élèves ne la voient pas : importez l’image dans la diapositive.`,
+        other: `Les diapositives ${numbers} montrent des images d’autres sites. Les élèves ne les voient pas : importez les images dans les diapositives.`,
+      }),
+    manyForeignPictures: (count) =>
+      plural(count, {
+        one: '# diapositive montre une image d’un autre site. Les élèves ne la voient pas : importez l’image dans la diapositive.',
+        other:
+          '# diapositives montrent des images d’autres sites. Les élèves ne les voient pas : importez les images dans les diapositives.',
+      }),
+
     showWhatLearnersSee: 'Montrer ce que voient les élèves',
     seeChanges: (changes) =>
       plural(changes, { one: 'Voir la modification', other: 'Voir les # modifications' }),

@@ -145,6 +145,22 @@ export const sharing: SharingMessages = {
         }),
     },
 
+    foreignPictures: (numbers, count) =>
+      plural(count, {
+        one: `Slajd ${numbers} pokazuje obraz z innej witryny. Uczestnicy go nie widzą: prześlij obraz na slajd.`,
+        few: `Slajdy ${numbers} pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.`,
+        many: `Slajdy ${numbers} pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.`,
+        other: `Slajdy ${numbers} pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.`,
+      }),
+    manyForeignPictures: (count) =>
+      plural(count, {
+        one: '# slajd pokazuje obraz z innej witryny. Uczestnicy go nie widzą: prześlij obraz na slajd.',
+        few: '# slajdy pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.',
+        many: '# slajdów pokazuje obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.',
+        other:
+          '# slajdu pokazuje obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.',
+      }),
+
     showWhatLearnersSee: 'Pokaż, co widzą uczestnicy',
     seeChanges: (changes) =>
       plural(changes, {

@@ -128,6 +128,18 @@ export const sharing: SharingMessages = {
         }),
     },
 
+    foreignPictures: (numbers, count) =>
+      plural(count, {
+        one: `O slide ${numbers} mostra uma imagem de outro site. Os estudantes não a veem: envie a imagem para o slide.`,
+        other: `Os slides ${numbers} mostram imagens de outros sites. Os estudantes não as veem: envie as imagens para os slides.`,
+      }),
+    manyForeignPictures: (count) =>
+      plural(count, {
+        one: '# slide mostra uma imagem de outro site. Os estudantes não a veem: envie a imagem para o slide.',
+        other:
+          '# slides mostram imagens de outros sites. Os estudantes não as veem: envie as imagens para os slides.',
+      }),
+
     showWhatLearnersSee: 'Mostrar o que os estudantes veem',
     seeChanges: (changes) => plural(changes, { one: 'Ver a alteração', other: 'Ver as # alterações' }),
     whatLearnersSee: 'O que os estudantes veem',

@@ -103,6 +103,15 @@ export const sharing: SharingMessages = {
       podcast: (count) => plural(count, { other: '# 句台词没有音频。完成后，学习者在文字稿中阅读。' }),
     },
 
+    foreignPictures: (numbers, count) =>
+      plural(count, {
+        other: `第 ${numbers} 张幻灯片显示其他网站的图片。学习者看不到：请把图片上传到幻灯片。`,
+      }),
+    manyForeignPictures: (count) =>
+      plural(count, {
+        other: '# 张幻灯片显示其他网站的图片。学习者看不到：请把图片上传到幻灯片。',
+      }),
+
     showWhatLearnersSee: '显示学习者看到的内容',
     seeChanges: (changes) => plural(changes, { other: '查看 # 处更改' }),
     whatLearnersSee: '学习者看到的内容',

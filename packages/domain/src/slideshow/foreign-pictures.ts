@@ -1,0 +1,29 @@
+import { readText } from '../slides/read-text.ts'
+import type { SlideType } from '../slides/slide-type.ts'
+import { isSlideType, slideTypes } from '../slides/slide-types.ts'
+import type { Slide, Slideshow } from './slideshow.ts'
+
+/**
+ * The numbers of slides with a picture of another site than `ownSite`, an origin. The pages of learners load pictures of
+ * this server only, so that no other site learns who they are.
+ */
+export function slidesWithForeignPictures(
+  { slides }: Pick<Slideshow, 'slides'>,
+  ownSite: string,
+): readonly number[] {
+  return slides.flatMap((slide, index) => (hasForeignPicture(slide, ownSite) ? [index + 1] : []))
+}
+
+function hasForeignPicture({ slide_type, content, drawing }: Slide, ownSite: string): boolean {
+  if (drawing || !isSlideType(slide_type)) return false
+  const { fields }: SlideType = slideTypes[slide_type]
+  return Object.entries(fields).some(
+    ([name, { kind }]) => kind === 'image' && isForeign(readText(content[name]).trim(), ownSite),
+  )
+}
+
+/** True for `https://`, `http://` and `//` with another host. A path and `data:` are of this site. */
+function isForeign(address: string, ownSite: string): boolean {
+  if (!/^(https?:)?\/\//i.test(address) || !URL.canParse(address, ownSite)) return false
+  return new URL(address, ownSite).origin !== ownSite
+}

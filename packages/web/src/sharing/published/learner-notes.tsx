@@ -1,0 +1,66 @@
+import { ImageOff, VolumeX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { EditingSession } from '../../editing/session/editing-session.ts'
+import { listOf } from '../../messages/lists.ts'
+import { numberOf } from '../../messages/numbers.ts'
+import { messages } from './panel-messages.ts'
+import { usePresentAfterPause, usePublishedDocument } from './use-published.ts'
+
+interface NoteProps<Document> {
+  session: EditingSession<Document>
+}
+
+/** The most numbers of slides that a sentence lists. */
+const mostListed = 6
+
+const isListed = (numbers: readonly number[]) => numbers.length > 0 && numbers.length <= mostListed
+const listed = (numbers: readonly number[]) => listOf(numbers.map(numberOf))
+
+/** Which slides or how many lines learners do not hear. */
+export function SilentParts<Document>({ session }: NoteProps<Document>) {
+  const { kind, store } = session
+  const count = store.getState().publication?.published?.silent_parts ?? 0
+  const { data } = usePublishedDocument(session, count > 0)
+  if (count === 0) return null
+  const numbers = data === undefined ? [] : kind.silentPieces(data)
+  return (
+    <Note icon={<VolumeX aria-hidden className="mt-0.5 size-4 shrink-0" />}>
+      {kind.format === 'slideshow' && isListed(numbers)
+        ? messages.silentSlides(listed(numbers), numbers.length)
+        : messages.silentParts[kind.format](numbers.length || count)}
+    </Note>
+  )
+}
+
+/** What learners would not hear if the author pressed Complete now. */
+export function WillBeSilent<Document>({ session: { kind, store } }: NoteProps<Document>) {
+  const count = kind.silentPieces(usePresentAfterPause(store)).length
+  if (count === 0) return null
+  return (
+    <Note icon={<VolumeX aria-hidden className="mt-0.5 size-4 shrink-0" />}>
+      {messages.willBeSilent[kind.format](count)}
+    </Note>
+  )
+}
+
+/** Which slides of the open document have pictures that learners do not see. The author sees them. */
+export function ForeignPictures<Document>({ session: { kind, store } }: NoteProps<Document>) {
+  const numbers = kind.foreignPictures(usePresentAfterPause(store))
+  if (numbers.length === 0) return null
+  return (
+    <Note icon={<ImageOff aria-hidden className="mt-0.5 size-4 shrink-0" />}>
+      {isListed(numbers)
+        ? messages.foreignPictures(listed(numbers), numbers.length)
+        : messages.manyForeignPictures(numbers.length)}
+    </Note>
+  )
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-progress-text">
+      {icon}
+      {children}
+    </p>
+  )
+}
