@@ -32,7 +32,7 @@ interface ReportedPiece {
 /** Events that were kept, for a learning record store. */
 export interface KeptEvents {
   readonly place: PiecePlace
-  readonly piece: FoundPiece['prepared']
+  readonly piece: Pick<FoundPiece['prepared'], 'title' | 'language'>
   readonly parts: PartsByKey
   readonly visit: string
   readonly events: readonly LearnerEvent[]
@@ -113,6 +113,8 @@ export function createRecording(dependencies: RecordDependencies) {
     const room = events.slice(0, ofVisit - before)
     if (room.length === 0) return
     const kept = { place, piece: prepared, parts, visit, events: room, at: now() }
-    await database.transaction(async () => (before === 0 ? keepNew(kept) : keepKnown(kept)), { relaxed: true })
+    await database.transaction(async () => (before === 0 ? keepNew(kept) : keepKnown(kept)), {
+      relaxed: true,
+    })
   }
 }
