@@ -2,11 +2,22 @@ import { expect, test } from 'vitest'
 import type { DayCount, Measure } from './count-visits-store.ts'
 import { figuresOf } from './figures.ts'
 
-const part = { key: 'a', title: 'Rain', lengthMs: 60_000, options: [{ letter: 'A', text: 'Yes', right: true }] }
+const part = {
+  key: 'a',
+  title: 'Rain',
+  lengthMs: 60_000,
+  options: [{ letter: 'A', text: 'Yes', right: true }],
+}
 
 /** Visits of a day that start, answer, watch for some seconds and finish. */
 function visitsOn(day: string, visits: number, watched: number): DayCount[] {
-  const count = (measure: Measure, of = '', detail = '') => ({ day, measure, part: of, detail, count: visits })
+  const count = (measure: Measure, of = '', detail = '') => ({
+    day,
+    measure,
+    part: of,
+    detail,
+    count: visits,
+  })
   return [
     ...(['visits', 'starts', 'completions'] as const).map((measure) => count(measure)),
     count('watched', '', String(watched)),

@@ -18,9 +18,19 @@ const piece = {
     pageId: '71',
     format: 'podcast' as const,
   },
-  prepared: { title: 'Rain', language: 'en', content: { ...content, plan: null, bytes: null }, files: new Set<string>() },
+  prepared: {
+    title: 'Rain',
+    language: 'en',
+    content: { ...content, plan: null, bytes: null },
+    files: new Set<string>(),
+  },
 }
-const place = { home: piece.place.share.courseSystem, courseId: '7', pageId: '71', format: 'podcast' as const }
+const place = {
+  home: piece.place.share.courseSystem,
+  courseId: '7',
+  pageId: '71',
+  format: 'podcast' as const,
+}
 const day = '2026-03-11'
 const started: LearnerEvent = { type: 'started' }
 const completed: LearnerEvent = { type: 'completed' }

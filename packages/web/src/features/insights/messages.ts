@@ -7,7 +7,8 @@ export const messages = translated('insights', {
   mode: 'Mode',
   edit: 'Edit',
   back: 'Back',
-  about: 'Counted without identity. Visits that ask not to be counted are left out. Weeks with fewer than five visits count only as starts.',
+  about:
+    'Counted without identity. Visits that ask not to be counted are left out. Weeks with fewer than five visits count only as starts.',
   loading: 'Loading the figures...',
   notLoaded: 'Failed to load the figures. Please try again.',
   tryAgain: 'Try again',
@@ -40,7 +41,8 @@ export const messages = translated('insights', {
   averageTime: 'Average time',
 
   byWeek: 'By week',
-  byWeekAbout: 'Outline and number above: starts. Filled and number inside: finished. Dashed: fewer than five visits.',
+  byWeekAbout:
+    'Outline and number above: starts. Filled and number inside: finished. Dashed: fewer than five visits.',
   week: 'Week from',
   fewForWeek: 'Fewer than five visits',
 

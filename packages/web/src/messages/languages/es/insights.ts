@@ -7,7 +7,8 @@ export const insights: InsightsMessages = {
     mode: 'Modo',
     edit: 'Editar',
     back: 'Atrás',
-    about: 'Se cuenta sin identidad. No se incluyen las visitas que piden no ser contadas. Las semanas con menos de cinco visitas solo cuentan como inicios.',
+    about:
+      'Se cuenta sin identidad. No se incluyen las visitas que piden no ser contadas. Las semanas con menos de cinco visitas solo cuentan como inicios.',
     loading: 'Cargando las cifras...',
     notLoaded: 'No se pudieron cargar las cifras. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
@@ -37,7 +38,8 @@ export const insights: InsightsMessages = {
     left: 'Se van',
     averageTime: 'Tiempo medio',
     byWeek: 'Por semana',
-    byWeekAbout: 'Contorno y número encima: inicios. Relleno y número dentro: terminadas. Línea discontinua: menos de cinco visitas.',
+    byWeekAbout:
+      'Contorno y número encima: inicios. Relleno y número dentro: terminadas. Línea discontinua: menos de cinco visitas.',
     week: 'Semana del',
     fewForWeek: 'Menos de cinco visitas',
     quizAnswers: 'Respuestas del cuestionario',

@@ -7,7 +7,8 @@ export const insights: InsightsMessages = {
     mode: 'Mode',
     edit: 'Modifier',
     back: 'Retour',
-    about: 'Comptés sans identité. Les visites qui demandent à ne pas être comptées sont exclues. Les semaines de moins de cinq visites ne comptent que comme démarrages.',
+    about:
+      'Comptés sans identité. Les visites qui demandent à ne pas être comptées sont exclues. Les semaines de moins de cinq visites ne comptent que comme démarrages.',
     loading: 'Chargement des chiffres...',
     notLoaded: 'Impossible de charger les chiffres. Veuillez réessayer.',
     tryAgain: 'Réessayer',
@@ -37,7 +38,8 @@ export const insights: InsightsMessages = {
     left: 'Partent',
     averageTime: 'Durée moyenne',
     byWeek: 'Par semaine',
-    byWeekAbout: 'Contour et nombre au-dessus : démarrages. Plein et nombre à l’intérieur : terminées. Pointillés : moins de cinq visites.',
+    byWeekAbout:
+      'Contour et nombre au-dessus : démarrages. Plein et nombre à l’intérieur : terminées. Pointillés : moins de cinq visites.',
     week: 'Semaine du',
     fewForWeek: 'Moins de cinq visites',
     quizAnswers: 'Réponses au quiz',

@@ -46,7 +46,8 @@ export const insights: InsightsMessages = {
     isTrue: '正确',
     isFalse: '错误',
     visitsSoFar: (visits: number) => plural(visits, { other: '目前#次访问' }),
-    fewVisits: '一周内达到五次访问后，您可以看到学习者在哪里离开、重播什么以及如何回答。更少的访问会指向个人。',
+    fewVisits:
+      '一周内达到五次访问后，您可以看到学习者在哪里离开、重播什么以及如何回答。更少的访问会指向个人。',
     copyLink: '再次复制链接',
     copied: '链接已复制。',
     notCopied: '无法复制链接，请重试。',
