@@ -75,8 +75,9 @@ export function useLearnerAddress(piece: Piece): string | undefined {
         { ...sharesApi.list, path: `${sharesApi.list.path}?course_id=${encodeURIComponent(courseId)}` },
         { signal },
       ),
+    select: (shares) => learnerAddressOf(shares, piece, new Date()),
   })
-  return data && learnerAddressOf(data, piece, new Date())
+  return data
 }
 
 /** Turns counting on or off for the whole course. */
