@@ -46,7 +46,12 @@ export type QuestionFigures = z.infer<typeof questionFigures>
 const weekFigures = z.object({ from: day, starts: z.number(), completions: z.nullable(z.number()) })
 export type WeekFigures = z.infer<typeof weekFigures>
 
+/**
+ * Everything except `starts` leaves out weeks with fewer than five visits. Otherwise, the difference of two ranges would
+ * describe single learners.
+ */
 const figures = z.object({
+  /** Starts of all weeks. */
   starts: z.number(),
   completions: z.number(),
   /** Median of the time that visits watched or listened, in steps of five seconds. Null if no part was reported. */
@@ -67,7 +72,7 @@ export const insights = z.object({
   from: day,
   to: day,
   visits: z.number(),
-  /** Null with fewer than five visits. */
+  /** Null while no week has five visits. */
   figures: z.nullable(figures),
 })
 export type Insights = z.infer<typeof insights>

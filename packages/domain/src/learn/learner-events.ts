@@ -7,7 +7,7 @@ export const mostEventsOfReport = 50
 /** Bytes of a request. */
 export const reportLimit = 16 * 1024
 
-/** Longer times of a part are ignored: the tab was only left open. */
+/** A longer time of a part counts as this time: the tab was only left open. */
 export const mostSecondsOfPart = 3600
 
 /**
@@ -18,7 +18,12 @@ export const learnerEvent = z.object({
   type: z.enum(['started', 'part', 'answered', 'completed']),
   /** Key of the slide or segment. */
   part: z.optional(namedPartKey),
-  seconds: z.optional(z.number().check(z.minimum(0), z.maximum(mostSecondsOfPart))),
+  seconds: z.optional(
+    z.pipe(
+      z.number().check(z.minimum(0)),
+      z.transform((seconds) => Math.min(seconds, mostSecondsOfPart)),
+    ),
+  ),
   answer: z.optional(z.string().check(z.regex(/^[A-D](,?[A-D]){0,3}$/))),
 })
 export type LearnerEvent = z.infer<typeof learnerEvent>

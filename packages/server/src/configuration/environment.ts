@@ -2,6 +2,11 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { byteSize, characterPrice, count, onOff, port, requestLength, tokenPrice, url } from './variables.ts'
 
+const hasCredentials = (address: string) => {
+  const { username, password } = new URL(address)
+  return username !== '' || password !== ''
+}
+
 /** The environment variables of Lectern. Their messages are sentences for the operator. */
 export const environment = z
   .object({
@@ -59,6 +64,12 @@ export const environment = z
       if (!value[name] && value[`${name}_PRICE`] !== undefined) {
         issues.push({ code: 'custom', input: value, message: `${name}_PRICE needs ${name}.` })
       }
+    }
+    if (value.LECTERN_LRS_URL !== undefined && hasCredentials(value.LECTERN_LRS_URL)) {
+      const message =
+        'LECTERN_LRS_URL must not contain a user or password. Use LECTERN_LRS_KEY and LECTERN_LRS_SECRET.'
+      // The input would be part of the issue.
+      issues.push({ code: 'custom', input: undefined, message })
     }
     const records = [value.LECTERN_LRS_URL, value.LECTERN_LRS_KEY, value.LECTERN_LRS_SECRET]
     if (records.includes(undefined) && records.some(Boolean)) {

@@ -57,6 +57,14 @@ describe('the configuration', () => {
       { LECTERN_LRS_URL: 'https://lrs.example.edu/xapi', LECTERN_LRS_KEY: 'k' },
       'LECTERN_LRS_URL, LECTERN_LRS_KEY and LECTERN_LRS_SECRET need each other.',
     ],
+    [
+      { LECTERN_LRS_URL: 'https://k:s@lrs.example.edu/xapi', LECTERN_LRS_KEY: 'k', LECTERN_LRS_SECRET: 's' },
+      'LECTERN_LRS_URL must not contain a user or password. Use LECTERN_LRS_KEY and LECTERN_LRS_SECRET.',
+    ],
+    [
+      { LECTERN_LRS_URL: 'https://k@lrs.example.edu/xapi', LECTERN_LRS_KEY: 'k', LECTERN_LRS_SECRET: 's' },
+      'LECTERN_LRS_URL must not contain a user or password. Use LECTERN_LRS_KEY and LECTERN_LRS_SECRET.',
+    ],
     [{ LECTERN_SPEECH_MODEL_PRICE: '15' }, 'LECTERN_SPEECH_MODEL_PRICE needs LECTERN_SPEECH_MODEL.'],
   ])('refuses %o with a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence))

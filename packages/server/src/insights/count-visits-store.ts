@@ -15,7 +15,7 @@ export const measures = [
   'left',
   /** Seconds of all visits at a part. */
   'seconds',
-  /** Times that a part was played again in a visit. */
+  /** Times that a visit came back to a part after another one. */
   'replays',
   /** Visits by their first answer to a question; `detail` has its letters. */
   'answered',
@@ -53,9 +53,14 @@ export function countVisits(condition: SQL): SQL {
         coalesce(sum(seconds), 0)::int as watched,
         (array_agg(part order by at desc) filter (where type = 'part'))[1] as last_part
       from event group by visit),
+    -- A page may report a part in several pieces. Only a change of the part begins a replay.
+    stay as (
+      select visit, part, seconds,
+        part is distinct from lag(part) over (partition by visit order by at) as is_new
+      from event where type = 'part'),
     played as (
-      select visit, part, count(*)::int as times, coalesce(sum(seconds), 0)::int as seconds
-      from event where type = 'part' group by visit, part),
+      select visit, part, count(*) filter (where is_new)::int as times, coalesce(sum(seconds), 0)::int as seconds
+      from stay group by visit, part),
     first_answer as (
       select distinct on (visit, part) visit, part, answer from event where type = 'answered'
       order by visit, part, at),

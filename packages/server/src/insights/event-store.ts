@@ -59,8 +59,18 @@ export function createEventStore(database: Database) {
       return row?.count ?? 0
     },
 
-    /** Reserves rows of a piece on this day. Returns the number of all reserved rows. */
-    async reserveRows(place: PiecePlace, day: string, rows: number): Promise<number> {
+    /** Whether a visit has a stored completion. */
+    async hasCompleted(visit: string): Promise<boolean> {
+      const found = await database.sql
+        .select({ one: sql`1` })
+        .from(learnerEvents)
+        .where(and(eq(learnerEvents.visit, visit), eq(learnerEvents.type, 'completed')))
+        .limit(1)
+      return found.length > 0
+    },
+
+    /** Reserves rows of a piece on this day, at most `most` in total. Returns whether there was room. */
+    async reserveRows(place: PiecePlace, day: string, rows: number, most: number): Promise<boolean> {
       const [reserved] = await database.sql
         .insert(learnerDays)
         .values({ ...columnsOf(place), day, measure: rowsOfDay, part: '', detail: '', count: rows })
@@ -76,9 +86,10 @@ export function createEventStore(database: Database) {
             learnerDays.detail,
           ],
           set: { count: sql`${learnerDays.count} + excluded.count` },
+          setWhere: sql`${learnerDays.count} + excluded.count <= ${most}`,
         })
         .returning({ count: learnerDays.count })
-      return reserved?.count ?? rows
+      return reserved !== undefined
     },
 
     /** Adds events in their order. */

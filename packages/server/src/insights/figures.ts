@@ -18,21 +18,26 @@ interface Totals {
 /** The visits of all days. */
 export const visitsOf = (counts: readonly DayCount[]): number => totalsOf(counts).total('visits')
 
-/** The figures of a piece with these parts. Only for at least `fewestVisits` visits. */
+/**
+ * The figures of a piece with these parts. Weeks with fewer than `fewestVisits` visits only have starts: otherwise, the
+ * difference of two ranges would be the figures of a few visits. Null if all weeks are such weeks.
+ */
 export function figuresOf(
   counts: readonly DayCount[],
   parts: readonly CountablePart[],
   { from, to }: { readonly from: string; readonly to: string },
-): Figures {
-  const totals = totalsOf(counts)
+): Figures | null {
+  const byWeek = Map.groupBy(counts, ({ day }) => mondayOf(day))
+  const totals = totalsOf([...byWeek.values()].filter(isShown).flat())
+  if (totals.total('visits') === 0) return null
   return {
-    starts: totals.total('starts'),
+    starts: totalsOf(counts).total('starts'),
     completions: totals.total('completions'),
     median_seconds: medianOf(totals.byDetail('watched')),
     length_seconds: Math.round(parts.reduce((sum, { lengthMs }) => sum + lengthMs, 0) / 1000),
     parts: parts.map((part) => partFigures(part, totals)),
     questions: parts.flatMap((part) => questionFigures(part, totals)),
-    weeks: weeksOf(counts, from, to),
+    weeks: mondaysBetween(from, to).map((week) => weekFigures(week, byWeek.get(week) ?? [])),
   }
 }
 
@@ -84,13 +89,12 @@ function questionFigures(
   ]
 }
 
-function weeksOf(counts: readonly DayCount[], from: string, to: string): WeekFigures[] {
-  const byWeek = Map.groupBy(counts, ({ day }) => mondayOf(day))
-  return mondaysBetween(from, to).map((week) => {
-    const { total } = totalsOf(byWeek.get(week) ?? [])
-    const completions = total('visits') < fewestVisits ? null : total('completions')
-    return { from: week, starts: total('starts'), completions }
-  })
+/** Whether the counts of a week are shown. */
+const isShown = (counts: readonly DayCount[]) => visitsOf(counts) >= fewestVisits
+
+function weekFigures(from: string, counts: readonly DayCount[]): WeekFigures {
+  const { total } = totalsOf(counts)
+  return { from, starts: total('starts'), completions: isShown(counts) ? total('completions') : null }
 }
 
 /** The median of numbers that are counted by their value. */

@@ -1,4 +1,4 @@
-import { fewestVisits, type Insights } from '@lectern/domain/api/insights.ts'
+import type { Insights } from '@lectern/domain/api/insights.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import {
   type CountablePart,
@@ -64,9 +64,8 @@ export function createInsightCalls({
         store.isCounting(home, courseId),
         store.countsOf(place, range.from, range.to),
       ])
-      const visits = visitsOf(counts)
-      const figures = visits < fewestVisits ? null : figuresOf(counts, await partsOf[format](place), range)
-      return { counting, ...range, visits, figures }
+      const figures = figuresOf(counts, await partsOf[format](place), range)
+      return { counting, ...range, visits: visitsOf(counts), figures }
     },
 
     async isCounting(account: Account, courseId: string): Promise<boolean> {

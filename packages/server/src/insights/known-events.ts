@@ -7,7 +7,7 @@ import type { LearnerEvent, LearnerReport } from '@lectern/domain/learn/learner-
 import { mostEventsOfReport } from '@lectern/domain/learn/learner-events.ts'
 import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
 
-/** A part is not played more often than this in one event. */
+/** A longer time of a part counts as this number of repetitions. */
 const mostRepeats = 20
 /** Learners look at a short slide for longer than it plays. */
 const shortestMs = 30_000
@@ -35,8 +35,9 @@ function knownEvent(
   const part = parts.get(key)
   if (!part) return []
   if (type === 'part') {
-    const mostMs = mostRepeats * Math.max(shortestMs, part.lengthMs)
-    return seconds !== undefined && seconds * 1000 <= mostMs ? [{ type, part: key, seconds }] : []
+    if (seconds === undefined) return []
+    const most = (mostRepeats * Math.max(shortestMs, part.lengthMs)) / 1000
+    return [{ type, part: key, seconds: Math.min(seconds, most) }]
   }
   const letters = [...new Set(answer?.replaceAll(',', ''))].toSorted()
   const offered = part.options?.map(({ letter }) => letter) ?? []

@@ -120,12 +120,16 @@ describe('sending statements', () => {
   })
   afterAll(() => store.close())
   const warnings: unknown[] = []
-  const send = (timeout = 5000) =>
-    sendStatements({ url: store.url, key: 'key', secret: 'hidden-secret' }, [{ id: '1' }], {
-      signal: new AbortController().signal,
-      timeout,
-      logger: { warn: (...given) => warnings.push(given) },
-    })
+  const send = (timeout = 5000, ids = ['1']) =>
+    sendStatements(
+      { url: store.url, key: 'key', secret: 'hidden-secret' },
+      ids.map((id) => ({ id })),
+      {
+        signal: new AbortController().signal,
+        timeout,
+        logger: { warn: (...given) => warnings.push(given) },
+      },
+    )
 
   test.each([401, 429, 500])('is repeated after status %i', async (status) => {
     store.double.answer = (response) => response.writeHead(status).end('hidden-body')
@@ -145,6 +149,27 @@ describe('sending statements', () => {
     expect(JSON.stringify(warnings)).toContain(String(status))
     expect(JSON.stringify(warnings)).not.toContain('hidden')
   })
+
+  test.each([400, 413, 422, 409])(
+    'loses no other statement if the store refuses one with %i',
+    async (status) => {
+      warnings.length = 0
+      const taken: unknown[] = []
+      store.double.answer = (response) => {
+        const ids = store.received.at(-1)?.statements.map(({ id }) => id) ?? []
+        if (ids.includes('bad')) response.writeHead(status).end('hidden-body')
+        else {
+          taken.push(...ids)
+          store.accept(response)
+        }
+      }
+      await send(5000, ['1', '2', 'bad', '3', '4'])
+      expect(taken).toEqual(['1', '2', '3', '4'])
+      // A single statement with 409 is stored already.
+      const dropped = [{ statuses: [status], statements: 1 }, expect.any(String)]
+      expect(warnings).toEqual(status === 409 ? [] : [dropped])
+    },
+  )
 
   test('ends if the store has the statements already, and does not follow redirections', async () => {
     store.double.answer = (response) => response.writeHead(409).end()

@@ -48,16 +48,49 @@ export async function openLearningRecords({
 /** Statuses of a request that the store will never accept, so that repeating it would hold up the others. */
 const refused = new Set([400, 409, 413, 422])
 
-/** Sends statements. Throws if they have to be sent again. An error contains only the status. */
+type Store = NonNullable<Config['learningRecords']>
+
+interface Sending {
+  readonly signal: AbortSignal
+  readonly timeout: number
+}
+
+/**
+ * Sends statements. Drops those that the store refuses, and logs their number. Throws if they have to be sent again. An
+ * error contains only the status.
+ */
 export async function sendStatements(
-  { url, key, secret }: NonNullable<Config['learningRecords']>,
+  store: Store,
   statements: readonly unknown[],
-  {
-    signal,
-    timeout,
-    logger,
-  }: { readonly signal: AbortSignal; readonly timeout: number; readonly logger: Pick<Logger, 'warn'> },
+  { logger, ...sending }: Sending & { readonly logger: Pick<Logger, 'warn'> },
 ): Promise<void> {
+  const dropped = await sendParts(store, statements, sending)
+  if (dropped.length > 0)
+    logger.warn(
+      { statuses: [...new Set(dropped)], statements: dropped.length },
+      'The learning record store refused statements. They are dropped.',
+    )
+}
+
+/** A store refuses a request for one bad statement, so halves are sent until it is found. Returns the status of each one. */
+async function sendParts(store: Store, statements: readonly unknown[], sending: Sending): Promise<number[]> {
+  const status = await post(store, statements, sending)
+  if (!refused.has(status)) return []
+  if (statements.length > 1) {
+    const half = Math.ceil(statements.length / 2)
+    const first = await sendParts(store, statements.slice(0, half), sending)
+    return [...first, ...(await sendParts(store, statements.slice(half), sending))]
+  }
+  // 409: it has this statement already.
+  return status === 409 ? [] : [status]
+}
+
+/** Returns the status if the store took or refused the statements. Throws for every other one. */
+async function post(
+  { url, key, secret }: Store,
+  statements: readonly unknown[],
+  { signal, timeout }: Sending,
+): Promise<number> {
   const response = await fetch(`${url}/statements`, {
     method: 'POST',
     headers: {
@@ -71,15 +104,6 @@ export async function sendStatements(
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
   })
   await response.body?.cancel()
-  if (response.ok) return
-  // 409: it has these statements already.
-  if (refused.has(response.status)) {
-    if (response.status !== 409)
-      logger.warn(
-        { status: response.status, statements: statements.length },
-        'The learning record store refused statements. They are dropped.',
-      )
-    return
-  }
+  if (response.ok || refused.has(response.status)) return response.status
   throw new Error(`The learning record store answered ${response.status}.`)
 }

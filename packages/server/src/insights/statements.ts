@@ -28,7 +28,7 @@ export interface StatementContext {
 export function statementsOf(kept: KeptEvents, context: StatementContext): object[] {
   const { piece, visit, events, at } = kept
   const whole = pieceActivity(kept, context)
-  const language = piece.language ?? 'und'
+  const language = languageOf(piece)
   return events.map((event, order) => ({
     id: context.newId(),
     actor: { objectType: 'Agent', account: { homePage: context.publicUrl, name: visit } },
@@ -37,12 +37,24 @@ export function statementsOf(kept: KeptEvents, context: StatementContext): objec
     ...resultOf(kept, event),
     context: {
       platform: 'Lectern',
-      ...(piece.language !== null && { language }),
+      ...(language !== unknown && { language }),
       ...(event.part !== undefined && { contextActivities: { parent: [whole] } }),
     },
     // One millisecond apart, so that their order can be read.
     timestamp: new Date(at.getTime() + order).toISOString(),
   }))
+}
+
+/** The tag of an unknown language. */
+const unknown = 'und'
+
+/** A valid tag, because a store refuses statements with another one. */
+function languageOf({ language }: KeptEvents['piece']): string {
+  try {
+    return Intl.getCanonicalLocales(language ?? unknown)[0] ?? unknown
+  } catch {
+    return unknown
+  }
 }
 
 type Activity = ReturnType<typeof pieceActivity>
@@ -52,13 +64,13 @@ function pieceActivity({ place, piece }: KeptEvents, { publicUrl }: StatementCon
   return {
     objectType: 'Activity',
     id: `${publicUrl}/activities/${path}`,
-    definition: { name: { [piece.language ?? 'und']: piece.title }, type: activityTypes.piece as string },
+    definition: { name: { [languageOf(piece)]: piece.title }, type: activityTypes.piece as string },
   }
 }
 
 function partActivity({ parts }: KeptEvents, whole: Activity, key: string): object {
   const { title, options } = parts.get(key) ?? { title: '' }
-  const [language = 'und'] = Object.keys(whole.definition.name)
+  const [language = unknown] = Object.keys(whole.definition.name)
   const definition = {
     ...(title && { name: { [language]: title } }),
     type: options ? activityTypes.question : activityTypes.part,

@@ -4,7 +4,7 @@ import type { DeliveryStore } from './delivery-store.ts'
 
 /** Messages to another server, which wait in the database until it has taken them. */
 export interface Deliveries {
-  /** Stores messages, in the current transaction if any. Drops them while too many wait. */
+  /** Stores messages, in the current transaction if any. Drops them while too many wait, and logs that once. */
   add(messages: readonly object[]): Promise<void>
   /** Aborts a running delivery. Its messages are delivered after the next start. */
   stop(): void
@@ -29,11 +29,20 @@ const countedMs = 5000
  * process delivers at a time for each batch; a batch of a process that died is delivered again after a minute.
  */
 export async function openDeliveries(
-  { boss, store, logger }: { boss: PgBoss; store: DeliveryStore; logger: Logger },
+  {
+    boss,
+    store,
+    logger,
+  }: {
+    readonly boss: Pick<PgBoss, 'createQueue' | 'getQueue' | 'work' | 'insert'>
+    readonly store: DeliveryStore
+    readonly logger: Pick<Logger, 'warn'>
+  },
   { name, most, deliver }: DeliveryOptions,
 ): Promise<Deliveries> {
   const stopping = new AbortController()
   let counted = { waiting: 0, at: -Infinity }
+  let isDropping = false
   await boss.createQueue(name, {
     retryLimit: 60,
     retryDelay: 2,
@@ -71,7 +80,14 @@ export async function openDeliveries(
     async add(messages) {
       if (Date.now() - counted.at > countedMs)
         counted = { waiting: await store.waiting(name, most), at: Date.now() }
-      if (messages.length === 0 || counted.waiting + messages.length > most) return
+      if (messages.length === 0) return
+      if (counted.waiting + messages.length > most) {
+        if (!isDropping) logger.warn({ queue: name, most }, 'Too many messages wait. New ones are dropped.')
+        isDropping = true
+        return
+      }
+      // A full queue has room for a few messages after each delivery. That is not worth a line of the log each time.
+      if (counted.waiting < most / 2) isDropping = false
       counted.waiting += messages.length
       await boss.insert(
         name,

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { clockTime } from '../../ui/clock-time.ts'
 import { classes } from '../../ui/classes.ts'
 import { FigureTable, placeIn } from './chart.tsx'
-import { largestFall, type Step, stepsOf } from './going-on.ts'
+import { comparableStarts, largestFall, type Step, stepsOf } from './going-on.ts'
 import { messages } from './messages.ts'
 
 /** Pictures of more slides would be too small to recognize, and slow. */
@@ -24,11 +24,12 @@ interface LeavingChartProps {
 
 /** How many visits go on after each part, above the pictures of the slides. */
 export function LeavingChart({ figures, slideshow }: LeavingChartProps) {
-  const steps = stepsOf(figures.starts, figures.parts)
+  const starts = comparableStarts(figures.weeks)
+  const steps = stepsOf(starts, figures.parts)
   const fall = largestFall(steps)
   const last = steps.at(-1)
   if (!last) return null
-  const name = messages.leavingName(numberOf(figures.starts), numberOf(last.goOn))
+  const name = messages.leavingName(numberOf(starts), numberOf(last.goOn))
   const worst = fall && messages.mostLeave(numberOf(fall.left), partName(fall))
   return (
     <Card className="p-5">
@@ -43,7 +44,7 @@ export function LeavingChart({ figures, slideshow }: LeavingChartProps) {
         className="mt-3 min-w-0 overflow-x-auto rounded-row"
       >
         <div style={{ minWidth: `${steps.length * 4.5}rem` }}>
-          <Marks steps={steps} starts={figures.starts} name={name} fall={fall} />
+          <Marks steps={steps} starts={starts} name={name} fall={fall} />
           <ol aria-hidden className="mt-3 flex">
             {steps.map((step) => (
               <li key={step.key} className="min-w-0 flex-1 px-0.75">

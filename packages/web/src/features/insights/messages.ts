@@ -7,7 +7,8 @@ export const messages = translated('insights', {
   mode: 'Mode',
   edit: 'Edit',
   back: 'Back',
-  about: 'Counted without identity. Visits that ask not to be counted are left out.',
+  about:
+    'Counted without identity. Visits that ask not to be counted are left out. Weeks with fewer than five visits count only as starts.',
   loading: 'Loading the figures...',
   notLoaded: 'Failed to load the figures. Please try again.',
   tryAgain: 'Try again',
@@ -40,7 +41,8 @@ export const messages = translated('insights', {
   averageTime: 'Average time',
 
   byWeek: 'By week',
-  byWeekAbout: 'Outline and number above: starts. Filled and number inside: finished.',
+  byWeekAbout:
+    'Outline and number above: starts. Filled and number inside: finished. Dashed: fewer than five visits.',
   week: 'Week from',
   fewForWeek: 'Fewer than five visits',
 
@@ -53,7 +55,7 @@ export const messages = translated('insights', {
 
   visitsSoFar: (visits: number) => plural(visits, { one: '# visit so far', other: '# visits so far' }),
   fewVisits:
-    'From five visits on you see where learners leave, what they replay and how they answer. Fewer would point at single people.',
+    'From five visits in a week on you see where learners leave, what they replay and how they answer. Fewer would point at single people.',
   copyLink: 'Copy the link again',
   copied: 'Link copied.',
   notCopied: 'The link could not be copied. Please try again.',

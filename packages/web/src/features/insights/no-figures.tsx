@@ -7,7 +7,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { messages } from './messages.ts'
 import { type Piece, useLearnerAddress } from './use-insights.ts'
 
-/** Shown below five visits. */
+/** Shown while no week has five visits. */
 export function NoFigures({ visits, piece }: { visits: number; piece: Piece }) {
   const address = useLearnerAddress(piece)
   return (

@@ -2,6 +2,7 @@ import type { Figures } from '@lectern/domain/api/insights.ts'
 import { decimalOf, numberOf } from '../../messages/numbers.ts'
 import { Card } from '../../ui/card.tsx'
 import { clockTime } from '../../ui/clock-time.ts'
+import { comparableStarts } from './going-on.ts'
 import { messages } from './messages.ts'
 
 interface TotalProps {
@@ -28,6 +29,7 @@ function Total({ label, value, note }: TotalProps) {
 export function Totals({ figures }: { figures: Figures }) {
   const { starts, completions, median_seconds: median, length_seconds: length, weeks } = figures
   const quiz = quizOf(figures)
+  const compared = comparableStarts(weeks)
   return (
     <dl className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-4">
       <Total
@@ -38,7 +40,7 @@ export function Totals({ figures }: { figures: Figures }) {
       <Total
         label={messages.finished}
         value={numberOf(completions)}
-        note={messages.ofHundred(numberOf(starts === 0 ? 0 : Math.round((completions / starts) * 100)))}
+        note={messages.ofHundred(numberOf(compared === 0 ? 0 : Math.round((completions / compared) * 100)))}
       />
       <Total
         label={messages.typicalTime}

@@ -7,6 +7,7 @@ import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
+import { learnerAddressOf } from './learner-address.ts'
 
 /** A slideshow or podcast of a page. */
 export interface Piece {
@@ -64,8 +65,9 @@ export function usePublished({ courseId, pageId, format }: Piece): Shown | undef
   return data
 }
 
-/** An address at which learners see the piece. Undefined without one. */
-export function useLearnerAddress({ courseId, pageId, format }: Piece): string | undefined {
+/** An address at which learners see the piece now. Undefined without one. */
+export function useLearnerAddress(piece: Piece): string | undefined {
+  const { courseId } = piece
   const { data } = useQuery({
     queryKey: ['shares', courseId],
     queryFn: ({ signal }) =>
@@ -73,8 +75,9 @@ export function useLearnerAddress({ courseId, pageId, format }: Piece): string |
         { ...sharesApi.list, path: `${sharesApi.list.path}?course_id=${encodeURIComponent(courseId)}` },
         { signal },
       ),
+    select: (shares) => learnerAddressOf(shares, piece, new Date()),
   })
-  return data?.find((share) => share.page_id === pageId && share.format === format)?.url
+  return data
 }
 
 /** Turns counting on or off for the whole course. */

@@ -35,35 +35,14 @@ export function WeekChart({ weeks }: { weeks: readonly WeekFigures[] }) {
           style={{ minWidth: `${shown.length * 3.5}rem` }}
           className="block text-xs tabular-nums"
         >
-          {shown.map((week, index) => {
-            const { start, width } = placeIn(Math.max(fewestPlaces, shown.length), index)
-            const bar = { x: `${start + width * 0.15}%`, width: `${width * 0.7}%` }
-            const middle = `${start + width / 2}%`
-            const finished = week.completions ?? 0
-            return (
-              <g key={week.from} textAnchor="middle">
-                <rect {...bar} y={y(finished)} height={y(0) - y(finished)} className="fill-brand" />
-                <rect
-                  {...bar}
-                  y={y(week.starts)}
-                  height={y(0) - y(week.starts)}
-                  className="fill-none stroke-brand"
-                  strokeWidth="2"
-                />
-                <text x={middle} y={y(week.starts) - 5} className="fill-ink">
-                  {numberOf(week.starts)}
-                </text>
-                {y(0) - y(finished) > 18 && (
-                  <text x={middle} y={y(finished) + 15} className="fill-on-brand">
-                    {numberOf(finished)}
-                  </text>
-                )}
-                <text x={middle} y={height - 6} className="fill-ink-2">
-                  {shortDayOf(week.from)}
-                </text>
-              </g>
-            )
-          })}
+          {shown.map((week, index) => (
+            <WeekBar
+              key={week.from}
+              week={week}
+              place={placeIn(Math.max(fewestPlaces, shown.length), index)}
+              y={y}
+            />
+          ))}
         </svg>
       </fieldset>
       <FigureTable
@@ -76,5 +55,43 @@ export function WeekChart({ weeks }: { weeks: readonly WeekFigures[] }) {
         ])}
       />
     </Card>
+  )
+}
+
+interface WeekBarProps {
+  readonly week: WeekFigures
+  /** In percent of the chart. */
+  readonly place: { readonly start: number; readonly width: number }
+  readonly y: (count: number) => number
+}
+
+/** The starts of a week, filled up to its completions. Dashed without a fill if these are not shown. */
+function WeekBar({ week: { from, starts, completions }, place: { start, width }, y }: WeekBarProps) {
+  const bar = { x: `${start + width * 0.15}%`, width: `${width * 0.7}%` }
+  const middle = `${start + width / 2}%`
+  const filled = completions === null ? 0 : y(0) - y(completions)
+  return (
+    <g textAnchor="middle">
+      {completions !== null && <rect {...bar} y={y(completions)} height={filled} className="fill-brand" />}
+      <rect
+        {...bar}
+        y={y(starts)}
+        height={y(0) - y(starts)}
+        className="fill-none stroke-brand"
+        strokeWidth="2"
+        {...(completions === null && { strokeDasharray: '4 3' })}
+      />
+      <text x={middle} y={y(starts) - 5} className="fill-ink">
+        {numberOf(starts)}
+      </text>
+      {completions !== null && filled > 18 && (
+        <text x={middle} y={y(completions) + 15} className="fill-on-brand">
+          {numberOf(completions)}
+        </text>
+      )}
+      <text x={middle} y={height - 6} className="fill-ink-2">
+        {shortDayOf(from)}
+      </text>
+    </g>
   )
 }

@@ -7,7 +7,8 @@ export const insights: InsightsMessages = {
     mode: 'Modus',
     edit: 'Bearbeiten',
     back: 'Zurück',
-    about: 'Ohne Identität gezählt. Besuche, die nicht gezählt werden möchten, fehlen.',
+    about:
+      'Ohne Identität gezählt. Besuche, die nicht gezählt werden möchten, fehlen. Wochen mit weniger als fünf Besuchen zählen nur als begonnen.',
     loading: 'Zahlen werden geladen...',
     notLoaded: 'Die Zahlen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
     tryAgain: 'Erneut versuchen',
@@ -37,7 +38,8 @@ export const insights: InsightsMessages = {
     left: 'Hören auf',
     averageTime: 'Durchschnittliche Dauer',
     byWeek: 'Nach Woche',
-    byWeekAbout: 'Umriss und Zahl darüber: begonnen. Gefüllt und Zahl darin: beendet.',
+    byWeekAbout:
+      'Umriss und Zahl darüber: begonnen. Gefüllt und Zahl darin: beendet. Gestrichelt: weniger als fünf Besuche.',
     week: 'Woche ab',
     fewForWeek: 'Weniger als fünf Besuche',
     quizAnswers: 'Quizantworten',
@@ -48,7 +50,7 @@ export const insights: InsightsMessages = {
     isFalse: 'Falsch',
     visitsSoFar: (visits: number) => plural(visits, { one: 'Bisher # Besuch', other: 'Bisher # Besuche' }),
     fewVisits:
-      'Ab fünf Besuchen sehen Sie, wo Lernende aufhören, was sie wiederholen und wie sie antworten. Weniger würden auf einzelne Personen hinweisen.',
+      'Ab fünf Besuchen in einer Woche sehen Sie, wo Lernende aufhören, was sie wiederholen und wie sie antworten. Weniger würden auf einzelne Personen hinweisen.',
     copyLink: 'Link noch einmal kopieren',
     copied: 'Link kopiert.',
     notCopied: 'Der Link konnte nicht kopiert werden. Bitte versuchen Sie es erneut.',

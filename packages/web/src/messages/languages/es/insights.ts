@@ -7,7 +7,8 @@ export const insights: InsightsMessages = {
     mode: 'Modo',
     edit: 'Editar',
     back: 'Atrás',
-    about: 'Se cuenta sin identidad. No se incluyen las visitas que piden no ser contadas.',
+    about:
+      'Se cuenta sin identidad. No se incluyen las visitas que piden no ser contadas. Las semanas con menos de cinco visitas solo cuentan como inicios.',
     loading: 'Cargando las cifras...',
     notLoaded: 'No se pudieron cargar las cifras. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
@@ -37,7 +38,8 @@ export const insights: InsightsMessages = {
     left: 'Se van',
     averageTime: 'Tiempo medio',
     byWeek: 'Por semana',
-    byWeekAbout: 'Contorno y número encima: inicios. Relleno y número dentro: terminadas.',
+    byWeekAbout:
+      'Contorno y número encima: inicios. Relleno y número dentro: terminadas. Línea discontinua: menos de cinco visitas.',
     week: 'Semana del',
     fewForWeek: 'Menos de cinco visitas',
     quizAnswers: 'Respuestas del cuestionario',
@@ -52,7 +54,7 @@ export const insights: InsightsMessages = {
         other: '# visitas hasta ahora',
       }),
     fewVisits:
-      'A partir de cinco visitas verá dónde se van los estudiantes, qué repiten y cómo responden. Menos señalarían a personas concretas.',
+      'A partir de cinco visitas en una semana verá dónde se van los estudiantes, qué repiten y cómo responden. Menos señalarían a personas concretas.',
     copyLink: 'Copiar otra vez el enlace',
     copied: 'Enlace copiado.',
     notCopied: 'No se pudo copiar el enlace. Inténtelo de nuevo.',

@@ -7,7 +7,8 @@ export const insights: InsightsMessages = {
     mode: 'Mode',
     edit: 'Modifier',
     back: 'Retour',
-    about: 'Comptés sans identité. Les visites qui demandent à ne pas être comptées sont exclues.',
+    about:
+      'Comptés sans identité. Les visites qui demandent à ne pas être comptées sont exclues. Les semaines de moins de cinq visites ne comptent que comme démarrages.',
     loading: 'Chargement des chiffres...',
     notLoaded: 'Impossible de charger les chiffres. Veuillez réessayer.',
     tryAgain: 'Réessayer',
@@ -37,7 +38,8 @@ export const insights: InsightsMessages = {
     left: 'Partent',
     averageTime: 'Durée moyenne',
     byWeek: 'Par semaine',
-    byWeekAbout: 'Contour et nombre au-dessus : démarrages. Plein et nombre à l’intérieur : terminées.',
+    byWeekAbout:
+      'Contour et nombre au-dessus : démarrages. Plein et nombre à l’intérieur : terminées. Pointillés : moins de cinq visites.',
     week: 'Semaine du',
     fewForWeek: 'Moins de cinq visites',
     quizAnswers: 'Réponses au quiz',
@@ -52,7 +54,7 @@ export const insights: InsightsMessages = {
         other: '# visites jusqu’ici',
       }),
     fewVisits:
-      'À partir de cinq visites, vous voyez où les apprenants partent, ce qu’ils relisent et comment ils répondent. Moins désignerait des personnes précises.',
+      'À partir de cinq visites en une semaine, vous voyez où les apprenants partent, ce qu’ils relisent et comment ils répondent. Moins désignerait des personnes précises.',
     copyLink: 'Copier à nouveau le lien',
     copied: 'Lien copié.',
     notCopied: 'Impossible de copier le lien. Veuillez réessayer.',

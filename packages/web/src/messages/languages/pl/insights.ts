@@ -7,7 +7,8 @@ export const insights: InsightsMessages = {
     mode: 'Tryb',
     edit: 'Edycja',
     back: 'Wstecz',
-    about: 'Liczone bez tożsamości. Wizyty, które proszą o nieliczenie, są pominięte.',
+    about:
+      'Liczone bez tożsamości. Wizyty, które proszą o nieliczenie, są pominięte. Tygodnie z mniej niż pięcioma wizytami liczą się tylko jako rozpoczęcia.',
     loading: 'Wczytywanie danych...',
     notLoaded: 'Nie udało się wczytać danych. Spróbuj ponownie.',
     tryAgain: 'Spróbuj ponownie',
@@ -42,7 +43,8 @@ export const insights: InsightsMessages = {
     left: 'Odchodzą',
     averageTime: 'Średni czas',
     byWeek: 'Według tygodni',
-    byWeekAbout: 'Obrys i liczba nad nim: rozpoczęcia. Wypełnienie i liczba w środku: ukończone.',
+    byWeekAbout:
+      'Obrys i liczba nad nim: rozpoczęcia. Wypełnienie i liczba w środku: ukończone. Linia przerywana: mniej niż pięć wizyt.',
     week: 'Tydzień od',
     fewForWeek: 'Mniej niż pięć wizyt',
     quizAnswers: 'Odpowiedzi w quizie',
@@ -65,7 +67,7 @@ export const insights: InsightsMessages = {
         other: '# wizyty do tej pory',
       }),
     fewVisits:
-      'Od pięciu wizyt widać, gdzie uczący się odchodzą, co powtarzają i jak odpowiadają. Mniej wskazywałoby na pojedyncze osoby.',
+      'Od pięciu wizyt w tygodniu widać, gdzie uczący się odchodzą, co powtarzają i jak odpowiadają. Mniej wskazywałoby na pojedyncze osoby.',
     copyLink: 'Skopiuj link ponownie',
     copied: 'Link skopiowany.',
     notCopied: 'Nie udało się skopiować linku. Spróbuj ponownie.',

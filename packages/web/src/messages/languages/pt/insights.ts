@@ -7,7 +7,8 @@ export const insights: InsightsMessages = {
     mode: 'Modo',
     edit: 'Editar',
     back: 'Voltar',
-    about: 'Contados sem identidade. As visitas que pedem para não ser contadas ficam de fora.',
+    about:
+      'Contados sem identidade. As visitas que pedem para não ser contadas ficam de fora. Semanas com menos de cinco visitas contam apenas como inícios.',
     loading: 'Carregando os números...',
     notLoaded: 'Não foi possível carregar os números. Tente novamente.',
     tryAgain: 'Tentar novamente',
@@ -37,7 +38,8 @@ export const insights: InsightsMessages = {
     left: 'Saem',
     averageTime: 'Tempo médio',
     byWeek: 'Por semana',
-    byWeekAbout: 'Contorno e número acima: inícios. Preenchido e número dentro: concluídas.',
+    byWeekAbout:
+      'Contorno e número acima: inícios. Preenchido e número dentro: concluídas. Tracejado: menos de cinco visitas.',
     week: 'Semana de',
     fewForWeek: 'Menos de cinco visitas',
     quizAnswers: 'Respostas do quiz',
@@ -52,7 +54,7 @@ export const insights: InsightsMessages = {
         other: '# visitas até agora',
       }),
     fewVisits:
-      'A partir de cinco visitas, você vê onde os alunos saem, o que repetem e como respondem. Menos apontaria para pessoas específicas.',
+      'A partir de cinco visitas em uma semana, você vê onde os alunos saem, o que repetem e como respondem. Menos apontaria para pessoas específicas.',
     copyLink: 'Copiar o link novamente',
     copied: 'Link copiado.',
     notCopied: 'Não foi possível copiar o link. Tente novamente.',
