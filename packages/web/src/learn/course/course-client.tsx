@@ -1,13 +1,15 @@
 import { keepPlace } from '../../slides/player/playback/player-memory.ts'
 import { inBackground } from '../../ui/in-background.ts'
+import { reportSize } from '../embed-size.ts'
 import '../learn.css'
-import { pageAddress } from '../page-data.ts'
+import { isEmbedded, pageAddress } from '../page-data.ts'
 import { loadPageWords } from '../page-words.ts'
 import { forgetProgress, type PieceProgress, readProgress } from '../progress.ts'
 import { firstVisit, forgetVisit, isRecent } from './course-visits.ts'
 import './course.css'
 import { type ListedPiece, listedPieces, placeOf, showState, stateOf } from './listed-pieces.ts'
 import { messages } from './messages.ts'
+import { offerToForget } from './offer-to-forget.ts'
 import { createPageFilter } from './page-filter.ts'
 import type { Filter } from './search-tools.tsx'
 
@@ -17,6 +19,8 @@ inBackground(start())
 async function start(): Promise<void> {
   const main = document.querySelector<HTMLElement>('.learn-course')
   if (!main) return
+  // A search may make the list shorter than the frame. The document keeps the height of the frame then.
+  if (isEmbedded()) reportSize(() => main.scrollHeight, main)
   await loadPageWords()
   const pieces = listedPieces(main)
   const filter = createPageFilter(main, (row, chosen) => shows(row, chosen))
@@ -29,9 +33,8 @@ async function start(): Promise<void> {
   // The learner comes back from a piece, or plays one in another tab.
   addEventListener('pageshow', ({ persisted }) => persisted && update())
   addEventListener('storage', update)
-  document.querySelector('.learn-forget button')?.addEventListener('click', () => {
+  offerToForget(() => {
     forget(pieces)
-    document.querySelector('.learn-forget')?.removeAttribute('open')
     update()
   })
   const copy = document.getElementById('copy-feed')
