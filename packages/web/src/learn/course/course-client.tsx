@@ -5,7 +5,7 @@ import '../learn.css'
 import { isEmbedded, pageAddress } from '../page-data.ts'
 import { loadPageWords } from '../page-words.ts'
 import { forgetProgress, type PieceProgress, readProgress } from '../progress.ts'
-import { firstVisit, forgetVisit, isRecent } from './course-visits.ts'
+import { forgetVisit, isRecent, noteVisit } from './course-visits.ts'
 import './course.css'
 import { type ListedPiece, listedPieces, placeOf, showState, stateOf } from './listed-pieces.ts'
 import { messages } from './messages.ts'
@@ -51,11 +51,12 @@ function showProgress(main: HTMLElement, pieces: readonly ListedPiece[]): void {
   const progress = readProgress()
   const byAddress = new Map(progress.map((one) => [one.address, one]))
   const now = new Date()
-  const first = firstVisit(pageAddress(), now)
+  const addresses = pieces.map(({ address }) => address)
+  const visits = noteVisit(pageAddress(), addresses, now)
   for (const piece of pieces) {
     const known = byAddress.get(piece.address)
     showState(piece, stateOf(piece, known))
-    piece.link.toggleAttribute('data-recent', !known && isRecent(piece.publishedAt, { first, now }))
+    piece.link.toggleAttribute('data-recent', !known && isRecent(piece, visits, now))
   }
   for (const section of main.querySelectorAll('.learn-module-list'))
     showCount(section, section.querySelector('header p'))
