@@ -54,7 +54,9 @@ export function createReport(address: string): Report {
     part: (part, seconds) => add({ type: 'part', part, seconds: Math.min(mostSeconds, seconds) }),
     answered: (part, answer) => add({ type: 'answered', part, answer }),
     completed: () => add({ type: 'completed' }),
-    beforeSend: (flush) => void flushes.push(flush),
+    beforeSend(flush) {
+      flushes.push(flush)
+    },
   }
 }
 

@@ -3,11 +3,15 @@ import { FakeAudio } from '../../audio/testing/fake-audio.ts'
 import { listenToKeys } from './episode-keys.ts'
 import { createEpisodePlayer } from './episode-player.ts'
 
-const episode = { title: 'Tides', duration: 60_000, chapters: [{ key: 'a', title: '', start: 0, end: 60_000 }] }
+const episode = {
+  title: 'Tides',
+  duration: 60_000,
+  chapters: [{ key: 'a', title: '', start: 0, end: 60_000 }],
+}
 
 beforeEach(() => localStorage.clear())
 
-test('keys act while the focus is in the player or nowhere, and not in the rest of the page', () => {
+test('keys act while the player or no element has the focus, and not elsewhere on the page', () => {
   document.body.innerHTML = `<a href="#line">0:10</a><section id="player"><button>Mute</button></section>`
   const element = new FakeAudio()
   const player = createEpisodePlayer({ element, episode, address: '/learn/x', start: 20_000 })

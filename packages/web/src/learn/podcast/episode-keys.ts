@@ -19,7 +19,7 @@ const actions: Readonly<
 }
 
 /**
- * Controls the player by keys, while the focus is in its bar or nowhere. Elsewhere on the page, letters may belong to another
+ * Controls the player by keys, while its bar or no element has the focus. Elsewhere on the page, letters may belong to another
  * tool, such as speech input. A key belongs to the focused element if that uses it.
  */
 export function listenToKeys(player: EpisodePlayer, bar: Element): void {

@@ -22,12 +22,7 @@ type FollowedPlayer = Pick<Player, 'subscribe'> & {
  * Reports the first start and the time that is played of each slide, and keeps the progress on this device. Returns a function
  * that follows a player, instead of the one before.
  */
-export function createFollower({
-  slides,
-  report,
-  address,
-  now,
-}: Followed): (player: FollowedPlayer) => void {
+export function createFollower({ slides, report, address, now }: Followed): (player: FollowedPlayer) => void {
   const { starts, end } = timeline(slides)
   const time = createPartTime(
     slides.map(({ key }) => key),
