@@ -54,6 +54,7 @@ test('a learner walks through a course, and the page shows what this device reme
   await learner.getByText('Forget my progress').click()
   await learner.getByRole('button', { name: 'Forget it' }).click()
   await expect(learner.locator('.learn-progress')).toContainText('0 of 3 finished')
+  await expect(learner.locator('.learn-forget summary')).toBeFocused()
   expect(await learner.evaluate(() => localStorage.getItem('learner_progress'))).toBe('[]')
 })
 

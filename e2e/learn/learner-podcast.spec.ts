@@ -30,6 +30,9 @@ test('a learner hears a shared podcast on a phone, reads along, and comes back t
   await expect(second).toHaveAttribute('aria-current', 'true')
   await expect(position(learner)).toHaveAttribute('aria-valuetext', /The Sun helps$/)
   await button(learner, 'Pause').click()
+  await learner.emulateMedia({ media: 'print' })
+  await expect(learner.locator('#transcript')).toBeVisible()
+  await learner.emulateMedia({ media: null })
   expect(await complaints(learner)).toEqual([])
   expect(await learner.context().cookies()).toEqual([])
 

@@ -153,13 +153,14 @@ test('the transcript follows until the learner scrolls it', async ({ page, brows
   await transcript(learner).hover()
   await learner.mouse.wheel(0, -20_000)
   const follow = learner.getByRole('button', { name: 'Follow along' })
-  await expect(follow).toBeVisible()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
   await player(learner).press('ArrowLeft')
   await expect(shown).toContainText('Part 29')
   await expect(shown).not.toBeInViewport()
   await follow.click()
   await expect(shown).toBeInViewport()
-  await expect(follow).toBeHidden()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await expect(follow).toBeFocused()
 })
 
 test('a frame shows only the player, on the sites that the share allows', async ({ page, browser }) => {

@@ -11,5 +11,8 @@ export async function fetchPageData<Data>(name: 'piece.json' | 'course.json'): P
   return (await response.json()) as Data
 }
 
+/** The address of another page for learners. A frame can show only addresses with `?embed`. */
+export const linkTo = (url: string, embedded: boolean): string => (embedded ? `${url}?embed` : url)
+
 /** Whether the page shows only the player, for frames. */
 export const isEmbedded = (): boolean => document.documentElement.dataset['embedded'] !== undefined

@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('A visit sends its events together, without an identity', () => {
@@ -55,6 +56,31 @@ test('Events that wait are sent when the page closes', () => {
   expect(sent, 'once').toHaveLength(1)
 })
 
+test.each([
+  ['is hidden, as on a phone', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['closes', () => window.dispatchEvent(new Event('pagehide'))],
+])('The part that is being played is sent when the page %s', (_, leave) => {
+  const report = createReport('/learn/secret')
+  // The listeners of this page stay for the next tests.
+  report.beforeSend(vi.fn<() => void>().mockImplementationOnce(() => report.part('slide-1', 7)))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  leave()
+  expect(sent).toMatchObject([{ body: { events: [{ type: 'part', part: 'slide-1', seconds: 7 }] } }])
+})
+
+test('A part of a tab that was left open is an hour', () => {
+  createReport('/learn/secret').part('slide-1', 9000)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sent).toMatchObject([{ body: { events: [{ seconds: 3600 }] } }])
+})
+
+test('A page without https has a visit, too', () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) })
+  createReport('/learn/secret').started()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sent).toMatchObject([{ body: { visit: '0a'.repeat(16) } }])
+})
+
 test('More events than one request takes are sent in several', () => {
   const report = createReport('/learn/secret')
   for (let slide = 0; slide < 100; slide += 1) report.part(`slide-${slide}`, 1)
@@ -64,8 +90,13 @@ test('More events than one request takes are sent in several', () => {
 
 test('Nothing is sent if the browser asks not to be tracked', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
-  createReport('/learn/secret').started()
+  const report = createReport('/learn/secret')
+  const flush = vi.fn<() => void>()
+  report.beforeSend(flush)
+  report.started()
+  window.dispatchEvent(new Event('pagehide'))
   vi.advanceTimersByTime(60_000)
   expect(sent).toEqual([])
+  expect(flush, 'the place is kept on this device').toHaveBeenCalledOnce()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })

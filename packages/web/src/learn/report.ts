@@ -8,6 +8,8 @@ export interface Report {
   readonly answered: (key: string, answer: string) => void
   /** The learner has reached the end. */
   readonly completed: () => void
+  /** Calls this when the page is hidden or closes, before the waiting events are sent. It may never run again after that. */
+  readonly beforeSend: (flush: () => void) => void
 }
 
 /** An event as `POST {address}/events` takes it. */
@@ -21,15 +23,45 @@ const mostAtOnce = 40
 /** Events wait this long for others, so that a piece of 30 slides takes a few requests. */
 const waitMs = 15_000
 
-const silent: Report = { started() {}, part() {}, answered() {}, completed() {} }
+/** The server ignores longer times of a part. */
+const mostSeconds = 3600
+
+interface Outbox {
+  readonly add: (event: SentEvent) => void
+  readonly send: () => void
+}
+
+const silent: Outbox = { add() {}, send() {} }
 
 /**
  * Reports what a learner does with the piece at this path. The id of the visit is random and lives in this page only. Nothing
  * is sent if the browser asks not to be tracked (Do Not Track, Global Privacy Control).
  */
 export function createReport(address: string): Report {
-  if (asksNotToBeTracked()) return silent
-  const visit = crypto.randomUUID()
+  const { add, send } = asksNotToBeTracked() ? silent : createOutbox(`${address}/events`)
+  const flushes: (() => void)[] = []
+  const leave = () => {
+    for (const flush of flushes) flush()
+    send()
+  }
+  // A phone may close a hidden page without another event.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave()
+  })
+  window.addEventListener('pagehide', leave)
+  return {
+    started: () => add({ type: 'started' }),
+    part: (part, seconds) => add({ type: 'part', part, seconds: Math.min(mostSeconds, seconds) }),
+    answered: (part, answer) => add({ type: 'answered', part, answer }),
+    completed: () => add({ type: 'completed' }),
+    beforeSend(flush) {
+      flushes.push(flush)
+    },
+  }
+}
+
+function createOutbox(url: string): Outbox {
+  const visit = randomId()
   let waiting: SentEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -40,7 +72,7 @@ export function createReport(address: string): Report {
     if (events.length === 0) return
     const body = new Blob([JSON.stringify({ visit, events })], { type: 'application/json' })
     // It is also sent while the page closes. A lost report changes nothing for the learner.
-    navigator.sendBeacon(`${address}/events`, body)
+    navigator.sendBeacon(url, body)
     if (waiting.length > 0) send()
   }
 
@@ -49,17 +81,13 @@ export function createReport(address: string): Report {
     if (waiting.length >= mostAtOnce) send()
     else timer ??= setTimeout(send, waitMs)
   }
+  return { add, send }
+}
 
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') send()
-  })
-  window.addEventListener('pagehide', send)
-  return {
-    started: () => add({ type: 'started' }),
-    part: (part, seconds) => add({ type: 'part', part, seconds }),
-    answered: (part, answer) => add({ type: 'answered', part, answer }),
-    completed: () => add({ type: 'completed' }),
-  }
+/** 32 hexadecimal digits. `crypto.randomUUID` needs https, and Lectern also runs on http. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function asksNotToBeTracked(): boolean {

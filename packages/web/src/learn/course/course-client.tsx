@@ -1,13 +1,15 @@
 import { keepPlace } from '../../slides/player/playback/player-memory.ts'
 import { inBackground } from '../../ui/in-background.ts'
+import { reportSize } from '../embed-size.ts'
 import '../learn.css'
-import { pageAddress } from '../page-data.ts'
+import { isEmbedded, pageAddress } from '../page-data.ts'
 import { loadPageWords } from '../page-words.ts'
 import { forgetProgress, type PieceProgress, readProgress } from '../progress.ts'
-import { firstVisit, forgetVisit, isRecent } from './course-visits.ts'
+import { forgetVisit, isRecent, noteVisit } from './course-visits.ts'
 import './course.css'
 import { type ListedPiece, listedPieces, placeOf, showState, stateOf } from './listed-pieces.ts'
 import { messages } from './messages.ts'
+import { offerToForget } from './offer-to-forget.ts'
 import { createPageFilter } from './page-filter.ts'
 import type { Filter } from './search-tools.tsx'
 
@@ -17,6 +19,8 @@ inBackground(start())
 async function start(): Promise<void> {
   const main = document.querySelector<HTMLElement>('.learn-course')
   if (!main) return
+  // A search may make the list shorter than the frame. The document keeps the height of the frame then.
+  if (isEmbedded()) reportSize(() => main.scrollHeight, main)
   await loadPageWords()
   const pieces = listedPieces(main)
   const filter = createPageFilter(main, (row, chosen) => shows(row, chosen))
@@ -29,9 +33,8 @@ async function start(): Promise<void> {
   // The learner comes back from a piece, or plays one in another tab.
   addEventListener('pageshow', ({ persisted }) => persisted && update())
   addEventListener('storage', update)
-  document.querySelector('.learn-forget button')?.addEventListener('click', () => {
+  offerToForget(() => {
     forget(pieces)
-    document.querySelector('.learn-forget')?.removeAttribute('open')
     update()
   })
   const copy = document.getElementById('copy-feed')
@@ -48,11 +51,12 @@ function showProgress(main: HTMLElement, pieces: readonly ListedPiece[]): void {
   const progress = readProgress()
   const byAddress = new Map(progress.map((one) => [one.address, one]))
   const now = new Date()
-  const first = firstVisit(pageAddress(), now)
+  const addresses = pieces.map(({ address }) => address)
+  const visits = noteVisit(pageAddress(), addresses, now)
   for (const piece of pieces) {
     const known = byAddress.get(piece.address)
     showState(piece, stateOf(piece, known))
-    piece.link.toggleAttribute('data-recent', !known && isRecent(piece.publishedAt, { first, now }))
+    piece.link.toggleAttribute('data-recent', !known && isRecent(piece, visits, now))
   }
   for (const section of main.querySelectorAll('.learn-module-list'))
     showCount(section, section.querySelector('header p'))

@@ -11,10 +11,11 @@ import { SearchTools } from './search-tools.tsx'
 interface CourseProps {
   readonly course: LearnerCourse
   readonly language: PageLanguage
+  readonly embedded: boolean
 }
 
 /** The published pieces of a course. Its script adds the progress on this device, search and filters. */
-export function CoursePage({ course, language }: CourseProps) {
+export function CoursePage({ course, language, embedded }: CourseProps) {
   const { modules, feed_url: feed } = course
   return (
     <>
@@ -38,7 +39,7 @@ export function CoursePage({ course, language }: CourseProps) {
               </header>
               <ol>
                 {pages.map((page) => (
-                  <PageRow key={page.page_id} page={page} language={language} />
+                  <PageRow key={page.page_id} page={page} language={language} embedded={embedded} />
                 ))}
               </ol>
             </section>
@@ -46,21 +47,28 @@ export function CoursePage({ course, language }: CourseProps) {
           {feed && <FeedOffer url={feed} language={language} />}
         </div>
       </main>
-      <PageFoot madeFrom="" language={language}>
-        <details className="learn-forget learn-live">
-          <summary>{messages.forget}</summary>
-          <p>{messages.forgetHint}</p>
-          <button type="button" className="learn-button">
-            {messages.forgetNow}
-          </button>
-        </details>
-      </PageFoot>
+      {!embedded && <Foot language={language} />}
     </>
   )
 }
 
+function Foot({ language }: Pick<CourseProps, 'language'>) {
+  return (
+    <PageFoot madeFrom="" language={language}>
+      <details className="learn-forget learn-live">
+        <summary>{messages.forget}</summary>
+        <p>{messages.forgetHint}</p>
+        <button type="button" className="learn-button">
+          {messages.forgetNow}
+        </button>
+      </details>
+      <output id="forgotten" className="learn-hidden" />
+    </PageFoot>
+  )
+}
+
 /** Title, progress, and one way to go on. */
-function Head({ course, language }: CourseProps) {
+function Head({ course, language }: Omit<CourseProps, 'embedded'>) {
   return (
     <header className="learn-course-head">
       <div>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { firstVisit, forgetVisit, isRecent } from './course-visits.ts'
+import { forgetVisit, isRecent, noteVisit } from './course-visits.ts'
 import { listedPieces, placeOf, showState, stateOf } from './listed-pieces.ts'
 import { createPageFilter } from './page-filter.ts'
 
@@ -44,15 +44,35 @@ describe('the state of a piece', () => {
   })
 })
 
-test('a piece is new if it came after the first visit, for two weeks', () => {
+describe('a piece is new', () => {
   const day = (date: number) => new Date(Date.UTC(2026, 10, date))
-  const first = firstVisit('/c', day(1))
-  expect(firstVisit('/c', day(5))).toEqual(first)
-  expect(isRecent(day(1), { first, now: day(2) })).toBe(false)
-  expect(isRecent(day(2), { first, now: day(5) })).toBe(true)
-  expect(isRecent(day(2), { first, now: day(20) })).toBe(false)
-  forgetVisit('/c')
-  expect(firstVisit('/c', day(20))).toEqual(day(20))
+  const published = (address: string, date: number) => ({ address, publishedAt: day(date) })
+
+  test('for two weeks if it came after the first visit', () => {
+    noteVisit('/c', ['/c/a'], day(2))
+    const visits = noteVisit('/c', ['/c/a', '/c/b'], day(5))
+    expect(isRecent(published('/c/a', 1), visits, day(5))).toBe(false)
+    expect(isRecent(published('/c/b', 3), visits, day(5))).toBe(true)
+    expect(noteVisit('/c', ['/c/a', '/c/b'], day(6)), 'it stays new').toEqual(visits)
+    expect(isRecent(published('/c/b', 3), visits, day(20))).toBe(false)
+  })
+
+  test('not if it is an old one that is published again', () => {
+    noteVisit('/c', ['/c/a'], day(1))
+    const visits = noteVisit('/c', ['/c/a'], day(5))
+    expect(isRecent(published('/c/a', 4), visits, day(5))).toBe(false)
+  })
+
+  test('not after the device has forgotten the course, or if another program wrote its memory', () => {
+    noteVisit('/c', [], day(1))
+    forgetVisit('/c')
+    expect(noteVisit('/c', ['/c/a'], day(3))).toEqual({
+      first: day(3).getTime(),
+      seen: { '/c/a': day(3).getTime() },
+    })
+    localStorage.setItem('learner_courses', '{"/c":{"first":"x"}}')
+    expect(noteVisit('/c', [], day(4))).toEqual({ first: day(4).getTime(), seen: {} })
+  })
 })
 
 test('the search finds titles without regard to case and accents, and the filter narrows it', () => {

@@ -35,4 +35,5 @@ export const messages = translated('learn/course', {
   forget: 'Forget my progress',
   forgetHint: 'This removes what this device remembers of the course.',
   forgetNow: 'Forget it',
+  forgotten: 'Your progress is removed from this device.',
 })

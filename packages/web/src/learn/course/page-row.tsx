@@ -2,6 +2,7 @@ import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
 import { lengthOf } from '../lengths.ts'
 import { messages as learn } from '../messages.ts'
 import { ownWords } from '../own-words.ts'
+import { linkTo } from '../page-data.ts'
 import { formatIcons } from '../page-frame.tsx'
 import type { PageLanguage } from '../page-language.ts'
 
@@ -10,10 +11,11 @@ export type CourseEntry = LearnerCourse['modules'][number]['pages'][number]
 interface PageRowProps {
   readonly page: CourseEntry
   readonly language: PageLanguage
+  readonly embedded: boolean
 }
 
 /** A page with its pieces side by side. Pictures are loaded when they are near. */
-export function PageRow({ page: { title, pieces }, language }: PageRowProps) {
+export function PageRow({ page: { title, pieces }, language, embedded }: PageRowProps) {
   const first = pieces[0]
   return (
     <li className="learn-page">
@@ -29,22 +31,22 @@ export function PageRow({ page: { title, pieces }, language }: PageRowProps) {
       )}
       <h3 dir="auto">{title}</h3>
       {pieces.map((piece) => (
-        <PieceLink key={piece.url} piece={piece} language={language} />
+        <PieceLink key={piece.url} piece={piece} language={language} embedded={embedded} />
       ))}
     </li>
   )
 }
 
-type PieceLinkProps = Pick<PageRowProps, 'language'> & { readonly piece: CourseEntry['pieces'][number] }
+type PieceLinkProps = Omit<PageRowProps, 'page'> & { readonly piece: CourseEntry['pieces'][number] }
 
 /** `listed-pieces.ts` reads its data, and shows the state on it. */
-function PieceLink({ piece, language }: PieceLinkProps) {
+function PieceLink({ piece, language, embedded }: PieceLinkProps) {
   const { format, title, url, parts, duration_ms: duration, published_at: published } = piece
   const Icon = formatIcons[format]
   return (
     <a
       className="learn-piece"
-      href={url}
+      href={linkTo(url, embedded)}
       data-format={format}
       data-title={title}
       data-parts={parts}

@@ -27,8 +27,8 @@ const course = (more: Partial<LearnerCourse> = {}): LearnerCourse => ({
   ...more,
 })
 
-async function render(shown: LearnerCourse): Promise<Document> {
-  const options = { publicUrl: 'https://lectern.example', embedded: false, language: undefined }
+async function render(shown: LearnerCourse, embedded = false): Promise<Document> {
+  const options = { publicUrl: 'https://lectern.example', embedded, language: undefined }
   return new DOMParser().parseFromString(await pages.renderCourse(shown, options), 'text/html')
 }
 const textsOf = (document: Document, selector: string) =>
@@ -52,6 +52,17 @@ describe('the page of a course', () => {
       '6 slides · 4 min',
       '6 chapters · 4 min',
     ])
+  })
+
+  test('links to pieces that a frame can show, and has no footer in a frame', async () => {
+    const list = await render(course(), true)
+    expect(list.documentElement.dataset['embedded']).toBe('')
+    expect([...list.querySelectorAll('.learn-page a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/learn/course/secret/1/slideshow?embed',
+      '/learn/course/secret/1/podcast?embed',
+    ])
+    expect(list.querySelector('.learn-page img')?.getAttribute('src')).not.toContain('?')
+    expect(list.querySelector('footer')).toBeNull()
   })
 
   test('loads no picture of 300 pages before it is near', async () => {

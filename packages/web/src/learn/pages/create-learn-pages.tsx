@@ -35,7 +35,7 @@ export function createLearnPages(filesOf: FindPageFiles): LearnPages {
         : renderPodcast(piece, content, drawn)
     },
 
-    async renderCourse(course, { language: preferred, publicUrl }) {
+    async renderCourse(course, { language: preferred, publicUrl, embedded }) {
       const language = pageLanguage(course.language, preferred)
       return renderIn(language.words, () =>
         renderDocument({
@@ -48,7 +48,8 @@ export function createLearnPages(filesOf: FindPageFiles): LearnPages {
             type: 'website',
           },
           files: filesOf('learn/course/course-client.tsx'),
-          body: <CoursePage course={course} language={language} />,
+          embedded,
+          body: <CoursePage course={course} language={language} embedded={embedded} />,
         }),
       )
     },

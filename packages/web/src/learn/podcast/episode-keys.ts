@@ -18,18 +18,25 @@ const actions: Readonly<
   m: { run: (player) => player.setSound({ muted: !player.state().muted }), toggles: true },
 }
 
-/** Controls the player by keys of the whole page. A key belongs to the focused element if that uses it. */
-export function listenToKeys(player: EpisodePlayer): void {
+/**
+ * Controls the player by keys, while its bar or no element has the focus. Elsewhere on the page, letters may belong to another
+ * tool, such as speech input. A key belongs to the focused element if that uses it.
+ */
+export function listenToKeys(player: EpisodePlayer, bar: Element): void {
   document.addEventListener('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, target, repeat } = event
     if (event.defaultPrevented || ctrlKey || metaKey || altKey) return
     const latin = latinKey(event)
     const key = latin.length === 1 ? latin.toLowerCase() : latin
     const action = actions[key]
-    if (!action || (target instanceof Element && isTaken(key, target))) return
+    if (!action || (target instanceof Element && (!isOfPlayer(target, bar) || isTaken(key, target)))) return
     event.preventDefault()
     if (!repeat || !action.toggles) action.run(player)
   })
+}
+
+function isOfPlayer(target: Element, bar: Element): boolean {
+  return bar.contains(target) || target === document.body || target === document.documentElement
 }
 
 function isTaken(key: string, target: Element): boolean {

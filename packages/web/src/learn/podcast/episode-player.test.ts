@@ -75,10 +75,12 @@ describe('the player of an episode', () => {
 describe('following the player', () => {
   test('reports the start, the seconds of each chapter and the end, and keeps the place', () => {
     const { element, player, moveTo } = setUp()
+    let leave = () => {}
     const report = {
       started: vi.fn<() => void>(),
       part: vi.fn<(key: string, seconds: number) => void>(),
       completed: vi.fn<() => void>(),
+      beforeSend: (flush: () => void) => void (leave = flush),
     }
     let time = 0
     followEpisode({ player, episode, report, address, now: () => time })
@@ -92,10 +94,13 @@ describe('following the player', () => {
     expect(readProgress()).toEqual([{ address, share: 0.35, completed: false, part: 2 }])
     time = 20_000
     player.pause()
-    expect(report.part).toHaveBeenLastCalledWith('b', 4)
+    expect(report.part.mock.calls, 'a pause is no replay').toHaveLength(1)
     expect(placeKept(address, episode.duration)).toBe(21_000)
     player.play()
     element.happen('playing')
+    time = 23_000
+    leave()
+    expect(report.part).toHaveBeenLastCalledWith('b', 7)
     element.interrupt(true)
     element.happen('ended')
     expect([report.started.mock.calls.length, report.completed.mock.calls.length]).toEqual([1, 1])

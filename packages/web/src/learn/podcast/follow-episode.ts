@@ -1,3 +1,4 @@
+import { createPartTime } from '../part-time.ts'
 import { keepProgress, readProgress } from '../progress.ts'
 import type { Report } from '../report.ts'
 import { type EpisodePlayer, isGoing } from './episode-player.ts'
@@ -19,7 +20,7 @@ export function placeKept(address: string, duration: number): number {
 interface Followed {
   readonly player: Pick<EpisodePlayer, 'state' | 'subscribe'>
   readonly episode: Episode
-  readonly report: Pick<Report, 'started' | 'part' | 'completed'>
+  readonly report: Pick<Report, 'started' | 'part' | 'completed' | 'beforeSend'>
   readonly address: string
   readonly now?: () => number
 }
@@ -33,18 +34,15 @@ export function followEpisode({
   now = () => performance.now(),
 }: Followed): void {
   const { chapters, duration } = episode
+  const part = createPartTime(
+    chapters.map(({ key }) => key),
+    report,
+    now,
+  )
   let started = false
   let completed = false
-  let chapter = player.state().chapter
-  let playedSince: number | undefined
-  let played = 0
   let keptAt = -Infinity
 
-  const flush = () => {
-    const key = chapters[chapter]?.key
-    if (key !== undefined && played >= 500) report.part(key, Math.round(played / 1000))
-    played = 0
-  }
   const keep = () => {
     keptAt = now()
     const { status, time, chapter: at } = player.state()
@@ -52,26 +50,24 @@ export function followEpisode({
     keepProgress({ address, share: ended ? 1 : time / duration, completed: ended, part: at + 1 })
   }
   const update = () => {
-    const state = player.state()
-    const moment = now()
-    if (playedSince !== undefined) played += moment - playedSince
-    playedSince = state.status === 'playing' ? moment : undefined
-    const going = isGoing(state)
-    if (state.chapter !== chapter || !going) flush()
-    chapter = state.chapter
+    const { status, chapter, time } = player.state()
+    const going = isGoing({ status })
+    part.note({ index: chapter, time: time - (chapters[chapter]?.start ?? 0), counts: status === 'playing' })
     if (going && !started) {
       started = true
       report.started()
     }
-    if (started && (!going || moment - keptAt > keptEvery)) keep()
-    if (state.status === 'ended' && !completed) report.completed()
-    completed = state.status === 'ended'
+    if (started && (!going || now() - keptAt > keptEvery)) keep()
+    if (status === 'ended' && !completed) {
+      part.flush()
+      report.completed()
+    }
+    completed = status === 'ended'
   }
   player.subscribe(update)
-  // The page may never run again after this event.
-  addEventListener('pagehide', () => {
+  report.beforeSend(() => {
     update()
-    flush()
+    part.flush()
     if (started) keep()
   })
 }

@@ -49,7 +49,7 @@ function show({ main, bar, element, episode }: Page): void {
   })
   const follow = isEmbedded() ? undefined : createTranscriptFollow()
   followEpisode({ player, episode, report: createReport(address), address })
-  listenToKeys(player)
+  listenToKeys(player, bar)
   connectMediaKeys({
     player,
     episode,

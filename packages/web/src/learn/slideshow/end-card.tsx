@@ -5,6 +5,7 @@ import { rowOf } from '../../messages/lists.ts'
 import { icon, RotateCcw, X } from '../../slides/runtime/icons.tsx'
 import { useQuizWords } from '../../slides/views/use-quiz-words.ts'
 import { lengthOf } from '../lengths.ts'
+import { isEmbedded, linkTo } from '../page-data.ts'
 import { messages } from './messages.ts'
 import './end-card.css'
 import { type Answers, type QuestionResult, quizResult } from './quiz-result.ts'
@@ -111,7 +112,7 @@ function Question({ result, language, onSee }: QuestionProps) {
 
 function Next({ next, module }: { next: NonNullable<LearnerPiece['next']>; module: string | null }) {
   return (
-    <a className="learn-next" href={next.url}>
+    <a className="learn-next" href={linkTo(next.url, isEmbedded())}>
       <small>{module ? messages.nextIn(module) : messages.next}</small>
       <bdi>{next.title}</bdi>
       <small>{lengthOf(next.format, next.parts, next.duration_ms)}</small>

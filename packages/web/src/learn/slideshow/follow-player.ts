@@ -1,12 +1,13 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import type { Player } from '../../slides/player/playback/player-interface.ts'
+import { createPartTime } from '../part-time.ts'
 import { keepProgress } from '../progress.ts'
 import type { Report } from '../report.ts'
 
 interface Followed {
   readonly slides: readonly Slide[]
-  readonly report: Pick<Report, 'started' | 'part'>
+  readonly report: Pick<Report, 'started' | 'part' | 'beforeSend'>
   /** Path of the page. */
   readonly address: string
   readonly now?: () => number
@@ -14,57 +15,43 @@ interface Followed {
 
 /** The part of a player that is followed. */
 type FollowedPlayer = Pick<Player, 'subscribe'> & {
-  readonly state: () => Pick<ReturnType<Player['state']>, 'index' | 'playing' | 'elapsed'>
+  readonly state: () => Pick<ReturnType<Player['state']>, 'index' | 'playing' | 'waiting' | 'elapsed'>
 }
-
-/** Less is a slide that the learner skips, in milliseconds. */
-const shortestReported = 500
 
 /**
  * Reports the first start and the time that is played of each slide, and keeps the progress on this device. Returns a function
  * that follows a player, instead of the one before.
  */
-export function createFollower({
-  slides,
-  report,
-  address,
-  now = () => performance.now(),
-}: Followed): (player: FollowedPlayer) => void {
+export function createFollower({ slides, report, address, now }: Followed): (player: FollowedPlayer) => void {
   const { starts, end } = timeline(slides)
+  const time = createPartTime(
+    slides.map(({ key }) => key),
+    report,
+    now,
+  )
   let started = false
-  let shown = -1
-  let playedSince: number | undefined
-  let played = 0
+  let before = { index: -1, playing: false }
   let update = () => {}
+  let keep = () => {}
   let unsubscribe = () => {}
 
-  const reportPart = () => {
-    const key = slides[shown]?.key
-    if (key !== undefined && played >= shortestReported) report.part(key, Math.round(played / 1000))
-    played = 0
-  }
-  const note = ({ index, playing, elapsed }: ReturnType<FollowedPlayer['state']>) => {
-    const moment = now()
-    if (playedSince !== undefined) played += moment - playedSince
-    playedSince = playing ? moment : undefined
-    if (index !== shown || !playing) reportPart()
-    if (index !== shown && started)
-      keepProgress({
-        address,
-        share: ((starts[index] ?? 0) + elapsed) / end,
-        completed: false,
-        part: index + 1,
-      })
-    shown = index
+  const note = ({ index, playing, waiting, elapsed }: ReturnType<FollowedPlayer['state']>) => {
+    time.note({ index, time: elapsed, counts: playing && !waiting })
+    keep = () => {
+      const share = Math.min(1, ((starts[index] ?? 0) + Math.max(0, elapsed)) / end)
+      if (started) keepProgress({ address, share, completed: false, part: index + 1 })
+    }
+    if (index !== before.index || (before.playing && !playing)) keep()
+    before = { index, playing }
     if (playing && !started) {
       started = true
       report.started()
     }
   }
-  // The page may never run again after this event.
-  addEventListener('pagehide', () => {
+  report.beforeSend(() => {
     update()
-    reportPart()
+    time.flush()
+    keep()
   })
   return (player) => {
     unsubscribe()

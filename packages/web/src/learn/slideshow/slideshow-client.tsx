@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { fetchCodeOf } from '../../slides/stage/slide-code.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { reportSize } from '../embed-size.ts'
 import '../learn.css'
@@ -12,6 +11,7 @@ import { createReport } from '../report.ts'
 import { enhancePage } from './enhance-page.ts'
 import { createFollower } from './follow-player.ts'
 import { LearnerPlayer } from './learner-player.tsx'
+import { fetchResumedSlide } from './resumed-slide.ts'
 import './slideshow.css'
 import './slideshow-phone.css'
 
@@ -47,7 +47,7 @@ async function show(host: HTMLElement, piece: LearnerPiece, embedded: boolean): 
   const address = pageAddress()
   // The place of the learner is kept under the address, because learners get no ids of the course.
   const slideshow = { slides, presentation: { ...presentation, page_id: address } }
-  if (slides[0]) await fetchCodeOf(slides[0])
+  await fetchResumedSlide(slideshow)
   const report = createReport(address)
   const page = embedded ? undefined : enhancePage(slides)
   const follow = createFollower({ slides, report, address })

@@ -5,7 +5,7 @@ export interface TranscriptMarks {
 }
 
 /**
- * The transcript follows the player until the reader scrolls it. A button then brings it back.
+ * The transcript follows the player until the reader scrolls it. A button shows whether it follows, and changes it.
  * @param starts The time of each slide in the slideshow, in milliseconds.
  */
 export function createTranscriptMarks(starts: readonly number[]): TranscriptMarks {
@@ -19,7 +19,7 @@ export function createTranscriptMarks(starts: readonly number[]): TranscriptMark
 
   const setFollows = (next: boolean) => {
     follows = next
-    if (button) button.hidden = next
+    button?.setAttribute('aria-pressed', String(next))
     const shown = sentence ?? section
     if (next && list && shown) bringIntoView(list, shown)
   }
@@ -28,7 +28,9 @@ export function createTranscriptMarks(starts: readonly number[]): TranscriptMark
     addEventListener(name, (event) => list && scrollsList(event, list) && setFollows(false), {
       passive: true,
     })
-  button?.addEventListener('click', () => setFollows(true))
+  button?.addEventListener('click', () => setFollows(!follows))
+  button?.removeAttribute('hidden')
+  setFollows(true)
 
   return {
     show(index, elapsed) {

@@ -88,6 +88,7 @@ export const learn: LearnMessages = {
     forget: 'نسيان تقدمي',
     forgetHint: 'يزيل هذا ما يتذكره هذا الجهاز عن المقرر.',
     forgetNow: 'نسيان',
+    forgotten: 'أُزيل تقدمك من هذا الجهاز.',
   },
 
   'learn/gone': {

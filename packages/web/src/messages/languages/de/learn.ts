@@ -64,6 +64,7 @@ export const learn: LearnMessages = {
     forget: 'Meinen Fortschritt vergessen',
     forgetHint: 'Damit wird entfernt, was dieses Gerät von dem Kurs gespeichert hat.',
     forgetNow: 'Vergessen',
+    forgotten: 'Dein Fortschritt ist von diesem Gerät entfernt.',
   },
 
   'learn/gone': {

@@ -64,6 +64,7 @@ export const learn: LearnMessages = {
     forget: 'Olvidar mi progreso',
     forgetHint: 'Esto elimina lo que este dispositivo recuerda del curso.',
     forgetNow: 'Olvidar',
+    forgotten: 'Tu progreso se ha eliminado de este dispositivo.',
   },
 
   'learn/gone': {

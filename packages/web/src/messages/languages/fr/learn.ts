@@ -64,6 +64,7 @@ export const learn: LearnMessages = {
     forget: 'Oublier ma progression',
     forgetHint: 'Cela supprime ce que cet appareil retient du cours.',
     forgetNow: 'Oublier',
+    forgotten: 'Votre progression a été supprimée de cet appareil.',
   },
 
   'learn/gone': {

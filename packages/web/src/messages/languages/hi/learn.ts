@@ -63,6 +63,7 @@ export const learn: LearnMessages = {
     forget: 'मेरी प्रगति भूल जाएँ',
     forgetHint: 'इससे वह सब हट जाता है जो इस डिवाइस को कोर्स के बारे में याद है।',
     forgetNow: 'भूल जाएँ',
+    forgotten: 'आपकी प्रगति इस डिवाइस से हटा दी गई है।',
   },
 
   'learn/gone': {

@@ -66,6 +66,7 @@ export const learn: LearnMessages = {
     forget: 'Zapomnij mój postęp',
     forgetHint: 'To usuwa wszystko, co to urządzenie pamięta o kursie.',
     forgetNow: 'Zapomnij',
+    forgotten: 'Twój postęp został usunięty z tego urządzenia.',
   },
 
   'learn/gone': {

@@ -64,6 +64,7 @@ export const learn: LearnMessages = {
     forget: 'Esquecer meu progresso',
     forgetHint: 'Isso remove o que este dispositivo lembra do curso.',
     forgetNow: 'Esquecer',
+    forgotten: 'Seu progresso foi removido deste dispositivo.',
   },
 
   'learn/gone': {

@@ -63,6 +63,7 @@ export const learn: LearnMessages = {
     forget: '清除我的进度',
     forgetHint: '这会删除此设备记住的课程进度。',
     forgetNow: '清除',
+    forgotten: '你的进度已从此设备中删除。',
   },
 
   'learn/gone': {

@@ -1,0 +1,56 @@
+import type { Report } from './report.ts'
+
+/** Less is a part that the learner skips, in milliseconds. */
+const shortestReported = 500
+
+/** A part that returns to its first second is played again, in milliseconds. */
+const beginning = 1000
+
+/** What a player shows. */
+interface Place {
+  /** The index of the part. */
+  readonly index: number
+  /** The time since the beginning of the part, in milliseconds. */
+  readonly time: number
+  /** Whether the time counts: the part plays, and nothing waits. */
+  readonly counts: boolean
+}
+
+/** Adds up the time that each part is played. */
+export interface PartTime {
+  /** Call it with each change of the player. */
+  readonly note: (place: Place) => void
+  /** Reports the time of the shown part. */
+  readonly flush: () => void
+}
+
+/**
+ * Reports the time of a part once: when another part is shown, or when the part is played again. A second report of the same part
+ * counts as a replay, so a pause reports nothing.
+ */
+export function createPartTime(
+  keys: readonly (string | undefined)[],
+  report: Pick<Report, 'part'>,
+  now: () => number = () => performance.now(),
+): PartTime {
+  let shown = { index: 0, time: 0 }
+  let countedSince: number | undefined
+  let played = 0
+
+  const flush = () => {
+    const key = keys[shown.index]
+    if (key !== undefined && played >= shortestReported) report.part(key, Math.round(played / 1000))
+    played = 0
+  }
+  return {
+    flush,
+    note({ index, time, counts }) {
+      const moment = now()
+      if (countedSince !== undefined) played += moment - countedSince
+      countedSince = counts ? moment : undefined
+      const restarted = time <= beginning && shown.time > beginning
+      if (index !== shown.index || restarted) flush()
+      shown = { index, time }
+    },
+  }
+}
