@@ -113,7 +113,7 @@ describe('The check of a course', () => {
   )
 
   test.each(['NOT_FOUND', 'PAGE_TOO_SHORT', 'PAGE_NOT_READABLE'] as const)(
-    'keeps that a page is gone if it gives %s',
+    'stores that a page cannot be read if it gives %s',
     async (code) => {
       failures.set('72', code)
       expect((await start()(ada, '7')).pieces).toEqual([])

@@ -10,7 +10,7 @@ import type { PageReadingStore, ReadDocument } from './page-reading-store.ts'
 const mostPages = 20
 /** Timeout of one page in milliseconds. */
 const pageTimeoutMs = 15_000
-/** A course system is unavailable if so many pages in a row take too long. One page alone may be slow. */
+/** After this many timeouts in a row, the course system counts as unavailable. One page alone may be slow. */
 const mostTimeouts = 2
 
 interface CheckDependencies {
