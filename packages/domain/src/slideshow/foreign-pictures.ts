@@ -24,6 +24,11 @@ function hasForeignPicture({ slide_type, content, drawing }: Slide, ownSite: str
 
 /** True for `https://`, `http://` and `//` with another host. A path and `data:` are of this site. */
 function isForeign(address: string, ownSite: string): boolean {
-  if (!/^(https?:)?\/\//i.test(address) || !URL.canParse(address, ownSite)) return false
-  return new URL(address, ownSite).origin !== ownSite
+  const host = hostOf(address)
+  return host !== undefined && host !== hostOf(ownSite)
+}
+
+/** The host and port of an absolute address. Undefined for a path and for `data:`. */
+function hostOf(address: string): string | undefined {
+  return /^(?:https?:)?\/\/(?:[^/?#]*@)?([^/?#@]+)/i.exec(address)?.[1]?.toLowerCase()
 }

@@ -51,6 +51,18 @@ describe.each(await testBackends())('Maintenance (%s database)', (backend) => {
     expect(await count()).toBe(0)
   })
 
+  test('aborts the sweep that runs when it stops', async () => {
+    const { promise: started, resolve } = Promise.withResolvers<AbortSignal>()
+    const sweep: Sweep = { name: 'long', sweep: async (signal) => resolve(signal) }
+    const stop = startMaintenance(database, { chores: [], sweeps: [sweep] }, silentLogger, {
+      firstAfterMs: 0,
+    })
+    const signal = await started
+    expect(signal.aborted).toBe(false)
+    stop()
+    expect(signal.aborted).toBe(true)
+  })
+
   test('runs a chore in batches of its own size', async () => {
     const { promise: done, resolve } = Promise.withResolvers<void>()
     const last: Chore = { name: 'last', removeBatch: async () => (resolve(), 0) }

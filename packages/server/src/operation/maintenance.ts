@@ -26,7 +26,8 @@ export async function removeInBatches(database: Database, chore: Chore, limit = 
 /**
  * Runs the chores one after the other, then the sweeps. The first run is after `firstAfterMs`, so that a server that
  * restarts every day also runs them. Later runs follow every `intervalMs`. A failure is logged and retried in the next
- * run; the others still run. Returns a function that stops it.
+ * run; the others still run. Returns a function that stops it and aborts the signal of a
+ * running sweep.
  */
 export function startMaintenance(
   database: Database,
@@ -34,10 +35,10 @@ export function startMaintenance(
   logger: Pick<Logger, 'warn' | 'info'>,
   { firstAfterMs = 60_000, intervalMs = 6 * 3_600_000 } = {},
 ): () => void {
-  let stopped = false
+  const stopping = new AbortController()
   async function clear(one: Chore | Sweep): Promise<void> {
     try {
-      if ('sweep' in one) return void (await one.sweep())
+      if ('sweep' in one) return void (await one.sweep(stopping.signal))
       const removed = await removeInBatches(database, one, one.batchSize)
       if (removed > 0) logger.info({ chore: one.name, removed }, 'Maintenance removed old rows.')
     } catch (error) {
@@ -46,7 +47,7 @@ export function startMaintenance(
   }
   const run = async () => {
     for (const one of [...chores, ...sweeps]) {
-      if (stopped) return
+      if (stopping.signal.aborted) return
       await clear(one)
     }
   }
@@ -54,7 +55,7 @@ export function startMaintenance(
   const first = setTimeout(start, firstAfterMs).unref()
   const every = setInterval(start, intervalMs).unref()
   return () => {
-    stopped = true
+    stopping.abort()
     clearTimeout(first)
     clearInterval(every)
   }

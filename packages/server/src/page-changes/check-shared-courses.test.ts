@@ -23,6 +23,11 @@ describe.each(await testBackends())('Courses with a share (%s database)', (backe
   /** Users who can no longer open any course, and course systems that do not answer. */
   const expelled = new Set<string>()
   const silent = new Set<string>()
+  /** Users whose key is rejected while pages are read. */
+  const rejected = new Set<string>()
+  let stopping = new AbortController()
+  /** Called with each check. */
+  let onCheck: () => void = () => {}
 
   beforeAll(async () => {
     database = await openTestDatabase(backend)
@@ -37,6 +42,9 @@ describe.each(await testBackends())('Courses with a share (%s database)', (backe
     duration = 0
     expelled.clear()
     silent.clear()
+    rejected.clear()
+    stopping = new AbortController()
+    onCheck = () => {}
     time += 1000 * hour
   })
 
@@ -60,6 +68,7 @@ describe.each(await testBackends())('Courses with a share (%s database)', (backe
     checkSharedCourses({
       sharedCourses: createShareStore(database),
       now: () => time,
+      signal: stopping.signal,
       findAccount: async (id) => ({
         id,
         email: '',
@@ -77,7 +86,8 @@ describe.each(await testBackends())('Courses with a share (%s database)', (backe
       async checkCourse({ id }, courseId) {
         time += duration
         checked.push(`${id === ben ? 'ben' : 'ada'} ${courseId}`)
-        return { pieces: [], isOutage: false }
+        onCheck()
+        return { pieces: [], stoppedBy: rejected.has(id) ? 'membership' : undefined }
       },
     })
 
@@ -137,6 +147,34 @@ describe.each(await testBackends())('Courses with a share (%s database)', (backe
     silent.add(one)
     await run()
     expect(checked).toEqual(['ben 9'])
+  })
+
+  test('of a course system that does not answer are checked once it answers again', async () => {
+    await share('7')
+    await share('8')
+    await share('10')
+    silent.add(one)
+    await run()
+    silent.clear()
+    time += 6 * hour
+    await run()
+    expect(checked).toEqual(['ada 7', 'ada 8'])
+  })
+
+  test('are checked for another author if the key of the first is rejected', async () => {
+    await share('7')
+    await share('7', { createdBy: cleo })
+    rejected.add(cleo)
+    await run()
+    expect(checked).toHaveLength(2)
+  })
+
+  test('are left to another run if maintenance stops', async () => {
+    await share('7')
+    await share('8')
+    onCheck = () => stopping.abort()
+    await run()
+    expect(checked).toHaveLength(1)
   })
 
   test('are checked for another author if the first has no access', async () => {

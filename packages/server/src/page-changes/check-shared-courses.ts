@@ -24,6 +24,8 @@ export interface SharedCoursesDependencies {
   readonly sharedCourses: Pick<ShareStore, 'takeForCheck'>
   readonly findAccount: (accountId: string) => Promise<Account | undefined>
   readonly now: () => number
+  /** Ends the run. */
+  readonly signal: AbortSignal
 }
 
 /**
@@ -31,16 +33,17 @@ export interface SharedCoursesDependencies {
  * for longest first. It does not request other courses of a course system that does not answer.
  */
 export async function checkSharedCourses(dependencies: SharedCoursesDependencies): Promise<void> {
-  const { sharedCourses, now } = dependencies
+  const { sharedCourses, now, signal } = dependencies
   const unreachable = new Set<string>()
   const end = now() + longestRunMs
   for (let count = 0; count < mostCourses; count += 1) {
     const time = now()
-    if (time > end) return
+    if (signal.aborted || time > end) return
     // oxlint-disable no-await-in-loop -- one course at a time, so that lists and jobs are not delayed
-    const course = await sharedCourses.takeForCheck(new Date(time), new Date(time - checkEveryMs))
+    const course = await sharedCourses.takeForCheck(new Date(time), new Date(time - checkEveryMs), [
+      ...unreachable,
+    ])
     if (!course) return
-    if (unreachable.has(course.home)) continue
     const isReached = await checkSharedCourse(dependencies, course)
     // oxlint-enable no-await-in-loop
     if (!isReached) unreachable.add(course.home)
@@ -49,7 +52,7 @@ export async function checkSharedCourses(dependencies: SharedCoursesDependencies
 
 /** False if the course system does not answer. */
 async function checkSharedCourse(
-  { access, checkCourse, findAccount, now }: SharedCoursesDependencies,
+  { access, checkCourse, findAccount, now, signal }: SharedCoursesDependencies,
   { home, courseId, authors }: SharedCourse,
 ): Promise<boolean> {
   for (const author of authors.slice(0, mostAuthors)) {
@@ -61,8 +64,10 @@ async function checkSharedCourse(
       const { readAt } = await access.listPages(account, courseId)
       if (now() - readAt.getTime() > listIsFreshForMs) return false
       // oxlint-disable-next-line no-await-in-loop
-      return !(await checkCourse(account, courseId)).isOutage
+      const { stoppedBy } = await checkCourse(account, courseId, signal)
+      if (stoppedBy !== 'membership') return stoppedBy !== 'outage'
     } catch (error) {
+      if (signal.aborted) return true
       if (isOutage(error)) return false
       // Another author may still have access.
       if (!(error instanceof Problem)) throw error

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { hashPassages } from '@lectern/domain/sources/passage-hash.ts'
 import type { CourseSystem, SystemCourse } from '../courses/course-system.ts'
@@ -7,8 +8,6 @@ import { readCoursePage } from '../generation/read-course-page.ts'
 import { countDifferences, noChanges, type PageToday } from './count-changes.ts'
 import type { PageReadingStore, ReadDocument } from './page-reading-store.ts'
 
-/** Timeout of one page in milliseconds. */
-const pageTimeout = 15_000
 /** Documents whose passages are compared with an earlier reading in one check. */
 const mostSources = 200
 
@@ -39,42 +38,65 @@ export async function compareSaved(
   return moved
 }
 
-/** Reads the page of these documents and compares it with each. False if the course system does not answer. */
+/** Where the pages of a course are read, and for how long. */
+export interface PageSource {
+  readonly system: CourseSystem
+  readonly course: SystemCourse
+  /** The timeout of one page. It starts with the call. */
+  readonly pageTimeout: () => AbortSignal
+  /** Ends the check. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Why a page was not read: the request took too long, the course system is unavailable, it rejects the key, or it does
+ * not give this page.
+ */
+type Unread = 'timeout' | 'outage' | 'membership' | 'refusal'
+
+/** Reads the page of these documents and compares it with each. Nothing is kept if the page was not read. */
 export async function compareWithPage(
   store: PageReadingStore,
-  { system, course }: { readonly system: CourseSystem; readonly course: SystemCourse },
+  source: PageSource,
   documents: readonly ReadDocument[],
-): Promise<boolean> {
+): Promise<'compared' | Unread> {
   const [first] = documents
-  if (!first) return true
-  const page = await readToday(system, course, first.pageId)
-  if (page === 'outage') return false
+  if (!first) return 'compared'
+  const page = await readToday(source, first.pageId)
+  if (typeof page === 'string') return page
   const pageHash = page && hashPassages(page.passages)
   const sources = await store.sourcesOf(documents.map(({ id }) => id))
   await store.keep(
     documents.flatMap(({ id: documentId, editedAt }) => {
-      const source = sources.get(documentId)
-      if (!source) return []
-      const { revision, passages } = source
+      const made = sources.get(documentId)
+      if (!made) return []
+      const { revision, passages } = made
       const counts = countDifferences(passages, page)
       return [{ documentId, editedAt, pageHash, sourceHash: hashPassages(passages), revision, counts }]
     }),
   )
-  return true
+  return 'compared'
 }
 
 /** The page as it is now. Undefined if it was deleted, closed or empty: it is not read again until it is edited. */
 async function readToday(
-  system: CourseSystem,
-  course: SystemCourse,
+  { system, course, pageTimeout, signal }: PageSource,
   pageId: string,
-): Promise<PageToday | 'outage' | undefined> {
+): Promise<PageToday | Unread | undefined> {
+  const tooLong = pageTimeout()
+  const ended = signal ? AbortSignal.any([signal, tooLong]) : tooLong
   try {
-    const page = await readCoursePage(system, course, pageId, undefined, pageTimeout)
+    const page = await readCoursePage(system, course, pageId, ended)
     return { passages: passagesOf(page, new Map()), language: page.language }
   } catch (error) {
-    if (isOutage(error) || endsMembership(error)) return 'outage'
-    if (error instanceof Problem) return undefined
-    throw error
+    if (signal?.aborted) throw error
+    if (tooLong.aborted) return 'timeout'
+    if (!(error instanceof Problem)) throw error
+    if (saysGone.has(error.code)) return undefined
+    if (isOutage(error)) return 'outage'
+    return endsMembership(error) ? 'membership' : 'refusal'
   }
 }
+
+/** Problems of the page itself, for every key. */
+const saysGone: ReadonlySet<ProblemCode> = new Set(['PAGE_TOO_SHORT', 'PAGE_NOT_READABLE', 'NOT_FOUND'])

@@ -8,7 +8,7 @@ import { createOpenPieces } from './pieces.ts'
 import { type PageChangesRouteDependencies, pageChangesRoutes } from './routes.ts'
 
 type PageChangesDependencies = Omit<PageChangesRouteDependencies, 'store' | 'checkCourse' | 'openPiece'> &
-  Omit<SharedCoursesDependencies, 'checkCourse' | 'now'> & { readonly database: Database }
+  Omit<SharedCoursesDependencies, 'checkCourse' | 'now' | 'signal'> & { readonly database: Database }
 
 /** Knows which contents are no longer in step with their page. */
 export function createPageChanges(dependencies: PageChangesDependencies): {
@@ -19,7 +19,8 @@ export function createPageChanges(dependencies: PageChangesDependencies): {
   const store = createPageReadingStore(database)
   const checkCourse = createCourseCheck({ access, store })
   const openPiece = createOpenPieces(dependencies)
-  const sweep = async () => checkSharedCourses({ ...dependencies, checkCourse, now: Date.now })
+  const sweep = async (signal: AbortSignal) =>
+    checkSharedCourses({ ...dependencies, checkCourse, now: Date.now, signal })
   return {
     routes: pageChangesRoutes({ ...dependencies, store, checkCourse, openPiece }),
     sweeps: [{ name: 'changed pages of shared courses', sweep }],

@@ -16,5 +16,6 @@ export interface Chore {
 /** A chore that also uses files or the network. Several processes may run it at the same time. */
 export interface Sweep {
   readonly name: string
-  readonly sweep: () => Promise<unknown>
+  /** `signal` aborts when maintenance stops. */
+  readonly sweep: (signal: AbortSignal) => Promise<unknown>
 }

@@ -105,7 +105,8 @@ export function createShareStore(database: Database) {
       await database.sql.delete(shares).where(eq(shares.id, id))
     },
 
-    takeForCheck: async (now: Date, before: Date) => takeForCheck(database, now, before),
+    takeForCheck: async (now: Date, before: Date, leftOut: readonly string[]) =>
+      takeForCheck(database, now, before, leftOut),
 
     async forgetCourse(home: string, courseId: string): Promise<void> {
       await database.sql

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { homeOfImports } from '../courses/home-of-course.ts'
 import type { Database } from '../db/database.ts'
 import { shares } from '../db/schema/published.ts'
@@ -15,12 +15,14 @@ export interface SharedCourse {
 /**
  * Takes the course with a share in use that was not checked for longest, and marks it as checked now, so that other
  * processes take other courses and a failure does not delay them. Undefined if all were checked after `before`.
- * Imported courses are left out: their pages do not change.
+ * Courses of the homes in `leftOut` are neither taken nor marked. Imported courses are left out: their pages do not
+ * change.
  */
 export async function takeForCheck(
   database: Database,
   now: Date,
   before: Date,
+  leftOut: readonly string[] = [],
 ): Promise<SharedCourse | undefined> {
   const isInUse = and(
     isNotNull(shares.createdBy),
@@ -31,7 +33,13 @@ export async function takeForCheck(
     const [due] = await database.sql
       .select({ home: shares.courseSystem, courseId: shares.courseId })
       .from(shares)
-      .where(and(isInUse, sql`not starts_with(${shares.courseSystem}, ${homeOfImports('')})`))
+      .where(
+        and(
+          isInUse,
+          notInArray(shares.courseSystem, [...leftOut]),
+          sql`not starts_with(${shares.courseSystem}, ${homeOfImports('')})`,
+        ),
+      )
       .groupBy(shares.courseSystem, shares.courseId)
       // A new share of a course that was checked does not make it due.
       .having(sql`coalesce(max(${shares.checkedAt}) < ${before.toISOString()}::timestamptz, true)`)

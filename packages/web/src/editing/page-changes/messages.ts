@@ -34,7 +34,7 @@ export const messages = translated('editing/page-changes', {
   noPart: 'Nothing is based on it.',
   slide: (number: number) => `Slide ${numberOf(number)}`,
   line: (line: number, segment: number) => `Line ${numberOf(line)} of segment ${numberOf(segment)}`,
-  alreadyRight: (part: string) => `${part} already says so.`,
+  noProposal: (part: string) => `${part}: There is no proposal.`,
 
   update: (count: number) => plural(count, { one: 'Update # part', other: 'Update # parts' }),
   propose: { slideshow: 'Propose a slide', podcast: 'Propose a line' },

@@ -95,7 +95,7 @@ describe('The changes of a page in an editor', () => {
     expect(editor.left()).toBe(3)
     await editor.changes.update()
     expect(ids(editor).sort()).toEqual(['a', 'b'])
-    expect([...editor.changes.getState().right]).toEqual(['c'])
+    expect([...editor.changes.getState().unproposed]).toEqual(['c'])
     expect(editor.present()).toBe(opened)
   })
 
@@ -105,6 +105,8 @@ describe('The changes of a page in an editor', () => {
     await editor.changes.update()
     editor.changes.choose(['a'], 'take')
     editor.changes.choose(['b'], 'keep')
+    editor.changes.keep('c')
+    expect(editor.left()).toBe(3)
     expect(editor.changes.apply()).toBe(false)
     expect(editor.present().parts.map(({ words }) => words)).toEqual([
       today[0]?.text,
@@ -113,7 +115,7 @@ describe('The changes of a page in an editor', () => {
     ])
     expect(editor.left()).toBe(1)
     editor.store.undo()
-    expect(editor.present()).toBe(opened)
+    expect(editor.present().parts).toBe(opened.parts)
     expect(editor.left()).toBe(3)
   })
 
@@ -126,6 +128,45 @@ describe('The changes of a page in an editor', () => {
     expect(editor.present().parts.map(({ key }) => key)).toEqual(['a', 'c'])
     expect(editor.left()).toBe(2)
     expect(ids(editor)).toEqual(['a'])
+  })
+
+  test('stay open under a part without a proposal until the author keeps it', async () => {
+    const editor = start()
+    await editor.changes.load()
+    await editor.changes.update()
+    editor.changes.choose(['a', 'b'], 'take')
+    editor.changes.apply()
+    expect(editor.left()).toBe(2)
+    editor.changes.keep('c')
+    expect(editor.left()).toBe(1)
+    expect([...editor.changes.getState().unproposed]).toEqual([])
+  })
+
+  test('are not proposed again for a part that was decided, unless the decision is undone', async () => {
+    const editor = start()
+    const toUpdate = () =>
+      editor.changes.partsToUpdate(editor.present(), editor.changes.getState()).map(({ key }) => key)
+    await editor.changes.load()
+    await editor.changes.update()
+    editor.changes.choose(['a'], 'take')
+    editor.changes.apply()
+    expect(toUpdate()).toEqual([])
+    editor.store.undo()
+    expect(toUpdate()).toEqual(['a'])
+    editor.changes.keep('c')
+    expect(editor.left()).toBe(3)
+  })
+
+  test('remember decisions until the page is read again', async () => {
+    const editor = start()
+    await editor.changes.load()
+    await editor.changes.update()
+    editor.changes.choose(['a'], 'take')
+    editor.changes.apply()
+    await editor.changes.load()
+    expect(
+      editor.changes.partsToUpdate(editor.present(), editor.changes.getState()).map(({ key }) => key),
+    ).toEqual(['a', 'b', 'c'])
   })
 
   test('add a part for a new passage', async () => {

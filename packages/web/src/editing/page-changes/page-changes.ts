@@ -6,6 +6,7 @@ import { sentenceOf } from '../../api/api-problem.ts'
 import type { DocumentStore } from '../document/document-store.ts'
 import type { PageAddress } from '../document/editable-document.ts'
 import type { ChangingParts, PartProposal, RestingPart } from './changing-parts.ts'
+import { type Decision, decisionsIn, idsOf, undecided } from './decisions.ts'
 import { messages } from './messages.ts'
 
 export interface Proposal<Document> extends PartProposal<Document> {
@@ -25,13 +26,21 @@ interface PageChangesState<Document> {
   /** Set while proposals are written. */
   readonly writing: { readonly done: number; readonly total: number } | undefined
   readonly proposals: readonly Proposal<Document>[]
-  /** Keys of the parts that already say what changed. */
-  readonly right: ReadonlySet<string>
+  /** Keys of the parts for which the writer has no proposal. The author has not decided about them. */
+  readonly unproposed: ReadonlySet<string>
+  /** What the author has decided, oldest first. */
+  readonly decisions: readonly Decision[]
   /** Sentences about parts without a proposal. */
   readonly failures: readonly string[]
 }
 
-const nothing = { writing: undefined, proposals: [], right: new Set<string>(), failures: [] }
+const nothing = {
+  writing: undefined,
+  proposals: [],
+  unproposed: new Set<string>(),
+  decisions: [],
+  failures: [],
+}
 
 /** Requests that run at the same time. */
 const atOnce = 2
@@ -61,15 +70,18 @@ export function createPageChanges<Document>(
   const changesOfPart = ({ sources }: RestingPart) =>
     changesUnder(changesOf(present(), getState().page), sources)
 
-  /** The parts that are based on changed passages and have no proposal yet. */
-  function partsToUpdate(document: Document, { page, proposals, right }: PageChangesState<Document>) {
+  /** The parts that are based on changed passages and have no proposal and no decision yet. */
+  function partsToUpdate(document: Document, now: PageChangesState<Document>) {
+    const { page, proposals, unproposed } = now
     const changes = changesOf(document, page)
+    const decided = idsOf(decisionsIn(parts.passagesOf(document), now.decisions))
     return parts
       .partsOf(document)
       .filter(
         ({ key, sources }) =>
           changesUnder(changes, sources).length > 0 &&
-          !right.has(key) &&
+          !unproposed.has(key) &&
+          !decided.has(key) &&
           !proposals.some(({ id }) => id === key),
       )
   }
@@ -119,34 +131,28 @@ export function createPageChanges<Document>(
         ? parts.proposeRemoval(present(), part.key)
         : await parts.propose(address, present(), part.key, changes, signal)
       if (proposal) add(part.key, part, proposal)
-      else setState(({ right }) => ({ right: new Set([...right, part.key]) }))
+      else setState(({ unproposed }) => ({ unproposed: new Set([...unproposed, part.key]) }))
     } catch {
       if (!signal.aborted) fail(part.name)
     }
   }
 
-  /** The changes about which the author has not decided: a part that is based on them has no decision. */
-  function openChanges(document: Document, edited: readonly string[]): readonly PassageChange[] {
-    const { page, proposals, right } = getState()
-    const isDecided = (id: string) =>
-      right.has(id) || (!edited.includes(id) && proposals.some((one) => one.id === id && one.choice))
-    return changesOf(document, page).filter((change) => {
-      const { before, after } = change
-      if (!before) return !isDecided(after?.id ?? '')
-      return parts
-        .partsOf(document)
-        .some(({ key, sources }) => sources.includes(before.id) && !isDecided(key))
-    })
+  /** Replaces the open document and settles the changes except the open ones, as one step. */
+  function write(document: Document, page: PieceChanges, open: readonly PassageChange[]): void {
+    const settled = settleChanges(parts.passagesOf(present()), page.passages, open)
+    store.settle()
+    store.edit(() => parts.withPassages(document, settled))
+    store.settle()
   }
 
-  function settle(open: readonly PassageChange[], change: (document: Document) => Document): void {
+  /** Replaces the open document, and settles what the author has decided up to now and with these ids. */
+  function decide(ids: readonly string[], document: Document): void {
     const { page } = getState()
     if (!page) return
-    const before = parts.passagesOf(present())
-    const next = parts.withPassages(change(present()), settleChanges(before, page.passages, open))
-    store.settle()
-    store.edit(() => next)
-    store.settle()
+    const earlier = decisionsIn(parts.passagesOf(present()), getState().decisions)
+    const decided = new Set([...idsOf(earlier), ...ids])
+    write(document, page, undecided(changesOf(present(), page), parts.partsOf(present()), decided))
+    setState({ decisions: [...earlier, { ids, passages: parts.passagesOf(present()) }] })
   }
 
   return {
@@ -198,6 +204,12 @@ export function createPageChanges<Document>(
       }))
     },
 
+    /** Settles the changes under a part without a proposal, once no other part under them is open. */
+    keep(key: string): void {
+      decide([key], present())
+      setState(({ unproposed }) => ({ unproposed: new Set([...unproposed].filter((one) => one !== key)) }))
+    },
+
     /**
      * Applies the taken proposals and settles what the author has decided, as one step. Returns true if no proposal is
      * left. A part that was edited since its proposal stays as it is, and its proposal is discarded.
@@ -211,8 +223,11 @@ export function createPageChanges<Document>(
         if (next === document) edited.push(one)
         document = next
       }
-      const ids = edited.map(({ id }) => id)
-      settle(openChanges(present(), ids), () => document)
+      const decided = proposals.filter((one) => one.choice && !edited.includes(one))
+      decide(
+        decided.map(({ id }) => id),
+        document,
+      )
       setState({
         proposals: proposals.filter(({ choice }) => choice === undefined),
         failures: edited.map(({ part }) => messages.editedMeanwhile(part?.name ?? '')),
@@ -222,7 +237,8 @@ export function createPageChanges<Document>(
 
     /** The passages of today become those of the document. Its content stays. */
     settleAll(): void {
-      settle([], (document) => document)
+      const { page } = getState()
+      if (page) write(present(), page, [])
       setState(nothing)
     },
   }

@@ -97,15 +97,28 @@ function NewPassage<Document>({ change, changes, format }: PassageProps<Document
 }
 
 function Resting<Document>({ change, changes, parts, onShow }: PassageProps<Document>) {
-  const right = useStore(changes, (state) => state.right)
+  const unproposed = useStore(changes, (state) => state.unproposed)
+  const busy = useStore(changes, ({ writing }) => writing !== undefined)
   const resting = parts.filter(({ sources }) => changesUnder([change], sources).length > 0)
   if (resting.length === 0) return <p className="text-sm text-ink-2">{messages.noPart}</p>
   return (
     <ul className="flex flex-wrap items-center gap-x-1 gap-y-1">
       {resting.map(({ key, name }) => (
         <li key={key}>
-          {right.has(key) ? (
-            <span className="px-2 text-sm text-ink-2">{messages.alreadyRight(name)}</span>
+          {unproposed.has(key) ? (
+            <span className="flex flex-wrap items-center gap-1 px-2 text-sm text-ink-2">
+              {messages.noProposal(name)}
+              <Button
+                look="soft"
+                size="small"
+                unavailable={busy}
+                onClick={() => {
+                  if (!busy) changes.keep(key)
+                }}
+              >
+                {messages.keep}
+              </Button>
+            </span>
           ) : (
             <Button look="quiet" size="small" onClick={() => onShow(key)}>
               {name}

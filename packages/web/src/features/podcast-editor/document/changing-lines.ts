@@ -1,7 +1,7 @@
 import { pageChangesApi } from '@lectern/domain/api/page-changes.ts'
 import type { WrittenLine } from '@lectern/domain/api/rewriting.ts'
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
-import { removeLine, replaceLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
+import { insertLines, removeLine, replaceLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import { lineOf, segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
 import type { DialogueLine, Podcast } from '@lectern/domain/podcast/podcast.ts'
 import {
@@ -46,21 +46,22 @@ export const changingLines: ChangingParts<Podcast> = {
     }
   },
 
-  async proposeNew(page, podcast, change, passages, signal) {
+  async proposeNew(page, _podcast, change, passages, signal) {
     const id = change.after?.id ?? ''
     const empty = { speaker: 'ALEX' as const, content: '', tone: 'explanatory', sources: [id] }
     const answer = await ask(page, empty, [change], signal)
     const [written] = answer.lines
     if (!written || written.content.trim() === '') return undefined
-    const line: DialogueLine = { ...written, key: newPartKey() }
-    const parts = changingLines.partsOf(podcast)
-    const before = partBefore(parts, passages, id) ?? parts.at(-1)?.key ?? ''
+    const sources = [...new Set([...(written.sources ?? []), id])]
+    const line: DialogueLine = { ...written, sources, key: newPartKey() }
     return {
       before: '',
       after: line.content,
       apply(now) {
-        const there = lineOf(now, before)
-        return there ? replaceLine(now, before, [there, line]) : now
+        // Also after a new line for a passage before this one.
+        const before = partBefore(changingLines.partsOf(now), passages, id)
+        const there = before === undefined ? undefined : lineOf(now, before)
+        return there ? replaceLine(now, there.key, [there, line]) : withFirstLine(now, line)
       },
       warnings: warningWords(answer),
     }
@@ -76,6 +77,13 @@ export const changingLines: ChangingParts<Podcast> = {
       warnings: [],
     }
   },
+}
+
+function withFirstLine(podcast: Podcast, line: DialogueLine): Podcast {
+  const [first] = podcast.segments
+  return first
+    ? insertLines(podcast, { segment: first.key, before: first.dialogue[0]?.key }, [line])
+    : podcast
 }
 
 const ask = (

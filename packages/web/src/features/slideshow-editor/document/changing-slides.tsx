@@ -50,16 +50,17 @@ export const changingSlides: ChangingParts<Slideshow> = {
     if (answer.slide.audio_script.trim() === '') return undefined
     const { organization, course_id, page_id, css_theme } = show.presentation
     const owner = { organization, course_id, page_id, transition: css_theme.transition_type }
-    const slide: Slide = { ...answer.slide, ...owner, key: newPartKey(), slide_id: '' }
-    const before = partBefore(changingSlides.partsOf(show), passages, id)
+    const sources = [...new Set([...(answer.slide.sources ?? []), id])]
+    const slide: Slide = { ...answer.slide, ...owner, sources, key: newPartKey(), slide_id: '' }
     return {
       before: '',
       after: textOf(show, slide),
       views: { before: null, after: <View show={show} slide={slide} /> },
       apply(now) {
+        // Also after a new slide for a passage before this one.
+        const before = partBefore(changingSlides.partsOf(now), passages, id)
         const at = now.slides.findIndex(({ key }) => key === before)
-        const place = at === -1 ? now.slides.length : at + 1
-        return withSlides(now, now.slides.toSpliced(place, 0, slide))
+        return withSlides(now, now.slides.toSpliced(at + 1, 0, slide))
       },
       warnings: warningWords(answer),
     }

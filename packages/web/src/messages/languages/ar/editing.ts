@@ -390,7 +390,7 @@ export const editing: EditingMessages = {
     noPart: 'لا شيء يستند إليه.',
     slide: (number) => `الشريحة ${numberOf(number)}`,
     line: (line, segment) => `السطر ${numberOf(line)} من الفقرة ${numberOf(segment)}`,
-    alreadyRight: (part) => `${part}: المحتوى يقول ذلك بالفعل.`,
+    noProposal: (part) => `${part}: لا يوجد اقتراح.`,
     update: (count) =>
       plural(count, {
         zero: 'لا أجزاء للتحديث',

@@ -370,7 +370,7 @@ export const editing: EditingMessages = {
     noPart: 'Nichts beruht darauf.',
     slide: (number) => `Folie ${numberOf(number)}`,
     line: (line, segment) => `Zeile ${numberOf(line)} von Abschnitt ${numberOf(segment)}`,
-    alreadyRight: (part) => `${part} sagt das schon.`,
+    noProposal: (part) => `${part}: Es gibt keinen Vorschlag.`,
     update: (count) => plural(count, { one: '# Teil aktualisieren', other: '# Teile aktualisieren' }),
     propose: { slideshow: 'Folie vorschlagen', podcast: 'Zeile vorschlagen' },
     writing: (done, total) => `Vorschläge werden geschrieben: ${numberOf(done)} von ${numberOf(total)}`,

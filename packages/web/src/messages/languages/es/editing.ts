@@ -344,7 +344,7 @@ export const editing: EditingMessages = {
     noPart: 'Nada se basa en él.',
     slide: (number) => `Diapositiva ${numberOf(number)}`,
     line: (line, segment) => `Línea ${numberOf(line)} del segmento ${numberOf(segment)}`,
-    alreadyRight: (part) => `${part} ya lo dice.`,
+    noProposal: (part) => `${part}: No hay ninguna propuesta.`,
     update: (count) => plural(count, { one: 'Actualizar # parte', other: 'Actualizar # partes' }),
     propose: { slideshow: 'Proponer una diapositiva', podcast: 'Proponer una línea' },
     writing: (done, total) => `Escribiendo propuestas: ${numberOf(done)} de ${numberOf(total)}`,

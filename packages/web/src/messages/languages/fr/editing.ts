@@ -354,7 +354,7 @@ export const editing: EditingMessages = {
     noPart: 'Rien ne s’appuie dessus.',
     slide: (number) => `Diapositive ${numberOf(number)}`,
     line: (line, segment) => `Réplique ${numberOf(line)} du segment ${numberOf(segment)}`,
-    alreadyRight: (part) => `${part} le dit déjà.`,
+    noProposal: (part) => `${part} : il n’y a pas de proposition.`,
     update: (count) => plural(count, { one: 'Mettre à jour # partie', other: 'Mettre à jour # parties' }),
     propose: { slideshow: 'Proposer une diapositive', podcast: 'Proposer une réplique' },
     writing: (done, total) => `Rédaction des propositions : ${numberOf(done)} sur ${numberOf(total)}`,

@@ -324,7 +324,7 @@ export const editing: EditingMessages = {
     noPart: 'इस पर कुछ आधारित नहीं है।',
     slide: (number) => `स्लाइड ${numberOf(number)}`,
     line: (line, segment) => `सेगमेंट ${numberOf(segment)} की लाइन ${numberOf(line)}`,
-    alreadyRight: (part) => `${part} में यह पहले से है।`,
+    noProposal: (part) => `${part}: कोई प्रस्ताव नहीं है।`,
     update: (count) => plural(count, { one: '# हिस्सा अपडेट करें', other: '# हिस्से अपडेट करें' }),
     propose: { slideshow: 'स्लाइड सुझाएँ', podcast: 'लाइन सुझाएँ' },
     writing: (done, total) => `सुझाव लिखे जा रहे हैं: ${numberOf(total)} में से ${numberOf(done)}`,

@@ -393,7 +393,7 @@ export const editing: EditingMessages = {
     noPart: 'Nic się na nim nie opiera.',
     slide: (number) => `Slajd ${numberOf(number)}`,
     line: (line, segment) => `Kwestia ${numberOf(line)} w segmencie ${numberOf(segment)}`,
-    alreadyRight: (part) => `${part} już to mówi.`,
+    noProposal: (part) => `${part}: Nie ma propozycji.`,
     update: (count) =>
       plural(count, {
         one: 'Zaktualizuj # część',

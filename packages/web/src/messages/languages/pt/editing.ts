@@ -356,7 +356,7 @@ export const editing: EditingMessages = {
     noPart: 'Nada se baseia nele.',
     slide: (number) => `Slide ${numberOf(number)}`,
     line: (line, segment) => `Fala ${numberOf(line)} do bloco ${numberOf(segment)}`,
-    alreadyRight: (part) => `${part} já diz isso.`,
+    noProposal: (part) => `${part}: Não há proposta.`,
     update: (count) => plural(count, { one: 'Atualizar # parte', other: 'Atualizar # partes' }),
     propose: { slideshow: 'Propor um slide', podcast: 'Propor uma fala' },
     writing: (done, total) => `Escrevendo propostas: ${numberOf(done)} de ${numberOf(total)}`,

@@ -305,7 +305,7 @@ export const editing: EditingMessages = {
     noPart: '没有内容依据此段落。',
     slide: (number) => `第 ${numberOf(number)} 张幻灯片`,
     line: (line, segment) => `第 ${numberOf(segment)} 个片段的第 ${numberOf(line)} 句台词`,
-    alreadyRight: (part) => `${part}已经这样表述。`,
+    noProposal: (part) => `${part}：没有建议。`,
     update: (count) => plural(count, { other: '更新 # 个部分' }),
     propose: { slideshow: '建议一张幻灯片', podcast: '建议一句台词' },
     writing: (done, total) => `正在撰写建议：${numberOf(done)} / ${numberOf(total)}`,
