@@ -41,4 +41,34 @@ describe('What other authors wrote on a page of Lectern', () => {
   test('has no player of Lectern, also one of an earlier address', () => {
     expect(othersOf(`${player.replace('secret', 'earlier')}<p>Read this.</p>`)).toBe('<p>Read this.</p>')
   })
+
+  test.each([
+    [
+      'the paragraph of the link',
+      link.replace('<a', 'Watch before Friday! <a'),
+      '<p>Watch before Friday! </p>',
+    ],
+    ['the paragraph of the player', player.replace('</p>', 'Watch!</p>'), '<p>Watch!</p>'],
+    ['the text of the link', link.replace('Open', 'Watch before Friday!'), '<p>Watch before Friday!</p>'],
+    ['a picture', link.replace('<a', '<img src="/i.png"><a'), '<p><img src="/i.png"></p>'],
+    [
+      'a picture in the link',
+      link.replace('Open', '<img src="/i.png">Open'),
+      '<p><img src="/i.png">Open</p>',
+    ],
+    [
+      'a list with the link',
+      `<ul><li>Watch!</li><li>${link}</li></ul>`,
+      '<ul><li>Watch!</li><li><p></p></li></ul>',
+    ],
+  ])('includes what they wrote into %s', (_, html, theirs) => {
+    expect(othersOf(pageWith([player, html, details].join('\n')))).toBe(theirs)
+    expect(othersOf(html)).toBe(theirs)
+  })
+
+  test('includes what they wrote into a link without a paragraph', () => {
+    const html = link.replaceAll(/<.?p>/g, '')
+    expect(othersOf(html)).toBe('')
+    expect(othersOf(html.replace('Open', '<b>Watch!</b>'))).toBe('<b>Watch!</b>')
+  })
 })
