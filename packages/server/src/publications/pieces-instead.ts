@@ -1,13 +1,21 @@
+import type { Share } from '@lectern/domain/api/shares.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { PublicationStore } from '../documents/published/publication-store.ts'
-import type { Shares } from '../shares/shares.ts'
+import type { SharedPlace, Shares } from '../shares/shares.ts'
 
 /** A slideshow or podcast of a course. */
 export interface ChosenPiece {
   readonly page_id: string
   readonly format: Format
+}
+
+/** What an author puts into the page of a course. */
+interface PieceInstead extends ChosenPiece {
+  readonly url: string
+  readonly embed_code: string
 }
 
 interface Dependencies {
@@ -24,7 +32,7 @@ export async function piecesInstead(
   account: Account,
   courseId: string,
   pieces: readonly ChosenPiece[],
-) {
+): Promise<PieceInstead[]> {
   const home = homeOfCourse(account, courseId)
   const [marks, known] = await Promise.all([
     publications.publicationMarks(
@@ -37,12 +45,30 @@ export async function piecesInstead(
   const complete = pieces.filter(({ page_id, format }) =>
     marks.some((mark) => mark.pageId === page_id && mark.format === format),
   )
-  const addresses = complete.map(async ({ page_id, format }) => {
+  const addresses: PieceInstead[] = []
+  for (const { page_id, format } of complete) {
     const own = known.find(
       (share) => share.page_id === page_id && share.format === format && share.expires_at === null,
     )
-    const share = own ?? (await shares.create(account, { courseId, pageId: page_id, format }, {}))
-    return { page_id, format, url: share.url, embed_code: share.embed_code }
-  })
-  return Promise.all(addresses)
+    // oxlint-disable-next-line no-await-in-loop -- there may be a thousand, and each needs several queries
+    const share = own ?? (await createdShare(shares, account, { courseId, pageId: page_id, format }))
+    if (!share) continue
+    if (!own) known.push(share)
+    addresses.push({ page_id, format, url: share.url, embed_code: share.embed_code })
+  }
+  return addresses
+}
+
+/** Undefined if the page is no longer in the course. */
+async function createdShare(
+  shares: Pick<Shares, 'create'>,
+  account: Account,
+  place: SharedPlace,
+): Promise<Share | undefined> {
+  try {
+    return await shares.create(account, place, {})
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'NOT_FOUND') return undefined
+    throw error
+  }
 }
