@@ -35,6 +35,8 @@ export const coursePublication = z.object({
   /** Set if another author changed the page in the course system. Nothing is written until an author answers. */
   conflict: z.nullable(
     z.object({
+      /** The state of the page with these changes. An answer names it. */
+      revision: z.string(),
       theirs: side,
       ours: side,
       edited_by: z.nullable(z.string()),
@@ -82,10 +84,10 @@ export const publicationsApi = {
     method: 'POST',
     path: '/api/publications/{publicationId}/resolve',
     summary:
-      'Answer what happens to the changes that another author made to a page: put the content of Lectern below them, leave the page as it is, or replace them.',
+      'Answer what happens to the changes that another author made to a page: put the content of Lectern below them, leave the page as it is, or replace them. The answer applies only to the revision that conflict.revision names: later changes are another conflict.',
     access: 'user',
     params: publicationParams,
-    body: z.object({ answer: z.enum(conflictAnswers) }),
+    body: z.object({ answer: z.enum(conflictAnswers), revision: z.string() }),
     answer: started,
     status: 202,
   }),

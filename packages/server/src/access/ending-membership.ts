@@ -36,6 +36,7 @@ function endingMembershipOfPages(
 ): CoursePublishing {
   return {
     createPage: (...given) => watch(pages.createPage(...given)),
+    findPage: (...given) => watch(pages.findPage(...given)),
     placePage: (...given) => watch(pages.placePage(...given)),
     readPage: (...given) => watch(pages.readPage(...given)),
     updatePage: (...given) => watch(pages.updatePage(...given)),

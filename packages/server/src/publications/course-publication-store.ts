@@ -95,9 +95,9 @@ export function createCoursePublicationStore(database: Database) {
         .where(eq(coursePublications.id, id))
     },
 
-    /** Deletes a publication, unless its page is another one than `systemPageId` by now. */
-    async remove({ id, systemPageId }: Pick<KeptPublication, 'id' | 'systemPageId'>): Promise<void> {
-      await database.sql
+    /** Deletes a publication and returns true, unless its page is another one than `systemPageId` by now. */
+    async remove({ id, systemPageId }: Pick<KeptPublication, 'id' | 'systemPageId'>): Promise<boolean> {
+      const removed = await database.sql
         .delete(coursePublications)
         .where(
           and(
@@ -105,6 +105,8 @@ export function createCoursePublicationStore(database: Database) {
             sql`${coursePublications.systemPageId} is not distinct from ${systemPageId}`,
           ),
         )
+        .returning({ id: coursePublications.id })
+      return removed.length > 0
     },
 
     async forgetCourse(home: string, courseId: string): Promise<void> {

@@ -9,8 +9,9 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Shares } from '../shares/shares.ts'
 import { type ChosenPiece, piecesInstead } from './pieces-instead.ts'
 import { presentPublication } from './present-publication.ts'
-import { keyOf, markOf, type PublishDependencies, publishingOf } from './publish-piece.ts'
+import type { PublishDependencies } from './publish-piece.ts'
 import type { PublishRequest } from './publish-request.ts'
+import { removePage } from './remove-page.ts'
 import type { KeptPublication } from './course-publication-store.ts'
 
 export interface CoursePublicationDependencies extends Omit<PublishDependencies, 'access' | 'shares'> {
@@ -70,31 +71,34 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       return (await store.ofCourse(homeOfCourse(account, courseId), courseId)).map(presentPublication)
     },
 
-    /** Starts a job, so that no other change of the page runs concurrently. */
-    async resolve(account: Account, id: string, answer: ConflictAnswer): Promise<string> {
+    /**
+     * Answers the changes of another author that `revision` names. Starts a job, so that no other change of the page runs
+     * concurrently.
+     */
+    async resolve(
+      account: Account,
+      id: string,
+      { answer, revision }: { readonly answer: ConflictAnswer; readonly revision: string },
+    ): Promise<string> {
       const { courseId, pageId, format, placement, isVisible } = await requirePublication(account, id)
-      const request = { placement, visible: isVisible, answer }
+      const request = { placement, visible: isVisible, answer, answeredRevision: revision }
       return start(account, courseId, [{ page_id: pageId, format }], request)
     },
 
     /** Deletes the page in the course system. A page that is no longer of Lectern stays there. */
     async remove(account: Account, id: string): Promise<void> {
       const publication = await requirePublication(account, id)
-      const { courseId, pageId, format, systemPageId, revision, shareId } = publication
+      const { courseId, pageId, format, shareId } = publication
       const newest = await jobs.newestOf(account, jobKindOf('publish', format), courseId, pageId)
-      if (newest && !isEnded(newest.state))
-        throw new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'publishing' })
-      if (systemPageId !== null) {
-        const pages = await publishingOf(access, account, courseId)
-        const mark = markOf(keyOf(account, { courseId, pageId, format }))
-        const known = { mark, knownRevision: revision ?? '' }
-        const { outcome } = await pages.removePage(courseId, systemPageId, known)
-        if (outcome === 'changed') throw new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'removal' })
-      }
-      await store.remove(publication)
+      if (newest && !isEnded(newest.state)) throw beingPublished()
+      await removePage(dependencies, account, publication)
+      // A job that started since may have made another page, which shows the same address.
+      if (!(await store.remove(publication))) throw beingPublished()
       if (shareId !== null) await shares.revoke(account, shareId)
     },
   }
 }
+
+const beingPublished = () => new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'publishing' })
 
 export type CoursePublications = ReturnType<typeof createCoursePublications>

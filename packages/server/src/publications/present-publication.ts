@@ -22,6 +22,7 @@ export function presentPublication({
     share_id: publication.shareId,
     published_revision: publication.publishedRevision,
     conflict: conflict && {
+      revision: conflict.revision,
       theirs: sideOf(conflict),
       ours: sideOf(conflict.ours),
       edited_by: conflict.editedBy,

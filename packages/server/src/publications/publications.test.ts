@@ -187,14 +187,18 @@ describe.each(await testBackends())('pages in the course system (%s database)', 
       const group = await publish(ada.call)
       expect(group.failed_pages).toMatchObject([{ problem: { code: 'PAGE_CHANGED_IN_COURSE' } }])
       const [publication] = await listed(ada.call)
-      const answer = async (given: string) => {
+      const seen = async () => (await listed(ada.call))[0].conflict?.revision ?? ''
+      const answer = async (given: string, revision?: string) => {
         const path = `/api/publications/${publication.publication_id}/resolve`
-        const { status, json } = await ada.call('POST', path, { answer: given })
+        const { status, json } = await ada.call('POST', path, {
+          answer: given,
+          revision: revision ?? (await seen()),
+        })
         expect(status).toBe(202)
         return untilEnded(ada.call, json.job_id)
       }
       const html2 = async () => (await ada.system.readPage('7', id)).html
-      return { ...ada, id, publication, answer, html: html2 }
+      return { ...ada, id, publication, answer, seen, html: html2 }
     }
 
     test('stay as they are until it is decided, with both sides', async () => {
@@ -237,6 +241,22 @@ describe.each(await testBackends())('pages in the course system (%s database)', 
       expect(await html()).toContain('Later.')
       expect((await answer('replace')).state).toBe('succeeded')
       expect(await html()).not.toMatch(/Later|Read this first/)
+    })
+
+    test('are replaced only by the answer to them, not by a later run of an earlier answer', async () => {
+      const { call, system, id, answer, seen, html } = await changed()
+      const first = await seen()
+      system.editPage('7', id, { html: `<p>Later.</p>${await html()}` })
+      expect((await publish(call)).state).toBe('failed')
+      expect(await seen()).not.toBe(first)
+      for (const given of ['replace', 'below'])
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect((await answer(given, first)).failed_pages).toMatchObject([
+          { problem: { code: 'PAGE_CHANGED_IN_COURSE' } },
+        ])
+      await answer('leave', first)
+      expect(await listed(call)).toMatchObject([{ conflict: { revision: await seen() } }])
+      expect(await html()).toContain('Later.')
     })
 
     test('are not removed', async () => {

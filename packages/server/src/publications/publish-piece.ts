@@ -8,6 +8,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CoursePublishing } from '../courses/publishing/course-publishing.ts'
 import type { Shares } from '../shares/shares.ts'
 import type { CoursePublicationStore, KeptPublication, PieceKey } from './course-publication-store.ts'
+import { answeredConflict } from './change-page.ts'
 import { pageBody } from './page-body.ts'
 import type { PieceToPublish } from './piece-to-publish.ts'
 import { type PieceDependencies, type PublishedPiece, publishedPiece } from './published-piece.ts'
@@ -31,7 +32,7 @@ export async function publishPiece(dependencies: PublishDependencies, asked: Pie
   const { page } = await access.requirePage(account, key.courseId, key.pageId)
   if (request.answer === 'leave') {
     const known = (await store.ofPage(key)).get(key.format)
-    if (known) await store.change(known.id, { conflict: null })
+    if (known && answeredConflict(request, known)) await store.change(known.id, { conflict: null })
     return
   }
   const piece = await publishedPiece(dependencies, key)

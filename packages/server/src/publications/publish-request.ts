@@ -7,5 +7,7 @@ export const publishRequest = z.object({
   visible: z.boolean(),
   /** What happens to the changes of another author, if there are any. */
   answer: z.optional(z.enum(conflictAnswers)),
+  /** The revision of the page with the changes that the author saw. The answer applies to no other revision. */
+  answeredRevision: z.optional(z.string()),
 })
 export type PublishRequest = z.infer<typeof publishRequest>

@@ -14,7 +14,7 @@ export function publicationRoutes(publications: CoursePublications): Route[] {
       ok(await publications.list(account, query.course_id)),
     ),
     route(publicationsApi.resolve, async ({ account, params, body }) =>
-      ok({ job_id: await publications.resolve(account, params.publicationId, body.answer) }, { status: 202 }),
+      ok({ job_id: await publications.resolve(account, params.publicationId, body) }, { status: 202 }),
     ),
     route(publicationsApi.remove, async ({ account, params }) => {
       await publications.remove(account, params.publicationId)

@@ -12,6 +12,12 @@ export interface CoursePublishing {
    * unchanged, because a former call created it. Its content may differ from `page`.
    */
   createPage(courseId: string, page: NewPage, signal?: AbortSignal): Promise<PublishedPage>
+  /** The page that `createPage` would return instead of creating one. null if there is none. */
+  findPage(
+    courseId: string,
+    page: Pick<NewPage, 'mark' | 'title'>,
+    signal?: AbortSignal,
+  ): Promise<PublishedPage | null>
   /**
    * Adds a page to the module of its source page, and returns where it is. A page that is in a module stays there: its
    * author may have moved it. null if the source page is in no module; then nothing was changed.
@@ -90,6 +96,11 @@ export interface PageChange extends PageIdentity {
   readonly htmlAbove?: string
   /** Undefined to leave it as it is: its author may have changed it in the course system. */
   readonly isVisible?: boolean
+  /**
+   * A former call with this change has no known response, so the course system may have made it. Then a page that shows
+   * the same content does not count as changed by another user.
+   */
+  readonly mayBeMade?: boolean
 }
 
 /** Nothing was changed. */

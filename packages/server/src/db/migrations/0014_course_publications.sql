@@ -11,6 +11,7 @@ CREATE TABLE "course_publications" (
 	"module_name" text,
 	"written_html" text DEFAULT '' NOT NULL,
 	"html_above" text DEFAULT '' NOT NULL,
+	"awaits_response" boolean DEFAULT false NOT NULL,
 	"share_id" uuid,
 	"published_revision" integer,
 	"placement" text NOT NULL,

@@ -33,10 +33,15 @@ export const coursePublications = pgTable(
     url: text('url'),
     title: text('title').notNull(),
     moduleName: text('module_name'),
-    /** The body that Lectern wrote, as the course system returned it. */
+    /**
+     * The body that Lectern wrote, as the course system returned it. Before the page is known: the body that was sent.
+     * Here and in `html_above` and `conflict`, a placeholder stands for the secret of the share.
+     */
     writtenHtml: text('written_html').notNull().default(''),
     /** What another author wrote, and Lectern keeps above its own content. */
     htmlAbove: text('html_above').notNull().default(''),
+    /** Lectern sent a change of the page, and no response is known. */
+    awaitsResponse: boolean('awaits_response').notNull().default(false),
     shareId: uuid('share_id').references(() => shares.id, { onDelete: 'set null' }),
     /** The revision of the document that the page has the transcript of. Null until the page is written. */
     publishedRevision: integer('published_revision'),

@@ -32,6 +32,7 @@ describeCoursePublishing('The fake', async () => {
       }
       const own: CoursePublishing = {
         createPage: (...given) => inMode(() => pages.createPage(...given)),
+        findPage: (...given) => inMode(() => pages.findPage(...given)),
         placePage: (...given) => inMode(() => pages.placePage(...given)),
         readPage: (...given) => inMode(() => pages.readPage(...given)),
         updatePage: (...given) => inMode(() => pages.updatePage(...given)),

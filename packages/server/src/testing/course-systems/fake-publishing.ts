@@ -29,6 +29,8 @@ export function createFakePublishing(courses: FakeCourses, answer: FakeAnswer): 
   return {
     createPage: (courseId, page, signal) =>
       answer(`createPage ${courseId} ${page.mark}`, signal, () => createPage(courses, courseId, page)),
+    findPage: (courseId, page, signal) =>
+      answer(`findPage ${courseId} ${page.mark}`, signal, () => findPage(courses, courseId, page)),
     placePage: (courseId, pageId, place, signal) =>
       answer(`placePage ${courseId} ${pageId}`, signal, () => placePage(courses, courseId, pageId, place)),
     readPage: (courseId, pageId, signal) =>
@@ -46,11 +48,22 @@ export function createFakePublishing(courses: FakeCourses, answer: FakeAnswer): 
 
 function createPage(courses: FakeCourses, courseId: string, page: NewPage): PublishedPage {
   const course = courses.find(courseId)
-  const created = course.pages.find(({ html = '' }) => html.includes(markOf(page.mark)))
-  if (created) return toPublished(created)
+  const created = findPage(courses, courseId, page)
+  if (created) return created
   const stored = { id: courses.newPageId(), ...contentOf(page), isVisible: page.isVisible }
   courses.change({ ...course, pages: [...course.pages, stored] })
   return toPublished(stored)
+}
+
+function findPage(
+  courses: FakeCourses,
+  courseId: string,
+  { mark, title }: Pick<NewPage, 'mark' | 'title'>,
+): PublishedPage | null {
+  const isSought = ({ html = '', ...page }: FakePage) =>
+    html.includes(markOf(mark)) && page.title === storedTitle(title)
+  const found = courses.find(courseId).pages.find(isSought)
+  return found ? toPublished(found) : null
 }
 
 function placePage(
@@ -88,7 +101,7 @@ function updatePage(
   const page = pageIn(course, pageId)
   const content = contentOf({ ...change, html: `${change.htmlAbove ?? ''}${change.html}` })
   const conflict = conflictOf(page, change)
-  const isWritten = page.title === content.title && page.html === content.html
+  const isWritten = change.mayBeMade && page.title === content.title && page.html === content.html
   if (conflict && !(conflict.outcome === 'changed' && isWritten)) return conflict
   if (page.isFrontPage && change.isVisible === false) throw frontPage()
   const { isVisible = page.isVisible ?? true } = change
@@ -137,11 +150,13 @@ function contentOf({ title, html, mark }: Pick<NewPage, 'title' | 'html' | 'mark
   if (html.length > longestBody) throw new Problem('PAGE_NOT_ACCEPTED', { reason: 'content' })
   const safe = html.replaceAll(/<script.*?<\/script>| on\w+="[^"]*"/gs, '')
   return {
-    title: [...title.trim()].slice(0, longestTitle).join(''),
+    title: storedTitle(title),
     html: `${safe}${markOf(mark)}`,
     editedBy: 'Ada Byron',
   }
 }
+
+const storedTitle = (title: string) => [...title.trim()].slice(0, longestTitle).join('')
 
 function toPublished({ id, title, html = '', isVisible = true, editedBy }: FakePage): PublishedPage {
   const revision = JSON.stringify([title, html])

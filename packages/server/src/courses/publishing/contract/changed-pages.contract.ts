@@ -75,7 +75,32 @@ export function describeChangedPages(name: string, underTest: () => PublishingUn
       await expect(losing.updatePage(example.courseId, page.id, change)).rejects.toEqual(
         problem('COURSE_SYSTEM_UNAVAILABLE'),
       )
-      expect(await pages.updatePage(example.courseId, page.id, change)).toMatchObject({ outcome: 'updated' })
+      const repeated = { ...change, mayBeMade: true }
+      expect(await pages.updatePage(example.courseId, page.id, repeated)).toMatchObject({
+        outcome: 'updated',
+      })
+    })
+
+    test('not after another user added a picture to the same content', async () => {
+      const { example, pages, create, read } = underTest()
+      const page = await create()
+      const picture = '<p><img src="https://lectern.example/tide.png" alt=""></p>'
+      await example.teacher.edit(page.id, { html: `${page.html}${picture}` })
+      for (const mayBeMade of [false, true]) {
+        const same = changeOf(page.revision, 'First.', { mayBeMade })
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await pages.updatePage(example.courseId, page.id, same)).toMatchObject({ outcome: 'changed' })
+      }
+      expect((await read(page.id)).html).toContain('tide.png')
+    })
+
+    test('not after another user wrote the same, if every response is known', async () => {
+      const { example, pages, create, read } = underTest()
+      const page = await create()
+      const change = changeOf(page.revision, 'Second.')
+      await pages.updatePage(example.courseId, page.id, change)
+      expect(await pages.updatePage(example.courseId, page.id, change)).toMatchObject({ outcome: 'changed' })
+      expect((await read(page.id)).html).toContain('Second.')
     })
 
     test('never without its mark: the page of a teacher stays as it is', async () => {

@@ -49,6 +49,14 @@ export function describeNewPages(name: string, underTest: () => PublishingUnderT
       expect(await withTitle(tides.title)).toHaveLength(1)
     })
 
+    test('which is found by its mark and title', async () => {
+      const { example, pages, create } = underTest()
+      expect(await pages.findPage(example.courseId, tides)).toBeNull()
+      const page = await create()
+      expect(await pages.findPage(example.courseId, tides)).toEqual(page)
+      expect(await pages.findPage(example.courseId, { ...tides, mark: 'tides-3' })).toBeNull()
+    })
+
     test('beside the page of a teacher with the same title', async () => {
       const { example, create } = underTest()
       const before = await example.system.readPage(example.courseId, example.source.id)

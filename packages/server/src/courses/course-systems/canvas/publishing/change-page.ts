@@ -1,11 +1,11 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { PageChange, PageConflict, PageIdentity } from '../../../publishing/course-publishing.ts'
+import { showsTheSame } from '../../../publishing/same-content.ts'
 import type { CanvasClient } from '../client.ts'
 import { writtenPage } from '../schemas.ts'
 import { hasMark, withMark } from './mark.ts'
 import { fieldsOf, getPage, pathOfPage, toStoredPage, withoutSlug } from './page-calls.ts'
 import type { StoredPage } from './page-calls.ts'
-import { showsTheSame } from './same-content.ts'
 import { isTitleOf } from './title.ts'
 
 export async function updatePage(
@@ -18,7 +18,8 @@ export async function updatePage(
   const current = await getPage(client, courseId, pageId, signal)
   const html = `${change.htmlAbove ?? ''}${withMark(change.html, change.mark)}`
   const conflict = conflictOf(current, change)
-  if (conflict && !(conflict.outcome === 'changed' && isWritten(current, change.title, html))) return conflict
+  const isMade = change.mayBeMade && isWritten(current, change.title, html)
+  if (conflict && !(conflict.outcome === 'changed' && isMade)) return conflict
   const fields = fieldsOf({ title: change.title, html, isVisible: change.isVisible })
   const request = { method: 'PUT', path: pathOfPage(courseId, pageId), fields } as const
   const page = toStoredPage(await client.send(request, writtenPage, signal))
@@ -40,7 +41,7 @@ export async function removePage(
   return { outcome: 'removed' }
 }
 
-/** A former request may have made this change, whose response was lost. */
+/** Whether the page has the content of this change already. */
 function isWritten(current: StoredPage, title: string, html: string): boolean {
   return isTitleOf(current.title, title) && showsTheSame(html, current.html)
 }

@@ -27,10 +27,11 @@ export async function createPage(
   return toStoredPage(await client.send(change, writtenPage, signal))
 }
 
-async function findMarkedPage(
+/** The page that a former request with this mark and title created. */
+export async function findMarkedPage(
   client: CanvasClient,
   courseId: string,
-  { title, mark }: NewPage,
+  { title, mark }: Pick<NewPage, 'title' | 'mark'>,
   signal?: AbortSignal,
 ): Promise<StoredPage | undefined> {
   const listed = await listPages(client, checkedId(courseId), signal)
