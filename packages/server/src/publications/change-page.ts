@@ -6,7 +6,7 @@ import type {
   PageConflict,
   PublishedPage,
 } from '../courses/publishing/course-publishing.ts'
-import type { StoredConflict } from '../db/schema/course-publications.ts'
+import type { StoredConflict } from './course-publication-store.ts'
 import type { CoursePublicationStore, KeptPublication } from './course-publication-store.ts'
 import { withoutSecret, withSecret } from './hidden-secret.ts'
 import { otherAuthorsHtml } from './other-authors-html.ts'

@@ -5,6 +5,9 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/accounts.ts'
 import { coursePublications } from '../db/schema/course-publications.ts'
 
+/** What another author changed, and what Lectern would write. */
+export type StoredConflict = NonNullable<KeptPublication['conflict']>
+
 export type KeptPublication = typeof coursePublications.$inferSelect
 type NewPublication = typeof coursePublications.$inferInsert
 export type CoursePublicationStore = ReturnType<typeof createCoursePublicationStore>
