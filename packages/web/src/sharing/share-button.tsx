@@ -19,7 +19,7 @@ export function ShareButton({ action: { label, icon: Icon, run }, open, classNam
       data-share-button
       onClick={run}
     >
-      <span className="max-xl:hidden">{label}</span>
+      <span className="max-[100rem]:hidden">{label}</span>
     </Button>
   )
 }

@@ -7,7 +7,7 @@ export const figuresMode = () =>
   ({
     value: 'figures',
     label: messages.figures,
-    icon: <ChartColumn aria-hidden className="size-4" />,
+    icon: <ChartColumn aria-hidden className="size-4 max-[100rem]:hidden" />,
   }) as const
 
 /** The path of that screen. */

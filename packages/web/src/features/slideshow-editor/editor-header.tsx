@@ -33,8 +33,16 @@ import { messages } from './messages.ts'
 
 const modes = () =>
   [
-    { value: 'edit', label: messages.edit, icon: <Pencil aria-hidden className="size-4" /> },
-    { value: 'preview', label: messages.preview, icon: <Eye aria-hidden className="size-4" /> },
+    {
+      value: 'edit',
+      label: messages.edit,
+      icon: <Pencil aria-hidden className="size-4 max-[100rem]:hidden" />,
+    },
+    {
+      value: 'preview',
+      label: messages.preview,
+      icon: <Eye aria-hidden className="size-4 max-[100rem]:hidden" />,
+    },
     figuresMode(),
   ] as const
 
