@@ -26,9 +26,12 @@ export function documentRoutes<Document>(
   const placeOf = (call: Call) => call.params as { courseId: string; pageId: string }
   const revisionOf = (call: Call) => (call.params as { revision: number }).revision
   /** The document with what is said about its published version. */
-  async function answer({ account, params }: Call, { document, revision }: ServedDocument<Document>) {
+  async function answer(
+    { account, params }: Call,
+    { document, revision, publication }: ServedDocument<Document>,
+  ) {
     const { courseId, pageId } = params as { courseId: string; pageId: string }
-    const state = await documents.publicationState(account, courseId, pageId)
+    const state = publication ?? (await documents.publicationState(account, courseId, pageId))
     return ok({ ...document, ...state }, { headers: headersOf(revision) })
   }
 

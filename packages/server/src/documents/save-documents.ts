@@ -1,11 +1,13 @@
 import { readContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
+import type { PublicationState } from '@lectern/domain/documents/publication.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { KnownAudio } from '../narration/choose-audio.ts'
 import { createBatches } from './batches.ts'
 import { type DocumentContext, keyOf, type Place, termsOf } from './document-context.ts'
 import type { DocumentHead, DocumentKey } from './store/document-queries-store.ts'
+import { presentPublication } from './published/publish-documents.ts'
 import { refuseStale } from './refuse-stale.ts'
 import type { ServedDocument } from './served-document.ts'
 import { settle, type Settled, write } from './write-documents.ts'
@@ -52,10 +54,11 @@ async function saveAll<Document extends object>(
   context: DocumentContext<Document>,
   saves: readonly Save<Document>[],
 ): Promise<SaveOutcome<Document>[]> {
-  const { database, format, store } = context
+  const { database, format, store, publications } = context
   return database.transaction(async () => {
     let current: DocumentHead | undefined
     let own: ReadonlyMap<string, KnownAudio> | undefined
+    let publication: PublicationState | undefined
     const outcomes: SaveOutcome<Document>[] = []
     for (const save of saves) {
       const { account, key, document, settled, ifMatch, apart } = save
@@ -69,7 +72,9 @@ async function saveAll<Document extends object>(
         settled ?? settle(format, account, key, { given: document, known: await store.bodyOf(current.id) })
       const status = readContentStatus(current.status)
       const written = await write(context, save, ready, { status, origin: 'saved', apart, own })
-      outcomes.push(written.served)
+      // The saves have the same published version, and each has another revision.
+      publication ??= presentPublication(await publications.ofSavedDocument(current.id))
+      outcomes.push({ ...written.served, publication })
       current = written.head
       own = written.audio
     }

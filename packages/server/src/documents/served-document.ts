@@ -1,3 +1,4 @@
+import type { PublicationState } from '@lectern/domain/documents/publication.ts'
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 
 /** A document as it is served. */
@@ -6,6 +7,8 @@ export interface ServedDocument<Document> {
   /** Increases with every change; the ETag. */
   readonly revision: number
   readonly status: ContentStatus
+  /** What is said about the version that learners get, if the operation has read it. */
+  readonly publication?: PublicationState
 }
 
 export interface SavedDocument<Document> extends ServedDocument<Document> {

@@ -15,6 +15,23 @@ export interface NarratedPage {
 
 export type NarrationStore = ReturnType<typeof createNarrationStore>
 
+/** The audio of the parts of several documents, by document id and part key. */
+export function audioByDocument(
+  rows: readonly {
+    readonly document: string
+    readonly part: string
+    readonly host: string | null
+    readonly file: MediaFile
+  }[],
+): ReadonlyMap<string, ReadonlyMap<string, KnownAudio>> {
+  const byDocument = new Map<string, Map<string, KnownAudio>>()
+  for (const { document, part, host, file } of rows) {
+    const parts = byDocument.get(document) ?? new Map<string, KnownAudio>()
+    byDocument.set(document, parts.set(part, { file, host: host ?? undefined }))
+  }
+  return byDocument
+}
+
 /** Stores which audio belongs to the parts of documents. */
 export function createNarrationStore(database: Database, now: () => Date = () => new Date()) {
   // Prepared statements: every save runs these while other saves wait for it.
@@ -64,12 +81,7 @@ export function createNarrationStore(database: Database, now: () => Date = () =>
         .from(narrations)
         .innerJoin(media, eq(media.filename, narrations.filename))
         .where(inArray(narrations.documentId, [...documentIds]))
-      const byDocument = new Map<string, Map<string, KnownAudio>>()
-      for (const { document, part, host, file } of rows) {
-        const parts = byDocument.get(document) ?? new Map<string, KnownAudio>()
-        byDocument.set(document, parts.set(part, { file, host: host ?? undefined }))
-      }
-      return byDocument
+      return audioByDocument(rows)
     },
 
     /** Audio files of a page whose scripts have these hashes (see `hashOfWords`), newest first. */

@@ -5,8 +5,9 @@ import { documents } from '../../db/schema/documents.ts'
 import { media, narrations } from '../../db/schema/media.ts'
 import { publications, publishedNarrations } from '../../db/schema/published.ts'
 import type { KnownAudio } from '../../narration/choose-audio.ts'
+import { audioByDocument } from '../../narration/narration-store.ts'
 import { bindFunctions } from '../../runtime/bind-functions.ts'
-import { type DocumentKey, ofKey } from '../store/document-queries-store.ts'
+import { type DocumentKey, keyPlaceholders, ofKey } from '../store/document-queries-store.ts'
 
 export type PublicationStore = ReturnType<typeof createPublicationStore>
 /** A published version without its body. */
@@ -18,11 +19,11 @@ export const createPublicationStore = (database: Database, now: () => Date = () 
     publicationsOf,
     publicationMarks,
     audioOfPublications,
-    stateOf,
     withSilentParts,
     addAudio,
     unpublish,
   }),
+  ...bindFunctions(prepareStates(database), { stateOf, ofSavedDocument }),
   ...bindFunctions({ database, now }, { publish }),
 })
 
@@ -112,30 +113,49 @@ async function audioOfPublications(
     .from(publishedNarrations)
     .innerJoin(media, eq(media.filename, publishedNarrations.filename))
     .where(inArray(publishedNarrations.documentId, [...documentIds]))
-  const byDocument = new Map<string, Map<string, KnownAudio>>()
-  for (const { document, part, host, file } of rows) {
-    const parts = byDocument.get(document) ?? new Map<string, KnownAudio>()
-    byDocument.set(document, parts.set(part, { file, host: host ?? undefined }))
-  }
-  return byDocument
+  return audioByDocument(rows)
 }
 
-/** What an answer says about the published version of a document. Undefined without one. */
-async function stateOf(database: Database, key: DocumentKey) {
-  const [found] = await database.sql
-    .select({
-      documentId: publications.documentId,
-      revision: publications.revision,
-      publishedAt: publications.publishedAt,
-      silentParts: publications.silentParts,
-      changed: sql<boolean>`${publications.revision} <> ${documents.revision} or exists (
-        select part, filename from ${narrations} where document_id = ${documents.id}
-        except select part, filename from ${publishedNarrations} where document_id = ${documents.id})`,
-    })
-    .from(publications)
-    .innerJoin(documents, eq(documents.id, publications.documentId))
-    .where(and(ofKey(key), isNotNull(documents.body)))
+type StateQueries = ReturnType<typeof prepareStates>
+
+const shown = {
+  revision: publications.revision,
+  publishedAt: publications.publishedAt,
+  silentParts: publications.silentParts,
+}
+
+/** Queries that every read or save of a document runs. They are prepared, because building them takes longer than running them. */
+function prepareStates(database: Database) {
+  const audio = sql`select part, filename from ${narrations} where document_id = ${documents.id}`
+  const heard = sql`select part, filename from ${publishedNarrations} where document_id = ${documents.id}`
+  return {
+    state: database.sql
+      .select({
+        ...shown,
+        changed: sql<boolean>`${publications.revision} <> ${documents.revision} or exists (${audio} except ${heard})`,
+      })
+      .from(publications)
+      .innerJoin(documents, eq(documents.id, publications.documentId))
+      .where(and(ofKey(keyPlaceholders), isNotNull(documents.body)))
+      .prepare('publication state'),
+    ofDocument: database.sql
+      .select(shown)
+      .from(publications)
+      .where(eq(publications.documentId, sql.placeholder('documentId')))
+      .prepare('publication of document'),
+  }
+}
+
+/** The published version of a document, and whether the document or its audio differs from it. Undefined without one. */
+async function stateOf({ state }: StateQueries, key: DocumentKey) {
+  const [found] = await state.execute({ ...key })
   return found
+}
+
+/** The published version of a document whose revision is known to differ. Undefined without one. */
+async function ofSavedDocument({ ofDocument }: StateQueries, documentId: string) {
+  const [found] = await ofDocument.execute({ documentId })
+  return found && { ...found, changed: true }
 }
 
 /** The published version of a document if it has parts without audio. */

@@ -3,7 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
 import { fits, type KnownAudio, withoutFittingAudio } from '../../narration/choose-audio.ts'
 import { type DocumentContext, keyOf, type Place, termsOf } from '../document-context.ts'
-import { lengthOf } from './publication-store.ts'
+import { lengthOf, type PublicationStore } from './publication-store.ts'
 import { served } from '../read-documents.ts'
 import type { PublishedDocument } from '../served-document.ts'
 import type { DocumentHead, DocumentKey } from '../store/document-queries-store.ts'
@@ -84,7 +84,13 @@ export async function publicationStateOf<Document extends object>(
   { publications }: Pick<DocumentContext<Document>, 'publications'>,
   key: DocumentKey,
 ): Promise<PublicationState> {
-  const found = await publications.stateOf(key)
+  return presentPublication(await publications.stateOf(key))
+}
+
+/** A published version as answers name it. */
+export function presentPublication(
+  found: Awaited<ReturnType<PublicationStore['stateOf']>>,
+): PublicationState {
   if (!found) return { published: null, changed_since_published: false }
   const { revision, publishedAt, silentParts, changed } = found
   return {

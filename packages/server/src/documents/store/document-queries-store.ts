@@ -31,7 +31,8 @@ const head = {
   hasBody: sql<boolean>`${documents.body} is not null`,
 }
 
-const placeholders = {
+/** The fields of a key in prepared queries. */
+export const keyPlaceholders = {
   courseSystem: sql.placeholder('courseSystem'),
   courseId: sql.placeholder('courseId'),
   pageId: sql.placeholder('pageId'),
@@ -56,7 +57,7 @@ function selectMark(database: Database) {
 }
 
 /** The condition for the document of a page. */
-export const ofKey = (key: DocumentKey | typeof placeholders) =>
+export const ofKey = (key: DocumentKey | typeof keyPlaceholders) =>
   and(
     eq(documents.courseSystem, key.courseSystem),
     eq(documents.courseId, key.courseId),
@@ -72,9 +73,14 @@ export type KeyQueries = ReturnType<typeof prepareQueries>
 export function prepareQueries(database: Database) {
   return {
     mark: selectMark(database)
-      .where(and(ofKey(placeholders), isNotNull(documents.body)))
+      .where(and(ofKey(keyPlaceholders), isNotNull(documents.body)))
       .prepare('mark'),
-    lock: database.sql.select(head).from(documents).where(ofKey(placeholders)).for('update').prepare('lock'),
+    lock: database.sql
+      .select(head)
+      .from(documents)
+      .where(ofKey(keyPlaceholders))
+      .for('update')
+      .prepare('lock'),
   }
 }
 
