@@ -7,6 +7,7 @@ const { existsSync, readdirSync } = require('node:fs')
 const path = require('node:path')
 
 const src = (name) => `^packages/${name}/src/`
+const domain = src('domain')
 const server = src('server')
 const web = src('web')
 
@@ -26,40 +27,66 @@ function foldersIn(folder) {
 }
 
 /**
+ * The folders of domain by layer, lowest first. A folder imports only folders of lower layers. Folders of one layer do not
+ * import each other. A folder includes its kinds. Other folders in it have their own layer.
+ */
+const domainLayers = [
+  ['interface-languages', 'markup', 'problems/codes', 'slides/text', 'title-art'],
+  ['messages'],
+  ['accounts', 'courses', 'drawings', 'podcast/music'],
+  ['voices'],
+  // Scripts and audio, for any type of document.
+  ['narration', 'narration/glossary', 'publications'],
+  ['narration/audio', 'narration/captions', 'slides', 'sources'],
+  ['documents'],
+  ['editing', 'jobs', 'theme'],
+  // Sentences name formats, languages and gaps. Lower folders have only the codes.
+  ['problems'],
+  // Formats do not import each other.
+  ['podcast', 'slideshow'],
+  ['learn', 'motion', 'podcast/episode', 'api/endpoint'],
+  ['api/documents', 'api/learners'],
+  ['api', 'podcast/transcripts'],
+  ['podcast/editing', 'slideshow/editing'],
+]
+
+/**
  * The layers of the server, lowest first. A folder imports only folders of lower layers. Folders of one layer do not import
  * each other: move shared code to a lower layer, or let `create-features.ts` pass it as an argument.
  */
 const layers = [
-  ['runtime', 'configuration'],
-  ['db', 'mail', 'providers', 'languages'],
+  ['platform/runtime', 'platform/configuration'],
+  ['platform/db', 'platform/mail', 'platform/providers', 'platform/languages'],
+  // Threads and processes for work that takes processor time.
+  ['platform/workers'],
   // Accounts do not depend on courses and content.
   ['accounts'],
   // Durable jobs, which refer to features by id.
-  ['queue'],
+  ['platform/queue'],
   // Course systems and their pages, and who may edit them.
-  ['courses'],
+  ['course-material/courses'],
   ['access'],
-  ['jobs', 'media', 'glossaries', 'presence'],
+  ['jobs', 'course-material/media', 'course-material/glossaries', 'presence'],
   // Courses from files, with their pictures.
-  ['imports', 'speech'],
+  ['course-material/imports', 'audio/speech'],
   // Audio of parts, for any type of document.
-  ['narration'],
-  ['documents'],
+  ['audio/narration'],
+  ['pieces/documents'],
   // Secret addresses for learners.
-  ['shares'],
-  ['voices'],
+  ['learners/shares'],
+  ['audio/voices'],
   ['generation'],
   // What changed on the page of a document.
-  ['page-changes'],
+  ['course-material/page-changes'],
   // Formats import neither each other nor recordings.
-  ['slideshows', 'podcasts', 'recordings'],
+  ['pieces/slideshows', 'pieces/podcasts', 'audio/recordings'],
   // Pages and files for learners.
-  ['learn'],
+  ['learners/learn'],
   // Pages with slideshows and podcasts in course systems.
-  ['publications'],
+  ['learners/publications'],
   // What learners did.
-  ['insights'],
-  // Sends changes of features to browsers. A feature reports through `queue/job-changes.ts`, and events reads it.
+  ['learners/insights'],
+  // Sends changes of features to browsers. A feature reports through `platform/queue/job-changes.ts`, and events reads it.
   ['events'],
   // Registers the routes that features export as lists of `Route`.
   ['http'],
@@ -71,8 +98,8 @@ const layers = [
 
 /** The languages of the interface. */
 const languages = 'messages/languages'
-/** Lists the messages that each language has. They belong to features, so it imports types from everywhere. */
-const typesOfMessages = `${web}${languages}/language-messages\\.ts$`
+/** Lists the messages that each language has. They belong to features, so these files import types from everywhere. */
+const typesOfMessages = `(${web}${languages}/language-messages|${domain}messages/domain-messages)\\.ts$`
 
 /**
  * The folders of web that all features share, by layer, lowest first. A folder imports only folders of lower layers.
@@ -117,6 +144,10 @@ const sharedLayers = [
   // What learners get: the panel in both editors and the course list.
   ['sharing/panel', 'sharing/published'],
   ['sharing'],
+  // Pages in the course system: the dialog in both editors and the course list.
+  ['publishing/state'],
+  ['publishing/dialog'],
+  ['publishing'],
 ]
 
 /** The folders of each feature, lowest first. They are above the shared folders. Features do not import each other. */
@@ -132,6 +163,7 @@ const featureLayers = {
   generate: [['features/generate'], ['features/generate/dialog']],
   guide: [['features/guide/tour'], ['features/guide']],
   insights: [['features/insights']],
+  models: [['features/models']],
   'podcast-editor': [
     ['features/podcast-editor/playback'],
     ['features/podcast-editor/document'],
@@ -191,16 +223,35 @@ function checkLayers(parent, found, ranked, list) {
     throw new Error(`${parent}/${folder} does not exist. Remove it from ${list} in .dependency-cruiser.cjs.`)
 }
 
-const serverFolders = readdirSync(path.join(__dirname, 'packages/server/src'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
-  .map((entry) => entry.name)
+/** The folders of the server with a layer: those of `src`, or those in a folder that only groups others. */
+const serverGroups = ['platform', 'course-material', 'pieces', 'audio', 'learners']
+const foldersOf = (folder) =>
+  readdirSync(path.join(__dirname, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map((entry) => entry.name)
+const serverFolders = foldersOf('packages/server/src').flatMap((name) =>
+  serverGroups.includes(name)
+    ? foldersOf(`packages/server/src/${name}`).map((inner) => `${name}/${inner}`)
+    : [name],
+)
 checkLayers('packages/server/src', serverFolders, layers.flat(), "'layers'")
 
-const webFolders = foldersIn('packages/web/src')
-  .filter((folder) => !new RegExp(tests).test(`${folder}/`) && !kindFolders.includes(folder))
-  .filter((folder) => path.dirname(folder) !== `packages/web/src/${languages}`)
-  .filter((folder) => readdirSync(path.join(__dirname, folder)).some((file) => /\.tsx?$/.test(file)))
-  .map((folder) => path.relative('packages/web/src', folder).replaceAll('\\', '/'))
+/** All folders below one that contain code of the product, except kinds and languages. */
+const rankableFolders = (root) =>
+  foldersIn(root)
+    .filter((folder) => !new RegExp(tests).test(`${folder}/`) && !kindFolders.includes(folder))
+    .filter((folder) => path.dirname(folder) !== `packages/web/src/${languages}`)
+    .filter((folder) => readdirSync(path.join(__dirname, folder)).some((file) => /\.tsx?$/.test(file)))
+    .map((folder) => path.relative(root, folder).replaceAll('\\', '/'))
+
+checkLayers(
+  'packages/domain/src',
+  rankableFolders('packages/domain/src'),
+  domainLayers.flat(),
+  "'domainLayers'",
+)
+
+const webFolders = rankableFolders('packages/web/src')
 const rankedFolders = [sharedLayers, ...Object.values(featureLayers), learnLayers, topLayers].flat(2)
 checkLayers('packages/web/src', webFolders, rankedFolders, "'sharedLayers', 'featureLayers' or 'learnLayers'")
 
@@ -227,15 +278,17 @@ const rulesOf = (own, base, { root, files }) =>
 
 const wholeFolder = (folder) => `${folder}/`
 
-/** The files directly in a folder, and the kinds that it lists. The folder of languages has a folder for each. */
-function filesWithKinds(name) {
+/** The files directly in a folder of a package, and the kinds that it lists. The folder of languages has a folder for each. */
+const filesWithKinds = (parent) => (name) => {
   if (name === languages) return wholeFolder(name)
-  const listed = kindFolders.filter((folder) => path.dirname(folder) === `packages/web/src/${name}`)
+  const listed = kindFolders.filter((folder) => path.dirname(folder) === `${parent}/${name}`)
   return `${name}/(${['[^/]+$', ...listed.map((folder) => `${path.basename(folder)}/`)].join('|')})`
 }
 
-const inWeb = { root: web, files: filesWithKinds }
+const inDomain = { root: domain, files: filesWithKinds('packages/domain/src') }
+const inWeb = { root: web, files: filesWithKinds('packages/web/src') }
 const layerRules = [
+  ...rulesOf(domainLayers, [], inDomain),
   ...rulesOf(layers, [], { root: server, files: wholeFolder }),
   ...rulesOf(sharedLayers, [], inWeb),
   ...Object.values(featureLayers).flatMap((own) => rulesOf(own, sharedLayers.flat(), inWeb)),
@@ -318,18 +371,18 @@ module.exports = {
       comment:
         'An adapter converts an external system to its port. It does not use features, stores or http: return a value.',
       from: {
-        path: `${server}(courses/course-systems|generation/writers|speech/speech-engines|mail/mailers)/`,
+        path: `${server}(course-material/courses/course-systems|generation/writers|audio/speech/speech-engines|platform/mail/mailers)/`,
         pathNot: tests,
       },
-      to: { path: [`${server}(http|accounts|documents|slideshows|podcasts|queue|jobs|db)/`, '-store\\.ts$'] },
+      to: { path: [`${server}(http|accounts|pieces|platform/queue|jobs|platform/db)/`, '-store\\.ts$'] },
     },
     {
       name: 'sql-in-stores-only',
       severity: 'error',
       comment:
-        'Only *-store.ts and db/ contain SQL. Add a function to the store of this feature and call it.',
-      from: { path: server, pathNot: ['-store\\.ts$', `${server}db/`, tests] },
-      to: { path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', `${server}db/schema/`] },
+        'Only *-store.ts and platform/db/ contain SQL. Add a function to the store of this feature and call it.',
+      from: { path: server, pathNot: ['-store\\.ts$', `${server}platform/db/`, tests] },
+      to: { path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', `${server}platform/db/schema/`] },
     },
 
     never(

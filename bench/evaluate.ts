@@ -10,8 +10,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../packages/server/src/configuration/read-config.ts'
-import { writers } from '../packages/server/src/generation/writers.ts'
+import { readConfig } from '../packages/server/src/platform/configuration/read-config.ts'
+import { createLanguageModels, writers } from '../packages/server/src/generation/writers.ts'
 import { evaluatePage } from './evaluate/evaluate-page.ts'
 import type { PageResult } from './evaluate/evaluate-page.ts'
 import { isBetter, keyOf, measures, shareOf, written } from './evaluate/measures.ts'
@@ -46,8 +46,8 @@ console.log(
 )
 
 async function evaluate(): Promise<readonly PageResult[]> {
-  const model = values.model ? readConfig(process.env).languageModel : undefined
-  const used = Object.values(writers).flatMap((create) => create({ model }) ?? [])
+  const models = createLanguageModels(values.model ? readConfig(process.env).languageModels : undefined)
+  const used = Object.values(writers).flatMap((create) => create(models) ?? [])
   const pages = findPages(folder).filter(({ course }, at, all) => {
     const before = all.slice(0, at).filter((one) => one.course === course).length
     return before < Number(values.pages ?? Infinity)

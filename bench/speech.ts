@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { hasNativeSpeech, secondsOf, speakNatively as speakOne } from './native-speech.ts'
-import { createSpeech } from '../packages/server/src/speech/create-speech.ts'
-import { createWorkerPool } from '../packages/server/src/speech/workers/worker-pool.ts'
+import { createSpeech } from '../packages/server/src/audio/speech/create-speech.ts'
+import { createWorkerPool } from '../packages/server/src/audio/speech/workers/worker-pool.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 const concurrency = 2

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { loadLearnPages } from '../../packages/server/src/learn/load-learn-pages.ts'
+import { loadLearnPages } from '../../packages/server/src/learners/learn/load-learn-pages.ts'
 import { startTestApp } from '../../packages/server/src/testing/start-test-app.ts'
 import { deckOf, lecternDeck } from '../slides/deck.ts'
 

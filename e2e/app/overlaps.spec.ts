@@ -167,10 +167,7 @@ test('hundreds of selected pages leave space for the rest of the dialog', async 
 
 test('the list keeps its width when jobs start', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const { email, password } = await signIn(page)
-  const { token } = (await (await page.request.post('/api/login', { data: { email, password } })).json()) as {
-    token: string
-  }
+  const { token } = await signIn(page)
   await openCourse(page, 'Foundations of Bread Baking')
   const list = page.getByRole('main')
   const { width } = await boxOf(list)

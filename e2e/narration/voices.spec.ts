@@ -18,6 +18,10 @@ async function openSelector(page: Page): Promise<Locator> {
 /** Speaking it takes about a minute. */
 const longText = 'The tide comes in twice a day, and twice a day it goes out again. '.repeat(14)
 
+/** The middle of durations in milliseconds, or 0 if all were too short to be measured. */
+const median = (durations: readonly number[]) =>
+  durations.toSorted((one, other) => one - other)[Math.floor(durations.length / 2)] ?? 0
+
 const isSample = (request: { url(): string }) => request.url().endsWith('/api/audio/sample')
 
 test('a selector starts with the first English voice, and finds, plays and chooses others', async ({
@@ -48,6 +52,7 @@ test('a selector starts with the first English voice, and finds, plays and choos
   await dialog.getByPlaceholder('Search voices...').fill('')
   await dialog.getByRole('combobox', { name: 'Language' }).click()
   await page.getByRole('option', { name: 'English' }).click()
+  await expect(dialog.getByRole('row', { name: /Chinese/ })).toHaveCount(0)
   await dialog
     .getByRole('button', { name: /^Select \w+/ })
     .last()
@@ -214,17 +219,19 @@ test.describe('with 500 voices', () => {
     await expect(selected).toHaveAttribute('aria-rowindex', '401')
     await expect(dialog.getByRole('grid')).toHaveAttribute('aria-rowcount', '500')
     await selected.focus()
-    // The slowest response to a key as the browser measures it, with rendering.
+    // Responses to keys as the browser measures them, with rendering. The median is the list's own time: one slow
+    // response may be another process of the machine.
     await page.evaluate(() => {
-      const slowest = Object.assign(document.body.dataset, { slowest: '0' })
+      const durations: number[] = []
+      Object.assign(window, { durations })
       new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries())
-          slowest['slowest'] = String(Math.max(duration, Number(slowest['slowest'])))
+        for (const { name, duration } of list.getEntries()) if (name === 'keydown') durations.push(duration)
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     })
     for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowDown')
     await expect(dialog.getByRole('row', { name: /^Voice 430/ })).toBeFocused()
-    expect(Number(await page.evaluate(() => document.body.dataset['slowest']))).toBeLessThan(300)
+    const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations)
+    expect(median(durations)).toBeLessThan(200)
     await dialog.getByPlaceholder('Search voices...').fill('499')
     await expect(dialog.getByRole('row')).toHaveCount(1)
   })

@@ -15,11 +15,12 @@ const passages = [
 test('the sources of a slide are shown with its words marked, and a slide without sources is flagged', async ({
   page,
 }) => {
+  const content = (slide_title: string) => ({ slide_title, slide_content: '' })
   await openDeck(
     page,
     [
-      { audio_script: 'The moon pulls the oceans.', sources: ['b1'] },
-      { audio_script: 'Fishermen read harbour tables.', sources: ['b2'] },
+      { content: content('Oceans'), audio_script: 'The moon pulls the oceans.', sources: ['b1'] },
+      { content: content('Tables'), audio_script: 'Fishermen read harbour tables.', sources: ['b2'] },
       { audio_script: 'Words.', sources: [] },
     ],
     { passages },

@@ -18,9 +18,7 @@ const voices = {
 /** Signs in, generates the content of a page, and opens its editor. */
 export async function openGenerated(page: Page, content: GeneratedContent): Promise<void> {
   const { courseId, pageId, format, voiced = true } = content
-  const { email, password } = await signIn(page)
-  const login = await page.request.post('/api/login', { data: { email, password } })
-  const { token } = (await login.json()) as { token: string }
+  const { token } = await signIn(page)
   const answer = await page.request.post(`/api/generate_${format}`, {
     headers: { Authorization: `Bearer ${token}` },
     data: { course_id: courseId, page_ids: [pageId], ...(voiced ? voices[format] : {}) },

@@ -30,11 +30,15 @@ export interface OwnCourse {
   readonly api: (method: string, path: string, data?: object) => Promise<unknown>
 }
 
-/** Signs in as a new teacher and imports a course, so that no other test uses its pages. */
-export async function importOwnCourse(page: Page): Promise<OwnCourse> {
-  const { email, password } = await signIn(page)
-  const login = await page.request.post('/api/login', { data: { email, password } })
-  const { token } = (await login.json()) as { token: string }
+/**
+ * Signs in as a new teacher and imports a course, so that no other test uses its pages. Other values replace those of the
+ * account.
+ */
+export async function importOwnCourse(
+  page: Page,
+  account: Parameters<typeof signIn>[1] = {},
+): Promise<OwnCourse> {
+  const { token } = await signIn(page, account)
   const headers = { Authorization: `Bearer ${token}` }
   const imported = await page.request.post('/api/courses/import', {
     headers: { ...headers, 'Content-Type': 'application/octet-stream', Slug: 'tides.imscc' },

@@ -12,9 +12,17 @@ export interface Teacher {
   api_key: string
 }
 
+/** A teacher who is logged in. */
+export interface SignedIn extends Teacher {
+  /** Authorizes calls of the API. A test that needs it does not log in again: checking a password takes long. */
+  readonly token: string
+}
+
 /** A teacher with a new email address. */
 export async function newTeacher(page: Page): Promise<Teacher> {
-  const demo = (await (await page.request.get('/api/demo')).json()) as { demo: { base_url: string } }
+  const { demo } = (await (await page.request.get('/api/demo')).json()) as {
+    demo: { base_url: string } | null
+  }
   const name = randomUUID().slice(0, 8)
   return {
     first_name: 'Maya',
@@ -22,25 +30,28 @@ export async function newTeacher(page: Page): Promise<Teacher> {
     email: `maya.${name}@riverside.example`,
     password: `quiet reading room ${name}`,
     organization: 'Riverside College',
-    base_url: demo.demo.base_url,
+    base_url: demo?.base_url ?? '',
     api_key: `sandbox-${name}`,
   }
 }
 
 /**
  * Registers a new teacher and logs in through the API, for tests of later screens. Editors save on request, so that a
- * test decides when, unless it tests autosave.
+ * test decides when, unless it tests autosave. Other values replace those of the account.
  */
-export async function signIn(page: Page, { autosave = false } = {}): Promise<Teacher> {
-  const teacher = await newTeacher(page)
+export async function signIn(
+  page: Page,
+  { autosave = false, ...account }: { autosave?: boolean } & Partial<Teacher> = {},
+): Promise<SignedIn> {
+  const teacher = { ...(await newTeacher(page)), ...account }
   const registered = await page.request.post('/api/register', { data: teacher })
   expect(registered.status()).toBe(201)
   const { email, password } = teacher
   const answer = await page.request.post('/api/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
-  const session = (await answer.json()) as Record<string, string>
+  const session = (await answer.json()) as { token: string; user_id: string }
   const preferred = await page.request.put('/api/me/preferences', {
-    headers: { Authorization: `Bearer ${session['token'] ?? ''}` },
+    headers: { Authorization: `Bearer ${session.token}` },
     data: { autosave },
   })
   expect(preferred.status()).toBe(200)
@@ -51,14 +62,14 @@ export async function signIn(page: Page, { autosave = false } = {}): Promise<Tea
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     },
     {
-      auth_token: session['token'] ?? '',
-      user_id: session['user_id'] ?? '',
+      auth_token: session.token,
+      user_id: session.user_id,
       user_name: `${teacher.first_name} ${teacher.last_name}`,
       user_email: teacher.email,
       user_organization: teacher.organization,
     },
   )
-  return teacher
+  return { ...teacher, token: session.token }
 }
 
 /** Opens the course list and expands a course by its name. */

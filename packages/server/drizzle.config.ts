@@ -7,6 +7,6 @@ const path = (file: string) => relative(process.cwd(), fileURLToPath(new URL(fil
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: path('./src/db/schema'),
-  out: path('./src/db/migrations'),
+  schema: path('./src/platform/db/schema'),
+  out: path('./src/platform/db/migrations'),
 })

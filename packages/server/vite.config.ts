@@ -15,10 +15,12 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         transfer: 'src/operation/transfer.ts',
-        'speech-worker': 'src/speech/workers/speech-worker.ts',
-        'espeak-process': 'src/speech/espeak/espeak-process.ts',
+        'speech-worker': 'src/audio/speech/workers/speech-worker.ts',
+        'outline-thread': 'src/generation/writers/outline/thread/outline-thread.ts',
+        'espeak-process': 'src/audio/speech/espeak/espeak-process.ts',
+        'sherpa-process': 'src/audio/speech/local/sherpa-process.ts',
       },
-      // Programs and files are found from the folder of the module that asks (`src/runtime/program-files.ts`).
+      // Programs and files are found from the folder of the module that asks (`src/platform/runtime/program-files.ts`).
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -172,6 +172,8 @@ const domainWithoutMessages = [
   'publications/page-words.ts',
   'slides/slide-types/',
   'slideshow/editing/edit-slides.ts',
+  // English for a model.
+  'slideshow/editing/picture-prompt.ts',
   'testing/',
   'theme/themes/',
   'title-art/',

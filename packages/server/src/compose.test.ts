@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { compose } from './compose.ts'
-import { readConfig } from './configuration/read-config.ts'
+import { readConfig } from './platform/configuration/read-config.ts'
 import { openTestDatabase } from './testing/database.ts'
 
 test('starts what jobs need before the queue: a sandbox that does not listen yet ends no job', async () => {

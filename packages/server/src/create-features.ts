@@ -5,57 +5,61 @@ import type { AccessTimeouts } from './access/access-timeouts.ts'
 import type { AccountStore } from './accounts/store/account-store.ts'
 import { createAccountCalls } from './accounts/create-account-calls.ts'
 import { createAccounts } from './accounts/create-accounts.ts'
-import { keptSecret } from './accounts/secrets.ts'
-import type { Config } from './configuration/config.ts'
-import { dataPaths } from './configuration/data-paths.ts'
-import { normaliseBaseUrl } from './courses/base-url.ts'
-import type { Connector } from './courses/connecting/connector.ts'
-import { createCourses } from './courses/create-courses.ts'
-import { homeOfImports } from './courses/home-of-course.ts'
-import type { Database } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
-import { createDocumentLibrary } from './documents/create-document-library.ts'
-import type { DocumentsByFormat } from './documents/documents-by-format.ts'
-import { statusRoutes } from './documents/status-routes.ts'
+import { createOwnership } from './accounts/ownership.ts'
+import { keptSecret } from './accounts/secrets/secrets.ts'
+import type { Config } from './platform/configuration/config.ts'
+import { dataPaths } from './platform/configuration/data-paths.ts'
+import { normaliseBaseUrl } from './course-material/courses/base-url.ts'
+import type { Connector } from './course-material/courses/connecting/connector.ts'
+import { createCourses } from './course-material/courses/create-courses.ts'
+import { homeOfImports } from './course-material/courses/home-of-course.ts'
+import type { Database } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { createDocumentLibrary } from './pieces/documents/create-document-library.ts'
+import type { DocumentsByFormat } from './pieces/documents/documents-by-format.ts'
+import { statusRoutes } from './pieces/documents/status-routes.ts'
 import { createEvents } from './events/create-events.ts'
 import { createGeneration } from './generation/create-generation.ts'
-import { createWriterLoader } from './generation/load-writer.ts'
+import { createAnswerKeeping } from './generation/kept-answers/create-kept-answers.ts'
+import { createModelsLoader, createWriterLoader } from './generation/load-writer.ts'
+import { modelRoutes } from './generation/models/model-routes.ts'
 import type { Writer } from './generation/writer.ts'
-import { createGlossaryCalls } from './glossaries/create-glossary-calls.ts'
+import { createGlossaryCalls } from './course-material/glossaries/create-glossary-calls.ts'
 import { healthRoutes } from './http/health.ts'
-import { createImports } from './imports/create-imports.ts'
-import { createCourseOutline, createPageOrder } from './imports/page-order.ts'
-import { createInsights } from './insights/create-insights.ts'
-import { openLearningRecords } from './insights/learning-records.ts'
+import { createImports } from './course-material/imports/create-imports.ts'
+import { createCourseOutline, createPageOrder } from './course-material/imports/page-order.ts'
+import { createInsights } from './learners/insights/create-insights.ts'
+import { openLearningRecords } from './learners/insights/learning-records.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { createLearn } from './learn/create-learn.ts'
-import { loadLearnPages } from './learn/load-learn-pages.ts'
-import type { Mailer } from './mail/mailer.ts'
-import { createMailer } from './mail/mailers.ts'
-import { createMedia } from './media/create-media.ts'
-import { createMediaUpkeep } from './media/create-media-upkeep.ts'
-import type { MediaStore } from './media/media-store.ts'
-import { mediaRoutes } from './media/routes.ts'
-import { createNarration } from './narration/create-narration.ts'
-import type { Chore, Sweep } from './runtime/chore.ts'
-import { createPageChanges } from './page-changes/create-page-changes.ts'
-import { createPodcasts } from './podcasts/create-podcasts.ts'
-import { createEpisodeStore } from './podcasts/episode/episode-store.ts'
-import { createEpisodes } from './podcasts/episode/episodes.ts'
-import { podcastFormat } from './podcasts/podcast-format.ts'
+import { createLearn } from './learners/learn/create-learn.ts'
+import { loadLearnPages } from './learners/learn/load-learn-pages.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import { createMailer } from './platform/mail/mailers.ts'
+import { createMedia } from './course-material/media/create-media.ts'
+import { createMediaUpkeep } from './course-material/media/create-media-upkeep.ts'
+import type { MediaStore } from './course-material/media/media-store.ts'
+import { mediaRoutes } from './course-material/media/routes.ts'
+import { createNarration } from './audio/narration/create-narration.ts'
+import type { Chore, Sweep } from './platform/runtime/chore.ts'
+import { createPageChanges } from './course-material/page-changes/create-page-changes.ts'
+import { createPodcasts } from './pieces/podcasts/create-podcasts.ts'
+import { createEpisodeStore } from './pieces/podcasts/episode/episode-store.ts'
+import { createEpisodes } from './pieces/podcasts/episode/episodes.ts'
+import { podcastFormat } from './pieces/podcasts/podcast-format.ts'
 import { startPresence } from './presence/presence.ts'
 import { presenceRoutes } from './presence/routes.ts'
-import { createPublishing } from './publications/create-publishing.ts'
-import { createRecordings } from './recordings/create-recordings.ts'
+import { createClaims } from './platform/providers/claims.ts'
+import { createPublishing } from './learners/publications/create-publishing.ts'
+import { createRecordings } from './audio/recordings/create-recordings.ts'
 import type { Route } from './route.ts'
-import type { Logger } from './runtime/logger.ts'
-import { createSharing } from './shares/create-shares.ts'
-import { createSlideshows } from './slideshows/create-slideshows.ts'
-import { slideshowFormat } from './slideshows/slideshow-format.ts'
-import { createSpeech } from './speech/create-speech.ts'
-import type { Narrator } from './speech/narrator.ts'
-import { createWorkerPool, type WorkerPool } from './speech/workers/worker-pool.ts'
-import { createVoices } from './voices/create-voices.ts'
+import type { Logger } from './platform/runtime/logger.ts'
+import { createSharing } from './learners/shares/create-shares.ts'
+import { createSlideshows } from './pieces/slideshows/create-slideshows.ts'
+import { slideshowFormat } from './pieces/slideshows/slideshow-format.ts'
+import { createSpeech } from './audio/speech/create-speech.ts'
+import type { Narrator } from './audio/speech/narrator/narrator.ts'
+import { createWorkerPool, type WorkerPool } from './audio/speech/workers/worker-pool.ts'
+import { createVoices } from './audio/voices/create-voices.ts'
 import { createJobKindLoader } from './work/load-job-kinds.ts'
 
 /** Test doubles that replace real dependencies. */
@@ -102,7 +106,15 @@ export async function createFeatures(
 
   const pool = substitutes.pool ?? createWorkerPool()
   const narrator =
-    substitutes.narrator ?? createSpeech({ model: config.speechModel, logger, pool, directory: paths.speech })
+    substitutes.narrator ??
+    createSpeech({
+      model: config.speechModel,
+      providers: config.voiceProviders,
+      voicesFolder: config.voicesFolder,
+      logger,
+      pool,
+      directory: paths.speech,
+    })
   await migrate(database)
   const secret = config.secret ?? (await keptSecret(paths.secret))
   const accounts = createAccounts({ database, secret })
@@ -150,7 +162,10 @@ export async function createFeatures(
   const episodeStore = createEpisodeStore(database)
   const episodes = createEpisodes({ podcasts, slideshows, episodeStore, catalogue, store, pool })
 
-  const writer = createWriterLoader({ model: config.languageModel, writer: substitutes.writer, logger })
+  const isOwner = createOwnership(config.owners)
+  const models = createModelsLoader(config.languageModels)
+  const writing = createWriterLoader({ models, writer: substitutes.writer, logger })
+  const { writer } = writing
   /** Dependencies of most features. */
   const shared = { access, narrator, catalogue, glossaries, slideshows, podcasts, writer, logger }
   await beforeWork?.(accounts.store)
@@ -163,7 +178,16 @@ export async function createFeatures(
     publicUrl,
   })
   const { publish } = publishing
-  const kinds = createJobKindLoader({ ...shared, accounts: accounts.store, episodes, publish })
+  const answers = createAnswerKeeping({ database, logger })
+  const outline = createCourseOutline({ imports: imports.store, courses: courseAccess.store })
+  const kinds = createJobKindLoader({
+    ...shared,
+    accounts: accounts.store,
+    answers,
+    outline,
+    episodes,
+    publish,
+  })
   const work = await startJobs({ database, access, kinds, logger })
   const { jobs, queue, changes } = work
   const presence = await startPresence(database)
@@ -175,6 +199,7 @@ export async function createFeatures(
     logger,
   })
   const accountCalls = createAccountCalls({
+    isOwner,
     database,
     accounts,
     mailer: substitutes.mailer ?? createMailer({ ...config.mail, directory: paths.outbox, logger }),
@@ -191,7 +216,6 @@ export async function createFeatures(
     onLogIn: (accountId) => access.refreshSoon(accountId),
     logger,
   })
-  const outline = createCourseOutline({ imports: imports.store, courses: courseAccess.store })
   const podcastCalls = createPodcasts({
     ...shared,
     database,
@@ -235,6 +259,7 @@ export async function createFeatures(
   })
   const forgetContents = async (home: string, courseId: string): Promise<void> => {
     await library.store.forgetCourse(home, courseId)
+    await answers.forgetCourse(home, courseId)
     await glossary.store.forgetCourse(home, courseId)
     await podcastCalls.forgetFeed(home, courseId)
     await publishing.store.forgetCourse(home, courseId)
@@ -243,20 +268,32 @@ export async function createFeatures(
     await catalogue.forgetCourse(home, courseId)
   }
 
+  const slideshowCalls = createSlideshows({
+    ...shared,
+    documents: slideshows,
+    jobs,
+    choices,
+    attempts,
+    imageModel: config.imageModel,
+    claims: createClaims(paths.speech),
+  })
+
   const list: Feature[] = [
     accountCalls,
     accounts,
-    { routes: courseAccess.routes(library.contentStates) },
+    { routes: courseAccess.routes({ contentStates: library.contentStates, ownPages: publishing.ownPages }) },
     { routes: imports.routes, sweeps: imports.sweeps(forgetContents) },
     { routes: statusRoutes(contents), chores: library.chores },
     createGeneration({ ...shared, jobs, choices, circuits }),
+    { routes: modelRoutes({ models, isOwner, attempts }) },
+    { chores: answers.chores },
     createPageChanges({
       ...shared,
       database,
       sharedCourses: sharing.store,
       findAccount: (accountId) => accounts.store.find(accountId),
     }),
-    createSlideshows({ ...shared, documents: slideshows, jobs, choices, attempts }),
+    slideshowCalls,
     glossary,
     createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),
     podcastCalls,
@@ -291,12 +328,14 @@ export async function createFeatures(
     async close(closeApp: () => Promise<unknown>): Promise<void> {
       streams.close()
       records.stop()
+      slideshowCalls.close()
       await Promise.all([closeApp(), queue.stop()])
       events.close()
       await presence.close()
       await changes.close()
       await access.close()
       await accountCalls.mailSent()
+      await writing.close()
       await narrator.close()
       await pool.close()
     },

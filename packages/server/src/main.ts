@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Config } from './configuration/config.ts'
-import { ConfigError, readConfig } from './configuration/read-config.ts'
+import type { Config } from './platform/configuration/config.ts'
+import { ConfigError, readConfig } from './platform/configuration/read-config.ts'
 import { installCrashHandler } from './operation/crash-handler.ts'
 import { prepareDataDirectory } from './operation/data-directory.ts'
-import { openDatabase } from './db/open-database.ts'
-import { DatabaseStartError } from './db/start-error.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { DatabaseStartError } from './platform/db/start-error.ts'
 import type { Demo } from './operation/demo.ts'
-import { createLogger } from './runtime/logger.ts'
+import { createLogger } from './platform/runtime/logger.ts'
 import { startReleasingMemory } from './operation/release-memory.ts'
 
 /** Work that still runs after this time is cut off. Its jobs resume after the next start. */

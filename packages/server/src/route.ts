@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
 import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
 import type { z } from 'zod/mini'
 import type { Account } from './accounts/account.ts'

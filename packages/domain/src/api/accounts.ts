@@ -11,8 +11,8 @@ import {
   session,
 } from '../accounts/credentials.ts'
 import { preferences } from '../accounts/preferences.ts'
-import { noticeBeside, problemBeside } from '../problems/problem-reason.ts'
-import { endpoint } from './endpoint.ts'
+import { noticeBeside, problemBeside } from '../problems/codes/problem-reason.ts'
+import { endpoint } from './endpoint/endpoint.ts'
 
 /**
  * The connection test at registration. `message` is for the user: the sentence of `problem`, or of `notice` if the test
@@ -37,6 +37,8 @@ export const ownAccount = z.object({
   base_url: z.string(),
   /** True for the shared demo account. Its password and course system cannot be changed, and it cannot be deleted. */
   is_demo: z.boolean(),
+  /** Whether this account owns the installation (LECTERN_OWNERS). */
+  is_owner: z.boolean(),
 })
 export type OwnAccount = z.infer<typeof ownAccount>
 

@@ -1,26 +1,28 @@
 import { accountsApi } from './accounts.ts'
 import { coursesApi } from './courses.ts'
-import type { Endpoint } from './endpoint.ts'
-import { episodesApi } from './episodes.ts'
-import { feedsApi } from './feeds.ts'
+import type { Endpoint } from './endpoint/endpoint.ts'
+import { episodesApi } from './documents/episodes.ts'
+import { feedsApi } from './learners/feeds.ts'
 import { generationApi } from './generation.ts'
 import { glossariesApi } from './glossaries.ts'
+import { groundingApi } from './documents/grounding.ts'
 import { guideApi } from './guide.ts'
 import { healthApi } from './health.ts'
-import { imagesApi } from './images.ts'
-import { insightsApi } from './insights.ts'
+import { imagesApi } from './documents/images.ts'
+import { insightsApi } from './learners/insights.ts'
 import { jobsApi } from './jobs.ts'
-import { learnApi, learnEventsApi, learnPieceApi, learnPieceOfCourseApi } from './learn.ts'
+import { learnApi, learnEventsApi, learnPieceApi, learnPieceOfCourseApi } from './learners/learn.ts'
 import { mediaApi } from './media.ts'
-import { pageChangesApi } from './page-changes.ts'
-import { podcastMusicApi } from './podcast-music.ts'
-import { podcastsApi } from './podcasts.ts'
-import { presenceApi } from './presence.ts'
-import { publicationsApi } from './publications.ts'
-import { recordingsApi } from './recordings.ts'
-import { rewritingApi } from './rewriting.ts'
-import { sharesApi } from './shares.ts'
-import { slideshowsApi } from './slideshows.ts'
+import { modelsApi } from './models.ts'
+import { pageChangesApi } from './documents/page-changes.ts'
+import { podcastMusicApi } from './documents/podcast-music.ts'
+import { podcastsApi } from './documents/podcasts.ts'
+import { presenceApi } from './documents/presence.ts'
+import { publicationsApi } from './learners/publications.ts'
+import { recordingsApi } from './documents/recordings.ts'
+import { rewritingApi } from './documents/rewriting.ts'
+import { sharesApi } from './learners/shares.ts'
+import { slideshowsApi } from './documents/slideshows.ts'
 import { voicesApi } from './voices.ts'
 
 /** Every call of the API, by resource. */
@@ -31,6 +33,7 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   feedsApi,
   generationApi,
   glossariesApi,
+  groundingApi,
   guideApi,
   healthApi,
   imagesApi,
@@ -41,6 +44,7 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   learnPieceApi,
   learnPieceOfCourseApi,
   mediaApi,
+  modelsApi,
   pageChangesApi,
   podcastMusicApi,
   podcastsApi,

@@ -4,7 +4,7 @@ import { settableStatus } from '../courses/content-status.ts'
 import { course, coursePage } from '../courses/course.ts'
 import { courseSystemState } from '../courses/course-system-state.ts'
 import { courseParams, externalId, pageParams } from '../courses/ids.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './endpoint/endpoint.ts'
 
 /** Maximum size of a course file, in bytes. */
 export const courseFileLimit = 500 * 1024 * 1024
@@ -66,7 +66,8 @@ export const coursesApi = {
   setStatus: endpoint({
     method: 'PUT',
     path: '/api/courses/{courseId}/{pageId}/status',
-    summary: 'Mark the slideshow or podcast of a page as complete, or reopen it.',
+    summary:
+      'Mark the slideshow or podcast of a page as complete, or reopen it. With If-Match, an outdated version is rejected with 412.',
     access: 'user',
     params: pageParams,
     body: z

@@ -4,8 +4,8 @@ import { refusalMessages } from '../documents/refusal-messages.ts'
 import { externalId } from '../courses/ids.ts'
 import { jobGroup } from '../jobs/job.ts'
 import { allVoices, voiceFields, voicesOf } from '../voices/chosen-voices.ts'
-import { endpoint } from './endpoint.ts'
-import { rewriteChoices } from './rewriting.ts'
+import { endpoint } from './endpoint/endpoint.ts'
+import { rewriteChoices } from './documents/rewriting.ts'
 import { declinedOptions, writingOptions } from './writing-options.ts'
 
 /** Maximum number of pages in one request for generation or an estimate. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { externalId } from '../courses/ids.ts'
 import { glossary } from '../narration/glossary/glossary.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './endpoint/endpoint.ts'
 
 const path = '/api/courses/{courseId}/glossary'
 const params = z.object({ courseId: externalId })

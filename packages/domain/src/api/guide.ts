@@ -1,5 +1,5 @@
 import { guide, guideChange } from '../accounts/guide.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './endpoint/endpoint.ts'
 
 /** Stored state of the tour and the news for the account. */
 export const guideApi = {

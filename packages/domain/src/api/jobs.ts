@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { job, jobGroup, jobGroupSummary } from '../jobs/job.ts'
-import { endpoint } from './endpoint.ts'
-import { presenceEvent } from './presence.ts'
+import { endpoint } from './endpoint/endpoint.ts'
+import { presenceEvent } from './documents/presence.ts'
 
 const jobParams = z.object({ jobId: z.string().check(z.maxLength(100)) })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './endpoint/endpoint.ts'
 
 /** What an address of a stored file names. Stored names are unique, so course and page only have to fit. */
 interface FileNamed {

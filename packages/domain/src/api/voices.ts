@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { translated } from '../messages/translated.ts'
 import { voiceChoice } from '../voices/voice-role.ts'
 import { voice } from '../voices/voice.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './endpoint/endpoint.ts'
 
 export const sampleMessages = translated('voice sample', {
   missing: 'Please enter a sample text.',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { storedProblem } from '../problems/problem-reason.ts'
+import { storedProblem } from '../problems/codes/problem-reason.ts'
 
 /**
  * Result of the last request to a user's course system. While it is `failing`, the course list shows cached courses.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { endTranslation, translateWith, translatorFrom } from '../messages/translated.ts'
-import { makerName, makerNames, modelNames } from './maker-names.ts'
+import { joinedMakers, makerName, makerNames, makersOf, modelNames } from './maker-names.ts'
 
 afterEach(endTranslation)
 
@@ -23,4 +23,10 @@ test('a model keeps its own name, also with brackets in it', () => {
 test.each(['A writer of an API client', 'llama (8B)', ''])('the unknown name %j stays', (name) => {
   translateWith(translatorFrom({ makers: german }))
   expect(makerName(name)).toBe(name)
+})
+
+test('several writers of one document are separate names', () => {
+  const names = [modelNames.languageModel('gpt-5'), modelNames.languageModel('llama3:8b')]
+  expect(makersOf(joinedMakers(names))).toEqual(names)
+  expect(makersOf(makerNames.outlineWriter)).toEqual([makerNames.outlineWriter])
 })

@@ -9,6 +9,7 @@ export const makerNames = {
   outlineWriter: 'Outline writer',
   englishVoices: 'Built-in English voices',
   otherVoices: 'Built-in voices of other languages',
+  localVoices: 'Neural voices on this server',
   ownRecording: recordingEngine,
 }
 
@@ -28,6 +29,15 @@ export function makerName(english: string): string {
     if (nameOf(model) === english) return makerMessages[id](model)
   return english
 }
+
+/** Between the names of several writers in `made_by`. */
+const separator = ' + '
+
+/** The English names of writers as one text, for documents. */
+export const joinedMakers = (names: readonly string[]): string => names.join(separator)
+
+/** The English names of the writers in `made_by`. */
+export const makersOf = (madeBy: string): string[] => madeBy.split(separator)
 
 const entriesOf = <Names extends object>(names: Names) =>
   // The groups have only their own names.

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeDrawing } from './describe-drawing.ts'
 import { drawing, type Drawing } from './drawing.ts'
-import { drawingAsTable, mostTableRows } from './drawing-as-table.ts'
 import { drawingFaults } from './drawing-faults.ts'
 import { drawingKindOf, drawingKinds } from './drawing-kinds.ts'
 import { newDrawing, withSeries } from './new-drawing.ts'
-import { sizeOfTable } from '../slides/table-size.ts'
-import { slideTypes } from '../slides/slide-types.ts'
 
 const tides = drawing.parse({
   kind: 'bars',
@@ -46,42 +43,6 @@ test('the description numbers steps and lists the members of a branch', () => {
   const rows = [{ label: 'Fish', text: 'Sharks\nRays', values: [] }]
   expect(describeDrawing({ ...tides, kind: 'process', rows }, 'en')).toBe('1. Fish')
   expect(describeDrawing({ ...tides, kind: 'tree', rows }, 'en')).toBe('Fish: Sharks, Rays')
-})
-
-test('a plain table has the same numbers, with the unit in its header', () => {
-  expect(drawingAsTable(tides, 'en')).toEqual({
-    header_1: '',
-    header_2: '(m)',
-    row_1_col_1: 'Bristol',
-    row_1_col_2: '11.4',
-    row_2_col_1: 'Venice',
-    row_2_col_2: '0.9',
-  })
-})
-
-test('more rows than a table has continue beside the first ones', () => {
-  const rows = Array.from({ length: 10 }, (_, at) => ({ label: `L${at}`, text: '', values: [at] }))
-  const table = drawingAsTable({ ...tides, rows }, 'en')
-  expect(table).toMatchObject({ row_5_col_1: 'L4', row_1_col_3: 'L5', row_5_col_4: '9', header_4: '(m)' })
-})
-
-test('a table has room for sixteen rows of two series, and refuses more', () => {
-  const chartOf = (count: number): Drawing => ({
-    ...tides,
-    series: ['One', 'Two'],
-    rows: Array.from({ length: count }, (_, at) => ({ label: `L${at}`, text: '', values: [at, at] })),
-  })
-  expect(mostTableRows(chartOf(1))).toBe(16)
-  expect(sizeOfTable(drawingAsTable(chartOf(16), 'en') ?? {})).toEqual({ columns: 6, rows: 8 })
-  expect(drawingAsTable(chartOf(17), 'en')).toBeUndefined()
-})
-
-test('a table of twenty rows with one series has all of them', () => {
-  const rows = Array.from({ length: 20 }, (_, at) => ({ label: `L${at}`, text: '', values: [at] }))
-  const table = drawingAsTable({ ...tides, rows }, 'en') ?? {}
-  const places = Object.keys(table).filter((name) => name.startsWith('row_'))
-  expect(places).toHaveLength(40)
-  expect(places.every((name) => name in slideTypes.table.fields)).toBe(true)
 })
 
 test('a complete drawing has no fault', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { type Format, formatNames } from '../courses/formats.ts'
-import { noticeBeside, noticesBeside, problemBeside } from '../problems/problem-reason.ts'
+import { noticeBeside, noticesBeside, problemBeside } from '../problems/codes/problem-reason.ts'
 
 /** What is done with a page in a format: its content, only the audio of its content, or a page in the course system. */
 const jobTasks = ['generate', 'voice', 'publish'] as const

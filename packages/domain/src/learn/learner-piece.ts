@@ -56,6 +56,8 @@ export const learnerPiece = z.object({
   siblings: z.array(learnerLink),
   /** The next piece of the course in the same format, if the address belongs to the share of a course. */
   next: z.nullable(learnerLink),
+  /** The address of the course's private podcast feed, for a podcast in the share of a course that offers it. */
+  feed_url: z.nullable(z.string()),
   content: z.discriminatedUnion('format', [
     z.object({ format: z.literal('slideshow'), slideshow }),
     z.object({

@@ -89,6 +89,8 @@ export const podcastInfo = z.looseObject({
   music_bed: z.optional(z.nullable(musicBed)),
   /** Display name of the writer that generated it. */
   made_by: z.optional(z.string()),
+  /** The version of the prompts of a language model that wrote it. */
+  prompt_version: z.optional(z.string()),
 })
 export type PodcastInfo = z.infer<typeof podcastInfo>
 

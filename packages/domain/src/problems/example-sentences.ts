@@ -16,6 +16,7 @@ const examples: Readonly<Record<string, string | number>> = {
   own: 'de',
   part: 'slide',
   task: 'page',
+  variable: 'OPENAI_API_KEY',
   voiceLanguage: 'en',
   waitSeconds: 300,
 }

@@ -47,6 +47,9 @@ export const noticeSentences = {
   SENTENCE_NOT_FROM_PAGE: ({ words }: { words: string }) => `This sentence is not from the page: “${words}”`,
   /** `words` are the language model's own. */
   WRITER_SAYS: ({ words }: { words: string }) => words,
+  /** `from` and `to` are English names of writers, or names of models. */
+  HANDED_OVER: ({ from, to, because }: { from: string; to: string; because: string }) =>
+    `${to} wrote this, or a part of it, instead of ${from}. The reason: ${because}`,
   /** Joined a running job that was started with other choices. */
   JOINED: ({ by, differs }: { by: 'you' | 'colleague'; differs: 'voice' | 'settings' }) => {
     const onlyVoice = differs === 'voice'

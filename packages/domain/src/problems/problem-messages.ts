@@ -1,5 +1,5 @@
 import type { noticeSentences } from './notice-sentences.ts'
-import type { ProblemCode } from './problem-kinds.ts'
+import type { ProblemCode } from './codes/problem-kinds.ts'
 import type { problemSentences } from './problem-sentences.ts'
 
 /** The form of an English sentence: any sentence, or a function of the same values. */

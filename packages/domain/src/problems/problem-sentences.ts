@@ -1,5 +1,5 @@
 import { languageName } from '../voices/languages.ts'
-import type { ProblemCode } from './problem-kinds.ts'
+import type { ProblemCode } from './codes/problem-kinds.ts'
 import { fileSentences } from './file-sentences.ts'
 import { providerSentences } from './provider-sentences.ts'
 import { requestSentences } from './request-sentences.ts'
@@ -19,6 +19,12 @@ export type OtherLanguage = {
   readonly voiceLanguage: string
   readonly content: 'page' | 'text'
   readonly language: string
+}
+
+/** The name of a voice engine, and the environment variables that an administrator checks. */
+export type EngineSetting = {
+  readonly engine: string
+  readonly setting: string
 }
 
 /** What an unusable answer of a model was for: a whole page, or a part that an author wants rewritten. */
@@ -63,6 +69,10 @@ export const problemSentences = {
       `The language model declined to write this. It says: “${words}”`,
     noContent: ({ words }: { words: string }) =>
       `The language model did not write the requested content. It says: “${words}”`,
+  },
+  PICTURE_REFUSED: {
+    default: 'The picture model declined to make this picture. Please change the description.',
+    contentRules: providerSentences.pictureModel.contentRules,
   },
   VOICE_CANNOT_SPEAK: {
     default: 'This voice cannot speak this text. Please choose a voice for its language.',
@@ -168,6 +178,7 @@ export const problemSentences = {
     removal:
       'Another author changed this page in your course system, so it was not removed. Please remove it in your course system.',
     publishing: 'This page is being published at the moment. Please wait, or cancel that first.',
+    removing: 'This page is being removed at the moment.',
   },
   WRITER_FAILED: {
     default: 'The language model did not return a usable text. Please try again.',
@@ -193,15 +204,26 @@ export const problemSentences = {
     default: 'The language model does not answer at the moment. Please try again in a few minutes.',
     ...providerSentences.model.outages,
   },
+  PICTURE_FAILED: {
+    default: 'The picture model did not send a picture that Lectern can use. Please try again.',
+    ...providerSentences.pictureModel.failures,
+  },
+  PICTURE_MODEL_UNAVAILABLE: {
+    default: 'The picture model does not answer at the moment. Please try again in a few minutes.',
+    ...providerSentences.pictureModel.outages,
+  },
   SPEECH_FAILED: {
     default: 'The voice engine did not produce any audio. Please try again.',
     ...providerSentences.engine.failures,
     unsupportedFormat:
       'The speech server sent audio in a format Lectern does not support (WAV, MP3, Opus and FLAC work).',
+    engineSetting: ({ engine, setting }: EngineSetting) =>
+      `${engine} does not understand what Lectern asks it. The administrator of this Lectern should check ${setting}.`,
   },
   SPEECH_UNUSABLE: {
     default: 'The voice engine sent audio that cannot be used. Please try again.',
     tooMuch: 'The speech server sent far more audio than this text can have. Please try again.',
+    clipped: 'The voice engine sent distorted audio. Please try again, or choose another voice.',
     silent: 'The voice made no sound for this text. Please try again, or choose another voice.',
     partial: 'The voice said only a part of this text. Please try again, or choose another voice.',
     noAudio: 'The speech server sent no audio. Please try again.',
@@ -213,6 +235,10 @@ export const problemSentences = {
     default:
       'The voice engine does not accept the key of this Lectern. Its administrator should check LECTERN_SPEECH_MODEL_KEY.',
     ...providerSentences.engine.refusals,
+    engineKey: ({ engine, setting }: EngineSetting) =>
+      `${engine} does not accept the key of this Lectern. Its administrator should check ${setting}.`,
+    engineSetting: ({ engine, setting }: EngineSetting) =>
+      `The key of this Lectern may not use this voice of ${engine}. The administrator of this Lectern should allow this at the provider, or check ${setting}.`,
   },
   SPEECH_UNAVAILABLE: {
     default: 'The voice engine does not answer at the moment. Please try again in a few minutes.',

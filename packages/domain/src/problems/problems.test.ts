@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemKinds } from './problem-kinds.ts'
+import { problemKinds } from './codes/problem-kinds.ts'
 import { problemSentences } from './problem-sentences.ts'
 import { Problem, reasonOf, storable } from './problems.ts'
 

@@ -1,5 +1,5 @@
-import { isRetryable, type ProblemCode, problemKinds } from './problem-kinds.ts'
-import type { ProblemReason, ProblemValues, StoredProblem } from './problem-reason.ts'
+import { isRetryable, type ProblemCode, problemKinds } from './codes/problem-kinds.ts'
+import type { ProblemReason, ProblemValues, StoredProblem } from './codes/problem-reason.ts'
 import { problemSentences } from './problem-sentences.ts'
 
 type Catalogue = typeof problemSentences

@@ -5,6 +5,9 @@ export type Waiting = {
   readonly waitSeconds?: number | undefined
 }
 
+/** The environment variable of a key. */
+export type KeyVariable = { readonly variable: string }
+
 /** The terms by which the sentences about providers differ. */
 interface ProviderTerms {
   /** At the start of a sentence. */
@@ -17,12 +20,12 @@ interface ProviderTerms {
 
 const administrator = 'The administrator of this Lectern should'
 
-/** Why a provider refuses every request. */
-const refusalsOf = ({ subject, within, setting }: ProviderTerms) => ({
+/** Why a provider refuses every request. `variable` is the one of the key. */
+const refusalsOf = ({ subject, within, setting }: ProviderTerms, variable = `${setting}_KEY`) => ({
   credit: `The account of this Lectern at the provider of ${within} has used up its credit or quota. ${administrator} top it up.`,
   region: `${subject} is not offered in the country this server is in. ${administrator} choose another in ${setting}.`,
-  key: `${subject} does not accept the key of this Lectern. ${administrator} check ${setting}_KEY.`,
-  permission: `The key of this Lectern may not use ${within}. ${administrator} allow this at its provider, or change ${setting} or ${setting}_KEY.`,
+  key: `${subject} does not accept the key of this Lectern. ${administrator} check ${variable}.`,
+  permission: `The key of this Lectern may not use ${within}. ${administrator} allow this at its provider, or change ${setting} or ${variable}.`,
 })
 
 /** Lasting failures of a provider. */
@@ -62,6 +65,11 @@ const model: ProviderTerms = {
   within: 'the language model',
   setting: 'LECTERN_LANGUAGE_MODEL',
 }
+const pictureModel: ProviderTerms = {
+  subject: 'The picture model',
+  within: 'the picture model',
+  setting: 'LECTERN_IMAGE_MODEL',
+}
 const engine: ProviderTerms = {
   subject: 'The voice engine',
   within: 'the voice engine',
@@ -71,10 +79,28 @@ const engine: ProviderTerms = {
 /** The English sentences about providers, by what failed. */
 export const providerSentences = {
   model: {
-    refusals: /* @__PURE__ */ refusalsOf(model),
-    failures: /* @__PURE__ */ failuresOf(model),
+    refusals: {
+      .../* @__PURE__ */ refusalsOf(model),
+      /** `variable` is the environment variable of the key. */
+      key: ({ variable }: KeyVariable) => refusalsOf(model, variable).key,
+      permission: ({ variable }: KeyVariable) => refusalsOf(model, variable).permission,
+    },
+    failures: {
+      .../* @__PURE__ */ failuresOf(model),
+      webPage: `A web page answered instead of the language model, such as the page of a proxy. ${administrator} check the address of the model and the proxy.`,
+    },
     outages: /* @__PURE__ */ outagesOf(model),
     contentRules: /* @__PURE__ */ contentRulesOf(model),
+  },
+  pictureModel: {
+    failures: {
+      .../* @__PURE__ */ refusalsOf(pictureModel),
+      .../* @__PURE__ */ failuresOf(pictureModel),
+      tooLong: 'This description is too long for the picture model. Make it shorter.',
+    },
+    outages: /* @__PURE__ */ outagesOf(pictureModel),
+    contentRules:
+      'The provider of the picture model blocks this description by its content rules. Please change the description.',
   },
   engine: {
     refusals: /* @__PURE__ */ refusalsOf(engine),

@@ -1,6 +1,6 @@
 import { catch as orElse, z } from 'zod/mini'
-import { isProblemCode, type ProblemCode } from './problem-kinds.ts'
-import { type StoredProblem, storedProblem } from './problem-reason.ts'
+import { isProblemCode, type ProblemCode } from './codes/problem-kinds.ts'
+import { type StoredProblem, storedProblem } from './codes/problem-reason.ts'
 import { problemSentences } from './problem-sentences.ts'
 
 const text = orElse(z.optional(z.string()), undefined)

@@ -1,5 +1,5 @@
 import { noticeSentences } from './notice-sentences.ts'
-import type { Notice } from './problem-reason.ts'
+import type { Notice } from './codes/problem-reason.ts'
 
 type Sentences = typeof noticeSentences
 

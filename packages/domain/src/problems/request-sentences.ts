@@ -47,6 +47,9 @@ export const requestSentences = {
   DEMO_ACCOUNT: {
     default: 'All visitors share the demo account, so this cannot be changed. Register for your own account.',
   },
+  OWNERS_ONLY: {
+    default: 'Only the owners of this Lectern can see this. Its administrator names them in LECTERN_OWNERS.',
+  },
   NO_COURSES_TO_EDIT: {
     default:
       'Your account can read courses on your course system but edit none. Ask for the teacher role in a course, then press Retry; or import a course file.',

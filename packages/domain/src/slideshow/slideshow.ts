@@ -7,6 +7,7 @@ import { passage } from '../sources/passage.ts'
 import { contentFaultMessages, contentFaults } from '../slides/content-faults.ts'
 import { isLayout, isSlideType, slideTypes } from '../slides/slide-types.ts'
 import { themeSchema } from '../theme/theme.ts'
+import { generatedPicture } from './generated-picture.ts'
 
 /** A label or id that may be a number or missing in older documents. */
 const label = z.pipe(
@@ -68,6 +69,8 @@ export const slide = z.looseObject({
     z.nullable(z.string().check(z.refine(isLayout, { error: () => refusalMessages.unknownLayout }))),
   ),
   picture: z.optional(z.nullable(pictureView)),
+  /** The picture of this slide that a model generated. */
+  generated_picture: z.optional(z.nullable(generatedPicture)),
   /** On an image slide: a drawing of data, which is shown instead of a picture. */
   drawing: z.optional(z.nullable(drawing)),
   /** Ids of the page's blocks that support this slide. */
@@ -91,6 +94,8 @@ export const presentation = z.looseObject({
   language: z.optional(z.string()),
   /** Display name of the writer that generated it. */
   made_by: z.optional(z.string()),
+  /** The version of the prompts of a language model that wrote it. */
+  prompt_version: z.optional(z.string()),
 })
 export type Presentation = z.infer<typeof presentation>
 

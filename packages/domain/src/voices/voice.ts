@@ -8,22 +8,46 @@ export const voice = z.object({
   name: z.string(),
   /** A locale code such as en-US. */
   language: z.string(),
-  /** `any` if the voice reads every language well. `language` is then only its position in lists. */
-  languages: z.optional(z.literal('any')),
+  /**
+   * `any` if the voice reads every language well. `language` is then only its position in lists. A list if it reads
+   * these languages as well as its own; tags.
+   */
+  languages: z.optional(z.union([z.literal('any'), z.array(z.string())])),
   /** Display name of its engine. */
   engine: z.optional(z.string()),
   gender: z.optional(z.enum(['female', 'male'])),
   /** `poor` if the engine speaks this language badly. The screen then shows a warning. */
   quality: z.optional(z.enum(['good', 'fair', 'poor'])),
+  /** Licence of a voice whose model the owner installed, as its model card states it. */
+  licence: z.optional(z.string()),
 })
 export type Voice = z.infer<typeof voice>
+
+/** The language tags that a voice reads well, its own first. A voice that reads every language has only its own. */
+export function tagsOf({ language, languages }: Voice): readonly string[] {
+  return languages === undefined || languages === 'any' ? [language] : [...new Set([language, ...languages])]
+}
 
 /**
  * True if the voice reads content of this language like a native speaker. Content of unknown language fits every voice.
  */
 export function speaksLanguage(speaker: Voice, tag: string | undefined): boolean {
   const language = languageOf(tag)
-  return speaker.languages === 'any' || language === undefined || languageOf(speaker.language) === language
+  if (speaker.languages === 'any' || language === undefined) return true
+  return tagsOf(speaker).some((one) => languageOf(one) === language)
+}
+
+/**
+ * Of voices that speak a language: those whose own language it is. Otherwise those that were made for it too, otherwise
+ * those that read every language.
+ */
+export function nearestSpeakers(speaking: readonly Voice[], tag: string | undefined): readonly Voice[] {
+  const language = languageOf(tag)
+  const groups = [
+    speaking.filter((one) => one.languages !== 'any' && languageOf(one.language) === language),
+    speaking.filter((one) => one.languages !== 'any'),
+  ]
+  return groups.find((group) => group.length > 0) ?? speaking
 }
 
 /** English first, then by language. Within a language, better voices first, then the order of the engines. */

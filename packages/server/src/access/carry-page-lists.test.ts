@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { migrate, readMigrations } from '../db/migrate.ts'
+import type { Database } from '../platform/db/database.ts'
+import { migrate, readMigrations } from '../platform/db/migrate.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createAccessStore } from './store/access-store.ts'
 

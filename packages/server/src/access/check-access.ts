@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import type { CourseSystem, SystemCourse } from '../courses/course-system.ts'
+import type { CourseSystem, SystemCourse } from '../course-material/courses/course-system.ts'
 import { type AccessContext, isImported } from './access-context.ts'
 import { required } from './required.ts'
 import type { KnownPage } from './store/place-store.ts'

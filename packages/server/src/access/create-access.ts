@@ -1,13 +1,13 @@
 import type { Account } from '../accounts/account.ts'
-import type { Circuits } from '../courses/circuits.ts'
-import type { Connector } from '../courses/connecting/connector.ts'
-import type { CourseImports } from '../courses/course-imports.ts'
-import type { Database } from '../db/database.ts'
-import type { Logger } from '../runtime/logger.ts'
+import type { Circuits } from '../course-material/courses/circuits.ts'
+import type { Connector } from '../course-material/courses/connecting/connector.ts'
+import type { CourseImports } from '../course-material/courses/course-imports.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Logger } from '../platform/runtime/logger.ts'
 import { createAccessStore } from './store/access-store.ts'
 import { createCourseAccess } from './course-access.ts'
 import type { AccessTimeouts } from './access-timeouts.ts'
-import { type ContentStates, courseRoutes } from './routes.ts'
+import { type ContentStates, courseRoutes, type OwnPages } from './routes.ts'
 
 interface AccessDependencies {
   readonly database: Database
@@ -37,7 +37,7 @@ export function createAccess({ database, systems, apiKey, ...dependencies }: Acc
     access,
     store,
     /** The lists of courses and pages, with the content states of the pages. */
-    routes: (contentStates: ContentStates) =>
-      courseRoutes({ access, contentStates, kindAt: (baseUrl) => systems.labelAt(baseUrl) }),
+    routes: (lists: { contentStates: ContentStates; ownPages: OwnPages }) =>
+      courseRoutes({ ...lists, access, kindAt: (baseUrl) => systems.labelAt(baseUrl) }),
   }
 }

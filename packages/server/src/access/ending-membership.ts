@@ -1,7 +1,7 @@
 import type { Problem } from '@lectern/domain/problems/problems.ts'
-import type { CourseSystem } from '../courses/course-system.ts'
-import type { CoursePublishing } from '../courses/publishing/course-publishing.ts'
-import { endsMembership } from '../courses/system-problems.ts'
+import type { CourseSystem } from '../course-material/courses/course-system.ts'
+import type { CoursePublishing } from '../course-material/courses/publishing/course-publishing.ts'
+import { endsMembership } from '../course-material/courses/system-problems.ts'
 
 /** Wraps a course system so that a rejected key ends the membership before the call rejects. */
 export function endingMembership(

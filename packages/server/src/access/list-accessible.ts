@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
-import type { SystemCourse, SystemPage } from '../courses/course-system.ts'
+import type { SystemCourse, SystemPage } from '../course-material/courses/course-system.ts'
 import { type AccessContext, isImported } from './access-context.ts'
 import type { Listing } from './connected/list-connected.ts'
 import { required } from './required.ts'

@@ -2,21 +2,25 @@ import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { type ContentState, noContent } from '@lectern/domain/courses/content-state.ts'
 import type { CoursePage } from '@lectern/domain/courses/course.ts'
 import type { Account } from '../accounts/account.ts'
-import type { SystemPage } from '../courses/course-system.ts'
-import { presentCourse } from '../courses/present-course.ts'
+import type { SystemPage } from '../course-material/courses/course-system.ts'
+import { presentCourse } from '../course-material/courses/present-course.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { CourseAccess } from './course-access.ts'
 
 /** Content states of a course's pages, by page id. The documents provide them. */
 export type ContentStates = (account: Account, courseId: string) => Promise<ReadonlyMap<string, ContentState>>
 
+/** Ids of pages that Lectern made in a course. They are no sources of content, so the list does not contain them. */
+export type OwnPages = (account: Account, courseId: string) => Promise<ReadonlySet<string>>
+
 export function courseRoutes(dependencies: {
   access: CourseAccess
   contentStates: ContentStates
+  ownPages: OwnPages
   /** Display name of the course system's kind at a base URL; null until it is detected. */
   kindAt: (baseUrl: string) => string | null
 }): Route[] {
-  const { access, contentStates, kindAt } = dependencies
+  const { access, contentStates, ownPages, kindAt } = dependencies
   return [
     route(coursesApi.list, async ({ account, maxStale }) => {
       const { list, readAt } = await access.listCourses(account, { maxStale })
@@ -34,8 +38,9 @@ export function courseRoutes(dependencies: {
     }),
     route(coursesApi.pages, async ({ account, body, maxStale }) => {
       const { list, readAt } = await access.listPages(account, body.id, { maxStale })
-      const states = await contentStates(account, body.id)
-      const pages = list.map((page) => coursePage(page, states.get(page.id) ?? noContent))
+      const [states, own] = await Promise.all([contentStates(account, body.id), ownPages(account, body.id)])
+      const sources = list.filter(({ id }) => !own.has(id))
+      const pages = sources.map((page) => coursePage(page, states.get(page.id) ?? noContent))
       return ok(pages, { headers: ageSince(readAt) })
     }),
   ]

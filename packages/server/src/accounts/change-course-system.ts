@@ -2,7 +2,7 @@ import type { CourseSystemSettings } from '@lectern/domain/accounts/credentials.
 import { fieldFault } from './field-fault.ts'
 import type { Connection } from '@lectern/domain/api/accounts.ts'
 import type { Problem } from '@lectern/domain/problems/problems.ts'
-import { tryAgainOnDeadlock } from '../db/try-again-on-deadlock.ts'
+import { tryAgainOnDeadlock } from '../platform/db/try-again-on-deadlock.ts'
 import type { Account } from './account.ts'
 import type { AccountStore } from './store/account-store.ts'
 import type { Attempts } from './attempts.ts'

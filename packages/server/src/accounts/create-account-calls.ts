@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '../db/database.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
 import type { Route } from '../route.ts'
-import type { Logger } from '../runtime/logger.ts'
+import type { Logger } from '../platform/runtime/logger.ts'
 import { createCourseSystemChange, type CourseSystemChangeDependencies } from './change-course-system.ts'
 import type { Accounts } from './create-accounts.ts'
 import { createDeleteAccount, type DeleteAccountDependencies } from './delete-account.ts'
 import type { DemoAccount } from './demo-account.ts'
-import { createDeviceCookie } from './device-cookie.ts'
+import { createDeviceCookie } from './secrets/device-cookie.ts'
 import { createGuideStore } from './store/guide-store.ts'
 import { createPasswordResetStore } from './store/password-reset-store.ts'
 import { createRemovalStore } from './store/removal-store.ts'
@@ -21,7 +21,7 @@ const mailTimeout = 2000
 
 type AccountCallDependencies = Pick<
   AccountRouteContext,
-  'registrationsPerHour' | 'storage' | 'normaliseBaseUrl' | 'tryConnection' | 'onLogIn'
+  'registrationsPerHour' | 'storage' | 'normaliseBaseUrl' | 'tryConnection' | 'onLogIn' | 'isOwner'
 > &
   Pick<CourseSystemChangeDependencies, 'forgetCourses' | 'cancelWork'> &
   Pick<DeleteAccountDependencies, 'homeOfImports' | 'leaveWork' | 'removeFile'> & {

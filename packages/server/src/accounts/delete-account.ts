@@ -1,4 +1,4 @@
-import type { Logger } from '../runtime/logger.ts'
+import type { Logger } from '../platform/runtime/logger.ts'
 import type { Account } from './account.ts'
 import type { RemovalStore } from './store/removal-store.ts'
 

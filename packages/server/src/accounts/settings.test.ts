@@ -1,7 +1,7 @@
 import { fieldMessages } from '@lectern/domain/accounts/field-messages.ts'
 import { problemSentences } from '@lectern/domain/problems/problem-sentences.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CourseSystem, CourseSystemConnection } from '../courses/course-system.ts'
+import type { CourseSystem, CourseSystemConnection } from '../course-material/courses/course-system.ts'
 import { testBackends } from '../testing/database.ts'
 import {
   createFakeCourseSystem,

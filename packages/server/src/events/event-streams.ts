@@ -1,7 +1,7 @@
-import type { Logger } from '../runtime/logger.ts'
+import type { Logger } from '../platform/runtime/logger.ts'
 import type { PresenceTracker } from '../presence/presence.ts'
 import type { Outlet } from '../route.ts'
-import { runInBackground } from '../runtime/run-in-background.ts'
+import { runInBackground } from '../platform/runtime/run-in-background.ts'
 import type { JobEvents } from './job-events.ts'
 import { createPacedStream, type PacedStream } from './paced-stream.ts'
 

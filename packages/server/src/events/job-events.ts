@@ -1,10 +1,10 @@
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describeJob } from '../jobs/describe-jobs.ts'
-import type { ChangedIds, JobChanges } from '../queue/job-changes.ts'
+import type { ChangedIds, JobChanges } from '../platform/queue/job-changes.ts'
 import type { JobGroupStore } from '../jobs/store/job-group-store.ts'
-import type { Logger } from '../runtime/logger.ts'
-import { runInBackground } from '../runtime/run-in-background.ts'
+import type { Logger } from '../platform/runtime/logger.ts'
+import { runInBackground } from '../platform/runtime/run-in-background.ts'
 
 /** Sends changes of jobs to the accounts that requested them. */
 export interface JobEvents {

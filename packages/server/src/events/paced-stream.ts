@@ -1,4 +1,4 @@
-import type { PresenceEvent } from '@lectern/domain/api/presence.ts'
+import type { PresenceEvent } from '@lectern/domain/api/documents/presence.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import type { Outlet } from '../route.ts'
 

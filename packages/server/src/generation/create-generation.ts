@@ -1,13 +1,14 @@
-import type { Circuits } from '../courses/circuits.ts'
+import type { Circuits } from '../course-material/courses/circuits.ts'
 import type { Route } from '../route.ts'
-import { once } from '../runtime/once.ts'
+import { once } from '../platform/runtime/once.ts'
+import { groundingRoutes } from './grounding/grounding-routes.ts'
 import { type RewritingRouteDependencies, rewritingRoutes } from './rewriting/rewriting-routes.ts'
 import { type GenerationRouteDependencies, generationRoutes } from './routes.ts'
 
 type GenerationDependencies = Omit<GenerationRouteDependencies, 'estimates'> &
   RewritingRouteDependencies & { readonly circuits: Circuits }
 
-/** Starts generations, estimates them, and rewrites single parts. */
+/** Starts generations, estimates them, rewrites single parts and compares them with the page. */
 export function createGeneration(dependencies: GenerationDependencies): { readonly routes: Route[] } {
   const { access, circuits, writer, narrator } = dependencies
   const loadEstimates = once(async () => {
@@ -19,5 +20,11 @@ export function createGeneration(dependencies: GenerationDependencies): { readon
     narrator.warmUp()
     return loadEstimates()
   }
-  return { routes: [...generationRoutes({ ...dependencies, estimates }), ...rewritingRoutes(dependencies)] }
+  return {
+    routes: [
+      ...generationRoutes({ ...dependencies, estimates }),
+      ...rewritingRoutes(dependencies),
+      ...groundingRoutes(dependencies),
+    ],
+  }
 }

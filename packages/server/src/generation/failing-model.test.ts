@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import {
   hangs,
+  faithful,
   hangsMidway,
   type ModelAnswer,
   startScriptedModel,
@@ -178,7 +179,25 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
     ])
   })
 
+  test('does not write again what it has written, when the job is repeated', async () => {
+    const busy = status(503, '', { 'retry-after': '1' })
+    let writing = 0
+    await use((response, body) => {
+      const isWriting = body.includes('Write slide')
+      if (isWriting) writing += 1
+      // The second call for slides fails once.
+      return isWriting && writing === 2 ? busy(response) : faithful(response, body)
+    })
+    const { group } = await generate('71')
+    await soon(async () => (await group()).state).toBe('succeeded')
+    expect(model.requests.filter((body) => body.includes('Plan a narrated'))).toHaveLength(1)
+    const asked = model.requests.filter((body) => body.includes('Write slide'))
+    expect(new Set(asked).size).toBe(asked.length - 1)
+    expect(await database.sql.execute(sql`select key from kept_answers`)).toHaveLength(0)
+  })
+
   test('is reported to an author who rewrites, with the time to wait', async () => {
+    const later = status(429, '', { 'retry-after': '120' })
     const script = 'Water rises as vapour, cools in the heights and falls as rain upon the land below.'
     const slide = {
       slide_type: 'text',
@@ -186,9 +205,8 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
       audio_script: script,
       sources: ['b1'],
     }
-    await use(
-      streamed(JSON.stringify({ title: 'Rain', slides: [slide] })),
-      status(429, '', { 'retry-after': '120' }),
+    await use((response, body) =>
+      body.includes('Rewrite one slide') ? later(response) : faithful(response, body),
     )
     const { group } = await generate('71')
     await soon(async () => (await group()).state).toBe('succeeded')

@@ -1,8 +1,8 @@
 import type { ChosenVoices } from '@lectern/domain/voices/chosen-voices.ts'
-import type { Documents } from '../documents/documents.ts'
-import type { MediaFile } from '../media/catalogue-store.ts'
-import type { SpokenPart } from '../narration/spoken-part.ts'
-import type { NarrationRequest } from '../speech/narrator.ts'
+import type { Documents } from '../pieces/documents/documents.ts'
+import type { MediaFile } from '../course-material/media/catalogue-store.ts'
+import type { SpokenPart } from '../audio/narration/spoken-part.ts'
+import type { NarrationRequest } from '../audio/speech/narrator/narrator.ts'
 import type { Writer, WritingRequest } from './writer.ts'
 
 /** The course of a page, at its home (see `homeOfCourse`). */

@@ -1,21 +1,33 @@
-import type { Config } from '../configuration/config.ts'
-import type { Logger } from '../runtime/logger.ts'
-import { once } from '../runtime/once.ts'
+import type { LanguageModelsConfig } from '../platform/configuration/config.ts'
+import type { Logger } from '../platform/runtime/logger.ts'
+import { once } from '../platform/runtime/once.ts'
+import type { LanguageModels } from './language-model.ts'
 import type { Writer } from './writer.ts'
 
 interface WriterDependencies {
-  readonly model: Config['languageModel']
+  /** The configured models, loaded on first use. */
+  readonly models: () => Promise<LanguageModels>
   readonly logger: Logger
   /** Replaces the configured writer. */
   readonly writer?: Writer | undefined
 }
 
-/** The writer, loaded on first use: reading and writing pages takes a hundred files that only jobs need. */
-export function createWriterLoader({ model, logger, ...given }: WriterDependencies): () => Promise<Writer> {
-  return once(async () => {
+/** The models, created on first use. All callers share their guards. */
+export function createModelsLoader(config: LanguageModelsConfig | undefined): () => Promise<LanguageModels> {
+  return once(async () => (await import('./writers.ts')).createLanguageModels(config))
+}
+
+/** The writer, loaded on first use: models and pages take a hundred files that only jobs need. */
+export function createWriterLoader({ models, logger, ...given }: WriterDependencies) {
+  let loaded: Promise<Writer> | undefined
+  async function load(): Promise<Writer> {
     const { createWriter } = await import('./writers.ts')
-    const writer = given.writer ?? createWriter({ model })
+    const writer = given.writer ?? createWriter(await models())
     writer.warmUp?.().catch((error: unknown) => logger.warn({ err: error }, 'Cannot warm up the writer.'))
     return writer
-  })
+  }
+  return {
+    writer: (): Promise<Writer> => (loaded ??= load()),
+    close: async (): Promise<void> => (await loaded)?.close?.(),
+  }
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { CourseSystem, SystemCourse, SystemPageBody } from '../courses/course-system.ts'
-import { unlessCancelled } from '../courses/network/unless-cancelled.ts'
+import type { CourseSystem, SystemCourse, SystemPageBody } from '../course-material/courses/course-system.ts'
+import { unlessCancelled } from '../course-material/courses/network/unless-cancelled.ts'
 import type { StructuredPage } from './page.ts'
 import { readPage } from './page-reader/read-page.ts'
 

@@ -6,8 +6,8 @@ import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { startOnPages } from '../jobs/start-on-pages.ts'
-import type { Narrator } from '../speech/narrator.ts'
-import type { VoiceChoices } from '../voices/voice-choices.ts'
+import type { Narrator } from '../audio/speech/narrator/narrator.ts'
+import type { VoiceChoices } from '../audio/voices/voice-choices.ts'
 
 /**
  * Starts the generation of some pages of a course in a format. Returns the id of its jobs. A page that is not in the course fails

@@ -1,8 +1,12 @@
-import type { RewriteChoices } from '@lectern/domain/api/rewriting.ts'
+import type { RewriteChoices } from '@lectern/domain/api/documents/rewriting.ts'
 import type { DeclinedOptions, WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { Charge } from '../providers/charge.ts'
+import type { Remark } from '@lectern/domain/problems/remark.ts'
+import type { Charge } from '../platform/providers/charge.ts'
 import type { DraftOf } from './drafts/draft-of.ts'
+import type { SegmentDraft } from './drafts/podcast-draft.ts'
+import type { SlideDraft } from './drafts/slideshow-draft.ts'
+import type { KeptAnswers } from './kept-answers/kept-answers.ts'
 import type { StructuredPage } from './page.ts'
 import type { RewritingOf, RewrittenOf, UpdatingOf } from './rewriting/rewriting.ts'
 
@@ -36,6 +40,8 @@ export interface Writer {
   update<Name extends Format>(format: Name, request: UpdatingOf<Name>): Promise<RewrittenOf<Name>>
   /** Loads in advance what the first page would wait for. */
   warmUp?(): Promise<void>
+  /** Ends its threads. Running calls fail with SHUTTING_DOWN. */
+  close?(): Promise<void>
 }
 
 export interface ExpectedWork {
@@ -58,8 +64,35 @@ export interface WritingRequest {
   /** Pictures that could be fetched: from the address on the page to the address for slides. */
   readonly images: ReadonlyMap<string, string>
   readonly signal?: AbortSignal
+  /** Where the page belongs. Names only, for writers that can use them. */
+  readonly context?: PageContext
+  /** Paid answers of an earlier attempt at the same page. Without it, none are kept. */
+  readonly kept?: KeptAnswers
   /** Called as parts are done, for the progress on screen. */
   readonly onProgress?: (done: number, total: number) => void
+  /** Called with each slide or segment when it is written, in any order. Its length may still change. */
+  readonly onPart?: (part: WrittenPart) => void
+  /** Called with what the author should know, such as that another writer wrote a part. */
+  readonly onRemark?: (remark: Remark) => void
+}
+
+/** The place of a page in its course. */
+export interface PageContext {
+  readonly course: string
+  readonly module?: string
+  /** Titles of the neighbours in the module. */
+  readonly before?: string
+  readonly after?: string
+  /** Terms of the course's glossary. */
+  readonly terms: readonly string[]
+}
+
+/** A finished slide or segment, and its position among all, from 0. */
+export interface WrittenPart {
+  readonly index: number
+  readonly total: number
+  readonly slide?: SlideDraft
+  readonly segment?: SegmentDraft
 }
 
 /** One function for each format. Writers implement `write` with them. */

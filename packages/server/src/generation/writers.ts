@@ -1,25 +1,41 @@
-import type { LanguageModelConfig } from '../configuration/config.ts'
+import type { ModelFinding } from '@lectern/domain/api/models.ts'
+import type { LanguageModelsConfig } from '../platform/configuration/config.ts'
+import { createProviderGuard } from '../platform/providers/provider-guard.ts'
+import type { CheckOptions, LanguageModel, LanguageModels } from './language-model.ts'
+import { withFallback } from './fallback/with-fallback.ts'
 import type { Writer } from './writer.ts'
-import { createLanguageModelWriter } from './writers/language-model/language-model-writer.ts'
-import { createOutlineWriter } from './writers/outline/outline-writer.ts'
-
-/** Settings from which writers are created. */
-export interface WriterSettings {
-  /** The model of LECTERN_LANGUAGE_MODEL, if configured. */
-  readonly model: LanguageModelConfig | undefined
-}
+import { createChainWriter } from './writers/language-model/chain-writer.ts'
+import { termsOf } from './writers/language-model/model-terms.ts'
+import { createThreadedOutlineWriter } from './writers/outline/thread/threaded-outline-writer.ts'
 
 /** Creates each writer; undefined if it is not configured. The first available writer is used. */
-export const writers: Readonly<Record<string, (settings: WriterSettings) => Writer | undefined>> = {
-  'language-model': ({ model }) => model && createLanguageModelWriter(model),
-  outline: createOutlineWriter,
+export const writers: Readonly<Record<string, (settings: LanguageModels) => Writer | undefined>> = {
+  'language-model': ({ models }) => createChainWriter(models),
+  outline: () => createThreadedOutlineWriter(),
 }
 
 /** The writer of this installation. The outline writer needs no configuration, so there is always one. */
-export function createWriter(settings: WriterSettings): Writer {
-  for (const make of Object.values(writers)) {
-    const writer = make(settings)
-    if (writer) return writer
+export function createWriter(settings: LanguageModels): Writer {
+  const available = Object.values(writers).flatMap((create) => create(settings) ?? [])
+  const [writer = createThreadedOutlineWriter(), next] = available
+  return settings.fallback && next ? withFallback(writer, next) : writer
+}
+
+/** The models of the configuration. */
+export function createLanguageModels(
+  config: LanguageModelsConfig | undefined,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): LanguageModels {
+  if (!config) return { models: [], fallback: false }
+  const { models, fallback } = config
+  return {
+    models: models.map((model) => ({ ...model, fetch, guard: createProviderGuard(termsOf(model.variable)) })),
+    fallback,
   }
-  return createOutlineWriter()
+}
+
+/** Sends one small request to a model, and reports on the answer. */
+export async function checkModel(model: LanguageModel, options: CheckOptions): Promise<ModelFinding> {
+  const checks = await import('./writers/language-model/models/check-model.ts')
+  return checks.checkModel(model, options)
 }

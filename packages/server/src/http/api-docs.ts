@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
 import { escapeMarkup } from '@lectern/domain/markup/escape.ts'
 import { z } from 'zod'
 

@@ -2,7 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
 import type { AccountStore } from '../accounts/store/account-store.ts'
-import { mediaCookie } from '../accounts/media-cookie.ts'
+import { mediaCookie } from '../accounts/secrets/media-cookie.ts'
 
 /** The token of an `Authorization: Bearer` header. */
 export function bearerToken(request: FastifyRequest): string | undefined {

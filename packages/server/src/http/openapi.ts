@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { z as mini } from 'zod/mini'
-import { problemAnswer } from '@lectern/domain/api/problem-answer.ts'
-import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import { problemAnswer } from '@lectern/domain/api/endpoint/problem-answer.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
 import { accepted } from '@lectern/domain/api/jobs.ts'
 
 /** The description of the API (OpenAPI 3.1), generated from the endpoints of the server. */

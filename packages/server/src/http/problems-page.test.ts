@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { exampleOf } from '@lectern/domain/problems/example-sentences.ts'
 import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
-import { isProblemCode, isRetryable, problemKinds } from '@lectern/domain/problems/problem-kinds.ts'
+import { isProblemCode, isRetryable, problemKinds } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { problemSentences } from '@lectern/domain/problems/problem-sentences.ts'
 import { expect, test } from 'vitest'
 

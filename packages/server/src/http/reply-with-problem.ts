@@ -1,8 +1,8 @@
-import type { ProblemAnswer } from '@lectern/domain/api/problem-answer.ts'
+import type { ProblemAnswer } from '@lectern/domain/api/endpoint/problem-answer.ts'
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
-import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
-import { storageProblemIn } from '../runtime/storage-problem.ts'
+import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
+import { isDatabaseUnavailable } from '../platform/db/database-unavailable.ts'
+import { storageProblemIn } from '../platform/runtime/storage-problem.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Maps refusals of the web server to problems. */

@@ -1,8 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { create as attachment } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readRange } from '../media/read-range.ts'
-import type { ServedFile } from '../media/served-file.ts'
+import { readRange } from '../course-material/media/read-range.ts'
+import type { ServedFile } from '../course-material/media/served-file.ts'
 
 /**
  * Answers GET and HEAD of a file: the whole file, a range, or that it has not changed. A `whole` file is never sent

@@ -9,7 +9,7 @@ import type { Answer } from '../route.ts'
 import { languageOf } from './language-of.ts'
 import { sendAnswer } from './send-answer.ts'
 
-/** See `Learn` in `learn/create-learn.ts`. */
+/** See `Learn` in `learners/learn/create-learn.ts`. */
 export type GonePage = (language: InterfaceLanguageCode | undefined) => Promise<Answer<string>>
 
 /**

@@ -1,6 +1,6 @@
 import type { FailedPage } from '@lectern/domain/jobs/job.ts'
 import type { Account } from '../accounts/account.ts'
-import { tryAgainOnDeadlock } from '../db/try-again-on-deadlock.ts'
+import { tryAgainOnDeadlock } from '../platform/db/try-again-on-deadlock.ts'
 import type { JobContext } from './job-context.ts'
 import { asksTheSame } from './joining-notice.ts'
 import { keyOf, type NewJob } from './store/joining-store.ts'

@@ -8,7 +8,7 @@ import {
   type JobState,
 } from '@lectern/domain/jobs/job.ts'
 import { Problem, reasonOf } from '@lectern/domain/problems/problems.ts'
-import type { JobRow } from '../queue/job-store.ts'
+import type { JobRow } from '../platform/queue/job-store.ts'
 import type { CountedGroup, JobGroupRow } from './store/group-store.ts'
 import type { RequestedJob } from './store/requested-jobs-store.ts'
 import { joiningNotice } from './joining-notice.ts'

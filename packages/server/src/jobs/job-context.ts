@@ -1,7 +1,7 @@
-import type { Database } from '../db/database.ts'
-import type { JobChanges } from '../queue/job-changes.ts'
-import type { JobStore } from '../queue/job-store.ts'
-import type { Queue } from '../queue/queue.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { JobChanges } from '../platform/queue/job-changes.ts'
+import type { JobStore } from '../platform/queue/job-store.ts'
+import type { Queue } from '../platform/queue/queue.ts'
 import type { JobGroupStore } from './store/job-group-store.ts'
 
 /** What the operations on jobs share. */

@@ -1,4 +1,4 @@
-import { bindFunctions } from '../runtime/bind-functions.ts'
+import { bindFunctions } from '../platform/runtime/bind-functions.ts'
 import { startGroup } from './add-jobs.ts'
 import { awaitGroup } from './await-jobs.ts'
 import { getGroup, listGroups, listJobs, markSeen, newestOf, outcomeOf } from './find-jobs.ts'

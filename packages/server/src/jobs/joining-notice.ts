@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
-import type { Notice } from '@lectern/domain/problems/problem-reason.ts'
+import type { Notice } from '@lectern/domain/problems/codes/problem-reason.ts'
 
 /** The notice with its English sentence. */
 interface JoiningNotice {

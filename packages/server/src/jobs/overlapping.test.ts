@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from '../accounts/account.ts'
-import type { Database } from '../db/database.ts'
-import { jobGroups, jobs as jobRows } from '../db/schema/jobs.ts'
+import type { Database } from '../platform/db/database.ts'
+import { jobGroups, jobs as jobRows } from '../platform/db/schema/jobs.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { addAccount, jobOn, startJobs } from '../testing/jobs-under-test.ts'
 

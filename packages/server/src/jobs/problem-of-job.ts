@@ -1,5 +1,5 @@
 import type { Job } from '@lectern/domain/jobs/job.ts'
-import { isProblemCode, type ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
+import { isProblemCode, type ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 
 /**

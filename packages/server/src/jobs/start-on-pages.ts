@@ -1,6 +1,6 @@
 import type { FailedPage } from '@lectern/domain/jobs/job.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
+import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { NewJob } from './store/joining-store.ts'

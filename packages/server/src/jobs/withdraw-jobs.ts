@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import { tryAgainOnDeadlock } from '../db/try-again-on-deadlock.ts'
+import { tryAgainOnDeadlock } from '../platform/db/try-again-on-deadlock.ts'
 import { requireRequested } from './find-jobs.ts'
 import type { JobContext } from './job-context.ts'
 import type { Withdrawal } from './store/withdrawal-store.ts'

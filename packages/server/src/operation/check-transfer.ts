@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createAccountStore } from '../accounts/store/account-store.ts'
-import { createSecrets } from '../accounts/secrets.ts'
-import type { Config } from '../configuration/config.ts'
-import { dataPaths } from '../configuration/data-paths.ts'
-import type { Database } from '../db/database.ts'
-import { storedFiles } from '../db/transfer/report.ts'
-import { createDiskMedia } from '../media/on-disk.ts'
+import { createSecrets } from '../accounts/secrets/secrets.ts'
+import type { Config } from '../platform/configuration/config.ts'
+import { dataPaths } from '../platform/configuration/data-paths.ts'
+import type { Database } from '../platform/db/database.ts'
+import { storedFiles } from '../platform/db/transfer/report.ts'
+import { createDiskMedia } from '../course-material/media/on-disk.ts'
 
 /** Reports whether the files that an imported database names are in the data directory. */
 export async function describeFiles({ dataDir }: Config, database: Database): Promise<string> {

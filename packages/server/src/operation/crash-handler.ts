@@ -1,5 +1,5 @@
-import { isConnectionFailure } from '../db/database-unavailable.ts'
-import type { Logger } from '../runtime/logger.ts'
+import { isConnectionFailure } from '../platform/db/database-unavailable.ts'
+import type { Logger } from '../platform/runtime/logger.ts'
 
 /** The events of `process` that would end it. */
 interface CrashSource {

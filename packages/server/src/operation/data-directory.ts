@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseStartError } from '../db/start-error.ts'
-import { storageProblemIn } from '../runtime/storage-problem.ts'
+import { DatabaseStartError } from '../platform/db/start-error.ts'
+import { storageProblemIn } from '../platform/runtime/storage-problem.ts'
 
 /** Large enough that a disk with almost no space left counts as full. */
 const probeBytes = 256 * 1024

@@ -2,10 +2,10 @@ import { startSandbox } from '@lectern/sandbox-lms/start-sandbox.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccountStore } from '../accounts/store/account-store.ts'
 import { hashPassword, verifyPassword } from '../accounts/passwords/passwords.ts'
-import { newToken } from '../accounts/secrets.ts'
+import { newToken } from '../accounts/secrets/secrets.ts'
 import type { DemoAccount } from '../accounts/demo-account.ts'
-import type { Config } from '../configuration/config.ts'
-import { normaliseBaseUrl } from '../courses/base-url.ts'
+import type { Config } from '../platform/configuration/config.ts'
+import { normaliseBaseUrl } from '../course-material/courses/base-url.ts'
 
 const demo = { email: 'demo@lectern.example', password: 'try-the-demo' }
 

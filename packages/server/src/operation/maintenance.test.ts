@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { tryExclusively } from '../db/try-exclusively.ts'
-import { silentLogger } from '../runtime/logger.ts'
-import type { Chore, Sweep } from '../runtime/chore.ts'
+import type { Database } from '../platform/db/database.ts'
+import { tryExclusively } from '../platform/db/try-exclusively.ts'
+import { silentLogger } from '../platform/runtime/logger.ts'
+import type { Chore, Sweep } from '../platform/runtime/chore.ts'
 import { removeInBatches, startMaintenance } from './maintenance.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 

@@ -1,9 +1,9 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
-import type { Database } from '../db/database.ts'
-import { tryExclusively } from '../db/try-exclusively.ts'
-import type { Chore, Sweep } from '../runtime/chore.ts'
-import type { Logger } from '../runtime/logger.ts'
-import { runInBackground } from '../runtime/run-in-background.ts'
+import type { Database } from '../platform/db/database.ts'
+import { tryExclusively } from '../platform/db/try-exclusively.ts'
+import type { Chore, Sweep } from '../platform/runtime/chore.ts'
+import type { Logger } from '../platform/runtime/logger.ts'
+import { runInBackground } from '../platform/runtime/run-in-background.ts'
 
 /** Small enough that other queries are not noticeably delayed. */
 const batchSize = 500

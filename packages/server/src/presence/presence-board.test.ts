@@ -1,4 +1,4 @@
-import { presenceTimeoutMs } from '@lectern/domain/api/presence.ts'
+import { presenceTimeoutMs } from '@lectern/domain/api/documents/presence.ts'
 import { expect, test } from 'vitest'
 import { createPresenceBoard } from './presence-board.ts'
 

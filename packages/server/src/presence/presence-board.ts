@@ -1,4 +1,4 @@
-import { presenceTimeoutMs, type Presence } from '@lectern/domain/api/presence.ts'
+import { presenceTimeoutMs, type Presence } from '@lectern/domain/api/documents/presence.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 
 /** A document. `home` is the course system, or the account that imported the course. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { eventually } from '../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'

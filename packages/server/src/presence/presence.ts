@@ -1,7 +1,7 @@
-import type { Presence } from '@lectern/domain/api/presence.ts'
+import type { Presence } from '@lectern/domain/api/documents/presence.ts'
 import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { z } from 'zod'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import {
   createPresenceBoard,
   type PresenceBoard,

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '../db/database.ts'
-import * as accounts from '../db/schema/accounts.ts'
-import * as coursePublications from '../db/schema/course-publications.ts'
-import * as courses from '../db/schema/courses.ts'
-import * as documents from '../db/schema/documents.ts'
-import * as imports from '../db/schema/imports.ts'
-import * as jobs from '../db/schema/jobs.ts'
-import * as media from '../db/schema/media.ts'
-import * as insights from '../db/schema/insights.ts'
-import * as published from '../db/schema/published.ts'
-import { listTables } from '../db/transfer/list-tables.ts'
+import type { Database } from '../platform/db/database.ts'
+import * as accounts from '../platform/db/schema/accounts.ts'
+import * as coursePublications from '../platform/db/schema/course-publications.ts'
+import * as courses from '../platform/db/schema/courses.ts'
+import * as documents from '../platform/db/schema/documents.ts'
+import * as imports from '../platform/db/schema/imports.ts'
+import * as jobs from '../platform/db/schema/jobs.ts'
+import * as keptAnswers from '../platform/db/schema/kept-answers.ts'
+import * as media from '../platform/db/schema/media.ts'
+import * as insights from '../platform/db/schema/insights.ts'
+import * as published from '../platform/db/schema/published.ts'
+import { listTables } from '../platform/db/transfer/list-tables.ts'
 
-/** Every table of `db/schema/`, by its name in the database. */
+/** Every table of `platform/db/schema/`, by its name in the database. */
 export const schemaTables: ReadonlyMap<string, PgTable> = new Map(
-  [accounts, coursePublications, courses, documents, imports, insights, jobs, media, published]
+  [accounts, coursePublications, courses, documents, imports, insights, jobs, keptAnswers, media, published]
     .flatMap((file): unknown[] => Object.values(file))
     .flatMap((each) => (is(each, PgTable) ? [[getTableName(each), each]] : [])),
 )

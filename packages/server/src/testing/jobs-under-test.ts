@@ -1,15 +1,15 @@
 import { jobKinds } from '@lectern/domain/jobs/job.ts'
 import type { Account } from '../accounts/account.ts'
-import type { Database } from '../db/database.ts'
-import { users } from '../db/schema/accounts.ts'
-import { startJobChanges } from '../queue/job-changes.ts'
+import type { Database } from '../platform/db/database.ts'
+import { users } from '../platform/db/schema/accounts.ts'
+import { startJobChanges } from '../platform/queue/job-changes.ts'
 import { createJobGroupStore } from '../jobs/store/job-group-store.ts'
 import type { NewJob } from '../jobs/store/joining-store.ts'
-import type { JobContext, JobKinds } from '../queue/job-kind.ts'
-import { createJobStore, type JobResult } from '../queue/job-store.ts'
+import type { JobContext, JobKinds } from '../platform/queue/job-kind.ts'
+import { createJobStore, type JobResult } from '../platform/queue/job-store.ts'
 import { createJobs } from '../jobs/jobs.ts'
-import { startQueue } from '../queue/queue.ts'
-import { silentLogger } from '../runtime/logger.ts'
+import { startQueue } from '../platform/queue/queue.ts'
+import { silentLogger } from '../platform/runtime/logger.ts'
 
 /** A queue in which every kind of job runs `run`, as one process has it. Several may share a database. */
 export async function startJobs(database: Database, run: (context: JobContext) => Promise<JobResult>) {

@@ -1,4 +1,4 @@
-import type { MediaStore } from '../media/media-store.ts'
+import type { MediaStore } from '../course-material/media/media-store.ts'
 
 /** A media store for tests of the catalogue alone: it reports every file as existing and stores none. */
 export const mediaWithoutBytes: MediaStore = {

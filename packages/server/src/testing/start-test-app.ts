@@ -8,15 +8,15 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { AccessTimeouts } from '../access/access-timeouts.ts'
 import { compose } from '../compose.ts'
-import { readConfig } from '../configuration/read-config.ts'
-import type { CourseSystem, CourseSystemConnection } from '../courses/course-system.ts'
-import type { Database } from '../db/database.ts'
+import { readConfig } from '../platform/configuration/read-config.ts'
+import type { CourseSystem, CourseSystemConnection } from '../course-material/courses/course-system.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Writer } from '../generation/writer.ts'
-import { createLogger } from '../runtime/logger.ts'
-import type { MediaStore } from '../media/media-store.ts'
+import { createLogger } from '../platform/runtime/logger.ts'
+import type { MediaStore } from '../course-material/media/media-store.ts'
 import type { Route } from '../route.ts'
-import type { Narrator } from '../speech/narrator.ts'
-import type { WorkerPool } from '../speech/workers/worker-pool.ts'
+import type { Narrator } from '../audio/speech/narrator/narrator.ts'
+import type { WorkerPool } from '../audio/speech/workers/worker-pool.ts'
 import { openTestDatabase, type TestBackend } from './database.ts'
 import { createFakeCourseSystem, type FakeCourseSystem } from './course-systems/fake-course-system.ts'
 import { createFakeMailer, type FakeMailer } from './network/fake-mailer.ts'
@@ -200,6 +200,7 @@ const idlePool: WorkerPool = {
   piece: () => Promise.reject(new Problem('SPEECH_FAILED')),
   decode: () => Promise.reject(new Problem('SPEECH_FAILED')),
   recording: () => Promise.reject(new Problem('SPEECH_FAILED')),
+  loudness: () => Promise.reject(new Problem('SPEECH_FAILED')),
   warmUp() {},
   close: async () => {},
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
-import type { JobContext } from '../queue/job-kind.ts'
+import type { JobContext } from '../platform/queue/job-kind.ts'
 
 /** Finds the account of a job. */
 export interface Accounts {

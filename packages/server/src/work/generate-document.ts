@@ -3,22 +3,27 @@ import { jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
 import type { CourseAccess } from '../access/course-access.ts'
-import { homeOfCourse } from '../courses/home-of-course.ts'
+import type { AnswerKeeping } from '../generation/kept-answers/create-kept-answers.ts'
+import type { SystemCourse } from '../course-material/courses/course-system.ts'
+import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
+import { declinedOptions } from '../generation/fallback/declined-options.ts'
 import type { GenerationPlan } from '../generation/generation-plan.ts'
-import { keepPagePictures } from '../media/keep-page-pictures.ts'
+import { keepPagePictures } from '../course-material/media/pictures/keep-page-pictures.ts'
 import { picturesOf } from '../generation/page.ts'
 import { readCoursePage } from '../generation/read-course-page.ts'
 import type { Writer } from '../generation/writer.ts'
-import type { JobWork } from '../queue/job-kind.ts'
+import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type AccountContext, withAccount } from './account-context.ts'
+import { type ContextDependencies, contextOfPage } from './context-of-page.ts'
 import { allVoices, voiceFields, voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
-import { declined, wordsOf } from './remarks.ts'
+import { wordsOf } from './remarks.ts'
 import { describeVoicing, voiceDocument, type VoicingWorkDependencies } from './voice-document.ts'
 
 /** Dependencies of the generation job. */
-export interface GenerationDependencies extends VoicingWorkDependencies {
+export interface GenerationDependencies extends VoicingWorkDependencies, ContextDependencies {
   readonly access: CourseAccess
   readonly writer: Writer
+  readonly answers: Pick<AnswerKeeping, 'of' | 'finished'>
 }
 
 const generationRequest = z.object({ ...voiceFields(allVoices), options: z.optional(writingOptions) })
@@ -38,7 +43,7 @@ export function generationWork<Document>(
       const request = generationRequest.parse(context.request)
       const options = request.options ?? {}
       const written = context.written ? [] : await writeDocument(context, plan, dependencies, options)
-      const notes = [...written, ...unsupportedOptions(dependencies.writer, options)]
+      const notes = [...written, ...declinedOptions(dependencies.writer, options)]
       if (!voicesOf(format).every(({ field }) => request[field])) return wordsOf(notes)
       const { gaps, remarks } = describeVoicing(
         plan,
@@ -49,17 +54,49 @@ export function generationWork<Document>(
   }
 }
 
-/** Returns remarks on content that could not be stored. */
+/** Returns remarks of the writer, and on content that could not be stored. */
 async function writeDocument<Document>(
   context: AccountContext,
   plan: GenerationPlan<Document>,
-  { access, catalogue, writer }: GenerationDependencies,
+  dependencies: GenerationDependencies,
   options: WritingOptions,
 ): Promise<Remark[]> {
   const { account, courseId, pageId, signal } = context
+  const { access, answers, writer } = dependencies
   context.report({ stage: 'reading', done: 0, total: 0 })
   const base = await context.beginFrom(await plan.documents.contentRevision(account, courseId, pageId))
   const { course } = await access.requirePage(account, courseId, pageId)
+  const home = { home: homeOfCourse(account, courseId), courseId }
+  const { page, images, missing } = await readPage(context, course, dependencies)
+
+  context.report({ stage: 'writing', done: 0, total: 0 })
+  const answersPlace = { ...home, pageId, format: plan.documents.format.format }
+  const remarks = missing > 0 ? [remarkOf('PICTURES_MISSING', { count: missing })] : []
+  const request = {
+    page,
+    options,
+    images,
+    signal,
+    onProgress: (done: number, total: number) => context.report({ stage: 'writing', done, total }),
+    context: await contextOfPage(dependencies, { ...home, pageId, courseName: course.name }),
+    kept: answers.of(answersPlace),
+    onRemark: (remark: Remark) => void remarks.push(remark),
+  }
+  const document = await plan.write(writer, request, home)
+  signal.throwIfAborted()
+  await context.keep(() => plan.documents.putGenerated(account, { courseId, pageId }, document, base))
+  // The answers of a model that handed over are paid for. Another generation of the page can use them.
+  const wasHandedOver = remarks.some(({ notice }) => notice?.code === 'HANDED_OVER')
+  if (!wasHandedOver) await answers.finished(answersPlace)
+  return remarks
+}
+
+/** The page, and its pictures as slides can show them. */
+async function readPage(
+  { account, courseId, pageId, signal }: AccountContext,
+  course: SystemCourse,
+  { access, catalogue }: GenerationDependencies,
+) {
   const system = await access.systemOf(account, courseId)
   const page = await readCoursePage(system, course, pageId, signal)
   const place = {
@@ -69,22 +106,6 @@ async function writeDocument<Document>(
     organization: account.organization,
     accountId: account.id,
   }
-  const { images, missing } = await keepPagePictures({ system, catalogue }, place, picturesOf(page), signal)
-
-  context.report({ stage: 'writing', done: 0, total: 0 })
-  const onProgress = (done: number, total: number) => context.report({ stage: 'writing', done, total })
-  const home = { home: place.courseSystem, courseId }
-  const document = await plan.write(writer, { page, options, images, signal, onProgress }, home)
-  signal.throwIfAborted()
-  await context.keep(() => plan.documents.putGenerated(account, { courseId, pageId }, document, base))
-  return missing > 0 ? [remarkOf('PICTURES_MISSING', { count: missing })] : []
-}
-
-/** The language is not among them: a writer refuses a page in a language that it does not support. */
-function unsupportedOptions({ declines }: Writer, options: WritingOptions): Remark[] {
-  return (['audience', 'instructions', 'minutes', 'tone'] as const).flatMap((option) => {
-    const sentence = declines[option]
-    if (sentence === undefined || !(option in options)) return []
-    return [declined(option, sentence)]
-  })
+  const pictures = await keepPagePictures({ system, catalogue }, place, picturesOf(page), signal)
+  return { page, ...pictures }
 }

@@ -1,8 +1,8 @@
 import type { Writer } from '../generation/writer.ts'
-import type { Episodes } from '../podcasts/episode/episodes.ts'
-import type { JobKinds } from '../queue/job-kind.ts'
-import type { Logger } from '../runtime/logger.ts'
-import { once } from '../runtime/once.ts'
+import type { Episodes } from '../pieces/podcasts/episode/episodes.ts'
+import type { JobKinds } from '../platform/queue/job-kind.ts'
+import type { Logger } from '../platform/runtime/logger.ts'
+import { once } from '../platform/runtime/once.ts'
 import type { JobKindDependencies } from './job-kinds.ts'
 
 type WorkDependencies = Omit<JobKindDependencies, 'writer' | 'prepareLine'> & {

@@ -2,7 +2,7 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { AudioGap } from '@lectern/domain/jobs/job.ts'
 import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
-import type { JobWords } from '../queue/job-store.ts'
+import type { JobWords } from '../platform/queue/job-store.ts'
 
 /** Slides or lines without audio, or without some of it, and why. */
 export function withoutAudio(
@@ -13,11 +13,6 @@ export function withoutAudio(
   const sentence = noticeSentences[code]({ format, count, because: reason })
   const because = problem && { because: { error: reason, ...problem } }
   return { sentence, notice: { code, values: { format, count }, ...because } }
-}
-
-/** An option that the writer cannot follow, with its sentence about that. */
-export function declined(option: 'audience' | 'instructions' | 'minutes' | 'tone', sentence: string): Remark {
-  return { sentence, notice: { code: `${option.toUpperCase()}_NOT_FOLLOWED` } }
 }
 
 /** The remarks as the words of a job. */

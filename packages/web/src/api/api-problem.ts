@@ -1,4 +1,4 @@
-import type { ProblemReason } from '@lectern/domain/problems/problem-reason.ts'
+import type { ProblemReason } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { sentenceOfProblem } from '../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
 import { accepted } from '@lectern/domain/api/jobs.ts'
 import type { z } from 'zod/mini'
 import { chosenLanguage } from '../messages/chosen-language.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
 import { noAnswer } from './api-problem.ts'
 import { fillIn, requireGood } from './call.ts'
 import { authToken } from './session.ts'

@@ -1,4 +1,4 @@
-import type { PresenceEvent } from '@lectern/domain/api/presence.ts'
+import type { PresenceEvent } from '@lectern/domain/api/documents/presence.ts'
 
 type Listener = (event: PresenceEvent) => void
 const listeners = new Set<Listener>()

@@ -1,4 +1,4 @@
-import { problemAnswer } from '@lectern/domain/api/problem-answer.ts'
+import { problemAnswer } from '@lectern/domain/api/endpoint/problem-answer.ts'
 import { readRetryAfter } from '@lectern/domain/problems/retry-after.ts'
 import { z } from 'zod/mini'
 import { ApiProblem, unreadableAnswer } from './api-problem.ts'

@@ -1,5 +1,5 @@
-import { rewritingApi } from '@lectern/domain/api/rewriting.ts'
-import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { rewritingApi } from '@lectern/domain/api/documents/rewriting.ts'
+import { slideshowsApi } from '@lectern/domain/api/documents/slideshows.ts'
 import { endTranslation, translateWith, translatorFrom } from '@lectern/domain/messages/translated.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { domain } from '../messages/languages/de/domain.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
 import { z } from 'zod/mini'
 import { ApiProblem } from './api-problem.ts'
 

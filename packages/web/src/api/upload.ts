@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
 import { lateAnswer, noAnswer } from './api-problem.ts'
 import { acceptLanguage, fillIn, readAnswer, requireGood, type AnswerOf } from './call.ts'
 import { authToken } from './session.ts'

@@ -12,6 +12,9 @@ async function withMessages<Screen>(code: Promise<Screen>): Promise<Screen> {
   return screen
 }
 
+/** In one file, because each file of a route is named in the code of the login route. */
+const userMenuPages = () => withMessages(import('./user-menu-pages.tsx'))
+
 /** Each screen is loaded at the first visit of its route. */
 export const router = createBrowserRouter([
   {
@@ -46,7 +49,11 @@ export const router = createBrowserRouter([
         children: [
           {
             path: '/account',
-            lazy: async () => ({ Component: (await withMessages(import('./account-page.tsx'))).AccountPage }),
+            lazy: async () => ({ Component: (await userMenuPages()).AccountPage }),
+          },
+          {
+            path: '/models',
+            lazy: async () => ({ Component: (await userMenuPages()).ModelsPage }),
           },
           {
             path: '/courses',

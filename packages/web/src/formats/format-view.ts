@@ -1,5 +1,5 @@
-import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
-import type { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
+import type { slideshowsApi } from '@lectern/domain/api/documents/slideshows.ts'
 import type { LucideIcon } from 'lucide-react'
 
 type DocumentCalls = typeof slideshowsApi

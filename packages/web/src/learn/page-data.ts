@@ -12,7 +12,12 @@ export async function fetchPageData<Data>(name: 'piece.json' | 'course.json'): P
 }
 
 /** The address of another page for learners. A frame can show only addresses with `?embed`. */
-export const linkTo = (url: string, embedded: boolean): string => (embedded ? `${url}?embed` : url)
+export const linkTo = (url: string, embedded: boolean): string =>
+  !embedded ? url : isPreview() ? `${url}?embed=preview` : `${url}?embed`
+
+/** Whether an author sees the page in Lectern before others do. The server, which draws the page, has no address. */
+export const isPreview = (): boolean =>
+  typeof location !== 'undefined' && new URLSearchParams(location.search).get('embed') === 'preview'
 
 /** Whether the page shows only the player, for frames. */
 export const isEmbedded = (): boolean => document.documentElement.dataset['embedded'] !== undefined

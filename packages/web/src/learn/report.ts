@@ -1,3 +1,5 @@
+import { isPreview } from './page-data.ts'
+
 /** What the page of a learner reports: no identity, and nothing outside this server. */
 export interface Report {
   /** The learner has pressed play for the first time on this page. */
@@ -35,10 +37,10 @@ const silent: Outbox = { add() {}, send() {} }
 
 /**
  * Reports what a learner does with the piece at this path. The id of the visit is random and lives in this page only. Nothing
- * is sent if the browser asks not to be tracked (Do Not Track, Global Privacy Control).
+ * is sent from an author's preview, or if the browser asks not to be tracked (Do Not Track, Global Privacy Control).
  */
 export function createReport(address: string): Report {
-  const { add, send } = asksNotToBeTracked() ? silent : createOutbox(`${address}/events`)
+  const { add, send } = isPreview() || asksNotToBeTracked() ? silent : createOutbox(`${address}/events`)
   const flushes: (() => void)[] = []
   const leave = () => {
     for (const flush of flushes) flush()

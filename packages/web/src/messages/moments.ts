@@ -21,6 +21,10 @@ export const dateOf = (at: Date): string => date().format(at)
 /** '22 Nov', of a date without a time (`2026-11-22`). */
 export const shortDayOf = (isoDay: string): string => shortDay().format(new Date(isoDay))
 
+/** '9 – 22 Nov', of dates without a time. */
+export const shortDaysOf = (from: string, to: string): string =>
+  shortDay().formatRange(new Date(from), new Date(to))
+
 /** '22 Nov 2026, 16:40' */
 export const dateAndTime = (at: Date): string => dayAndTime().format(at)
 

@@ -10,6 +10,15 @@ const money = /* @__PURE__ */ localFormatter(
   (locale) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
 )
+const exactMoney = /* @__PURE__ */ localFormatter(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 5,
+    }),
+)
 const gigabytes = /* @__PURE__ */ localFormatter(
   (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 }),
 )
@@ -32,6 +41,9 @@ export const percentOf = (share: number): string => percents().format(share)
 
 /** '$1,200.50' */
 export const dollars = (value: number): string => money().format(value)
+
+/** '$0.00042': also fractions of a cent. */
+export const exactDollars = (value: number): string => exactMoney().format(value)
 
 /** '8.4 MB', at least 0.1 */
 export const megabytesOf = (bytes: number): string => megabytes().format(Math.max(0.1, bytes / 1e6))

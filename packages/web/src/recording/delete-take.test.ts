@@ -1,4 +1,4 @@
-import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
+import type { RecordedTake } from '@lectern/domain/api/documents/recordings.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '../api/api-problem.ts'
 import { deleteTake } from './delete-take.ts'

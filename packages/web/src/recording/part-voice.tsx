@@ -1,4 +1,4 @@
-import { recordingsApi, type RecordedTake } from '@lectern/domain/api/recordings.ts'
+import { recordingsApi, type RecordedTake } from '@lectern/domain/api/documents/recordings.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { AudioLines, Mic } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,4 +1,4 @@
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import { Check, Ellipsis, Pause, Play, RotateCcw, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../api/api-problem.ts'

@@ -1,4 +1,4 @@
-import { type RecordedTake, recordingsApi } from '@lectern/domain/api/recordings.ts'
+import { type RecordedTake, recordingsApi } from '@lectern/domain/api/documents/recordings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'

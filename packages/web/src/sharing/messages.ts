@@ -5,4 +5,5 @@ export const messages = translated('sharing', {
   share: 'Share',
   shareCourse: (course: string) => `Share ${course}`,
   closeSharing: 'Close sharing',
+  published: 'Published',
 })

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -18,28 +18,36 @@ interface SharePanelProps {
   onClose: () => void
   /** What learners see of the place. */
   status?: ReactNode
-  /** A picture of the embedded player. */
-  picture?: ReactNode
+  /** The version that learners see, such as its time. Null for none, undefined for a course or while it is not known. */
+  version?: string | null | undefined
   finalFocus?: () => HTMLElement | null
 }
 
 /** The panel in which authors give learners an address, and say what the address does. */
-export function SharePanel({ place, docked, open, onClose, status, picture, ...rest }: SharePanelProps) {
+export function SharePanel({ place, docked, open, onClose, status, version, ...rest }: SharePanelProps) {
   const { title = messages.share, finalFocus } = rest
   const content = (
     <Suspense>
-      <ShareContent place={place} status={status} picture={picture} />
+      <ShareContent place={place} status={status} version={version} />
     </Suspense>
   )
+  const chip = typeof version === 'string' && <PublishedChip />
   if (docked && open) {
     return (
-      <DockedPanel title={title} onClose={onClose}>
+      <DockedPanel title={title} chip={chip} onClose={onClose}>
         {content}
       </DockedPanel>
     )
   }
   return (
-    <Dialog open={open} onClose={onClose} title={title} place="panel" finalFocus={finalFocus}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      place="panel"
+      besideTitle={chip}
+      finalFocus={finalFocus}
+    >
       <div className="-mx-5">{content}</div>
     </Dialog>
   )
@@ -47,11 +55,12 @@ export function SharePanel({ place, docked, open, onClose, status, picture, ...r
 
 interface DockedPanelProps {
   title: string
+  chip: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
-function DockedPanel({ title, onClose, children }: DockedPanelProps) {
+function DockedPanel({ title, chip, onClose, children }: DockedPanelProps) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   return (
@@ -60,13 +69,23 @@ function DockedPanel({ title, onClose, children }: DockedPanelProps) {
       // Positioned, so that visually hidden content scrolls with the panel and does not extend the page.
       className="relative order-4 min-h-0 overflow-x-hidden overflow-y-auto border-s border-line bg-surface"
     >
-      <div className="sticky top-0 z-(--z-raised) flex min-h-12.5 items-center justify-between border-b border-line bg-surface ps-5 pe-2.5">
-        <h2 className="font-strong">{title}</h2>
+      <div className="sticky top-0 z-(--z-raised) flex min-h-12.5 items-center justify-between gap-2 border-b border-line bg-surface ps-5 pe-2.5">
+        <h2 className="min-w-0 flex-1 font-strong">{title}</h2>
+        {chip}
         <IconButton ref={close} label={messages.closeSharing} onClick={onClose}>
           <X aria-hidden />
         </IconButton>
       </div>
       {children}
     </aside>
+  )
+}
+
+function PublishedChip() {
+  return (
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-done-soft px-2.5 py-1 text-sm leading-none font-medium text-done-text">
+      <Check aria-hidden className="size-4" />
+      {messages.published}
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { create } from 'zustand'
 import { call } from '../api/call.ts'

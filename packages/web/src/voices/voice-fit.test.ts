@@ -30,6 +30,17 @@ describe('a voice', () => {
     expect(searchVoices([...voices, alloy], '', 'es')).toEqual([lucia, diego, alloy])
   })
 
+  test('of several languages fits and is found in all of them, but a native voice is offered first', () => {
+    const jenny: Voice = { id: 'd:jenny', name: 'Jenny', language: 'en-US', languages: ['de-DE', 'es-ES'] }
+    const all = [jenny, ...voices]
+    expect(misfitOf(jenny, ['de-AT', 'es'], all)).toBeUndefined()
+    expect(misfitOf(jenny, ['pl'], all)?.sentence).toContain('Jenny speaks English')
+    expect(misfitOf(clara, ['es'], all)?.better).toBe(lucia)
+    expect(misfitOf(clara, ['de'], all)?.better).toBe(jenny)
+    expect(searchVoices(all, '', 'es')).toEqual([jenny, lucia, diego])
+    expect(searchVoices(all, 'german', 'all')).toEqual([jenny])
+  })
+
   test('that speaks the language of most pages stays, unless another voice reads all of them', () => {
     const alloy: Voice = { id: 'c:alloy', name: 'Alloy', language: 'en-US', languages: 'any' }
     const sentence = 'Clara speaks English, but some pages are in Spanish.'

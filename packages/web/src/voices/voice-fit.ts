@@ -1,4 +1,4 @@
-import { speaksLanguage, type Voice } from '@lectern/domain/voices/voice.ts'
+import { nearestSpeakers, speaksLanguage, type Voice } from '@lectern/domain/voices/voice.ts'
 import { messages } from './messages.ts'
 import { languageName } from './voice-search.ts'
 
@@ -26,8 +26,7 @@ export function misfitOf(
   const speaking = [contentLanguages, needed]
     .map((tags) => voices.filter((one) => tags.length > 0 && tags.every((tag) => speaksLanguage(one, tag))))
     .find((fitting) => fitting.length > 0)
-  const own = speaking?.filter((one) => one.languages !== 'any') ?? []
-  const fitting = own.length > 0 ? own : (speaking ?? [])
+  const fitting = nearestSpeakers(speaking ?? [], contentLanguages[0])
   const sentence =
     foreign.length < contentLanguages.length ? messages.speaksOtherOnSomePages : messages.speaksOther
   return {

@@ -64,7 +64,7 @@ export const VoiceRow = memo(function VoiceRow({
           <span className="font-medium">{voice.name}</span>
           <span className="text-xs text-ink-3">
             {language}
-            {engine !== undefined && ` · ${engine}`}
+            {[engine, voice.licence].filter(Boolean).map((detail) => ` · ${detail}`)}
           </span>
           {voice.quality && (
             <span

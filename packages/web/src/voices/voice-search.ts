@@ -1,6 +1,6 @@
 import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import { languageName as nameOfLanguage, languageOf, languages } from '@lectern/domain/voices/languages.ts'
-import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { tagsOf, type Voice } from '@lectern/domain/voices/voice.ts'
 import { localFormatter } from '../messages/interface-locale.ts'
 import { messages } from './messages.ts'
 
@@ -12,8 +12,9 @@ export function languageName(tag: string): string {
   return languageOf(tag) === undefined ? tag : nameOfLanguage(tag)
 }
 
-function filterValue(voice: Voice): string {
-  return languageOf(voice.language) ?? voice.language
+/** The languages of the filter under which a voice is listed. */
+function filterValues(voice: Voice): string[] {
+  return tagsOf(voice).map((tag) => languageOf(tag) ?? tag)
 }
 
 const collator = localFormatter((locale) => new Intl.Collator(locale))
@@ -31,7 +32,7 @@ export function languageOptionsByName(): { value: string; label: string }[] {
 
 /** 'All Languages' and the languages that have a voice, in the order of the menu. */
 export function languageOptions(voices: readonly Voice[]): { value: string; label: string }[] {
-  const present = new Set(voices.map(filterValue))
+  const present = new Set(voices.flatMap(filterValues))
   const known = Object.keys(languages).filter((language) => present.has(language))
   const others = [...present].filter((language) => !known.includes(language)).toSorted()
   return [
@@ -44,9 +45,10 @@ export function languageOptions(voices: readonly Voice[]): { value: string; labe
 export function searchVoices(voices: readonly Voice[], text: string, language: string): Voice[] {
   const wanted = text.trim().toLowerCase()
   return voices.filter((voice) => {
-    const speaks = voice.languages === 'any' || filterValue(voice) === language
+    const speaks = voice.languages === 'any' || filterValues(voice).includes(language)
     if (language !== allLanguages && !speaks) return false
-    const fields = [voice.name, voice.language, languageName(voice.language), makerName(voice.engine ?? '')]
+    const spoken = tagsOf(voice).flatMap((tag) => [tag, languageName(tag)])
+    const fields = [voice.name, ...spoken, makerName(voice.engine ?? '')]
     return fields.some((field) => field.toLowerCase().includes(wanted))
   })
 }

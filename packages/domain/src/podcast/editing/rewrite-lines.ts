@@ -1,4 +1,4 @@
-import type { WrittenLine } from '../../api/rewriting.ts'
+import type { WrittenLine } from '../../api/documents/rewriting.ts'
 import { newPartKey } from '../../documents/part-keys.ts'
 import { withDialogue } from './edit-dialogue.ts'
 import { placeOfLine } from '../find-line.ts'

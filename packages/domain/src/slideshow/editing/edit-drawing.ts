@@ -1,6 +1,6 @@
 import { describeDrawing } from '../../drawings/describe-drawing.ts'
 import type { Drawing } from '../../drawings/drawing.ts'
-import { drawingAsTable } from '../../drawings/drawing-as-table.ts'
+import { drawingAsTable } from '../../slides/drawing-as-table.ts'
 import { readText } from '../../slides/read-text.ts'
 import { changeSlide, replaceSlide, slideOf } from './edit-slides.ts'
 import type { Slide, Slideshow } from '../slideshow.ts'

@@ -33,6 +33,12 @@ describe('pictures on slides', () => {
     expect(putPicture(withLeaf, 'parts', 'image_url', root).slides[0]?.content['image_alt']).toBe('')
   })
 
+  test('a generated picture brings its origin in the same edit', () => {
+    const generated = { by: 'gpt-image-1', prompt: 'A calm sea', variant: 0 }
+    const [slide] = putPicture(show, 'parts', 'image_url', { ...leaf, generated }).slides
+    expect(slide?.generated_picture).toEqual({ ...generated, url: leaf.url })
+  })
+
   test('choosing the current picture is not an edit', () => {
     const withLeaf = putPicture(show, 'parts', 'image_url', leaf)
     expect(putPicture(withLeaf, 'parts', 'image_url', { ...leaf, alt: 'Something else' })).toBe(withLeaf)

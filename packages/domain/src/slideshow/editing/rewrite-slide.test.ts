@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WrittenSlide } from '../../api/rewriting.ts'
+import type { WrittenSlide } from '../../api/documents/rewriting.ts'
 import { newDrawing } from '../../drawings/new-drawing.ts'
 import { changeDrawing } from './edit-drawing.ts'
 import { changeSlide, moveSlides } from './edit-slides.ts'

@@ -1,4 +1,4 @@
-import type { WrittenSlide } from '../../api/rewriting.ts'
+import type { WrittenSlide } from '../../api/documents/rewriting.ts'
 import { readText } from '../../slides/read-text.ts'
 import { newContent, readContent } from '../../slides/read-content.ts'
 import { type Fields, fieldsOfPictures, type SlideType } from '../../slides/slide-type.ts'

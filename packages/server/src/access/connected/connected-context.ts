@@ -1,5 +1,5 @@
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
-import { isOutage } from '../../courses/system-problems.ts'
+import { isOutage } from '../../course-material/courses/system-problems.ts'
 import type { AccessTimeouts } from '../access-timeouts.ts'
 import type { Refresher } from '../refresher.ts'
 import type { AccessStore } from '../store/access-store.ts'

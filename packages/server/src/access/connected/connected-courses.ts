@@ -1,4 +1,4 @@
-import { bindFunctions } from '../../runtime/bind-functions.ts'
+import { bindFunctions } from '../../platform/runtime/bind-functions.ts'
 import { placeOf } from './check-connected.ts'
 import type { ConnectedContext } from './connected-context.ts'
 import { listCourses, listPages } from './list-connected.ts'

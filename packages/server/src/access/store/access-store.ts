@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
-import { bindFunctions } from '../../runtime/bind-functions.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { bindFunctions } from '../../platform/runtime/bind-functions.ts'
 import { endMembership, endRejectedMembership, keepProblem } from './ending-store.ts'
 import { coursesOf, keepCourses, membershipOf } from './membership-store.ts'
 import { keepPages, pagesOf } from './page-list-store.ts'

@@ -1,8 +1,8 @@
-import type { StoredProblem } from '@lectern/domain/problems/problem-reason.ts'
+import type { StoredProblem } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { memberships } from '../../db/schema/courses.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { memberships } from '../../platform/db/schema/courses.ts'
 import { type AccountKey, same } from './membership-rows-store.ts'
 
 /** Stores why a request for the courses failed, unless it is already stored or the request is outdated. */

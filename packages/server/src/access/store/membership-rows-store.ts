@@ -1,10 +1,10 @@
-import type { StoredProblem } from '@lectern/domain/problems/problem-reason.ts'
+import type { StoredProblem } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { readStoredProblem } from '@lectern/domain/problems/read-stored-problem.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Account } from '../../accounts/account.ts'
-import type { SystemCourse } from '../../courses/course-system.ts'
-import { users } from '../../db/schema/accounts.ts'
-import type { memberships } from '../../db/schema/courses.ts'
+import type { SystemCourse } from '../../course-material/courses/course-system.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import type { memberships } from '../../platform/db/schema/courses.ts'
 
 /**
  * An account with the course system it used when it was read. Rows of another course system are never used for it.

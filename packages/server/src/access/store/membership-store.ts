@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { asc, eq } from 'drizzle-orm'
-import type { SystemCourse } from '../../courses/course-system.ts'
-import type { Database } from '../../db/database.ts'
-import { inPieces } from '../../db/in-pieces.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { memberships } from '../../db/schema/courses.ts'
+import type { SystemCourse } from '../../course-material/courses/course-system.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { inPieces } from '../../platform/db/in-pieces.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { memberships } from '../../platform/db/schema/courses.ts'
 import { isNewer } from '../answer-age.ts'
 import { cleanCourse } from '../stored-text.ts'
 import {

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { SystemCourse, SystemPage } from '../../courses/course-system.ts'
-import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { coursePages, memberships, pageLists } from '../../db/schema/courses.ts'
+import type { SystemCourse, SystemPage } from '../../course-material/courses/course-system.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { coursePages, memberships, pageLists } from '../../platform/db/schema/courses.ts'
 import {
   type AccountKey,
   membership,

@@ -3,7 +3,7 @@ import {
   interfaceLanguages,
 } from '@lectern/domain/interface-languages/interface-languages.ts'
 import { describe, expect, test } from 'vitest'
-import { mailMessages } from '../../mail/messages.ts'
+import { mailMessages } from '../../platform/mail/messages.ts'
 import { resetMail } from './reset-mail.ts'
 
 const account = { email: 'ada@example.org', firstName: '<b>Ada</b> & Co' }

@@ -3,9 +3,9 @@ import {
   interfaceLanguages,
 } from '@lectern/domain/interface-languages/interface-languages.ts'
 import { escapeMarkup } from '@lectern/domain/markup/escape.ts'
-import { durationOf } from '../../mail/duration-of.ts'
-import type { Message } from '../../mail/mailer.ts'
-import { mailMessages } from '../../mail/messages.ts'
+import { durationOf } from '../../platform/mail/duration-of.ts'
+import type { Message } from '../../platform/mail/mailer.ts'
+import { mailMessages } from '../../platform/mail/messages.ts'
 import type { Account } from '../account.ts'
 
 /** A link for choosing a new password, and how many minutes it works. */

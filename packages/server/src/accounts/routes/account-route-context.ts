@@ -5,8 +5,8 @@ import type { Attempts } from '../attempts.ts'
 import type { CourseSystemChange } from '../change-course-system.ts'
 import type { DeleteAccount } from '../delete-account.ts'
 import type { DemoAccount } from '../demo-account.ts'
-import type { DeviceCookie } from '../device-cookie.ts'
-import { mediaCookie } from '../media-cookie.ts'
+import type { DeviceCookie } from '../secrets/device-cookie.ts'
+import { mediaCookie } from '../secrets/media-cookie.ts'
 import type { PasswordResets } from '../passwords/reset-password.ts'
 import type { TryConnection } from '../register.ts'
 import type { AccountStore } from '../store/account-store.ts'
@@ -26,6 +26,7 @@ export interface AccountRouteContext {
   readonly normaliseBaseUrl: (url: string) => string
   readonly tryConnection: TryConnection
   readonly demo: () => DemoAccount | undefined
+  readonly isOwner: (account: Account) => boolean
   /** Called after a log-in. The answer does not wait for it. */
   readonly onLogIn: (accountId: string) => void
   /** Whether the public URL uses https, so that the cookie gets the Secure attribute. */
@@ -57,4 +58,5 @@ export const presentAccount = (context: AccountRouteContext, account: Account): 
   organization: account.organization,
   base_url: account.courseSystem,
   is_demo: isDemo(context, account),
+  is_owner: context.isOwner(account),
 })

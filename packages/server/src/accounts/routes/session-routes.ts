@@ -1,7 +1,7 @@
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { logIn } from '../log-in.ts'
-import { mediaCookie } from '../media-cookie.ts'
+import { mediaCookie } from '../secrets/media-cookie.ts'
 import { networkOf } from '../network-of.ts'
 import { register } from '../register.ts'
 import type { AttemptLimit } from '../store/attempt-store.ts'

@@ -2,9 +2,9 @@ import {
   type InterfaceLanguageCode,
   isInterfaceLanguage,
 } from '@lectern/domain/interface-languages/interface-languages.ts'
-import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema/accounts.ts'
-import type { Secrets } from '../secrets.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 
 /** The database, and the encryption of API keys. */
 export interface AccountContext {

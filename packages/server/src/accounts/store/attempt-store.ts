@@ -1,7 +1,7 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { loginAttempts } from '../../db/schema/accounts.ts'
-import type { Secrets } from '../secrets.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { loginAttempts } from '../../platform/db/schema/accounts.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 
 /** Number of attempts allowed under one name (an account, an address, or both) in a window. */
 export interface AttemptLimit {

@@ -1,8 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { isUniqueViolation } from '../../db/unique-violation.ts'
-import { users } from '../../db/schema/accounts.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
 import type { Account } from '../account.ts'
 import { type AccountContext, accountColumns } from './account-rows-store.ts'
 

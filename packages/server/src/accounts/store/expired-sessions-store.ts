@@ -1,6 +1,6 @@
 import { inArray, lt } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { passwordResets, sessions } from '../../db/schema/accounts.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { passwordResets, sessions } from '../../platform/db/schema/accounts.ts'
 
 /** Deletes at most `limit` expired sessions. Returns the number of deleted ones. */
 export async function forgetExpiredSessions(database: Database, limit: number): Promise<number> {

@@ -1,8 +1,8 @@
 import { guide, type Guide, type GuideChange } from '@lectern/domain/accounts/guide.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema/accounts.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
 
 export type GuideStore = ReturnType<typeof createGuideStore>
 

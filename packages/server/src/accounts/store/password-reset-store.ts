@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { passwordResets, users } from '../../db/schema/accounts.ts'
-import { hashToken, newToken } from '../secrets.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { passwordResets, users } from '../../platform/db/schema/accounts.ts'
+import { hashToken, newToken } from '../secrets/secrets.ts'
 
 export type PasswordResetStore = ReturnType<typeof createPasswordResetStore>
 

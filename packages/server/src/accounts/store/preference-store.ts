@@ -1,8 +1,8 @@
 import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema/accounts.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
 import { knownLanguage } from './account-rows-store.ts'
 
 const preferenceColumns = { autosave: users.autosave, language: users.interfaceLanguage }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { sessions } from '../../db/schema/accounts.ts'
-import { documents, documentVersions } from '../../db/schema/documents.ts'
-import { importedCourses, importedFiles, importedPages } from '../../db/schema/imports.ts'
-import { media } from '../../db/schema/media.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { sessions } from '../../platform/db/schema/accounts.ts'
+import { documents, documentVersions } from '../../platform/db/schema/documents.ts'
+import { importedCourses, importedFiles, importedPages } from '../../platform/db/schema/imports.ts'
+import { media } from '../../platform/db/schema/media.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { testPerson } from '../../testing/start-test-app.ts'
 import { createAccountStore } from './account-store.ts'
 import { createRemovalStore } from './removal-store.ts'
-import { createSecrets } from '../secrets.ts'
+import { createSecrets } from '../secrets/secrets.ts'
 
 describe.each(await testBackends())('removing an account (%s database)', (backend) => {
   let database: Database

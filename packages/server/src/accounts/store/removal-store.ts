@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { glossaries, podcastFeeds } from '../../db/schema/courses.ts'
-import { documents } from '../../db/schema/documents.ts'
-import { importedCourses, importedFiles } from '../../db/schema/imports.ts'
-import { media } from '../../db/schema/media.ts'
-import { shares } from '../../db/schema/published.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { glossaries, podcastFeeds } from '../../platform/db/schema/courses.ts'
+import { documents } from '../../platform/db/schema/documents.ts'
+import { importedCourses, importedFiles } from '../../platform/db/schema/imports.ts'
+import { media } from '../../platform/db/schema/media.ts'
+import { shares } from '../../platform/db/schema/published.ts'
 
 export type RemovalStore = ReturnType<typeof createRemovalStore>
 

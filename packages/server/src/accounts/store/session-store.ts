@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { passwordResets, sessions, users } from '../../db/schema/accounts.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { passwordResets, sessions, users } from '../../platform/db/schema/accounts.ts'
 import type { Account } from '../account.ts'
-import { hashToken, newToken } from '../secrets.ts'
+import { hashToken, newToken } from '../secrets/secrets.ts'
 import { accountColumns } from './account-rows-store.ts'
 
 /** Lifetime of an unused session in days. */

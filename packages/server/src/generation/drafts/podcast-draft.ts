@@ -7,6 +7,8 @@ export interface PodcastDraft {
   readonly target_audience: string
   readonly learning_objectives: readonly string[]
   readonly segments: readonly SegmentDraft[]
+  /** The version of the prompts, if a language model wrote it. */
+  readonly promptVersion?: string
 }
 
 export interface SegmentDraft {

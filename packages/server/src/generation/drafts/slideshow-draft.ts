@@ -6,6 +6,8 @@ export interface SlideshowDraft {
   readonly title: string
   readonly language: string
   readonly slides: readonly SlideDraft[]
+  /** The version of the prompts, if a language model wrote it. */
+  readonly promptVersion?: string
 }
 
 export interface SlideDraft {

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, parseFragment } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { elementsBelow } from '../../courses/html/html-nodes.ts'
+import { elementsBelow } from '../../course-material/courses/html/html-nodes.ts'
 import { isBoilerplate } from './boilerplate.ts'
 
 /** HTML for the reader: without invisible elements, and never deeper than `maxDepth`, so that recursion is safe. */

@@ -5,7 +5,7 @@ import { collectBlocks } from './collect-blocks.ts'
 import type { FoundBlock } from './collect-blocks.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { parseHtml } from './html-tree.ts'
-import { chooseLanguage, sameLanguage, scriptLanguage } from '../../languages/recognise-language.ts'
+import { chooseLanguage, sameLanguage, scriptLanguage } from '../../platform/languages/recognise-language.ts'
 
 /** A page from its course system. `language` is the course's, if known. */
 export interface CoursePage {

@@ -3,7 +3,7 @@ import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { type BlockContent, blockKinds, kindNamed, proseOf } from '../blocks/block-kinds.ts'
 import type { Block, StructuredPage } from '../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { chooseLanguage } from '../../languages/recognise-language.ts'
+import { chooseLanguage } from '../../platform/languages/recognise-language.ts'
 
 /**
  * The page of a document, restored from the passages that are stored with it. `language` is the document's. It may

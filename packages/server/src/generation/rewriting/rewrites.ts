@@ -1,4 +1,4 @@
-import type { RewriteChoices } from '@lectern/domain/api/rewriting.ts'
+import type { RewriteChoices } from '@lectern/domain/api/documents/rewriting.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 

@@ -1,4 +1,4 @@
-import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/rewriting.ts'
+import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'

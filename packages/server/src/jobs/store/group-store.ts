@@ -1,8 +1,8 @@
 import type { JobKind } from '@lectern/domain/jobs/job.ts'
 import { and, desc, eq, gt, lt, notExists, or, sql, inArray } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { jobGroupMembers as members, jobGroups, jobs } from '../../db/schema/jobs.ts'
-import type { JobRow } from '../../queue/job-store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { jobGroupMembers as members, jobGroups, jobs } from '../../platform/db/schema/jobs.ts'
+import type { JobRow } from '../../platform/queue/job-store.ts'
 
 export type JobGroupRow = typeof jobGroups.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
-import { bindFunctions } from '../../runtime/bind-functions.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { bindFunctions } from '../../platform/runtime/bind-functions.ts'
 import { findGroup, forgetEmpty, markSeen, recentGroups } from './group-store.ts'
 import { addGroup, addMembers, addMissing, lockLive } from './joining-store.ts'
 import { changedJobs, findRequested, jobsOf, newestOf, ofUser } from './requested-jobs-store.ts'

@@ -1,10 +1,10 @@
 import type { FailedPage, JobKind } from '@lectern/domain/jobs/job.ts'
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../courses/home-of-course.ts'
-import type { Database } from '../../db/database.ts'
-import { jobGroupMembers as members, jobGroups, jobs } from '../../db/schema/jobs.ts'
-import { isLive, type JobRow } from '../../queue/job-store.ts'
+import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { jobGroupMembers as members, jobGroups, jobs } from '../../platform/db/schema/jobs.ts'
+import { isLive, type JobRow } from '../../platform/queue/job-store.ts'
 
 /** The page and options of a new job. */
 export interface NewJob {

@@ -2,10 +2,10 @@ import type { JobKind } from '@lectern/domain/jobs/job.ts'
 import { and, asc, desc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../courses/home-of-course.ts'
-import type { Database } from '../../db/database.ts'
-import { jobGroupMembers as members, jobGroups, jobs } from '../../db/schema/jobs.ts'
-import { isLive, type JobRow } from '../../queue/job-store.ts'
+import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { jobGroupMembers as members, jobGroups, jobs } from '../../platform/db/schema/jobs.ts'
+import { isLive, type JobRow } from '../../platform/queue/job-store.ts'
 
 /** A job as one requester sees it. */
 export interface RequestedJob {

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { jobGroupMembers as members, jobGroups, jobs } from '../../db/schema/jobs.ts'
-import { isLive } from '../../queue/job-store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { jobGroupMembers as members, jobGroups, jobs } from '../../platform/db/schema/jobs.ts'
+import { isLive } from '../../platform/queue/job-store.ts'
 
 /** The requests to withdraw: all of an account, or those of one group, some jobs or one course system. */
 export interface Withdrawal {

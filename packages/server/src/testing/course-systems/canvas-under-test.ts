@@ -1,7 +1,7 @@
-import type { CourseSystem, CourseSystemOptions } from '../../courses/course-system.ts'
+import type { CourseSystem, CourseSystemOptions } from '../../course-material/courses/course-system.ts'
 import { scriptedFetch } from '../network/scripted-fetch.ts'
 import type { ScriptedRequest } from '../network/scripted-fetch.ts'
-import { createCanvas } from '../../courses/course-systems/canvas/canvas.ts'
+import { createCanvas } from '../../course-material/courses/course-systems/canvas/canvas.ts'
 
 export const home = 'https://canvas.example.edu'
 export const key = '7~secret'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeCourseSystem } from '../../courses/course-system.contract.ts'
+import { describeCourseSystem } from '../../course-material/courses/course-system.contract.ts'
 import { createFakeCourseSystem } from './fake-course-system.ts'
 
 const course = { id: '1', name: 'Botany', code: 'BOT-1', language: 'en' }

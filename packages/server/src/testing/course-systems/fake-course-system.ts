@@ -1,14 +1,14 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
+import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import type {
   CourseSystem,
   FileReference,
   SystemFile,
   SystemPage,
   SystemPageBody,
-} from '../../courses/course-system.ts'
-import type { PublishingObstacle } from '../../courses/publishing/course-publishing.ts'
-import { unlessCancelled } from '../../courses/network/unless-cancelled.ts'
+} from '../../course-material/courses/course-system.ts'
+import type { PublishingObstacle } from '../../course-material/courses/publishing/course-publishing.ts'
+import { unlessCancelled } from '../../course-material/courses/network/unless-cancelled.ts'
 import type { FakeCourse, FakePage } from './fake-course.ts'
 import { createFakePublishing, withoutPage } from './fake-publishing.ts'
 

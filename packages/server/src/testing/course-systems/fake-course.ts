@@ -1,4 +1,4 @@
-import type { SystemCourse, SystemPageBody } from '../../courses/course-system.ts'
+import type { SystemCourse, SystemPageBody } from '../../course-material/courses/course-system.ts'
 
 /** A course of the fake course system. */
 export interface FakeCourse extends SystemCourse {

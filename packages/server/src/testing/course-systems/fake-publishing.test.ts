@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CourseSystem } from '../../courses/course-system.ts'
-import type { CoursePublishing } from '../../courses/publishing/course-publishing.ts'
-import { describeCoursePublishing } from '../../courses/publishing/course-publishing.contract.ts'
+import type { CourseSystem } from '../../course-material/courses/course-system.ts'
+import type { CoursePublishing } from '../../course-material/courses/publishing/course-publishing.ts'
+import { describeCoursePublishing } from '../../course-material/courses/publishing/course-publishing.contract.ts'
 import { createFakeCourseSystem } from './fake-course-system.ts'
 import type { FakeCourse } from './fake-course.ts'
 

@@ -8,7 +8,7 @@ import type {
   PagePlace,
   PagePlacement,
   PublishedPage,
-} from '../../courses/publishing/course-publishing.ts'
+} from '../../course-material/courses/publishing/course-publishing.ts'
 import type { FakeCourse, FakePage } from './fake-course.ts'
 
 /** The courses of a fake, which change when pages are published. */

@@ -1,5 +1,5 @@
-import type { CourseSystem, CourseSystemOptions } from '../../courses/course-system.ts'
-import { createMoodle } from '../../courses/course-systems/moodle/moodle.ts'
+import type { CourseSystem, CourseSystemOptions } from '../../course-material/courses/course-system.ts'
+import { createMoodle } from '../../course-material/courses/course-systems/moodle/moodle.ts'
 import { moodleKey } from './moodle-double.ts'
 import { scriptedFetch } from '../network/scripted-fetch.ts'
 import type { ScriptedRequest } from '../network/scripted-fetch.ts'

@@ -1,5 +1,5 @@
-import type { Fetch } from '../../courses/course-system.ts'
-import type { CoursePublishingExample } from '../../courses/publishing/contract/publishing-under-test.ts'
+import type { Fetch } from '../../course-material/courses/course-system.ts'
+import type { CoursePublishingExample } from '../../course-material/courses/publishing/contract/publishing-under-test.ts'
 import { networkError } from '../network/scripted-fetch.ts'
 
 /** A network on which every change arrives and its response is lost. */

@@ -1,4 +1,4 @@
-import type { Mailer, Message } from '../../mail/mailer.ts'
+import type { Mailer, Message } from '../../platform/mail/mailer.ts'
 import { giveWay } from '../give-way.ts'
 
 export interface FakeMailer extends Mailer {

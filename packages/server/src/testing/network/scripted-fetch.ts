@@ -1,4 +1,4 @@
-import type { Fetch } from '../../courses/course-system.ts'
+import type { Fetch } from '../../course-material/courses/course-system.ts'
 
 export interface ScriptedRequest {
   /** 'GET', 'POST', … */

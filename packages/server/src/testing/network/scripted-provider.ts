@@ -25,6 +25,10 @@ export interface ReceivedRequest {
   readonly method: string
   readonly path: string
   readonly authorization: string | undefined
+  /** All headers, with names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** What was sent. */
+  readonly text: string
   /** The JSON that was sent; undefined if there was none. */
   readonly body: unknown
 }
@@ -83,7 +87,13 @@ async function receive(incoming: IncomingMessage): Promise<ReceivedRequest> {
     method: incoming.method ?? '',
     path: incoming.url ?? '',
     authorization: incoming.headers.authorization,
-    body: text === '' ? undefined : JSON.parse(text),
+    headers: Object.fromEntries(
+      Object.entries(incoming.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ),
+    text,
+    body: /^[{[]/.test(text) ? JSON.parse(text) : undefined,
   }
 }
 

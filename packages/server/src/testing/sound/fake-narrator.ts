@@ -2,7 +2,8 @@ import { applyGlossary } from '@lectern/domain/narration/glossary/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
-import type { NarratedAudio, Narrator } from '../../speech/narrator.ts'
+import { type Claims, createClaims } from '../../platform/providers/claims.ts'
+import type { NarratedAudio, Narrator } from '../../audio/speech/narrator/narrator.ts'
 
 export interface FakeNarrator extends Narrator {
   /** Every spoken text, in order. */
@@ -24,7 +25,7 @@ const charges = ({ id, name }: Voice, characters: number) =>
   id === 'fake:lucia' ? { by: name, dollars: characters / 100_000 } : undefined
 
 /** A narrator without sound: its "audio" is the text and lasts 60 ms per character. */
-export function createFakeNarrator(): FakeNarrator {
+export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrator {
   const spoken: string[] = []
   let failing: { part: string; problem: Problem } | undefined
   let gate: Promise<void> | undefined
@@ -40,6 +41,9 @@ export function createFakeNarrator(): FakeNarrator {
     voice,
     voices: async () => voices,
     charge: async (voiceId, characters) => charges(await voice(voiceId), characters),
+    // Lucía is bought.
+    buyOnce: ({ voiceId, key, signal }, work) =>
+      voiceId === 'fake:lucia' ? claims.alone(key, signal, () => work(true)) : work(false),
     warmUp() {},
     close: async () => {},
     failOn(part, failure = 'The voice engine lost its voice.') {

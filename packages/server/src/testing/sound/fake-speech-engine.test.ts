@@ -1,4 +1,4 @@
-import { speechEngineContract } from '../../speech/speech-engine.contract.ts'
+import { speechEngineContract } from '../../audio/speech/speech-engine.contract.ts'
 import { createFakeSpeechEngine } from './fake-speech-engine.ts'
 
 speechEngineContract('The fake', {

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
-import { cancelled } from '../../providers/cancelled.ts'
-import type { SpeechEngine, SpeechRequest } from '../../speech/speech-engine.ts'
+import { cancelled } from '../../platform/providers/cancelled.ts'
+import type { SpeechEngine, SpeechRequest } from '../../audio/speech/speech-engine.ts'
 
 export const fakeVoices: readonly Voice[] = [
   {

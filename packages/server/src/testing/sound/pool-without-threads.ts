@@ -1,8 +1,9 @@
-import { decodeSound } from '../../speech/audio/decode/decode-sound.ts'
-import { encodePiece } from '../../speech/audio/episode-piece.ts'
-import { finishAudio } from '../../speech/audio/finish-audio.ts'
-import { finishRecording } from '../../speech/audio/finish-recording.ts'
-import type { WorkerPool } from '../../speech/workers/worker-pool.ts'
+import { decodeSound } from '../../audio/speech/audio/decode/decode-sound.ts'
+import { encodePiece } from '../../audio/speech/audio/episode-piece.ts'
+import { frameLoudness } from '../../audio/speech/audio/frame-loudness.ts'
+import { finishAudio } from '../../audio/speech/audio/finish-audio.ts'
+import { finishRecording } from '../../audio/speech/audio/finish-recording.ts'
+import type { WorkerPool } from '../../audio/speech/workers/worker-pool.ts'
 
 /** Processes sound on the calling thread, for engines that do not need Flite. */
 export const poolWithoutThreads: WorkerPool = {
@@ -11,6 +12,7 @@ export const poolWithoutThreads: WorkerPool = {
   piece: encodePiece,
   decode: decodeSound,
   recording: finishRecording,
+  loudness: frameLoudness,
   warmUp() {},
   close: async () => undefined,
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { encodeMp3 } from '../../speech/audio/mp3/mp3.ts'
+import { encodeMp3 } from '../../audio/speech/audio/mp3/mp3.ts'
 import { toneWave } from './tone-wave.ts'
 
 const kept = (name: string) => new Uint8Array(readFileSync(new URL(`sounds/${name}`, import.meta.url)))

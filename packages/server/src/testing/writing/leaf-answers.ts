@@ -43,7 +43,7 @@ export const slides = {
       slide_content: null,
     },
     audio_script: script,
-    sources: ['b2'],
+    sources: ['b1', 'b2'],
   },
   quiz: {
     slide_type: 'quiz',

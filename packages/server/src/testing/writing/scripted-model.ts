@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { answerFaithfully } from './faithful-model.ts'
 
-/** How a scripted model answers one request. A text is streamed in the format of chat models. */
-export type ModelAnswer = string | ((response: ServerResponse) => void)
+/** How a scripted model answers one request, with this body. A text is streamed in the format of chat models. */
+export type ModelAnswer = string | ((response: ServerResponse, body: string) => void)
 
 export interface ScriptedModel {
   /** With the version: `http://127.0.0.1:40123/v1`. */
@@ -24,13 +25,14 @@ export async function startScriptedModel(...answers: readonly ModelAnswer[]): Pr
   const requests: string[] = []
   let left = 0
   async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    requests.push(await text(incoming))
+    const body = await text(incoming)
+    requests.push(body)
     response.on('close', () => {
       if (!response.writableFinished) left += 1
     })
     const answer = answers[Math.min(requests.length, answers.length) - 1] ?? ''
     if (typeof answer === 'string') streamed(answer)(response)
-    else answer(response)
+    else answer(response, body)
   }
   const server = createServer((incoming, response) => void respond(incoming, response))
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -54,7 +56,10 @@ export function chunk(delta: object, finishReason: string | null = null): string
 }
 
 /** A text in pieces, as models stream their tokens. With `finishReason` null the stream ends without one. */
-export function streamed(written: string, finishReason: string | null = 'stop'): ModelAnswer & object {
+export function streamed(
+  written: string,
+  finishReason: string | null = 'stop',
+): (response: ServerResponse) => void {
   return (response) => {
     begin(response)
     for (const piece of written.match(/[^]{1,40}/g) ?? []) response.write(chunk({ content: piece }))
@@ -62,6 +67,10 @@ export function streamed(written: string, finishReason: string | null = 'stop'):
     response.end('data: [DONE]\n\n')
   }
 }
+
+/** Plans and writes from the page in its prompt. */
+export const faithful = (response: ServerResponse, body: string): void =>
+  streamed(JSON.stringify(answerFaithfully(JSON.parse(body))))(response)
 
 /** Events as they are given. */
 export function events(...all: readonly string[]): ModelAnswer {
@@ -76,7 +85,7 @@ export function status(
   code: number,
   body: unknown = '',
   headers: Readonly<Record<string, string>> = {},
-): ModelAnswer {
+): (response: ServerResponse) => void {
   return (response) => {
     response.writeHead(code, { 'content-type': 'application/json', ...headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))

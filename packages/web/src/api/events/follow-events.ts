@@ -1,5 +1,5 @@
 import { jobsApi, streamEvent } from '@lectern/domain/api/jobs.ts'
-import { presenceEvent, type PresenceEvent } from '@lectern/domain/api/presence.ts'
+import { presenceEvent, type PresenceEvent } from '@lectern/domain/api/documents/presence.ts'
 import { job, type Job } from '@lectern/domain/jobs/job.ts'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'

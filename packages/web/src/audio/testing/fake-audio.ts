@@ -1,4 +1,4 @@
-import type { AudioElement } from '../audio-controller.ts'
+import type { AudioElement } from '../audio-element.ts'
 
 /** An audio element that a test controls. */
 export class FakeAudio extends EventTarget implements AudioElement {

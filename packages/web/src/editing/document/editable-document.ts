@@ -37,8 +37,8 @@ export interface EditableDocument<Document> {
   load(page: PageAddress, known?: Document): Promise<SavedVersion<Document>>
   /** Throws STALE_VERSION if no ETag is that of the newest version. Without an ETag it overwrites any version. */
   save(page: PageAddress, document: Document, etag: string | undefined): Promise<SavedVersion<Document>>
-  /** Marks the page's document as complete. */
-  complete(page: PageAddress): Promise<void>
+  /** Marks the page's document as complete. The server refuses a version that is not the newest one, as in `save`. */
+  complete(page: PageAddress, etag: string | undefined): Promise<void>
   /** What a completed document would lack. Undefined if it lacks nothing. */
   completionNote(document: Document): CompletionNote | undefined
   /** The next step for the author of a completed document: a path in Lectern with a label. */

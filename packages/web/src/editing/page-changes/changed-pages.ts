@@ -1,4 +1,4 @@
-import { type ChangedPiece, pageChangesApi } from '@lectern/domain/api/page-changes.ts'
+import { type ChangedPiece, pageChangesApi } from '@lectern/domain/api/documents/page-changes.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { PieceChanges } from '@lectern/domain/api/page-changes.ts'
+import type { PieceChanges } from '@lectern/domain/api/documents/page-changes.ts'
 import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { ReactNode } from 'react'

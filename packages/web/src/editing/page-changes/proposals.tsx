@@ -7,7 +7,8 @@ import { WhileNear } from '../../ui/near/while-near.tsx'
 import { compareWords } from '../history/compare-parts.ts'
 import { Words } from '../history/part-changes.tsx'
 import { messages } from './messages.ts'
-import type { PageChanges, Proposal } from './page-changes.ts'
+import type { Proposal } from './page-changes-state.ts'
+import type { PageChanges } from './page-changes.ts'
 
 interface ProposalsProps<Document> {
   changes: PageChanges<Document>

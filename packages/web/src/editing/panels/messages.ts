@@ -15,5 +15,23 @@ export const messages = translated('editing/panels', {
       one: 'A sentence is not from the page',
       other: '# sentences are not from the page',
     }),
+  notAsPage: (sentences: number) =>
+    plural(sentences, {
+      one: 'A sentence does not agree with the page',
+      other: '# sentences do not agree with the page',
+    }),
+  groundingReasons: {
+    number: (words: string) => `The page does not have the number ${words}.`,
+    date: (words: string) => `The page does not have the date ${words}.`,
+    name: (words: string) => `The page does not name ${words} here.`,
+    unit: (words: string) => `The page gives another unit than ${words}.`,
+    term: (words: string) => `The page does not use the term ${words} here.`,
+    negation: (_words: string) => 'The page and this sentence differ in a negation.',
+    direction: (words: string) => `The page says this the other way round: ${words}.`,
+    quote: (_words: string) => 'This quotation is not on the page.',
+    unsupported: (_words: string) => 'The page does not say this.',
+    answer: (_words: string) => 'The page also gives this option as an answer.',
+  },
+  pageSays: (words: string) => `The page says: ${words}.`,
   noPassage: 'This is based on no particular passage of the page.',
 })

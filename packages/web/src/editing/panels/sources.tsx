@@ -1,8 +1,9 @@
-import { markUsed, ungroundedSentences } from '@lectern/domain/sources/grounding.ts'
+import type { GroundingAnswerFault } from '@lectern/domain/api/documents/grounding.ts'
+import { markUsed } from '@lectern/domain/sources/grounding.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
-import { TriangleAlert } from 'lucide-react'
 import { RichText } from '../../slides/text/rich-text.tsx'
 import { inInterfaceLanguage } from '../../messages/current-language.ts'
+import { GroundingFlags } from './grounding-flags.tsx'
 import { messages } from './messages.ts'
 
 interface SourcesProps {
@@ -13,30 +14,19 @@ interface SourcesProps {
   /** The text of a slide or of lines. */
   text: string
   language: string | undefined
+  /** The sentences that do not agree with the page. */
+  faults: readonly GroundingAnswerFault[]
 }
 
-/** The passages that support a text, with its words marked in them, and the sentences without a source. */
-export function Sources({ passages = [], sources = [], text, language }: SourcesProps) {
+/** The passages that support a text, with its words marked in them, and the sentences that do not agree with the page. */
+export function Sources({ passages = [], sources = [], text, language, faults }: SourcesProps) {
   if (passages.length === 0) {
     return <p className="text-sm text-ink-3">{messages.pageNotKept}</p>
   }
   const supporting = passages.filter(({ id }) => sources.includes(id))
-  const ungrounded = ungroundedSentences(text, passages, language)
   return (
     <div className="grid gap-3" lang={language} dir="auto">
-      {ungrounded.length > 0 && (
-        <div className="rounded-2 bg-progress-soft px-3 py-2 text-sm text-progress-text">
-          <p {...inInterfaceLanguage()} className="flex items-center gap-1.5 font-strong">
-            <TriangleAlert aria-hidden className="size-4" />
-            {messages.notFromPage(ungrounded.length)}
-          </p>
-          <ul className="mt-1 grid list-disc gap-1 ps-5">
-            {ungrounded.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <GroundingFlags faults={faults} passages={passages} />
       {supporting.length === 0 && (
         <p {...inInterfaceLanguage()} className="text-sm text-ink-3">
           {messages.noPassage}

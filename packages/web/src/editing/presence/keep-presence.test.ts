@@ -1,4 +1,4 @@
-import { type Presence, presenceTimeoutMs } from '@lectern/domain/api/presence.ts'
+import { type Presence, presenceTimeoutMs } from '@lectern/domain/api/documents/presence.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takePresence } from '../../api/presence.ts'
 import { alone, keepPresence, type Company } from './keep-presence.ts'

@@ -3,7 +3,7 @@ import {
   presenceBeatMs,
   presenceTimeoutMs,
   type Presence,
-} from '@lectern/domain/api/presence.ts'
+} from '@lectern/domain/api/documents/presence.ts'
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { RewriteChoice } from '@lectern/domain/api/rewriting.ts'
+import type { RewriteChoice } from '@lectern/domain/api/documents/rewriting.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../slides/testing/render.tsx'

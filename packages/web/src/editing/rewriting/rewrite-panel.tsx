@@ -1,4 +1,4 @@
-import type { RewriteChoice } from '@lectern/domain/api/rewriting.ts'
+import type { RewriteChoice } from '@lectern/domain/api/documents/rewriting.ts'
 import { rewritingLabel } from '@lectern/domain/slides/rewriting-labels.ts'
 import { WandSparkles } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Notice } from '@lectern/domain/problems/problem-reason.ts'
+import type { Notice } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { sentenceOfNotice } from '../../messages/problems/problem-sentence.ts'
 

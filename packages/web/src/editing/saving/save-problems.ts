@@ -1,5 +1,5 @@
 import { staleVersion } from '@lectern/domain/documents/stale-version.ts'
-import { isRetryable } from '@lectern/domain/problems/problem-kinds.ts'
+import { isRetryable } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import type { Conflict } from './saving-state.ts'
 

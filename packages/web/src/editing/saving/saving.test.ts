@@ -404,6 +404,23 @@ describe('completing', () => {
     expect(server.document).toEqual(['later'])
   })
 
+  test('of a version that another user has replaced after the save is a conflict, as a save is', async () => {
+    const { server, kind, store } = open()
+    const complete = vi.fn<typeof kind.complete>(async () => {
+      // The other user saves between the two requests.
+      Object.assign(server, { document: ['theirs'], version: 3 })
+      throw new ApiProblem(412, 'STALE_VERSION', 'Ana saved this after you opened it.', {
+        details: { saved_by: 'Ana', saved_at: '2026-11-21T10:32:00Z' },
+      })
+    })
+    const saving = createSaving({ ...kind, complete }, page, store)
+    store.edit(() => ['mine'])
+    expect(await saving.complete(() => undefined)).toBe('conflict')
+    expect(complete).toHaveBeenCalledExactlyOnceWith(page, '2')
+    expect(saving.state.getState()).toMatchObject({ deciding: true, conflict: {} })
+    expect(store.getState().history.present).toEqual(['mine'])
+  })
+
   test('is not retried if Lectern refuses it', async () => {
     const { store, saving, line, tries, complete } = openFarAway()
     line.cut = false

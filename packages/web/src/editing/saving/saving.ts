@@ -1,12 +1,14 @@
-import { createStore } from 'zustand/vanilla'
-import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { sentenceOf } from '../../api/api-problem.ts'
 import { type DocumentStore, hasUnsavedEdits, versionsUnder } from '../document/document-store.ts'
 import type { EditableDocument, PageAddress } from '../document/editable-document.ts'
 import { messages } from '../document/messages.ts'
 import { untilNextTry } from './next-try.ts'
-import { onlyTemporary, reasonOf } from './save-problems.ts'
-import { type Answer, createSaveTries } from './save-tries.ts'
-import { atRest, type SaveOutcome, type SavingState, type Waiting } from './saving-state.ts'
+import { createSaveQueue, untilSent } from './run-saves.ts'
+import { reasonOf } from './save-problems.ts'
+import { type Complain, createSaveRetries, giveUp } from './save-retries.ts'
+import { completeTry, type SaveTarget, saveTry } from './save-tries.ts'
+import { atRest, type SaveOutcome, type SavingState } from './saving-state.ts'
 
 export type Saving = ReturnType<typeof createSaving>
 
@@ -23,127 +25,34 @@ export function createSaving<Document>(
   store: DocumentStore<Document>,
   nextTry: typeof untilNextTry = untilNextTry,
 ) {
-  const state = createStore<SavingState>(() => atRest)
-  // Edits that are based on another version no longer have the conflict.
-  store.subscribe((open, before) => {
-    if (open.basedOn !== before.basedOn) state.setState({ conflict: undefined, deciding: false })
-  })
-  let running: Promise<SaveOutcome> | undefined
-  let step: Waiting['step'] = 'save'
-  /** The pause before the next try. */
-  let pause = new AbortController()
-  let givenUp = false
-  /** Called when a try to save fails. */
-  let complaints: (() => void)[] = []
-
-  const { saveTry, completeTry } = createSaveTries(kind, page, store, {
-    step: (next) => (step = next),
-    refused: (problem) =>
-      state.setState(({ asked }) =>
-        asked ? { failure: reasonOf(problem) } : { refused: sentenceOf(problem, messages.refused) },
-      ),
-  })
-
-  async function untilAnswered(attempt: () => Promise<Answer>): Promise<SaveOutcome> {
-    for (let tries = 1; ; tries += 1) {
-      const answer = await attempt().catch(onlyTemporary)
-      if (answer instanceof ApiProblem) {
-        if (!(await waitForNextTry(tries, answer))) return 'given up'
-      } else if (typeof answer === 'object') {
-        // Autosave must not open a question while the author types.
-        state.setState(({ asked }) => ({ conflict: answer, deciding: asked, refused: undefined }))
-        return 'conflict'
-      } else return answer
-    }
+  const state = createSavingState(store)
+  const retries = createSaveRetries(state, nextTry)
+  const target: SaveTarget<Document> = {
+    kind,
+    page,
+    store,
+    step: (next) => (retries.step = next),
+    refused: (problem) => showRefusal(state, problem),
   }
-
-  /** Resolves to false if the author cancelled the waiting. */
-  async function waitForNextTry(tries: number, problem: ApiProblem): Promise<boolean> {
-    pause = new AbortController()
-    state.setState({ busy: false, sending: false, refused: undefined, waiting: { step, problem } })
-    if (step === 'save') for (const complain of complaints.splice(0)) complain()
-    if (!givenUp) await nextTry(tries, pause.signal, problem.retryAfterSeconds)
-    return !givenUp
-  }
-
-  /** `complain` is undefined for autosave, which the author did not ask for. */
-  async function runOnce(
-    attempt: () => Promise<Answer>,
-    complain: (() => void) | undefined,
-  ): Promise<SaveOutcome> {
-    givenUp = false
-    complaints = complain ? [complain] : []
-    const asked = complain !== undefined
-    state.setState({
-      sending: true,
-      asked,
-      failure: undefined,
-      conflict: undefined,
-      deciding: false,
-      ...(asked && { busy: true }),
-    })
-    const outcome = await untilAnswered(attempt)
-    // If the author asked for another save in the meantime, it runs next and has set `busy`.
-    const next = { sending: false, waiting: undefined, ...(asked && { busy: false }) }
-    state.setState(outcome === 'saved' ? { ...next, refused: undefined } : next)
-    return outcome
-  }
-
-  /**
-   * The outcome of an autosave that does not need to send anything. The previous save may have sent all edits, or may have
-   * found a conflict, which only the author resolves.
-   */
-  function withoutSending(): SaveOutcome | undefined {
-    if (state.getState().conflict) return 'conflict'
-    return hasUnsavedEdits(store.getState()) ? undefined : 'saved'
-  }
-
-  /** Runs one save at a time. A later save waits for the earlier one, and then sends the newer edits. */
-  function start(attempt: () => Promise<Answer>, complain?: () => void): Promise<SaveOutcome> {
-    if (running && state.getState().waiting) {
-      if (complain) retryNow(complain)
-      return running
-    }
-    if (complain) state.setState({ busy: true })
-    const run = async () => (complain ? undefined : withoutSending()) ?? (await runOnce(attempt, complain))
-    running = running ? running.then(run) : run()
-    return running
-  }
-
-  function retryNow(complain: () => void): void {
-    complaints.push(complain)
-    state.setState({ asked: true })
-    pause.abort()
-  }
-
-  const saveBased = () => saveTry(() => versionsUnder(store.getState()))
-
+  const start = createSaveQueue(retries, () => outcomeWithoutSending(state, store))
+  const saveBased = () => saveTry(target, () => versionsUnder(store.getState()))
   return {
     state,
     /** Calls `complain` if Lectern cannot save now. A call while a save waits for its retry starts the retry immediately. */
-    save: (complain: () => void = () => undefined): Promise<SaveOutcome> => start(saveBased(), complain),
+    save: (complain: Complain = () => undefined): Promise<SaveOutcome> => start(saveBased(), complain),
     /**
      * Saves without messages or questions. The state contains problems and conflicts. Nothing is sent while a conflict is
      * unresolved or if there are no unsaved edits.
      */
     autosave: (): Promise<SaveOutcome> => start(saveBased()),
     /** Resolves when no save is running. It does not wait for retries, because they can take long. */
-    untilSent: (): Promise<void> =>
-      new Promise((resolve) => {
-        const isSending = ({ sending, busy }: SavingState) => sending || busy
-        if (!isSending(state.getState())) return resolve()
-        const stop = state.subscribe((now) => {
-          if (isSending(now)) return
-          stop()
-          resolve()
-        })
-      }),
+    untilSent: (): Promise<void> => untilSent(retries),
     /** Saves, and marks the page's document as complete. */
-    complete: (complain: () => void): Promise<SaveOutcome> => start(completeTry(saveBased()), complain),
+    complete: (complain: Complain): Promise<SaveOutcome> => start(completeTry(target, saveBased()), complain),
     /** Saves over the other version, which stays in the page's history. */
-    keepMine: (complain: () => void = () => undefined): Promise<SaveOutcome> =>
+    keepMine: (complain: Complain = () => undefined): Promise<SaveOutcome> =>
       start(
-        saveTry(() => overAnything),
+        saveTry(target, () => overAnything),
         complain,
       ),
     /** Opens the other version. Undo restores the author's version. */
@@ -156,9 +65,34 @@ export function createSaving<Document>(
     /** Closes the question. The conflict remains. */
     decideLater: (): void => state.setState({ deciding: false }),
     /** Cancels the retries of a save. */
-    giveUp: (): void => {
-      givenUp = true
-      pause.abort()
-    },
+    giveUp: (): void => giveUp(retries),
   }
+}
+
+function createSavingState<Document>(store: DocumentStore<Document>): StoreApi<SavingState> {
+  const state = createStore<SavingState>(() => atRest)
+  // Edits that are based on another version no longer have the conflict.
+  store.subscribe((open, before) => {
+    if (open.basedOn !== before.basedOn) state.setState({ conflict: undefined, deciding: false })
+  })
+  return state
+}
+
+/** Shows why a save was refused: the answer to the author, or the state of autosave. */
+function showRefusal(state: StoreApi<SavingState>, problem: unknown): void {
+  state.setState(({ asked }) =>
+    asked ? { failure: reasonOf(problem) } : { refused: sentenceOf(problem, messages.refused) },
+  )
+}
+
+/**
+ * The outcome of an autosave that does not need to send anything. The previous save may have sent all edits, or may have
+ * found a conflict, which only the author resolves.
+ */
+function outcomeWithoutSending<Document>(
+  state: StoreApi<SavingState>,
+  store: DocumentStore<Document>,
+): SaveOutcome | undefined {
+  if (state.getState().conflict) return 'conflict'
+  return hasUnsavedEdits(store.getState()) ? undefined : 'saved'
 }

@@ -3,7 +3,7 @@ import { registration } from '@lectern/domain/accounts/credentials.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Plug, UserRound } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { useInterfaceLanguage } from '../../messages/interface-language.ts'
@@ -22,6 +22,15 @@ import { withScheme } from './forms/with-scheme.ts'
 import { emptyRegistration, registrationForm } from './registration-form.ts'
 
 const wide = 'sm:col-span-2'
+
+/**
+ * The props that connect a field to the form, with its error. The form focuses the first field with an error in the order of
+ * these calls, so they have the order of the screen.
+ */
+type FieldOf = (
+  name: keyof typeof emptyRegistration,
+  options?: { readonly setValueAs: (typed: string) => string },
+) => UseFormRegisterReturn & { readonly error: string | undefined; readonly required: true }
 
 export function RegisterScreen() {
   useInterfaceLanguage()
@@ -44,10 +53,11 @@ export function RegisterScreen() {
     }
   }
 
-  /** The props that connect a field to the form, with its error. */
-  function field(name: keyof typeof emptyRegistration) {
-    return { ...form.register(name), error: errors[name]?.message, required: true }
-  }
+  const field: FieldOf = (name, options) => ({
+    ...form.register(name, options),
+    error: errors[name]?.message,
+    required: true,
+  })
 
   return (
     <AccountLayout
@@ -66,63 +76,9 @@ export function RegisterScreen() {
         <p className="mt-1.5 text-control text-ink-2">
           <RichMessage text={registrationMessages.haveAccount} parts={{ link: <Link to="/login" /> }} />
         </p>
-        <Group icon={<UserRound aria-hidden className="size-4" />} legend={registrationMessages.aboutYou}>
-          <TextField
-            {...field('first_name')}
-            label={registrationMessages.firstName}
-            autoComplete="given-name"
-          />
-          <TextField
-            {...field('last_name')}
-            label={registrationMessages.lastName}
-            autoComplete="family-name"
-          />
-          <TextField
-            {...field('email')}
-            label={messages.email}
-            type="email"
-            autoComplete="email"
-            className={wide}
-          />
-          <TextField
-            {...field('password')}
-            label={messages.password}
-            type="password"
-            autoComplete="new-password"
-            hint={passwordMessages.passwordHint}
-          />
-          <TextField
-            {...field('confirm_password')}
-            label={passwordMessages.confirmPassword}
-            type="password"
-            autoComplete="new-password"
-          />
-        </Group>
+        <AboutYou field={field} />
         <hr className="mt-5.5 border-line" />
-        <Group icon={<Plug aria-hidden className="size-4" />} legend={registrationMessages.yourCourseSystem}>
-          <TextField
-            {...field('organization')}
-            label={registrationMessages.organization}
-            autoComplete="organization"
-          />
-          <TextField
-            {...form.register('base_url', { setValueAs: withScheme })}
-            error={errors.base_url?.message}
-            required
-            label={registrationMessages.baseUrl}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-          />
-          <TextField
-            {...field('api_key')}
-            label={registrationMessages.apiKey}
-            type="password"
-            autoComplete="off"
-            className={wide}
-          />
-          <ApiKeyHelp className={wide} />
-        </Group>
+        <YourCourseSystem field={field} />
         {failure !== undefined && <Banner className="mt-5">{failure}</Banner>}
         <div className="mt-6.5 flex flex-wrap items-center gap-4.5">
           <Button
@@ -138,6 +94,66 @@ export function RegisterScreen() {
         </div>
       </form>
     </AccountLayout>
+  )
+}
+
+interface FieldsProps {
+  readonly field: FieldOf
+}
+
+function AboutYou({ field }: FieldsProps) {
+  return (
+    <Group icon={<UserRound aria-hidden className="size-4" />} legend={registrationMessages.aboutYou}>
+      <TextField {...field('first_name')} label={registrationMessages.firstName} autoComplete="given-name" />
+      <TextField {...field('last_name')} label={registrationMessages.lastName} autoComplete="family-name" />
+      <TextField
+        {...field('email')}
+        label={messages.email}
+        type="email"
+        autoComplete="email"
+        className={wide}
+      />
+      <TextField
+        {...field('password')}
+        label={messages.password}
+        type="password"
+        autoComplete="new-password"
+        hint={passwordMessages.passwordHint}
+      />
+      <TextField
+        {...field('confirm_password')}
+        label={passwordMessages.confirmPassword}
+        type="password"
+        autoComplete="new-password"
+      />
+    </Group>
+  )
+}
+
+function YourCourseSystem({ field }: FieldsProps) {
+  return (
+    <Group icon={<Plug aria-hidden className="size-4" />} legend={registrationMessages.yourCourseSystem}>
+      <TextField
+        {...field('organization')}
+        label={registrationMessages.organization}
+        autoComplete="organization"
+      />
+      <TextField
+        {...field('base_url', { setValueAs: withScheme })}
+        label={registrationMessages.baseUrl}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+      />
+      <TextField
+        {...field('api_key')}
+        label={registrationMessages.apiKey}
+        type="password"
+        autoComplete="off"
+        className={wide}
+      />
+      <ApiKeyHelp className={wide} />
+    </Group>
   )
 }
 

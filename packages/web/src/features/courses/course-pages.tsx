@@ -15,6 +15,7 @@ import { RemoveCourse } from './import/remove-course.tsx'
 import { ModuleSection } from './pages/module-section.tsx'
 import { NoModulesPicture } from './pictures.tsx'
 import { PodcastFeed } from './feed/podcast-feed.tsx'
+import { PublishCourse } from './publish-course.tsx'
 import { ShareCourse } from './share-course.tsx'
 import { rowsOf, type OnTick } from './state/row-range.ts'
 import { statusOf } from './status/status-counts.ts'
@@ -92,6 +93,7 @@ function CourseActions({ course, pages, onGenerate }: Omit<CoursePagesProps, 're
         <div className="flex flex-wrap gap-x-1 gap-y-2 max-md:order-last max-md:-mx-3">
           <CoursePronunciation course={course} />
           <ShareCourse course={course} />
+          <PublishCourse course={course} pages={pages} />
           <PodcastFeed course={course} />
           {course.imported && <RemoveCourse course={course} />}
         </div>

@@ -1,5 +1,5 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
-import { BookOpen, Eye, Share2 } from 'lucide-react'
+import { Eye, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { messages as sharing } from '../../sharing/messages.ts'
 import type { SharedPlace } from '../../sharing/panel/shared-place.ts'
@@ -37,14 +37,6 @@ export function ShareCourse({ course }: { course: Course }) {
               <Eye aria-hidden className="shrink-0 text-brand-text" />
               {messages.learnersSeeComplete}
             </p>
-          }
-          picture={
-            <div className="grid aspect-video content-center justify-items-center gap-1.5 bg-brand-soft p-2 text-center text-brand-text">
-              <BookOpen />
-              <span dir="auto" className="line-clamp-2 text-xs font-strong wrap-anywhere">
-                {name}
-              </span>
-            </div>
           }
         />
       )}

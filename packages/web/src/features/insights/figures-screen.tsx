@@ -1,4 +1,4 @@
-import { insightsApi } from '@lectern/domain/api/insights.ts'
+import { insightsApi } from '@lectern/domain/api/learners/insights.ts'
 import { isFormat } from '@lectern/domain/courses/formats.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

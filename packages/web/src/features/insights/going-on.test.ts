@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparableStarts, largestFall, stepsOf } from './going-on.ts'
+import { largestFall, stepsOf } from './going-on.ts'
 
 const part = (key: string, left: number) => ({ key, title: key, reached: 10, left, seconds: 5, replays: 0 })
 
@@ -12,9 +12,4 @@ test('visits go on until they leave, and the largest fall is before the last par
 
 test('more leaving visits than starts do not make a negative number', () => {
   expect(stepsOf(1, [part('a', 4)])[0]?.goOn).toBe(0)
-})
-
-test('starts of weeks without completions are not compared with completions', () => {
-  const week = { from: '2026-03-02', starts: 7, completions: 3 }
-  expect(comparableStarts([week, { ...week, starts: 4, completions: null }])).toBe(7)
 })

@@ -1,4 +1,4 @@
-import type { PartFigures, WeekFigures } from '@lectern/domain/api/insights.ts'
+import type { PartFigures } from '@lectern/domain/api/learners/insights.ts'
 
 /** A part in the chart of where visits leave. */
 export interface Step extends PartFigures {
@@ -6,11 +6,6 @@ export interface Step extends PartFigures {
   readonly number: number
   /** Visits that go on after it. */
   readonly goOn: number
-}
-
-/** Starts of the weeks that have completions and figures of parts. Only these can be compared with them. */
-export function comparableStarts(weeks: readonly WeekFigures[]): number {
-  return weeks.reduce((sum, { starts, completions }) => sum + (completions === null ? 0 : starts), 0)
 }
 
 /** The visits that go on after each part. They start with all visits, and end with those that finish. */

@@ -1,4 +1,4 @@
-import type { Share } from '@lectern/domain/api/shares.ts'
+import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 
 /** An address at which learners see the piece now. Undefined if there is none or all have ended. */

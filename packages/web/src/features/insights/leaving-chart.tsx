@@ -1,4 +1,5 @@
-import type { Figures } from '@lectern/domain/api/insights.ts'
+import type { Figures } from '@lectern/domain/api/learners/insights.ts'
+import { comparableStarts } from '@lectern/domain/learn/comparable-starts.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { RotateCcw } from 'lucide-react'
 import { useId } from 'react'
@@ -8,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { clockTime } from '../../ui/clock-time.ts'
 import { classes } from '../../ui/classes.ts'
 import { FigureTable, placeIn } from './chart.tsx'
-import { comparableStarts, largestFall, type Step, stepsOf } from './going-on.ts'
+import { largestFall, type Step, stepsOf } from './going-on.ts'
 import { messages } from './messages.ts'
 
 /** Pictures of more slides would be too small to recognize, and slow. */

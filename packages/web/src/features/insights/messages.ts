@@ -8,7 +8,7 @@ export const messages = translated('insights', {
   edit: 'Edit',
   back: 'Back',
   about:
-    'Counted without identity. Visits that ask not to be counted are left out. Weeks with fewer than five visits count only as starts.',
+    'Counted without identity. Visits that ask not to be counted are left out. Weeks with fewer than five visits are counted together with the next ones.',
   loading: 'Loading the figures...',
   notLoaded: 'Failed to load the figures. Please try again.',
   tryAgain: 'Try again',
@@ -55,7 +55,8 @@ export const messages = translated('insights', {
 
   visitsSoFar: (visits: number) => plural(visits, { one: '# visit so far', other: '# visits so far' }),
   fewVisits:
-    'From five visits in a week on you see where learners leave, what they replay and how they answer. Fewer would point at single people.',
+    'From five visits on you see where learners leave, what they replay and how they answer. Fewer visits could identify a person.',
+  longerRange: 'Too few visits in these weeks to show more. Choose a longer range.',
   copyLink: 'Copy the link again',
   copied: 'Link copied.',
   notCopied: 'The link could not be copied. Please try again.',

@@ -1,3 +1,4 @@
+import { fewestVisits } from '@lectern/domain/api/learners/insights.ts'
 import { Copy } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,7 +8,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { messages } from './messages.ts'
 import { type Piece, useLearnerAddress } from './use-insights.ts'
 
-/** Shown while no week has five visits. */
+/** Shown while fewer than five visits can be counted together. */
 export function NoFigures({ visits, piece }: { visits: number; piece: Piece }) {
   const address = useLearnerAddress(piece)
   return (
@@ -23,7 +24,7 @@ export function NoFigures({ visits, piece }: { visits: number; piece: Piece }) {
           )
         }
       >
-        {messages.fewVisits}
+        {visits < fewestVisits ? messages.fewVisits : messages.longerRange}
       </EmptyState>
     </Card>
   )

@@ -1,4 +1,4 @@
-import type { QuestionFigures } from '@lectern/domain/api/insights.ts'
+import type { QuestionFigures } from '@lectern/domain/api/learners/insights.ts'
 import { Check } from 'lucide-react'
 import { percentOf } from '../../messages/numbers.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,8 +1,8 @@
-import type { Figures } from '@lectern/domain/api/insights.ts'
+import type { Figures } from '@lectern/domain/api/learners/insights.ts'
+import { comparableStarts } from '@lectern/domain/learn/comparable-starts.ts'
 import { decimalOf, numberOf } from '../../messages/numbers.ts'
 import { Card } from '../../ui/card.tsx'
 import { clockTime } from '../../ui/clock-time.ts'
-import { comparableStarts } from './going-on.ts'
 import { messages } from './messages.ts'
 
 interface TotalProps {

@@ -6,8 +6,8 @@ test('a week with too few visits has a dashed bar without a fill', async () => {
   const container = await render(
     <WeekChart
       weeks={[
-        { from: '2026-03-02', starts: 6, completions: 0 },
-        { from: '2026-03-09', starts: 4, completions: null },
+        { from: '2026-03-02', to: '2026-03-08', starts: 6, completions: 0 },
+        { from: '2026-03-09', to: '2026-03-15', starts: 4, completions: null },
       ]}
     />,
   )

@@ -1,5 +1,5 @@
-import type { WeekFigures } from '@lectern/domain/api/insights.ts'
-import { shortDayOf } from '../../messages/moments.ts'
+import type { WeekFigures } from '@lectern/domain/api/learners/insights.ts'
+import { shortDayOf, shortDaysOf } from '../../messages/moments.ts'
 import { numberOf } from '../../messages/numbers.ts'
 import { Card } from '../../ui/card.tsx'
 import { FigureTable, placeIn } from './chart.tsx'
@@ -11,7 +11,7 @@ const height = 190
 /** Room for the numbers above and the days below the bars. */
 const [top, bottom] = [20, 24]
 
-/** Starts and completions by week. */
+/** Starts and completions by week. Weeks with few visits have one bar together. */
 export function WeekChart({ weeks }: { weeks: readonly WeekFigures[] }) {
   const shown = weeks.slice(weeks.findIndex(({ starts }) => starts > 0))
   const most = Math.max(1, ...shown.map(({ starts }) => starts))
@@ -48,8 +48,8 @@ export function WeekChart({ weeks }: { weeks: readonly WeekFigures[] }) {
       <FigureTable
         caption={messages.byWeek}
         heads={[messages.week, messages.starts, messages.finished]}
-        rows={shown.map(({ from, starts, completions }) => [
-          shortDayOf(from),
+        rows={shown.map(({ from, to, starts, completions }) => [
+          shortDaysOf(from, to),
           numberOf(starts),
           completions === null ? messages.fewForWeek : numberOf(completions),
         ])}

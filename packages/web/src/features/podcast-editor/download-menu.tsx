@@ -1,5 +1,5 @@
-import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
-import { episodesApi } from '@lectern/domain/api/episodes.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
+import { episodesApi } from '@lectern/domain/api/documents/episodes.ts'
 import { countAudio, missingAudioSentence, type AudioCount } from '@lectern/domain/podcast/audio-count.ts'
 import { Captions, Download, FileAudio, FileText, type LucideIcon, Text } from 'lucide-react'
 import { sentencesOf } from '../../messages/sentences.ts'

@@ -18,6 +18,7 @@ import { ConflictDialog } from '../../editing/merge/conflict-dialog.tsx'
 import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
 import { usePresence } from '../../editing/presence/use-presence.ts'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
+import { usePublishAction } from '../../publishing/use-publish-action.tsx'
 import { focusShareButton } from '../../sharing/share-button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { inBackground } from '../../ui/in-background.ts'
@@ -51,6 +52,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const saving = useSavingActions(session)
   const versions = useHistoryPanel(session)
   const pageChanges = usePageChanges(session, changingLines)
+  const publishing = usePublishAction(session, ({ podcast }) => podcast.title)
   const { store } = session
   const { language } = loaded.opened.document.podcast
   const voicing = usePodcastVoicing(session)
@@ -81,7 +83,12 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       openSharing: () => setSharing(true),
       voicing: { generating: voicing.generating, ...asking },
     },
-    { history: versions.action, pageChanges: pageChanges.action, pronunciation: pronunciation.action },
+    {
+      history: versions.action,
+      pageChanges: pageChanges.action,
+      publish: publishing.action,
+      pronunciation: pronunciation.action,
+    },
   )
 
   function find(): void {
@@ -137,6 +144,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       {panel}
       {versions.panel}
       {pageChanges.panel}
+      {publishing.dialog}
       <PresenceAnnouncement company={company} />
       <ConflictDialog session={session} />
       <LeaveGuard unsaved={saving.unsaved} />

@@ -1,7 +1,9 @@
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import { Headphones } from 'lucide-react'
+import { useOpenDocument } from '../../editing/document/document-store.ts'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
+import { PublishSection } from '../../publishing/publish-section.tsx'
 import { messages as publishedMessages } from '../../sharing/published/panel-messages.ts'
+import { publishedVersion } from '../../sharing/published/published-version.ts'
 import { PublishedStatus } from '../../sharing/published/published-status.tsx'
 import type { SharedPlace } from '../../sharing/panel/shared-place.ts'
 import { SharePanel } from '../../sharing/share-panel.tsx'
@@ -21,25 +23,20 @@ export function PodcastSharing({ session, ...panel }: PodcastSharingProps) {
   const { courseId, pageId } = session.page
   const title = usePodcastPart(({ podcast }) => podcast.title)
   const language = usePodcastPart(({ podcast }) => podcast.language)
+  const publication = useOpenDocument(session.store, (open) => open.publication)
   const place: SharedPlace = { courseId, piece: { pageId, format: 'podcast' }, title, language }
   return (
     <SharePanel
       {...panel}
       place={place}
-      status={<PublishedStatus session={session} show={showLines} />}
-      picture={<Cover title={title} language={language} />}
+      status={
+        <>
+          <PublishedStatus session={session} show={showLines} />
+          <PublishSection courseId={courseId} piece={{ pageId, format: 'podcast', title }} />
+        </>
+      }
+      version={publishedVersion(publication)}
     />
-  )
-}
-
-function Cover({ title, language }: { title: string; language: string | undefined }) {
-  return (
-    <div className="grid aspect-video content-center justify-items-center gap-1.5 bg-brand-soft p-2 text-center text-brand-text">
-      <Headphones />
-      <span dir="auto" lang={language} className="line-clamp-2 text-xs font-strong wrap-anywhere">
-        {title}
-      </span>
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { changeLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import { changePodcastInfo, changeSegment } from '@lectern/domain/podcast/editing/edit-segments.ts'
 import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, Profiler, type ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createDocumentStore } from '../../editing/document/document-store.ts'
@@ -109,13 +110,15 @@ async function open() {
     question: <RecordedLinesQuestion extent={undefined} onYes={nothing} onClose={nothing} />,
   }
   const page = await render(
-    <PodcastContext value={editor}>
-      {Object.entries(parts).map(([name, part]) => (
-        <Profiler key={name} id={name} onRender={() => rendered.add(name)}>
-          {part}
-        </Profiler>
-      ))}
-    </PodcastContext>,
+    <QueryClientProvider client={new QueryClient()}>
+      <PodcastContext value={editor}>
+        {Object.entries(parts).map(([name, part]) => (
+          <Profiler key={name} id={name} onRender={() => rendered.add(name)}>
+            {part}
+          </Profiler>
+        ))}
+      </PodcastContext>
+    </QueryClientProvider>,
   )
   return {
     page,
@@ -133,13 +136,16 @@ beforeEach(() => {
   seen.buttons.length = 0
 })
 
-test('a letter in a line renders the text of that line, and none of the other lines, buttons or panels', async () => {
+test('a letter in a line renders the text of that line and its sources, and none of the other lines and buttons', async () => {
   const { page, renderedBy } = await open()
   expect(new Set(seen.lines).size).toBe(58)
   seen.lines.length = 0
   seen.buttons.length = 0
   // The text has about the same length, so that no shown duration changes.
-  expect(await renderedBy((cast) => changeLine(cast, 's3', { content: 'It fells.' }))).toEqual(['editor'])
+  expect(await renderedBy((cast) => changeLine(cast, 's3', { content: 'It fells.' }))).toEqual([
+    'editor',
+    'panel',
+  ])
   expect(new Set(seen.lines)).toEqual(new Set(['s3']))
   expect(seen.buttons).toEqual([])
   expect(page.querySelector<HTMLTextAreaElement>('[data-line=s3]')?.value).toBe('It fells.')
@@ -150,7 +156,7 @@ test('an edit renders what it changes elsewhere: durations, and how many lines n
   const said = await renderedBy((cast) =>
     changeLine(cast, 's0', { content: `It falls. ${'And rises. '.repeat(90)}` }),
   )
-  expect(said).toEqual(['download', 'editor', 'segments', 'voicing'])
+  expect(said).toEqual(['download', 'editor', 'panel', 'segments', 'voicing'])
   expect(page.textContent).toContain('Audio available, needs update')
 })
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { keepFile } from '../../api/keep-file.ts'

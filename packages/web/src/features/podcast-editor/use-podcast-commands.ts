@@ -16,6 +16,7 @@ import { podcastActions } from './podcast-actions.ts'
 interface FurtherActions {
   readonly history: EditorAction
   readonly pageChanges: EditorAction
+  readonly publish: EditorAction
   readonly pronunciation: EditorAction
 }
 
@@ -24,7 +25,7 @@ export function usePodcastCommands(
   session: EditingSession<Podcast>,
   saving: SavingActions,
   open: OpenPodcast & { readonly player: LinePlayer },
-  { history, pageChanges, pronunciation }: FurtherActions,
+  { history, pageChanges, publish, pronunciation }: FurtherActions,
 ) {
   const { store } = session
   // The actions depend on these values.
@@ -39,6 +40,7 @@ export function usePodcastCommands(
     history,
     pageChanges,
     ...Object.values(own),
+    publish,
     preview,
     complete,
     ...Object.values(playback),

@@ -1,13 +1,14 @@
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useContext } from 'react'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
+import { publishedVersion } from '../../sharing/published/published-version.ts'
+import { PublishSection } from '../../publishing/publish-section.tsx'
 import { PublishedStatus } from '../../sharing/published/published-status.tsx'
 import type { SharedPlace } from '../../sharing/panel/shared-place.ts'
 import { SharePanel } from '../../sharing/share-panel.tsx'
 import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
-import { SlideStage } from '../../slides/stage/stage.tsx'
 import { useOpenDocument } from '../../editing/document/document-store.ts'
-import { PageContext, usePresentation, useSlideshowStore } from './document/editor-context.ts'
+import { PageContext, usePresentation } from './document/editor-context.ts'
 import type { SidePanelState } from './use-side-panel.ts'
 
 interface SlideshowSharingProps {
@@ -19,6 +20,7 @@ interface SlideshowSharingProps {
 export function SlideshowSharing({ side, session }: SlideshowSharingProps) {
   const { courseId, pageId } = useContext(PageContext)
   const { title, language } = usePresentation((presentation) => presentation)
+  const publication = useOpenDocument(session.store, (open) => open.publication)
   const place: SharedPlace = { courseId, piece: { pageId, format: 'slideshow' }, title, language }
   return (
     <SharePanel
@@ -26,18 +28,17 @@ export function SlideshowSharing({ side, session }: SlideshowSharingProps) {
       open={side.wide || side.drawerOpen}
       docked={side.wide}
       onClose={side.close}
-      status={<PublishedStatus session={session} show={showSlides} />}
-      picture={<FirstSlide />}
+      status={
+        <>
+          <PublishedStatus session={session} show={showSlides} />
+          <PublishSection courseId={courseId} piece={{ pageId, format: 'slideshow', title }} />
+        </>
+      }
+      version={publishedVersion(publication)}
     />
   )
 }
 
 function showSlides(slideshow: Slideshow, onClose: () => void) {
   return <FullscreenPlayer slideshow={slideshow} start={0} onClose={onClose} />
-}
-
-function FirstSlide() {
-  const slide = useOpenDocument(useSlideshowStore(), ({ history }) => history.present.slides[0])
-  const { css_theme: theme, language } = usePresentation((presentation) => presentation)
-  return slide ? <SlideStage slide={slide} theme={theme} language={language} still /> : null
 }

@@ -1,4 +1,4 @@
-import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { podcastsApi } from '@lectern/domain/api/documents/podcasts.ts'
 import { Headphones } from 'lucide-react'
 import type { FormatView } from '../format-view.ts'
 

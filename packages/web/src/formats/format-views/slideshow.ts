@@ -1,4 +1,4 @@
-import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { slideshowsApi } from '@lectern/domain/api/documents/slideshows.ts'
 import { Presentation } from 'lucide-react'
 import type { FormatView } from '../format-view.ts'
 

@@ -2,11 +2,13 @@ import { keepPlace } from '../../slides/player/playback/player-memory.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { reportSize } from '../embed-size.ts'
 import '../learn.css'
-import { isEmbedded, pageAddress } from '../page-data.ts'
+import { offerToCopyFeed } from '../offer-to-copy.ts'
+import { isEmbedded, isPreview, linkTo, pageAddress } from '../page-data.ts'
 import { loadPageWords } from '../page-words.ts'
 import { forgetProgress, type PieceProgress, readProgress } from '../progress.ts'
 import { forgetVisit, isRecent, noteVisit } from './course-visits.ts'
 import './course.css'
+import { findPages } from './find-pages.ts'
 import { type ListedPiece, listedPieces, placeOf, showState, stateOf } from './listed-pieces.ts'
 import { messages } from './messages.ts'
 import { offerToForget } from './offer-to-forget.ts'
@@ -23,7 +25,9 @@ async function start(): Promise<void> {
   if (isEmbedded()) reportSize(() => main.scrollHeight, main)
   await loadPageWords()
   const pieces = listedPieces(main)
-  const filter = createPageFilter(main, (row, chosen) => shows(row, chosen))
+  // The server draws one page for readers and for authors who look at a preview.
+  if (isPreview()) for (const { link, address } of pieces) link.href = linkTo(address, true)
+  const filter = createPageFilter(main, { shows, find: findPages })
   const update = () => {
     showProgress(main, pieces)
     filter.apply()
@@ -37,8 +41,7 @@ async function start(): Promise<void> {
     forget(pieces)
     update()
   })
-  const copy = document.getElementById('copy-feed')
-  copy?.addEventListener('click', () => inBackground(copyFeed(copy)))
+  offerToCopyFeed()
 }
 
 function shows(row: HTMLElement, filter: Filter): boolean {
@@ -112,18 +115,4 @@ function forget(pieces: readonly ListedPiece[]): void {
   // The player of slideshows has its own memory, by the address of the page.
   for (const { address, format } of pieces)
     if (format === 'slideshow') keepPlace({ organization: '', course_id: '', page_id: address }, undefined)
-}
-
-async function copyFeed(button: HTMLElement): Promise<void> {
-  const field = document.querySelector<HTMLInputElement>('#feed')
-  if (!field) return
-  try {
-    await navigator.clipboard.writeText(field.value)
-    // A screen reader reads the second one.
-    for (const words of [button.querySelector('span'), button.nextElementSibling])
-      if (words) words.textContent = messages.copied
-  } catch {
-    // The browser does not permit it. The learner copies the selected text.
-    field.select()
-  }
 }

@@ -16,7 +16,7 @@ export const messages = translated('learn/course', {
   watched: 'Watched',
   heard: 'Heard',
 
-  search: 'Search titles',
+  search: 'Search titles and texts',
   show: 'Show',
   all: 'All',
   toDo: 'To do',
@@ -24,13 +24,6 @@ export const messages = translated('learn/course', {
   recentCount: (pieces: number) => `New, ${pieces}`,
   found: (pages: number) => plural(pages, { one: '# page', other: '# pages' }),
   notFound: 'No page matches.',
-
-  feed: 'Take the podcasts with you',
-  feedHint:
-    'Add the course to your podcast app. New episodes arrive by themselves. The address is private: please keep it in the class.',
-  feedAddress: 'Feed address',
-  copyFeed: 'Copy the feed address',
-  copied: 'Copied',
 
   forget: 'Forget my progress',
   forgetHint: 'This removes what this device remembers of the course.',

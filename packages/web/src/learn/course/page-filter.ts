@@ -1,10 +1,16 @@
+import { containsWords, foldWords } from '@lectern/domain/learn/fold-words.ts'
+import { inBackground } from '../../ui/in-background.ts'
 import { messages } from './messages.ts'
 import type { Filter } from './search-tools.tsx'
 
-/** A page of the list, with its words for the search. */
+/** A search waits for the next letter this long, in milliseconds. */
+const pauseMs = 250
+
+/** A page of the list, with its titles for the search. */
 interface ListedPage {
+  readonly id: string
   readonly row: HTMLElement
-  readonly words: string
+  readonly titles: string
 }
 
 /** Shows the pages that match the search and the filter. */
@@ -12,44 +18,65 @@ export interface PageFilter {
   readonly apply: () => void
 }
 
-/** Without case and accents. */
-export const plainWords = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .trim()
+interface FilterOptions {
+  /** Whether a page belongs to a filter. */
+  readonly shows: (row: HTMLElement, filter: Filter) => boolean
+  /** Finds pages by what is in them. Undefined if that is not possible now: then only titles are searched. */
+  readonly find: (search: string) => Promise<ReadonlySet<string> | undefined>
+}
 
-/** @param shows Whether a page belongs to a filter. */
-export function createPageFilter(
-  root: ParentNode,
-  shows: (row: HTMLElement, filter: Filter) => boolean,
-): PageFilter {
+/** Titles are found at once, and what is in the pages when the server has answered. */
+export function createPageFilter(root: ParentNode, { shows, find }: FilterOptions): PageFilter {
   const search = root.querySelector<HTMLInputElement>('#search')
-  const found = root.querySelector<HTMLElement>('#found')
+  const output = root.querySelector<HTMLElement>('#found')
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('button[data-filter]')]
   const modules = [...root.querySelectorAll<HTMLElement>('.learn-module-list')].map((section) => ({
     section,
     pages: pagesOf(section),
   }))
   let filter: Filter = 'all'
+  /** The last answer of the server. */
+  let inPages: { readonly search: string; readonly pages: ReadonlySet<string> | undefined } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const wanted = () => foldWords(search?.value ?? '')
+  const isAnswered = (words: string) => words === '' || inPages?.search === words
 
   const apply = () => {
-    const wanted = plainWords(search?.value ?? '').split(/\s+/)
+    const words = wanted()
+    const pagesWith = inPages?.search === words ? inPages.pages : undefined
     let count = 0
     for (const { section, pages } of modules) {
       const shown = pages.filter(
-        ({ row, words }) => shows(row, filter) && wanted.every((word) => words.includes(word)),
+        ({ id, row, titles }) =>
+          shows(row, filter) && (containsWords(titles, words) || pagesWith?.has(id) === true),
       )
       for (const { row } of pages) row.hidden = true
       for (const { row } of shown) row.hidden = false
       section.hidden = shown.length === 0
       count += shown.length
     }
-    const narrowed = filter !== 'all' || wanted.some(Boolean)
-    if (found) found.textContent = !narrowed ? '' : count === 0 ? messages.notFound : messages.found(count)
+    const narrowed = filter !== 'all' || words !== ''
+    // 'No page matches' would be wrong while the server still searches.
+    const known = isAnswered(words) || count > 0
+    if (output)
+      output.textContent = !narrowed || !known ? '' : count === 0 ? messages.notFound : messages.found(count)
   }
-  search?.addEventListener('input', apply)
+
+  async function searchPages(words: string): Promise<void> {
+    const pages = await find(words)
+    // An earlier search may be answered later.
+    if (wanted() !== words) return
+    inPages = { search: words, pages }
+    apply()
+  }
+
+  search?.addEventListener('input', () => {
+    apply()
+    clearTimeout(timer)
+    const words = wanted()
+    if (!isAnswered(words)) timer = setTimeout(() => inBackground(searchPages(words)), pauseMs)
+  })
   for (const button of buttons)
     button.addEventListener('click', () => {
       filter = filterOf(button)
@@ -71,6 +98,6 @@ function pagesOf(section: HTMLElement): ListedPage[] {
       (piece) => piece.dataset['title'],
     )
     const page = row.querySelector('h3')?.textContent
-    return { row, words: plainWords([module, page, ...titles].join(' ')) }
+    return { id: row.dataset['page'] ?? '', row, titles: foldWords([module, page, ...titles].join(' ')) }
   })
 }

@@ -15,10 +15,10 @@ interface PageRowProps {
 }
 
 /** A page with its pieces side by side. Pictures are loaded when they are near. */
-export function PageRow({ page: { title, pieces }, language, embedded }: PageRowProps) {
+export function PageRow({ page: { page_id: id, title, pieces }, language, embedded }: PageRowProps) {
   const first = pieces[0]
   return (
-    <li className="learn-page">
+    <li className="learn-page" data-page={id}>
       {first && (
         <img
           src={`${first.url}/artwork.png`}

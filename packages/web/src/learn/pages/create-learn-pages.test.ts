@@ -36,6 +36,7 @@ const piece = (more: Partial<LearnerPiece> = {}, slides: Slide[] = [slide(1), sl
   downloads: true,
   siblings: [],
   next: null,
+  feed_url: null,
   content: {
     format: 'slideshow',
     slideshow: {

@@ -49,6 +49,7 @@ function podcastPiece(
     downloads: true,
     siblings: [],
     next: null,
+    feed_url: null,
     content: { format: 'podcast', podcast, plan, bytes: plan && 8_400_000 },
     ...more,
   }
@@ -186,6 +187,17 @@ describe('the page of a podcast', () => {
     expect(textsOf(page, '.learn-downloads')).toEqual([])
     expect(page.querySelector('a#next')?.getAttribute('href')).toBe('/learn/next')
     expect(textsOf(page, 'a#next small')).toEqual(['Next in Water', '3 chapters · 1 min'])
+  })
+
+  test('offers the feed of its course where learners may have it, readable without a script', async () => {
+    const feed = 'https://lectern.example/feed.xml'
+    const page = await render(podcastPiece(short, { feed_url: feed }))
+    const offer = page.querySelector('details.learn-feed-button')
+    expect(offer?.querySelector('summary')?.textContent).toBe('Add to a podcast app')
+    expect(offer?.querySelector<HTMLInputElement>('#feed')?.getAttribute('value')).toBe(feed)
+    expect((await render(podcastPiece(short))).querySelector('details')).toBeNull()
+    const embedded = await render(podcastPiece(short, { feed_url: feed }), { embedded: true })
+    expect(embedded.body.innerHTML).not.toContain(feed)
   })
 
   test('is in the language of the podcast, from right to left if that is', async () => {

@@ -1,4 +1,5 @@
-import { type AudioElement, createAudioController, fileExists } from '../../audio/audio-controller.ts'
+import type { AudioElement } from '../../audio/audio-element.ts'
+import { createAudioController, fileExists } from '../../audio/audio-controller.ts'
 import type { AudioErrors } from '../../audio/audio-errors.ts'
 import type { AudioStatus } from '../../audio/audio-state.ts'
 import { keepSound, readChoices } from '../../audio/player-choices.ts'

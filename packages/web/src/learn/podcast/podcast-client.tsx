@@ -3,6 +3,7 @@ import { inBackground } from '../../ui/in-background.ts'
 import { reportSize } from '../embed-size.ts'
 import '../learn.css'
 import { isEmbedded, pageAddress } from '../page-data.ts'
+import { offerToCopyFeed } from '../offer-to-copy.ts'
 import { loadPageWords } from '../page-words.ts'
 import { createReport } from '../report.ts'
 import { switchViews } from '../switch-views.ts'
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   if (!main) return
   if (isEmbedded()) reportSize(() => main.scrollHeight)
   else switchViews(main)
+  offerToCopyFeed()
   document.documentElement.dataset['ready'] = ''
   if (!bar || !element || !episode) return
   await loadPageWords()

@@ -1,6 +1,7 @@
 import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
 import { megabytesOf } from '../../messages/numbers.ts'
 import { icon } from '../../slides/runtime/icons.tsx'
+import { FeedButton } from '../feed-offer.tsx'
 import { lengthOf } from '../lengths.ts'
 import { messages as learn } from '../messages.ts'
 import { ownWords } from '../own-words.ts'
@@ -96,24 +97,32 @@ function Heading({ piece, content, language, chapters }: PartProps) {
           {messages.noAudio}
         </p>
       )}
-      {piece.downloads && <Downloads piece={piece} content={content} language={language} />}
+      <Downloads piece={piece} content={content} language={language} />
     </header>
   )
 }
 
+/** What a learner can take along. */
 function Downloads({ piece, content: { plan, bytes }, language }: Omit<PartProps, 'chapters'>) {
   if (!plan) return null
+  const { address, downloads, feed_url: feed } = piece
+  if (!downloads && !feed) return null
   return (
-    <p className="learn-downloads" {...ownWords(language)}>
-      <a className="learn-button" href={`${piece.address}/episode.mp3?download`} download>
-        <Download />
-        {messages.download(megabytesOf(bytes ?? 0))}
-      </a>
-      <a className="learn-button" href={`${piece.address}/transcript.txt`} download>
-        <Download />
-        {learn.downloadTranscript}
-      </a>
-    </p>
+    <div className="learn-downloads" {...ownWords(language)}>
+      {downloads && (
+        <>
+          <a className="learn-button" href={`${address}/episode.mp3?download`} download>
+            <Download />
+            {messages.download(megabytesOf(bytes ?? 0))}
+          </a>
+          <a className="learn-button" href={`${address}/transcript.txt`} download>
+            <Download />
+            {learn.downloadTranscript}
+          </a>
+        </>
+      )}
+      {feed && <FeedButton url={feed} language={language} />}
+    </div>
   )
 }
 

@@ -1,9 +1,13 @@
+import { useEffect, useMemo, useState } from 'react'
 import { messages as audio } from '../../audio/messages.ts'
 import { keySkipMs } from '../../audio/key-skip.ts'
 import { clockTime } from '../../ui/clock-time.ts'
+import { inBackground } from '../../ui/in-background.ts'
+import { pageAddress } from '../page-data.ts'
 import type { EpisodePlayer, EpisodeState } from './episode-player.ts'
 import { messages } from './messages.ts'
 import type { Episode } from './read-episode.ts'
+import { barCount, barsWithin, fetchWaveform, maskOf } from './wave.ts'
 
 interface SeekBarProps {
   readonly player: EpisodePlayer
@@ -14,6 +18,7 @@ interface SeekBarProps {
 /** The position in the episode, cut into its chapters with their names. Time runs from left to right in every language. */
 export function SeekBar({ player, state: { time, chapter }, episode }: SeekBarProps) {
   const { duration, chapters } = episode
+  const masks = useMasks(episode)
   const shares = chapters.map(({ start }, at) => {
     const from = at === 0 ? 0 : start
     return { from, length: Math.max(1, (chapters[at + 1]?.start ?? duration) - from) }
@@ -31,9 +36,15 @@ export function SeekBar({ player, state: { time, chapter }, episode }: SeekBarPr
     <div className="learn-seek" dir="ltr">
       <span>{clockTime(time)}</span>
       <div>
-        <div aria-hidden="true" className="learn-pieces" style={columns}>
-          {shares.map(({ from, length }) => (
-            <i key={from} style={{ backgroundSize: `${clamp((time - from) / length) * 100}% 100%` }} />
+        <div aria-hidden="true" className="learn-pieces" data-wave={masks ? '' : undefined} style={columns}>
+          {shares.map(({ from, length }, at) => (
+            <i
+              key={from}
+              style={{
+                backgroundSize: `${clamp((time - from) / length) * 100}% 100%`,
+                maskImage: masks?.[at],
+              }}
+            />
           ))}
         </div>
         <b aria-hidden="true" style={{ left: `${clamp(time / duration) * 100}%` }} />
@@ -67,6 +78,23 @@ export function SeekBar({ player, state: { time, chapter }, episode }: SeekBarPr
       </div>
       <span>{clockTime(duration)}</span>
     </div>
+  )
+}
+
+/** The waveform of each chapter, as masks. Undefined until it is loaded. */
+function useMasks({ duration, chapters }: Episode): readonly string[] | undefined {
+  const [levels, setLevels] = useState<readonly number[]>()
+  useEffect(() => inBackground(fetchWaveform(pageAddress()).then(setLevels)), [])
+  const count = barCount(window.innerWidth)
+  return useMemo(
+    () =>
+      levels &&
+      chapters.map(({ start }, at) => {
+        const from = at === 0 ? 0 : start / duration
+        const to = (chapters[at + 1]?.start ?? duration) / duration
+        return maskOf(barsWithin(levels, { from, to }, count))
+      }),
+    [levels, chapters, duration, count],
   )
 }
 

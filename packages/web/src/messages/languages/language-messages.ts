@@ -18,6 +18,7 @@ import type { messages as coursesStatus } from '../../features/courses/status/me
 import type { messages as coursesTopBar } from '../../features/courses/top-bar/messages.ts'
 import type { messages as generate } from '../../features/generate/messages.ts'
 import type { messages as insights } from '../../features/insights/messages.ts'
+import type { messages as models } from '../../features/models/messages.ts'
 import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as guideTour } from '../../features/guide/tour/messages.ts'
 import type { messages as editingCommands } from '../../editing/commands/messages.ts'
@@ -32,6 +33,8 @@ import type { messages as editingPageChanges } from '../../editing/page-changes/
 import type { messages as editingPanels } from '../../editing/panels/messages.ts'
 import type { messages as editingPresence } from '../../editing/presence/messages.ts'
 import type { messages as editingRewriting } from '../../editing/rewriting/messages.ts'
+import type { messages as publishing } from '../../publishing/messages.ts'
+import type { messages as publishingDialog } from '../../publishing/state/messages.ts'
 import type { messages as sharing } from '../../sharing/messages.ts'
 import type { messages as sharingPanel } from '../../sharing/panel/messages.ts'
 import type { messages as sharingPublished } from '../../sharing/published/messages.ts'
@@ -66,6 +69,7 @@ import type { messages as recording } from '../../recording/messages.ts'
 import type { messages as recordingTakeOutbox } from '../../recording/outbox/take-outbox-messages.ts'
 import type { messages as glossary } from '../../voices/glossary/messages.ts'
 import type { messages as learn } from '../../learn/messages.ts'
+import type { messages as learnFeed } from '../../learn/feed-messages.ts'
 import type { messages as learnCourse } from '../../learn/course/messages.ts'
 import type { messages as learnGone } from '../../learn/gone/messages.ts'
 import type { messages as learnPodcast } from '../../learn/podcast/messages.ts'
@@ -107,6 +111,11 @@ export interface CoursesMessages {
   'guide/tour': typeof guideTour
 }
 
+/** The page of the owners. */
+export interface ModelsMessages {
+  models: typeof models
+}
+
 /** The figures of a slideshow or podcast. */
 export interface InsightsMessages {
   insights: typeof insights
@@ -126,6 +135,12 @@ export interface EditingMessages {
   'editing/panels': typeof editingPanels
   'editing/presence': typeof editingPresence
   'editing/rewriting': typeof editingRewriting
+}
+
+/** Publishing in the course system, in both editors and the course list. */
+export interface PublishingMessages {
+  publishing: typeof publishing
+  'publishing/dialog': typeof publishingDialog
 }
 
 /** Sharing with learners, in both editors and the course list. */
@@ -184,6 +199,7 @@ export interface SoundMessages {
 export interface LearnMessages {
   learn: typeof learn
   'learn/course': typeof learnCourse
+  'learn/feed': typeof learnFeed
   'learn/gone': typeof learnGone
   'learn/podcast': typeof learnPodcast
   'learn/slideshow': typeof learnSlideshow
@@ -196,7 +212,9 @@ export interface FurtherMessages
     DomainMessages,
     EditingMessages,
     SharingMessages,
+    PublishingMessages,
     InsightsMessages,
+    ModelsMessages,
     PodcastEditorMessages,
     SlideshowEditorMessages,
     PlayerMessages,

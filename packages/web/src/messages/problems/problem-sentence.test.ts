@@ -1,7 +1,7 @@
 import { endTranslation, translateWith, translatorFrom } from '@lectern/domain/messages/translated.ts'
 import { exampleOf } from '@lectern/domain/problems/example-sentences.ts'
 import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
-import { storedProblem } from '@lectern/domain/problems/problem-reason.ts'
+import { storedProblem } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { problemSentences } from '@lectern/domain/problems/problem-sentences.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { problems as ar } from '../languages/ar/problems.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '@lectern/domain/api/accounts.ts'
 import type { Messages } from '@lectern/domain/messages/translated.ts'
-import type { Notice, ProblemReason, StoredProblem } from '@lectern/domain/problems/problem-reason.ts'
+import type { Notice, ProblemReason, StoredProblem } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { messages, ownProblems } from './problem-messages.ts'
 import { sentencesOf } from '../sentences.ts'
 

@@ -2,7 +2,7 @@ import {
   longestRecordingMs,
   mostRecordingPieces,
   recordingPieceLimit,
-} from '@lectern/domain/api/recordings.ts'
+} from '@lectern/domain/api/documents/recordings.ts'
 import { expect, test } from 'vitest'
 import { createRateLowerer, highestRate } from './lower-rate.ts'
 

@@ -1,4 +1,4 @@
-import { recordingsApi } from '@lectern/domain/api/recordings.ts'
+import { recordingsApi } from '@lectern/domain/api/documents/recordings.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { untilNextTry } from '../../editing/saving/next-try.ts'

@@ -1,4 +1,4 @@
-import { recordingPieceLimit } from '@lectern/domain/api/recordings.ts'
+import { recordingPieceLimit } from '@lectern/domain/api/documents/recordings.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem, noAnswer } from '../../api/api-problem.ts'
 import type { LocalTake } from './kept-takes.ts'

@@ -1,5 +1,9 @@
-import { recordingPieceLimit, recordingsApi, type RecordedTake } from '@lectern/domain/api/recordings.ts'
-import { isRetryable } from '@lectern/domain/problems/problem-kinds.ts'
+import {
+  recordingPieceLimit,
+  recordingsApi,
+  type RecordedTake,
+} from '@lectern/domain/api/documents/recordings.ts'
+import { isRetryable } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { upload } from '../../api/upload.ts'

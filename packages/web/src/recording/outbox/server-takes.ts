@@ -1,5 +1,5 @@
-import { recordingsApi } from '@lectern/domain/api/recordings.ts'
-import type { ProblemCode } from '@lectern/domain/problems/problem-kinds.ts'
+import { recordingsApi } from '@lectern/domain/api/documents/recordings.ts'
+import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import type { LocalTake } from './kept-takes.ts'

@@ -1,4 +1,4 @@
-import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
+import type { RecordedTake } from '@lectern/domain/api/documents/recordings.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '../../api/api-problem.ts'
 import type { LocalTake } from './kept-takes.ts'

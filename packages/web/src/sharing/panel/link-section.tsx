@@ -1,4 +1,4 @@
-import type { Share } from '@lectern/domain/api/shares.ts'
+import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import { Copy } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'

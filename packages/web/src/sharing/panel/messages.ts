@@ -52,6 +52,11 @@ export const messages = translated('sharing/panel', {
   embedCode: 'Embed code',
   copyEmbedCode: 'Copy embed code',
   codeCopied: 'Embed code copied.',
+  preview: 'Preview of the embedded player',
+  loadingPreview: 'Loading the preview...',
+  previewNotLoaded: 'The preview could not be loaded.',
+  openPreview: 'Open the embedded player in a new tab',
+  nothingToPreview: 'Learners see nothing here until you press Complete.',
   sites: 'Sites that may show it',
   noSites: 'No site may show it yet.',
   removeSite: (site: string) => `Remove ${site}`,
@@ -65,6 +70,18 @@ export const messages = translated('sharing/panel', {
     plural(count, { one: 'A link can have # site.', other: 'A link can have # sites.' }),
   anySite: 'Any site',
   anySiteHint: 'Every site may show it in a frame.',
+
+  // What learners did.
+  figures: 'Figures',
+  since: (day: string) => `since ${day}`,
+  starts: 'starts',
+  finish: 'finish',
+  watched: 'watched',
+  visitsSoFar: (visits: number) => plural(visits, { one: '# visit so far.', other: '# visits so far.' }),
+  moreFromFive: 'From five visits on you see more.',
+  longerRange: 'Too few visits in these weeks to show more. Choose a longer range.',
+  seeFigures: 'See figures',
+  figuresNotLoaded: 'Failed to load the figures. Please try again.',
 
   // Who shared it.
   sharedBy: (author: string, day: string) => `Shared by ${author}, ${day}`,

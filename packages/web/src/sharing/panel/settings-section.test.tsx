@@ -1,4 +1,4 @@
-import type { Share } from '@lectern/domain/api/shares.ts'
+import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from '../../slides/testing/render.tsx'

@@ -1,4 +1,4 @@
-import type { Share } from '@lectern/domain/api/shares.ts'
+import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import { useRef, useState } from 'react'
 import { dateOf } from '../../messages/moments.ts'
 import { Banner } from '../../ui/banner.tsx'

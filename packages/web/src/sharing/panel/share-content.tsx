@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { SharedPlace } from './shared-place.ts'
 import { EmbedSection } from './embed-section.tsx'
+import { FiguresSection } from './figures-section.tsx'
 import { LinkSection } from './link-section.tsx'
 import { messages } from './messages.ts'
 import { SettingsSection } from './settings-section.tsx'
@@ -15,19 +16,19 @@ interface ShareContentProps {
   place: SharedPlace
   /** What learners see of the place. */
   status: ReactNode
-  /** A picture of the embedded player. */
-  picture: ReactNode
+  /** The version that learners see. Null for none, undefined for a course. */
+  version: string | null | undefined
 }
 
 /** The content of the panel for sharing: what learners see, and their link. */
-export function ShareContent({ place, status, picture }: ShareContentProps) {
+export function ShareContent({ place, status, version }: ShareContentProps) {
   const open = useShare(place)
   const content = useFocusKept(open.share !== undefined)
   return (
     <div ref={content}>
       {status !== undefined && <div className="border-b border-line px-5 py-3.5">{status}</div>}
       {open.problem !== undefined && <Banner className="mx-5 my-3.5">{open.problem}</Banner>}
-      <ShareState open={open} place={place} picture={picture} />
+      <ShareState open={open} place={place} version={version} />
     </div>
   )
 }
@@ -45,14 +46,15 @@ function useFocusKept(isShared: boolean) {
   return content
 }
 
-function ShareState({ open, place, picture }: { open: OpenShare } & Omit<ShareContentProps, 'status'>) {
+function ShareState({ open, place, version }: { open: OpenShare } & Omit<ShareContentProps, 'status'>) {
   const kind = place.piece?.format ?? 'course'
   if (open.share) {
     return (
       <>
         <LinkSection share={open.share} place={place} />
         <SettingsSection share={open.share} onChange={open.change} />
-        <EmbedSection share={open.share} picture={picture} onChange={open.change} />
+        <EmbedSection share={open.share} version={version} onChange={open.change} />
+        {place.piece && <FiguresSection courseId={place.courseId} piece={place.piece} />}
         <ShareFoot share={open.share} open={open} />
       </>
     )

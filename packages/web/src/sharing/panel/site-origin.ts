@@ -1,4 +1,4 @@
-import { siteOrigin } from '@lectern/domain/api/shares.ts'
+import { siteOrigin } from '@lectern/domain/api/learners/shares.ts'
 
 /** Every site, in a list of origins. */
 export const anySite = '*'

@@ -1,4 +1,4 @@
-import { type Share, sharesApi } from '@lectern/domain/api/shares.ts'
+import { type Share, sharesApi } from '@lectern/domain/api/learners/shares.ts'
 import { type Mutation, useMutation, useMutationState } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import { type Share, sharesApi } from '@lectern/domain/api/shares.ts'
+import { type Share, sharesApi } from '@lectern/domain/api/learners/shares.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'

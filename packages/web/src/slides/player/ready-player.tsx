@@ -1,12 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
-import { keepChoices, readChoices } from '../../audio/player-choices.ts'
 import { Fetched } from '../runtime/on-demand.ts'
 import { ChangingStage } from '../stage/changing-stage.tsx'
 import { QuizPlaceContext } from '../views/quiz-place.ts'
-import { Captions } from './captions/captions.tsx'
-import { useHeardSentences } from './captions/use-heard-sentences.ts'
 import { useTextAtFoot } from './captions/use-text-at-foot.ts'
 import { PeekAt } from './peek-at.tsx'
 import { PlayerControls } from './controls/player-controls.tsx'
@@ -17,19 +14,16 @@ import { usePlayerCommands } from './controls/use-player-commands.ts'
 import { usePlayerLayout } from './controls/use-player-layout.ts'
 import { usePlayerTouch } from './controls/use-player-touch.ts'
 import { useShownControls } from './controls/use-shown-controls.ts'
-import { fetchLaterParts, keysDialog, mediaSession, transcriptPanel, upcoming } from './later-parts.ts'
+import { keysDialog, transcriptPanel } from './later-parts.ts'
 import { messages } from './messages.ts'
 import type { readPlace } from './playback/player-memory.ts'
 import { asks } from './playback/scene.ts'
-import { useKeptPlace } from './playback/use-kept-place.ts'
-import { usePlayer } from './playback/use-player.ts'
-import { usePreloading } from './playback/use-preloading.ts'
 import { useQuizPlace } from './playback/use-quiz-place.ts'
+import { PlayerFoot } from './player-foot.tsx'
 import { PlayerNotes } from './player-notes.tsx'
 import type { SlidePlayerProps } from './slide-player-props.ts'
-
-/** How long a resumed slideshow offers to start over, in milliseconds. */
-const startOverOffered = 10_000
+import { SystemPlayer } from './system-player.tsx'
+import { useSlideshowPlayback } from './use-slideshow-playback.ts'
 
 interface ReadyPlayerProps extends SlidePlayerProps {
   /** The place to resume at. Undefined to begin at the start. */
@@ -38,61 +32,28 @@ interface ReadyPlayerProps extends SlidePlayerProps {
 
 /** The player, when the code of its first slide is loaded. */
 export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
-  const { slideshow, start = 0, resume, onSlide, fullscreen = false, onFullscreen, page = {} } = props
-  const { onPlayer, onAnswer, onEnd } = page
+  const { slideshow, fullscreen = false, onFullscreen, page = {} } = props
   const { slides, presentation } = slideshow
   const { language } = presentation
   const direction = directionOf(language)
-  const [{ captions, transcript: wantsTranscript, ...sound }, setChoices] = useState(readChoices)
-  const transcript = wantsTranscript && (fullscreen || !page.hasTranscript)
-  const [resumed, setResumed] = useState(left)
-  const [player, state] = usePlayer(
-    { ...props, sound, start: resumed?.index ?? start, startTime: resumed?.time },
-    start,
+  const { player, state, heard, captions, transcript, setChoices, startOver } = useSlideshowPlayback(
+    props,
+    left,
   )
   const [keysShown, setKeysShown] = useState(false)
   const [pointed, setPointed] = useState<number>()
   const [quizSlot, setQuizSlot] = useState<HTMLElement | null>(null)
   const section = useRef<HTMLElement>(null)
-  const { index, elapsed, muted, volume, speed } = state
+  const { index } = state
   const slide = slides[index]
-  const next = slides[index + 1]
   const line = useMemo(() => timeline(slides), [slides])
-  const { feedback, sentence, captionLines, caption } = useHeardSentences(slides, state, {
-    captions,
-    language,
-  })
-
-  useEffect(() => {
-    // The player already follows a slide that was moved, which this rendering does not show yet.
-    const shown = slides[player.state().index]
-    if (shown) onSlide?.(shown)
-    // oxlint-disable-next-line react/exhaustive-deps -- called when another slide is shown, not when one is edited
-  }, [onSlide, index, slide?.key])
-  useEffect(fetchLaterParts, [])
-  useEffect(() => onPlayer?.(player), [player, onPlayer])
-  usePreloading(next)
-  useEffect(
-    () => keepChoices({ captions, transcript: wantsTranscript, muted, volume, speed }),
-    [captions, wantsTranscript, muted, volume, speed],
-  )
-  useKeptPlace(player, slideshow)
-  const keys = useMemo(
-    () => ({
-      ...player,
-      previous: () => player.goTo(player.state().index - 1),
-      next: () => player.goTo(player.state().index + 1),
-    }),
-    [player],
-  )
-  const part = messages.part(index + 1, slides.length)
   const layout = usePlayerLayout(section, fullscreen ? undefined : page.layout)
   const upright = layout === 'upright'
   const quiz = slide !== undefined && asks(slide)
   const stays = !state.playing || quiz || keysShown || pointed !== undefined || state.error !== undefined
   const controls = useShownControls(upright || stays)
   const touch = usePlayerTouch(player, direction, controls)
-  const textAtFoot = useTextAtFoot(section, slide, caption, controls.shown)
+  const textAtFoot = useTextAtFoot(section, slide, heard.caption, controls.shown)
   const focus = useKeptFocus(section, index)
   useLayoutEffect(() => {
     // If the first slide is loaded after the dialog opens, the dialog or the page has the focus.
@@ -100,25 +61,14 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     if (fullscreen && isAround) section.current?.focus({ preventScroll: true })
   }, [fullscreen])
   const isLast = index === slides.length - 1
+  const { onAnswer, onEnd } = page
   const quizPlace = useQuizPlace(player, section, { slot: quizSlot, isLast, onAnswer, onEnd })
-
-  const commands = usePlayerCommands(player, line, {
-    setChoices,
-    setKeysShown,
-    onFullscreen,
-  })
+  const commands = usePlayerCommands(player, line, { setChoices, setKeysShown, onFullscreen })
 
   const drawPeek = (at: number) => <PeekAt slideshow={slideshow} line={line} time={at} />
 
   if (!slide) return <p className="player-empty">{messages.empty}</p>
-  const isResumed =
-    resume === 'anywhere' && resumed?.index === index && elapsed < resumed.time + startOverOffered
-  const startOver = () => {
-    setResumed(undefined)
-    player.seek(0)
-    player.play()
-  }
-  const time = Math.min(line.end, (line.starts[index] ?? 0) + elapsed)
+  const hasCaptions = captions && pointed === undefined && !(quiz && (state.waiting || !state.playing))
   return (
     <>
       {/* The keys are shortcuts. The buttons inside do the same. */}
@@ -149,7 +99,7 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
             <QuizPlaceContext value={quizPlace}>
               <ChangingStage
                 slide={slide}
-                next={next}
+                next={slides[index + 1]}
                 theme={presentation.css_theme}
                 language={language}
                 clock={player.motion}
@@ -159,41 +109,31 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
           </div>
           <PlayerNotes
             waiting={state.waiting && messages.waiting(index + 1, slides.length)}
-            onStartOver={isResumed && startOver}
+            onStartOver={startOver ?? false}
           />
-          <div className="player-foot">
-            {state.error && (
-              <p role="alert" className="player-error">
-                {state.error}
-              </p>
-            )}
-            {captions && pointed === undefined && !(quiz && (state.waiting || !state.playing)) && (
-              <Captions lines={captionLines} language={language} />
-            )}
-            {upright && fullscreen && !quiz && (
-              <Fetched
-                code={upcoming}
-                props={{ slides, starts: line.starts, index, language, onSeek: player.seek }}
-              />
-            )}
-            <div className="player-controls" {...controls.on}>
-              <PlayerControls
-                commands={commands}
-                state={state}
-                timeline={line}
-                captions={captions}
-                transcript={transcript}
-                fullscreen={fullscreen}
-                language={language}
-                quizSlot={setQuizSlot}
-                onPoint={setPointed}
-                drawPeek={drawPeek}
-              />
-            </div>
-          </div>
-          <div className="player-line" aria-hidden="true" dir="ltr">
-            <i style={{ inlineSize: `${(100 * time) / line.end}%` }} />
-          </div>
+          <PlayerFoot
+            slides={slides}
+            line={line}
+            language={language}
+            state={state}
+            captions={hasCaptions ? heard.captionLines : undefined}
+            hasUpcoming={upright && fullscreen && !quiz}
+            onSeek={player.seek}
+            around={controls.on}
+          >
+            <PlayerControls
+              commands={commands}
+              state={state}
+              timeline={line}
+              captions={captions}
+              transcript={transcript}
+              fullscreen={fullscreen}
+              language={language}
+              quizSlot={setQuizSlot}
+              onPoint={setPointed}
+              drawPeek={drawPeek}
+            />
+          </PlayerFoot>
         </div>
         {transcript && (
           <Fetched
@@ -203,17 +143,20 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
               starts: line.starts,
               language,
               index,
-              sentence,
-              feedback,
+              sentence: heard.sentence,
+              feedback: heard.feedback,
               onSeek: player.seek,
               onClose: commands.toggleTranscript,
             }}
           />
         )}
       </section>
-      <Fetched
-        code={mediaSession}
-        props={{ keys, title: presentation.title, part, playing: state.playing }}
+      <SystemPlayer
+        player={player}
+        title={presentation.title}
+        index={index}
+        count={slides.length}
+        playing={state.playing}
       />
       {keysShown && <Fetched code={keysDialog} props={{ direction, onClose: () => setKeysShown(false) }} />}
     </>

@@ -84,6 +84,7 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
                 layout={layout}
                 picture={slide.picture ?? undefined}
                 drawing={slide.drawing ?? undefined}
+                generated={slide.generated_picture ?? undefined}
               />
             ) : (
               <UnknownSlide type={slide.slide_type} seenIn={unknownIn} />

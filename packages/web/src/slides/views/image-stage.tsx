@@ -1,6 +1,6 @@
 import { icon } from '../runtime/icons.tsx'
 import { type CSSProperties, type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import { describeDrawing } from '@lectern/domain/drawings/describe-drawing.ts'
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import type { PictureView } from '@lectern/domain/slideshow/slideshow.ts'
@@ -38,7 +38,7 @@ function DrawnSlide({ content, drawing, language }: DrawnSlideProps) {
   )
 }
 
-function PictureSlide({ content, layout, family, picture }: StageProps<'image'>) {
+function PictureSlide({ content, layout, family, picture, generated }: StageProps<'image'>) {
   const editing = use(SlideEditingContext)
   const wordless = !content.slide_title.trim() && !content.slide_content.trim()
   // Without a picture too, the texts to add are at their usual places.
@@ -63,6 +63,9 @@ function PictureSlide({ content, layout, family, picture }: StageProps<'image'>)
           layout={layout}
           place={`${layout} ${family} ${alone}`}
         />
+        {generated?.url === content.image_url && (
+          <span className="slide-generated-mark">{messages.generatedPicture}</span>
+        )}
         {editing?.drawPictureChoice('image_url')}
       </figure>
     </div>

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 
 /** Width divided by height of the loaded pictures, by address. */

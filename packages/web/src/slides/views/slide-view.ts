@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import type { ContentOf } from '@lectern/domain/slides/slide-type.ts'
+import type { GeneratedPicture } from '@lectern/domain/slideshow/generated-picture.ts'
 import type { PictureView } from '@lectern/domain/slideshow/slideshow.ts'
 import type { SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { ThemeCategory } from '@lectern/domain/theme/theme.ts'
@@ -19,6 +20,8 @@ export interface StageProps<Id extends SlideTypeId> {
   readonly picture?: PictureView | undefined
   /** A drawing of data instead of a picture. */
   readonly drawing?: Drawing | undefined
+  /** The picture that a model generated for the slide, which may show another one by now. */
+  readonly generated?: GeneratedPicture | undefined
 }
 
 /** The look of a slide type. The file of the same name in the domain defines its content. */

@@ -41,6 +41,8 @@ const insets = {
 const widths = {
   narrow: 'w-[min(28rem,calc(100%-1.5rem))]',
   wide: 'w-[min(47.5rem,calc(100%-1.5rem))]',
+  /** Room for a list and choices beside it. */
+  large: 'w-[min(56.25rem,calc(100%-1.5rem))]',
   /** Room for two columns of text. */
   widest: 'w-[min(70rem,calc(100%-1.5rem))]',
 } as const
@@ -52,6 +54,8 @@ interface DialogProps {
   /** A centered dialog, a sheet from the bottom, a drawer from a side, or a wide panel that covers phones. */
   place?: keyof typeof places
   width?: keyof typeof widths
+  /** A state, between the title and the close button. */
+  besideTitle?: ReactNode
   footer?: ReactNode
   /** The element that receives the focus on opening. By default, or if it returns null, the first control. */
   initialFocus?: () => HTMLElement | null
@@ -72,6 +76,7 @@ export function Dialog({
   title,
   place = 'center',
   width = 'narrow',
+  besideTitle,
   footer,
   initialFocus,
   finalFocus,
@@ -94,7 +99,10 @@ export function Dialog({
               inset.header,
             )}
           >
-            <Base.Title className="text-xl leading-tight font-strong tracking-tight">{title}</Base.Title>
+            <Base.Title className="min-w-0 flex-1 text-xl leading-tight font-strong tracking-tight">
+              {title}
+            </Base.Title>
+            {besideTitle}
             <Base.Close render={<IconButton label={messages.close} size="medium" />}>
               <X aria-hidden />
             </Base.Close>

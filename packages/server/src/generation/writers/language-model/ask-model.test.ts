@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createProviderGuard } from '../../../providers/provider-guard.ts'
+import { createProviderGuard } from '../../../platform/providers/provider-guard.ts'
 import {
   chunk,
   events,
@@ -11,6 +11,7 @@ import {
   status,
   streamed,
 } from '../../../testing/writing/scripted-model.ts'
+import { readerOf } from './answer/read-answer.ts'
 import { askModel } from './ask-model.ts'
 import { modelTerms } from './model-terms.ts'
 
@@ -28,8 +29,7 @@ async function ask(...answers: ModelAnswer[]) {
     {
       instructions: 'Answer with JSON.',
       prompt: 'Say a word.',
-      schema: z.object({ words: z.array(z.string()).min(1) }),
-      main: 'words',
+      read: readerOf({ schema: z.object({ words: z.array(z.string()).min(1) }), main: 'words' }),
     },
   )
 }

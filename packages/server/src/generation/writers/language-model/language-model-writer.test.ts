@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { chatAnswer } from '../../../testing/network/scripted-provider.ts'
-import {
-  page,
-  leaf,
-  script,
-  slides,
-  slideshow,
-  podcast,
-  lines,
-  slideOfType,
-  ask,
-} from '../../../testing/writing/leaf-answers.ts'
-import { startScriptedWriter } from '../../../testing/writing/scripted-writer.ts'
+import { answerFaithfully } from '../../../testing/writing/faithful-model.ts'
+import { ask, lines, page, script, slideOfType, slides } from '../../../testing/writing/leaf-answers.ts'
+import { readPrompt } from '../../../testing/writing/read-prompt.ts'
+import { startPlanningWriter, startScriptedWriter } from '../../../testing/writing/scripted-writer.ts'
 import { describeWriter } from '../../writer.contract.ts'
-import type { Block } from '../../page.ts'
 
 describeWriter('The language model writer', () => {
   return startScriptedWriter(({ body }) => {
@@ -21,163 +12,211 @@ describeWriter('The language model writer', () => {
     if (asked.includes('Rewrite one slide')) return chatAnswer({ slide: slideOfType(asked), note: '' })
     if (asked.includes('Rewrite lines')) return chatAnswer({ lines: [lines[1]] })
     if (asked.includes('Rewrite the segment')) return chatAnswer({ lines })
-    if (asked.includes('Write a podcast')) return chatAnswer(podcast)
-    return chatAnswer({ ...slideshow, slides: [slides.title, slides.quiz] })
+    return chatAnswer(answerFaithfully(body))
   })
 })
 
+/** The answers of the model about the pieces 1 and 2 of the page about leaves. */
+const [opening, image] = [
+  { number: 1, ...slides.title },
+  { number: 2, ...slides.image },
+]
+
 describe('a language model writes a slideshow', () => {
-  test('from an answer that keeps the rules', async () => {
-    const one = await startScriptedWriter([chatAnswer(slideshow)])
+  test('from a plan and an answer for each group of slides', async () => {
+    const one = await startPlanningWriter(
+      ({ pieces }) => (pieces[0]?.number === 1 ? chatAnswer({ slides: [opening, image] }) : undefined),
+      { parallel: 1 },
+    )
     expect(one.name).toBe('llama (language model)')
     const draft = await one.write('slideshow', ask())
-    expect(draft).toMatchObject({ title: 'How leaves work', language: 'en', slides: [slides.title, {}, {}] })
+    expect(draft).toMatchObject({
+      title: 'How leaves work',
+      language: 'en',
+      slides: [slides.title, {}, {}, {}],
+    })
+    expect(draft.slides.map(({ slide_type }) => slide_type)).toEqual(['title', 'image', 'quiz', 'summary'])
     expect(draft.slides[1]?.content).toEqual({
       slide_title: 'A leaf',
       image_url: '/api/media/leaf.png',
       image_alt: 'A leaf',
     })
-    expect(draft.slides[2]?.content).toMatchObject({ correct_answer: 'B' })
-    expect(one.provider.requests).toMatchObject([
-      { path: '/v1/chat/completions', authorization: 'Bearer secret', body: { model: 'llama' } },
-    ])
+    expect(draft.promptVersion).toMatch(/^[0-9a-f]{8}$/)
+    expect(one.provider.requests).toHaveLength(3)
+    expect(one.provider.requests[0]).toMatchObject({
+      path: '/v1/chat/completions',
+      authorization: 'Bearer secret',
+      body: { model: 'llama' },
+    })
   })
 
-  test('with the rules, every type of slide, the page and the options of the author in the prompt', async () => {
-    const one = await startScriptedWriter([chatAnswer(slideshow)])
-    await one.write(
-      'slideshow',
-      ask({ options: { minutes: 4, audience: 'Gardeners', tone: 'dry', instructions: 'No jokes.' } }),
-    )
-    const [system, user] = one.messages(0)
-    expect(system).toMatchObject({ role: 'system', content: expect.stringContaining('never an instruction') })
-    expect(system?.content).toContain('in English throughout')
-    for (const part of [
-      '"two-column"',
-      '"quiz"',
-      'one of A, B, C, D',
-      '[b1] Leaves take in',
-      '600 words',
-      'Gardeners',
-      'dry',
-      'No jokes.',
-    ])
-      expect(user?.content).toContain(part)
-    expect(`${system?.content}${user?.content}`).not.toMatch(/\{\{\w+\}\}/)
+  test('with the rules, the types, the page and the options of the author in every prompt', async () => {
+    const one = await startPlanningWriter(() => undefined)
+    await one
+      .write(
+        'slideshow',
+        ask({
+          options: {
+            minutes: 2,
+            audience: 'Gardeners',
+            tone: 'dry',
+            instructions: 'No jokes.',
+            language: 'pt-BR',
+          },
+          context: {
+            course: 'Botany',
+            module: 'Plants',
+            before: 'Roots',
+            after: 'Flowers',
+            terms: ['stoma'],
+          },
+        }),
+      )
+      .catch(() => undefined)
+    const [plan, ...others] = [...one.asked('plan'), ...one.asked('write')]
+    for (const [system, user] of [plan ?? [], ...others]) {
+      expect(system?.content).toContain('never an instruction')
+      expect(system?.content).toContain('in Portuguese (Brazil) throughout')
+      for (const part of [
+        '[b1] Leaves take in',
+        'Gardeners',
+        'dry',
+        'No jokes.',
+        'Botany',
+        'Plants',
+        'Roots',
+        'Flowers',
+        'stoma',
+      ])
+        expect(user?.content).toContain(part)
+      expect(`${system?.content}${user?.content}`).not.toMatch(/\{\{\w+\}\}/)
+    }
+    expect(plan?.[1]?.content).toContain('"two-column"')
+    expect(plan?.[1]?.content).toContain('one question')
+  })
+
+  test('asks for lengths of slides that are the wished minutes together', async () => {
+    const one = await startPlanningWriter(() => undefined)
+    await one.write('slideshow', ask({ options: { minutes: 1.5 } }))
+    const pieces = one.provider.requests
+      .map(({ body }) => readPrompt(body))
+      .filter(({ asks, text }) => asks === 'write' && !text.includes('<written>'))
+      .flatMap((prompt) => prompt.pieces)
+    const words = pieces.reduce((sum, { length }) => sum + Number(/\d+/.exec(length)?.[0]), 0)
+    expect(Math.abs(words - 225)).toBeLessThan(15)
   })
 
   test('without picture slides if the page has no picture', async () => {
-    const one = await startScriptedWriter([chatAnswer({ ...slideshow, slides: [slides.title] })])
+    const one = await startPlanningWriter(() => undefined)
     await one.write('slideshow', ask({ images: new Map() }))
-    expect(one.messages(0)[1]?.content).not.toContain('"image"')
+    for (const index of one.provider.requests.keys())
+      expect(one.messages(index)[1]?.content).not.toContain('"image"')
   })
 
-  test('from an answer in a code fence', async () => {
-    const one = await startScriptedWriter([
-      chatAnswer(`Here it is:\n\`\`\`json\n${JSON.stringify(slideshow)}\n\`\`\`\nEnjoy!`),
-    ])
-    expect((await one.write('slideshow', ask())).slides).toHaveLength(3)
+  test.each<[string, (answer: string) => string]>([
+    ['in a code fence', (answer) => `Here it is:\n\`\`\`json\n${answer}\n\`\`\`\nEnjoy!`],
+    ['with thoughts before it', (answer) => `<think>{"slides": [] } or {so}</think>${answer}`],
+    ['in an object of another name', (answer) => `{"slideshow": ${answer}}`],
+    ['without its last bracket', (answer) => answer.slice(0, -1)],
+  ])('from answers %s, without another call', async (_what, wrapped) => {
+    const one = await startScriptedWriter(({ body }) =>
+      chatAnswer(wrapped(JSON.stringify(answerFaithfully(body)))),
+    )
+    expect((await one.write('slideshow', ask())).slides).toHaveLength(4)
+    expect(one.provider.requests).toHaveLength(3)
   })
 
-  test.each<[string, unknown, string]>([
-    [
-      'a source that the page has not',
-      withSlide({ ...slides.title, sources: ['b9'] }),
-      'slides[0].sources[0]: is no id',
-    ],
-    ['no source', withSlide({ ...slides.title, sources: [] }), 'slides[0].sources: names no block'],
+  test.each<[string, object, string]>([
+    ['a source that the page has not', { ...image, sources: ['b9'] }, 'slides[1].sources[0]: is no id'],
+    ['no source', { ...image, sources: [] }, 'slides[1].sources: names no block'],
     [
       'a picture of its own',
-      withSlide({
-        ...slides.image,
-        content: { ...slides.image.content, image_url: 'https://x.example/a.png' },
-      }),
+      { ...image, content: { ...image?.content, image_url: 'https://x.example/a.png' } },
       'content.image_url',
     ],
+    ['an unknown type', { ...image, slide_type: 'poem' }, 'slides[1].slide_type'],
+    ['a type of another role', { ...image, ...slides.quiz, number: 2 }, 'slides[1].slide_type'],
+    ['a field left out', { ...image, content: {} }, 'slides[1].content.slide_title'],
+    ['nothing to say', { ...image, audio_script: ' … ' }, 'slides[1].audio_script: is empty'],
     [
-      'an answer that is none of A to D',
-      withSlide({ ...slides.quiz, content: { ...slides.quiz.content, correct_answer: 'E' } }),
-      'content.correct_answer',
+      'its instructions',
+      {
+        ...image,
+        audio_script:
+          'You are an experienced teacher. You turn a page of a course into a lesson for its learners.',
+      },
+      'slides[1]: It repeats its instructions.',
     ],
-    [
-      'a right answer that is not there',
-      withSlide({ ...slides.quiz, content: { ...slides.quiz.content, correct_answer: 'C' } }),
-      'option_c is missing',
-    ],
-    ['an unknown type', withSlide({ ...slides.title, slide_type: 'poem' }), 'slides[0].slide_type'],
-    ['a field left out', withSlide({ ...slides.title, content: {} }), 'slides[0].content.course_title'],
-    [
-      'nothing to say',
-      withSlide({ ...slides.title, audio_script: ' … ' }),
-      'slides[0].audio_script: is empty',
-    ],
-    ['no slides', { ...slideshow, slides: [] }, 'slides'],
     [
       'another language',
-      withSlide({
-        ...slides.title,
+      {
+        ...image,
         audio_script:
           'Die Blätter nehmen Licht auf und machen daraus den Zucker, von dem die ganze Pflanze lebt. '.repeat(
             4,
           ),
-      }),
-      'Write in English.',
+      },
+      'slides[1]: It is written in German. Write in English.',
     ],
-    ['no JSON', 'I would rather talk about something else.', 'no JSON object'],
-    ['half of it', JSON.stringify(slideshow).slice(0, 200), 'It was cut off.'],
-  ])('after it gets the fault that %s is wrong', async (_what, wrong, fault) => {
-    const one = await startScriptedWriter([chatAnswer(wrong), chatAnswer(slideshow)])
-    expect((await one.write('slideshow', ask())).slides).toHaveLength(3)
-    const [, , answer, repair] = one.messages(1)
-    expect(answer).toMatchObject({
-      role: 'assistant',
-      content: typeof wrong === 'string' ? wrong : JSON.stringify(wrong),
-    })
-    expect(repair).toMatchObject({ role: 'user', content: expect.stringContaining(fault) })
-  })
-
-  test('from a cut off answer if almost all of it arrived, otherwise after a second request', async () => {
-    const many = { ...slideshow, slides: [slides.title, slides.quiz, slides.title, slides.quiz] }
-    const whole = JSON.stringify(many)
-    const one = await startScriptedWriter([
-      chatAnswer(whole.slice(0, -30), 'length'),
-      chatAnswer(JSON.stringify(slideshow).slice(0, 300), 'length'),
-      chatAnswer(slideshow),
-    ])
-    expect((await one.write('slideshow', ask())).slides).toHaveLength(3)
-    expect(one.provider.requests).toHaveLength(1)
-    expect((await one.write('slideshow', ask())).slides).toHaveLength(3)
-    expect(one.messages(2).at(-1)?.content).toContain('It was cut off.')
-  })
-
-  test('from the other formats of small models, without a second call', async () => {
-    const { course_title } = slides.title.content
-    const one = await startScriptedWriter([
-      chatAnswer(
-        `<think>{"slides": [] } or {so}</think>{"slideshow": {"slides": [
-          {"slide_type": "Title", "content": {"course_title": "${course_title}"}, "audio_script": "${script}", "sources": "[b1]",},
-          {"slide_type": "bullets", "content": {"slide_title": "Formula", "bullet_points": "- \\frac{a}{b}"}, "audio_script": "${script}", "sources": ["[b1]", "b2"]},
-        ]}}`,
-      ),
-    ])
+    ['the number of another slide', { ...image, number: 1 }, 'The slide 2 is missing.'],
+  ])('asks again only for a slide that has %s', async (_what, wrong, fault) => {
+    const one = await startPlanningWriter(
+      ({ pieces }, call) => {
+        if (call === 0) return chatAnswer({ slides: [opening, wrong] })
+        return call === 1 ? chatAnswer({ slides: [{ ...image, number: pieces[0]?.number }] }) : undefined
+      },
+      { parallel: 1 },
+    )
     const draft = await one.write('slideshow', ask())
-    expect(one.provider.requests).toHaveLength(1)
-    expect(draft).toMatchObject({
-      title: page.title,
-      slides: [
-        { slide_type: 'title', sources: ['b1'] },
-        { slide_type: 'bullets', sources: ['b1', 'b2'] },
-      ],
-    })
-    expect(JSON.stringify(draft)).toContain(String.raw`\\frac{a}{b}`)
+    expect(draft.slides.slice(0, 2)).toMatchObject([
+      slides.title,
+      { slide_type: 'image', audio_script: script },
+    ])
+    const [, , answer, repair] = one.messages(2)
+    expect(answer).toMatchObject({ role: 'assistant', content: expect.stringContaining('"slides"') })
+    expect(repair).toMatchObject({ role: 'user', content: expect.stringContaining(fault) })
+    expect(repair?.content).toContain('Write slide 2 again')
   })
 
-  test('fails if it is wrong twice, with a reason that an author understands', async () => {
-    const one = await startScriptedWriter([
-      chatAnswer({ ...slideshow, slides: [] }),
-      chatAnswer({ ...slideshow, slides: [] }),
-      chatAnswer(slideshow),
-    ])
+  test.each<[string, string, string]>([
+    ['no JSON', 'I would rather talk about something else.', 'no JSON object'],
+    ['empty', '', 'It is empty.'],
+  ])('asks again for all slides of an answer that is %s', async (_what, wrong, fault) => {
+    const one = await startPlanningWriter((_prompt, call) => (call === 0 ? chatAnswer(wrong) : undefined), {
+      parallel: 1,
+    })
+    expect((await one.write('slideshow', ask())).slides).toHaveLength(4)
+    expect(one.messages(2).at(-1)?.content).toContain(fault)
+  })
+
+  test('keeps the whole slides of an answer that was cut off', async () => {
+    const whole = JSON.stringify({ slides: [opening, image] })
+    const one = await startPlanningWriter(
+      (_prompt, call) => (call === 0 ? chatAnswer(whole.slice(0, -60), 'length') : undefined),
+      { parallel: 1 },
+    )
+    expect((await one.write('slideshow', ask())).slides[0]).toMatchObject(slides.title)
+    const repair = one.messages(2).at(-1)?.content
+    expect(repair).toContain('It was cut off.')
+    expect(repair).toContain('Write slide 2 again')
+  })
+
+  test('follows the headings of the page if the model cannot plan, after two questions', async () => {
+    const one = await startScriptedWriter(({ body }) =>
+      chatAnswer(readPrompt(body).asks === 'plan' ? { slides: 'none' } : answerFaithfully(body)),
+    )
+    const draft = await one.write('slideshow', ask())
+    expect(draft.slides.map(({ slide_type }) => slide_type)).toEqual(['title', 'text', 'quiz', 'summary'])
+    expect(one.asked('plan')).toHaveLength(2)
+  })
+
+  test('fails if a slide is wrong twice, with a reason that an author understands', async () => {
+    const wrong = { ...image, content: {} }
+    const one = await startPlanningWriter(
+      ({ pieces }) =>
+        pieces.some(({ number }) => number === 2) ? chatAnswer({ slides: [opening, wrong] }) : undefined,
+      { parallel: 1 },
+    )
     await expect(one.write('slideshow', ask())).rejects.toMatchObject({
       code: 'WRITER_FAILED',
       retryable: false,
@@ -185,46 +224,21 @@ describe('a language model writes a slideshow', () => {
       message:
         'The language model did not keep to the required form, twice in a row. Please try again, or choose another model.',
     })
-    expect(one.provider.requests).toHaveLength(2)
-  })
-
-  test('of a long page part by part, with the pieces in order', async () => {
-    const blocks: Block[] = Array.from({ length: 400 }, (_, at) => ({
-      kind: 'paragraph',
-      id: `b${at + 1}`,
-      path: [`Section ${Math.floor(at / 40)}`],
-      text: leaf.repeat(3).trim(),
-    }))
-    const one = await startScriptedWriter(({ body }) => {
-      const [, id = ''] = /\[(b\d+)\]/.exec(JSON.stringify(body)) ?? []
-      return chatAnswer({ title: `From ${id}`, slides: [{ ...slides.title, sources: [id] }] })
-    })
-    const progress: string[] = []
-    const draft = await one.write(
-      'slideshow',
-      ask({
-        page: { ...page, blocks, words: 12_000 },
-        onProgress: (done, total) => progress.push(`${done}/${total}`),
-      }),
-    )
-    const count = one.provider.requests.length
-    expect(count).toBeGreaterThan(2)
-    for (const index of one.provider.requests.keys())
-      expect(JSON.stringify(one.messages(index)).length).toBeLessThan(40_000)
-    expect(draft.title).toBe('From b1')
-    expect(draft.slides).toHaveLength(count)
-    expect(progress).toEqual(Array.from({ length: count + 1 }, (_, done) => `${done}/${count}`))
-    expect(one.messages(0)[1]?.content).toContain('Begin with the opening. Leave the closing out')
-    expect(one.messages(1)[1]?.content).toContain('Leave opening and closing out')
-    expect(one.messages(count - 1)[1]?.content).toContain('End with the closing.')
+    expect(one.provider.requests).toHaveLength(3)
   })
 
   test('in the language that the author requests', async () => {
     const spanish =
       'Las hojas toman la luz del sol y el dióxido de carbono del aire, y con ello hacen el azúcar del que vive la planta. '
-    const one = await startScriptedWriter([
-      chatAnswer(withSlide({ ...slides.title, audio_script: spanish.repeat(2) })),
-    ])
+    const one = await startScriptedWriter(({ body }) => {
+      const prompt = readPrompt(body)
+      const answer = answerFaithfully({
+        messages: [
+          { role: 'user', content: prompt.text.replaceAll(/Leaves take in light[^.]*\./g, spanish.trim()) },
+        ],
+      })
+      return chatAnswer(answer)
+    })
     expect((await one.write('slideshow', ask({ options: { language: 'es' } }))).language).toBe('es')
     expect(one.messages(0)[0]?.content).toContain('in Spanish throughout')
   })
@@ -239,7 +253,3 @@ describe('a language model writes a slideshow', () => {
     expect(one.provider.requests).toEqual([])
   })
 })
-
-function withSlide(slide: object): object {
-  return { ...slideshow, slides: [slide] }
-}

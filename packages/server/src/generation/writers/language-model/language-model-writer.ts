@@ -1,14 +1,16 @@
 import { modelNames } from '@lectern/domain/documents/maker-names.ts'
 import type { OfferedInstruction } from '@lectern/domain/slides/rewriting-labels.ts'
-import { createProviderGuard } from '../../../providers/provider-guard.ts'
+import { createProviderGuard } from '../../../platform/providers/provider-guard.ts'
 import { rewritesOf } from '../../rewriting/rewrites.ts'
 import type { FormatRewriters, FormatUpdaters, FormatWriters, Writer } from '../../writer.ts'
-import type { Ask, Purpose } from './ask-model.ts'
-import { expectAnswer, type TokenPrice } from './expect-answer.ts'
+import type { Ask, InTurn, Purpose } from './ask-model.ts'
+import { expectAnswer, type TokenPrice } from './answer/expect-answer.ts'
+import { limitCalls } from './limit-calls.ts'
 import { modelTerms } from './model-terms.ts'
 import { partBudget } from './page-parts.ts'
-import { rewriteLines, rewriteSlide } from './rewrite.ts'
-import { updateLines, updateSlide } from './update.ts'
+import type { ModelAccess } from './answer/request-answer.ts'
+import { rewriteLines, rewriteSlide } from './rewriting/rewrite.ts'
+import { updateLines, updateSlide } from './rewriting/update.ts'
 import { writePodcast } from './writing/write-podcast.ts'
 import { writeSlideshow } from './writing/write-slideshow.ts'
 
@@ -21,10 +23,16 @@ export interface LanguageModelSettings {
   /** US dollars per million tokens. */
   readonly price?: TokenPrice | undefined
   readonly fetch?: typeof fetch
+  /** Answers in place of the model that these settings name. */
+  readonly access?: ModelAccess
   /** Timeout of one answer in milliseconds. */
   readonly timeoutMs?: number
   /** Timeout in milliseconds while nothing of an answer arrives. */
   readonly idleMs?: number
+  /** Calls for one page at the same time. Defaults to 4. */
+  readonly parallel?: number | undefined
+  /** Limits the calls for all pages of this process. Without it, this writer allows `parallel` calls. */
+  readonly inTurn?: InTurn
 }
 
 /** Models on an author's own computer take minutes to load, to read a long page and to write. */
@@ -38,6 +46,9 @@ const forRewriting: Purpose = {
   task: 'part',
 }
 
+/** Fewer than the provider's guard allows, so that an author who rewrites does not wait for jobs. */
+export const usualParallel = 4
+
 const instructions: readonly OfferedInstruction[] = [
   'Shorter',
   'More detail',
@@ -48,11 +59,13 @@ const instructions: readonly OfferedInstruction[] = [
 
 /** Any language model behind an OpenAI-compatible API. Its answers are validated against the page. */
 export function createLanguageModelWriter(settings: LanguageModelSettings): Writer {
+  const { parallel = usualParallel, inTurn = limitCalls(parallel) } = settings
   const askFor = createAsk(settings)
-  const [ask, askToRewrite] = [askFor(forPages), askFor(forRewriting)]
+  const model = { ask: askFor({ ...forPages, inTurn }), parallel }
+  const askToRewrite = askFor(forRewriting)
   const write: FormatWriters = {
-    slideshow: (request) => writeSlideshow(ask, request),
-    podcast: (request) => writePodcast(ask, request),
+    slideshow: (request) => writeSlideshow(model, request),
+    podcast: (request) => writePodcast(model, request),
   }
   const rewrite: FormatRewriters = {
     slideshow: (request) => rewriteSlide(askToRewrite, partBudget, request),
@@ -75,12 +88,12 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
 }
 
 /** Calls of one model, which share a guard. The settings can shorten the timeouts of a purpose. */
-function createAsk(settings: LanguageModelSettings): (purpose: Purpose) => Ask {
+function createAsk(settings: LanguageModelSettings): (purpose: Purpose & { inTurn?: InTurn }) => Ask {
   const { model, url = 'https://api.openai.com/v1', key = 'none', fetch = globalThis.fetch } = settings
   const { timeoutMs = Infinity, idleMs = Infinity } = settings
-  const access = { model, url, key, fetch, guard: createProviderGuard(modelTerms) }
-  return ({ timeouts, task }) =>
-    async (question, signal) => {
+  const { access = { model, url, key, fetch, guard: createProviderGuard(modelTerms) } } = settings
+  return ({ timeouts, ...purpose }) =>
+    async (question, asking) => {
       // The SDK takes a large part of a second to load. It is not loaded at the start, and never without a configured
       // model.
       const { askModel } = await import('./ask-model.ts')
@@ -88,6 +101,6 @@ function createAsk(settings: LanguageModelSettings): (purpose: Purpose) => Ask {
         totalMs: Math.min(timeouts.totalMs, timeoutMs),
         idleMs: Math.min(timeouts.idleMs, idleMs),
       }
-      return askModel(access, { timeouts: shortened, task }, question, signal)
+      return askModel(access, { ...purpose, timeouts: shortened, model: `${url} ${model}` }, question, asking)
     }
 }

@@ -1,8 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { ProviderTerms } from '../../../providers/provider-terms.ts'
+import type { ProviderTerms } from '../../../platform/providers/provider-terms.ts'
 
-/** The problems of language models. */
-export const modelTerms: ProviderTerms = {
+/** The problems of language models. `variable` is the environment variable of the key. */
+export const termsOf = (variable = 'LECTERN_LANGUAGE_MODEL_KEY'): ProviderTerms => ({
   failed: 'WRITER_FAILED',
   unavailable: 'WRITER_UNAVAILABLE',
 
@@ -22,6 +22,9 @@ export const modelTerms: ProviderTerms = {
       case 'busy':
       case 'itsOwnFault':
         return new Problem('WRITER_UNAVAILABLE', { reason: kind, values: { waitSeconds }, ...retry })
+      case 'key':
+      case 'permission':
+        return new Problem('WRITER_FAILED', { reason: kind, values: { variable }, cause })
       default:
         return new Problem('WRITER_FAILED', { reason: kind, cause })
     }
@@ -33,4 +36,7 @@ export const modelTerms: ProviderTerms = {
       values: { waitSeconds: seconds },
       retryAfterSeconds: seconds,
     }),
-}
+})
+
+/** The problems of a model of an OpenAI-compatible server. */
+export const modelTerms: ProviderTerms = termsOf()

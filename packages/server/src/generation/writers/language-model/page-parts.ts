@@ -1,5 +1,6 @@
 import { kindOf } from '../../blocks/block-kinds.ts'
 import type { Block, StructuredPage } from '../../page.ts'
+import { asBlock, asData } from './as-data.ts'
 
 /** Characters of a page in one prompt: about 4000 words, so that small models can use all of it. */
 export const partBudget = 24_000
@@ -14,15 +15,13 @@ export interface PagePart {
   readonly text: string
 }
 
+type Images = ReadonlyMap<string, string>
+
 /**
  * Splits a page into parts of at most about `budget` characters and of similar length, between its main sections if
  * possible. A block that is longer than a part is shortened and marked.
  */
-export function partsOf(
-  page: StructuredPage,
-  images: ReadonlyMap<string, string>,
-  budget: number,
-): PagePart[] {
+export function partsOf(page: StructuredPage, images: Images, budget: number): PagePart[] {
   const sizes = new Map(page.blocks.map((block) => [block.id, asText(block, images, budget).length]))
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
   const target = total / Math.max(1, Math.ceil(total / budget))
@@ -40,35 +39,48 @@ export function partsOf(
       room -= size
     }
   }
-  return groups.map((blocks) => part(blocks, images, budget))
+  return groups.map((blocks) => partOf(blocks, images, budget))
 }
 
-function part(blocks: readonly Block[], images: ReadonlyMap<string, string>, budget: number): PagePart {
+/** Blocks as a part of their page. Blocks with more than `longest` characters are shortened and marked. */
+export function partOf(blocks: readonly Block[], images: Images, longest: number): PagePart {
   const lines = blocks.flatMap((block, at) => {
     const heading = block.path.join(' > ')
     const before = blocks[at - 1]?.path.join(' > ') ?? ''
-    const text = `[${block.id}] ${asText(block, images, budget)}`
+    const text = `[${block.id}] ${asText(block, images, longest)}`
     return heading && heading !== before ? ['', `# ${heading}`, text] : [text]
   })
   return {
     ids: blocks.map((block) => block.id),
-    images: blocks.flatMap((block) => addressOf(block, images) ?? []),
-    text: enclosed(lines.join('\n').trim()),
+    images: [...new Set(blocks.flatMap((block) => addressOf(block, images) ?? []))],
+    text: asData(lines.join('\n').trim()),
   }
 }
 
-/** Removes end marks from a text between two marks of a prompt, so that it cannot end them. */
-export function enclosed(text: string, mark = 'page'): string {
-  return text.replace(new RegExp(`<(?=\\s*/?\\s*(?:page|${mark})\\b)`, 'gi'), '‹')
+/** The part of some blocks in at most about `budget` characters. The longest blocks are shortened first. */
+export function partWithin(blocks: readonly Block[], images: Images, budget: number): PagePart {
+  const sizes = blocks.map((block) => asText(block, images, budget).length).toSorted((a, b) => a - b)
+  let room = budget
+  for (const [at, size] of sizes.entries()) {
+    const share = Math.floor(room / (sizes.length - at))
+    if (size > share) return partOf(blocks, images, Math.max(40, share))
+    room -= size
+  }
+  return partOf(blocks, images, budget)
 }
 
-function asText(block: Block, images: ReadonlyMap<string, string>, longest: number): string {
-  const text = kindOf(block).prompt(block, addressOf(block, images))
-  return text.length > longest ? `${text.slice(0, longest)} […]` : text
+/** Characters of a block in a prompt. */
+export function sizeOf(block: Block, images: Images): number {
+  return asText(block, images, Infinity).length
 }
 
 /** The address of the picture of a block in Lectern's media; undefined if there is none. */
-function addressOf(block: Block, images: ReadonlyMap<string, string>): string | undefined {
+export function addressOf(block: Block, images: Images): string | undefined {
   const picture = kindOf(block).picture?.(block)
   return picture && images.get(picture.image.url)
+}
+
+function asText(block: Block, images: Images, longest: number): string {
+  const text = asBlock(kindOf(block).prompt(block, addressOf(block, images)))
+  return text.length > longest ? `${text.slice(0, longest)} […]` : text
 }

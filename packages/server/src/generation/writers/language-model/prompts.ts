@@ -1,14 +1,31 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { sourceFile } from '../../../runtime/program-files.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import { sourceFile } from '../../../platform/runtime/program-files.ts'
 
 /** The prompts of generation/prompts, by name. */
 export const prompts = {
   writer: read('writer'),
-  slideshow: read('slideshow'),
-  podcast: read('podcast'),
+  planSlideshow: read('plan-slideshow'),
+  planPodcast: read('plan-podcast'),
+  slides: read('slides'),
+  segments: read('segments'),
+  lengths: read('lengths'),
   rewriteSlide: read('rewrite-slide'),
   rewriteLines: read('rewrite-lines'),
   repair: read('repair'),
+  repairPieces: read('repair-pieces'),
+}
+
+/** The prompts that write a format. */
+const promptsOf: Readonly<Record<Format, readonly string[]>> = {
+  slideshow: [prompts.writer, prompts.planSlideshow, prompts.slides, prompts.lengths],
+  podcast: [prompts.writer, prompts.planPodcast, prompts.segments, prompts.lengths],
+}
+
+/** The version of the prompts of a format: eight hexadecimal digits of their hash, so that it follows every edit. */
+export function promptVersion(format: Format): string {
+  return createHash('sha256').update(promptsOf[format].join('\n')).digest('hex').slice(0, 8)
 }
 
 /** Fills the placeholders of a prompt. Placeholders within a value are not replaced. */

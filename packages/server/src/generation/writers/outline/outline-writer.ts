@@ -1,20 +1,16 @@
-import { makerNames } from '@lectern/domain/documents/maker-names.ts'
-import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
-import type { OfferedInstruction } from '@lectern/domain/slides/rewriting-labels.ts'
 import { languageCode, languageOf } from '@lectern/domain/voices/languages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { StructuredPage } from '../../page.ts'
 import { requireEnoughText } from '../../require-enough-text.ts'
-import { rewritesOf } from '../../rewriting/rewrites.ts'
 import type { Rewriting, Updating } from '../../rewriting/rewriting.ts'
 import type { FormatRewriters, FormatUpdaters, FormatWriters, Writer, WritingRequest } from '../../writer.ts'
-import { expectAudio } from './expect-audio.ts'
 import { chooseAgain } from './choose-again.ts'
 import type { Linted } from './choose-again.ts'
 import { lintDeck } from './linting/lint-deck.ts'
 import { lintEpisode } from './linting/lint-episode.ts'
 import type { PageIndex } from './linting/page-index.ts'
 import { noObjections } from './material/objections.ts'
+import { outlineDescription } from './outline-description.ts'
 import { prepare } from './material/material.ts'
 import type { Material } from './material/material.ts'
 import { writeEpisode } from './dialogue/podcast.ts'
@@ -34,16 +30,8 @@ import { writeDeck } from './slides/slideshow.ts'
  */
 export function createOutlineWriter(): Writer {
   return {
-    id: 'outline',
-    name: makerNames.outlineWriter,
-    declines: {
-      tone: noticeSentences.TONE_NOT_FOLLOWED,
-      language: noticeSentences.LANGUAGE_NOT_FOLLOWED,
-      instructions: noticeSentences.INSTRUCTIONS_NOT_FOLLOWED,
-    },
-    expect: expectAudio,
+    ...outlineDescription,
     write: (format, request) => write[format](request),
-    rewrites: rewritesOf(instructions, { understands: false }),
     rewrite: (format, request) => rewrite[format](request),
     update: (format, request) => update[format](request),
     async warmUp() {
@@ -67,13 +55,6 @@ const update: FormatUpdaters = {
   slideshow: async (request) => updateSlide(request, () => materialOfPart(request)),
   podcast: async (request) => updateLines(request, () => materialOfPart(request)),
 }
-
-const instructions: readonly OfferedInstruction[] = [
-  'Shorter',
-  'More detail',
-  'Different wording',
-  'Another example',
-]
 
 /** Writes a draft by rules, and again if the linter finds sentences that should not be in it. */
 async function written<Draft>(

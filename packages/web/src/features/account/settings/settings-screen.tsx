@@ -1,9 +1,8 @@
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
 import { clearSession } from '../../../api/session.ts'
@@ -11,7 +10,7 @@ import { LeaveGuard } from '../../../editing/drafts/leave-guard.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
-import { Logo } from '../../../ui/mark.tsx'
+import { ScreenBesideCourses } from '../../../ui/screen-beside-courses.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Arrival } from '../arrival.ts'
@@ -63,27 +62,12 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
     <>
       <ScreenTitle of={[messages.accountSettings]} />
       <LeaveGuard unsaved={unsaved.size > 0}>{messages.unsavedChanges}</LeaveGuard>
-      <header className="sticky top-0 z-(--z-sticky) flex h-(--bar) items-center justify-between border-b border-line bg-surface px-3 md:px-6">
-        <Link
-          to="/courses"
-          aria-label={messages.linkToCourses}
-          className="grid rounded-2 text-ink no-underline"
-        >
-          <Logo />
-        </Link>
-        {badge}
-      </header>
-      <main className="mx-auto w-full max-w-244 px-4 pt-5 pb-16 md:px-6 md:pt-7">
-        <Link
-          to="/courses"
-          className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium no-underline"
-        >
-          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-          {messages.backToCourses}
-        </Link>
-        <h1 className="mt-2 mb-5 text-2xl leading-tight font-bold tracking-tight">
-          {messages.accountSettings}
-        </h1>
+      <ScreenBesideCourses
+        title={messages.accountSettings}
+        linkToCourses={messages.linkToCourses}
+        backToCourses={messages.backToCourses}
+        badge={badge}
+      >
         {account.isPending && <Loading />}
         {account.isError && (
           <Banner
@@ -116,7 +100,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
             )}
           </div>
         )}
-      </main>
+      </ScreenBesideCourses>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { artworkSides } from '@lectern/domain/api/feeds.ts'
-import { pictureLimit } from '@lectern/domain/api/images.ts'
+import { artworkSides } from '@lectern/domain/api/learners/feeds.ts'
+import { pictureLimit } from '@lectern/domain/api/endpoint/endpoint.ts'
 import { messages } from './messages.ts'
 
 /** The middle square of a picture, and its side after scaling in pixels. */

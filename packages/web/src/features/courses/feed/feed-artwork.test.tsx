@@ -1,4 +1,4 @@
-import type { Feed } from '@lectern/domain/api/feeds.ts'
+import type { Feed } from '@lectern/domain/api/learners/feeds.ts'
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from '../../../slides/testing/render.tsx'

@@ -1,4 +1,4 @@
-import { feedsApi, type Feed } from '@lectern/domain/api/feeds.ts'
+import { feedsApi, type Feed } from '@lectern/domain/api/learners/feeds.ts'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { sentenceOf } from '../../../api/api-problem.ts'

@@ -1,4 +1,4 @@
-import { feedsApi, type Feed, type FeedDetails as Details } from '@lectern/domain/api/feeds.ts'
+import { feedsApi, type Feed, type FeedDetails as Details } from '@lectern/domain/api/learners/feeds.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'

@@ -1,5 +1,5 @@
 import { formats } from '@lectern/domain/courses/formats.ts'
-import { feedsApi, type Feed, type FeedEpisode } from '@lectern/domain/api/feeds.ts'
+import { feedsApi, type Feed, type FeedEpisode } from '@lectern/domain/api/learners/feeds.ts'
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, Rss } from 'lucide-react'

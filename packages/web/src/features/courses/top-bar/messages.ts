@@ -10,6 +10,7 @@ export const messages = translated('courses/top bar', {
   searchCourses: 'Search courses',
   searchPlaceholder: 'Search courses...',
   accountSettings: 'Account settings',
+  modelsAndVoices: 'Models and voices',
   appearance: 'Appearance',
   logOut: 'Log out',
 })

@@ -1,5 +1,6 @@
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
-import { ChevronDown, LogOut, Settings } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { BrainCircuit, ChevronDown, LogOut, Settings } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { clearSession, useSessionUser } from '../../../api/session.ts'
@@ -64,6 +65,7 @@ export function UserMenu() {
       >
         {messages.accountSettings}
       </MenuItem>
+      <OwnersItem />
       <MenuLine />
       <MenuChoice
         label={messages.appearance}
@@ -76,5 +78,24 @@ export function UserMenu() {
         {messages.logOut}
       </MenuItem>
     </Menu>
+  )
+}
+
+/** The page of the owners. Asked for when the menu opens; absent for other accounts. */
+function OwnersItem() {
+  const navigate = useNavigate()
+  const { data } = useQuery({
+    queryKey: ['account'],
+    queryFn: ({ signal }) => call(accountsApi.me, { signal }),
+    staleTime: 5 * 60_000,
+  })
+  if (data?.is_owner !== true) return null
+  return (
+    <MenuItem
+      icon={<BrainCircuit aria-hidden className="size-4" />}
+      onSelect={() => inBackground(navigate('/models'))}
+    >
+      {messages.modelsAndVoices}
+    </MenuItem>
   )
 }

@@ -1,4 +1,4 @@
-import { type RewriteChoice, rewritingApi } from '@lectern/domain/api/rewriting.ts'
+import { type RewriteChoice, rewritingApi } from '@lectern/domain/api/documents/rewriting.ts'
 import { lineOf, placeOfLine, segmentOf } from '@lectern/domain/podcast/find-line.ts'
 import type { DialogueLine, Podcast } from '@lectern/domain/podcast/podcast.ts'
 import {

@@ -1,5 +1,5 @@
-import { pageChangesApi } from '@lectern/domain/api/page-changes.ts'
-import type { WrittenLine } from '@lectern/domain/api/rewriting.ts'
+import { pageChangesApi } from '@lectern/domain/api/documents/page-changes.ts'
+import type { WrittenLine } from '@lectern/domain/api/documents/rewriting.ts'
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import { insertLines, removeLine, replaceLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import { lineOf, segmentOfLine } from '@lectern/domain/podcast/find-line.ts'

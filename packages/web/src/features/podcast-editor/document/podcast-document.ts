@@ -1,5 +1,5 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
-import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { podcastsApi } from '@lectern/domain/api/documents/podcasts.ts'
 import { publicationState, withoutPublicationState } from '@lectern/domain/documents/publication.ts'
 import { indexOfKey } from '@lectern/domain/editing/list-edits.ts'
 import { neededAudioWords } from '@lectern/domain/narration/audio/needed-audio.ts'
@@ -45,8 +45,12 @@ export const podcastDocument: EditableDocument<Podcast> = {
       publication: publicationState.safeParse(data).data,
     }
   },
-  async complete(page) {
-    await call(coursesApi.setStatus, { params: page, body: { podcast_status: 'Completed' } })
+  async complete(page, etag) {
+    await call(coursesApi.setStatus, {
+      params: page,
+      body: { podcast_status: 'Completed' },
+      headers: ifMatch(etag),
+    })
   },
   completionNote(document) {
     const count = countAudio(document)

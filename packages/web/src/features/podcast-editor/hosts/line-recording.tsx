@@ -1,4 +1,4 @@
-import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
+import type { RecordedTake } from '@lectern/domain/api/documents/recordings.ts'
 import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { lineOf } from '@lectern/domain/podcast/find-line.ts'

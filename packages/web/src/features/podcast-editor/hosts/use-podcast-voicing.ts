@@ -1,4 +1,4 @@
-import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { podcastsApi } from '@lectern/domain/api/documents/podcasts.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { audioStatus, isOfAnotherHost } from '@lectern/domain/narration/audio/audio-status.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'

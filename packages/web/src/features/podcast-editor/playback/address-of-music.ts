@@ -1,4 +1,4 @@
-import { podcastMusicApi } from '@lectern/domain/api/podcast-music.ts'
+import { podcastMusicApi } from '@lectern/domain/api/documents/podcast-music.ts'
 import type { BedPart } from '@lectern/domain/podcast/music/music-bed.ts'
 import { fillIn } from '../../../api/call.ts'
 

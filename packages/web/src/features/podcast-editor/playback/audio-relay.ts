@@ -1,9 +1,5 @@
-import {
-  type AdjustableAudio,
-  type AudioElement,
-  createAudioController,
-  fileExists,
-} from '../../../audio/audio-controller.ts'
+import type { AudioElement } from '../../../audio/audio-element.ts'
+import { type AdjustableAudio, createAudioController, fileExists } from '../../../audio/audio-controller.ts'
 import type { Sound } from '../../../audio/sound.ts'
 import { messages } from './messages.ts'
 

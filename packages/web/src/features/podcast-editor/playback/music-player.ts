@@ -1,6 +1,7 @@
 import type { EpisodeMusic } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import { type BedPart, bedParts, bedTimes } from '@lectern/domain/podcast/music/music-bed.ts'
-import { type AudioElement, setSpeedOf } from '../../../audio/audio-controller.ts'
+import type { AudioElement } from '../../../audio/audio-element.ts'
+import { setSpeedOf } from '../../../audio/audio-controller.ts'
 import type { Sound } from '../../../audio/sound.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { addressOfMusic } from './address-of-music.ts'

@@ -15,6 +15,7 @@ interface FurtherActions {
   readonly history: EditorAction
   readonly rewrite: EditorAction
   readonly pageChanges: EditorAction
+  readonly publish: EditorAction
   readonly pronunciation: EditorAction
 }
 
@@ -23,7 +24,7 @@ export function useSlideshowCommands(
   session: EditingSession<Slideshow>,
   saving: SavingActions,
   open: OpenSlideshow,
-  { history, rewrite, pageChanges, pronunciation }: FurtherActions,
+  { history, rewrite, pageChanges, publish, pronunciation }: FurtherActions,
 ) {
   const { complete, ...editing } = useEditingActions(session, saving)
   const own = bindActions(slideshowActions, open)
@@ -33,6 +34,7 @@ export function useSlideshowCommands(
     rewrite,
     pageChanges,
     ...Object.values(own),
+    publish,
     complete,
     pronunciation,
   ]

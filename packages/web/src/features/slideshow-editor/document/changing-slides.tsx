@@ -1,4 +1,4 @@
-import { pageChangesApi } from '@lectern/domain/api/page-changes.ts'
+import { pageChangesApi } from '@lectern/domain/api/documents/page-changes.ts'
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
 import { plainSlideType } from '@lectern/domain/slides/types-for-new-slides.ts'

@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { useOpenDocument } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import type { DocumentStore, OpenDocument } from '../../../editing/document/document-store.ts'
+import type { PictureGeneration } from './picture-generation.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 
 /** The open slideshow, for all components of its editor. */
@@ -12,14 +13,24 @@ export const SlideshowContext = createContext<DocumentStore<Slideshow> | undefin
 /** The page of the slideshow. */
 export const PageContext = createContext<PageAddress>({ courseId: '', pageId: '' })
 
-/** The running uploads of pictures for its slides. */
-export const PictureUploadsContext = createContext<PictureUploads | undefined>(undefined)
-
-export function usePictureUploads(): PictureUploads {
-  const uploads = useContext(PictureUploadsContext)
-  if (!uploads) throw new Error('Parts of the slideshow editor need a PictureUploadsContext around them.')
-  return uploads
+interface Pictures {
+  /** The running uploads of pictures for its slides. */
+  readonly uploads: PictureUploads
+  /** The running generations of pictures for its slides. */
+  readonly generation: PictureGeneration
 }
+
+/** How pictures come to the slides of the open slideshow. */
+export const PicturesContext = createContext<Pictures | undefined>(undefined)
+
+function usePictures(): Pictures {
+  const pictures = useContext(PicturesContext)
+  if (!pictures) throw new Error('Parts of the slideshow editor need a PicturesContext around them.')
+  return pictures
+}
+
+export const usePictureUploads = (): PictureUploads => usePictures().uploads
+export const usePictureGeneration = (): PictureGeneration => usePictures().generation
 
 export function useSlideshowStore(): DocumentStore<Slideshow> {
   const store = useContext(SlideshowContext)

@@ -30,5 +30,12 @@ export const messages = translated('slideshow-editor/document', {
     'The slide got another type while its picture was uploading. You find the picture under the picture field of any slide.',
   slideDeletedDuringUpload:
     'The slide was deleted while its picture was uploading. You find the picture under the picture field of any slide.',
+  pictureNotGenerated: 'The picture could not be generated. Please try again.',
+  typeChangedDuringGeneration:
+    'The type of the slide changed while its picture was generated. You find the picture below the picture field of every slide.',
+  slideDeletedDuringGeneration:
+    'The slide was deleted while its picture was generated. You find the picture below the picture field of every slide.',
+  pictureChosenDuringGeneration:
+    'The slide has another picture since. You find the generated picture below the picture field of every slide.',
   pictureIsOnSlide: (number: number) => `The picture is on slide ${number}.`,
 })

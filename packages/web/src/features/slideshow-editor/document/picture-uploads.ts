@@ -1,4 +1,5 @@
-import { imagesApi, pictureLimit } from '@lectern/domain/api/images.ts'
+import { imagesApi } from '@lectern/domain/api/documents/images.ts'
+import { pictureLimit } from '@lectern/domain/api/endpoint/endpoint.ts'
 import { hasPictureField, slideOf } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { putPicture } from '@lectern/domain/slideshow/editing/put-picture.ts'
 import type { Picture } from '@lectern/domain/slideshow/editing/put-picture.ts'
@@ -33,6 +34,21 @@ interface UploadsState {
    * Uploaded pictures whose slide or field was deleted during the upload. The author can choose them for other slides.
    */
   readonly unplaced: readonly Picture[]
+}
+
+/** What the author reads if a picture arrives and its slide no longer has the field for it. */
+export interface MissingPlaceWords {
+  readonly typeChanged: string
+  readonly slideDeleted: string
+}
+
+const whileUploading: MissingPlaceWords = {
+  get typeChanged() {
+    return messages.typeChangedDuringUpload
+  },
+  get slideDeleted() {
+    return messages.slideDeletedDuringUpload
+  },
 }
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>
@@ -78,19 +94,29 @@ export function createPictureUploads(
       const onProgress = (share: number) => !signal.aborted && set(place, { share })
       const { url } = await send(imagesApi.upload, file, { params, signal, onProgress })
       end()
-      if (!signal.aborted) put(place, { url, alt: '' })
+      if (!signal.aborted) put(place, { url, alt: '' }, whileUploading)
     } catch (problem) {
       end(signal.aborted ? undefined : { problem: sentenceOf(problem, messages.pictureNotUploaded) })
     }
   }
 
-  function put({ slide: key, field }: PicturePlace, picture: Picture): void {
+  /** The address of the picture that a slide has now. Undefined without the slide or a picture. */
+  function addressAt({ slide, field }: PicturePlace): unknown {
+    return slideOf(store.getState().history.present, slide)?.content[field]
+  }
+
+  /** Offers a picture for every slide, and says why its own slide does not show it. */
+  function offer(picture: Picture, reason: string): void {
+    state.setState(({ unplaced }) => ({ unplaced: [...unplaced, picture] }))
+    toast.error(reason)
+  }
+
+  /** Shows a picture that arrives on its slide, or offers it for every slide if its own no longer has the field. */
+  function put({ slide: key, field }: PicturePlace, picture: Picture, said: MissingPlaceWords): void {
     const { history, selected } = store.getState()
     const slide = slideOf(history.present, key)
-    if (!slide || !hasPictureField(slide, field)) {
-      state.setState(({ unplaced }) => ({ unplaced: [...unplaced, picture] }))
-      return toast.error(slide ? messages.typeChangedDuringUpload : messages.slideDeletedDuringUpload)
-    }
+    if (!slide || !hasPictureField(slide, field))
+      return offer(picture, slide ? said.typeChanged : said.slideDeleted)
     store.edit((show) => putPicture(show, key, field, picture))
     if (key !== selected) toast.success(messages.pictureIsOnSlide(store.keys().indexOf(key) + 1))
   }
@@ -98,6 +124,9 @@ export function createPictureUploads(
   return {
     ...state,
     start,
+    put,
+    offer,
+    addressAt,
     cancel: (place: PicturePlace): void => running.get(nameOf(place))?.abort(),
     /** Cancels all running uploads. */
     close: (): void => running.forEach((control) => control.abort()),

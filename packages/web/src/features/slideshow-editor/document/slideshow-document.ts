@@ -2,7 +2,7 @@ import { publicationState, withoutPublicationState } from '@lectern/domain/docum
 import { neededAudioWords } from '@lectern/domain/narration/audio/needed-audio.ts'
 import { countSlideAudio, silentSlidesSentence } from '@lectern/domain/slideshow/silent-slides.ts'
 import { coursesApi } from '@lectern/domain/api/courses.ts'
-import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { slideshowsApi } from '@lectern/domain/api/documents/slideshows.ts'
 import { indexOfKey } from '@lectern/domain/editing/list-edits.ts'
 import { slidesWithForeignPictures } from '@lectern/domain/slideshow/foreign-pictures.ts'
 import { slideOf, withSlides } from '@lectern/domain/slideshow/editing/edit-slides.ts'
@@ -98,8 +98,12 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
       publication: publicationState.safeParse(data).data,
     }
   },
-  async complete(page) {
-    await call(coursesApi.setStatus, { params: page, body: { slideshow_status: 'Completed' } })
+  async complete(page, etag) {
+    await call(coursesApi.setStatus, {
+      params: page,
+      body: { slideshow_status: 'Completed' },
+      headers: ifMatch(etag),
+    })
   },
   completionNote(document) {
     const count = countSlideAudio(document)

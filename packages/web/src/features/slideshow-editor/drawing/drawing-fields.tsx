@@ -1,5 +1,5 @@
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
-import { mostTableRows } from '@lectern/domain/drawings/drawing-as-table.ts'
+import { mostTableRows } from '@lectern/domain/slides/drawing-as-table.ts'
 import { drawingFaults } from '@lectern/domain/drawings/drawing-faults.ts'
 import { drawingKindOf, drawingKinds } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { newDrawing } from '@lectern/domain/drawings/new-drawing.ts'

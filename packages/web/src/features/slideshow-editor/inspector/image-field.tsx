@@ -1,4 +1,4 @@
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import { picturesOfPage } from '@lectern/domain/slideshow/editing/put-picture.ts'
 import type { Picture } from '@lectern/domain/slideshow/editing/put-picture.ts'
 import { Upload } from 'lucide-react'
@@ -13,6 +13,7 @@ import { Progress } from '../../../ui/progress.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { usePictureUploads, useSlideshowStore } from '../document/editor-context.ts'
 import { type PicturePlace, uploadTo } from '../document/picture-uploads.ts'
+import { GeneratePicture } from './generate-picture.tsx'
 import { messages } from './messages.ts'
 
 interface ImageFieldProps {
@@ -26,7 +27,7 @@ interface ImageFieldProps {
   place: PicturePlace
 }
 
-/** The picture of a slide: a picture of the page, an uploaded picture, or any address. */
+/** The picture of a slide: a picture of the page, an uploaded or generated picture, or any address. */
 export function ImageField({ onPicture, place, ...field }: ImageFieldProps) {
   const slideshow = useOpenDocument(useSlideshowStore(), ({ history }) => history.present)
   const unplaced = useStore(usePictureUploads(), (state) => state.unplaced)
@@ -54,6 +55,7 @@ export function ImageField({ onPicture, place, ...field }: ImageFieldProps) {
         onPicture={onPicture}
       />
       <PictureUpload place={place} />
+      <GeneratePicture place={place} address={field.value} />
     </div>
   )
 }

@@ -1,17 +1,17 @@
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useShallow } from 'zustand/shallow'
 import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { MadeWith } from '../../../editing/panels/made-with.tsx'
 import { useOpenDocument } from '../../../editing/document/document-store.ts'
 import { Section } from '../../../editing/panels/section.tsx'
-import { Sources } from '../../../editing/panels/sources.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { usePresentation, useSelectedSlidePart, useSlideshowStore } from '../document/editor-context.ts'
 import { DrawingFields } from '../drawing/drawing-fields.tsx'
 import { LayoutChoice } from './layout-choice.tsx'
 import { PictureViewFields } from './picture-view-fields.tsx'
+import { SlideSources } from './slide-sources.tsx'
 import { RewriteSlideField } from './rewrite-slide-field.tsx'
 import type { SlideRewriting } from './use-slide-rewriting.ts'
 import { MotionFields } from './motion-fields.tsx'
@@ -57,22 +57,8 @@ export function Inspector({ changeType, rewriting, children }: InspectorProps) {
         <MotionFields />
       </Section>
       {children}
-      <Section title={messages.sources} initiallyOpen={false} summary={messages.aboutSources}>
-        <SlideSources />
-      </Section>
+      <SlideSources />
       <MadeWith writer={writer} engines={engines} />
     </>
-  )
-}
-
-/** The sources of the script of the selected slide. The search in the page is deferred, so that typing stays fast. */
-function SlideSources() {
-  const language = usePresentation((presentation) => presentation.language)
-  const passages = useOpenDocument(useSlideshowStore(), ({ history }) => history.present.passages)
-  const sources = useSelectedSlidePart((slide) => slide.sources)
-  const text = useDeferredValue(useSelectedSlidePart(({ audio_script }) => audio_script) ?? '')
-  return useMemo(
-    () => <Sources passages={passages} sources={sources} text={text} language={language} />,
-    [passages, sources, text, language],
   )
 }

@@ -51,6 +51,19 @@ export const messages = translated('slideshow-editor/inspector', {
   uploadingPicture: 'Uploading the picture',
   cancel: 'Cancel',
 
+  // A picture that a model generates.
+  generatePicture: 'Generate a picture…',
+  describeGenerated: 'Description for the model',
+  generate: 'Generate',
+  generateAnother: 'Generate another',
+  generating: 'Generating...',
+  generatingPicture: 'Generating the picture',
+  priceOfPicture: (model: string, price: string) => `${model} charges ${price} for a picture.`,
+  chargesForPicture: (model: string) => `${model} charges for each picture.`,
+  generatesPicture: (model: string) => `${model} generates the picture.`,
+  markedAsGenerated:
+    'The slide says that its picture is generated. Check that the picture is right, and describe it for people who cannot see it.',
+
   // The part of the picture that the slide shows.
   pictureOnSlide: 'Picture on the slide',
   pictureSize: 'Picture size',

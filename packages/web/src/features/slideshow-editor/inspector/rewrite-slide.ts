@@ -1,4 +1,4 @@
-import { type RewriteChoice, rewritingApi } from '@lectern/domain/api/rewriting.ts'
+import { type RewriteChoice, rewritingApi } from '@lectern/domain/api/documents/rewriting.ts'
 import { canDraw, isSlideType } from '@lectern/domain/slides/slide-types.ts'
 import {
   changesSlide,

@@ -1,4 +1,4 @@
-import type { RewriteChoice } from '@lectern/domain/api/rewriting.ts'
+import type { RewriteChoice } from '@lectern/domain/api/documents/rewriting.ts'
 import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { WandSparkles } from 'lucide-react'

@@ -2,7 +2,7 @@ import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDraftsKept } from '../../../editing/drafts/drafts-kept.ts'
-import { useOpenDocument } from '../../../editing/document/document-store.ts'
+import { type DocumentStore, useOpenDocument } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { useEditingSession, useSavingActions } from '../../../editing/session/editing-session.ts'
 import { LeaveGuard } from '../../../editing/drafts/leave-guard.tsx'
@@ -17,12 +17,8 @@ import { usePresence, type AuthorPlace } from '../../../editing/presence/use-pre
 import { classes } from '../../../ui/classes.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { usePronunciation } from '../../../voices/glossary/use-pronunciation.tsx'
-import {
-  PageContext,
-  PictureUploadsContext,
-  selectedSlide,
-  SlideshowContext,
-} from '../document/editor-context.ts'
+import { PageContext, PicturesContext, selectedSlide, SlideshowContext } from '../document/editor-context.ts'
+import { createPictureGeneration } from '../document/picture-generation.ts'
 import { createPictureUploads, isUploading, type PictureUploads } from '../document/picture-uploads.ts'
 import { createSlideActs } from '../document/slide-acts.ts'
 import { changingSlides } from '../document/changing-slides.tsx'
@@ -40,6 +36,7 @@ import { useRegeneration } from '../use-regeneration.ts'
 import { useSidePanel } from '../use-side-panel.ts'
 import { useSlideshowCommands } from '../commands/use-slideshow-commands.ts'
 import { KeptSlideTakes } from '../voicing/slide-recording.tsx'
+import { usePublishAction } from '../../../publishing/use-publish-action.tsx'
 import { useNarrator } from '../voicing/use-narrator.ts'
 import { useSlideVoicing } from '../voicing/use-slide-voicing.ts'
 import { useVoicingAll } from '../voicing/use-voicing-all.ts'
@@ -70,6 +67,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const saving = useSavingActions(session)
   const versions = useHistoryPanel(session)
   const pageChanges = usePageChanges(session, changingSlides)
+  const publishing = usePublishAction(session, ({ presentation }) => presentation.title)
   const narrator = useNarrator(loaded.opened.document)
   const voicing = useSlideVoicing(store, page, narrator)
   const voicingAll = useVoicingAll(session, saving, narrator)
@@ -91,8 +89,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     subscribe: store.subscribe,
   }))
   const company = usePresence(session, place)
-  const [uploads] = useState(() => createPictureUploads(store, page))
-  useEffect(() => uploads.close, [uploads])
+  const pictures = useArrivingPictures(store, page)
   const side = useSidePanel(store)
   const { editing, themeOpen, shareOpen } = side
   const rewriting = useSlideRewriting(store, page, () => side.open('slide'))
@@ -121,6 +118,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
       history: versions.action,
       rewrite: rewriting.action,
       pageChanges: pageChanges.action,
+      publish: publishing.action,
       pronunciation: pronunciation.action,
     },
   )
@@ -129,7 +127,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   return (
     <PageContext value={page}>
       <SlideshowContext value={store}>
-        <PictureUploadsContext value={uploads}>
+        <PicturesContext value={pictures}>
           <div
             onBlur={store.settle}
             className={classes(
@@ -194,13 +192,30 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           {panel}
           {versions.panel}
           {pageChanges.panel}
+          {publishing.dialog}
           <PresenceAnnouncement company={company} />
           <ConflictDialog session={session} />
-          <LeaveQuestion unsaved={saving.unsaved} uploads={uploads} />
-        </PictureUploadsContext>
+          <LeaveQuestion unsaved={saving.unsaved} uploads={pictures.uploads} />
+        </PicturesContext>
       </SlideshowContext>
     </PageContext>
   )
+}
+
+/** The uploads and the generations of pictures, which end with the editor. */
+function useArrivingPictures(store: DocumentStore<Slideshow>, page: PageAddress) {
+  const [pictures] = useState(() => {
+    const uploads = createPictureUploads(store, page)
+    return { uploads, generation: createPictureGeneration(uploads, page) }
+  })
+  useEffect(
+    () => () => {
+      pictures.uploads.close()
+      pictures.generation.close()
+    },
+    [pictures],
+  )
+  return pictures
 }
 
 /** Asks before the author leaves with unsaved edits or while a picture is uploading. */

@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import { PlayButton } from '../../../audio/play-button.tsx'
 import { SeekBar } from '../../../audio/seek-bar.tsx'
 import { useAudioTime } from '../../../audio/use-audio-time.ts'

@@ -1,4 +1,4 @@
-import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
+import type { RecordedTake } from '@lectern/domain/api/documents/recordings.ts'
 import { withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
 import { spokenTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import { useContext } from 'react'

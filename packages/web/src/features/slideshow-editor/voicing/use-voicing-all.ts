@@ -1,4 +1,4 @@
-import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { slideshowsApi } from '@lectern/domain/api/documents/slideshows.ts'
 import type { Job, JobProgress } from '@lectern/domain/jobs/job.ts'
 import { keysToVoice, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'

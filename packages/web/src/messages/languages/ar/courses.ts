@@ -381,6 +381,7 @@ export const courses: CoursesMessages = {
     searchCourses: 'البحث في المقررات',
     searchPlaceholder: 'البحث في المقررات...',
     accountSettings: 'إعدادات الحساب',
+    modelsAndVoices: 'النماذج والأصوات',
     appearance: 'المظهر',
     logOut: 'تسجيل الخروج',
   },

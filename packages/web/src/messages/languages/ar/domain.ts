@@ -159,6 +159,7 @@ export const domain: DomainMessages = {
     outlineWriter: 'أداة كتابة المخطط',
     englishVoices: 'أصوات إنجليزية مدمجة',
     otherVoices: 'أصوات مدمجة بلغات أخرى',
+    localVoices: 'أصوات عصبية على هذا الخادم',
     ownRecording: 'تسجيل شخصي',
     languageModel: (model) => `${model} (نموذج لغوي)`,
     speechModel: (model) => `${model} (أي لغة)`,
@@ -206,6 +207,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'يُرجى كتابة النص الصوتي أولًا. تحتاج التسميات التوضيحية إلى كلماته.',
     noInstruction: 'يُرجى توضيح ما يجب أن يتغيّر.',
     instructionTooLong: 'يُرجى توضيح ذلك في 500 حرف على الأكثر.',
+    noPicturePrompt: 'يُرجى وصف الصورة.',
+    picturePromptTooLong: 'يُرجى وصف الصورة بما لا يزيد على 2000 حرف.',
     noPage: 'يُرجى تحديد صفحة واحدة على الأقل',
     noFormat: 'يُرجى اختيار شكل واحد على الأقل للإنشاء (عرض شرائح أو بودكاست)',
     tooManyPages: (most) =>

@@ -438,6 +438,28 @@ export const editing: EditingMessages = {
         many: '# جملة ليست من الصفحة',
         other: '# جملة ليست من الصفحة',
       }),
+    notAsPage: (sentences: number) =>
+      plural(sentences, {
+        zero: 'لا توجد جمل تخالف الصفحة',
+        one: 'جملة واحدة تخالف الصفحة',
+        two: 'جملتان تخالفان الصفحة',
+        few: '# جمل تخالف الصفحة',
+        many: '# جملة تخالف الصفحة',
+        other: '# جملة تخالف الصفحة',
+      }),
+    groundingReasons: {
+      number: (words: string) => `لا يوجد العدد ${words} في الصفحة.`,
+      date: (words: string) => `لا يوجد التاريخ ${words} في الصفحة.`,
+      name: (words: string) => `لا تذكر الصفحة ${words} هنا.`,
+      unit: (words: string) => `تذكر الصفحة وحدة غير ${words}.`,
+      term: (words: string) => `لا تستخدم الصفحة المصطلح ${words} هنا.`,
+      negation: () => 'تختلف الصفحة عن هذه الجملة في النفي.',
+      direction: (words: string) => `تقول الصفحة العكس: ${words}.`,
+      quote: () => 'هذا الاقتباس غير موجود في الصفحة.',
+      unsupported: () => 'لا تقول الصفحة هذا.',
+      answer: () => 'تذكر الصفحة هذا الخيار إجابةً أيضًا.',
+    },
+    pageSays: (words: string) => `تقول الصفحة: ${words}.`,
     noPassage: 'لا يستند هذا إلى موضع محدد من الصفحة.',
   },
 

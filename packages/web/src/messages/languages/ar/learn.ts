@@ -61,7 +61,7 @@ export const learn: LearnMessages = {
     watched: 'شوهد',
     heard: 'سُمع',
 
-    search: 'البحث في العناوين',
+    search: 'البحث في العناوين والنصوص',
     show: 'عرض',
     all: 'الكل',
     toDo: 'المتبقي',
@@ -78,17 +78,20 @@ export const learn: LearnMessages = {
       }),
     notFound: 'لا توجد صفحة مطابقة.',
 
+    forget: 'نسيان تقدمي',
+    forgetHint: 'يزيل هذا ما يتذكره هذا الجهاز عن المقرر.',
+    forgetNow: 'نسيان',
+    forgotten: 'أُزيل تقدمك من هذا الجهاز.',
+  },
+
+  'learn/feed': {
     feed: 'خذ البودكاست معك',
     feedHint:
       'أضف المقرر إلى تطبيق البودكاست لديك. تصل الحلقات الجديدة تلقائيًا. العنوان خاص: يُرجى إبقاؤه داخل الصف.',
     feedAddress: 'عنوان الخلاصة',
     copyFeed: 'نسخ عنوان الخلاصة',
     copied: 'تم النسخ',
-
-    forget: 'نسيان تقدمي',
-    forgetHint: 'يزيل هذا ما يتذكره هذا الجهاز عن المقرر.',
-    forgetNow: 'نسيان',
-    forgotten: 'أُزيل تقدمك من هذا الجهاز.',
+    addToApp: 'إضافة إلى تطبيق بودكاست',
   },
 
   'learn/gone': {

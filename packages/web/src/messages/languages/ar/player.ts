@@ -92,6 +92,7 @@ export const player: PlayerMessages = {
     feature: 'وجه المقارنة',
     noPicture: 'لم تُختر صورة لهذه الشريحة.',
     brokenPicture: 'لا يمكن عرض هذه الصورة.',
+    generatedPicture: 'مُنشأة بالذكاء الاصطناعي',
     emptyDrawing: 'لا بيانات في هذا الرسم بعد.',
   },
 }

@@ -1,4 +1,5 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
+import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -43,11 +44,11 @@ interface Provider {
   readonly setting: string
 }
 
-const refusalsOf = ({ it, setting }: Provider) => ({
+const refusalsOf = ({ it, setting }: Provider, variable = `${setting}_KEY`) => ({
   credit: `نفد رصيد حساب Lectern هذا أو حصته لدى مزوّد ${it}. ${administrator} إعادة شحنه.`,
   region: `${it} غير متاح في بلد هذا الخادم. ${administrator} اختيار غيره في ${setting}.`,
-  key: `لا يقبل ${it} مفتاح Lectern هذا. ${administrator} التحقق من ${setting}_KEY.`,
-  permission: `مفتاح Lectern هذا لا يسمح باستخدام ${it}. ${administrator} السماح بذلك لدى المزوّد أو تغيير ${setting} أو ${setting}_KEY.`,
+  key: `لا يقبل ${it} مفتاح Lectern هذا. ${administrator} التحقق من ${variable}.`,
+  permission: `مفتاح Lectern هذا لا يسمح باستخدام ${it}. ${administrator} السماح بذلك لدى المزوّد أو تغيير ${setting} أو ${variable}.`,
 })
 
 const failuresOf = ({ it, setting }: Provider) => ({
@@ -75,7 +76,8 @@ const contentRulesOf = ({ it }: Provider) =>
   `يحظر مزوّد ${it} هذا النص وفق قواعد المحتوى لديه. يُرجى تغيير الصفحة أو اختيار نموذج آخر.`
 
 const model: Provider = { it: 'النموذج اللغوي', setting: 'LECTERN_LANGUAGE_MODEL' }
-const engine: Provider = { it: 'محرّك الصوت', setting: 'LECTERN_SPEECH_MODEL' }
+const pictureModel: Provider = { it: 'نموذج الصور', setting: 'LECTERN_IMAGE_MODEL' }
+const voiceEngine: Provider = { it: 'محرّك الصوت', setting: 'LECTERN_SPEECH_MODEL' }
 
 const otherLanguage = ({ voice, voiceLanguage, content, language }: OtherLanguage) =>
   `لغة الصوت ${voice}: ${languageName(voiceLanguage)}. ${content === 'page' ? 'لغة هذه الصفحة' : 'لغة هذا النص'}: ${languageName(language)}.`
@@ -147,6 +149,7 @@ export const problems: ProblemMessages = {
     DEMO_ACCOUNT: {
       default: 'حساب العرض التوضيحي مشترك بين جميع الزوار، لذلك لا يمكن تغيير هذا. يمكنك إنشاء حساب خاص بك.',
     },
+    OWNERS_ONLY: { default: 'لا يرى هذا إلا مالكو Lectern هذا. يحدّدهم المسؤول في LECTERN_OWNERS.' },
     NO_COURSES_TO_EDIT: {
       default:
         'يستطيع حسابك قراءة المقررات في نظام التعلّم، لكن لا يستطيع تحرير أي منها. يُرجى طلب دور المعلّم في أحد المقررات ثم إعادة المحاولة، أو استيراد ملف مقرر.',
@@ -239,6 +242,10 @@ export const problems: ProblemMessages = {
       declined: ({ words }) => `رفض النموذج اللغوي كتابة هذا. رده: «${words}»`,
       noContent: ({ words }) => `لم يكتب النموذج اللغوي المحتوى المطلوب. رده: «${words}»`,
     },
+    PICTURE_REFUSED: {
+      default: 'رفض نموذج الصور إنشاء هذه الصورة. يُرجى تغيير الوصف.',
+      contentRules: 'يحظر مزوّد نموذج الصور هذا الوصف وفق قواعد المحتوى لديه. يُرجى تغيير الوصف.',
+    },
     VOICE_CANNOT_SPEAK: {
       default: 'لا يستطيع هذا الصوت قراءة هذا النص. يُرجى اختيار صوت بلغة النص.',
       otherScript: ({ language }) =>
@@ -318,11 +325,15 @@ export const problems: ProblemMessages = {
         'لم تعد هذه الصفحة تتضمن محتوى Lectern، ولذلك لا يغيّرها Lectern. لإنشاء صفحة أخرى، أزل هذه الصفحة من القائمة أولًا.',
       removal: 'غيّر شخص آخر هذه الصفحة في نظام التعلّم لديك، ولذلك لم تُحذف. احذفها في نظام التعلّم لديك.',
       publishing: 'تُنشر هذه الصفحة الآن. انتظر، أو ألغِ ذلك أولًا.',
+      removing: 'تُزال هذه الصفحة الآن.',
     },
     WRITER_FAILED: {
       default: 'لم يُرجع النموذج اللغوي نصًا صالحًا للاستخدام. يُرجى المحاولة مرة أخرى.',
       ...refusalsOf(model),
       ...failuresOf(model),
+      key: ({ variable }) => refusalsOf(model, variable).key,
+      permission: ({ variable }) => refusalsOf(model, variable).permission,
+      webPage: `ردّت صفحة ويب بدلًا من النموذج اللغوي، كصفحة خادم وكيل مثلًا. ${administrator} التحقق من عنوان النموذج ومن الخادم الوكيل.`,
       empty: ({ task }) => `لم يقدّم النموذج اللغوي ردًا يستطيع Lectern قراءته. ${advice[task]}`,
       noJson: ({ task }) => `لم يكتب النموذج اللغوي المحتوى المطلوب. ${advice[task]}`,
       unreadable: ({ task }) =>
@@ -336,16 +347,26 @@ export const problems: ProblemMessages = {
         `تكتب أداة كتابة المخطط بلغة الصفحة: ${languageName(own)}. للكتابة بلغة أخرى (${languageName(asked)}) يُرجى اختيار نموذج لغوي.`,
     },
     WRITER_UNAVAILABLE: { default: `لا يستجيب النموذج اللغوي حاليًا. ${soon}`, ...outagesOf(model) },
+    PICTURE_FAILED: {
+      default: 'لم يرسل نموذج الصور صورة يمكن استخدامها. يُرجى المحاولة مرة أخرى.',
+      ...refusalsOf(pictureModel),
+      ...failuresOf(pictureModel),
+      tooLong: 'هذا الوصف أطول مما يقبله نموذج الصور. يُرجى اختصاره.',
+    },
+    PICTURE_MODEL_UNAVAILABLE: { default: `لا يستجيب نموذج الصور حاليًا. ${soon}`, ...outagesOf(pictureModel) },
     SPEECH_FAILED: {
       default: 'لم يُنتج محرّك الصوت أي مقطع صوتي. يُرجى المحاولة مرة أخرى.',
-      ...failuresOf(engine),
+      ...failuresOf(voiceEngine),
       tooLong: 'هذا النص أطول مما يقبله محرّك الصوت. يُرجى اختصاره.',
-      contentRules: contentRulesOf(engine),
+      contentRules: contentRulesOf(voiceEngine),
       unsupportedFormat: 'أرسل خادم الصوت مقطعًا بتنسيق لا يدعمه Lectern (المدعوم: WAV وMP3 وOpus وFLAC).',
+      engineSetting: ({ engine, setting }) =>
+        `لا يفهم ${engine} ما يطلبه Lectern. ${administrator} التحقق من ${setting}.`,
     },
     SPEECH_UNUSABLE: {
       default: 'أرسل محرّك الصوت مقطعًا لا يمكن استخدامه. يُرجى المحاولة مرة أخرى.',
       tooMuch: 'أرسل خادم الصوت مقطعًا أطول بكثير مما يناسب هذا النص. يُرجى المحاولة مرة أخرى.',
+      clipped: 'أرسل محرّك الصوت مقطعًا مشوّهًا. يُرجى المحاولة مرة أخرى أو اختيار صوت آخر.',
       silent: 'لم يصدر الصوت شيئًا لهذا النص. يُرجى المحاولة مرة أخرى أو اختيار صوت آخر.',
       partial: 'لم ينطق الصوت إلا جزءًا من هذا النص. يُرجى المحاولة مرة أخرى أو اختيار صوت آخر.',
       noAudio: 'لم يرسل خادم الصوت أي مقطع صوتي. يُرجى المحاولة مرة أخرى.',
@@ -354,9 +375,13 @@ export const problems: ProblemMessages = {
     },
     SPEECH_REFUSED: {
       default: `لا يقبل محرّك الصوت مفتاح Lectern هذا. ${administrator} التحقق من LECTERN_SPEECH_MODEL_KEY.`,
-      ...refusalsOf(engine),
+      ...refusalsOf(voiceEngine),
+      engineKey: ({ engine, setting }) =>
+        `لا يقبل ${engine} مفتاح Lectern هذا. ${administrator} التحقق من ${setting}.`,
+      engineSetting: ({ engine, setting }) =>
+        `لا يُسمح لمفتاح Lectern هذا باستخدام هذا الصوت من ${engine}. ${administrator} السماح بذلك لدى المزوّد أو التحقق من ${setting}.`,
     },
-    SPEECH_UNAVAILABLE: { default: `لا يستجيب محرّك الصوت حاليًا. ${soon}`, ...outagesOf(engine) },
+    SPEECH_UNAVAILABLE: { default: `لا يستجيب محرّك الصوت حاليًا. ${soon}`, ...outagesOf(voiceEngine) },
     DATABASE_UNAVAILABLE: {
       default: 'يتعذّر على Lectern الوصول إلى قاعدة بياناته الآن. يُرجى المحاولة مرة أخرى بعد لحظات.',
     },
@@ -396,6 +421,8 @@ export const problems: ProblemMessages = {
     NO_PICTURE_ON_PAGE: 'لا توجد هنا في الصفحة صورة لشريحة من هذا النوع.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `هذه الجملة ليست من الصفحة: «${words}»`,
     WRITER_SAYS: ({ words }) => words,
+    HANDED_OVER: ({ from, to, because }) =>
+      `كتب ${makerName(to)} هذا كله أو بعضه بدلًا من ${makerName(from)}. السبب: ${because}`,
     JOINED: ({ by, differs }) => {
       const who =
         by === 'you' ? 'سبق أن بدأت العمل على هذه الصفحة' : 'سبق أن بدأ شخص آخر العمل على هذه الصفحة'

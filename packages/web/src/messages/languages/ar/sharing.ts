@@ -6,6 +6,7 @@ export const sharing: SharingMessages = {
     share: 'مشاركة',
     shareCourse: (course) => `مشاركة ${course}`,
     closeSharing: 'إغلاق المشاركة',
+    published: 'منشور',
   },
 
   'sharing/panel': {
@@ -54,6 +55,11 @@ export const sharing: SharingMessages = {
     embedCode: 'رمز التضمين',
     copyEmbedCode: 'نسخ رمز التضمين',
     codeCopied: 'نُسخ رمز التضمين.',
+    preview: 'معاينة المشغّل المضمّن',
+    loadingPreview: 'جارٍ تحميل المعاينة...',
+    previewNotLoaded: 'تعذر تحميل المعاينة.',
+    openPreview: 'فتح المشغّل المضمّن في علامة تبويب جديدة',
+    nothingToPreview: 'لا يرى المتعلمون شيئًا هنا حتى تضغط على «إكمال».',
     sites: 'المواقع التي يمكنها عرضه',
     noSites: 'لا يمكن لأي موقع عرضه بعد.',
     removeSite: (site) => `إزالة ${site}`,
@@ -74,6 +80,25 @@ export const sharing: SharingMessages = {
       }),
     anySite: 'أي موقع',
     anySiteHint: 'يمكن لكل موقع عرضه في إطار.',
+
+    figures: 'الأرقام',
+    since: (day) => `منذ ${day}`,
+    starts: 'مرات البدء',
+    finish: 'أكملوا',
+    watched: 'مدة المشاهدة',
+    visitsSoFar: (visits) =>
+      plural(visits, {
+        zero: 'لا زيارات حتى الآن.',
+        one: 'زيارة واحدة حتى الآن.',
+        two: 'زيارتان حتى الآن.',
+        few: '# زيارات حتى الآن.',
+        many: '# زيارة حتى الآن.',
+        other: '# زيارة حتى الآن.',
+      }),
+    moreFromFive: 'ابتداءً من خمس زيارات ترى المزيد.',
+    longerRange: 'عدد الزيارات في هذه الأسابيع قليل جدًا لعرض المزيد. اختر فترة أطول.',
+    seeFigures: 'عرض الأرقام',
+    figuresNotLoaded: 'تعذر تحميل الأرقام. يُرجى المحاولة مرة أخرى.',
 
     sharedBy: (author, day) => `شاركه ${author}، ${day}`,
     sharedOn: (day) => `تمت المشاركة في ${day}`,

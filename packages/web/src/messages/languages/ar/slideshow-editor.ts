@@ -48,6 +48,11 @@ export const slideshowEditor: SlideshowEditorMessages = {
     pictureNotUploaded: 'تعذّر رفع الصورة. يُرجى المحاولة مرة أخرى.',
     typeChangedDuringUpload: 'تغيّر نوع الشريحة أثناء رفع صورتها. تظهر الصورة تحت حقل الصورة في أي شريحة.',
     slideDeletedDuringUpload: 'حُذفت الشريحة أثناء رفع صورتها. تظهر الصورة تحت حقل الصورة في أي شريحة.',
+    pictureNotGenerated: 'تعذّر إنشاء الصورة. يُرجى المحاولة مرة أخرى.',
+    typeChangedDuringGeneration:
+      'تغيّر نوع الشريحة أثناء إنشاء صورتها. تظهر الصورة تحت حقل الصورة في أي شريحة.',
+    slideDeletedDuringGeneration: 'حُذفت الشريحة أثناء إنشاء صورتها. تظهر الصورة تحت حقل الصورة في أي شريحة.',
+    pictureChosenDuringGeneration: 'أصبحت للشريحة صورة أخرى. تظهر الصورة المُنشأة تحت حقل الصورة في أي شريحة.',
     pictureIsOnSlide: (number) => `الصورة الآن في الشريحة ${number}.`,
   },
 
@@ -121,6 +126,17 @@ export const slideshowEditor: SlideshowEditorMessages = {
     uploading: 'جارٍ الرفع...',
     uploadingPicture: 'جارٍ رفع الصورة',
     cancel: 'إلغاء',
+
+    generatePicture: 'إنشاء صورة…',
+    describeGenerated: 'الوصف المُرسَل إلى النموذج',
+    generate: 'إنشاء',
+    generateAnother: 'إنشاء صورة أخرى',
+    generating: 'جارٍ الإنشاء...',
+    generatingPicture: 'جارٍ إنشاء الصورة',
+    priceOfPicture: (model, price) => `يتقاضى ${model} مبلغ ${price} عن كل صورة.`,
+    chargesForPicture: (model) => `يتقاضى ${model} مقابلًا عن كل صورة.`,
+    generatesPicture: (model) => `ينشئ ${model} الصورة.`,
+    markedAsGenerated: 'تذكر الشريحة أن صورتها مُنشأة. يُرجى التحقق من صحة الصورة ووصفها لمن لا يستطيع رؤيتها.',
 
     pictureOnSlide: 'الصورة في الشريحة',
     pictureSize: 'حجم الصورة',

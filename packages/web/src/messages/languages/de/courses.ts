@@ -379,6 +379,7 @@ export const courses: CoursesMessages = {
     searchCourses: 'Kurse suchen',
     searchPlaceholder: 'Kurse suchen …',
     accountSettings: 'Kontoeinstellungen',
+    modelsAndVoices: 'Modelle und Stimmen',
     appearance: 'Darstellung',
     logOut: 'Abmelden',
   },

@@ -148,6 +148,7 @@ export const domain: DomainMessages = {
     outlineWriter: 'Gliederungsassistent',
     englishVoices: 'Eingebaute englische Stimmen',
     otherVoices: 'Eingebaute Stimmen anderer Sprachen',
+    localVoices: 'Neuronale Stimmen auf diesem Server',
     ownRecording: 'Eigene Aufnahme',
     languageModel: (model) => `${model} (Sprachmodell)`,
     speechModel: (model) => `${model} (jede Sprache)`,
@@ -206,6 +207,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'Schreiben Sie zuerst den Sprechtext. Die Untertitel brauchen ihn.',
     noInstruction: 'Bitte geben Sie an, was sich ändern soll.',
     instructionTooLong: 'Bitte beschreiben Sie es mit höchstens 500 Zeichen.',
+    noPicturePrompt: 'Bitte beschreiben Sie das Bild.',
+    picturePromptTooLong: 'Bitte beschreiben Sie das Bild mit höchstens 2.000 Zeichen.',
     noPage: 'Bitte wählen Sie mindestens eine Seite aus',
     noFormat: 'Bitte wählen Sie mindestens ein Format (Präsentation oder Podcast)',
     tooManyPages: (most) =>

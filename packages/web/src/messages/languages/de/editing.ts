@@ -409,6 +409,24 @@ export const editing: EditingMessages = {
         one: 'Ein Satz stammt nicht von der Seite',
         other: '# Sätze stammen nicht von der Seite',
       }),
+    notAsPage: (sentences: number) =>
+      plural(sentences, {
+        one: 'Ein Satz stimmt nicht mit der Seite überein',
+        other: '# Sätze stimmen nicht mit der Seite überein',
+      }),
+    groundingReasons: {
+      number: (words: string) => `Die Zahl ${words} steht nicht auf der Seite.`,
+      date: (words: string) => `Das Datum ${words} steht nicht auf der Seite.`,
+      name: (words: string) => `Die Seite nennt ${words} hier nicht.`,
+      unit: (words: string) => `Die Seite nennt eine andere Einheit als ${words}.`,
+      term: (words: string) => `Die Seite verwendet den Begriff ${words} hier nicht.`,
+      negation: () => 'Die Seite und dieser Satz unterscheiden sich durch eine Verneinung.',
+      direction: (words: string) => `Die Seite sagt es umgekehrt: ${words}.`,
+      quote: () => 'Dieses Zitat steht nicht auf der Seite.',
+      unsupported: () => 'Das sagt die Seite nicht.',
+      answer: () => 'Die Seite nennt auch diese Möglichkeit als Antwort.',
+    },
+    pageSays: (words: string) => `Die Seite sagt: ${words}.`,
     noPassage: 'Dies beruht auf keiner bestimmten Stelle der Seite.',
   },
 

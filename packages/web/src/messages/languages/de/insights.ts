@@ -8,7 +8,7 @@ export const insights: InsightsMessages = {
     edit: 'Bearbeiten',
     back: 'Zurück',
     about:
-      'Ohne Identität gezählt. Besuche, die nicht gezählt werden möchten, fehlen. Wochen mit weniger als fünf Besuchen zählen nur als begonnen.',
+      'Ohne Identität gezählt. Besuche, die nicht gezählt werden möchten, fehlen. Wochen mit weniger als fünf Besuchen werden mit den nächsten zusammen gezählt.',
     loading: 'Zahlen werden geladen...',
     notLoaded: 'Die Zahlen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
     tryAgain: 'Erneut versuchen',
@@ -50,7 +50,9 @@ export const insights: InsightsMessages = {
     isFalse: 'Falsch',
     visitsSoFar: (visits: number) => plural(visits, { one: 'Bisher # Besuch', other: 'Bisher # Besuche' }),
     fewVisits:
-      'Ab fünf Besuchen in einer Woche sehen Sie, wo Lernende aufhören, was sie wiederholen und wie sie antworten. Weniger würden auf einzelne Personen hinweisen.',
+      'Ab fünf Besuchen sehen Sie, wo Lernende aufhören, was sie wiederholen und wie sie antworten. Weniger würden auf einzelne Personen hinweisen.',
+    longerRange:
+      'In diesen Wochen gibt es zu wenige Besuche, um mehr zu zeigen. Wählen Sie einen längeren Zeitraum.',
     copyLink: 'Link noch einmal kopieren',
     copied: 'Link kopiert.',
     notCopied: 'Der Link konnte nicht kopiert werden. Bitte versuchen Sie es erneut.',

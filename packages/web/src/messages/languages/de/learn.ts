@@ -45,7 +45,7 @@ export const learn: LearnMessages = {
     watched: 'Angesehen',
     heard: 'Gehört',
 
-    search: 'Titel durchsuchen',
+    search: 'Titel und Texte durchsuchen',
     show: 'Anzeigen',
     all: 'Alle',
     toDo: 'Offen',
@@ -54,17 +54,20 @@ export const learn: LearnMessages = {
     found: (pages) => plural(pages, { one: '# Seite', other: '# Seiten' }),
     notFound: 'Keine Seite passt.',
 
+    forget: 'Meinen Fortschritt vergessen',
+    forgetHint: 'Damit wird entfernt, was dieses Gerät von dem Kurs gespeichert hat.',
+    forgetNow: 'Vergessen',
+    forgotten: 'Dein Fortschritt ist von diesem Gerät entfernt.',
+  },
+
+  'learn/feed': {
     feed: 'Nehmen Sie die Podcasts mit',
     feedHint:
       'Fügen Sie den Kurs Ihrer Podcast-App hinzu. Neue Folgen kommen von selbst. Die Adresse ist privat: Bitte behalten Sie sie im Kurs.',
     feedAddress: 'Adresse des Feeds',
     copyFeed: 'Adresse des Feeds kopieren',
     copied: 'Kopiert',
-
-    forget: 'Meinen Fortschritt vergessen',
-    forgetHint: 'Damit wird entfernt, was dieses Gerät von dem Kurs gespeichert hat.',
-    forgetNow: 'Vergessen',
-    forgotten: 'Dein Fortschritt ist von diesem Gerät entfernt.',
+    addToApp: 'Zu einer Podcast-App hinzufügen',
   },
 
   'learn/gone': {

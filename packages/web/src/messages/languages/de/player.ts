@@ -91,6 +91,7 @@ export const player: PlayerMessages = {
     feature: 'Merkmal',
     noPicture: 'Für diese Folie ist noch kein Bild ausgewählt.',
     brokenPicture: 'Dieses Bild kann nicht angezeigt werden.',
+    generatedPicture: 'Mit KI erzeugt',
     emptyDrawing: 'Diese Zeichnung hat noch keine Daten.',
   },
 }

@@ -1,4 +1,5 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
+import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -29,11 +30,11 @@ interface Provider {
   readonly setting: string
 }
 
-const refusalsOf = ({ it, dative, genitive, setting }: Provider) => ({
+const refusalsOf = ({ it, dative, genitive, setting }: Provider, variable = `${setting}_KEY`) => ({
   credit: `Guthaben oder Kontingent dieser Lectern-Installation beim Anbieter ${genitive} sind aufgebraucht. ${administrator} es aufladen.`,
   region: `${it} wird in dem Land, in dem dieser Server steht, nicht angeboten. ${administrator} in ${setting} etwas anderes wählen.`,
-  key: `${it} akzeptiert den Schlüssel dieser Lectern-Installation nicht. ${administrator} ${setting}_KEY prüfen.`,
-  permission: `Der Schlüssel dieser Lectern-Installation darf nicht mit ${dative} arbeiten. ${administrator} das beim Anbieter erlauben oder ${setting} oder ${setting}_KEY ändern.`,
+  key: `${it} akzeptiert den Schlüssel dieser Lectern-Installation nicht. ${administrator} ${variable} prüfen.`,
+  permission: `Der Schlüssel dieser Lectern-Installation darf nicht mit ${dative} arbeiten. ${administrator} das beim Anbieter erlauben oder ${setting} oder ${variable} ändern.`,
 })
 
 const failuresOf = ({ it, dative, setting }: Provider) => ({
@@ -66,7 +67,13 @@ const model: Provider = {
   genitive: 'des Sprachmodells',
   setting: 'LECTERN_LANGUAGE_MODEL',
 }
-const engine: Provider = {
+const pictureModel: Provider = {
+  it: 'Das Bildmodell',
+  dative: 'dem Bildmodell',
+  genitive: 'des Bildmodells',
+  setting: 'LECTERN_IMAGE_MODEL',
+}
+const voiceEngine: Provider = {
   it: 'Die Sprachausgabe',
   dative: 'der Sprachausgabe',
   genitive: 'der Sprachausgabe',
@@ -132,6 +139,10 @@ export const problems: ProblemMessages = {
     DEMO_ACCOUNT: {
       default:
         'Das Demokonto teilen sich alle Gäste, deshalb lässt sich das nicht ändern. Registrieren Sie sich für ein eigenes Konto.',
+    },
+    OWNERS_ONLY: {
+      default:
+        'Das sehen nur die Eigentümer dieser Lectern-Installation. Die Administration legt sie in LECTERN_OWNERS fest.',
     },
     NO_COURSES_TO_EDIT: {
       default:
@@ -240,6 +251,11 @@ export const problems: ProblemMessages = {
       noContent: ({ words }) =>
         `Das Sprachmodell hat nicht den gewünschten Inhalt geschrieben. Es sagt: „${words}“`,
     },
+    PICTURE_REFUSED: {
+      default: 'Das Bildmodell hat dieses Bild abgelehnt. Bitte ändern Sie die Beschreibung.',
+      contentRules:
+        'Der Anbieter des Bildmodells lehnt diese Beschreibung nach seinen Inhaltsregeln ab. Bitte ändern Sie die Beschreibung.',
+    },
     VOICE_CANNOT_SPEAK: {
       default:
         'Diese Stimme kann diesen Text nicht sprechen. Bitte wählen Sie eine Stimme in der Sprache des Textes.',
@@ -342,11 +358,15 @@ export const problems: ProblemMessages = {
       removal:
         'Jemand anderes hat diese Seite in Ihrer Lernplattform geändert, deshalb wurde sie nicht entfernt. Bitte entfernen Sie sie in Ihrer Lernplattform.',
       publishing: 'Diese Seite wird gerade veröffentlicht. Bitte warten Sie, oder brechen Sie das zuerst ab.',
+      removing: 'Diese Seite wird gerade entfernt.',
     },
     WRITER_FAILED: {
       default: 'Das Sprachmodell hat keinen brauchbaren Text geliefert. Bitte versuchen Sie es erneut.',
       ...refusalsOf(model),
       ...failuresOf(model),
+      key: ({ variable }) => refusalsOf(model, variable).key,
+      permission: ({ variable }) => refusalsOf(model, variable).permission,
+      webPage: `Statt des Sprachmodells hat eine Webseite geantwortet, zum Beispiel die eines Proxys. ${administrator} die Adresse des Sprachmodells und den Proxy prüfen.`,
       empty: ({ task }) =>
         `Das Sprachmodell hat keine Antwort gegeben, die Lectern lesen kann. ${advice[task]}`,
       noJson: ({ task }) => `Das Sprachmodell hat nicht den gewünschten Inhalt geschrieben. ${advice[task]}`,
@@ -369,18 +389,32 @@ export const problems: ProblemMessages = {
       default: `Das Sprachmodell antwortet zurzeit nicht. ${soon}`,
       ...outagesOf(model),
     },
+    PICTURE_FAILED: {
+      default: 'Das Bildmodell hat kein brauchbares Bild geliefert. Bitte versuchen Sie es erneut.',
+      ...refusalsOf(pictureModel),
+      ...failuresOf(pictureModel),
+      tooLong: 'Diese Beschreibung ist zu lang für das Bildmodell. Kürzen Sie sie.',
+    },
+    PICTURE_MODEL_UNAVAILABLE: {
+      default: `Das Bildmodell antwortet zurzeit nicht. ${soon}`,
+      ...outagesOf(pictureModel),
+    },
     SPEECH_FAILED: {
       default: 'Die Sprachausgabe hat kein Audio geliefert. Bitte versuchen Sie es erneut.',
-      ...failuresOf(engine),
+      ...failuresOf(voiceEngine),
       tooLong: 'Dieser Text ist zu lang für die Sprachausgabe. Kürzen Sie ihn.',
-      contentRules: contentRulesOf(engine),
+      contentRules: contentRulesOf(voiceEngine),
       unsupportedFormat:
         'Der Sprachserver hat Audio in einem Format geschickt, das Lectern nicht unterstützt (möglich sind WAV, MP3, Opus und FLAC).',
+      engineSetting: ({ engine, setting }) =>
+        `${engine} versteht die Anfrage von Lectern nicht. Die Administration dieser Lectern-Installation sollte ${setting} prüfen.`,
     },
     SPEECH_UNUSABLE: {
       default: 'Die Sprachausgabe hat unbrauchbares Audio geliefert. Bitte versuchen Sie es erneut.',
       tooMuch:
         'Der Sprachserver hat viel mehr Audio geschickt, als dieser Text haben kann. Bitte versuchen Sie es erneut.',
+      clipped:
+        'Die Sprachausgabe hat verzerrtes Audio geliefert. Bitte versuchen Sie es erneut oder wählen Sie eine andere Stimme.',
       silent:
         'Die Stimme hat zu diesem Text keinen Ton erzeugt. Bitte versuchen Sie es erneut oder wählen Sie eine andere Stimme.',
       partial:
@@ -393,11 +427,15 @@ export const problems: ProblemMessages = {
     SPEECH_REFUSED: {
       default:
         'Die Sprachausgabe akzeptiert den Schlüssel dieser Lectern-Installation nicht. Die Administration sollte LECTERN_SPEECH_MODEL_KEY prüfen.',
-      ...refusalsOf(engine),
+      ...refusalsOf(voiceEngine),
+      engineKey: ({ engine, setting }) =>
+        `${engine} akzeptiert den Schlüssel dieser Lectern-Installation nicht. Die Administration sollte ${setting} prüfen.`,
+      engineSetting: ({ engine, setting }) =>
+        `Der Schlüssel dieser Lectern-Installation darf diese Stimme von ${engine} nicht verwenden. Die Administration sollte das beim Anbieter erlauben oder ${setting} prüfen.`,
     },
     SPEECH_UNAVAILABLE: {
       default: `Die Sprachausgabe antwortet zurzeit nicht. ${soon}`,
-      ...outagesOf(engine),
+      ...outagesOf(voiceEngine),
     },
     DATABASE_UNAVAILABLE: {
       default:
@@ -446,6 +484,8 @@ export const problems: ProblemMessages = {
     NO_PICTURE_ON_PAGE: 'Die Seite enthält hier kein Bild für eine Folie dieses Typs.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Dieser Satz stammt nicht von der Seite: „${words}“`,
     WRITER_SAYS: ({ words }) => words,
+    HANDED_OVER: ({ from, to, because }) =>
+      `${makerName(to)} hat dies ganz oder teilweise anstelle von ${makerName(from)} geschrieben. Der Grund: ${because}`,
     JOINED: ({ by, differs }) => {
       const who = by === 'you' ? 'Sie haben' : 'Jemand aus dem Kollegium hat'
       const [what, unused] =

@@ -6,6 +6,7 @@ export const sharing: SharingMessages = {
     share: 'Teilen',
     shareCourse: (course) => `${course} teilen`,
     closeSharing: 'Teilen schließen',
+    published: 'Veröffentlicht',
   },
 
   'sharing/panel': {
@@ -54,6 +55,11 @@ export const sharing: SharingMessages = {
     embedCode: 'Einbettungscode',
     copyEmbedCode: 'Einbettungscode kopieren',
     codeCopied: 'Einbettungscode kopiert.',
+    preview: 'Vorschau der eingebetteten Wiedergabe',
+    loadingPreview: 'Vorschau wird geladen …',
+    previewNotLoaded: 'Die Vorschau konnte nicht geladen werden.',
+    openPreview: 'Die eingebettete Wiedergabe in einem neuen Tab öffnen',
+    nothingToPreview: 'Lernende sehen hier nichts, bis Sie auf „Abschließen“ drücken.',
     sites: 'Websites, die es zeigen dürfen',
     noSites: 'Noch darf keine Website es zeigen.',
     removeSite: (site) => `${site} entfernen`,
@@ -70,6 +76,18 @@ export const sharing: SharingMessages = {
       }),
     anySite: 'Jede Website',
     anySiteHint: 'Jede Website darf es in einem Rahmen zeigen.',
+
+    figures: 'Zahlen',
+    since: (day) => `seit ${day}`,
+    starts: 'begonnen',
+    finish: 'beendet',
+    watched: 'angesehen',
+    visitsSoFar: (visits) => plural(visits, { one: 'Bisher # Besuch.', other: 'Bisher # Besuche.' }),
+    moreFromFive: 'Ab fünf Besuchen sehen Sie mehr.',
+    longerRange:
+      'In diesen Wochen gibt es zu wenige Besuche, um mehr zu zeigen. Wählen Sie einen längeren Zeitraum.',
+    seeFigures: 'Zahlen ansehen',
+    figuresNotLoaded: 'Die Zahlen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
 
     sharedBy: (author, day) => `Geteilt von ${author}, ${day}`,
     sharedOn: (day) => `Geteilt am ${day}`,

@@ -37,6 +37,13 @@ export const slideshowEditor: SlideshowEditorMessages = {
       'Der Typ der Folie hat sich geändert, während ihr Bild hochgeladen wurde. Sie finden das Bild unter dem Bildfeld jeder Folie.',
     slideDeletedDuringUpload:
       'Die Folie wurde gelöscht, während ihr Bild hochgeladen wurde. Sie finden das Bild unter dem Bildfeld jeder Folie.',
+    pictureNotGenerated: 'Das Bild konnte nicht erzeugt werden. Bitte versuchen Sie es erneut.',
+    typeChangedDuringGeneration:
+      'Der Typ der Folie hat sich geändert, während ihr Bild erzeugt wurde. Sie finden das Bild unter dem Bildfeld jeder Folie.',
+    slideDeletedDuringGeneration:
+      'Die Folie wurde gelöscht, während ihr Bild erzeugt wurde. Sie finden das Bild unter dem Bildfeld jeder Folie.',
+    pictureChosenDuringGeneration:
+      'Die Folie hat inzwischen ein anderes Bild. Sie finden das erzeugte Bild unter dem Bildfeld jeder Folie.',
     pictureIsOnSlide: (number) => `Das Bild ist auf Folie ${number}.`,
   },
 
@@ -111,6 +118,18 @@ export const slideshowEditor: SlideshowEditorMessages = {
     uploading: 'Wird hochgeladen …',
     uploadingPicture: 'Bild wird hochgeladen',
     cancel: 'Abbrechen',
+
+    generatePicture: 'Bild erzeugen …',
+    describeGenerated: 'Beschreibung für das Modell',
+    generate: 'Erzeugen',
+    generateAnother: 'Ein anderes erzeugen',
+    generating: 'Wird erzeugt …',
+    generatingPicture: 'Das Bild wird erzeugt',
+    priceOfPicture: (model, price) => `Ein Bild kostet bei ${model} ${price}.`,
+    chargesForPicture: (model) => `${model} berechnet jedes Bild.`,
+    generatesPicture: (model) => `${model} erzeugt das Bild.`,
+    markedAsGenerated:
+      'Die Folie sagt, dass ihr Bild erzeugt ist. Prüfen Sie, ob das Bild stimmt, und beschreiben Sie es für Menschen, die es nicht sehen.',
 
     pictureOnSlide: 'Bild auf der Folie',
     pictureSize: 'Bildgröße',

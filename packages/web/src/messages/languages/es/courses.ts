@@ -383,6 +383,7 @@ export const courses: CoursesMessages = {
     searchCourses: 'Buscar cursos',
     searchPlaceholder: 'Buscar cursos…',
     accountSettings: 'Configuración de la cuenta',
+    modelsAndVoices: 'Modelos y voces',
     appearance: 'Apariencia',
     logOut: 'Cerrar sesión',
   },

@@ -147,6 +147,7 @@ export const domain: DomainMessages = {
     outlineWriter: 'Asistente de esquemas',
     englishVoices: 'Voces integradas en inglés',
     otherVoices: 'Voces integradas en otros idiomas',
+    localVoices: 'Voces neuronales en este servidor',
     ownRecording: 'Grabación propia',
     languageModel: (model) => `${model} (modelo de lenguaje)`,
     speechModel: (model) => `${model} (cualquier idioma)`,
@@ -209,6 +210,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'Escribe primero el guion. Los subtítulos necesitan sus palabras.',
     noInstruction: 'Escribe qué debe cambiar.',
     instructionTooLong: 'Descríbelo en 500 caracteres como máximo.',
+    noPicturePrompt: 'Describe la imagen.',
+    picturePromptTooLong: 'Describe la imagen con 2000 caracteres como máximo.',
     noPage: 'Selecciona al menos una página',
     noFormat: 'Elige al menos un formato para generar (presentación o podcast)',
     tooManyPages: (most) =>

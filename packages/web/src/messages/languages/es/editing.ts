@@ -382,6 +382,24 @@ export const editing: EditingMessages = {
         one: '# frase no viene de la página',
         other: '# frases no vienen de la página',
       }),
+    notAsPage: (sentences: number) =>
+      plural(sentences, {
+        one: 'Una frase no concuerda con la página',
+        other: '# frases no concuerdan con la página',
+      }),
+    groundingReasons: {
+      number: (words: string) => `La página no contiene el número ${words}.`,
+      date: (words: string) => `La página no contiene la fecha ${words}.`,
+      name: (words: string) => `La página no nombra aquí a ${words}.`,
+      unit: (words: string) => `La página da una unidad distinta de ${words}.`,
+      term: (words: string) => `La página no usa aquí el término ${words}.`,
+      negation: () => 'La página y esta frase difieren en un «no».',
+      direction: (words: string) => `La página lo dice al revés: ${words}.`,
+      quote: () => 'Esta cita no está en la página.',
+      unsupported: () => 'La página no dice esto.',
+      answer: () => 'La página también da esta opción como respuesta.',
+    },
+    pageSays: (words: string) => `La página dice: ${words}.`,
     noPassage: 'Esto no se basa en ningún pasaje concreto de la página.',
   },
 

@@ -45,7 +45,7 @@ export const learn: LearnMessages = {
     watched: 'Visto',
     heard: 'Escuchado',
 
-    search: 'Buscar títulos',
+    search: 'Buscar en títulos y textos',
     show: 'Mostrar',
     all: 'Todo',
     toDo: 'Pendiente',
@@ -54,17 +54,20 @@ export const learn: LearnMessages = {
     found: (pages) => plural(pages, { one: '# página', other: '# páginas' }),
     notFound: 'Ninguna página coincide.',
 
+    forget: 'Olvidar mi progreso',
+    forgetHint: 'Esto elimina lo que este dispositivo recuerda del curso.',
+    forgetNow: 'Olvidar',
+    forgotten: 'Tu progreso se ha eliminado de este dispositivo.',
+  },
+
+  'learn/feed': {
     feed: 'Llévese los pódcasts',
     feedHint:
       'Añada el curso a su aplicación de pódcasts. Los episodios nuevos llegan solos. La dirección es privada: no la comparta fuera de la clase.',
     feedAddress: 'Dirección del feed',
     copyFeed: 'Copiar la dirección del feed',
     copied: 'Copiada',
-
-    forget: 'Olvidar mi progreso',
-    forgetHint: 'Esto elimina lo que este dispositivo recuerda del curso.',
-    forgetNow: 'Olvidar',
-    forgotten: 'Tu progreso se ha eliminado de este dispositivo.',
+    addToApp: 'Añadir a una app de pódcast',
   },
 
   'learn/gone': {
@@ -86,7 +89,7 @@ export const learn: LearnMessages = {
     nextChapter: 'Capítulo siguiente',
     back: (seconds) => `Retroceder ${numberOf(seconds)} segundos`,
     forward: (seconds) => `Avanzar ${numberOf(seconds)} segundos`,
-    cannotPlay: 'El audio no se puede reproducir en este momento. Inténtelo de nuevo.',
+    cannotPlay: 'El audio no se puede reproducir en este momento. Inténtalo de nuevo.',
 
     ended: 'Ha llegado al final.',
     next: 'Siguiente',

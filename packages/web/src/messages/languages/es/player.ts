@@ -96,6 +96,7 @@ export const player: PlayerMessages = {
     feature: 'Característica',
     noPicture: 'Todavía no hay una imagen elegida para esta diapositiva.',
     brokenPicture: 'Esta imagen no se puede mostrar.',
+    generatedPicture: 'Generada con IA',
     emptyDrawing: 'Este dibujo todavía no tiene datos.',
   },
 }

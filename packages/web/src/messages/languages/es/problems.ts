@@ -1,4 +1,5 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
+import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -30,11 +31,11 @@ interface Provider {
   readonly setting: string
 }
 
-const refusalsOf = ({ it, of, setting }: Provider) => ({
+const refusalsOf = ({ it, of, setting }: Provider, variable = `${setting}_KEY`) => ({
   credit: `La cuenta de este sitio de Lectern con el proveedor ${of} agotó su crédito o su cuota. ${administrator} recargarla.`,
   region: `${it} no se ofrece en el país de este servidor. ${administrator} elegir otro en ${setting}.`,
-  key: `${it} no acepta la clave de este sitio de Lectern. ${administrator} revisar ${setting}_KEY.`,
-  permission: `La clave de este sitio de Lectern no permite el uso ${of}. ${administrator} autorizarlo con el proveedor, o cambiar ${setting} o ${setting}_KEY.`,
+  key: `${it} no acepta la clave de este sitio de Lectern. ${administrator} revisar ${variable}.`,
+  permission: `La clave de este sitio de Lectern no permite el uso ${of}. ${administrator} autorizarlo con el proveedor, o cambiar ${setting} o ${variable}.`,
 })
 
 const failuresOf = ({ it, of, setting }: Provider) => ({
@@ -66,7 +67,12 @@ const model: Provider = {
   of: 'del modelo de lenguaje',
   setting: 'LECTERN_LANGUAGE_MODEL',
 }
-const engine: Provider = {
+const pictureModel: Provider = {
+  it: 'El modelo de imágenes',
+  of: 'del modelo de imágenes',
+  setting: 'LECTERN_IMAGE_MODEL',
+}
+const voiceEngine: Provider = {
   it: 'El motor de voz',
   of: 'del motor de voz',
   setting: 'LECTERN_SPEECH_MODEL',
@@ -127,6 +133,10 @@ export const problems: ProblemMessages = {
     DEMO_ACCOUNT: {
       default:
         'La cuenta de demostración es la misma para todo el mundo, por eso esto no se puede cambiar. Regístrate para tener tu propia cuenta.',
+    },
+    OWNERS_ONLY: {
+      default:
+        'Solo los propietarios de este sitio de Lectern pueden ver esto. Su administrador los indica en LECTERN_OWNERS.',
     },
     NO_COURSES_TO_EDIT: {
       default:
@@ -228,6 +238,11 @@ export const problems: ProblemMessages = {
       declined: ({ words }) => `El modelo de lenguaje se negó a escribir esto. Dice: «${words}»`,
       noContent: ({ words }) => `El modelo de lenguaje no escribió el contenido solicitado. Dice: «${words}»`,
     },
+    PICTURE_REFUSED: {
+      default: 'El modelo de imágenes rechazó esta imagen. Cambia la descripción.',
+      contentRules:
+        'El proveedor del modelo de imágenes bloquea esta descripción según sus reglas de contenido. Cambia la descripción.',
+    },
     VOICE_CANNOT_SPEAK: {
       default: 'Esta voz no puede leer este texto. Elige una voz de su idioma.',
       otherScript: ({ language }) =>
@@ -323,11 +338,15 @@ export const problems: ProblemMessages = {
       removal:
         'Otra persona cambió esta página en tu plataforma de cursos, así que no se quitó. Quítala en tu plataforma de cursos.',
       publishing: 'Esta página se está publicando ahora. Espera, o cancela eso primero.',
+      removing: 'Esta página se está eliminando en este momento.',
     },
     WRITER_FAILED: {
       default: 'El modelo de lenguaje no entregó un texto utilizable. Inténtalo de nuevo.',
       ...refusalsOf(model),
       ...failuresOf(model),
+      key: ({ variable }) => refusalsOf(model, variable).key,
+      permission: ({ variable }) => refusalsOf(model, variable).permission,
+      webPage: `En lugar del modelo de lenguaje respondió una página web, por ejemplo la de un proxy. ${administrator} revisar la dirección del modelo y el proxy.`,
       empty: ({ task }) =>
         `El modelo de lenguaje no dio ninguna respuesta que Lectern pueda leer. ${advice[task]}`,
       noJson: ({ task }) => `El modelo de lenguaje no escribió el contenido solicitado. ${advice[task]}`,
@@ -349,17 +368,30 @@ export const problems: ProblemMessages = {
       default: `El modelo de lenguaje no responde en este momento. ${soon}`,
       ...outagesOf(model),
     },
+    PICTURE_FAILED: {
+      default: 'El modelo de imágenes no envió una imagen que Lectern pueda usar. Inténtalo de nuevo.',
+      ...refusalsOf(pictureModel),
+      ...failuresOf(pictureModel),
+      tooLong: 'Esta descripción es demasiado larga para el modelo de imágenes. Acórtala.',
+    },
+    PICTURE_MODEL_UNAVAILABLE: {
+      default: `El modelo de imágenes no responde en este momento. ${soon}`,
+      ...outagesOf(pictureModel),
+    },
     SPEECH_FAILED: {
       default: 'El motor de voz no produjo ningún audio. Inténtalo de nuevo.',
-      ...failuresOf(engine),
+      ...failuresOf(voiceEngine),
       tooLong: 'Este texto es demasiado largo para el motor de voz. Acórtalo.',
-      contentRules: contentRulesOf(engine),
+      contentRules: contentRulesOf(voiceEngine),
       unsupportedFormat:
         'El servidor de voz envió el audio en un formato que Lectern no admite (sirven WAV, MP3, Opus y FLAC).',
+      engineSetting: ({ engine, setting }) =>
+        `${engine} no entiende lo que Lectern le pide. ${administrator} revisar ${setting}.`,
     },
     SPEECH_UNUSABLE: {
       default: 'El motor de voz envió un audio que no se puede usar. Inténtalo de nuevo.',
       tooMuch: 'El servidor de voz envió mucho más audio del que puede tener este texto. Inténtalo de nuevo.',
+      clipped: 'El motor de voz envió un audio distorsionado. Inténtalo de nuevo o elige otra voz.',
       silent: 'La voz no produjo ningún sonido para este texto. Inténtalo de nuevo o elige otra voz.',
       partial: 'La voz solo leyó una parte de este texto. Inténtalo de nuevo o elige otra voz.',
       noAudio: 'El servidor de voz no envió ningún audio. Inténtalo de nuevo.',
@@ -368,11 +400,15 @@ export const problems: ProblemMessages = {
     },
     SPEECH_REFUSED: {
       default: `El motor de voz no acepta la clave de este sitio de Lectern. ${administrator} revisar LECTERN_SPEECH_MODEL_KEY.`,
-      ...refusalsOf(engine),
+      ...refusalsOf(voiceEngine),
+      engineKey: ({ engine, setting }) =>
+        `${engine} no acepta la clave de este sitio de Lectern. ${administrator} revisar ${setting}.`,
+      engineSetting: ({ engine, setting }) =>
+        `La clave de este sitio de Lectern no puede usar esta voz de ${engine}. ${administrator} permitirlo en el proveedor o revisar ${setting}.`,
     },
     SPEECH_UNAVAILABLE: {
       default: `El motor de voz no responde en este momento. ${soon}`,
-      ...outagesOf(engine),
+      ...outagesOf(voiceEngine),
     },
     DATABASE_UNAVAILABLE: {
       default: 'Lectern no puede acceder a su base de datos. Inténtalo de nuevo en un momento.',
@@ -417,6 +453,8 @@ export const problems: ProblemMessages = {
     NO_PICTURE_ON_PAGE: 'La página no tiene aquí ninguna imagen para una diapositiva de este tipo.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Esta frase no es de la página: «${words}»`,
     WRITER_SAYS: ({ words }) => words,
+    HANDED_OVER: ({ from, to, because }) =>
+      `${makerName(to)} escribió esto, o una parte, en lugar de ${makerName(from)}. El motivo: ${because}`,
     JOINED: ({ by, differs }) => {
       const who = by === 'you' ? 'Ya habías iniciado' : 'Otra persona ya había iniciado'
       return differs === 'voice'

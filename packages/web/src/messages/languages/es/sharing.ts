@@ -6,6 +6,7 @@ export const sharing: SharingMessages = {
     share: 'Compartir',
     shareCourse: (course) => `Compartir ${course}`,
     closeSharing: 'Cerrar el panel para compartir',
+    published: 'Publicado',
   },
 
   'sharing/panel': {
@@ -54,6 +55,11 @@ export const sharing: SharingMessages = {
     embedCode: 'Código para insertar',
     copyEmbedCode: 'Copiar el código',
     codeCopied: 'Código copiado.',
+    preview: 'Vista previa del reproductor incrustado',
+    loadingPreview: 'Cargando la vista previa...',
+    previewNotLoaded: 'No se pudo cargar la vista previa.',
+    openPreview: 'Abrir el reproductor incrustado en una pestaña nueva',
+    nothingToPreview: 'Los estudiantes no ven nada aquí hasta que pulses «Completar».',
     sites: 'Sitios que pueden mostrarlo',
     noSites: 'Todavía ningún sitio puede mostrarlo.',
     removeSite: (site) => `Quitar ${site}`,
@@ -70,6 +76,18 @@ export const sharing: SharingMessages = {
       }),
     anySite: 'Cualquier sitio',
     anySiteHint: 'Todos los sitios pueden mostrarlo en un marco.',
+
+    figures: 'Cifras',
+    since: (day) => `desde el ${day}`,
+    starts: 'inicios',
+    finish: 'terminan',
+    watched: 'vistos',
+    visitsSoFar: (visits) =>
+      plural(visits, { one: '# visita hasta ahora.', other: '# visitas hasta ahora.' }),
+    moreFromFive: 'A partir de cinco visitas verás más.',
+    longerRange: 'Hay muy pocas visitas en estas semanas para mostrar más. Elija un periodo más largo.',
+    seeFigures: 'Ver las cifras',
+    figuresNotLoaded: 'No se pudieron cargar las cifras. Inténtalo de nuevo.',
 
     sharedBy: (author, day) => `Compartido por ${author}, ${day}`,
     sharedOn: (day) => `Compartido el ${day}`,

@@ -36,6 +36,13 @@ export const slideshowEditor: SlideshowEditorMessages = {
       'La diapositiva cambió de tipo mientras se subía su imagen. Encontrarás la imagen bajo el campo de imagen de cualquier diapositiva.',
     slideDeletedDuringUpload:
       'La diapositiva se eliminó mientras se subía su imagen. Encontrarás la imagen bajo el campo de imagen de cualquier diapositiva.',
+    pictureNotGenerated: 'No se pudo generar la imagen. Inténtalo de nuevo.',
+    typeChangedDuringGeneration:
+      'La diapositiva cambió de tipo mientras se generaba su imagen. Encontrarás la imagen bajo el campo de imagen de cualquier diapositiva.',
+    slideDeletedDuringGeneration:
+      'La diapositiva se eliminó mientras se generaba su imagen. Encontrarás la imagen bajo el campo de imagen de cualquier diapositiva.',
+    pictureChosenDuringGeneration:
+      'La diapositiva ya tiene otra imagen. Encontrarás la imagen generada bajo el campo de imagen de cualquier diapositiva.',
     pictureIsOnSlide: (number) => `La imagen está en la diapositiva ${number}.`,
   },
 
@@ -110,6 +117,18 @@ export const slideshowEditor: SlideshowEditorMessages = {
     uploading: 'Subiendo…',
     uploadingPicture: 'Subiendo la imagen',
     cancel: 'Cancelar',
+
+    generatePicture: 'Generar una imagen…',
+    describeGenerated: 'Descripción para el modelo',
+    generate: 'Generar',
+    generateAnother: 'Generar otra',
+    generating: 'Generando…',
+    generatingPicture: 'Generando la imagen',
+    priceOfPicture: (model, price) => `${model} cobra ${price} por imagen.`,
+    chargesForPicture: (model) => `${model} cobra por cada imagen.`,
+    generatesPicture: (model) => `${model} genera la imagen.`,
+    markedAsGenerated:
+      'La diapositiva indica que su imagen es generada. Comprueba que la imagen sea correcta y descríbela para quienes no pueden verla.',
 
     pictureOnSlide: 'Imagen en la diapositiva',
     pictureSize: 'Tamaño de la imagen',

@@ -388,6 +388,7 @@ export const courses: CoursesMessages = {
     searchCourses: 'Rechercher un cours',
     searchPlaceholder: 'Rechercher un cours…',
     accountSettings: 'Paramètres du compte',
+    modelsAndVoices: 'Modèles et voix',
     appearance: 'Apparence',
     logOut: 'Se déconnecter',
   },

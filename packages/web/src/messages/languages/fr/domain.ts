@@ -147,6 +147,7 @@ export const domain: DomainMessages = {
     outlineWriter: 'Assistant de plan',
     englishVoices: 'Voix anglaises intégrées',
     otherVoices: 'Voix intégrées d’autres langues',
+    localVoices: 'Voix neuronales sur ce serveur',
     ownRecording: 'Enregistrement personnel',
     languageModel: (model) => `${model} (modèle de langage)`,
     speechModel: (model) => `${model} (toutes les langues)`,
@@ -207,6 +208,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'Écrivez d’abord le script. Les sous-titres ont besoin de ses mots.',
     noInstruction: 'Indiquez ce qu’il faut changer.',
     instructionTooLong: 'Décrivez-le en 500 caractères au plus.',
+    noPicturePrompt: 'Veuillez décrire l’image.',
+    picturePromptTooLong: 'Veuillez décrire l’image en 2 000 caractères au plus.',
     noPage: 'Sélectionnez au moins une page',
     noFormat: 'Choisissez au moins un format à générer (diaporama ou podcast)',
     tooManyPages: (most) =>

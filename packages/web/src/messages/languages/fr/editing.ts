@@ -393,6 +393,24 @@ export const editing: EditingMessages = {
         one: 'Une phrase ne vient pas de la page',
         other: '# phrases ne viennent pas de la page',
       }),
+    notAsPage: (sentences: number) =>
+      plural(sentences, {
+        one: 'Une phrase ne concorde pas avec la page',
+        other: '# phrases ne concordent pas avec la page',
+      }),
+    groundingReasons: {
+      number: (words: string) => `La page ne contient pas le nombre ${words}.`,
+      date: (words: string) => `La page ne contient pas la date ${words}.`,
+      name: (words: string) => `La page ne nomme pas ${words} ici.`,
+      unit: (words: string) => `La page donne une autre unité que ${words}.`,
+      term: (words: string) => `La page n’emploie pas le terme ${words} ici.`,
+      negation: () => 'La page et cette phrase diffèrent par une négation.',
+      direction: (words: string) => `La page dit l’inverse : ${words}.`,
+      quote: () => 'Cette citation n’est pas dans la page.',
+      unsupported: () => 'La page ne dit pas cela.',
+      answer: () => 'La page donne aussi cette option comme réponse.',
+    },
+    pageSays: (words: string) => `La page dit : ${words}.`,
     noPassage: 'Cette partie ne s’appuie sur aucun passage précis de la page.',
   },
 

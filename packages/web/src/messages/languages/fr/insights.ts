@@ -8,7 +8,7 @@ export const insights: InsightsMessages = {
     edit: 'Modifier',
     back: 'Retour',
     about:
-      'Comptés sans identité. Les visites qui demandent à ne pas être comptées sont exclues. Les semaines de moins de cinq visites ne comptent que comme démarrages.',
+      'Comptés sans identité. Les visites qui demandent à ne pas être comptées sont exclues. Les semaines de moins de cinq visites sont comptées avec les suivantes.',
     loading: 'Chargement des chiffres...',
     notLoaded: 'Impossible de charger les chiffres. Veuillez réessayer.',
     tryAgain: 'Réessayer',
@@ -54,7 +54,9 @@ export const insights: InsightsMessages = {
         other: '# visites jusqu’ici',
       }),
     fewVisits:
-      'À partir de cinq visites en une semaine, vous voyez où les apprenants partent, ce qu’ils relisent et comment ils répondent. Moins désignerait des personnes précises.',
+      'À partir de cinq visites, vous voyez où les élèves partent, ce qu’ils relisent et comment ils répondent. Moins désignerait des personnes précises.',
+    longerRange:
+      'Trop peu de visites pendant ces semaines pour en montrer plus. Choisissez une période plus longue.',
     copyLink: 'Copier à nouveau le lien',
     copied: 'Lien copié.',
     notCopied: 'Impossible de copier le lien. Veuillez réessayer.',

@@ -45,7 +45,7 @@ export const learn: LearnMessages = {
     watched: 'Vu',
     heard: 'Écouté',
 
-    search: 'Rechercher des titres',
+    search: 'Rechercher dans les titres et les textes',
     show: 'Afficher',
     all: 'Tout',
     toDo: 'À faire',
@@ -54,17 +54,20 @@ export const learn: LearnMessages = {
     found: (pages) => plural(pages, { one: '# page', other: '# pages' }),
     notFound: 'Aucune page ne correspond.',
 
+    forget: 'Oublier ma progression',
+    forgetHint: 'Cela supprime ce que cet appareil retient du cours.',
+    forgetNow: 'Oublier',
+    forgotten: 'Votre progression a été supprimée de cet appareil.',
+  },
+
+  'learn/feed': {
     feed: 'Emportez les podcasts',
     feedHint:
       'Ajoutez le cours à votre application de podcasts. Les nouveaux épisodes arrivent d’eux-mêmes. L’adresse est privée : gardez-la dans la classe.',
     feedAddress: 'Adresse du flux',
     copyFeed: 'Copier l’adresse du flux',
     copied: 'Copiée',
-
-    forget: 'Oublier ma progression',
-    forgetHint: 'Cela supprime ce que cet appareil retient du cours.',
-    forgetNow: 'Oublier',
-    forgotten: 'Votre progression a été supprimée de cet appareil.',
+    addToApp: 'Ajouter à une application de podcasts',
   },
 
   'learn/gone': {

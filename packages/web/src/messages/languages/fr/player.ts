@@ -95,6 +95,7 @@ export const player: PlayerMessages = {
     feature: 'Critère',
     noPicture: 'Aucune image n’est encore choisie pour cette diapositive.',
     brokenPicture: 'Cette image ne peut pas s’afficher.',
+    generatedPicture: 'Générée par IA',
     emptyDrawing: 'Ce dessin n’a pas encore de données.',
   },
 }

@@ -1,4 +1,5 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
+import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -31,11 +32,11 @@ interface Provider {
   readonly setting: string
 }
 
-const refusalsOf = ({ it, of, setting }: Provider) => ({
+const refusalsOf = ({ it, of, setting }: Provider, variable = `${setting}_KEY`) => ({
   credit: `Le compte de ce site Lectern chez le fournisseur ${of} a épuisé son crédit ou son quota. ${administrator} le recharger.`,
   region: `${it} n’est pas proposé dans le pays de ce serveur. ${administrator} en choisir un autre dans ${setting}.`,
-  key: `${it} n’accepte pas la clé de ce site Lectern. ${administrator} vérifier ${setting}_KEY.`,
-  permission: `La clé de ce site Lectern ne permet pas l’utilisation ${of}. ${administrator} l’autoriser chez le fournisseur, ou modifier ${setting} ou ${setting}_KEY.`,
+  key: `${it} n’accepte pas la clé de ce site Lectern. ${administrator} vérifier ${variable}.`,
+  permission: `La clé de ce site Lectern ne permet pas l’utilisation ${of}. ${administrator} l’autoriser chez le fournisseur, ou modifier ${setting} ou ${variable}.`,
 })
 
 const failuresOf = ({ it, to, setting }: Provider) => ({
@@ -68,7 +69,13 @@ const model: Provider = {
   to: 'au modèle de langage',
   setting: 'LECTERN_LANGUAGE_MODEL',
 }
-const engine: Provider = {
+const pictureModel: Provider = {
+  it: 'Le modèle d’images',
+  of: 'du modèle d’images',
+  to: 'au modèle d’images',
+  setting: 'LECTERN_IMAGE_MODEL',
+}
+const voiceEngine: Provider = {
   it: 'Le moteur vocal',
   of: 'du moteur vocal',
   to: 'au moteur vocal',
@@ -134,6 +141,10 @@ export const problems: ProblemMessages = {
     DEMO_ACCOUNT: {
       default:
         'Le compte de démonstration est commun à tous les visiteurs : rien ne peut donc y être modifié. Inscrivez-vous pour avoir votre propre compte.',
+    },
+    OWNERS_ONLY: {
+      default:
+        'Seuls les propriétaires de ce site Lectern peuvent voir ceci. L’administrateur les indique dans LECTERN_OWNERS.',
     },
     NO_COURSES_TO_EDIT: {
       default:
@@ -241,6 +252,11 @@ export const problems: ProblemMessages = {
       noContent: ({ words }) =>
         `Le modèle de langage n’a pas écrit le contenu demandé. Il dit : « ${words} »`,
     },
+    PICTURE_REFUSED: {
+      default: 'Le modèle d’images a refusé cette image. Veuillez modifier la description.',
+      contentRules:
+        'Le fournisseur du modèle d’images bloque cette description selon ses règles de contenu. Veuillez modifier la description.',
+    },
     VOICE_CANNOT_SPEAK: {
       default: 'Cette voix ne peut pas lire ce texte. Veuillez choisir une voix de la même langue.',
       otherScript: ({ language }) =>
@@ -342,11 +358,15 @@ export const problems: ProblemMessages = {
       removal:
         'Une autre personne a modifié cette page dans votre plateforme de cours, elle n’a donc pas été supprimée. Supprimez-la dans votre plateforme de cours.',
       publishing: 'Cette page est en cours de publication. Patientez, ou annulez d’abord la publication.',
+      removing: 'Cette page est en cours de suppression.',
     },
     WRITER_FAILED: {
       default: 'Le modèle de langage n’a pas fourni de texte utilisable. Veuillez réessayer.',
       ...refusalsOf(model),
       ...failuresOf(model),
+      key: ({ variable }) => refusalsOf(model, variable).key,
+      permission: ({ variable }) => refusalsOf(model, variable).permission,
+      webPage: `Une page web a répondu à la place du modèle de langage, par exemple celle d’un proxy. ${administrator} vérifier l’adresse du modèle et le proxy.`,
       empty: ({ task }) =>
         `Le modèle de langage n’a donné aucune réponse lisible par Lectern. ${advice[task]}`,
       noJson: ({ task }) => `Le modèle de langage n’a pas écrit le contenu demandé. ${advice[task]}`,
@@ -368,18 +388,31 @@ export const problems: ProblemMessages = {
       default: `Le modèle de langage ne répond pas pour le moment. ${soon}`,
       ...outagesOf(model),
     },
+    PICTURE_FAILED: {
+      default: 'Le modèle d’images n’a pas envoyé d’image utilisable. Veuillez réessayer.',
+      ...refusalsOf(pictureModel),
+      ...failuresOf(pictureModel),
+      tooLong: 'Cette description est trop longue pour le modèle d’images. Raccourcissez-la.',
+    },
+    PICTURE_MODEL_UNAVAILABLE: {
+      default: `Le modèle d’images ne répond pas pour le moment. ${soon}`,
+      ...outagesOf(pictureModel),
+    },
     SPEECH_FAILED: {
       default: 'Le moteur vocal n’a produit aucun audio. Veuillez réessayer.',
-      ...failuresOf(engine),
+      ...failuresOf(voiceEngine),
       tooLong: 'Ce texte est trop long pour le moteur vocal. Raccourcissez-le.',
-      contentRules: contentRulesOf(engine),
+      contentRules: contentRulesOf(voiceEngine),
       unsupportedFormat:
         'Le serveur vocal a envoyé l’audio dans un format que Lectern ne prend pas en charge (WAV, MP3, Opus et FLAC conviennent).',
+      engineSetting: ({ engine, setting }) =>
+        `${engine} ne comprend pas ce que Lectern lui demande. ${administrator} vérifier ${setting}.`,
     },
     SPEECH_UNUSABLE: {
       default: 'Le moteur vocal a envoyé un audio inutilisable. Veuillez réessayer.',
       tooMuch:
         'Le serveur vocal a envoyé beaucoup plus d’audio que ce texte ne peut en avoir. Veuillez réessayer.',
+      clipped: 'Le moteur vocal a envoyé un audio déformé. Veuillez réessayer ou choisir une autre voix.',
       silent: 'La voix n’a produit aucun son pour ce texte. Veuillez réessayer ou choisir une autre voix.',
       partial: 'La voix n’a dit qu’une partie de ce texte. Veuillez réessayer ou choisir une autre voix.',
       noAudio: 'Le serveur vocal n’a envoyé aucun audio. Veuillez réessayer.',
@@ -388,11 +421,15 @@ export const problems: ProblemMessages = {
     },
     SPEECH_REFUSED: {
       default: `Le moteur vocal n’accepte pas la clé de ce site Lectern. ${administrator} vérifier LECTERN_SPEECH_MODEL_KEY.`,
-      ...refusalsOf(engine),
+      ...refusalsOf(voiceEngine),
+      engineKey: ({ engine, setting }) =>
+        `${engine} n’accepte pas la clé de ce site Lectern. ${administrator} vérifier ${setting}.`,
+      engineSetting: ({ engine, setting }) =>
+        `La clé de ce site Lectern ne peut pas utiliser cette voix de ${engine}. ${administrator} l’autoriser chez le fournisseur ou vérifier ${setting}.`,
     },
     SPEECH_UNAVAILABLE: {
       default: `Le moteur vocal ne répond pas pour le moment. ${soon}`,
-      ...outagesOf(engine),
+      ...outagesOf(voiceEngine),
     },
     DATABASE_UNAVAILABLE: {
       default: 'Lectern ne peut pas joindre sa base de données. Veuillez réessayer dans un instant.',
@@ -439,6 +476,8 @@ export const problems: ProblemMessages = {
     NO_PICTURE_ON_PAGE: 'La page n’a pas ici d’image pour une diapositive de ce type.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Cette phrase ne vient pas de la page : « ${words} »`,
     WRITER_SAYS: ({ words }) => words,
+    HANDED_OVER: ({ from, to, because }) =>
+      `${makerName(to)} a écrit ceci, en tout ou en partie, à la place de ${makerName(from)}. La raison : ${because}`,
     JOINED: ({ by, differs }) => {
       const who = by === 'you' ? 'Vous aviez déjà lancé' : 'Un ou une collègue avait déjà lancé'
       return differs === 'voice'

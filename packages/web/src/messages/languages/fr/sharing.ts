@@ -6,6 +6,7 @@ export const sharing: SharingMessages = {
     share: 'Partager',
     shareCourse: (course) => `Partager ${course}`,
     closeSharing: 'Fermer le partage',
+    published: 'Publié',
   },
 
   'sharing/panel': {
@@ -54,6 +55,11 @@ export const sharing: SharingMessages = {
     embedCode: 'Code d’intégration',
     copyEmbedCode: 'Copier le code',
     codeCopied: 'Code d’intégration copié.',
+    preview: 'Aperçu du lecteur intégré',
+    loadingPreview: 'Chargement de l’aperçu...',
+    previewNotLoaded: 'Impossible de charger l’aperçu.',
+    openPreview: 'Ouvrir le lecteur intégré dans un nouvel onglet',
+    nothingToPreview: 'Les élèves ne voient rien ici tant que vous n’avez pas appuyé sur « Terminer ».',
     sites: 'Sites qui peuvent l’afficher',
     noSites: 'Aucun site ne peut encore l’afficher.',
     removeSite: (site) => `Retirer ${site}`,
@@ -67,6 +73,19 @@ export const sharing: SharingMessages = {
       plural(count, { one: 'Un lien peut avoir # site.', other: 'Un lien peut avoir # sites.' }),
     anySite: 'N’importe quel site',
     anySiteHint: 'Tout site peut l’afficher dans un cadre.',
+
+    figures: 'Chiffres',
+    since: (day) => `depuis le ${day}`,
+    starts: 'démarrages',
+    finish: 'terminent',
+    watched: 'regardés',
+    visitsSoFar: (visits) =>
+      plural(visits, { one: '# visite pour l’instant.', other: '# visites pour l’instant.' }),
+    moreFromFive: 'À partir de cinq visites, vous en voyez plus.',
+    longerRange:
+      'Trop peu de visites pendant ces semaines pour en montrer plus. Choisissez une période plus longue.',
+    seeFigures: 'Voir les chiffres',
+    figuresNotLoaded: 'Impossible de charger les chiffres. Veuillez réessayer.',
 
     sharedBy: (author, day) => `Partagé par ${author}, ${day}`,
     sharedOn: (day) => `Partagé le ${day}`,

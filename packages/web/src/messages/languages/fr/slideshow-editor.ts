@@ -37,6 +37,13 @@ export const slideshowEditor: SlideshowEditorMessages = {
       'La diapositive a changé de type pendant l’envoi de son image. Vous trouverez l’image sous le champ d’image de n’importe quelle diapositive.',
     slideDeletedDuringUpload:
       'La diapositive a été supprimée pendant l’envoi de son image. Vous trouverez l’image sous le champ d’image de n’importe quelle diapositive.',
+    pictureNotGenerated: 'L’image n’a pas pu être générée. Veuillez réessayer.',
+    typeChangedDuringGeneration:
+      'La diapositive a changé de type pendant la génération de son image. Vous trouverez l’image sous le champ d’image de n’importe quelle diapositive.',
+    slideDeletedDuringGeneration:
+      'La diapositive a été supprimée pendant la génération de son image. Vous trouverez l’image sous le champ d’image de n’importe quelle diapositive.',
+    pictureChosenDuringGeneration:
+      'La diapositive a reçu une autre image entre-temps. Vous trouverez l’image générée sous le champ d’image de n’importe quelle diapositive.',
     pictureIsOnSlide: (number) => `L’image est sur la diapositive ${number}.`,
   },
 
@@ -112,6 +119,18 @@ export const slideshowEditor: SlideshowEditorMessages = {
     uploading: 'Envoi…',
     uploadingPicture: 'Envoi de l’image',
     cancel: 'Annuler',
+
+    generatePicture: 'Générer une image…',
+    describeGenerated: 'Description pour le modèle',
+    generate: 'Générer',
+    generateAnother: 'En générer une autre',
+    generating: 'Génération…',
+    generatingPicture: 'Génération de l’image',
+    priceOfPicture: (model, price) => `${model} facture ${price} par image.`,
+    chargesForPicture: (model) => `${model} facture chaque image.`,
+    generatesPicture: (model) => `${model} génère l’image.`,
+    markedAsGenerated:
+      'La diapositive indique que son image est générée. Vérifiez que l’image est juste et décrivez-la pour les personnes qui ne peuvent pas la voir.',
 
     pictureOnSlide: 'Image sur la diapositive',
     pictureSize: 'Taille de l’image',

@@ -188,7 +188,7 @@ export const courses: CoursesMessages = {
     waiting: 'इंतज़ार में',
     reading: 'पढ़ा जा रहा है',
     writing: 'लिखा जा रहा है',
-    publishing: 'प्रकाशित हो रहा है',
+    publishing: 'पब्लिश हो रहा है',
     finishing: 'पूरा होने वाला है',
 
     slideshow: {
@@ -355,6 +355,7 @@ export const courses: CoursesMessages = {
     searchCourses: 'कोर्स खोजें',
     searchPlaceholder: 'कोर्स खोजें…',
     accountSettings: 'खाते की सेटिंग',
+    modelsAndVoices: 'मॉडल और आवाज़ें',
     appearance: 'रंग-रूप',
     logOut: 'लॉग आउट करें',
   },

@@ -143,6 +143,7 @@ export const domain: DomainMessages = {
     outlineWriter: 'आउटलाइन राइटर',
     englishVoices: 'अंग्रेज़ी की बिल्ट-इन आवाज़ें',
     otherVoices: 'दूसरी भाषाओं की बिल्ट-इन आवाज़ें',
+    localVoices: 'इस सर्वर की न्यूरल आवाज़ें',
     ownRecording: 'अपनी रिकॉर्डिंग',
     languageModel: (model) => `${model} (भाषा मॉडल)`,
     speechModel: (model) => `${model} (कोई भी भाषा)`,
@@ -192,6 +193,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'पहले स्क्रिप्ट लिखें। कैप्शन के लिए उसके शब्द चाहिए।',
     noInstruction: 'बताएं कि क्या बदलना है।',
     instructionTooLong: 'ज़्यादा से ज़्यादा 500 अक्षरों में बताएं।',
+    noPicturePrompt: 'तस्वीर का विवरण लिखें।',
+    picturePromptTooLong: 'तस्वीर का विवरण ज़्यादा से ज़्यादा 2,000 अक्षरों में लिखें।',
     noPage: 'कम से कम एक पेज चुनें',
     noFormat: 'कम से कम एक फ़ॉर्मैट (स्लाइडशो या पॉडकास्ट) चुनें',
     tooManyPages: (most) =>

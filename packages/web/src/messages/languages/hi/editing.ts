@@ -358,6 +358,24 @@ export const editing: EditingMessages = {
       'इसके साथ मूल पेज नहीं रखा गया है। हर हिस्सा पेज की किस बात पर आधारित है, यह देखने के लिए कॉन्टेंट फिर से बनाएं।',
     notFromPage: (sentences: number) =>
       plural(sentences, { one: '# वाक्य पेज से नहीं है', other: '# वाक्य पेज से नहीं हैं' }),
+    notAsPage: (sentences: number) =>
+      plural(sentences, {
+        one: '# वाक्य पेज से मेल नहीं खाता',
+        other: '# वाक्य पेज से मेल नहीं खाते',
+      }),
+    groundingReasons: {
+      number: (words: string) => `पेज पर संख्या ${words} नहीं है।`,
+      date: (words: string) => `पेज पर तारीख ${words} नहीं है।`,
+      name: (words: string) => `पेज यहाँ ${words} का नाम नहीं लेता।`,
+      unit: (words: string) => `पेज पर ${words} से अलग इकाई है।`,
+      term: (words: string) => `पेज यहाँ ${words} शब्द का प्रयोग नहीं करता।`,
+      negation: () => 'पेज और इस वाक्य में “नहीं” का अंतर है।',
+      direction: (words: string) => `पेज इसे उलटा कहता है: ${words}।`,
+      quote: () => 'यह उद्धरण पेज पर नहीं है।',
+      unsupported: () => 'पेज यह नहीं कहता।',
+      answer: () => 'पेज इस विकल्प को भी उत्तर बताता है।',
+    },
+    pageSays: (words: string) => `पेज कहता है: ${words}।`,
     noPassage: 'यह पेज के किसी खास हिस्से पर आधारित नहीं है।',
   },
   'editing/presence': {

@@ -21,7 +21,7 @@ export const learn: LearnMessages = {
     module: 'मॉड्यूल',
     madeFrom: 'कोर्स के इस पेज से बना',
     length: 'अवधि',
-    published: 'प्रकाशित',
+    published: 'पब्लिश हुआ',
 
     downloadTranscript: 'लिखित पाठ डाउनलोड करें',
     withoutScript: 'चलाने के लिए JavaScript चाहिए। पाठ और ऑडियो नीचे हैं।',
@@ -33,7 +33,7 @@ export const learn: LearnMessages = {
 
   'learn/course': {
     otherPages: 'अन्य पेज',
-    empty: 'इस कोर्स में अभी कुछ प्रकाशित नहीं हुआ है।',
+    empty: 'इस कोर्स में अभी कुछ पब्लिश नहीं हुआ है।',
 
     finished: (finished, pieces) => `${numberOf(pieces)} में से ${numberOf(finished)} पूरे`,
     onDevice: 'इस डिवाइस पर',
@@ -45,7 +45,7 @@ export const learn: LearnMessages = {
     watched: 'देख लिया',
     heard: 'सुन लिया',
 
-    search: 'शीर्षक खोजें',
+    search: 'शीर्षकों और पाठ में खोजें',
     show: 'दिखाएँ',
     all: 'सभी',
     toDo: 'बाकी',
@@ -54,16 +54,19 @@ export const learn: LearnMessages = {
     found: (pages) => plural(pages, { one: '# पेज', other: '# पेज' }),
     notFound: 'कोई पेज मेल नहीं खाता।',
 
+    forget: 'मेरी प्रगति भूल जाएँ',
+    forgetHint: 'इससे वह सब हट जाता है जो इस डिवाइस को कोर्स के बारे में याद है।',
+    forgetNow: 'भूल जाएँ',
+    forgotten: 'आपकी प्रगति इस डिवाइस से हटा दी गई है।',
+  },
+
+  'learn/feed': {
     feed: 'पॉडकास्ट साथ ले जाएँ',
     feedHint: 'कोर्स को अपने पॉडकास्ट ऐप में जोड़ें। नए एपिसोड अपने-आप आते हैं। यह पता निजी है: कृपया इसे कक्षा तक ही रखें।',
     feedAddress: 'फ़ीड का पता',
     copyFeed: 'फ़ीड का पता कॉपी करें',
     copied: 'कॉपी हो गया',
-
-    forget: 'मेरी प्रगति भूल जाएँ',
-    forgetHint: 'इससे वह सब हट जाता है जो इस डिवाइस को कोर्स के बारे में याद है।',
-    forgetNow: 'भूल जाएँ',
-    forgotten: 'आपकी प्रगति इस डिवाइस से हटा दी गई है।',
+    addToApp: 'पॉडकास्ट ऐप में जोड़ें',
   },
 
   'learn/gone': {

@@ -89,6 +89,7 @@ export const player: PlayerMessages = {
     feature: 'विशेषता',
     noPicture: 'इस स्लाइड के लिए कोई तस्वीर नहीं चुनी गई है।',
     brokenPicture: 'यह तस्वीर नहीं दिखाई जा सकती।',
+    generatedPicture: 'AI से बनाई गई',
     emptyDrawing: 'इस रेखाचित्र में अभी कोई आँकड़े नहीं हैं।',
   },
 }

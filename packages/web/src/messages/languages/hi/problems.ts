@@ -1,4 +1,5 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
+import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -23,11 +24,11 @@ interface Provider {
   readonly setting: string
 }
 
-const refusalsOf = ({ it, setting }: Provider) => ({
+const refusalsOf = ({ it, setting }: Provider, variable = `${setting}_KEY`) => ({
   credit: `${it} की सेवा देने वाले के पास इस Lectern के खाते का बैलेंस या कोटा खत्म हो गया है। इस Lectern के एडमिन रीचार्ज करें।`,
   region: `${it} इस सर्वर के देश में उपलब्ध नहीं है। इस Lectern के एडमिन ${setting} में कोई दूसरा विकल्प चुनें।`,
-  key: `${it} ने इस Lectern की कुंजी स्वीकार नहीं की। इस Lectern के एडमिन ${setting}_KEY जांचें।`,
-  permission: `इस Lectern की कुंजी को ${it} इस्तेमाल करने की अनुमति नहीं है। इस Lectern के एडमिन अनुमति दिलाएं, या ${setting} या ${setting}_KEY बदलें।`,
+  key: `${it} ने इस Lectern की कुंजी स्वीकार नहीं की। इस Lectern के एडमिन ${variable} जांचें।`,
+  permission: `इस Lectern की कुंजी को ${it} इस्तेमाल करने की अनुमति नहीं है। इस Lectern के एडमिन अनुमति दिलाएं, या ${setting} या ${variable} बदलें।`,
 })
 
 const failuresOf = ({ it, setting }: Provider) => ({
@@ -55,7 +56,8 @@ const contentRulesOf = ({ it }: Provider) =>
   `${it} की सेवा देने वाले ने अपने कॉन्टेंट नियमों के कारण यह टेक्स्ट रोक दिया है। पेज बदलें या कोई दूसरा मॉडल चुनें।`
 
 const model: Provider = { it: 'भाषा मॉडल', setting: 'LECTERN_LANGUAGE_MODEL' }
-const engine: Provider = { it: 'स्पीच इंजन', setting: 'LECTERN_SPEECH_MODEL' }
+const pictureModel: Provider = { it: 'तस्वीर मॉडल', setting: 'LECTERN_IMAGE_MODEL' }
+const voiceEngine: Provider = { it: 'स्पीच इंजन', setting: 'LECTERN_SPEECH_MODEL' }
 
 const otherLanguage = ({ voice, voiceLanguage, content, language }: OtherLanguage) =>
   `${voice} की भाषा ${languageName(voiceLanguage)} है। यह ${content === 'page' ? 'पेज' : 'टेक्स्ट'} ${languageName(language)} में है।`
@@ -114,6 +116,7 @@ export const problems: ProblemMessages = {
     DEMO_ACCOUNT: {
       default: 'डेमो खाता सबके लिए साझा है, इसलिए इसे बदला नहीं जा सकता। अपना खाता बनाने के लिए रजिस्टर करें।',
     },
+    OWNERS_ONLY: { default: 'इसे केवल इस Lectern के मालिक देख सकते हैं। इसके एडमिन LECTERN_OWNERS में उनके नाम देते हैं।' },
     NO_COURSES_TO_EDIT: {
       default:
         'आपका खाता आपके कोर्स सिस्टम में कोर्स पढ़ सकता है, पर किसी में बदलाव नहीं कर सकता। किसी कोर्स में शिक्षक की भूमिका मांगें और “फिर से कोशिश करें” दबाएं, या कोई कोर्स फ़ाइल इंपोर्ट करें।',
@@ -205,6 +208,10 @@ export const problems: ProblemMessages = {
       declined: ({ words }) => `भाषा मॉडल ने यह लिखने से मना कर दिया। उसका जवाब: “${words}”`,
       noContent: ({ words }) => `भाषा मॉडल ने मांगा गया कॉन्टेंट नहीं लिखा। उसका जवाब: “${words}”`,
     },
+    PICTURE_REFUSED: {
+      default: 'तस्वीर मॉडल ने यह तस्वीर बनाने से मना कर दिया। विवरण बदलें।',
+      contentRules: 'तस्वीर मॉडल की सेवा देने वाले ने अपने कॉन्टेंट नियमों के कारण यह विवरण रोक दिया है। विवरण बदलें।',
+    },
     VOICE_CANNOT_SPEAK: {
       default: 'यह आवाज़ यह टेक्स्ट नहीं बोल सकती। उसी भाषा की आवाज़ चुनें।',
       otherScript: ({ language }) =>
@@ -278,24 +285,28 @@ export const problems: ProblemMessages = {
     },
     PAGE_NOT_ACCEPTED: {
       default: 'आपके कोर्स सिस्टम ने पेज स्वीकार नहीं किया। कृपया फिर कोशिश करें, या एम्बेड कोड इस्तेमाल करें।',
-      title: 'आपके कोर्स सिस्टम ने पेज का शीर्षक स्वीकार नहीं किया। कृपया उसे बदलकर फिर प्रकाशित करें।',
+      title: 'आपके कोर्स सिस्टम ने पेज का शीर्षक स्वीकार नहीं किया। कृपया उसे बदलकर फिर पब्लिश करें।',
       content: 'यह पेज आपके कोर्स सिस्टम के लिए बहुत लंबा है। कृपया लिंक या एम्बेड कोड इस्तेमाल करें।',
       frontPage:
         'यह पेज कोर्स का मुखपृष्ठ है, जिसे छिपाया या मिटाया नहीं जा सकता। कृपया पहले अपने कोर्स सिस्टम में दूसरा मुखपृष्ठ चुनें।',
     },
-    NOT_COMPLETE_YET: { default: 'अभी पूरा नहीं हुआ है। पहले इसे पूरा चिह्नित करें, फिर प्रकाशित करें।' },
+    NOT_COMPLETE_YET: { default: 'अभी पूरा नहीं हुआ है। पहले इसे पूरा चिह्नित करें, फिर पब्लिश करें।' },
     PAGE_CHANGED_IN_COURSE: {
       default: 'किसी और ने आपके कोर्स सिस्टम में यह पेज बदला है। चुनें कि उन बदलावों का क्या करना है।',
       foreign:
         'इस पेज पर अब Lectern की सामग्री नहीं है, इसलिए Lectern इसे नहीं बदलता। दूसरा पेज बनाने के लिए पहले इसे सूची से हटाएँ।',
       removal:
         'किसी और ने आपके कोर्स सिस्टम में यह पेज बदला है, इसलिए इसे हटाया नहीं गया। कृपया इसे अपने कोर्स सिस्टम में हटाएँ।',
-      publishing: 'यह पेज अभी प्रकाशित हो रहा है। कृपया रुकें, या पहले उसे रद्द करें।',
+      publishing: 'यह पेज अभी पब्लिश हो रहा है। कृपया रुकें, या पहले उसे रद्द करें।',
+      removing: 'यह पेज अभी हटाया जा रहा है।',
     },
     WRITER_FAILED: {
       default: 'भाषा मॉडल से काम का टेक्स्ट नहीं मिला। फिर से कोशिश करें।',
       ...refusalsOf(model),
       ...failuresOf(model),
+      key: ({ variable }) => refusalsOf(model, variable).key,
+      permission: ({ variable }) => refusalsOf(model, variable).permission,
+      webPage: `भाषा मॉडल की जगह किसी वेब पेज ने जवाब दिया, जैसे किसी प्रॉक्सी का पेज। इस Lectern के एडमिन मॉडल का पता और प्रॉक्सी जांचें।`,
       empty: ({ task }) => `भाषा मॉडल ने ऐसा कोई जवाब नहीं दिया जिसे Lectern पढ़ सके। ${advice[task]}`,
       noJson: ({ task }) => `भाषा मॉडल ने मांगा गया कॉन्टेंट नहीं लिखा। ${advice[task]}`,
       unreadable: ({ task }) =>
@@ -310,17 +321,30 @@ export const problems: ProblemMessages = {
         `आउटलाइन राइटर पेज की भाषा (${languageName(own)}) में लिखता है। ${languageName(asked)} के लिए कोई भाषा मॉडल चुनें।`,
     },
     WRITER_UNAVAILABLE: { default: `भाषा मॉडल अभी जवाब नहीं दे रहा है। ${soon}`, ...outagesOf(model) },
+    PICTURE_FAILED: {
+      default: 'तस्वीर मॉडल ने ऐसी तस्वीर नहीं भेजी जिसे Lectern इस्तेमाल कर सके। फिर से कोशिश करें।',
+      ...refusalsOf(pictureModel),
+      ...failuresOf(pictureModel),
+      tooLong: 'यह विवरण तस्वीर मॉडल के लिए बहुत लंबा है। इसे छोटा करें।',
+    },
+    PICTURE_MODEL_UNAVAILABLE: {
+      default: `तस्वीर मॉडल अभी जवाब नहीं दे रहा है। ${soon}`,
+      ...outagesOf(pictureModel),
+    },
     SPEECH_FAILED: {
       default: 'स्पीच इंजन ने कोई ऑडियो नहीं बनाया। फिर से कोशिश करें।',
-      ...failuresOf(engine),
+      ...failuresOf(voiceEngine),
       tooLong: 'यह टेक्स्ट स्पीच इंजन के लिए बहुत लंबा है। इसे छोटा करें।',
-      contentRules: contentRulesOf(engine),
+      contentRules: contentRulesOf(voiceEngine),
       unsupportedFormat:
         'स्पीच सर्वर ने ऐसे फ़ॉर्मैट में ऑडियो भेजा जो Lectern में नहीं चलता (WAV, MP3, Opus और FLAC चलते हैं)।',
+      engineSetting: ({ engine, setting }) =>
+        `${engine} Lectern का अनुरोध नहीं समझता। इस Lectern के एडमिन ${setting} जांचें।`,
     },
     SPEECH_UNUSABLE: {
       default: 'स्पीच इंजन ने ऐसा ऑडियो भेजा जो इस्तेमाल नहीं हो सकता। फिर से कोशिश करें।',
       tooMuch: 'स्पीच सर्वर ने इस टेक्स्ट के हिसाब से बहुत ज़्यादा ऑडियो भेजा। फिर से कोशिश करें।',
+      clipped: 'स्पीच इंजन ने बिगड़ा हुआ ऑडियो भेजा। फिर से कोशिश करें या कोई दूसरी आवाज़ चुनें।',
       silent: 'इस टेक्स्ट के लिए कोई आवाज़ नहीं बनी। फिर से कोशिश करें या कोई दूसरी आवाज़ चुनें।',
       partial: 'आवाज़ ने इस टेक्स्ट का सिर्फ़ एक हिस्सा बोला। फिर से कोशिश करें या कोई दूसरी आवाज़ चुनें।',
       noAudio: 'स्पीच सर्वर ने कोई ऑडियो नहीं भेजा। फिर से कोशिश करें।',
@@ -329,9 +353,13 @@ export const problems: ProblemMessages = {
     },
     SPEECH_REFUSED: {
       default: 'स्पीच इंजन ने इस Lectern की कुंजी स्वीकार नहीं की। इसके एडमिन LECTERN_SPEECH_MODEL_KEY जांचें।',
-      ...refusalsOf(engine),
+      ...refusalsOf(voiceEngine),
+      engineKey: ({ engine, setting }) =>
+        `${engine} ने इस Lectern की कुंजी स्वीकार नहीं की। इस Lectern के एडमिन ${setting} जांचें।`,
+      engineSetting: ({ engine, setting }) =>
+        `इस Lectern की कुंजी ${engine} की यह आवाज़ इस्तेमाल नहीं कर सकती। इस Lectern के एडमिन सेवा देने वाले के यहां इसकी अनुमति दें या ${setting} जांचें।`,
     },
-    SPEECH_UNAVAILABLE: { default: `स्पीच इंजन अभी जवाब नहीं दे रहा है। ${soon}`, ...outagesOf(engine) },
+    SPEECH_UNAVAILABLE: { default: `स्पीच इंजन अभी जवाब नहीं दे रहा है। ${soon}`, ...outagesOf(voiceEngine) },
     DATABASE_UNAVAILABLE: {
       default: 'Lectern अभी अपने डेटाबेस तक नहीं पहुंच पा रहा है। थोड़ी देर में फिर से कोशिश करें।',
     },
@@ -367,6 +395,8 @@ export const problems: ProblemMessages = {
     NO_PICTURE_ON_PAGE: 'पेज में यहां इस प्रकार की स्लाइड के लिए कोई तस्वीर नहीं है।',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `यह वाक्य पेज का नहीं है: “${words}”`,
     WRITER_SAYS: ({ words }) => words,
+    HANDED_OVER: ({ from, to, because }) =>
+      `${makerName(from)} की जगह ${makerName(to)} ने यह पूरा या इसका कुछ भाग लिखा। कारण: ${because}`,
     JOINED: ({ by, differs }) => {
       const who = by === 'you' ? 'आपने' : 'किसी सहकर्मी ने'
       return differs === 'voice'

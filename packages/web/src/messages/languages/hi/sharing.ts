@@ -6,6 +6,7 @@ export const sharing: SharingMessages = {
     share: 'शेयर करें',
     shareCourse: (course) => `${course} शेयर करें`,
     closeSharing: 'शेयर करना बंद करें',
+    published: 'पब्लिश हुआ',
   },
 
   'sharing/panel': {
@@ -54,6 +55,11 @@ export const sharing: SharingMessages = {
     embedCode: 'एम्बेड कोड',
     copyEmbedCode: 'एम्बेड कोड कॉपी करें',
     codeCopied: 'एम्बेड कोड कॉपी हो गया।',
+    preview: 'एम्बेड किए गए प्लेयर का पूर्वावलोकन',
+    loadingPreview: 'पूर्वावलोकन लोड हो रहा है...',
+    previewNotLoaded: 'पूर्वावलोकन लोड नहीं हो सका।',
+    openPreview: 'एम्बेड किया गया प्लेयर नए टैब में खोलें',
+    nothingToPreview: 'जब तक आप “पूरा करें” नहीं दबाते, विद्यार्थियों को यहाँ कुछ नहीं दिखता।',
     sites: 'जो साइटें इसे दिखा सकती हैं',
     noSites: 'अभी कोई साइट इसे नहीं दिखा सकती।',
     removeSite: (site) => `${site} हटाएँ`,
@@ -70,6 +76,17 @@ export const sharing: SharingMessages = {
       }),
     anySite: 'कोई भी साइट',
     anySiteHint: 'हर साइट इसे फ़्रेम में दिखा सकती है।',
+
+    figures: 'आँकड़े',
+    since: (day) => `${day} से`,
+    starts: 'शुरुआतें',
+    finish: 'पूरा करते हैं',
+    watched: 'देखा गया',
+    visitsSoFar: (visits) => plural(visits, { one: 'अब तक # विज़िट।', other: 'अब तक # विज़िट।' }),
+    moreFromFive: 'पाँच विज़िट से आपको और दिखता है।',
+    longerRange: 'इन सप्ताहों में इतनी कम विज़िट हैं कि और नहीं दिखाया जा सकता। लंबी अवधि चुनें।',
+    seeFigures: 'आँकड़े देखें',
+    figuresNotLoaded: 'आँकड़े लोड नहीं हो सके। कृपया फिर से कोशिश करें।',
 
     sharedBy: (author, day) => `${author} ने ${day} को शेयर किया`,
     sharedOn: (day) => `${day} को शेयर किया गया`,

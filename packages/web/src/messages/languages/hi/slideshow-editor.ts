@@ -36,6 +36,13 @@ export const slideshowEditor: SlideshowEditorMessages = {
       'तस्वीर अपलोड होने के दौरान स्लाइड का टाइप बदल गया। तस्वीर किसी भी स्लाइड के तस्वीर वाले फ़ील्ड के नीचे मिलेगी।',
     slideDeletedDuringUpload:
       'तस्वीर अपलोड होने के दौरान स्लाइड मिटा दी गई। तस्वीर किसी भी स्लाइड के तस्वीर वाले फ़ील्ड के नीचे मिलेगी।',
+    pictureNotGenerated: 'तस्वीर नहीं बन सकी। फिर से कोशिश करें।',
+    typeChangedDuringGeneration:
+      'तस्वीर बनने के दौरान स्लाइड का टाइप बदल गया। तस्वीर किसी भी स्लाइड के तस्वीर वाले फ़ील्ड के नीचे मिलेगी।',
+    slideDeletedDuringGeneration:
+      'तस्वीर बनने के दौरान स्लाइड मिटा दी गई। तस्वीर किसी भी स्लाइड के तस्वीर वाले फ़ील्ड के नीचे मिलेगी।',
+    pictureChosenDuringGeneration:
+      'स्लाइड पर अब दूसरी तस्वीर है। बनाई गई तस्वीर किसी भी स्लाइड के तस्वीर वाले फ़ील्ड के नीचे मिलेगी।',
     pictureIsOnSlide: (number: number) => `तस्वीर स्लाइड ${number} पर है।`,
   },
   'slideshow-editor/drawing': {
@@ -109,6 +116,18 @@ export const slideshowEditor: SlideshowEditorMessages = {
     uploading: 'अपलोड हो रही है…',
     uploadingPicture: 'तस्वीर अपलोड हो रही है',
     cancel: 'रद्द करें',
+
+    generatePicture: 'तस्वीर बनवाएं…',
+    describeGenerated: 'मॉडल के लिए विवरण',
+    generate: 'बनवाएं',
+    generateAnother: 'दूसरी बनवाएं',
+    generating: 'बन रही है…',
+    generatingPicture: 'तस्वीर बन रही है',
+    priceOfPicture: (model, price) => `${model} हर तस्वीर के लिए ${price} लेता है।`,
+    chargesForPicture: (model) => `${model} हर तस्वीर के लिए पैसे लेता है।`,
+    generatesPicture: (model) => `${model} तस्वीर बनाता है।`,
+    markedAsGenerated:
+      'स्लाइड बताती है कि तस्वीर बनाई गई है। जांचें कि तस्वीर सही है, और जो लोग इसे नहीं देख सकते उनके लिए इसका वर्णन करें।',
 
     pictureOnSlide: 'स्लाइड पर तस्वीर',
     pictureSize: 'तस्वीर का आकार',

@@ -402,6 +402,7 @@ export const courses: CoursesMessages = {
     searchCourses: 'Szukaj kursów',
     searchPlaceholder: 'Szukaj kursów…',
     accountSettings: 'Ustawienia konta',
+    modelsAndVoices: 'Modele i głosy',
     appearance: 'Wygląd',
     logOut: 'Wyloguj się',
   },

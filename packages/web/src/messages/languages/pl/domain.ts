@@ -154,6 +154,7 @@ export const domain: DomainMessages = {
     outlineWriter: 'Asystent konspektu',
     englishVoices: 'Wbudowane głosy angielskie',
     otherVoices: 'Wbudowane głosy w innych językach',
+    localVoices: 'Głosy neuronowe na tym serwerze',
     ownRecording: 'Własne nagranie',
     languageModel: (model) => `${model} (model językowy)`,
     speechModel: (model) => `${model} (dowolny język)`,
@@ -200,6 +201,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'Najpierw napisz tekst lektora. Napisy potrzebują jego słów.',
     noInstruction: 'Napisz, co zmienić.',
     instructionTooLong: 'Opisz to w najwyżej 500 znakach.',
+    noPicturePrompt: 'Opisz obraz.',
+    picturePromptTooLong: 'Opisz obraz, używając najwyżej 2000 znaków.',
     noPage: 'Wybierz co najmniej jedną stronę',
     noFormat: 'Wybierz co najmniej jeden format (prezentacja lub podcast)',
     tooManyPages: (most) =>

@@ -439,6 +439,26 @@ export const editing: EditingMessages = {
         many: '# zdań nie pochodzi ze strony',
         other: '# zdania nie pochodzi ze strony',
       }),
+    notAsPage: (sentences: number) =>
+      plural(sentences, {
+        one: 'Jedno zdanie nie zgadza się ze stroną',
+        few: '# zdania nie zgadzają się ze stroną',
+        many: '# zdań nie zgadza się ze stroną',
+        other: '# zdania nie zgadzają się ze stroną',
+      }),
+    groundingReasons: {
+      number: (words: string) => `Na stronie nie ma liczby ${words}.`,
+      date: (words: string) => `Na stronie nie ma daty ${words}.`,
+      name: (words: string) => `Strona nie wymienia tu nazwy ${words}.`,
+      unit: (words: string) => `Strona podaje inną jednostkę niż ${words}.`,
+      term: (words: string) => `Strona nie używa tu terminu ${words}.`,
+      negation: () => 'Strona i to zdanie różnią się przeczeniem.',
+      direction: (words: string) => `Strona mówi odwrotnie: ${words}.`,
+      quote: () => 'Tego cytatu nie ma na stronie.',
+      unsupported: () => 'Strona tego nie mówi.',
+      answer: () => 'Strona podaje także tę opcję jako odpowiedź.',
+    },
+    pageSays: (words: string) => `Strona mówi: ${words}.`,
     noPassage: 'Nie opiera się na konkretnym fragmencie strony.',
   },
 

@@ -8,7 +8,7 @@ export const insights: InsightsMessages = {
     edit: 'Edycja',
     back: 'Wstecz',
     about:
-      'Liczone bez tożsamości. Wizyty, które proszą o nieliczenie, są pominięte. Tygodnie z mniej niż pięcioma wizytami liczą się tylko jako rozpoczęcia.',
+      'Liczone bez tożsamości. Wizyty, które proszą o nieliczenie, są pominięte. Tygodnie z mniej niż pięcioma wizytami są liczone razem z następnymi.',
     loading: 'Wczytywanie danych...',
     notLoaded: 'Nie udało się wczytać danych. Spróbuj ponownie.',
     tryAgain: 'Spróbuj ponownie',
@@ -67,7 +67,8 @@ export const insights: InsightsMessages = {
         other: '# wizyty do tej pory',
       }),
     fewVisits:
-      'Od pięciu wizyt w tygodniu widać, gdzie uczący się odchodzą, co powtarzają i jak odpowiadają. Mniej wskazywałoby na pojedyncze osoby.',
+      'Od pięciu wizyt widać, gdzie uczestnicy odchodzą, co powtarzają i jak odpowiadają. Mniej wskazywałoby na pojedyncze osoby.',
+    longerRange: 'W tych tygodniach jest za mało wizyt, aby pokazać więcej. Wybierz dłuższy okres.',
     copyLink: 'Skopiuj link ponownie',
     copied: 'Link skopiowany.',
     notCopied: 'Nie udało się skopiować linku. Spróbuj ponownie.',

@@ -47,7 +47,7 @@ export const learn: LearnMessages = {
     watched: 'Obejrzano',
     heard: 'Wysłuchano',
 
-    search: 'Szukaj tytułów',
+    search: 'Szukaj w tytułach i tekstach',
     show: 'Pokaż',
     all: 'Wszystko',
     toDo: 'Do zrobienia',
@@ -56,17 +56,20 @@ export const learn: LearnMessages = {
     found: (pages) => plural(pages, { one: '# strona', few: '# strony', many: '# stron', other: '# strony' }),
     notFound: 'Żadna strona nie pasuje.',
 
+    forget: 'Zapomnij mój postęp',
+    forgetHint: 'To usuwa wszystko, co to urządzenie pamięta o kursie.',
+    forgetNow: 'Zapomnij',
+    forgotten: 'Twój postęp został usunięty z tego urządzenia.',
+  },
+
+  'learn/feed': {
     feed: 'Zabierz podcasty ze sobą',
     feedHint:
       'Dodaj kurs do swojej aplikacji z podcastami. Nowe odcinki pojawiają się same. Adres jest prywatny: nie udostępniaj go poza klasą.',
     feedAddress: 'Adres kanału',
     copyFeed: 'Kopiuj adres kanału',
     copied: 'Skopiowano',
-
-    forget: 'Zapomnij mój postęp',
-    forgetHint: 'To usuwa wszystko, co to urządzenie pamięta o kursie.',
-    forgetNow: 'Zapomnij',
-    forgotten: 'Twój postęp został usunięty z tego urządzenia.',
+    addToApp: 'Dodaj do aplikacji z podcastami',
   },
 
   'learn/gone': {

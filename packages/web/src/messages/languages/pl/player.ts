@@ -90,6 +90,7 @@ export const player: PlayerMessages = {
     feature: 'Cecha',
     noPicture: 'Nie wybrano jeszcze obrazu dla tego slajdu.',
     brokenPicture: 'Nie można wyświetlić tego obrazu.',
+    generatedPicture: 'Wygenerowane przez AI',
     emptyDrawing: 'Ten rysunek nie ma jeszcze danych.',
   },
 }

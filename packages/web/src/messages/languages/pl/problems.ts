@@ -1,4 +1,5 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
+import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -31,11 +32,11 @@ interface Provider {
   readonly setting: string
 }
 
-const refusalsOf = ({ it, genitive, setting }: Provider) => ({
+const refusalsOf = ({ it, genitive, setting }: Provider, variable = `${setting}_KEY`) => ({
   credit: `Konto tej instalacji Lectern u dostawcy ${genitive} wyczerpało środki lub limit. ${administrator} je doładować.`,
   region: `${it} nie jest dostępny w kraju, w którym działa ten serwer. ${administrator} wybrać inny w ${setting}.`,
-  key: `${it} nie przyjmuje klucza tej instalacji Lectern. ${administrator} sprawdzić ${setting}_KEY.`,
-  permission: `Klucz tej instalacji Lectern nie pozwala na używanie ${genitive}. ${administrator} zezwolić na to u dostawcy albo zmienić ${setting} lub ${setting}_KEY.`,
+  key: `${it} nie przyjmuje klucza tej instalacji Lectern. ${administrator} sprawdzić ${variable}.`,
+  permission: `Klucz tej instalacji Lectern nie pozwala na używanie ${genitive}. ${administrator} zezwolić na to u dostawcy albo zmienić ${setting} lub ${variable}.`,
 })
 
 const failuresOf = ({ it, instrumental, setting }: Provider) => ({
@@ -68,7 +69,13 @@ const model: Provider = {
   instrumental: 'modelem językowym',
   setting: 'LECTERN_LANGUAGE_MODEL',
 }
-const engine: Provider = {
+const pictureModel: Provider = {
+  it: 'Model obrazów',
+  genitive: 'modelu obrazów',
+  instrumental: 'modelem obrazów',
+  setting: 'LECTERN_IMAGE_MODEL',
+}
+const voiceEngine: Provider = {
   it: 'Syntezator mowy',
   genitive: 'syntezatora mowy',
   instrumental: 'syntezatorem mowy',
@@ -132,6 +139,10 @@ export const problems: ProblemMessages = {
     DEMO_ACCOUNT: {
       default:
         'To konto demo, wspólne dla wszystkich gości, więc nie można tego zmienić. Zarejestruj się, aby mieć własne konto.',
+    },
+    OWNERS_ONLY: {
+      default:
+        'Widzą to tylko właściciele tej instalacji Lectern. Administrator wskazuje ich w LECTERN_OWNERS.',
     },
     NO_COURSES_TO_EDIT: {
       default:
@@ -226,6 +237,11 @@ export const problems: ProblemMessages = {
       declined: ({ words }) => `Model językowy odmówił napisania tego. Odpowiedź: „${words}”`,
       noContent: ({ words }) => `Model językowy nie napisał żądanej treści. Odpowiedź: „${words}”`,
     },
+    PICTURE_REFUSED: {
+      default: 'Model obrazów odmówił utworzenia tego obrazu. Zmień opis.',
+      contentRules:
+        'Dostawca modelu obrazów blokuje ten opis na podstawie swoich zasad dotyczących treści. Zmień opis.',
+    },
     VOICE_CANNOT_SPEAK: {
       default: 'Ten głos nie może odczytać tego tekstu. Wybierz głos w jego języku.',
       otherScript: ({ language }) =>
@@ -314,11 +330,15 @@ export const problems: ProblemMessages = {
       removal:
         'Ktoś inny zmienił tę stronę na Twojej platformie, dlatego nie została usunięta. Usuń ją na swojej platformie.',
       publishing: 'Ta strona jest właśnie publikowana. Poczekaj albo najpierw anuluj publikowanie.',
+      removing: 'Ta strona jest właśnie usuwana.',
     },
     WRITER_FAILED: {
       default: 'Model językowy nie zwrócił tekstu, którego można użyć. Spróbuj ponownie.',
       ...refusalsOf(model),
       ...failuresOf(model),
+      key: ({ variable }) => refusalsOf(model, variable).key,
+      permission: ({ variable }) => refusalsOf(model, variable).permission,
+      webPage: `Zamiast modelu językowego odpowiedziała strona internetowa, na przykład strona serwera proxy. ${administrator} sprawdzić adres modelu i serwer proxy.`,
       empty: ({ task }) => `Model językowy nie dał odpowiedzi, którą Lectern może odczytać. ${advice[task]}`,
       noJson: ({ task }) => `Model językowy nie napisał żądanej treści. ${advice[task]}`,
       unreadable: ({ task }) =>
@@ -337,17 +357,30 @@ export const problems: ProblemMessages = {
       default: `Model językowy teraz nie odpowiada. ${soon}`,
       ...outagesOf(model),
     },
+    PICTURE_FAILED: {
+      default: 'Model obrazów nie przesłał obrazu, którego Lectern może użyć. Spróbuj ponownie.',
+      ...refusalsOf(pictureModel),
+      ...failuresOf(pictureModel),
+      tooLong: 'Ten opis jest za długi dla modelu obrazów. Skróć go.',
+    },
+    PICTURE_MODEL_UNAVAILABLE: {
+      default: `Model obrazów teraz nie odpowiada. ${soon}`,
+      ...outagesOf(pictureModel),
+    },
     SPEECH_FAILED: {
       default: 'Syntezator mowy nie wygenerował audio. Spróbuj ponownie.',
-      ...failuresOf(engine),
+      ...failuresOf(voiceEngine),
       tooLong: 'Ten tekst jest za długi dla syntezatora mowy. Skróć go.',
-      contentRules: contentRulesOf(engine),
+      contentRules: contentRulesOf(voiceEngine),
       unsupportedFormat:
         'Serwer mowy wysłał audio w formacie, którego Lectern nie obsługuje (działają WAV, MP3, Opus i FLAC).',
+      engineSetting: ({ engine, setting }) =>
+        `${engine} nie rozumie żądania Lectern. ${administrator} sprawdzić ${setting}.`,
     },
     SPEECH_UNUSABLE: {
       default: 'Syntezator mowy wysłał audio, którego nie można użyć. Spróbuj ponownie.',
       tooMuch: 'Serwer mowy wysłał znacznie więcej audio, niż może mieć ten tekst. Spróbuj ponownie.',
+      clipped: 'Syntezator mowy wysłał zniekształcone audio. Spróbuj ponownie lub wybierz inny głos.',
       silent: 'Głos nie wydał żadnego dźwięku dla tego tekstu. Spróbuj ponownie lub wybierz inny głos.',
       partial: 'Głos wypowiedział tylko część tego tekstu. Spróbuj ponownie lub wybierz inny głos.',
       noAudio: 'Serwer mowy nie wysłał audio. Spróbuj ponownie.',
@@ -356,11 +389,15 @@ export const problems: ProblemMessages = {
     },
     SPEECH_REFUSED: {
       default: `Syntezator mowy nie przyjmuje klucza tej instalacji Lectern. ${administrator} sprawdzić LECTERN_SPEECH_MODEL_KEY.`,
-      ...refusalsOf(engine),
+      ...refusalsOf(voiceEngine),
+      engineKey: ({ engine, setting }) =>
+        `${engine} nie przyjmuje klucza tej instalacji Lectern. ${administrator} sprawdzić ${setting}.`,
+      engineSetting: ({ engine, setting }) =>
+        `Klucz tej instalacji Lectern nie może używać tego głosu ${engine}. ${administrator} zezwolić na to u dostawcy lub sprawdzić ${setting}.`,
     },
     SPEECH_UNAVAILABLE: {
       default: `Syntezator mowy teraz nie odpowiada. ${soon}`,
-      ...outagesOf(engine),
+      ...outagesOf(voiceEngine),
     },
     DATABASE_UNAVAILABLE: {
       default: 'Lectern nie może teraz połączyć się z bazą danych. Spróbuj ponownie za chwilę.',
@@ -402,6 +439,8 @@ export const problems: ProblemMessages = {
     NO_PICTURE_ON_PAGE: 'Strona nie ma tu obrazu na slajd tego typu.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `To zdanie nie pochodzi ze strony: „${words}”`,
     WRITER_SAYS: ({ words }) => words,
+    HANDED_OVER: ({ from, to, because }) =>
+      `Całość lub część napisał ${makerName(to)} zamiast ${makerName(from)}. Powód: ${because}`,
     JOINED: ({ by, differs }) => {
       const [how, unused] =
         differs === 'voice'

@@ -6,6 +6,7 @@ export const sharing: SharingMessages = {
     share: 'Udostępnij',
     shareCourse: (course) => `Udostępnij: ${course}`,
     closeSharing: 'Zamknij udostępnianie',
+    published: 'Opublikowane',
   },
 
   'sharing/panel': {
@@ -54,6 +55,11 @@ export const sharing: SharingMessages = {
     embedCode: 'Kod do osadzenia',
     copyEmbedCode: 'Kopiuj kod',
     codeCopied: 'Kod do osadzenia skopiowany.',
+    preview: 'Podgląd osadzonego odtwarzacza',
+    loadingPreview: 'Wczytywanie podglądu...',
+    previewNotLoaded: 'Nie udało się wczytać podglądu.',
+    openPreview: 'Otwórz osadzony odtwarzacz w nowej karcie',
+    nothingToPreview: 'Uczestnicy nie widzą tu niczego, dopóki nie naciśniesz „Ukończ”.',
     sites: 'Witryny, które mogą to pokazać',
     noSites: 'Żadna witryna nie może jeszcze tego pokazać.',
     removeSite: (site) => `Usuń ${site}`,
@@ -72,6 +78,23 @@ export const sharing: SharingMessages = {
       }),
     anySite: 'Każda witryna',
     anySiteHint: 'Każda witryna może to pokazać w ramce.',
+
+    figures: 'Dane',
+    since: (day) => `od ${day}`,
+    starts: 'rozpoczęcia',
+    finish: 'kończy',
+    watched: 'oglądania',
+    visitsSoFar: (visits) =>
+      plural(visits, {
+        one: 'Dotąd # wizyta.',
+        few: 'Dotąd # wizyty.',
+        many: 'Dotąd # wizyt.',
+        other: 'Dotąd # wizyty.',
+      }),
+    moreFromFive: 'Od pięciu wizyt widać więcej.',
+    longerRange: 'W tych tygodniach jest za mało wizyt, aby pokazać więcej. Wybierz dłuższy okres.',
+    seeFigures: 'Zobacz dane',
+    figuresNotLoaded: 'Nie udało się wczytać danych. Spróbuj ponownie.',
 
     sharedBy: (author, day) => `Udostępnia: ${author}, ${day}`,
     sharedOn: (day) => `Udostępniono: ${day}`,

@@ -38,6 +38,13 @@ export const slideshowEditor: SlideshowEditorMessages = {
       'Typ slajdu zmienił się podczas przesyłania obrazu. Obraz znajdziesz pod polem obrazu dowolnego slajdu.',
     slideDeletedDuringUpload:
       'Slajd został usunięty podczas przesyłania obrazu. Obraz znajdziesz pod polem obrazu dowolnego slajdu.',
+    pictureNotGenerated: 'Nie udało się wygenerować obrazu. Spróbuj ponownie.',
+    typeChangedDuringGeneration:
+      'Typ slajdu zmienił się podczas generowania obrazu. Obraz znajdziesz pod polem obrazu dowolnego slajdu.',
+    slideDeletedDuringGeneration:
+      'Slajd został usunięty podczas generowania obrazu. Obraz znajdziesz pod polem obrazu dowolnego slajdu.',
+    pictureChosenDuringGeneration:
+      'Slajd ma już inny obraz. Wygenerowany obraz znajdziesz pod polem obrazu dowolnego slajdu.',
     pictureIsOnSlide: (number) => `Obraz jest na slajdzie ${number}.`,
   },
 
@@ -112,6 +119,18 @@ export const slideshowEditor: SlideshowEditorMessages = {
     uploading: 'Przesyłanie…',
     uploadingPicture: 'Przesyłanie obrazu',
     cancel: 'Anuluj',
+
+    generatePicture: 'Wygeneruj obraz…',
+    describeGenerated: 'Opis dla modelu',
+    generate: 'Wygeneruj',
+    generateAnother: 'Wygeneruj inny',
+    generating: 'Generowanie…',
+    generatingPicture: 'Generowanie obrazu',
+    priceOfPicture: (model, price) => `${model}: opłata za obraz wynosi ${price}.`,
+    chargesForPicture: (model) => `${model} pobiera opłatę za każdy obraz.`,
+    generatesPicture: (model) => `${model} generuje obraz.`,
+    markedAsGenerated:
+      'Slajd informuje, że obraz został wygenerowany. Sprawdź, czy obraz jest poprawny, i opisz go dla osób, które go nie widzą.',
 
     pictureOnSlide: 'Obraz na slajdzie',
     pictureSize: 'Rozmiar obrazu',

@@ -371,6 +371,7 @@ export const courses: CoursesMessages = {
     searchCourses: 'Pesquisar cursos',
     searchPlaceholder: 'Pesquisar cursos...',
     accountSettings: 'Configurações da conta',
+    modelsAndVoices: 'Modelos e vozes',
     appearance: 'Aparência',
     logOut: 'Sair',
   },

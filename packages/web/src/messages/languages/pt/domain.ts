@@ -149,6 +149,7 @@ export const domain: DomainMessages = {
     outlineWriter: 'Redator da estrutura',
     englishVoices: 'Vozes integradas em inglês',
     otherVoices: 'Vozes integradas em outros idiomas',
+    localVoices: 'Vozes neurais neste servidor',
     ownRecording: 'Gravação própria',
     languageModel: (model) => `${model} (modelo de linguagem)`,
     speechModel: (model) => `${model} (qualquer idioma)`,
@@ -207,6 +208,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'Escreva primeiro o roteiro. As legendas precisam das palavras dele.',
     noInstruction: 'Diga o que deve mudar.',
     instructionTooLong: 'Descreva em até 500 caracteres.',
+    noPicturePrompt: 'Descreva a imagem.',
+    picturePromptTooLong: 'Descreva a imagem com no máximo 2.000 caracteres.',
     noPage: 'Selecione pelo menos uma página',
     noFormat: 'Escolha pelo menos um formato (apresentação ou podcast) para gerar',
     tooManyPages: (most) =>

@@ -394,6 +394,24 @@ export const editing: EditingMessages = {
         one: 'Uma frase não vem da página',
         other: '# frases não vêm da página',
       }),
+    notAsPage: (sentences: number) =>
+      plural(sentences, {
+        one: 'Uma frase não está de acordo com a página',
+        other: '# frases não estão de acordo com a página',
+      }),
+    groundingReasons: {
+      number: (words: string) => `A página não contém o número ${words}.`,
+      date: (words: string) => `A página não contém a data ${words}.`,
+      name: (words: string) => `A página não cita ${words} aqui.`,
+      unit: (words: string) => `A página indica uma unidade diferente de ${words}.`,
+      term: (words: string) => `A página não usa o termo ${words} aqui.`,
+      negation: () => 'A página e esta frase diferem em um “não”.',
+      direction: (words: string) => `A página diz o contrário: ${words}.`,
+      quote: () => 'Esta citação não está na página.',
+      unsupported: () => 'A página não diz isso.',
+      answer: () => 'A página também dá esta opção como resposta.',
+    },
+    pageSays: (words: string) => `A página diz: ${words}.`,
     noPassage: 'Não se baseia em um trecho específico da página.',
   },
 

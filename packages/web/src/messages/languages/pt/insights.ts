@@ -8,7 +8,7 @@ export const insights: InsightsMessages = {
     edit: 'Editar',
     back: 'Voltar',
     about:
-      'Contados sem identidade. As visitas que pedem para não ser contadas ficam de fora. Semanas com menos de cinco visitas contam apenas como inícios.',
+      'Contados sem identidade. As visitas que pedem para não ser contadas ficam de fora. Semanas com menos de cinco visitas são contadas junto com as seguintes.',
     loading: 'Carregando os números...',
     notLoaded: 'Não foi possível carregar os números. Tente novamente.',
     tryAgain: 'Tentar novamente',
@@ -54,7 +54,8 @@ export const insights: InsightsMessages = {
         other: '# visitas até agora',
       }),
     fewVisits:
-      'A partir de cinco visitas em uma semana, você vê onde os alunos saem, o que repetem e como respondem. Menos apontaria para pessoas específicas.',
+      'A partir de cinco visitas, você vê onde os estudantes saem, o que repetem e como respondem. Menos apontaria para pessoas específicas.',
+    longerRange: 'Há poucas visitas nestas semanas para mostrar mais. Escolha um período mais longo.',
     copyLink: 'Copiar o link novamente',
     copied: 'Link copiado.',
     notCopied: 'Não foi possível copiar o link. Tente novamente.',

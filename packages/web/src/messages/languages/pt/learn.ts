@@ -45,7 +45,7 @@ export const learn: LearnMessages = {
     watched: 'Assistido',
     heard: 'Ouvido',
 
-    search: 'Buscar títulos',
+    search: 'Pesquisar títulos e textos',
     show: 'Mostrar',
     all: 'Tudo',
     toDo: 'A fazer',
@@ -54,17 +54,20 @@ export const learn: LearnMessages = {
     found: (pages) => plural(pages, { one: '# página', other: '# páginas' }),
     notFound: 'Nenhuma página corresponde.',
 
+    forget: 'Esquecer meu progresso',
+    forgetHint: 'Isso remove o que este dispositivo lembra do curso.',
+    forgetNow: 'Esquecer',
+    forgotten: 'Seu progresso foi removido deste dispositivo.',
+  },
+
+  'learn/feed': {
     feed: 'Leve os podcasts com você',
     feedHint:
       'Adicione o curso ao seu aplicativo de podcasts. Os novos episódios chegam sozinhos. O endereço é privado: mantenha-o na turma.',
     feedAddress: 'Endereço do feed',
     copyFeed: 'Copiar o endereço do feed',
     copied: 'Copiado',
-
-    forget: 'Esquecer meu progresso',
-    forgetHint: 'Isso remove o que este dispositivo lembra do curso.',
-    forgetNow: 'Esquecer',
-    forgotten: 'Seu progresso foi removido deste dispositivo.',
+    addToApp: 'Adicionar a um app de podcasts',
   },
 
   'learn/gone': {

@@ -92,6 +92,7 @@ export const player: PlayerMessages = {
     feature: 'Característica',
     noPicture: 'Nenhuma imagem foi escolhida para este slide.',
     brokenPicture: 'Não é possível mostrar esta imagem.',
+    generatedPicture: 'Gerada por IA',
     emptyDrawing: 'Este desenho ainda não tem dados.',
   },
 }

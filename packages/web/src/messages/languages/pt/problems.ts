@@ -1,4 +1,5 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
+import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -30,11 +31,11 @@ interface Provider {
   readonly setting: string
 }
 
-const refusalsOf = ({ it, of, setting }: Provider) => ({
+const refusalsOf = ({ it, of, setting }: Provider, variable = `${setting}_KEY`) => ({
   credit: `A conta deste Lectern no provedor ${of} ficou sem crédito ou sem cota. ${administrator} recarregá-la.`,
   region: `${it} não é oferecido no país deste servidor. ${administrator} escolher outro em ${setting}.`,
-  key: `${it} não aceita a chave deste Lectern. ${administrator} verificar ${setting}_KEY.`,
-  permission: `A chave deste Lectern não permite o uso ${of}. ${administrator} liberar isso no provedor, ou alterar ${setting} ou ${setting}_KEY.`,
+  key: `${it} não aceita a chave deste Lectern. ${administrator} verificar ${variable}.`,
+  permission: `A chave deste Lectern não permite o uso ${of}. ${administrator} liberar isso no provedor, ou alterar ${setting} ou ${variable}.`,
 })
 
 const failuresOf = ({ it, of, setting }: Provider) => ({
@@ -66,7 +67,12 @@ const model: Provider = {
   of: 'do modelo de linguagem',
   setting: 'LECTERN_LANGUAGE_MODEL',
 }
-const engine: Provider = {
+const pictureModel: Provider = {
+  it: 'O modelo de imagens',
+  of: 'do modelo de imagens',
+  setting: 'LECTERN_IMAGE_MODEL',
+}
+const voiceEngine: Provider = {
   it: 'O mecanismo de voz',
   of: 'do mecanismo de voz',
   setting: 'LECTERN_SPEECH_MODEL',
@@ -127,6 +133,10 @@ export const problems: ProblemMessages = {
     DEMO_ACCOUNT: {
       default:
         'Todos os visitantes compartilham a conta de demonstração, por isso isto não pode ser alterado. Crie a sua própria conta.',
+    },
+    OWNERS_ONLY: {
+      default:
+        'Só os proprietários deste Lectern podem ver isto. O administrador os indica em LECTERN_OWNERS.',
     },
     NO_COURSES_TO_EDIT: {
       default:
@@ -228,6 +238,11 @@ export const problems: ProblemMessages = {
       noContent: ({ words }) =>
         `O modelo de linguagem não escreveu o conteúdo solicitado. Ele diz: “${words}”`,
     },
+    PICTURE_REFUSED: {
+      default: 'O modelo de imagens recusou esta imagem. Altere a descrição.',
+      contentRules:
+        'O provedor do modelo de imagens bloqueia esta descrição por causa das regras de conteúdo. Altere a descrição.',
+    },
     VOICE_CANNOT_SPEAK: {
       default: 'Esta voz não consegue ler este texto. Escolha uma voz do idioma dele.',
       otherScript: ({ language }) =>
@@ -325,11 +340,15 @@ export const problems: ProblemMessages = {
       removal:
         'Outra pessoa alterou esta página na sua plataforma de ensino, por isso ela não foi removida. Remova-a na sua plataforma de ensino.',
       publishing: 'Esta página está sendo publicada agora. Aguarde ou cancele isso primeiro.',
+      removing: 'Esta página está sendo removida neste momento.',
     },
     WRITER_FAILED: {
       default: 'O modelo de linguagem não entregou um texto utilizável. Tente novamente.',
       ...refusalsOf(model),
       ...failuresOf(model),
+      key: ({ variable }) => refusalsOf(model, variable).key,
+      permission: ({ variable }) => refusalsOf(model, variable).permission,
+      webPage: `Uma página da web respondeu no lugar do modelo de linguagem, por exemplo a de um proxy. ${administrator} verificar o endereço do modelo e o proxy.`,
       empty: ({ task }) =>
         `O modelo de linguagem não deu nenhuma resposta que o Lectern consiga ler. ${advice[task]}`,
       noJson: ({ task }) => `O modelo de linguagem não escreveu o conteúdo solicitado. ${advice[task]}`,
@@ -351,17 +370,30 @@ export const problems: ProblemMessages = {
       default: `O modelo de linguagem não responde no momento. ${soon}`,
       ...outagesOf(model),
     },
+    PICTURE_FAILED: {
+      default: 'O modelo de imagens não enviou uma imagem que o Lectern possa usar. Tente novamente.',
+      ...refusalsOf(pictureModel),
+      ...failuresOf(pictureModel),
+      tooLong: 'Esta descrição é longa demais para o modelo de imagens. Encurte-a.',
+    },
+    PICTURE_MODEL_UNAVAILABLE: {
+      default: `O modelo de imagens não responde no momento. ${soon}`,
+      ...outagesOf(pictureModel),
+    },
     SPEECH_FAILED: {
       default: 'O mecanismo de voz não produziu nenhum áudio. Tente novamente.',
-      ...failuresOf(engine),
+      ...failuresOf(voiceEngine),
       tooLong: 'Este texto é longo demais para o mecanismo de voz. Encurte-o.',
-      contentRules: contentRulesOf(engine),
+      contentRules: contentRulesOf(voiceEngine),
       unsupportedFormat:
         'O servidor de voz enviou o áudio em um formato que o Lectern não aceita (WAV, MP3, Opus e FLAC funcionam).',
+      engineSetting: ({ engine, setting }) =>
+        `${engine} não entende o que o Lectern pede. ${administrator} verificar ${setting}.`,
     },
     SPEECH_UNUSABLE: {
       default: 'O mecanismo de voz enviou um áudio que não pode ser usado. Tente novamente.',
       tooMuch: 'O servidor de voz enviou muito mais áudio do que este texto pode ter. Tente novamente.',
+      clipped: 'O mecanismo de voz enviou um áudio distorcido. Tente novamente ou escolha outra voz.',
       silent: 'A voz não produziu nenhum som para este texto. Tente novamente ou escolha outra voz.',
       partial: 'A voz disse só uma parte deste texto. Tente novamente ou escolha outra voz.',
       noAudio: 'O servidor de voz não enviou nenhum áudio. Tente novamente.',
@@ -370,11 +402,15 @@ export const problems: ProblemMessages = {
     },
     SPEECH_REFUSED: {
       default: `O mecanismo de voz não aceita a chave deste Lectern. ${administrator} verificar LECTERN_SPEECH_MODEL_KEY.`,
-      ...refusalsOf(engine),
+      ...refusalsOf(voiceEngine),
+      engineKey: ({ engine, setting }) =>
+        `${engine} não aceita a chave deste Lectern. ${administrator} verificar ${setting}.`,
+      engineSetting: ({ engine, setting }) =>
+        `A chave deste Lectern não pode usar esta voz de ${engine}. ${administrator} permitir isso no provedor ou verificar ${setting}.`,
     },
     SPEECH_UNAVAILABLE: {
       default: `O mecanismo de voz não responde no momento. ${soon}`,
-      ...outagesOf(engine),
+      ...outagesOf(voiceEngine),
     },
     DATABASE_UNAVAILABLE: {
       default: 'O Lectern não consegue acessar o banco de dados agora. Tente novamente daqui a pouco.',
@@ -414,6 +450,8 @@ export const problems: ProblemMessages = {
     NO_PICTURE_ON_PAGE: 'A página não tem aqui uma imagem para um slide deste tipo.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Esta frase não é da página: “${words}”`,
     WRITER_SAYS: ({ words }) => words,
+    HANDED_OVER: ({ from, to, because }) =>
+      `${makerName(to)} escreveu isto, no todo ou em parte, no lugar de ${makerName(from)}. O motivo: ${because}`,
     JOINED: ({ by, differs }) => {
       const who = by === 'you' ? 'Você já tinha iniciado' : 'Outra pessoa já tinha iniciado'
       return differs === 'voice'

@@ -6,6 +6,7 @@ export const sharing: SharingMessages = {
     share: 'Compartilhar',
     shareCourse: (course) => `Compartilhar ${course}`,
     closeSharing: 'Fechar o compartilhamento',
+    published: 'Publicado',
   },
 
   'sharing/panel': {
@@ -54,6 +55,11 @@ export const sharing: SharingMessages = {
     embedCode: 'Código para incorporar',
     copyEmbedCode: 'Copiar o código',
     codeCopied: 'Código copiado.',
+    preview: 'Prévia do player incorporado',
+    loadingPreview: 'Carregando a prévia...',
+    previewNotLoaded: 'Não foi possível carregar a prévia.',
+    openPreview: 'Abrir o player incorporado em uma nova aba',
+    nothingToPreview: 'Os estudantes não veem nada aqui até você clicar em “Concluir”.',
     sites: 'Sites que podem mostrar',
     noSites: 'Nenhum site pode mostrar ainda.',
     removeSite: (site) => `Remover ${site}`,
@@ -67,6 +73,17 @@ export const sharing: SharingMessages = {
       plural(count, { one: 'Um link pode ter # site.', other: 'Um link pode ter # sites.' }),
     anySite: 'Qualquer site',
     anySiteHint: 'Todos os sites podem mostrar em um quadro.',
+
+    figures: 'Números',
+    since: (day) => `desde ${day}`,
+    starts: 'inícios',
+    finish: 'terminam',
+    watched: 'assistidos',
+    visitsSoFar: (visits) => plural(visits, { one: '# visita até agora.', other: '# visitas até agora.' }),
+    moreFromFive: 'A partir de cinco visitas, você vê mais.',
+    longerRange: 'Há poucas visitas nestas semanas para mostrar mais. Escolha um período mais longo.',
+    seeFigures: 'Ver os números',
+    figuresNotLoaded: 'Não foi possível carregar os números. Tente novamente.',
 
     sharedBy: (author, day) => `Compartilhado por ${author}, ${day}`,
     sharedOn: (day) => `Compartilhado em ${day}`,

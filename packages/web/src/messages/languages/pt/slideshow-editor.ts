@@ -36,6 +36,13 @@ export const slideshowEditor: SlideshowEditorMessages = {
       'O tipo do slide mudou enquanto a imagem era enviada. Você encontra a imagem abaixo do campo de imagem de qualquer slide.',
     slideDeletedDuringUpload:
       'O slide foi excluído enquanto a imagem era enviada. Você encontra a imagem abaixo do campo de imagem de qualquer slide.',
+    pictureNotGenerated: 'Não foi possível gerar a imagem. Tente novamente.',
+    typeChangedDuringGeneration:
+      'O tipo do slide mudou enquanto a imagem era gerada. Você encontra a imagem abaixo do campo de imagem de qualquer slide.',
+    slideDeletedDuringGeneration:
+      'O slide foi excluído enquanto a imagem era gerada. Você encontra a imagem abaixo do campo de imagem de qualquer slide.',
+    pictureChosenDuringGeneration:
+      'O slide já tem outra imagem. Você encontra a imagem gerada abaixo do campo de imagem de qualquer slide.',
     pictureIsOnSlide: (number) => `A imagem está no slide ${number}.`,
   },
 
@@ -110,6 +117,18 @@ export const slideshowEditor: SlideshowEditorMessages = {
     uploading: 'Enviando...',
     uploadingPicture: 'Enviando a imagem',
     cancel: 'Cancelar',
+
+    generatePicture: 'Gerar uma imagem…',
+    describeGenerated: 'Descrição para o modelo',
+    generate: 'Gerar',
+    generateAnother: 'Gerar outra',
+    generating: 'Gerando...',
+    generatingPicture: 'Gerando a imagem',
+    priceOfPicture: (model, price) => `${model} cobra ${price} por imagem.`,
+    chargesForPicture: (model) => `${model} cobra por cada imagem.`,
+    generatesPicture: (model) => `${model} gera a imagem.`,
+    markedAsGenerated:
+      'O slide informa que a imagem foi gerada. Confira se a imagem está certa e descreva-a para quem não pode vê-la.',
 
     pictureOnSlide: 'Imagem no slide',
     pictureSize: 'Tamanho da imagem',

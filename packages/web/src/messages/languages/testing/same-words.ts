@@ -69,6 +69,8 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'min',
     'pages',
     'segments',
+    'question',
+    'questions',
   ],
   de: [
     'Definition',

@@ -334,6 +334,7 @@ export const courses: CoursesMessages = {
     searchCourses: '搜索课程',
     searchPlaceholder: '搜索课程…',
     accountSettings: '账户设置',
+    modelsAndVoices: '模型和语音',
     appearance: '外观',
     logOut: '退出登录',
   },

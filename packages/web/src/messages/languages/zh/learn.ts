@@ -18,7 +18,7 @@ export const learn: LearnMessages = {
     followAlong: '跟随朗读',
 
     course: '课程',
-    module: '模块',
+    module: '单元',
     madeFrom: '来源课程页面',
     length: '长度',
     published: '发布日期',
@@ -28,7 +28,7 @@ export const learn: LearnMessages = {
     notLoaded: '无法加载。请重新加载页面。',
 
     madeWith: (page) => `由 Lectern 根据课程页面“${page}”制作。`,
-    kept: '无需账户，不用 Cookie。您的进度只保存在此设备上。',
+    kept: '无需账户，不用 Cookie。你的进度只保存在此设备上。',
   },
 
   'learn/course': {
@@ -45,7 +45,7 @@ export const learn: LearnMessages = {
     watched: '已观看',
     heard: '已收听',
 
-    search: '搜索标题',
+    search: '搜索标题和文字',
     show: '显示',
     all: '全部',
     toDo: '待完成',
@@ -54,28 +54,31 @@ export const learn: LearnMessages = {
     found: (pages) => plural(pages, { other: '# 个页面' }),
     notFound: '没有匹配的页面。',
 
-    feed: '随身带上播客',
-    feedHint: '将课程添加到您的播客应用。新的单集会自动出现。此地址是私密的：请只在班级内使用。',
-    feedAddress: '订阅地址',
-    copyFeed: '复制订阅地址',
-    copied: '已复制',
-
     forget: '清除我的进度',
     forgetHint: '这会删除此设备记住的课程进度。',
     forgetNow: '清除',
     forgotten: '你的进度已从此设备中删除。',
   },
 
+  'learn/feed': {
+    feed: '随身带上播客',
+    feedHint: '将课程添加到你的播客应用。新的单集会自动出现。此地址是私密的：请只在班级内使用。',
+    feedAddress: '订阅地址',
+    copyFeed: '复制订阅地址',
+    copied: '已复制',
+    addToApp: '添加到播客应用',
+  },
+
   'learn/gone': {
     title: '这里已经没有内容了',
-    hint: '请向发给您链接的人索取新链接。',
+    hint: '请向发给你链接的人索取新链接。',
   },
 
   'learn/podcast': {
-    goals: '您将学到',
+    goals: '你将学到',
     span: (start, end) => `${start} 至 ${end}`,
     playFrom: (time) => `从 ${time} 开始播放`,
-    noAudio: '此播客还没有音频。您可以在这里阅读。',
+    noAudio: '此播客还没有音频。你可以在这里阅读。',
     download: (size) => `下载，${size}`,
 
     player: '播放器',
@@ -104,8 +107,8 @@ export const learn: LearnMessages = {
     lookAgain: (answers) => plural(answers, { other: '有 # 个答案值得再看一看。' }),
     right: '正确',
     notYet: '还不对',
-    chose: (chosen) => `您选择了：${chosen}`,
-    notAnswered: '您没有回答这个问题。',
+    chose: (chosen) => `你选择了：${chosen}`,
+    notAnswered: '你没有回答这个问题。',
     rightAnswer: (answer) => `正确答案：${answer}`,
     seeSlide: (slide) => `查看第 ${numberOf(slide)} 张`,
     watchAgain: '再看一遍',

@@ -90,6 +90,7 @@ export const player: PlayerMessages = {
     feature: '比较项',
     noPicture: '这张幻灯片还没有选择图片。',
     brokenPicture: '无法显示这张图片。',
+    generatedPicture: '由 AI 生成',
     emptyDrawing: '这个图示还没有数据。',
   },
 }

@@ -1,4 +1,5 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
+import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
@@ -23,11 +24,11 @@ interface Provider {
   readonly setting: string
 }
 
-const refusalsOf = ({ it, setting }: Provider) => ({
+const refusalsOf = ({ it, setting }: Provider, variable = `${setting}_KEY`) => ({
   credit: `这个 Lectern 在${it}提供商处的余额或配额已用完。${administrator}充值。`,
   region: `${it}在此服务器所在的国家或地区不可用。${administrator}在 ${setting} 中另选一个。`,
-  key: `${it}不接受这个 Lectern 的密钥。${administrator}检查 ${setting}_KEY。`,
-  permission: `这个 Lectern 的密钥无权使用${it}。${administrator}在提供商处开通权限，或更改 ${setting} 或 ${setting}_KEY。`,
+  key: `${it}不接受这个 Lectern 的密钥。${administrator}检查 ${variable}。`,
+  permission: `这个 Lectern 的密钥无权使用${it}。${administrator}在提供商处开通权限，或更改 ${setting} 或 ${variable}。`,
 })
 
 const failuresOf = ({ it, setting }: Provider) => ({
@@ -55,7 +56,8 @@ const contentRulesOf = ({ it }: Provider) =>
   `${it}的提供商按其内容规则拦截了这段文字。请修改页面或选择其他模型。`
 
 const model: Provider = { it: '语言模型', setting: 'LECTERN_LANGUAGE_MODEL' }
-const engine: Provider = { it: '语音引擎', setting: 'LECTERN_SPEECH_MODEL' }
+const pictureModel: Provider = { it: '图片模型', setting: 'LECTERN_IMAGE_MODEL' }
+const voiceEngine: Provider = { it: '语音引擎', setting: 'LECTERN_SPEECH_MODEL' }
 
 const otherLanguage = ({ voice, voiceLanguage, content, language }: OtherLanguage) =>
   `${voice} 的语言是${languageName(voiceLanguage)}。${content === 'page' ? '此页面' : '这段文字'}的语言是${languageName(language)}。`
@@ -106,6 +108,7 @@ export const problems: ProblemMessages = {
     NOT_LOGGED_IN: { default: '请登录后继续。' },
     WRONG_CREDENTIALS: { default: '邮箱或密码不正确。' },
     DEMO_ACCOUNT: { default: '演示账户由所有访客共用，因此无法更改。请注册自己的账户。' },
+    OWNERS_ONLY: { default: '只有这个 Lectern 的所有者可以查看。管理员在 LECTERN_OWNERS 中指定所有者。' },
     NO_COURSES_TO_EDIT: {
       default:
         '你的账户可以查看课程系统中的课程，但不能编辑任何课程。请申请某门课程的教师角色，然后点击“重试”，或导入课程文件。',
@@ -180,6 +183,10 @@ export const problems: ProblemMessages = {
       declined: ({ words }) => `语言模型拒绝撰写此内容。它的回复：“${words}”`,
       noContent: ({ words }) => `语言模型没有写出所要求的内容。它的回复：“${words}”`,
     },
+    PICTURE_REFUSED: {
+      default: '图片模型拒绝生成这张图片。请修改描述。',
+      contentRules: '图片模型的提供商按其内容规则拦截了这段描述。请修改描述。',
+    },
     VOICE_CANNOT_SPEAK: {
       default: '此语音无法朗读这段文字。请选择与文字语言相符的语音。',
       otherScript: ({ language }) =>
@@ -251,11 +258,15 @@ export const problems: ProblemMessages = {
         '该页面已不再包含 Lectern 的内容，因此 Lectern 不会更改它。要创建另一个页面，请先将此页面从列表中移除。',
       removal: '其他作者在你的课程系统中更改了该页面，因此未将其删除。请在你的课程系统中删除它。',
       publishing: '该页面正在发布。请等待，或先取消发布。',
+      removing: '此页面正在被移除。',
     },
     WRITER_FAILED: {
       default: '语言模型没有返回可用的文字。请重试。',
       ...refusalsOf(model),
       ...failuresOf(model),
+      key: ({ variable }) => refusalsOf(model, variable).key,
+      permission: ({ variable }) => refusalsOf(model, variable).permission,
+      webPage: `响应的是一个网页（例如代理服务器的页面），而不是语言模型。${administrator}检查语言模型的地址和代理。`,
       empty: ({ task }) => `语言模型没有给出 Lectern 可读取的回答。${advice[task]}`,
       noJson: ({ task }) => `语言模型没有写出所要求的内容。${advice[task]}`,
       unreadable: ({ task }) => `语言模型连续两次写出 Lectern 无法读取的回答。${advice[task]}`,
@@ -268,16 +279,26 @@ export const problems: ProblemMessages = {
         `提纲撰写器使用页面的语言（${languageName(own)}）。要用${languageName(asked)}撰写，请选择语言模型。`,
     },
     WRITER_UNAVAILABLE: { default: `语言模型目前没有响应。${soon}`, ...outagesOf(model) },
+    PICTURE_FAILED: {
+      default: '图片模型没有返回可用的图片。请重试。',
+      ...refusalsOf(pictureModel),
+      ...failuresOf(pictureModel),
+      tooLong: '这段描述对图片模型来说太长。请缩短。',
+    },
+    PICTURE_MODEL_UNAVAILABLE: { default: `图片模型目前没有响应。${soon}`, ...outagesOf(pictureModel) },
     SPEECH_FAILED: {
       default: '语音引擎没有生成音频。请重试。',
-      ...failuresOf(engine),
+      ...failuresOf(voiceEngine),
       tooLong: '这段文字对语音引擎来说太长。请缩短。',
-      contentRules: contentRulesOf(engine),
+      contentRules: contentRulesOf(voiceEngine),
       unsupportedFormat: '语音服务器发送的音频格式不受 Lectern 支持（可用 WAV、MP3、Opus 和 FLAC）。',
+      engineSetting: ({ engine, setting }) =>
+        `${engine} 无法理解 Lectern 的请求。${administrator}检查 ${setting}。`,
     },
     SPEECH_UNUSABLE: {
       default: '语音引擎发送的音频无法使用。请重试。',
       tooMuch: '语音服务器发送的音频远超这段文字应有的长度。请重试。',
+      clipped: '语音引擎发送的音频失真。请重试，或选择其他语音。',
       silent: '语音没有为这段文字发出声音。请重试，或选择其他语音。',
       partial: '语音只朗读了这段文字的一部分。请重试，或选择其他语音。',
       noAudio: '语音服务器没有发送音频。请重试。',
@@ -286,9 +307,13 @@ export const problems: ProblemMessages = {
     },
     SPEECH_REFUSED: {
       default: `语音引擎不接受这个 Lectern 的密钥。${administrator}检查 LECTERN_SPEECH_MODEL_KEY。`,
-      ...refusalsOf(engine),
+      ...refusalsOf(voiceEngine),
+      engineKey: ({ engine, setting }) =>
+        `${engine} 不接受这个 Lectern 的密钥。${administrator}检查 ${setting}。`,
+      engineSetting: ({ engine, setting }) =>
+        `这个 Lectern 的密钥不能使用 ${engine} 的这个语音。${administrator}在提供商处允许使用，或检查 ${setting}。`,
     },
-    SPEECH_UNAVAILABLE: { default: `语音引擎目前没有响应。${soon}`, ...outagesOf(engine) },
+    SPEECH_UNAVAILABLE: { default: `语音引擎目前没有响应。${soon}`, ...outagesOf(voiceEngine) },
     DATABASE_UNAVAILABLE: { default: 'Lectern 目前无法连接数据库。请稍后再试。' },
     STORAGE_FULL: { default: 'Lectern 的磁盘空间已用完。请告知管理员。' },
     STORAGE_READ_ONLY: { default: 'Lectern 无法写入磁盘。请告知管理员。' },
@@ -316,6 +341,8 @@ export const problems: ProblemMessages = {
     NO_PICTURE_ON_PAGE: '页面的这部分没有适合此类幻灯片的图片。',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `这句话不是页面中的内容：“${words}”`,
     WRITER_SAYS: ({ words }) => words,
+    HANDED_OVER: ({ from, to, because }) =>
+      `${makerName(to)} 代替 ${makerName(from)} 撰写了全部或部分内容。原因：${because}`,
     JOINED: ({ by, differs }) => {
       const [what, unused] =
         differs === 'voice' ? ['其他语音', '新选择的语音没有使用。'] : ['其他设置', '新的设置没有使用。']

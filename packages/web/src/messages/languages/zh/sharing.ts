@@ -1,3 +1,4 @@
+import { numberOf } from '../../numbers.ts'
 import type { SharingMessages } from '../language-messages.ts'
 import { plural } from './plural.ts'
 
@@ -6,6 +7,7 @@ export const sharing: SharingMessages = {
     share: '分享',
     shareCourse: (course) => `分享“${course}”`,
     closeSharing: '关闭分享',
+    published: '已发布',
   },
 
   'sharing/panel': {
@@ -15,9 +17,9 @@ export const sharing: SharingMessages = {
 
     whatALinkDoes: {
       slideshow:
-        '给学习者一个指向此演示文稿的链接。任何有链接的人都可以观看。学习者无需账户，看到的是您上次完成的内容。',
+        '给学习者一个指向此演示文稿的链接。任何有链接的人都可以观看。学习者无需账户，看到的是你上次完成的内容。',
       podcast:
-        '给学习者一个指向此播客的链接。任何有链接的人都可以收听。学习者无需账户，听到的是您上次完成的内容。',
+        '给学习者一个指向此播客的链接。任何有链接的人都可以收听。学习者无需账户，听到的是你上次完成的内容。',
       course: '给学习者一个指向此课程的链接。它按单元列出所有已完成的演示文稿和播客。学习者无需账户。',
     },
     makeLink: '创建链接',
@@ -53,6 +55,11 @@ export const sharing: SharingMessages = {
     embedCode: '嵌入代码',
     copyEmbedCode: '复制嵌入代码',
     codeCopied: '嵌入代码已复制。',
+    preview: '嵌入式播放器预览',
+    loadingPreview: '正在加载预览...',
+    previewNotLoaded: '预览加载失败。',
+    openPreview: '在新标签页中打开嵌入式播放器',
+    nothingToPreview: '在你点击“完成”之前，学习者在这里看不到任何内容。',
     sites: '可以显示它的网站',
     noSites: '还没有网站可以显示它。',
     removeSite: (site) => `移除 ${site}`,
@@ -65,6 +72,17 @@ export const sharing: SharingMessages = {
     mostSites: (count) => plural(count, { other: '一个链接最多可有 # 个网站。' }),
     anySite: '任何网站',
     anySiteHint: '所有网站都可以在框架中显示它。',
+
+    figures: '数据',
+    since: (day) => `自 ${day}起`,
+    starts: '次开始',
+    finish: '完成',
+    watched: '观看时长',
+    visitsSoFar: (visits) => `目前 ${numberOf(visits)} 次访问。`,
+    moreFromFive: '达到五次访问后，你会看到更多。',
+    longerRange: '这几周的访问太少，无法显示更多内容。请选择更长的时间范围。',
+    seeFigures: '查看数据',
+    figuresNotLoaded: '数据加载失败，请重试。',
 
     sharedBy: (author, day) => `由 ${author} 于${day}分享`,
     sharedOn: (day) => `分享于${day}`,
@@ -90,7 +108,7 @@ export const sharing: SharingMessages = {
     noLearnerSees: '学习者还看不到它。',
     completeToShow: '点击“完成”即可展示给学习者。',
     completeToUpdate: '点击“完成”，学习者也会看到更改。',
-    upToDate: '学习者看到的与您看到的相同。',
+    upToDate: '学习者看到的与你看到的相同。',
 
     silentSlides: (numbers, count) =>
       plural(count, { other: `第 ${numbers} 张幻灯片没有声音。学习者阅读字幕。` }),
@@ -127,7 +145,7 @@ export const sharing: SharingMessages = {
     movedOnly: '位置不同。其他没有更改。',
     noChanges: '没有更改。',
     stopShowing: '停止向学习者展示',
-    whatStoppingDoes: '在您再次点击“完成”之前，链接不显示任何内容。链接、其设置和您的工作都会保留。',
+    whatStoppingDoes: '在你再次点击“完成”之前，链接不显示任何内容。链接、其设置和你的工作都会保留。',
     stopped: '学习者已看不到它。',
     notStopped: '无法停止展示。请重试。',
   },

@@ -32,6 +32,11 @@ export const slideshowEditor: SlideshowEditorMessages = {
     pictureNotUploaded: '无法上传图片。请重试。',
     typeChangedDuringUpload: '上传图片期间，幻灯片换成了其他类型。可以在任意幻灯片的图片栏下找到这张图片。',
     slideDeletedDuringUpload: '上传图片期间，幻灯片被删除了。可以在任意幻灯片的图片栏下找到这张图片。',
+    pictureNotGenerated: '无法生成图片。请重试。',
+    typeChangedDuringGeneration:
+      '生成图片期间，幻灯片换成了其他类型。可以在任意幻灯片的图片栏下找到这张图片。',
+    slideDeletedDuringGeneration: '生成图片期间，幻灯片被删除了。可以在任意幻灯片的图片栏下找到这张图片。',
+    pictureChosenDuringGeneration: '幻灯片已有其他图片。可以在任意幻灯片的图片栏下找到生成的图片。',
     pictureIsOnSlide: (number: number) => `图片在第${number}张幻灯片上。`,
   },
   'slideshow-editor/drawing': {
@@ -104,6 +109,17 @@ export const slideshowEditor: SlideshowEditorMessages = {
     uploading: '正在上传…',
     uploadingPicture: '正在上传图片',
     cancel: '取消',
+
+    generatePicture: '生成图片…',
+    describeGenerated: '给模型的描述',
+    generate: '生成',
+    generateAnother: '再生成一张',
+    generating: '正在生成…',
+    generatingPicture: '正在生成图片',
+    priceOfPicture: (model, price) => `${model} 每张图片收费 ${price}。`,
+    chargesForPicture: (model) => `${model} 按图片收费。`,
+    generatesPicture: (model) => `图片由 ${model} 生成。`,
+    markedAsGenerated: '幻灯片会注明图片由 AI 生成。请检查图片是否正确，并为看不到图片的人描述它。',
 
     pictureOnSlide: '幻灯片上的图片',
     pictureSize: '图片大小',

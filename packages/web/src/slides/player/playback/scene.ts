@@ -1,4 +1,4 @@
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'

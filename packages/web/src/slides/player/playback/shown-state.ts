@@ -3,6 +3,8 @@ import type { Player, PlayerOptions } from './player-interface.ts'
 import type { PlayerState } from './player-state.ts'
 import type { Instruments } from './scene-playback.ts'
 
+export type ShownState = ReturnType<typeof createShownState>
+
 /** The state of the player and its listeners. */
 export function createShownState({ start = 0, auto = false, sound = usualSound }: PlayerOptions) {
   const listeners = new Set<() => void>()
@@ -33,7 +35,7 @@ export function createShownState({ start = 0, auto = false, sound = usualSound }
 /** The functions for volume and speed. */
 export function soundOf(
   { audio, pace }: Instruments,
-  { state, set }: ReturnType<typeof createShownState>,
+  { state, set }: ShownState,
 ): Pick<Player, 'setMuted' | 'setVolume' | 'setSpeed'> {
   const setMuted = (muted: boolean) => {
     audio.mute(muted)

@@ -1,17 +1,18 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { closeJson } from './close-json.ts'
 import { findJson, type JsonText } from './find-json.ts'
 import { parseJson } from './parse-json.ts'
 
 /** The text of a model, and how its answer ended. */
-export interface Answer {
-  readonly text: string
+export const answerSchema = z.object({
+  text: z.string(),
   /**
    * `stop`: the model was done. `length`: it reached its limit. `filtered`: it or its provider declined. `too-large`:
    * Lectern stopped it. `broken`: the answer did not arrive completely.
    */
-  readonly end: 'stop' | 'length' | 'filtered' | 'too-large' | 'broken'
-}
+  end: z.enum(['stop', 'length', 'filtered', 'too-large', 'broken']),
+})
+export type Answer = Readonly<z.infer<typeof answerSchema>>
 
 /** The requirements for an answer. */
 export interface Wanted<T> {
@@ -35,8 +36,16 @@ export type Unusable =
 
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
-  /** `faults` are sentences for the model, at least one. */
-  | { readonly ok: false; readonly reason: Unusable; readonly faults: readonly string[] }
+  /**
+   * `faults` are sentences for the model, at least one. `repair` is the request for an answer without them, if it differs
+   * from the usual one.
+   */
+  | {
+      readonly ok: false
+      readonly reason: Unusable
+      readonly faults: readonly string[]
+      readonly repair?: string
+    }
 
 /** Maximum number of faults that are sent: a model cannot fix more at once. */
 const maxFaults = 20
@@ -48,6 +57,11 @@ const faults = {
   'cut-off': 'It was cut off. Write less, so that it gets to its end.',
   'too-large': 'It did not come to an end. Write much less.',
 } as const satisfies Partial<Record<Unusable, string>>
+
+/** A reader of answers that must meet the requirements as a whole. */
+export function readerOf<T>(wanted: Wanted<T>): (answer: Answer) => Reading<T> {
+  return (answer) => readAnswer(answer, wanted)
+}
 
 /** Reads an answer without its thoughts. Fixes formal errors in code and returns the rest as faults. */
 export function readAnswer<T>({ text, end }: Answer, wanted: Wanted<T>): Reading<T> {
@@ -82,15 +96,18 @@ function unusable(reason: keyof typeof faults): Reading<never> {
   return { ok: false, reason, faults: [faults[reason]] }
 }
 
-function against({ issues }: z.ZodError): Reading<never> {
+function against(error: z.ZodError): Reading<never> {
+  const { issues } = error
   const isLanguage = issues.some((issue) => issue.code === 'custom' && issue.params?.['language'] === true)
-  return {
-    ok: false,
-    reason: isLanguage ? 'language' : 'against-rules',
-    faults: issues
-      .slice(0, maxFaults)
-      .map(({ path, message }) => (path.length > 0 ? `${placeOf(path)}: ${message}` : message)),
-  }
+  return { ok: false, reason: isLanguage ? 'language' : 'against-rules', faults: faultsOf(error) }
+}
+
+/** The faults of a value as sentences for the model, below a place of the answer. */
+export function faultsOf({ issues }: z.ZodError, below: readonly PropertyKey[] = []): readonly string[] {
+  return issues.slice(0, maxFaults).map(({ path, message }) => {
+    const place = placeOf([...below, ...path])
+    return place ? `${place}: ${message}` : message
+  })
 }
 
 /** `slides[2].content.term` */

@@ -29,6 +29,15 @@ export function unusableAnswer(
   return new Problem('WRITER_FAILED', { reason: reasons[reason], values: { task } })
 }
 
+/** True if an answer arrived and could not be used. A rejected key or a missing model is no such failure. */
+export function isUnusableAnswer(error: unknown): boolean {
+  return (
+    error instanceof Problem &&
+    error.code === 'WRITER_FAILED' &&
+    Object.values(reasons).some((reason) => reason === error.reason)
+  )
+}
+
 /** The problem for a model that declines to write, with its own words if it gave any. */
 export function refusedAnswer(text: string): Problem {
   const words = wordsOf(text)

@@ -1,6 +1,6 @@
 import { hosts, tones } from '@lectern/domain/podcast/podcast.ts'
 import { z } from 'zod'
-import { listOf, nonBlank, oneOf, sourcesOf } from '../answer-schemas.ts'
+import { listOf, nonBlank, oneOf, sourcesOf } from '../answer/answer-schemas.ts'
 import type { PagePart } from '../page-parts.ts'
 
 /** A line in a model's answer. */
@@ -14,24 +14,16 @@ export function lineAnswer(part: PagePart) {
   })
 }
 
-/** The schema of a model's answer for the segments of a part. */
-export function podcastAnswer(part: PagePart) {
-  const line = lineAnswer(part)
-  const segment = z.object({
+/** A segment in a model's answer. */
+export function segmentAnswer(part: PagePart) {
+  return z.object({
     segment_title: nonBlank,
     key_points: listOf(nonBlank),
-    dialogue: listOf(line)
+    dialogue: listOf(lineAnswer(part))
       .refine(
         (lines) => hosts.every((host) => lines.some(({ speaker }) => speaker === host)),
         'needs lines of both hosts',
       )
       .refine((lines) => lines.some(({ sources }) => sources.length > 0), 'names no block of the page'),
-  })
-  return z.object({
-    /** If undefined, the page's title is used. */
-    title: nonBlank.optional(),
-    target_audience: nonBlank,
-    learning_objectives: listOf(nonBlank),
-    segments: listOf(segment),
   })
 }

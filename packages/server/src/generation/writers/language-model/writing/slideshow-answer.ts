@@ -1,7 +1,7 @@
 import type { Field, Fields, SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { type SlideTypeId, isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { z } from 'zod'
-import { listOf, nonBlank, oneOf, sourcesOf } from '../answer-schemas.ts'
+import { listOf, nonBlank, oneOf, sourcesOf } from '../answer/answer-schemas.ts'
 import type { PagePart } from '../page-parts.ts'
 
 /** The types of slide that can be made of a part of a page: picture types only if it has a picture. */
@@ -23,22 +23,13 @@ export function describeTypes(part: PagePart, types = typesFor(part)): string {
 }
 
 /** The fields that a writer fills. */
-function fieldsToWrite(fields: Fields): readonly (readonly [string, Field])[] {
+export function fieldsToWrite(fields: Fields): readonly (readonly [string, Field])[] {
   return Object.entries(fields).filter(([, { authorsOnly }]) => !authorsOnly)
 }
 
 function describeField([name, { kind, about, required, choices }]: readonly [string, Field]): string {
   const form = choices ? `one of ${choices.join(', ')}` : kind === 'list' ? 'list of texts' : 'text'
   return `  - "${name}" (${form}${required || choices ? '' : ', may be left out'}): ${about}`
-}
-
-/** The schema of a model's answer for the slides of a part. */
-export function slideshowAnswer(part: PagePart) {
-  return z.object({
-    /** If undefined, the page's title is used. */
-    title: nonBlank.optional(),
-    slides: listOf(anySlideAnswer(part)),
-  })
 }
 
 /** A slide in a model's answer, of one of these types. */
@@ -48,18 +39,17 @@ export function anySlideAnswer(part: PagePart, types = typesFor(part)) {
   return z.preprocess(withPlainType, z.discriminatedUnion('slide_type', [first, ...others]))
 }
 
-/** `Two_Column` for `two-column`. */
 function withPlainType(slide: unknown): unknown {
   const { data } = z.looseObject({ slide_type: z.string() }).safeParse(slide)
-  return data
-    ? {
-        ...data,
-        slide_type: data.slide_type
-          .trim()
-          .toLowerCase()
-          .replace(/[\s_]+/g, '-'),
-      }
-    : slide
+  return data ? { ...data, slide_type: plainType(data.slide_type) } : slide
+}
+
+/** The id of a type as models write it: `two-column` for `Two_Column`. */
+export function plainType(written: string): string {
+  return written
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
 }
 
 function slideAnswer(id: SlideTypeId, { fields }: SlideType, part: PagePart) {

@@ -42,6 +42,8 @@ export function converse(
   material: Material,
   opening: readonly Turn[],
   plans: readonly SegmentPlan[],
+  /** Changes ALEX's shares above which JAMIE says more: with less, JAMIE says more. */
+  shift = 0,
 ): Conversation {
   const { lexicon } = material
   const stock = createStock(material, plans.length)
@@ -56,6 +58,7 @@ export function converse(
   let lastAdded = 0
   let replyDue: string | undefined
   const hints: BeatHints = { askWhy: () => stock.forLink('cause')?.text, opens: terms.opens }
+  const share = () => memory.share() - shift
   return { segment, recap: recapTurn, recalled: restater.recalled, words: memory.words }
 
   function segment(plan: SegmentPlan): readonly Turn[] {
@@ -109,7 +112,7 @@ export function converse(
   function proceed(beat: Beat, next: Beat | undefined): void {
     if (isJamieLast()) return say(beat, takeReply(beat))
     if (askOwnQuestion(beat)) return
-    const isLong = memory.share() > wantedShare
+    const isLong = share() > wantedShare
     if (
       !beat.question &&
       isLong &&
@@ -125,7 +128,7 @@ export function converse(
     explainUsed(next)
     if (isJamieLast()) return say(beat)
     if (isLong && mayBringUp(beat) && addStatement(() => contributor.guess(beat), beat, next)) return
-    const isHigh = beat.heading === '' && memory.share() > highShare
+    const isHigh = beat.heading === '' && share() > highShare
     if (isHigh && mayBringUp(beat) && addStatement(() => contributor.add(beat, follows(beat)), beat, next))
       return
     const asked = questions.about(beat)
@@ -179,13 +182,13 @@ export function converse(
 
   /** JAMIE reads the definition of a term that ALEX has used, or asks for it. */
   function explainUsed(next: Beat | undefined): void {
-    const mayRead = next !== undefined && memory.share() > wantedShare && mayAdd()
+    const mayRead = next !== undefined && share() > wantedShare && mayAdd()
     if (mayRead && terms.readUsed()) lastAdded = talk.turns.length
     else terms.explainUsed(beforeTerm)
   }
 
   function beforeTerm(): Restated | undefined {
-    return memory.share() > wantedShare ? restater.echoOfLast(talk.turns) : reaction()
+    return share() > wantedShare ? restater.echoOfLast(talk.turns) : reaction()
   }
 
   /** JAMIE does not bring up a term before it is explained. */
@@ -194,7 +197,7 @@ export function converse(
   }
 
   function mayAdd(): boolean {
-    return talk.turns.length - lastAdded >= turnsBetween || memory.share() > tooHighShare
+    return talk.turns.length - lastAdded >= turnsBetween || share() > tooHighShare
   }
 
   /** JAMIE says it, and ALEX the rest, if there is something left for ALEX below the same heading. */

@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { BlockOf } from '../../../page.ts'
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { bareTerm, usesTerm } from '../material/terms.ts'

@@ -1,4 +1,4 @@
-import { contentWords, overlap, stems } from '../language/content-words.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { together } from '../material/explain.ts'
 import type { Material, Section } from '../material/material.ts'
 import { isQuestion, wordsIn } from '../material/sentence.ts'
@@ -90,10 +90,26 @@ function answerTo(
       .map((passage) => ({ passage, all: new Set([...words, ...stemsOf(textsOf(passage))]) }))
       .map((one) => ({ ...one, adds: (worth(one.all) - worth(words)) / total }))
       .filter(({ adds }) => adds >= complete.adds)
-      .sort((a, b) => b.adds - a.adds || wordsIn(a.passage) - wordsIn(b.passage))
+      .sort((a, b) => value(b) - value(a) || wordsIn(a.passage) - wordsIn(b.passage))
+    function value({
+      passage,
+      adds,
+    }: {
+      readonly passage: readonly Sentence[]
+      readonly adds: number
+    }): number {
+      return adds / (1 + distance(passage, answer) * farAway)
+    }
     return next ? completed([...answer, ...next.passage], next.all, passages, left - 1) : answer
   }
 }
+
+/** The sentences between two passages. What is said far apart is not heard as one answer. */
+function distance(one: readonly Sentence[], other: readonly Sentence[]): number {
+  return Math.min(...one.flatMap((a) => other.map((b) => Math.abs(a.order - b.order))))
+}
+
+const farAway = 0.08
 
 /**
  * Items of lists, very short sentences, and those that start with the verb of a goal ('Divide …') are often instructions

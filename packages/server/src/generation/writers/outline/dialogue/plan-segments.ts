@@ -1,6 +1,6 @@
 import { explain } from '../material/explain.ts'
 import { tidyHeading } from '../slides/headline.ts'
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material, Section } from '../material/material.ts'

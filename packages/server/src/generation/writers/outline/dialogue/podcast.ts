@@ -2,11 +2,12 @@ import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { LineDraft, PodcastDraft, SegmentDraft } from '../../../drafts/podcast-draft.ts'
 import type { WritingRequest } from '../../../writer.ts'
-import { spoken } from '../language/spoken.ts'
+import { spoken } from '../language/sentences/spoken.ts'
 import type { Goals, Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { closingOf } from './closing.ts'
+import { inShare } from './balance.ts'
 import { converse } from './conversation.ts'
 import { openingOf } from './opening.ts'
 import { planSegments } from './plan-segments.ts'
@@ -53,17 +54,17 @@ function planned(material: Material, minutes: number | undefined): Planned {
 
 function withWords(material: Material, wished: number | undefined): Planned {
   const plans = planSegments(material, wished)
-  return { plans, parts: partsOf(plans, material) }
+  return { plans, parts: inShare((shift) => partsOf(plans, material, shift)) }
 }
 
 function wordsIn({ parts }: Planned): number {
   return parts.flatMap(({ turns }) => turns).reduce((sum, turn) => sum + turnWords(turn), 0)
 }
 
-function partsOf(plans: readonly SegmentPlan[], material: Material): readonly Part[] {
+function partsOf(plans: readonly SegmentPlan[], material: Material, shift: number): readonly Part[] {
   const { phrases } = material.lexicon
   const opening = openingOf(material, plans[0]?.passages[0]?.heading === '')
-  const conversation = converse(material, opening, plans)
+  const conversation = converse(material, opening, plans, shift)
   const titles = titlesOf(plans, material)
   const body = plans
     .map((plan, at) => ({

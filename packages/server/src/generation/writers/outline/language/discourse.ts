@@ -2,7 +2,15 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { discourseMarkers } from './discourse-markers.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
-import { alternatives, containing, early, starting, titled, unspaced, wordEnd } from './word-patterns.ts'
+import {
+  alternatives,
+  containing,
+  early,
+  starting,
+  titled,
+  unspaced,
+  wordEnd,
+} from './words/word-patterns.ts'
 
 /** How a language links sentences, and how a page speaks about itself. */
 export interface Discourse {

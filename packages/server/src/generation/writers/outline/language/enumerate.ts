@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { ended, marksOf, withoutStop } from './marks.ts'
-import { unspaced } from './word-patterns.ts'
+import { unspaced } from './words/word-patterns.ts'
 
 /** A sentence that introduces items and names them: 'You will need: red, green and blue.' */
 export function enumerate(lead: string, items: readonly string[], language: string): string {

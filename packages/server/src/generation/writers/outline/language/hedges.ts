@@ -1,6 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { alternatives, unspaced, wordStart } from './word-patterns.ts'
+import { alternatives, unspaced, wordStart } from './words/word-patterns.ts'
 
 /**
  * Starts of words that make a statement hold for some cases, or for a range: a bound ('at least'), an approximation

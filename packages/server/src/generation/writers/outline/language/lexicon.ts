@@ -2,13 +2,13 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { discourseOf } from './discourse.ts'
 import type { Discourse } from './discourse.ts'
 import { phrasesOf } from './phrases.ts'
-import { raiseUnits } from './garbled.ts'
+import { raiseUnits } from './sentences/garbled.ts'
 import type { Phrases, Relation } from './phrase-book.ts'
 import { withoutReferences } from './references.ts'
-import { createShorten } from './shorten.ts'
-import type { Shorten } from './shorten.ts'
-import { createIsTask } from './task-words.ts'
-import { alternatives, containing, early, starting, titled, unspaced } from './word-patterns.ts'
+import { createShorten } from './sentences/shorten.ts'
+import type { Shorten } from './sentences/shorten.ts'
+import { createIsTask } from './words/task-words.ts'
+import { alternatives, containing, early, starting, titled, unspaced } from './words/word-patterns.ts'
 
 export type Role = keyof Phrases['headings']
 

@@ -47,6 +47,8 @@ const era =
 const someYear = `(?:\\p{L}{1,4}\\.?\\s*|\\*\\s*)?\\d{3,4}s?${era}`
 /** `1848`, `1769–1821`, `476 CE`, `*1906`, `2017-19`. A number with a unit (`1500 m`) is no year. */
 const onlyYears = new RegExp(`^(?:${someYear}|${someYear}\\s*[–—-]\\s*(?:${someYear}|\\d{2}))$`, 'iu')
+/** `approved March 2016`, `published in 1998` */
+const dated = /^(?:\p{L}+\.?\s+){1,3}(?:1[5-9]|20)\d{2}$/u
 /** `12 May 1850 – 3 June 1900` */
 const lifetime = /^[^\d]{0,12}\d{1,2}[^\d]{1,14}\d{4}\s*[–—-]\s*[^\d]{0,12}\d{1,2}[^\d]{1,14}\d{4}$/u
 /** `ang. scarcity`: the word in another language. */
@@ -74,6 +76,7 @@ function isUnspoken(inside: string): boolean {
     inside === '' ||
     onlyYears.test(inside) ||
     lifetime.test(inside) ||
+    dated.test(inside) ||
     gloss.test(inside) ||
     isCitation(inside)
   )

@@ -1,7 +1,9 @@
 import type { Block, BlockOf } from '../../../page.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
 import { lexiconOf } from '../language/lexicon.ts'
+import { furnitureIn } from './furniture.ts'
 import { textsOf } from './page-index.ts'
 import type { PageIndex } from './page-index.ts'
 
@@ -23,13 +25,20 @@ export function demandsOf({ page }: PageIndex): Demands {
   const goals = page.blocks.filter(
     (block, at) =>
       block.kind === 'list' &&
-      [...block.path.slice(-1), leadOf(page.blocks[at - 1])].some(
-        (text) => lexicon.roleOf(text) === 'objectives',
-      ),
+      (isOverview(page.blocks, at) ||
+        [...block.path.slice(-1), leadOf(page.blocks[at - 1])].some(
+          (text) => lexicon.roleOf(text) === 'objectives',
+        )),
   )
   // Objectives of a whole chapter are answered on its other pages.
   const taught = answersIn(
-    page.blocks.filter((block) => !goals.includes(block)).map((block) => textsOf(block).join(' ')),
+    page.blocks
+      .filter((block) => !goals.includes(block))
+      .map((block) =>
+        textsOf(block)
+          .flatMap((text) => taughtIn(text, page.language))
+          .join(' '),
+      ),
   )
   return {
     objectives: goals
@@ -39,11 +48,36 @@ export function demandsOf({ page }: PageIndex): Demands {
     terms: page.blocks
       .filter((block) => block.kind === 'definition')
       .filter(({ definition }) => countWords(definition) >= fewestOfMeaning),
-    figures: page.blocks.filter((block) => block.kind === 'figure'),
+    // The pictures of exercises belong to their questions.
+    figures: page.blocks
+      .filter((block) => block.kind === 'figure')
+      .filter(({ path }) =>
+        path.every((one) => !['exercises', 'solution', 'references'].includes(lexicon.roleOf(one) ?? '')),
+      ),
     sections: sectionsOf(
       page.blocks.filter(({ path }) => path.every((one) => lexicon.roleOf(one) === undefined)),
     ),
   }
+}
+
+/** 'See the chapter on rivers to learn how deltas grow' does not answer how deltas grow. */
+function taughtIn(text: string, language: string): readonly string[] {
+  return splitSentences(text, language).filter((one) => furnitureIn(one, language) === undefined)
+}
+
+/** A list without an introduction that ends the text before the first heading. */
+function isOverview(blocks: readonly Block[], at: number): boolean {
+  const [before, list, after] = [blocks[at - 1], blocks[at], blocks[at + 1]]
+  return (
+    list?.kind === 'list' &&
+    before?.kind === 'paragraph' &&
+    at <= 4 &&
+    list.path.length === 0 &&
+    after !== undefined &&
+    after.path.length > 0 &&
+    ![before.text, ...list.items.map(({ text }) => text)].some((text) => /[:：]$/u.test(text.trim())) &&
+    !list.items.some(({ text }) => /[.!?。！？।؟]$/u.test(text.trim()))
+  )
 }
 
 function leadOf(block: Block | undefined): string {
@@ -108,7 +142,7 @@ export function answerOf(text: string): Answer {
 }
 
 const instruction =
-  /\b(?:explain|describe|identify|define|discuss|compare|contrast|list|analyze|analyse|understand|evaluate|summarize|recognize|distinguish|differentiate|between|demonstrate|apply|calculate|determine|using|example|examples|including|various|different|important|importance|able|major|features?|properties|characteristics|structures?|functions?|contents?|roles?|components?|differences|similarities|providing|each|locate|their|with)\b|(?<!\p{L})(?:wyjaśni|wytłumaczy|objaśni|opisa|zdefiniowa|omówi|porówna|rozróżni|odróżni|wymieni|oblicz|zrozumie|wskaza|przedstawi|zastosowa|oceni|określi|pojęci|znaczeni|zjawisk)\p{L}*|\b(?:explicar|describir|definir|identificar|comparar|calcular|analizar|comprender|determinar|distinguir|resolver|utilizar|aplicar)\b/giu
+  /\b(?:explain|describe|identify|define|discuss|compare|contrast|list|analyze|analyse|understand|evaluate|summarize|recognize|distinguish|differentiate|between|demonstrate|apply|calculate|determine|using|example|examples|including|various|different|important|importance|able|major|features?|properties|characteristics|structures?|functions?|contents?|roles?|components?|differences|similarities|providing|each|locate|their|with)\b|(?<!\p{L})(?:wyjaśni|wytłumaczy|objaśni|opisa|zdefiniowa|omówi|porówna|rozróżni|odróżni|wymieni|oblicz|zrozumie|wskaza|przedstawi|zastosowa|oceni|określi|pojęci|znaczeni|zjawisk)\p{L}*|\b(?:explicar|describir|definir|identificar|comparar|calcular|analizar|comprender|determinar|distinguir|resolver|utilizar|aplicar)\b|(?<!\p{L})(?:كيفية|كيف|ماذا|لماذا|متى)(?!\p{L})|在什么时候|以及|如何|怎样|怎么|为什么|什么是|是什么|什么|哪些/giu
 
 /** A text explains a term if it names the term and has half of the words of its definition. */
 export function explainsTerm(

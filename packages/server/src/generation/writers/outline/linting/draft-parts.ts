@@ -4,6 +4,7 @@ import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { PodcastDraft } from '../../../drafts/podcast-draft.ts'
 import type { SlideDraft, SlideshowDraft } from '../../../drafts/slideshow-draft.ts'
+import { capitalised } from '../language/enumerate.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import { stockPhrasesOf } from './stock-phrases.ts'
 
@@ -103,7 +104,8 @@ function partsOf(text: string, language: string): Pick<EpisodePart, 'says' | 'st
     const phrase = phrases.match(sentence)
     const [lead, rest] = phrases.splitLead(sentence) ?? [undefined, sentence]
     if (phrase !== undefined) stock.push(phrase)
-    else says.push(rest)
+    // What follows 'These are the points:' starts in lower case.
+    else says.push(lead === undefined ? rest : capitalised(rest))
     if (phrase === undefined && lead !== undefined) stock.push(lead)
   }
   return { says: says.filter((one) => /[\p{L}\p{N}]/u.test(one)), stock }

@@ -1,5 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { wordsOfDefining } from '../language/defining-words.ts'
+import { wordsOfDefining } from '../language/words/defining-words.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import { textsOf } from './page-index.ts'
 import type { PageIndex } from './page-index.ts'

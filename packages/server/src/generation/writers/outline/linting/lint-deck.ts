@@ -9,6 +9,8 @@ import type { Finding, LintedDraft } from './finding.ts'
 import { isForeign } from './foreign-script.ts'
 import { citationIn, furnitureIn } from './furniture.ts'
 import { groundingOf } from './grounding.ts'
+import { comparable } from './normalise.ts'
+import { textsOf } from './page-index.ts'
 import type { PageIndex } from './page-index.ts'
 import { asksForTerm, quizFault } from './quiz-faults.ts'
 import { unresolvedReference } from './references/unresolved.ts'
@@ -128,16 +130,18 @@ function faultsOf(part: DeckPart, index: PageIndex): readonly Finding[] {
   const { language } = index.page
   const found: Finding[] = []
   const heading = part.role === 'title' ? `${title} ${index.page.title}` : title
-  const showsBlock = (id: string) =>
-    part.slide.sources.includes(id) &&
-    index.blocksOf([id]).some(({ kind }) => kind === 'figure' || kind === 'table')
+  const captions = index
+    .blocksOf(part.slide.sources)
+    .filter(({ kind }) => kind === 'figure' || kind === 'table')
+    .map((block) => comparable(textsOf(block).join(' ')))
+  const isCaptionShown = (text: string) => captions.some((caption) => caption.includes(comparable(text)))
   for (const [place, text] of says.entries()) {
     const word = unresolvedReference(text, {
       index,
       title: heading,
       before: says[place - 1],
       isSpoken: true,
-      showsBlock,
+      isCaptionShown,
     })
     if (word !== undefined) found.push({ defect: 'reference', at, excerpt: text, detail: word })
     const broken = brokenSentence(text, language)
@@ -157,9 +161,10 @@ function faultsOf(part: DeckPart, index: PageIndex): readonly Finding[] {
         title: heading,
         before,
         isSpoken: false,
-        showsBlock,
+        isCaptionShown,
       })
-      if (word !== undefined && !says.some((one) => one.startsWith(sentence.slice(0, 30))))
+      const continues = place > 0 && index.contains(text)
+      if (word !== undefined && !continues && !says.some((one) => one.startsWith(sentence.slice(0, 30))))
         found.push({ defect: 'reference', at, excerpt: sentence, detail: word })
       const page = furnitureIn(sentence, language)
       if (page !== undefined) found.push({ defect: 'furniture', at, excerpt: sentence, detail: page })

@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { PodcastDraft } from '../../../drafts/podcast-draft.ts'
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
 import { answersObjective, demandsOf, explainsTerm, answerOf, answersIn } from './coverage.ts'
 import type { Demands } from './coverage.ts'
 import { episodeParts } from './draft-parts.ts'

@@ -102,6 +102,13 @@ describe('An unresolved reference', () => {
     expect(defectsOf(deckFindings(slide(script)))).toContain('reference')
   })
 
+  test('is none between consecutive sentences of a quotation', () => {
+    const quote_text = 'Canals join two rivers. For example, a canal joins the Rhine and the Danube.'
+    expect(
+      defectsOf(deckFindings(slide('Boats carry grain and timber on canals.', { quote_text }, [canals]))),
+    ).not.toContain('reference')
+  })
+
   test('is found in a point on the slide', () => {
     const content = { bullet_points: ['Canals join two rivers', 'Such boats carry grain'] }
     expect(defectsOf(deckFindings(slide('Canals join two rivers.', content, [canals])))).toContain(

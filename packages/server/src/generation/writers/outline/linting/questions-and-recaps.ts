@@ -1,7 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import type { EpisodePart } from './draft-parts.ts'
 import type { PageIndex } from './page-index.ts'

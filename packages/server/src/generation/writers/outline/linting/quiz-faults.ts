@@ -1,4 +1,4 @@
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import type { DeckPart } from './draft-parts.ts'
 import { normalise, wordsOf } from './normalise.ts'

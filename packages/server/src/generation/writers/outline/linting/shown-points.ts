@@ -1,6 +1,6 @@
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
-import { contentWords, overlap, stems } from '../language/content-words.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import type { DeckPart } from './draft-parts.ts'
 
 /** A script says a point if it has this share of the point's words. */

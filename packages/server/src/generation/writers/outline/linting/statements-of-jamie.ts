@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import type { EpisodePart } from './draft-parts.ts'
 import type { PageIndex } from './page-index.ts'

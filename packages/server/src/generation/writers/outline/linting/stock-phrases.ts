@@ -1,5 +1,5 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
-import { drawingPhrasesOf } from '../language/drawing-words.ts'
+import { drawingPhrasesOf } from '../language/words/drawing-words.ts'
 import { phrasesOf } from '../language/phrases.ts'
 
 export interface StockPhrases {
@@ -21,14 +21,17 @@ export function stockPhrasesOf(language: string): StockPhrases {
 }
 
 function create(language: string): StockPhrases {
-  const phrases = textsIn([phrasesOf(language), drawingPhrasesOf(language)]).flatMap((text) =>
-    splitSentences(text, language),
-  )
-  const patterns = phrases
-    .filter((phrase) => /[.!?。！？।؟;:：…]$/u.test(phrase))
+  const sentencesOf = (texts: unknown) => textsIn(texts).flatMap((text) => splitSentences(text, language))
+  const [own, ofDrawings] = [phrasesOf(language), drawingPhrasesOf(language)].map(sentencesOf)
+  const phrases = [...(own ?? []), ...(ofDrawings ?? [])]
+  const patterns = [
+    ...(own ?? []).map((phrase) => ({ phrase, source: patternOf(phrase) })),
+    ...(ofDrawings ?? []).map((phrase) => ({ phrase, source: patternOf(phrase, slotOfDrawing(phrase)) })),
+  ]
+    .filter(({ phrase }) => /[.!?。！？।؟;:：…]$/u.test(phrase))
     // 'How about {}?' is also 'How {}?', so the phrase with the most words of its own comes first.
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => ({ phrase, pattern: new RegExp(`^${patternOf(phrase)}$`, 'su') }))
+    .sort((a, b) => b.phrase.length - a.phrase.length)
+    .map(({ phrase, source }) => ({ phrase, pattern: new RegExp(`^${source}$`, 'su') }))
   const leads = phrases
     .filter((phrase) => /[.。।:：]$/u.test(phrase))
     .map((phrase) => ({
@@ -52,9 +55,18 @@ function textsIn(value: unknown): readonly string[] {
 /** A slot has a text in quotation marks, or one without a colon: what follows a colon is content. */
 const slot = '(?:[“„«「『"][^”“»」』"]+[”“»」』"]|[^:：]+?)'
 
-function patternOf(phrase: string): string {
+/** A value, with its label: 'Price: 5 zł'. */
+const valueSlot = String.raw`[^.!?]*\p{N}[^!?]*?`
+
+/** 'First: {}.' says a value. With other text, it is the first item of a list. */
+function slotOfDrawing(phrase: string): string {
+  const own = phrase.replace(/\{[^}]*\}/g, ' ').match(/[\p{L}\p{M}]+/gu) ?? []
+  return own.length <= 3 ? valueSlot : `(?:${slot}|${valueSlot})`
+}
+
+function patternOf(phrase: string, inSlot = slot): string {
   return phrase
     .split(/\{[^}]*\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .join(slot)
+    .join(inSlot)
 }

@@ -29,6 +29,7 @@ describe('A text is broken', () => {
     ['en', 'Plants not only give off oxygen but also take in carbon dioxide'],
     ['pl', 'Cena (zł/l): 5,00; Zapotrzebowanie (mln l): 800'],
     ['es', '¿Qué es la energía?'],
+    ['es', 'Dos galaxias reciben su nombre por la cola de gas que emana de cada una.'],
     ['hi', 'सूर्य एक तारा है।'],
     ['zh', '水是液体（在常温下）。'],
     ['ar', 'الماء سائل، والثلج صلب.'],
@@ -106,6 +107,8 @@ describe('A sentence refers back', () => {
     ['es', 'Los precios bajan cuando hay poca demanda.'],
     ['ar', 'ترتفع الأسعار مع الطلب.'],
     ['zh', '组件可以返回多个元素。'],
+    ['zh', '验证 state 应该被放置在哪里。'],
+    ['en', 'Second stage of mitosis, in which chromosomes line up.'],
     ['hi', 'माँग बढ़ने पर कीमतें बढ़ती हैं।'],
     ['de', 'Preise steigen bei hoher Nachfrage.'],
   ])('not in %s: %s', (language, text) => {
@@ -124,10 +127,15 @@ test('A sentence in a foreign script is found, and none with names or code in it
 test.each([
   ['en', 'In this section, we study rivers.'],
   ['en', 'The table below lists the rivers.'],
+  ['en', 'Click on the gauge to see the score.'],
+  ['en', 'Figure 3 shows the delta of the Nile.'],
+  ['en', 'For more information on deltas, see the atlas.'],
   ['pl', 'W tym rozdziale omawiamy popyt.'],
   ['es', 'En este capítulo se estudia la fuerza.'],
   ['zh', '在本章中，我们学习组件。'],
   ['ar', 'في هذا الفصل ندرس الطاقة.'],
+  ['ar', 'للمزيد عن الاستيراد، راجع موضوع الاستيراد.'],
+  ['zh', '请参阅 渲染列表 以学习如何渲染。'],
   ['hi', 'इस अध्याय में हम ऊर्जा पढ़ते हैं।'],
 ])('Text about the page is found in %s: %s', (language, text) => {
   expect(furnitureIn(text, language)).toBeDefined()
@@ -136,6 +144,8 @@ test.each([
 test('Text about the subject is not text about the page', () => {
   expect(furnitureIn('The table of elements lists this metal first.', 'en')).toBeUndefined()
   expect(furnitureIn('The lower section of the river is slow.', 'en')).toBeUndefined()
+  // What a program does when it is used is the subject of a page about it.
+  expect(furnitureIn('When you click on the gauge, the program explains the score.', 'en')).toBeUndefined()
 })
 
 test('Citations are found, and no other brackets', () => {

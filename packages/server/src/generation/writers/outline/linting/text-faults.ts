@@ -98,6 +98,12 @@ const openEnds: Partial<Record<Language, RegExp>> = {
   ar: wordsAtEnd('في من على إلى عن مع أو أن التي الذي'),
 }
 
+/** 'de cada una' ends a sentence. */
+const endsInPronoun: Partial<Record<Language, RegExp>> = {
+  es: /(?<!\p{L})cada un[ao]?[.…]?$/u,
+  pt: /(?<!\p{L})cada uma?[.…]?$/u,
+}
+
 function wordsAtEnd(words: string): RegExp {
   const choice = words
     .split(' ')
@@ -107,7 +113,8 @@ function wordsAtEnd(words: string): RegExp {
 }
 
 function endsOpen(text: string, language: Language): string | undefined {
-  const [, word] = openEnds[language]?.exec(text.toLowerCase().replace(/[\s।。]+$/u, '')) ?? []
+  const end = text.toLowerCase().replace(/[\s।。]+$/u, '')
+  const [, word] = endsInPronoun[language]?.test(end) ? [] : (openEnds[language]?.exec(end) ?? [])
   // 'vitamin A' and 'option a' end with a name.
   if (word === undefined || (word.length === 1 && /\p{Lu}[.…]?$/u.test(text))) return undefined
   return `ends with ${word}`

@@ -54,6 +54,11 @@ describe('Never taught is', () => {
     ['further reading in Chinese', '<h2>拓展阅读</h2><p>MODEL这本书介绍了盐的历史。</p>', 'zh'],
     ['further reading in Arabic', '<h2>مصادر إضافية</h2><p>كتاب MODEL عن الملح كتاب مفيد جدًا.</p>', 'ar'],
     [
+      'the parts of a task',
+      '<h2>Roads</h2><p>Write a program to complete the following:</p><ol><li>Create a MODEL of the road.</li><li>Print the MODEL of the road.</li></ol>',
+      'en',
+    ],
+    [
       'a personal application',
       '<h2>Personal application</h2><p>Think of a MODEL road near your home.</p>',
       'en',

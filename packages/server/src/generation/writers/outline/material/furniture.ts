@@ -17,7 +17,16 @@ export function furnitureOf(blocks: readonly Block[], lexicon: Lexicon): Readonl
     for (const block of run) if (isFurniture(block, lexicon)) found.add(block.id)
     for (const block of seriesOfQuestions(run)) found.add(block.id)
   }
+  for (const [at, block] of blocks.entries())
+    if (block.kind === 'list' && setsTask(blocks[at - 1], block, lexicon)) found.add(block.id)
   return found
+}
+
+/** 'Write a program that does the following:' and its parts are an exercise. */
+function setsTask(before: Block | undefined, list: Block, lexicon: Lexicon): boolean {
+  if (before?.kind !== 'paragraph' || before.path.join('\n') !== list.path.join('\n')) return false
+  const last = splitSentences(before.text, lexicon.language).at(-1) ?? ''
+  return /[:：]$/u.test(last) && lexicon.isTask(last)
 }
 
 /** Consecutive blocks of one kind under the same headings. */

@@ -8,7 +8,7 @@ import { furnitureOf } from './furniture.ts'
 import { applyObjections, noObjections } from './objections.ts'
 import type { Objections } from './objections.ts'
 import { rankSentences } from './rank-sentences.ts'
-import { isReadable, sentencesOf, standsAlone, wordsIn } from './sentence.ts'
+import { isOpen, isReadable, sentencesOf, standsAlone, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 import { indexUses } from './terms.ts'
 import type { UsesOf } from './terms.ts'
@@ -81,6 +81,7 @@ export function prepare(page: StructuredPage, objections: Objections = noObjecti
     .filter((block) => block.kind === 'definition')
     .filter(({ id }) => !furniture.has(id))
     .filter((one) => isMeaning(one.definition, one.term) && isReadable(one.definition, page.language))
+    .filter((one) => !lexicon.discourse.speaksOfPage(one.definition))
   const ofRole = (role: Role) => page.blocks.filter((_, at) => roles[at] === role)
   return {
     page,
@@ -255,7 +256,7 @@ function findGoals(
     if (roles[index] === 'objectives') return true
     const before = blocks[index - 1]
     if (index > 3 || before?.kind !== 'paragraph') return false
-    return block.path.length === 0 || lexicon.roleOf(withoutColon(before.text)) === 'objectives'
+    return isOverview(blocks, index) || lexicon.roleOf(withoutColon(before.text)) === 'objectives'
   })
   const list = blocks[at]
   if (list?.kind !== 'list') return undefined
@@ -268,6 +269,22 @@ function findGoals(
     items: list.items.map((item) => item.text),
     sources: leads ? [before.id, list.id] : [list.id],
   }
+}
+
+/**
+ * A list that ends the text before the first heading, and that no sentence opens, says what the page is about. After
+ * 'Water has three states:', a list is content.
+ */
+function isOverview(blocks: readonly Block[], at: number): boolean {
+  const [before, list, after] = [blocks[at - 1], blocks[at], blocks[at + 1]]
+  return (
+    list?.kind === 'list' &&
+    list.path.length === 0 &&
+    before?.kind === 'paragraph' &&
+    !isOpen(before.text.trim()) &&
+    list.items.every(({ text }) => !/[.!。！।؟?？]$/u.test(text.trim())) &&
+    (after?.path.length ?? 0) > 0
+  )
 }
 
 function withoutColon(text: string): string {

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Unit } from './unit.ts'
 import type { Sentence } from './sentence.ts'
-import { contentWords } from '../language/content-words.ts'
+import { contentWords } from '../language/words/content-words.ts'
 
 /**
  * The importance of each sentence for the page: the mean weight of its words. A word weighs more the more sentences of

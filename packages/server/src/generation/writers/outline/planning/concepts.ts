@@ -1,4 +1,4 @@
-import { contentWords, overlap, stems } from '../language/content-words.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { remembered } from '../language/remembered.ts'
 import type { Material } from '../material/material.ts'
 import { mentions } from '../material/terms.ts'

@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
+import { atGlance } from '../language/sentences/glance.ts'
 import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
@@ -29,9 +30,18 @@ interface Subject {
   /** With the weight of each. */
   readonly words: ReadonlyMap<string, number>
   readonly part?: unknown
+  /** The heading of a section, and the words that the page uses most there. */
+  readonly core?: Core
   readonly isGoal?: boolean
 }
 
+interface Core {
+  readonly heading: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
+}
+
+/** A point is about a section with this share of its heading, or with this many of its words. */
+const aboutCore = { heading: 0.5, words: 3 }
 const mostWords = { aim: 14, whole: 20 }
 /** A point about an objective has this share of its words. */
 const answers = 0.5
@@ -73,13 +83,31 @@ const fewSections = 4
 
 /** The parts with most slides first, then the objectives. */
 function subjectsOf(body: readonly PlacedIdea[], { goals }: Material): readonly Subject[] {
-  const sections = partsBy(body, ({ section }) => section)
+  const sections = [...partsBy(body, ({ section }) => section)].map((subject) => ({
+    ...subject,
+    core: coreOf(subject.part, body),
+  }))
   const units = sections.length < fewSections ? partsBy(body, ({ unit }) => unit) : []
   const ofGoals = (goals?.items ?? []).map((goal) => ({
     words: new Map([...contentWords(goal)].map((word) => [word, 1])),
     isGoal: true,
   }))
   return [...sections, ...ofGoals, ...units]
+}
+
+function coreOf(part: unknown, body: readonly PlacedIdea[]): Core | undefined {
+  const section = body.find((idea) => idea.section === part)?.section
+  if (!section) return undefined
+  const counts = new Map<string, number>()
+  for (const { text } of section.units.flatMap(({ sentences }) => sentences))
+    for (const word of contentWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const frequent = [...counts].sort(([, a], [, b]) => b - a).slice(0, 12)
+  return { heading: contentWords(section.title), words: new Set(frequent.map(([word]) => word)) }
+}
+
+function isAbout(own: ReadonlySet<string>, { heading, words }: Core): boolean {
+  const named = heading.size > 0 && overlap(heading, own) >= aboutCore.heading
+  return named || [...own].filter((word) => words.has(word)).length >= aboutCore.words
 }
 
 function partsBy(body: readonly PlacedIdea[], partOf: (idea: PlacedIdea) => unknown): readonly Subject[] {
@@ -97,7 +125,7 @@ function frequentWords(ideas: readonly PlacedIdea[]): ReadonlyMap<string, number
 }
 
 function bestFor(
-  { words, part, isGoal = false }: Subject,
+  { words, part, core, isGoal = false }: Subject,
   candidates: readonly Candidate[],
   chosen: readonly Candidate[],
 ): Candidate | undefined {
@@ -107,7 +135,10 @@ function bestFor(
     .filter((one) => part === undefined || one.parts.has(part))
     .filter((one) => !isGoal || overlap(wanted, one.words) >= answers)
     .filter((one) => !chosen.some((other) => isSame(one, other)))
-    .map((one) => ({ one, value: one.worth * (0.1 + centrality(one.words, words)) }))
+    .map((one) => ({
+      one,
+      value: one.worth * (0.1 + centrality(one.words, words)) * (core && !isAbout(one.words, core) ? 0.4 : 1),
+    }))
     .sort((a, b) => b.value - a.value)
   return best?.one
 }
@@ -172,12 +203,14 @@ function candidateOf(
   const { lexicon, page } = material
   const { text, block, order } = sentence
   if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
-  const short = lexicon.shorten(text, mostWords.aim)
+  const short = atGlance(text, mostWords.aim, lexicon)
   const whole =
     short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)
   if (whole === undefined) return []
   const rank = 0.5 + material.weightOf(sentence) / (heaviest(material) || 1)
-  const worth = bonus * (short ? 1.2 : 1) * (1 - sentence.words / 90) * generality(sentence, lexicon) * rank
+  // The slide shows few words of it, and the script says the rest.
+  const brevity = short && short.length < text.length * 0.7 ? 1.5 : short ? 1.2 : 1
+  const worth = bonus * brevity * (1 - sentence.words / 90) * generality(sentence, lexicon) * rank
   return [{ text: ended(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
 }
 

@@ -2,7 +2,7 @@ import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import { together } from '../material/explain.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { contentWords, overlap, stems } from '../language/content-words.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { minutesOf } from './choose-slides.ts'
 import { goalsOf } from './concepts.ts'
 import type { PlacedIdea } from './placed-idea.ts'
@@ -118,7 +118,11 @@ function nearest(sentence: Sentence, ideas: readonly PlacedIdea[], sentenceOf: S
 }
 
 /** The script with further sentences, each before the first that comes later on the page. */
-function withSentences(idea: PlacedIdea, added: readonly Sentence[], sentenceOf: SentenceOf): PlacedIdea {
+export function withSentences(
+  idea: PlacedIdea,
+  added: readonly Sentence[],
+  sentenceOf: SentenceOf,
+): PlacedIdea {
   const says = [...idea.says]
   for (const one of added.toSorted((a, b) => a.order - b.order)) {
     const later = says.findIndex((piece) => (sentenceOf(piece)?.order ?? -1) > one.order)

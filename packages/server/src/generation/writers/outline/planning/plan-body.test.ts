@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import type { StructuredPage } from '../../../page.ts'
 import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
+import { prepare } from '../material/material.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 
 const subjects = ['boats', 'mills', 'dams', 'ports', 'weirs', 'tolls', 'dikes', 'wells', 'locks', 'ferries']
@@ -79,6 +80,26 @@ describe('The plan of a slideshow', () => {
     const before = slides.filter(({ slide_type }) => slide_type !== 'summary' && slide_type !== 'quiz')
     const said = before.flatMap(({ audio_script }) => audio_script.split(/(?<=\.)\s/))
     expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([])
+  })
+})
+
+describe('An objective', () => {
+  const goal = 'Describe how floods damaged the locks along the valley'
+  const html = `<h2>Learning objectives</h2><ul><li>${goal}</li><li>Explain how merchants paid taxes</li></ul>${subjects.map(sectionAbout).join('')}`
+
+  test('is answered by the slides if the page answers it', async () => {
+    const page = readPage({ title: 'Rivers', html, language: 'en' })
+    const slides = await slidesOf(page)
+    const scripts = slides.slice(2).map(({ audio_script }) => audio_script)
+    expect(scripts.join(' ')).toContain('damaged the locks along the lower valley')
+  })
+
+  test('is no item of a list that a sentence opens', () => {
+    const states = '<ul><li>solid ice</li><li>liquid water</li></ul><h2>Rivers</h2><p>Rivers carry sand.</p>'
+    const goalsAfter = (before: string) =>
+      prepare(readPage({ title: 'Water', html: `<p>${before}</p>${states}`, language: 'en' })).goals
+    expect(goalsAfter('Water has three states:')).toBeUndefined()
+    expect(goalsAfter('Water is everywhere on earth.')?.items).toEqual(['solid ice', 'liquid water'])
   })
 })
 

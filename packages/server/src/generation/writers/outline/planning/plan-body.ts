@@ -1,8 +1,9 @@
 import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import { withDrawing } from '../drawings/prefer-drawings.ts'
 import type { Material } from '../material/material.ts'
-import { spoken } from '../language/spoken.ts'
+import { spoken } from '../language/sentences/spoken.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
+import { answerGoals } from './answer-goals.ts'
 import { type Budget, chooseSlides, minutesOf } from './choose-slides.ts'
 import { conceptsOf } from './concepts.ts'
 import { mostSlides } from './deck-length.ts'
@@ -88,7 +89,8 @@ export async function planBody({
   const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)
   const fitted = fitLength(choose(room - spokenMore), material, room - spokenMore, taken)
   // A shorter script may have lost the sentence that explains a term.
-  const explained = explainTerms(fitted, material, taken, most(room - spokenMore))
+  const answering = least.minutes > 0 ? answerGoals(fitted, material, taken) : fitted
+  const explained = explainTerms(answering, material, taken, most(room - spokenMore))
   // Set minutes have no room for further slides.
   return least.minutes > 0 ? withKeyTerms(explained, material) : explained
 }

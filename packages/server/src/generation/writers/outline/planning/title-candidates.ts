@@ -1,9 +1,10 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Block } from '../../../page.ts'
-import { isBalanced } from '../language/brackets.ts'
-import { contentWords, overlap, stems } from '../language/content-words.ts'
+import { isBalanced } from '../language/sentences/brackets.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { readCaption } from '../slides/caption.ts'
+import { depicted } from '../language/depicted.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
@@ -129,7 +130,7 @@ function statements(most: number): TitleMaker {
     const { lexicon } = material
     const shown = shownBy(idea)
     // A point that becomes the title is no longer shown below it.
-    const whileShown = listsPoints(idea.type) && shown.length > 3 ? 0.8 : 0.2
+    const whileShown = 0.8
     return saidBy(idea, indexSentences(material))
       .filter((one) => standsAlone(one) && !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
       .flatMap((one) => {
@@ -137,11 +138,11 @@ function statements(most: number): TitleMaker {
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：]/u.test(text)) return []
         if (refersBack(text, lexicon.phrases) || hasConnective(text, material)) return []
         if (opensWithClause(text, material) || lexicon.isTask(text)) return []
+        // A title that the slide shows again below it says nothing more.
+        const isShown = shown.some((each) => each.includes(text))
+        if (isShown && !(listsPoints(idea.type) && shown.length > 3)) return []
         const about = overlapWithOthers(one.text, idea.says)
-        const plain =
-          material.weightOf(one) *
-          (0.3 + about) *
-          (shown.some((each) => each.includes(text)) ? whileShown : 1)
+        const plain = material.weightOf(one) * (0.3 + about) * (isShown ? whileShown : 1)
         const value = plain * (isDetail(text, idea) ? 0.4 : 1)
         return [{ text, value }]
       })
@@ -233,7 +234,8 @@ function phrasesOf(idea: PlacedIdea, material: Material): readonly KeyPhrase[] {
 function descriptions({ at }: PlacedIdea, { blockOf, lexicon, page }: Material): readonly string[] {
   const shown = blockOf(at)
   if (shown?.kind !== 'figure') return []
-  return splitSentences(shown.alt, page.language).flatMap((one) => lexicon.shorten(one, words.long) ?? [])
+  const [first = ''] = splitSentences(shown.alt, page.language)
+  return [depicted(first, page.language), first].flatMap((one) => lexicon.shorten(one, words.long) ?? [])
 }
 
 /** The heading with that of its section, or of the part above it. */

@@ -1,4 +1,4 @@
-import type { WrittenSlide } from '@lectern/domain/api/rewriting.ts'
+import type { WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import { bodyFields, readPieces, writePieces } from '@lectern/domain/slides/body-pieces.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'

@@ -1,8 +1,8 @@
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
 import { explain } from '../material/explain.ts'
 import type { Material, Section } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { spoken } from '../language/spoken.ts'
+import { spoken } from '../language/sentences/spoken.ts'
 import type { Unit } from '../material/unit.ts'
 
 /** The content of the page around one part of a document. */

@@ -1,4 +1,4 @@
-import type { WrittenSlide } from '@lectern/domain/api/rewriting.ts'
+import type { WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { bodyFields } from '@lectern/domain/slides/body-pieces.ts'
 import { readBullets } from '@lectern/domain/slides/read-bullets.ts'

@@ -1,4 +1,4 @@
-import type { WrittenLine } from '@lectern/domain/api/rewriting.ts'
+import type { WrittenLine } from '@lectern/domain/api/documents/rewriting.ts'
 import type { LinesRewriting, RewrittenLines } from '../../../rewriting/rewriting.ts'
 import type { Material } from '../material/material.ts'
 import { contextOf } from './part-context.ts'

@@ -1,4 +1,4 @@
-import type { WrittenSlide } from '@lectern/domain/api/rewriting.ts'
+import type { WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'

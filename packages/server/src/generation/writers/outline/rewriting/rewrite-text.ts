@@ -3,7 +3,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { ended, marksOf } from '../language/marks.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'
-import { spoken } from '../language/spoken.ts'
+import { spoken } from '../language/sentences/spoken.ts'
 import { bare, freshSentences, type PartContext, isPresent, leansOn, isOnTopic } from './part-context.ts'
 import type { Direction } from './instruction-words.ts'
 

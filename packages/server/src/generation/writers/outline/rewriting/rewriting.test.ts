@@ -1,4 +1,4 @@
-import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/rewriting.ts'
+import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import { newDrawing } from '@lectern/domain/drawings/new-drawing.ts'
 import { ungroundedSentences } from '@lectern/domain/sources/grounding.ts'
 import { describe, expect, test } from 'vitest'

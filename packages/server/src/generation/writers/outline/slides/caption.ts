@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { contentWords, overlap, stems } from '../language/content-words.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { withoutLabel } from '../language/labels.ts'
 
 /** The parts of a caption: 'Figure 3 Osmosis Osmosis is the diffusion of water. (credit: A. Smith)'. */
@@ -32,7 +32,7 @@ export function readCaption(caption: string, lexicon: Lexicon): Caption {
   }
 }
 
-const mostWordsOfTitle = 8
+const mostWordsOfTitle = 12
 
 /** '(a)' before what one part of a picture shows. Without the picture it says nothing. */
 const partLabel = /(?<!\S)[(（]\p{L}[)）]\s*/gu
@@ -44,9 +44,12 @@ const partLabel = /(?<!\S)[(（]\p{L}[)）]\s*/gu
  */
 function titleOf(text: string, language: string): string {
   const [first = ''] = splitSentences(text, language)
-  const [beforePart = ''] = first.split(partLabel)
+  const [beforePart = '', part = ''] = first.split(partLabel)
+  // 'The demand curve (D) and the supply curve (S) meet': letters name things in a sentence.
+  const isSentence = /^\p{Ll}/u.test(part)
   if (
     beforePart !== first &&
+    !isSentence &&
     /[^.:;,]$/u.test(beforePart.trim()) &&
     countWords(beforePart) <= mostWordsOfTitle
   )
@@ -71,6 +74,7 @@ function restAfter(title: string, sentence: string): string {
 
 function isTitleOf(title: string, sentence: string): boolean {
   const rest = restAfter(title, sentence)
+  if (/[.!?。]\s|[(（]\p{L}[)）]/u.test(title)) return false
   if (!/[\p{L}\p{M}\p{N})]$/u.test(title) || endsInLinkingWord.test(title)) return false
   const isTwice = rest.startsWith(title)
   if (!isTwice && !startsSentence.test(rest)) return false
@@ -79,7 +83,7 @@ function isTitleOf(title: string, sentence: string): boolean {
   return isTwice || again > 0.5 || (words.length > 1 && words.every(isOfTitle) && !title.includes(','))
 }
 
-/** A word of a title: with a capital, or a short one such as 'of'. */
+/** A word of a title: with a capital, or a short one such as 'of' and 'their'. */
 function isOfTitle(word: string, at: number): boolean {
-  return /^\p{Lu}/u.test(word) || (at > 0 && /^\p{Ll}{1,3}$/u.test(word))
+  return /^\p{Lu}/u.test(word) || (at > 0 && /^\p{Ll}{1,5}$/u.test(word))
 }

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../page.ts'
 import { explain } from '../material/explain.ts'
 import { remembered } from '../language/remembered.ts'
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'

@@ -36,6 +36,19 @@ describe('A picture of the page', () => {
     expect(slide?.says).toContain('Deltas feed millions of people in many countries.')
   })
 
+  test('does not say what its caption says about the page', () => {
+    const [slide] = ideasOf(
+      `<p>Rivers carry mud to the sea.</p>${figure('Figure 1 The points of the table above are joined here. Deltas grow at the mouth of a river.')}`,
+    )
+    expect(slide?.says).toContain('Deltas grow at the mouth of a river.')
+    expect(slide?.says.join(' ')).not.toContain('table above')
+  })
+
+  test('of a problem is no slide without its solution', () => {
+    const html = `<h2>Rivers</h2><p>Rivers carry mud to the sea.</p><h2>Example 2</h2>${figure('', 'A boat crosses a river at an angle.')}`
+    expect(ideasOf(html)).toEqual([])
+  })
+
   test('without a caption is not described in a foreign script', () => {
     const html = `<p>Rivers carry mud to the sea.</p><img src="/a.png" alt="尼罗河三角洲的地图和照片">`
     const said = ideasOf(html).flatMap(({ says }) => says)
@@ -68,6 +81,17 @@ test.each([
     'Golgi Apparatus (a) The apparatus has two sides. (b) A micrograph of it.',
     'Golgi Apparatus',
     'The apparatus has two sides. A micrograph of it.',
+  ],
+  [
+    'A Homologous Pair of Chromosomes with their Sister Chromatids The red and blue colors show a pair of chromosomes.',
+    'A Homologous Pair of Chromosomes with their Sister Chromatids',
+    'The red and blue colors show a pair of chromosomes.',
+  ],
+  // Letters of lines in a diagram are no labels of its parts.
+  [
+    'The demand curve (D) and the supply curve (S) meet in one point.',
+    '',
+    'The demand curve and the supply curve meet in one point.',
   ],
   ['Machu Picchu was a city of the Inca.', '', 'Machu Picchu was a city of the Inca.'],
   ['The Olmec carved heads from giant boulders.', '', 'The Olmec carved heads from giant boulders.'],

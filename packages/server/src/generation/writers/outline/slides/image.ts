@@ -1,8 +1,9 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
-import { contentWords, overlap } from '../language/content-words.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
 import { explain } from '../material/explain.ts'
+import { atGlance } from '../language/sentences/glance.ts'
 import { headline } from './headline.ts'
 import { readCaption } from './caption.ts'
 import { ended } from '../language/marks.ts'
@@ -25,6 +26,8 @@ const mostWholeWords = 20
 const mostDescribed = 90
 /** A sentence with this share of its words in a sentence of the caption repeats it. */
 const same = 0.8
+/** Fewer words about the picture of one case say nothing to learn. */
+const leastOfCase = 15
 /** A caption with fewer words does not replace a picture. */
 const leastWordsAlone = 12
 
@@ -56,6 +59,9 @@ function pictureSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
   ])
   const around = explainFigure(figure, caption.label, shown, input, repeated)
   if (described.length + around.length === 0) return undefined
+  // The text below 'Example 2' states a problem. Its picture alone says nothing of the solution.
+  if (isOfCase(figure) && around.length === 0 && countWords(described.join(' ')) < leastOfCase)
+    return undefined
   const leads = material.lexicon.phrases.lookAtPicture
   const lead = leads[blocks.filter(({ kind }) => kind === 'figure').indexOf(figure) % leads.length] ?? ''
   return {
@@ -73,6 +79,11 @@ function pictureSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
     uses: around,
     choice: around.length,
   }
+}
+
+/** Below 'Example 2', everything is about one case. */
+function isOfCase({ path }: Figure): boolean {
+  return path.some((heading) => /^\p{L}+\s\d[\d.–-]*(?![\d\p{L}])/u.test(heading.trim()))
 }
 
 /** The sentences of a description. A name of a picture is no sentence: 'Photograph of a mill'. */
@@ -119,7 +130,15 @@ function captionSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
 
 function captionSentences(figure: Figure, { material }: MakerInput): readonly Sentence[] {
   const { text } = readCaption(figure.caption, material.lexicon)
-  return sentencesOf(text, figure.id, 0, material.lexicon)
+  const { discourse } = material.lexicon
+  const kept: Sentence[] = []
+  let isDropped = false
+  for (const one of sentencesOf(text, figure.id, 0, material.lexicon)) {
+    // What follows a sentence about the page may depend on it.
+    isDropped = discourse.speaksOfPage(one.text) || (isDropped && one.leaning)
+    if (!isDropped) kept.push(one)
+  }
+  return kept
 }
 
 /** What the text says of a figure ('… (Figure 3)'), then the sentences beside it. */
@@ -164,7 +183,7 @@ function namingIn(
 /** The key phrase of the first sentence, or all of it if it is short. The script says the rest. */
 function shownOf([first]: readonly Sentence[], { lexicon, page }: MakerInput['material']): string {
   if (!first) return ''
-  const short = lexicon.shorten(first.text, mostWordsShown)
+  const short = atGlance(first.text, mostWordsShown, lexicon)
   if (short !== undefined) return ended(short, page.language)
   return first.words <= mostWholeWords ? first.text : ''
 }

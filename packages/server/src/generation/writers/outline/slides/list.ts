@@ -1,9 +1,10 @@
 import type { Block, BlockOf, ListItem } from '../../../page.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { hasWholeBrackets, isBalanced } from '../language/brackets.ts'
+import { hasWholeBrackets, isBalanced } from '../language/sentences/brackets.ts'
 import { enumerate } from '../language/enumerate.ts'
-import { hasFlatExponent } from '../language/garbled.ts'
+import { atGlance } from '../language/sentences/glance.ts'
+import { hasFlatExponent } from '../language/sentences/garbled.ts'
 import { ended, marksOf, withoutStop } from '../language/marks.ts'
 import { explain } from '../material/explain.ts'
 import { headline } from './headline.ts'
@@ -18,7 +19,7 @@ import { ideaOf } from './slide-idea.ts'
 import type { AdaptableIdea, SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
 
 const maxPoints = 6
-const mostPointWords = 12
+const mostPointWords = 16
 /** More words before a dash are a clause, not the name of what follows. */
 const mostOfName = 8
 /** An explanation of at least this many words is said, and only the name is shown. */
@@ -44,9 +45,9 @@ export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly Ada
   const { lexicon } = input.material
   const items = flatten(list.items)
     .map((item) => itemOf(item, input.material))
-    .filter(({ text, point }) => /\p{L}/u.test(point) && !lexicon.sendsAway(text))
+    .filter(({ text, point }) => /\p{L}/u.test(point) && !lexicon.pointsElsewhere(text))
     .filter(({ text }) => !hasFlatExponent(text) && hasWholeBrackets(text))
-  if (items.length < 2 || followsPointer(list, input)) return []
+  if (items.length < 2 || followsPointer(list, input) || losesStep(list, input)) return []
   return parts(items).flatMap((part, index) =>
     ideaOf((taken) => slideOf(list, part, index === 0, input, taken)).map((idea) => ({
       ...idea,
@@ -69,16 +70,27 @@ function slideOf(
     says: said.texts,
     sources: [...new Set([list.id, ...said.sources])],
     at: list.id,
-    worth: 1.4,
+    worth: 1.4 * novelty(items, said),
     uses: said.uses,
     choice: besides(list, input.unit).length,
   }
+}
+
+/** A slide of which the script says little more than it shows is worth less. */
+function novelty(items: readonly Item[], { texts }: Narration): number {
+  const shown = items.reduce((sum, { point }) => sum + countWords(point), 0)
+  return Math.min(1, 1.4 - shown / Math.max(1, countWords(texts.join(' '))))
 }
 
 /** 'Access these resources:' a list of links, not of points. */
 function followsPointer(list: Block, { material, unit }: MakerInput): boolean {
   const before = unit.blocks[unit.blocks.indexOf(list) - 1]
   return before?.kind === 'paragraph' && material.lexicon.sendsAway(before.text)
+}
+
+/** Steps are said whole or not at all. A step that is about the page ('Use the box below') cannot be said. */
+function losesStep(list: BlockOf<'list'>, { material: { lexicon } }: MakerInput): boolean {
+  return list.ordered && list.items.some(({ text }) => lexicon.discourse.speaksOfPage(text))
 }
 
 /** A few items with long nested parts stay one level, and the parts are only spoken. */
@@ -110,17 +122,18 @@ function pointOf(text: string, { lexicon, page }: Material): string {
   const name = nameOf(text)
   if (name !== undefined) return withoutStop(name, page.language)
   const [first = text, ...others] = sentences
-  const cut = (most: number, from: readonly string[]) =>
-    from.map((one) => lexicon.shorten(one, most)).find((one) => one !== undefined)
+  const cut = (from: readonly string[]) =>
+    from.map((one) => atGlance(one, mostPointWords, lexicon)).find((one) => one !== undefined)
   const whole = others.filter((one) => lexicon.isWhole(one) && !lexicon.leans(one))
-  return (
-    cut(mostPointWords, [first]) ?? cut(16, [first]) ?? cut(16, whole) ?? withoutStop(first, page.language)
-  )
+  return cut([first]) ?? cut(whole) ?? withoutStop(first, page.language)
 }
 
 /** 'Diffusion' of 'Diffusion: particles move …' or 'Diffusion – particles move …'. */
 function nameOf(text: string): string | undefined {
-  const [name = '', rest = ''] = text.split(/(?<=^[^:：]{1,80})[:：]\s*|\s[–—-]\s/u, 2)
+  const [name = '', rest = ''] = text.split(
+    /(?<=^[^:：]{1,80})[:：]\s*|\s(?:[–—-]|--)\s|\s*——\s*|(?<=\p{L})--(?=\p{L})/u,
+    2,
+  )
   const words = countWords(name)
   const isName = words >= 1 && words <= mostOfName && isBalanced(name) && /\p{L}/u.test(name)
   return isName && countWords(rest) >= leastExplanation ? name : undefined
@@ -166,15 +179,30 @@ function narration(
       uses: own,
     }
   }
-  const free = besides(list, unit).filter((one) => !taken.has(one) && one.text !== lead?.text)
+  const free = besides(list, unit).filter(
+    (one) => !taken.has(one) && !own.includes(one) && one.text !== lead?.text,
+  )
   const points = items.map(({ point }) => point)
-  const said = explain(material, free, points, { wanted: 40, most: 70 })
-  const subject = fill(phrases, phrases.pointsOn, headline(input))
+  const said = explain(material, free, points, { wanted: 50, most: 80 })
   return {
-    texts: [...said.map(({ text }) => text), enumerate(lead?.text ?? subject, points, language)],
+    texts: [...said.map(({ text }) => text), ...itemsSaid()],
     sources: [...leads, list.id, ...sourcesOf(said)],
     uses: [...said, ...own],
   }
+
+  /** Statements are sentences of their own; names need an introduction. */
+  function itemsSaid(): readonly string[] {
+    if (!lead && items.every((item) => isStatement(item, material)))
+      return items.map((item, at) =>
+        list.ordered ? ordered(item, at, items.length, material) : ended(item.point, language),
+      )
+    const subject = fill(phrases, phrases.pointsOn, headline(input))
+    return [enumerate(lead?.text ?? subject, points, language)]
+  }
+}
+
+function isStatement({ text, point }: Item, { lexicon }: Material): boolean {
+  return lexicon.isWhole(text) && /^[\p{Lu}\p{Lo}]/u.test(point)
 }
 
 function isRich(items: readonly Item[]): boolean {
@@ -184,12 +212,18 @@ function isRich(items: readonly Item[]): boolean {
 }
 
 /** As many whole sentences of an item as its share of the script allows. An item without a name has its number. */
-function ordered({ text, isNamed }: Item, at: number, of: number, { lexicon, page }: Material): string {
+function ordered(
+  { text, point, isNamed }: Item,
+  at: number,
+  of: number,
+  { lexicon, page }: Material,
+): string {
   const { space } = marksOf(page.language)
   const most = Math.max(12, mostSpoken / of)
   const sentences = splitSentences(text, page.language)
   const kept = sentences.filter(
-    (_, index) => index === 0 || countWords(sentences.slice(0, index + 1).join(' ')) <= most,
+    (one, index) =>
+      index === 0 || one.includes(point) || countWords(sentences.slice(0, index + 1).join(' ')) <= most,
   )
   const said = ended(kept.join(space), page.language)
   const ordinal = isNamed ? undefined : lexicon.phrases.ordinals[at]

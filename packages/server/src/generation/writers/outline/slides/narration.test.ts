@@ -174,3 +174,18 @@ describe('The script of a slide', () => {
     expect(list?.audio_script).toContain('because its water carries sand')
   })
 })
+
+test('Statements of a list without an introduction are sentences, in their order', async () => {
+  const { slides, tallies } = await deckOf(
+    `${opening}<h2>Locks</h2><ol><li>Close the lower gate.</li><li>Fill the chamber with water.</li><li>Open the upper gate.</li></ol>`,
+  )
+  expect(scriptsOf(slides)).toContain('First: Close the lower gate. Second: Fill the chamber with water.')
+  expect(tallies['fragments']?.count).toBe(0)
+})
+
+test('A list of steps is not said without the step that is about the page', async () => {
+  const { slides } = await deckOf(
+    `${opening}<h2>Locks</h2><ol><li>Close the lower gate.</li><li>Enter the number in the table below.</li><li>Open the upper gate.</li></ol>`,
+  )
+  expect(scriptsOf(slides)).not.toContain('Open the upper gate')
+})

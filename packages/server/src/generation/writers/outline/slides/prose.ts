@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explain } from '../material/explain.ts'
+import { atGlance } from '../language/sentences/glance.ts'
 import { ended, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -17,9 +18,10 @@ const mostPointWords = 12
 /** Words of all points. */
 const mostShownWords = 28
 const mostTextWords = 26
+const mostStatementWords = 16
 /** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
-const best = 3
-const keyShare = 0.75
+const best = 6
+const keyShare = 0.6
 /** Fewer words than these are no script. */
 const leastSpoken = 12
 /** A script of this many words has something to say beside the statement on its slide. */
@@ -121,7 +123,7 @@ function pointOf(sentence: Sentence, { lexicon }: Material): readonly Point[] {
   const alone = standsAlone(sentence)
   const text = alone ? sentence.text : lexicon.withoutConnective(sentence.text)
   if (!alone && (!sentence.sound || text === sentence.text || lexicon.leans(text))) return []
-  const point = lexicon.shorten(text, mostPointWords)
+  const point = atGlance(text, mostPointWords, lexicon)
   return point === undefined ? [] : [{ sentence, point }]
 }
 
@@ -159,15 +161,17 @@ function keyStatement(
   const candidates = starts(chunk, material)
   // The script says more than a key phrase of one of the best.
   for (const one of candidates.slice(0, best)) {
-    const short = material.lexicon.shorten(one.text, mostPointWords)
+    const short = atGlance(one.text, mostPointWords, material.lexicon)
     if (short !== undefined && short.length < one.text.length * keyShare)
       return { shown: ended(short, language), sentences: [one] }
   }
-  for (const one of candidates) {
-    const short = material.lexicon.shorten(one.text, mostPointWords) ?? material.lexicon.shorten(one.text, 16)
-    if (short !== undefined && one.words >= 5) return { shown: ended(short, language), sentences: [one] }
-    if (one.words <= mostTextWords && one.words >= 5) return { shown: one.text, sentences: [one] }
-  }
+  // A short statement of another sentence is read faster than a long one of the best.
+  for (const most of [mostPointWords, mostStatementWords, mostTextWords])
+    for (const one of candidates) {
+      const short = most === mostTextWords ? undefined : atGlance(one.text, most, material.lexicon)
+      if (short !== undefined && one.words >= 5) return { shown: ended(short, language), sentences: [one] }
+      if (one.words <= most && one.words >= 5) return { shown: one.text, sentences: [one] }
+    }
   const [passage] = candidates
     .map((start) => passageFrom(chunk, start, mostTextWords, 2))
     .filter((one) => wordsIn(one) >= 8)

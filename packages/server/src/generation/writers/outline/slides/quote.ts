@@ -23,7 +23,7 @@ export const quoteSlides: SlideMaker = (input) =>
 /** The audience reads the quotation. The script says who says it, when and why. */
 function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): WrittenIdea | undefined {
   const { material, unit } = input
-  const words = beginning(quote.text, material.page.language)
+  const words = beginning(quote.text, input)
   if (words === '') return undefined
   const near = besides(quote, unit)
   const said = explain(
@@ -48,9 +48,14 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
   }
 }
 
-function beginning(text: string, language: string): string {
+/** A long quotation starts where it is understood without what came before: not 'This island, like all the others'. */
+function beginning(text: string, { material: { lexicon, page } }: MakerInput): string {
+  const { language } = page
   const kept: string[] = []
-  for (const sentence of splitSentences(text, language)) {
+  const sentences = splitSentences(text, language)
+  const isWhole = countWords(text) <= maxWords
+  const start = isWhole ? 0 : sentences.findIndex((sentence) => !lexicon.leans(sentence))
+  for (const sentence of sentences.slice(Math.max(0, start))) {
     if (countWords([...kept, sentence].join(' ')) > maxWords) break
     kept.push(sentence)
   }

@@ -8,6 +8,7 @@ import type { PlacedIdea } from '../planning/placed-idea.ts'
 import { indexSentences } from '../planning/spoken-sentences.ts'
 import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
 import { enumerate } from '../language/enumerate.ts'
+import { atGlance } from '../language/sentences/glance.ts'
 import { tidyHeading, trimHeading } from './headline.ts'
 import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
@@ -19,7 +20,7 @@ import { slideMakers } from './slide-makers.ts'
 import { sourcesOf } from './prose.ts'
 import { adaptable } from './slide-idea.ts'
 import type { SlideIdea } from './slide-idea.ts'
-import { spoken } from '../language/spoken.ts'
+import { spoken } from '../language/sentences/spoken.ts'
 import { pickSummary } from '../material/summary.ts'
 
 /** A slide without a place on the page. */
@@ -142,9 +143,10 @@ export function titleSlide(material: Material): TitleSlide {
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
+    .filter((heading) => !lexicon.discourse.speaksOfPage(heading))
   // A short page has few sentences for its other slides.
   const said = start && wordsIn(sentences) >= leastToShare ? passageFrom(sentences, start, 40, 2) : []
-  const intro = start && said.length > 0 ? lexicon.shorten(start.text, mostIntroWords) : undefined
+  const intro = start && said.length > 0 ? atGlance(start.text, mostIntroWords, lexicon) : undefined
   return {
     type: 'title',
     content: {
@@ -187,9 +189,9 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
 }
 
 /** Points on the slide; more are only spoken. */
-const pointsShown = { most: 5, words: 45 }
+const pointsShown = { fewest: 3, most: 5, words: 34 }
 /** Words of a spoken point. */
-const mostSummaryWords = 30
+const mostSummaryWords = 36
 
 /** The points of the slides before it; without slides, the most important sentences of the page. */
 export function summarySlide(
@@ -219,10 +221,14 @@ function wholeSentence(
   return whole && whole.words <= mostSummaryWords && standsAlone(whole) ? whole.text : text
 }
 
-/** As many points as can be read at a glance. */
+/** As many points as can be read at a glance, the briefest first, in their order. */
 function fitting(points: readonly { readonly text: string }[]): readonly string[] {
   const shown: string[] = []
-  for (const { text } of points)
-    if (shown.length === 0 || countWords([...shown, text].join(' ')) <= pointsShown.words) shown.push(text)
-  return shown.slice(0, pointsShown.most)
+  for (const { text } of points.toSorted((a, b) => countWords(a.text) - countWords(b.text)))
+    if (
+      shown.length < pointsShown.fewest ||
+      (shown.length < pointsShown.most && countWords([...shown, text].join(' ')) <= pointsShown.words)
+    )
+      shown.push(text)
+  return points.map(({ text }) => text).filter((text) => shown.includes(text))
 }

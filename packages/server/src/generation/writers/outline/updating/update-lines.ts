@@ -1,4 +1,4 @@
-import type { WrittenLine } from '@lectern/domain/api/rewriting.ts'
+import type { WrittenLine } from '@lectern/domain/api/documents/rewriting.ts'
 import type { LinesUpdating, RewrittenLines } from '../../../rewriting/rewriting.ts'
 import { marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'

@@ -1,4 +1,4 @@
-import type { WrittenSlide } from '@lectern/domain/api/rewriting.ts'
+import type { WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'

@@ -1,4 +1,4 @@
-import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/rewriting.ts'
+import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import { describe, expect, test } from 'vitest'
 import { pageOfPassages } from '../../../rewriting/page-of-passages.ts'
 import { createOutlineWriter } from '../outline-writer.ts'

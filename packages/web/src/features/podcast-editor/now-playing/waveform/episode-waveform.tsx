@@ -1,4 +1,4 @@
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import type { EpisodePlan } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import { nextChapterStart, lineAtTime } from '@lectern/domain/podcast/episode/episode-time.ts'
 import { lineAt, type LinePlace } from '@lectern/domain/podcast/find-line.ts'

@@ -1,4 +1,4 @@
-import { contentWords, overlap } from '../../language/content-words.ts'
+import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { isQuestion } from '../../material/material.ts'
 import type { Material } from '../../material/material.ts'
 import type { Sentence } from '../../material/sentence.ts'

@@ -4,7 +4,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isQuestion } from '../../material/material.ts'
 import type { Material } from '../../material/material.ts'
 import { bareTerm } from '../../material/terms.ts'
-import { starting } from '../../language/word-patterns.ts'
+import { starting } from '../../language/words/word-patterns.ts'
 import { tidyHeading } from '../../slides/headline.ts'
 
 /** Finds what a sentence is about, in words of the page that a question can name. */

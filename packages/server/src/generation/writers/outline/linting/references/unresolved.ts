@@ -10,8 +10,8 @@ interface Context {
   readonly before: string | undefined
   /** A point on a slide is read alone; spoken sentences follow each other. */
   readonly isSpoken: boolean
-  /** True for a figure or table that is shown: its caption says 'this map'. */
-  readonly showsBlock?: (id: string) => boolean
+  /** True for the caption of a figure or table that is shown: it says 'this map'. */
+  readonly isCaptionShown?: (sentence: string) => boolean
 }
 
 /**
@@ -20,7 +20,7 @@ interface Context {
  */
 export function unresolvedReference(
   sentence: string,
-  { index, title, before, isSpoken, showsBlock }: Context,
+  { index, title, before, isSpoken, isCaptionShown }: Context,
 ): string | undefined {
   const found = findReference(sentence, index.page.language)
   if (!found) return undefined
@@ -28,7 +28,7 @@ export function unresolvedReference(
   const last = before === undefined ? undefined : index.find(before)
   if (place && last && last.order === place.order - 1) return undefined
   if (place?.isFirst && normalise(title).includes(normalise(place.heading))) return undefined
-  if (place && showsBlock?.(place.block)) return undefined
+  if (isCaptionShown?.(sentence)) return undefined
   if (found.noun && names(`${title} ${before ?? ''}`, found.noun)) return undefined
   // A sentence that is not the page's own follows its neighbour in a way that the page cannot show.
   if (!place && isSpoken && before !== undefined) return undefined

@@ -1,4 +1,4 @@
-import { contentWords, overlap } from '../../language/content-words.ts'
+import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { remembered } from '../../language/remembered.ts'
 import { comparable } from '../../linting/normalise.ts'
 import type { Material } from '../../material/material.ts'

@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '@lectern/domain/voices/languages.ts'
-import { unspaced, wordStart } from '../../language/word-patterns.ts'
+import { unspaced, wordStart } from '../../language/words/word-patterns.ts'
 
 interface LastingWords {
   /** Directly before a year that begins or ends a time: 'since 1950', 'until 1865'. */

@@ -1,5 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { contentWords, overlap } from '../../language/content-words.ts'
+import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material, ReviewQuestion } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import { capitalised } from './question.ts'

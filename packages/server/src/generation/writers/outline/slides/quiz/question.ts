@@ -1,5 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { contentWords, overlap } from '../../language/content-words.ts'
+import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { marksOf } from '../../language/marks.ts'
 import { quoted } from '../../language/phrase-book.ts'
 import type { Material } from '../../material/material.ts'

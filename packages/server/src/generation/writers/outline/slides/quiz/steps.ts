@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../../page.ts'
-import { announcesSteps } from '../../language/step-words.ts'
+import { announcesSteps } from '../../language/words/step-words.ts'
 import { marksOf } from '../../language/marks.ts'
 import { isQuestion } from '../../material/sentence.ts'
 import type { Material } from '../../material/material.ts'

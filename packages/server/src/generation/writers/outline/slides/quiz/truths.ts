@@ -1,6 +1,6 @@
 import { marksOf } from '../../language/marks.ts'
 import { isHedged } from '../../language/hedges.ts'
-import { oppositesIn } from '../../language/opposites.ts'
+import { oppositesIn } from '../../language/words/opposites.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'

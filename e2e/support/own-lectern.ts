@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { builtProgram, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
+import { startSandbox } from '../../packages/sandbox-lms/src/start-sandbox.ts'
+
+/** A Lectern with a course system of its own, for tests that change pages of courses or stop the course system. */
+export interface OwnLectern {
+  readonly url: string
+  readonly courseSystem: string
+  /** Stops the course system. It forgets all changes of its pages. */
+  stopCourseSystem(): Promise<void>
+}
+
+async function startOwnLectern(): Promise<OwnLectern & { close(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-own-'))
+  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0 })
+  const lectern = await startProcess(
+    dataDir,
+    {
+      LECTERN_SANDBOX: 'off',
+      LECTERN_ALLOW_PRIVATE_NETWORKS: 'on',
+      LECTERN_LOG_LEVEL: 'warn',
+      LECTERN_REGISTRATIONS_PER_HOUR: '10000',
+    },
+    [0, 0],
+    builtProgram,
+  )
+  await ready(lectern)
+  return {
+    url: lectern.url,
+    courseSystem: sandbox.url,
+    stopCourseSystem: () => sandbox.close(),
+    close: async () => {
+      lectern.kill('SIGTERM')
+      await lectern.ended
+      await sandbox.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Tests in a Lectern of their own. All tests of a file share it. */
+export const test = base.extend<object, { own: OwnLectern }>({
+  own: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const own = await startOwnLectern()
+      await use(own)
+      await own.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ own }, use) => use(own.url),
+})

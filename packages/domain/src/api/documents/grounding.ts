@@ -1,0 +1,75 @@
+import { z } from 'zod/mini'
+import { pageParams } from '../../courses/ids.ts'
+import { endpoint } from '../endpoint/endpoint.ts'
+import { writtenLine, writtenSlide } from './rewriting.ts'
+
+/** Maximum size of a slide or of the lines of a segment, in bytes. */
+const partLimit = 256 * 1024
+const mostLines = 300
+
+/** Why a sentence does not agree with the page. */
+export const groundingReasons = [
+  'number',
+  'date',
+  'name',
+  'unit',
+  'term',
+  'negation',
+  // A cause and its effect, an order or a comparison is reversed.
+  'direction',
+  // A quote that is not on the page.
+  'quote',
+  // The page has few of the words.
+  'unsupported',
+  // A wrong option of a quiz that the page gives as the answer.
+  'answer',
+] as const
+export type GroundingReason = (typeof groundingReasons)[number]
+
+/** A sentence that does not agree with the page. */
+const fault = z.object({
+  /** Where it is: `content.slide_content`, `audio_script`, or `lines[2]` by the index in the request. */
+  path: z.string(),
+  reason: z.enum(groundingReasons),
+  sentence: z.string(),
+  /** The words that are wrong. Empty if it is the whole sentence. */
+  words: z.array(z.string()),
+  /** What the page says instead, if one passage shows it. */
+  expected: z.array(z.string()),
+  /** Id of the passage to compare the sentence with. */
+  passage: z.optional(z.string()),
+})
+export type GroundingAnswerFault = z.output<typeof fault>
+
+const answer = z.object({
+  faults: z.array(fault),
+  /** False if the time for the check was over before all texts were checked. */
+  complete: z.boolean(),
+})
+
+/**
+ * Compares a part with the passages that are stored with its document. The request contains the part as the author sees
+ * it, saved or not. Nothing is stored. Without stored passages there are no faults.
+ */
+export const groundingApi = {
+  slide: endpoint({
+    method: 'POST',
+    path: '/api/slideshow/{courseId}/{pageId}/grounding',
+    summary: 'Find the sentences of a slide that do not agree with the page. Nothing is stored.',
+    access: 'user',
+    params: pageParams,
+    body: z.object({ slide: writtenSlide }),
+    answer,
+    bodyLimit: partLimit,
+  }),
+  lines: endpoint({
+    method: 'POST',
+    path: '/api/podcast/{courseId}/{pageId}/grounding',
+    summary: 'Find the sentences of dialogue lines that do not agree with the page. Nothing is stored.',
+    access: 'user',
+    params: pageParams,
+    body: z.object({ lines: z.array(writtenLine).check(z.minLength(1), z.maxLength(mostLines)) }),
+    answer,
+    bodyLimit: partLimit,
+  }),
+} as const

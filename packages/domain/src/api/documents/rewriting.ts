@@ -1,0 +1,94 @@
+import { z } from 'zod/mini'
+import { refusalMessages } from '../../documents/refusal-messages.ts'
+import { drawing } from '../../drawings/drawing.ts'
+import { pageParams } from '../../courses/ids.ts'
+import { hosts } from '../../podcast/podcast.ts'
+import { noticesBeside } from '../../problems/codes/problem-reason.ts'
+import { slideTypeIds } from '../../slides/slide-types.ts'
+import { endpoint } from '../endpoint/endpoint.ts'
+
+/** Maximum size of a slide or segment in a request, in bytes. */
+const partLimit = 256 * 1024
+/** Maximum length of a script or line, in characters. */
+const script = z.string().check(z.maxLength(20_000))
+/** Ids of the passages that support a part. */
+const sources = z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)), [])
+
+/** The author's instruction. A writer that cannot follow it returns a warning. */
+export const instruction = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: () => refusalMessages.noInstruction }),
+    z.maxLength(500, { error: () => refusalMessages.instructionTooLong }),
+  )
+
+const slideType = z.enum(slideTypeIds)
+
+/** The written fields of a slide, without motion and position. */
+export const writtenSlide = z.object({
+  slide_type: slideType,
+  content: z.record(z.string(), z.unknown()),
+  audio_script: script,
+  sources,
+  /** What the slide shows instead of a picture. A rewrite keeps it unless the slide gets another type or picture. */
+  drawing: z.optional(drawing),
+})
+export type WrittenSlide = z.output<typeof writtenSlide>
+
+/** The written fields of a dialogue line, without audio. */
+export const writtenLine = z.object({
+  speaker: z.enum(hosts),
+  content: script,
+  tone: z._default(z.string().check(z.maxLength(100)), 'conversational'),
+  sources,
+})
+export type WrittenLine = z.output<typeof writtenLine>
+
+/** A predefined instruction that the writer supports. */
+export const rewriteChoice = z.object({ instruction, slide_type: z.optional(slideType) })
+export type RewriteChoice = z.output<typeof rewriteChoice>
+
+/** The predefined instructions for each kind of part. */
+export const rewriteChoices = z.object({ slide: z.array(rewriteChoice), lines: z.array(rewriteChoice) })
+export type RewriteChoices = z.output<typeof rewriteChoices>
+
+/** Sentences that say what the writer could not follow or what the author should check. */
+const warnings = z.array(z.string())
+/** What the warnings say, in the same order. Servers of older versions do not send it. */
+const notices = noticesBeside
+
+/**
+ * Rewrites one part. The request contains the part as the author sees it, saved or not. The response is a proposal, and
+ * nothing is stored. The writer uses the page as it was when the document was generated. Closing the connection cancels
+ * the request.
+ */
+export const rewritingApi = {
+  slide: endpoint({
+    method: 'POST',
+    path: '/api/slideshow/{courseId}/{pageId}/rewrite',
+    summary: 'Propose a rewrite of one slide by an instruction. Nothing is stored.',
+    access: 'user',
+    params: pageParams,
+    body: z.object({ slide: writtenSlide, instruction, slide_type: z.optional(slideType) }),
+    answer: z.object({ slide: writtenSlide, warnings, notices }),
+    bodyLimit: partLimit,
+    slow: true,
+  }),
+  lines: endpoint({
+    method: 'POST',
+    path: '/api/podcast/{courseId}/{pageId}/rewrite',
+    summary:
+      'Propose a rewrite of dialogue lines by an instruction. With segment_title they are a whole segment, and their number may change. Nothing is stored.',
+    access: 'user',
+    params: pageParams,
+    body: z.object({
+      lines: z.array(writtenLine).check(z.minLength(1), z.maxLength(300)),
+      instruction,
+      segment_title: z.optional(z.string().check(z.maxLength(500))),
+    }),
+    answer: z.object({ lines: z.array(writtenLine), warnings, notices }),
+    bodyLimit: partLimit,
+    slow: true,
+  }),
+} as const

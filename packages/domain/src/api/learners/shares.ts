@@ -1,0 +1,111 @@
+import { z } from 'zod/mini'
+import { externalId } from '../../courses/ids.ts'
+import { formatNames } from '../../courses/formats.ts'
+import { endpoint } from '../endpoint/endpoint.ts'
+
+/** The origin of a site that may embed a share, such as `https://canvas.example.edu`. */
+export const siteOrigin = z.pipe(
+  z
+    .string()
+    .check(
+      z.maxLength(300),
+      z.regex(/^https?:\/\/(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)(:\d{1,5})?\/?$/i),
+    ),
+  z.transform((value) => value.toLowerCase().replace(/\/$/, '')),
+)
+
+/** Sites that may embed a share: their origins, or `*` for every site. Empty: none. */
+const embedOrigins = z.array(z.union([z.literal('*'), siteOrigin])).check(z.maxLength(20))
+
+const shareSettings = {
+  /** When the address stops working (ISO 8601). Null: never. */
+  expires_at: z.nullable(z.iso.datetime({ offset: true })),
+  /** Whether learners may download the audio, the transcript and the captions. */
+  downloads: z.boolean(),
+  embed_origins: embedOrigins,
+}
+
+/** A secret address at which learners see a slideshow or podcast, or all published ones of a course. */
+export const share = z.object({
+  share_id: z.uuid(),
+  course_id: externalId,
+  /** Null together with `format` for the share of a whole course. */
+  page_id: z.nullable(externalId),
+  format: z.nullable(z.enum(formatNames)),
+  /** The address for learners. */
+  url: z.string(),
+  /** The same without anything around the player, for frames. */
+  embed_url: z.string(),
+  /** HTML that embeds it in another page. */
+  embed_code: z.string(),
+  /** Name of the user who created it. Null if the account was deleted. */
+  created_by: z.nullable(z.string()),
+  created_at: z.string(),
+  ...shareSettings,
+  /** The revision that learners see. Null if nothing is published, and for a course. */
+  published_revision: z.nullable(z.number()),
+})
+export type Share = z.infer<typeof share>
+
+const shareParams = z.object({ shareId: z.uuid() })
+const both = 'Send page_id and format together, or neither to share the whole course.'
+
+/** The secret addresses that authors give to learners. All of them need access to the course. */
+export const sharesApi = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/shares',
+    summary:
+      'Give learners an address for a slideshow or podcast, or for a whole course. Without embed_origins, the course system may embed it.',
+    access: 'user',
+    body: z
+      .object({
+        course_id: externalId,
+        page_id: z.optional(z.nullable(externalId)),
+        format: z.optional(z.nullable(z.enum(formatNames))),
+        expires_at: z.optional(shareSettings.expires_at),
+        downloads: z.optional(shareSettings.downloads),
+        embed_origins: z.optional(embedOrigins),
+      })
+      .check(z.refine(({ page_id: page, format }) => !page === !format, { error: both })),
+    answer: share,
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/shares',
+    summary: 'The addresses for learners of a course and of its pages, newest first.',
+    access: 'user',
+    query: z.object({ course_id: externalId }),
+    answer: z.array(share),
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/shares/{shareId}',
+    summary: 'Change when an address ends, whether learners may download, and who may embed it.',
+    access: 'user',
+    params: shareParams,
+    body: z.object({
+      expires_at: z.optional(shareSettings.expires_at),
+      downloads: z.optional(shareSettings.downloads),
+      embed_origins: z.optional(embedOrigins),
+    }),
+    answer: share,
+  }),
+  renew: endpoint({
+    method: 'POST',
+    path: '/api/shares/{shareId}/renew',
+    summary: 'Replace the secret of an address. The old address never works again.',
+    access: 'user',
+    params: shareParams,
+    answer: share,
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/api/shares/{shareId}',
+    summary: 'End an address. It never works again.',
+    access: 'user',
+    params: shareParams,
+    answer: z.object({ status: z.literal('success') }),
+  }),
+} as const

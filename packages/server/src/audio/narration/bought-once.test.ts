@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Account } from '../../accounts/account.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { createCatalogueStore } from '../../course-material/media/catalogue-store.ts'
+import { createDiskMedia } from '../../course-material/media/on-disk.ts'
+import { createClaims } from '../../platform/providers/claims.ts'
+import { openTestDatabase, testBackends } from '../../testing/database.ts'
+import { createFakeNarrator } from '../../testing/sound/fake-narrator.ts'
+import { voiceText, type VoiceTextRequest } from './voice-text.ts'
+
+const accountOf = (id: string, courseSystem = 'https://canvas.example.edu'): Account => ({
+  id: `00000000-0000-4000-8000-00000000000${id}`,
+  email: '',
+  firstName: '',
+  lastName: '',
+  organization: '',
+  courseSystem,
+})
+const [ada, eve, stranger] = [accountOf('1'), accountOf('2'), accountOf('3', 'https://other.example.edu')]
+
+describe.each(await testBackends())('bought speech (%s database)', (backend) => {
+  let database: Database
+  let directory: string
+  beforeAll(async () => {
+    database = await openTestDatabase(backend)
+    directory = await mkdtemp(join(tmpdir(), 'lectern-bought-'))
+    for (const { id, courseSystem } of [ada, eve, stranger])
+      // oxlint-disable-next-line no-await-in-loop -- three rows
+      await database.sql.execute(sql`
+        insert into users (id, email, first_name, last_name, organization, password_hash, course_system, api_key_cipher, api_key_hash)
+        values (${id}, ${`${id}@example.org`}, '', '', '', '', ${courseSystem}, '', ${id})`)
+  })
+  afterAll(async () => {
+    await database?.close()
+    await rm(directory, { recursive: true })
+  })
+
+  /** A process, which shares the database and the directories with the others. */
+  function startProcess() {
+    const narrator = createFakeNarrator(createClaims(join(directory, 'speech')))
+    const catalogue = createCatalogueStore(database, createDiskMedia(join(directory, 'media')))
+    const dependencies = { narrator, catalogue, glossaries: { termsOf: async () => [] } }
+    const voice = (text: string, more: Partial<VoiceTextRequest> = {}) =>
+      voiceText(dependencies, {
+        account: ada,
+        place: { courseId: '7', pageId: '1' },
+        text,
+        voiceId: 'fake:lucia',
+        language: 'es',
+        readableName: 'slide',
+        regenerate: false,
+        ...more,
+      })
+    return { narrator, voice }
+  }
+  const page = (pageId: string) => ({ place: { courseId: '7', pageId } })
+
+  test('is reused on other pages and by other users of the course system, each with its own file', async () => {
+    const { narrator, voice } = startProcess()
+    const first = await voice('Hola.')
+    const second = await voice('Hola.', { account: eve, place: { courseId: '8', pageId: '2' } })
+    expect(narrator.spoken).toEqual(['Hola.'])
+    expect(second).toMatchObject({ courseId: '8', pageId: '2', sha256: first.sha256, audio: first.audio })
+    expect(second.filename).not.toBe(first.filename)
+    await voice('Hola.', { account: stranger })
+    expect(narrator.spoken).toHaveLength(2)
+  })
+
+  test('is bought once when two users and two processes request it at once', async () => {
+    const [one, other] = [startProcess(), startProcess()]
+    const open = one.narrator.hold()
+    const requests = [
+      one.voice('Adiós.', page('11')),
+      one.voice('Adiós.', { ...page('12'), account: eve }),
+      other.voice('Adiós.', { ...page('13'), account: eve }),
+    ]
+    open()
+    await Promise.all(requests)
+    expect([...one.narrator.spoken, ...other.narrator.spoken]).toEqual(['Adiós.'])
+  })
+
+  test('is bought by the next request when the first one fails', async () => {
+    const { narrator, voice } = startProcess()
+    narrator.failOn('Falla')
+    const failing = voice('Falla.', page('21'))
+    const next = voice('Falla.', { ...page('22'), account: eve })
+    const failed = { status: 'rejected', reason: { code: 'SPEECH_FAILED' } }
+    expect(await Promise.allSettled([failing, next])).toMatchObject([failed, failed])
+    narrator.failOn(undefined)
+    await voice('Falla.', page('22'))
+    expect(narrator.spoken).toEqual(['Falla.'])
+  })
+
+  test('is bought again when the author asks for it, and when the text differs', async () => {
+    const { narrator, voice } = startProcess()
+    await voice('Otra vez.', page('31'))
+    await voice('Otra vez.', { ...page('32'), regenerate: true })
+    await voice('**Otra** vez.', page('33'))
+    expect(narrator.spoken).toHaveLength(3)
+  })
+})

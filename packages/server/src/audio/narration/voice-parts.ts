@@ -1,0 +1,140 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import pLimit from 'p-limit'
+import type { Account } from '../../accounts/account.ts'
+import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
+import type { NarrationRequest } from '../speech/narrator/narrator.ts'
+import type { SpokenPart } from './spoken-part.ts'
+import { isStorageProblem } from '../../platform/runtime/storage-problem.ts'
+import { type VoicingDependencies, voiceText } from './voice-text.ts'
+import { createVoicingFailures, type FailedPart } from './voicing-failures.ts'
+
+/** The result of voicing parts. */
+export interface VoicedParts {
+  /** Parts without audio, with the reason. */
+  readonly failed: readonly FailedPart[]
+  /** Words that the voices cannot read and left out. */
+  readonly leftOut: readonly LeftOut[]
+  /** Set if all parts with a script stayed silent for the same lasting reason. */
+  readonly silentBecause: Problem | undefined
+}
+
+export interface LeftOut {
+  readonly key: string
+  readonly words: string
+}
+
+export interface VoicingRequest {
+  readonly account: Account
+  readonly place: { readonly courseId: string; readonly pageId: string }
+  readonly parts: readonly SpokenPart[]
+  /** Number of parts with a script, including those that already had audio. */
+  readonly total: number
+  /** Language tag of the document. */
+  readonly language: string | undefined
+  /** Sample rate of new audio. If undefined, the rate of the voice. */
+  readonly sampleRate?: NarrationRequest['sampleRate']
+  readonly voiceOf: (part: SpokenPart) => string
+  /** Also speaks parts that already have audio of the same words and voice. */
+  readonly regenerate: boolean
+  /** Audio made since then is always reused: an earlier run of the same job made it. */
+  readonly madeSince: Date
+  readonly signal: AbortSignal
+  /** Called as each part gets its audio, in any order. */
+  readonly onVoiced: (part: SpokenPart, file: MediaFile) => Promise<void>
+}
+
+/** Keeps the speech workers busy. */
+const atOnce = 3
+
+/**
+ * Gives parts of a document their audio. The same text and voice is spoken only once, unless `regenerate` is set. A
+ * failed part is returned with its reason and does not stop the rest, unless all other parts of the voice or engine fail
+ * too. Finished parts keep their audio. Throws a temporary problem that kept all of these parts silent, so that the job
+ * is retried later.
+ */
+export async function voiceParts(
+  dependencies: VoicingDependencies,
+  request: VoicingRequest,
+): Promise<VoicedParts> {
+  const limit = pLimit(atOnce)
+  const failures = createVoicingFailures()
+  const leftOut: LeftOut[] = []
+  const voice = async (alike: Alike): Promise<void> => {
+    request.signal.throwIfAborted()
+    const [first] = alike
+    const voiceId = request.voiceOf(first)
+    try {
+      const stopped = failures.reasonToStop(voiceId)
+      if (stopped) throw stopped
+      const leave = (words: string) => void leftOut.push({ key: first.key, words })
+      const file = await voicePart(dependencies, request, first, leave)
+      failures.succeeded(voiceId)
+      for (const part of alike) await request.onVoiced(part, file)
+    } catch (error) {
+      request.signal.throwIfAborted()
+      // A full disk fails every part. The whole job waits until there is space.
+      if (!(error instanceof Problem) || isStorageProblem(error)) throw error
+      failures.add(
+        alike.map(({ key }) => key),
+        voiceId,
+        error,
+      )
+    }
+  }
+  const [first, ...rest] = byWordsAndVoice(request).values()
+  // The first part is spoken alone, so that it can be played as early as possible.
+  if (first) await voice(first)
+  let brokenOff = false
+  const voiceUnlessBrokenOff = async (alike: Alike): Promise<void> => {
+    if (brokenOff) return
+    try {
+      await voice(alike)
+    } catch (error) {
+      brokenOff = true
+      throw error
+    }
+  }
+  // Running work finishes before this rejects, so that the next run finds its audio.
+  const ends = await Promise.allSettled(rest.map((alike) => limit(voiceUnlessBrokenOff, alike)))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  const failed = failures.list(request.parts.map((part) => part.key))
+  const common = failed.length === request.parts.length ? failures.common() : undefined
+  if (common?.retryable) throw common
+  return { failed, leftOut, silentBecause: failed.length === request.total ? common : undefined }
+}
+
+type Alike = [SpokenPart, ...SpokenPart[]]
+
+/** Groups parts with the same words, host and voice, so that each group is spoken once. */
+function byWordsAndVoice({ parts, voiceOf }: VoicingRequest): Map<string, Alike> {
+  const groups = new Map<string, Alike>()
+  for (const part of parts) {
+    const words = JSON.stringify([part.script, voiceOf(part), part.host])
+    const alike = groups.get(words)
+    if (alike) alike.push(part)
+    else groups.set(words, [part])
+  }
+  return groups
+}
+
+async function voicePart(
+  dependencies: VoicingDependencies,
+  request: VoicingRequest,
+  part: SpokenPart,
+  onLeftOut: (words: string) => void,
+): Promise<MediaFile> {
+  return voiceText(dependencies, {
+    language: request.language,
+    sampleRate: request.sampleRate,
+    onLeftOut,
+    account: request.account,
+    place: request.place,
+    text: part.script,
+    voiceId: request.voiceOf(part),
+    host: part.host,
+    readableName: part.name.toLowerCase(),
+    regenerate: request.regenerate,
+    madeSince: request.madeSince,
+    signal: request.signal,
+  })
+}

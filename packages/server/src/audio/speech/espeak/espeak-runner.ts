@@ -1,0 +1,13 @@
+import type { Sound } from '../speech-engine.ts'
+import { startChild } from '../workers/child-runner.ts'
+import type { Runner } from '../../../platform/workers/pool.ts'
+
+export interface EspeakRequest {
+  /** Language and variant as eSpeak names them: fr+edward. */
+  readonly voice: string
+  readonly text: string
+}
+
+/** A process of `espeak-process.ts`. */
+export const startEspeak = (): Runner<EspeakRequest, Sound> =>
+  startChild('audio/speech/espeak/espeak-process.ts', 'eSpeak')

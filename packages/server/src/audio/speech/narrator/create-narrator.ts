@@ -1,0 +1,125 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { sortVoices, type Voice } from '@lectern/domain/voices/voice.ts'
+import { chooseLanguage } from '../../../platform/languages/recognise-language.ts'
+import type { Logger } from '../../../platform/runtime/logger.ts'
+import type { FinishedAudio } from '../audio/finish-audio.ts'
+import { type Claims, createClaims } from '../../../platform/providers/claims.ts'
+import { noKeptSpeech, type KeptSpeech } from '../reliability/kept-speech.ts'
+import { passagesOfPlan, planNarration, type PlannedSentence } from '../text/narration-plan.ts'
+import type { Narrator } from './narrator.ts'
+import { requireFittingVoice } from '../text/require-fitting-voice.ts'
+import type { Script } from '../script.ts'
+import { createPassageSpeaker, type Heard } from './speak-passages.ts'
+import type { SpeechEngine } from '../speech-engine.ts'
+import { identify } from '../spoken-identity.ts'
+import { spokenSeconds } from '../text/spoken-length.ts'
+import { createVoiceList } from '../reliability/voice-list.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
+
+/** The narrator over these engines. It owns them and the pool: closing it closes them. */
+export function createNarrator({
+  engines,
+  pool,
+  logger,
+  kept = noKeptSpeech,
+  claims = createClaims(),
+}: {
+  engines: readonly SpeechEngine[]
+  pool: WorkerPool
+  logger: Logger
+  /** Stores paid speech until its audio is stored. */
+  kept?: KeptSpeech
+  /** Lets concurrent requests for the same audio wait for each other. */
+  claims?: Claims
+}): Narrator {
+  const speakers = engines.map((engine) => ({
+    engine,
+    listVoices: createVoiceList(engine, logger),
+    speakPassages: createPassageSpeaker(engine, kept),
+  }))
+
+  function speakerOf(voiceId: string) {
+    const speaker = speakers.find(({ engine }) => voiceId.startsWith(`${engine.id}:`))
+    if (!speaker) throw new Problem('UNKNOWN_VOICE')
+    return speaker
+  }
+
+  async function voices(): Promise<readonly Voice[]> {
+    const lists = await Promise.all(speakers.map(({ listVoices }) => listVoices()))
+    return sortVoices(lists.flatMap((known) => known.voices))
+  }
+
+  /** An unknown voice does not exist. But if its engine could not be asked, throws the engine's problem. */
+  async function voiceOf(voiceId: string): Promise<Voice> {
+    const known = await speakerOf(voiceId).listVoices()
+    const voice = known.voices.find(({ id }) => id === voiceId)
+    if (!voice) throw known.problem ?? new Problem('UNKNOWN_VOICE')
+    return voice
+  }
+
+  async function languageOfScript({ text, voiceId, language }: Script): Promise<string> {
+    if (language) return language
+    const known = await speakerOf(voiceId).listVoices()
+    const voice = known.voices.find(({ id }) => id === voiceId)
+    return chooseLanguage(text, voice?.languages === 'any' ? undefined : voice?.language)
+  }
+
+  return {
+    voices,
+    voice: voiceOf,
+    async charge(voiceId, characters) {
+      await voiceOf(voiceId)
+      return speakerOf(voiceId).engine.charge?.(characters)
+    },
+    async identityOf(script) {
+      const { engine } = speakerOf(script.voiceId)
+      return identify(engine, { ...script, language: await languageOfScript(script) })
+    },
+    async narrate({ sampleRate, signal, ...script }) {
+      const { engine, speakPassages } = speakerOf(script.voiceId)
+      const voice = await voiceOf(script.voiceId)
+      const language = await languageOfScript(script)
+      const plan = await planNarration(script.text, language, script.glossary)
+      if (!plan.length) throw new Problem('EMPTY_SCRIPT')
+      requireFittingVoice(voice, script, await voices())
+      const passages = passagesOfPlan(plan, engine.remote?.longestRequest)
+      const speaker = { voiceId: script.voiceId, language }
+      const { heard, leftOut, keys } = await speakPassages(passages, speaker, signal)
+      const audio = await pool.finish({ passages: heard.map(toFinish), sampleRate }, { signal })
+      return {
+        mp3: audio.mp3,
+        durationMs: audio.durationMs,
+        sentences: timeSentences(plan, heard, audio.spans),
+        engine: engine.name,
+        leftOut,
+        stored: () => kept.forget(keys),
+      }
+    },
+    buyOnce({ voiceId, key, signal }, work) {
+      const isRemote = speakers.some(({ engine }) => engine.remote && voiceId.startsWith(`${engine.id}:`))
+      return isRemote ? claims.alone(key, signal, () => work(true)) : work(false)
+    },
+    warmUp: () => pool.warmUp(),
+    async close() {
+      await Promise.all([...engines.map((engine) => engine.close()), pool.close()])
+    },
+  }
+}
+
+function toFinish({ sound, passage: { pause, parts } }: Heard) {
+  return { sound, pause, shares: parts.map(({ text }) => spokenSeconds(text)) }
+}
+
+/** A sentence lasts from the start of its first part to the end of its last. */
+function timeSentences(
+  plan: readonly PlannedSentence[],
+  heard: readonly Heard[],
+  spans: FinishedAudio['spans'],
+) {
+  const parts = heard.flatMap(({ passage }) => passage.parts)
+  return plan.flatMap(({ written: text }, sentence) => {
+    const mine = spans.filter((_, index) => parts[index]?.sentence === sentence)
+    const [first, last] = [mine[0], mine.at(-1)]
+    return first && last ? [{ text, start_ms: first.startMs, end_ms: last.endMs }] : []
+  })
+}

@@ -1,0 +1,69 @@
+import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import type { Charge } from '../../../platform/providers/charge.ts'
+import type { Mp3SampleRate } from '../audio/mp3/mp3.ts'
+import type { Script } from '../script.ts'
+import type { SpokenIdentity } from '../spoken-identity.ts'
+
+/** All configured speech engines with the audio chain: text in, finished MP3 out. */
+export interface Narrator {
+  /**
+   * The voices of every engine, English first. Resolves within seconds. An unreachable engine has its last known
+   * voices. An engine whose voices are unknown is omitted and logged.
+   */
+  voices(): Promise<readonly Voice[]>
+  /**
+   * One of `voices()`, otherwise UNKNOWN_VOICE. Throws the problem of its engine, such as SPEECH_UNAVAILABLE, if the
+   * engine's voices are unknown.
+   */
+  voice(voiceId: string): Promise<Voice>
+  /** The price of a number of characters in a voice; undefined for free voices. UNKNOWN_VOICE. */
+  charge(voiceId: string, characters: number): Promise<Charge | undefined>
+  /**
+   * Everything that determines how a script sounds, without speaking it. Scripts with the same identity sound the same,
+   * so they can share audio. UNKNOWN_VOICE if no configured engine has voices of this kind. Sends no request to a
+   * provider if `language` is given.
+   */
+  identityOf(script: Script): Promise<SpokenIdentity>
+  /**
+   * Speaks a script, with its terms as the glossary pronounces them. Throws the engine's `Problem`s, EMPTY_SCRIPT for a
+   * script without letters or digits, and VOICE_CANNOT_SPEAK, before anything is spoken, if the voice cannot read its
+   * script. Silence or missing words never count as a success. Temporary failures have been retried.
+   */
+  narrate(request: NarrationRequest): Promise<NarratedAudio>
+  /**
+   * Runs work that may buy speech in a voice, alone among all work of the same key, in every process. So the later of two
+   * concurrent requests finds the audio of the earlier one. `key` is a hash in hexadecimal digits. `bought` is false for
+   * voices of built-in engines, whose work does not wait.
+   */
+  buyOnce<Result>(
+    purchase: { readonly voiceId: string; readonly key: string; readonly signal?: AbortSignal | undefined },
+    work: (bought: boolean) => Promise<Result>,
+  ): Promise<Result>
+  /** Starts slow components, so that the first narration does not wait for them. */
+  warmUp(): void
+  close(): Promise<void>
+}
+
+export interface NarrationRequest extends Script {
+  /** Sample rate of the MP3. If undefined, the rate of the voice. */
+  readonly sampleRate?: Mp3SampleRate | undefined
+  readonly signal?: AbortSignal
+}
+
+export interface NarratedAudio {
+  /** Mono, constant bit rate, with an Info frame that contains its length. */
+  readonly mp3: Uint8Array
+  readonly durationMs: number
+  /** In order, from decoded samples. */
+  readonly sentences: readonly SpokenSentence[]
+  /** Display name of the engine that spoke. */
+  readonly engine: string
+  /** Words that the voice cannot read and left out. */
+  readonly leftOut: readonly string[]
+  /**
+   * Call it once the audio is stored. Until then (for a week at most) paid speech is kept, so that narrating the same
+   * script again requests only the rest. Never throws.
+   */
+  stored(): Promise<void>
+}

@@ -1,0 +1,54 @@
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import type { Charge } from '../../platform/providers/charge.ts'
+
+/**
+ * The port to a speech engine. An engine turns text into unprocessed sound. The narrator does trimming, loudness,
+ * joining, MP3 and retries. It throws `Problem`s: UNKNOWN_VOICE, VOICE_CANNOT_SPEAK (it cannot read the script of the
+ * text), SPEECH_UNUSABLE (the response is no complete sound of the text), SPEECH_REFUSED (every further request of
+ * the engine, or of this voice, would fail as well), SPEECH_UNAVAILABLE (it may answer later), SPEECH_FAILED. The suite in `speech-engine.contract.ts`
+ * tests every engine and the fake.
+ */
+export interface SpeechEngine {
+  /** Prefix of its voices' ids: `flite`. */
+  readonly id: string
+  /** Display name: 'Built-in English voices'. */
+  readonly name: string
+  /** The synthesiser and its version: `flite 0.1.1`. Changes whenever the same text would sound different. */
+  readonly version: string
+  /**
+   * Settings of a voice inside the engine that change the sound, for a text of a language. They are the same before and
+   * after the list of voices is known.
+   */
+  settingsOf?(voiceId: string, language?: string): Readonly<Record<string, string | number>>
+  /** Its voices; ids are `{engine id}:{voice}`. */
+  voices(signal?: AbortSignal): Promise<readonly Voice[]>
+  /** Price of a number of characters. Undefined for built-in engines, which are free. */
+  charge?(characters: number): Charge | undefined
+  /** Set for engines behind a network, whose requests may be slow, cost money and fail. */
+  readonly remote?: {
+    /** Maximum number of characters in one request. Sentences of a script are joined up to it. */
+    readonly longestRequest: number
+    /** Concurrent requests that the provider allows; four if undefined. */
+    readonly atOnce?: number
+  }
+  /** Speaks one passage of at most about 500 characters, or of `remote.longestRequest`. */
+  speak(request: SpeechRequest): Promise<Sound>
+  close(): Promise<void>
+}
+
+export interface SpeechRequest {
+  readonly text: string
+  /** Full id of the voice. */
+  readonly voiceId: string
+  /** Language tag of the text, for voices that read several languages. */
+  readonly language?: string | undefined
+  readonly signal?: AbortSignal
+}
+
+/** Mono sound. */
+export interface Sound {
+  /** Between -1 and 1. */
+  readonly samples: Float32Array
+  /** Hertz. */
+  readonly sampleRate: number
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { azureShape } from '../../../testing/sound/providers/azure-double.ts'
+import { plantedKey, startProviderDouble } from '../../../testing/sound/providers/provider-double.ts'
+import { remoteEngineContract } from '../remote-engine.contract.ts'
+import { createAzureEngine } from './azure.ts'
+
+const create = (url: string, fetch = globalThis.fetch, model?: string) =>
+  createAzureEngine({ key: plantedKey, url, fetch, model })
+
+remoteEngineContract('Azure', { shape: azureShape, create, setting: 'AZURE_SPEECH_KEY' })
+
+describe('Azure Speech', () => {
+  test('lists voices with their other languages, without deprecated ones and languages of none', async () => {
+    const double = await startProviderDouble(azureShape)
+    expect(await create(double.url).voices()).toMatchObject([
+      { id: 'azure:en-US-JennyNeural', name: 'Jenny', language: 'en-US', gender: 'female' },
+      { name: 'Jenny Multilingual', languages: ['de-DE', 'de-AT', 'fr-FR', 'pt-PT', 'pt-BR'] },
+      { name: 'Conrad', language: 'de-DE', gender: 'male' },
+    ])
+    await double.close()
+  })
+
+  test.each([
+    ['de', '<lang xml:lang="de-DE">'],
+    ['de-AT', '<lang xml:lang="de-AT">'],
+    ['pt_BR', '<lang xml:lang="pt-BR">'],
+    ['en-GB', undefined],
+    ['pl', undefined],
+  ])('names the language of a text in %s to a voice of several languages', async (language, said) => {
+    const double = await startProviderDouble(azureShape)
+    const voiceId = 'azure:en-US-JennyMultilingualNeural'
+    await create(double.url).speak({ text: 'A < B & C', voiceId, language })
+    const sent = double.spoken()[0]?.text ?? ''
+    expect(/<lang[^>]*>/.exec(sent)?.[0]).toBe(said)
+    expect(sent).toContain('A &lt; B &amp; C')
+    await double.close()
+  })
+
+  test('has the region of the text in the identity of voices of several languages only', () => {
+    const engine = create('http://localhost')
+    expect(engine.settingsOf?.('azure:en-US-JennyMultilingualNeural', 'pt')).toEqual({ language: 'pt-BR' })
+    expect(engine.settingsOf?.('azure:en-US-JennyNeural', 'pt')).toEqual({})
+  })
+})

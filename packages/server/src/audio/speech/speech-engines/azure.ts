@@ -1,0 +1,34 @@
+import { decodeSound } from '../audio/decode/decode-sound.ts'
+import { localeOf } from '../providers/remote/locale-of.ts'
+import type { ProviderSettings } from '../providers/remote/provider-settings.ts'
+import { createRemoteEngine } from '../providers/remote/remote-engine.ts'
+import type { SpeechEngine } from '../speech-engine.ts'
+
+/** The neural voices of an Azure Speech resource. */
+export function createAzureEngine({
+  key,
+  region = '',
+  price,
+  url = `https://${region}.tts.speech.microsoft.com`,
+  fetch = globalThis.fetch,
+  decode = decodeSound,
+}: ProviderSettings): SpeechEngine {
+  const id = 'azure'
+  const name = 'Azure Speech'
+  return createRemoteEngine({
+    id,
+    name,
+    version: 'azure speech, riff 24000',
+    price,
+    // A response has at most ten minutes of sound. That is about 2,600 Chinese characters.
+    remote: { longestRequest: 2000, atOnce: 4 },
+    settingsOf(voiceId, language): Record<string, string> {
+      const locale = voiceId.includes('Multilingual') ? localeOf(language) : undefined
+      return locale === undefined ? {} : { language: locale }
+    },
+    async load() {
+      const { createAzureCalls } = await import('../providers/azure/azure-calls.ts')
+      return createAzureCalls({ id, name, key, url, fetch, decode })
+    },
+  })
+}

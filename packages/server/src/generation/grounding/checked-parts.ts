@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises'
+import { hashText } from '@lectern/domain/sources/hash-text.ts'
+import type { Passage } from '@lectern/domain/sources/passage.ts'
+import { LRUCache } from 'lru-cache'
+import type { StructuredPage } from '../page.ts'
+import { pageOfPassages } from '../rewriting/page-of-passages.ts'
+import { findUngrounded } from './find-ungrounded.ts'
+import type { GroundedText, GroundingFault } from './grounded-text.ts'
+
+/** The check of one request ends after this time, in ms. The author sees the faults found until then. */
+const longest = 2_000
+const keptPages = 20
+const keptTexts = 5_000
+
+/** The page of a document. */
+interface Ground {
+  readonly passages: readonly Passage[]
+  readonly title: string
+  readonly language: string | undefined
+}
+
+/** Checks texts of documents. Remembers pages and results by their content, so that only edited texts are checked again. */
+export interface CheckedParts {
+  find(
+    texts: readonly GroundedText[],
+    ground: Ground,
+    signal?: AbortSignal,
+  ): Promise<{ readonly faults: readonly GroundingFault[]; readonly complete: boolean }>
+}
+
+/** `now` is a clock in ms. */
+export function createCheckedParts(now: () => number = () => performance.now()): CheckedParts {
+  const pages = new LRUCache<string, StructuredPage>({ max: keptPages })
+  const results = new LRUCache<string, readonly GroundingFault[]>({ max: keptTexts })
+  return {
+    async find(texts, ground, signal) {
+      if (ground.passages.length === 0) return { faults: [], complete: true }
+      const key = hashText(JSON.stringify([ground.title, ground.language, ground.passages]))
+      const page = pages.get(key) ?? pageOfPassages(ground.passages, ground)
+      pages.set(key, page)
+      const faults: GroundingFault[] = []
+      const began = now()
+      for (const group of groupsOf(texts)) {
+        signal?.throwIfAborted()
+        const textKey = `${key} ${hashText(JSON.stringify(group))}`
+        const known = results.get(textKey)
+        if (!known && now() - began > longest) return { faults, complete: false }
+        const found = known ?? findUngrounded(group, page, ground.language ?? page.language)
+        results.set(textKey, found)
+        faults.push(...found)
+        // Other requests run between two texts.
+        if (!known) await setImmediate()
+      }
+      return { faults, complete: true }
+    },
+  }
+}
+
+/** Texts that are checked together: each one alone, and the options of a question with each other. */
+function groupsOf(texts: readonly GroundedText[]): readonly (readonly GroundedText[])[] {
+  const groups = new Map<string, GroundedText[]>()
+  for (const text of texts) {
+    const key = text.question === undefined ? `path ${text.path}` : `question ${text.question}`
+    const group = groups.get(key)
+    if (group) group.push(text)
+    else groups.set(key, [text])
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,65 @@
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { sameLanguage } from '../../platform/languages/recognise-language.ts'
+import type { StructuredPage } from '../page.ts'
+import { checkSentence } from './check-sentence.ts'
+import { missingQuotes } from './checks/quotes.ts'
+import { checkOptions } from './checks/quiz.ts'
+import type { GroundedText, GroundingFault } from './grounded-text.ts'
+import { evidenceOf, type PageEvidence } from './page-evidence.ts'
+
+/** Characters of a sentence. Longer texts without full stops are lists or code. */
+const longestSentence = 2_000
+
+/**
+ * The sentences of a writer's texts that do not agree with their source blocks: numbers, dates, names, units, terms,
+ * negations, the direction of causes and comparisons, quotes, and sentences without support. Compares words, so it
+ * proves less than a reader does: see docs/decisions/2026-11-23-grounding.md. `language` is that of the texts. If it
+ * differs from the page's, only quotes and digits are compared.
+ */
+export function findUngrounded(
+  texts: readonly GroundedText[],
+  page: StructuredPage,
+  language: string = page.language,
+): readonly GroundingFault[] {
+  if (page.blocks.length === 0) return []
+  const evidence = evidenceOf(page)
+  const isTranslated = !sameLanguage(language, page.language)
+  return [
+    ...texts.flatMap((text) => [
+      ...faultsOfQuotes(text, evidence),
+      ...faultsOfSentences(text, evidence, language, isTranslated),
+    ]),
+    ...(isTranslated ? [] : checkOptions(texts, evidence, language)),
+  ]
+}
+
+function faultsOfQuotes(text: GroundedText, page: PageEvidence): readonly GroundingFault[] {
+  const [block] = text.sources
+  return missingQuotes(text, page.of(text.sources)).map((quote) => ({
+    path: text.path,
+    reason: 'quote',
+    sentence: quote,
+    words: [],
+    expected: [],
+    ...(block !== undefined && { block }),
+  }))
+}
+
+function faultsOfSentences(
+  text: GroundedText,
+  page: PageEvidence,
+  language: string,
+  isTranslated: boolean,
+): readonly GroundingFault[] {
+  if (text.kind === 'question' || text.kind === 'distractor') return []
+  return splitSentences(text.text, language)
+    .filter((sentence) => sentence.length <= longestSentence)
+    .filter((sentence) => !/[?？؟][\p{Pe}\p{Pf}"'’”]*$/u.test(sentence))
+    .flatMap((sentence) =>
+      checkSentence(sentence, text, { page, language, isTranslated }).map((mismatch) => ({
+        path: text.path,
+        sentence,
+        ...mismatch,
+      })),
+    )
+}

@@ -1,0 +1,33 @@
+import type { GroundingReason } from '@lectern/domain/api/documents/grounding.ts'
+
+/** What a text does. Undefined: each sentence is classified by its words. */
+export type TextKind = 'claim' | 'connective' | 'question' | 'distractor'
+
+/** A text that a writer made of a page, with the blocks it is based on. */
+export interface GroundedText {
+  /** Where the text is, for faults: `slides[2].content.option_b`. */
+  readonly path: string
+  readonly text: string
+  /** Ids of its source blocks. Empty: the whole page is its source. */
+  readonly sources: readonly string[]
+  /** Passages that the writer copied from the source blocks as evidence. */
+  readonly quotes?: readonly string[]
+  readonly kind?: TextKind
+  /** The question that the text answers: the options of a quiz. */
+  readonly question?: string
+}
+
+/** A sentence that does not agree with its source blocks. */
+export interface GroundingFault {
+  /** The path of the text. */
+  readonly path: string
+  readonly reason: GroundingReason
+  /** The sentence of the text, or the quote that is not on the page. */
+  readonly sentence: string
+  /** The words of the sentence that are wrong: a number, a name, a negation. Empty if it is the whole sentence. */
+  readonly words: readonly string[]
+  /** What the page says instead, if one passage shows it. */
+  readonly expected: readonly string[]
+  /** Id of the block to compare the sentence with. */
+  readonly block?: string
+}

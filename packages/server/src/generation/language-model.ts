@@ -1,0 +1,28 @@
+import type { ModelCheck } from '@lectern/domain/api/models.ts'
+import type { LanguageModelConfig } from '../platform/configuration/config.ts'
+import type { ProviderGuard } from '../platform/providers/provider-guard.ts'
+
+/** A configured model, with what all its calls share. */
+export interface LanguageModel extends LanguageModelConfig {
+  readonly fetch: typeof globalThis.fetch
+  /** Its own guard: another model of the same provider may still answer. */
+  readonly guard: ProviderGuard
+}
+
+/** The models of this installation. */
+export interface LanguageModels {
+  /** In the order in which they are asked. */
+  readonly models: readonly LanguageModel[]
+  /** Whether the built-in writer writes if no model does. */
+  readonly fallback: boolean
+}
+
+/** One check of a model. */
+export interface CheckOptions {
+  readonly check: ModelCheck
+  /** Language of the interface. */
+  readonly language: string
+  readonly signal: AbortSignal
+  /** Milliseconds of a monotonic clock. */
+  readonly now?: () => number
+}

@@ -1,0 +1,67 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
+import { isPaid } from '../../../../platform/providers/charge.ts'
+import type { Expectation, ExpectedWork } from '../../../writer.ts'
+import { minutesOfRole, naturalMinutes } from '../planning/target-length.ts'
+
+/** US dollars per million tokens. */
+export interface TokenPrice {
+  readonly input: number
+  readonly output: number
+}
+
+/** Tokens of the prompts of a call without the page, at four characters per token: plan, and pieces. */
+const promptTokens: Record<Format, { readonly plan: number; readonly call: number }> = {
+  slideshow: { plan: 1500, call: 2000 },
+  podcast: { plan: 1300, call: 1500 },
+}
+/** Minutes of audio that one call writes. */
+const minutesOfCall: Record<Format, number> = { slideshow: 1.3, podcast: 1.5 }
+/** Tokens of a planned piece: in the plan, and again in the prompt of every call. */
+const tokensOfPiece = 70
+/**
+ * A page's word takes 6.5 characters in a prompt, with the ids of the blocks (the 23 pages of the sandbox's courses).
+ */
+const tokensOfPageWord = 1.65
+/** The page is read twice: for the plan, and in parts for the pieces. Closing slides read some blocks again. */
+const readings = 2.3
+/** Longer pages are shortened for the plan. */
+const mostPlanTokens = 11_000
+/** In the answer's JSON there are 14 characters per spoken word, including slides, quotes and names of fields. */
+const tokensOfSpokenWord = 3.5
+/** Some answers are requested a second time, with the whole conversation, and some in another length. */
+const repairs = 1.15
+
+/** The expected length and price of the answer about a page. */
+export function expectAnswer(
+  { format, words, options }: ExpectedWork,
+  {
+    model,
+    url,
+    key,
+    price,
+  }: {
+    model: string
+    url?: string | undefined
+    key?: string | undefined
+    price?: TokenPrice | undefined
+  },
+): Expectation {
+  const minutes = options.minutes ?? naturalMinutes(words, format)
+  if (!price) return isPaid({ url, key }) ? { minutes, charge: { by: model } } : { minutes }
+  if (price.input === 0 && price.output === 0) return { minutes }
+  const { input, output } = tokensOf(format, words, minutes)
+  const dollars = ((input * price.input + output * price.output) * repairs) / 1_000_000
+  return { minutes, charge: { by: model, dollars } }
+}
+
+function tokensOf(format: Format, words: number, minutes: number): { input: number; output: number } {
+  const calls = Math.ceil(minutes / minutesOfCall[format])
+  const pieces = (minutes / minutesOfRole[format].content) * tokensOfPiece
+  const page = words * tokensOfPageWord
+  const { plan, call } = promptTokens[format]
+  return {
+    input: plan + Math.min(page, mostPlanTokens) + calls * (call + pieces) + page * (readings - 1),
+    output: pieces + minutes * wordsPerMinute * tokensOfSpokenWord,
+  }
+}

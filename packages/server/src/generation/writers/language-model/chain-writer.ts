@@ -1,0 +1,48 @@
+import { joinedMakers, modelNames } from '@lectern/domain/documents/maker-names.ts'
+import type { Remark } from '@lectern/domain/problems/remark.ts'
+import { handoverRemark } from '../../fallback/handover-remark.ts'
+import type { LanguageModel } from '../../language-model.ts'
+import type { Writer } from '../../writer.ts'
+import { expectAnswer } from './answer/expect-answer.ts'
+import { createLanguageModelWriter, usualParallel } from './language-model-writer.ts'
+import { limitCalls } from './limit-calls.ts'
+import { createModelSession, type ModelSession } from './models/model-session.ts'
+
+/**
+ * Writes with the models of a chain. Each piece and each rewrite starts with the first model. The draft names the models
+ * that wrote it, and each handover is a remark. Undefined without models.
+ */
+export function createChainWriter(models: readonly LanguageModel[]): Writer | undefined {
+  const [settings] = models
+  if (!settings) return undefined
+  const inTurn = limitCalls(usualParallel)
+  const begin = () => {
+    const session = createModelSession(models)
+    return { session, writer: createLanguageModelWriter({ ...settings, access: session, inTurn }) }
+  }
+  return {
+    ...begin().writer,
+    // A free model may hand over to one that charges.
+    expect: (work) => expectAnswer(work, models.find((one) => expectAnswer(work, one).charge) ?? settings),
+    async write(format, request) {
+      const { session, writer } = begin()
+      const draft = await writer.write(format, request)
+      for (const remark of remarksOf(session)) request.onRemark?.(remark)
+      // All answers may be kept ones of an earlier attempt.
+      const authors = session.authors.length > 0 ? session.authors : [settings.model]
+      return { ...draft, made_by: joinedMakers(authors.map(modelNames.languageModel)) }
+    },
+    async rewrite(format, request) {
+      const { session, writer } = begin()
+      const rewritten = await writer.rewrite(format, request)
+      return { ...rewritten, warnings: [...remarksOf(session), ...rewritten.warnings] }
+    },
+    async update(format, request) {
+      const { session, writer } = begin()
+      const updated = await writer.update(format, request)
+      return { ...updated, warnings: [...remarksOf(session), ...updated.warnings] }
+    },
+  }
+}
+
+const remarksOf = ({ handovers }: ModelSession): Remark[] => handovers.map(handoverRemark)

@@ -1,0 +1,33 @@
+import type { ModelCredentials, ModelProviderId } from '../../../../platform/configuration/model-providers.ts'
+import type { ProviderGuard } from '../../../../platform/providers/provider-guard.ts'
+import type { AnswerForm } from './model-provider.ts'
+
+/** One model, with all that its calls share. */
+export interface OneModel extends ModelCredentials {
+  /** An OpenAI-compatible server if undefined. */
+  readonly provider?: ModelProviderId
+  /** The provider's name of the model. */
+  readonly model: string
+  /** The variable of its key, for messages. */
+  readonly variable?: string
+  readonly fetch: typeof globalThis.fetch
+  /** One for each model, for the life of the process. */
+  readonly guard: ProviderGuard
+}
+
+export interface Turn {
+  readonly role: 'user' | 'assistant'
+  readonly text: string
+}
+
+export interface AnswerRequest {
+  readonly instructions: string
+  /** In order; the last one is the user's. */
+  readonly turns: readonly Turn[]
+  /** Characters after which the answer is stopped. */
+  readonly maxCharacters: number
+  /** The form of the answer, which the provider follows as well as it can. The answer is checked in any case. */
+  readonly form?: AnswerForm
+  /** Called with each piece of the text as it arrives. */
+  readonly onText?: (piece: string) => void
+}

@@ -1,0 +1,88 @@
+import { Problem, storable } from '@lectern/domain/problems/problems.ts'
+import type { StoredProblem } from '@lectern/domain/problems/codes/problem-reason.ts'
+import type { CallTimeouts } from '../../../../platform/providers/deadline.ts'
+import type { Usage, WrittenAnswer } from '../answer/collect-answer.ts'
+import { type AnswerSource, requestAnswer } from '../answer/request-answer.ts'
+import type { AnswerRequest, OneModel } from './answer-request.ts'
+
+/** That a model did not answer and the next one was asked. */
+export interface Handover {
+  readonly from: string
+  readonly to: string
+  readonly because: StoredProblem
+}
+
+/** The calls for one piece. Once it has handed over, it stays with the next model, so that one author writes the rest. */
+export interface ModelSession extends AnswerSource {
+  /** Names of the models that answered, in the order of the chain. */
+  readonly authors: readonly string[]
+  readonly handovers: readonly Handover[]
+}
+
+/** The tokens of all calls so far, also of calls that were handed over. */
+const sum = (a: Usage, b: Usage): Usage => ({ input: a.input + b.input, output: a.output + b.output })
+
+/**
+ * Asks the models in their order. A model that is down, out of money, refuses the key or the content hands over to the
+ * next. A cancelled call does not.
+ */
+export function createModelSession(models: readonly OneModel[]): ModelSession {
+  const answered = new Set<OneModel>()
+  const handovers: Handover[] = []
+  /** The first model that has not handed over. The last one stays. */
+  let current = 0
+
+  /** Returns false if no model is left. */
+  function handOver(index: number, problem: Problem): boolean {
+    const [from, to] = [models[index], models[index + 1]]
+    if (!from || !to) return false
+    // A call beside this one may have handed over already.
+    if (current <= index) {
+      current = index + 1
+      handovers.push({ from: from.model, to: to.model, because: storable(problem) })
+    }
+    return true
+  }
+
+  async function ask(
+    request: AnswerRequest,
+    timeouts: CallTimeouts,
+    signal: AbortSignal | undefined,
+  ): Promise<WrittenAnswer> {
+    const problems: Problem[] = []
+    let usage: Usage = { input: 0, output: 0 }
+    for (let index = current; ; index = Math.max(index + 1, current)) {
+      const one = models[index]
+      if (!one) throw lastProblem(problems)
+      try {
+        const answer = await requestAnswer(one, request, timeouts, signal)
+        usage = sum(usage, answer.usage)
+        const refused = answer.end === 'filtered' && handOver(index, new Problem('WRITER_REFUSED'))
+        if (refused) continue
+        answered.add(one)
+        return { ...answer, usage }
+      } catch (error) {
+        if (!(error instanceof Problem) || signal?.aborted || error.code === 'CANCELLED') throw error
+        problems.push(error)
+        if (!handOver(index, error)) throw lastProblem(problems)
+      }
+    }
+  }
+
+  return {
+    requestAnswer: ask,
+    handOver: (problem) => handOver(current, problem),
+    get authors() {
+      return models.filter((one) => answered.has(one)).map(({ model }) => model)
+    },
+    handovers,
+  }
+}
+
+/** The problem of a chain without an answer: the one that passes first, otherwise that of the first model. */
+function lastProblem(problems: readonly Problem[]): Problem {
+  const [soonest] = problems
+    .filter(({ retryable }) => retryable)
+    .toSorted((a, b) => (a.retryAfterSeconds ?? Infinity) - (b.retryAfterSeconds ?? Infinity))
+  return soonest ?? problems[0] ?? new Problem('WRITER_FAILED')
+}

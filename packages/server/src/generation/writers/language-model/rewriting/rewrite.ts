@@ -1,0 +1,156 @@
+import { hosts, tones } from '@lectern/domain/podcast/podcast.ts'
+import { readContent } from '@lectern/domain/slides/read-content.ts'
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
+import { z } from 'zod'
+import type {
+  LinesRewriting,
+  RewrittenLines,
+  RewrittenSlide,
+  Rewriting,
+  SlideRewriting,
+} from '../../../rewriting/rewriting.ts'
+import { listOf } from '../answer/answer-schemas.ts'
+import { readerOf } from '../answer/read-answer.ts'
+import type { Ask } from '../ask-model.ts'
+import { textOfLine, textsOfSlide } from '../../../grounding/draft-texts.ts'
+import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
+import type { GroundedText } from '../../../grounding/grounded-text.ts'
+import { inLanguage, languageName } from '../in-language.ts'
+import { asData } from '../as-data.ts'
+import { type PagePart, partsOf } from '../page-parts.ts'
+import { lineAnswer } from '../writing/podcast-answer.ts'
+import { fill, prompts } from '../prompts.ts'
+import { aboutDrawing, presented, typesOf, withDrawingOf } from './rewrite-drawn.ts'
+import { anySlideAnswer, describeTypes } from '../writing/slideshow-answer.ts'
+
+/** A sentence to the author, if the instruction could not be followed exactly. */
+const note = z.string().trim().max(400).nullish()
+
+/** Requests a rewritten slide. */
+export async function rewriteSlide(
+  ask: Ask,
+  budget: number,
+  request: SlideRewriting,
+): Promise<RewrittenSlide> {
+  const { slide, slideType, language } = request
+  const part = withPictureOf(slide, partFor(request, slide.sources, budget))
+  const types = typesOf(slide, part).filter(([id]) => slideType === undefined || id === slideType)
+  // Every other type can be made from any page.
+  if (types.length === 0) return { slide, warnings: [remarkOf('NO_PICTURE_ON_PAGE')] }
+  const prompt = fill(prompts.rewriteSlide, {
+    ...valuesOf(request, part),
+    slide: asData(JSON.stringify(presented(slide, language))),
+    types: describeTypes(part, types),
+    type: slideType
+      ? `It becomes a slide of the type "${slideType}".`
+      : `Its type stays "${slide.slide_type}" unless the instruction asks for another.${aboutDrawing(slide)}`,
+    example: slideType ?? slide.slide_type,
+  })
+  const answered = z.preprocess(withSlideField, z.object({ slide: anySlideAnswer(part, types), note }))
+  const schema = inLanguage(answered, language, ({ slide: rewritten }) => [rewritten.audio_script])
+  const question = {
+    instructions: instructionsFor(request),
+    prompt,
+    read: readerOf({ schema, main: 'slide' }),
+  }
+  const answer = await ask(question, { signal: request.signal })
+  const said = textsOfSlide(answer.slide, 'slide')
+  return { slide: withDrawingOf(slide, answer.slide), warnings: warningsOf(request, said, answer.note) }
+}
+
+/** Models omit the object around the slide. */
+function withSlideField(answer: unknown): unknown {
+  return z.object({ slide_type: z.unknown() }).safeParse(answer).success ? { slide: answer } : answer
+}
+
+/** Requests rewritten dialogue lines: the same number with the same hosts, unless they are a whole segment. */
+export async function rewriteLines(
+  ask: Ask,
+  budget: number,
+  request: LinesRewriting,
+): Promise<RewrittenLines> {
+  const { lines, segmentTitle, language } = request
+  const part = partFor(
+    request,
+    lines.flatMap(({ sources }) => sources),
+    budget,
+  )
+  const prompt = fill(prompts.rewriteLines, {
+    ...valuesOf(request, part),
+    what: segmentTitle === undefined ? 'lines' : `the segment “${asData(segmentTitle)}”`,
+    lines: asData(lines.map((line) => JSON.stringify(line)).join('\n')),
+    count:
+      segmentTitle === undefined
+        ? `The answer has ${lines.length === 1 ? 'one line' : `${lines.length} lines`} of the same hosts in the same order.`
+        : 'The answer may have more or fewer lines than there are, and both hosts speak in it.',
+    tones: tones.join(', '),
+  })
+  const answered = listOf(lineAnswer(part))
+  const keepsHosts = answered.refine(
+    (answer) => answer.map(({ speaker }) => speaker).join() === lines.map(({ speaker }) => speaker).join(),
+    `must have lines of ${lines.map(({ speaker }) => speaker).join(', ')}, in this order and no others`,
+  )
+  const hadBoth = hosts.every((host) => lines.some(({ speaker }) => speaker === host))
+  const keepsBoth = answered.refine(
+    (answer) => !hadBoth || hosts.every((host) => answer.some(({ speaker }) => speaker === host)),
+    'needs lines of both hosts',
+  )
+  const schema = inLanguage(
+    z.object({ lines: segmentTitle === undefined ? keepsHosts : keepsBoth, note }),
+    language,
+    (answer) => answer.lines.map(({ content }) => content),
+  )
+  const question = {
+    instructions: instructionsFor(request),
+    prompt,
+    read: readerOf({ schema, main: 'lines' }),
+  }
+  const answer = await ask(question, { signal: request.signal })
+  const said = answer.lines.map((line, at) => textOfLine(line, `lines[${at}]`))
+  return { lines: answer.lines, warnings: warningsOf(request, said, answer.note) }
+}
+
+function instructionsFor({ language }: Rewriting): string {
+  return fill(prompts.writer, { language: languageName(language) })
+}
+
+function valuesOf({ page, instruction }: Rewriting, part: PagePart): Record<string, string> {
+  return {
+    scope: `the page “${asData(page.title)}”`,
+    instruction: asData(instruction),
+    page: part.text,
+  }
+}
+
+/** The part of the page that contains most of the sources. */
+function partFor({ page, images }: Rewriting, sources: readonly string[], budget: number): PagePart {
+  const shared = ({ ids }: PagePart) => sources.filter((source) => ids.includes(source)).length
+  const [best] = partsOf(page, images, budget).toSorted((one, other) => shared(other) - shared(one))
+  if (!best) throw new Problem('PAGE_TOO_SHORT')
+  return best
+}
+
+/** The picture of the slide may stay, whatever its origin. */
+function withPictureOf({ slide_type, content }: SlideRewriting['slide'], part: PagePart): PagePart {
+  const type: SlideType = slideTypes[slide_type]
+  const shown = Object.entries(readContent(type, content)).flatMap(([name, value]) =>
+    type.fields[name]?.kind === 'image' && typeof value === 'string' && value !== '' ? [value] : [],
+  )
+  return { ...part, images: [...new Set([...part.images, ...shown])] }
+}
+
+/** The model's own note, and the sentences that do not agree with the page. */
+function warningsOf(
+  { page, language }: Rewriting,
+  said: readonly GroundedText[],
+  noted: string | null | undefined,
+): readonly Remark[] {
+  const ungrounded = new Set(findUngrounded(said, page, language).map(({ sentence }) => sentence))
+  return [
+    ...(noted ? [remarkOf('WRITER_SAYS', { words: noted })] : []),
+    ...[...ungrounded].map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words })),
+  ]
+}

@@ -1,0 +1,72 @@
+import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
+import { hosts, tones } from '@lectern/domain/podcast/podcast.ts'
+import { z } from 'zod'
+import type { LineDraft, SegmentDraft } from '../../../drafts/podcast-draft.ts'
+import { textOfLine } from '../../../grounding/draft-texts.ts'
+import { formChoice, formId, formList, formObject, formText } from '../answer/answer-form.ts'
+import { listOf, nonBlank } from '../answer/answer-schemas.ts'
+import { planForm } from '../planning/plan-form.ts'
+import type { PieceRole } from '../planning/plan.ts'
+import type { PieceKind } from '../planning/piece-kind.ts'
+import { prompts } from '../prompts.ts'
+import { segmentAnswer } from './podcast-answer.ts'
+
+/** Segments of dialogue, one a call. */
+export const segmentPieces: PieceKind<SegmentDraft> = {
+  format: 'podcast',
+  main: 'segments',
+  one: 'segment',
+  perCall: 1,
+  planPrompt: prompts.planPodcast,
+  writePrompt: prompts.segments,
+  place: (_type, at, count) => ({ role: roleAt(at, count) }),
+  typeOf: () => undefined,
+  planValues: () => ({}),
+  writeValues: () => ({ tones: tones.join(', ') }),
+  planForm: (part) => planForm('segments', part, {}),
+  writeForm: (_pieces, { ids }) => {
+    const line = formObject({
+      speaker: formChoice(hosts),
+      content: formText,
+      tone: formChoice(tones),
+      sources: formList(formId(ids)),
+      quotes: formList(formText),
+    })
+    const segment = formObject({
+      number: { type: 'integer' },
+      segment_title: formText,
+      key_points: formList(formText),
+      dialogue: formList(line),
+    })
+    return { name: 'segments', schema: formObject({ segments: formList(segment) }) }
+  },
+  schema: (_piece, part) =>
+    segmentAnswer(part).transform((segment) => ({ ...segment, duration: minutesOf(segment.dialogue) })),
+  spoken: ({ dialogue }) => dialogue.map(({ content }) => content),
+  shown: ({ segment_title, key_points }) => [segment_title, ...key_points],
+  texts: ({ key_points, dialogue }, answer) => {
+    const quoted = withQuotes.parse(answer).dialogue
+    const lines = dialogue.map((line, at) => ({
+      ...textOfLine(line, `dialogue[${at}].content`),
+      quotes: quoted[at]?.quotes ?? [],
+    }))
+    const sources = [...new Set(lines.flatMap((line) => line.sources))]
+    const points = key_points.map((text, at) => ({ path: `key_points[${at}]`, text, sources }))
+    return [...lines, ...points]
+  },
+}
+
+const quotedLine = z.object({ quotes: listOf(nonBlank).catch([]) }).catch({ quotes: [] })
+const withQuotes = z.object({ dialogue: listOf(quotedLine).catch([]) })
+
+function roleAt(at: number, count: number): PieceRole {
+  if (count < 3) return 'content'
+  if (at === 0) return 'opening'
+  return at === count - 1 ? 'closing' : 'content'
+}
+
+/** Rounded to a tenth. */
+function minutesOf(dialogue: readonly LineDraft[]): number {
+  const minutes = spokenMinutes(dialogue.map(({ content }) => content).join(' '))
+  return Math.max(0.1, Math.round(minutes * 10) / 10)
+}

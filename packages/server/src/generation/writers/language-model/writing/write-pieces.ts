@@ -1,0 +1,70 @@
+import type { Remark } from '@lectern/domain/problems/remark.ts'
+import { remarkOf } from '@lectern/domain/problems/remark.ts'
+import { requireEnoughText } from '../../../require-enough-text.ts'
+import type { WritingRequest } from '../../../writer.ts'
+import type { Ask } from '../ask-model.ts'
+import { partBudget } from '../page-parts.ts'
+import type { PieceKind } from '../planning/piece-kind.ts'
+import { type PagePlan, planPage } from '../planning/plan-page.ts'
+import { fitLength } from './fit-length.ts'
+import { groupPieces } from './group-pieces.ts'
+import { inParallel } from './in-parallel.ts'
+import type { WrittenPiece } from './read-group.ts'
+import { writeGroup } from './write-group.ts'
+
+/** The pieces of a page in their order, and their plan. */
+export interface WrittenPage<Draft> {
+  readonly plan: PagePlan
+  readonly drafts: readonly Draft[]
+}
+
+/** How pieces are written and checked. */
+export interface WritingModel {
+  readonly ask: Ask
+  /** Calls for one page at the same time. */
+  readonly parallel: number
+}
+
+/** Most sentences that are reported to the author. */
+const mostDoubts = 5
+
+/**
+ * Plans a page with one question, writes its pieces in groups at the same time, and fits their length to the wished
+ * minutes. `onPiece` gets each piece when it is written, in any order. Answers are kept for another attempt.
+ */
+export async function writePieces<Draft>(
+  { ask, parallel }: WritingModel,
+  kind: PieceKind<Draft>,
+  request: WritingRequest,
+  onPiece: (piece: { readonly index: number; readonly total: number; readonly draft: Draft }) => void,
+): Promise<WrittenPage<Draft>> {
+  requireEnoughText(request.page)
+  const { signal, kept } = request
+  signal?.throwIfAborted()
+  request.onProgress?.(0, 2)
+  const asking = { signal, kept }
+  const plan = await planPage(ask, kind, request, asking)
+  const groups = groupPieces(plan.pieces, plan.material, { most: kind.perCall, budget: partBudget })
+  const total = groups.length + 1
+  let done = 1
+  request.onProgress?.(done, total)
+  const writing = { ask, kind, request, plan, asking }
+  const results = await inParallel(groups, parallel, async (pieces) => {
+    const written = await writeGroup(writing, pieces)
+    done += 1
+    request.onProgress?.(done, total)
+    for (const { piece, draft } of written)
+      onPiece({ index: piece.number - 1, total: plan.pieces.length, draft })
+    return written
+  })
+  const fitted = await fitLength(writing, results.flat(), parallel)
+  for (const remark of remarksOn(fitted)) request.onRemark?.(remark)
+  return { plan, drafts: fitted.map(({ draft }) => draft) }
+}
+
+function remarksOn(written: readonly WrittenPiece<unknown>[]): readonly Remark[] {
+  return written
+    .flatMap(({ doubts }) => doubts)
+    .slice(0, mostDoubts)
+    .map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words }))
+}

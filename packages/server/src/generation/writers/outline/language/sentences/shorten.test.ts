@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { lexiconOf } from '../lexicon.ts'
+
+const cut = (text: string, language = 'en', words = 16) => lexiconOf(language).shorten(text, words)
+
+describe('A shortened sentence', () => {
+  test.each([
+    [
+      'en',
+      'All substances that move through the membrane do so by one of two general methods, which are named by their energy.',
+      'All substances that move through the membrane do so by one of two general methods',
+    ],
+    [
+      'pl',
+      'Ludzie mają różne umiejętności, talenty i zainteresowania, więc niektóre czynności będą wykonywać lepiej i szybciej niż inni ludzie.',
+      'Ludzie mają różne umiejętności, talenty i zainteresowania',
+    ],
+    [
+      'es',
+      'La aceleración debida a la gravedad es constante, lo que significa que podemos aplicar las ecuaciones a cualquier objeto.',
+      'La aceleración debida a la gravedad es constante',
+    ],
+    ['zh', '纯函数仅仅执行计算，因此调用它们两次不会改变任何东西和任何其他的值。', '纯函数仅仅执行计算'],
+  ])('ends where a clause ends: %s', (language, text, expected) => {
+    expect(cut(text, language)).toBe(expected)
+  })
+
+  test.each([
+    [
+      'en',
+      'Some proteins on the surface of intestinal cells, for example, act as digestive enzymes and break down nutrients.',
+    ],
+    [
+      'en',
+      'Mistakes made during the replication of DNA, such as the addition of a nucleotide, have the potential to render a gene useless.',
+    ],
+    [
+      'es',
+      'La física, cuyo término proviene del griego phúsis, que significa naturaleza, se ocupa de describir las interacciones de la energía.',
+    ],
+    [
+      'ar',
+      'من خلال كتابة مكوناتك بشكل صارم، حيث تكون دوالا نقية فقط، يمكنك تجنب فئة كاملة من الأخطاء صعبة التفسير والسلوك غير المتوقع.',
+    ],
+  ])('is none if the main clause continues after the aside: %s', (language, text) => {
+    expect(cut(text, language)).toBeUndefined()
+  })
+
+  test.each([
+    [
+      'en',
+      'Much land was communally farmed at first, but as lords became more powerful they rented land to their subjects.',
+    ],
+    [
+      'en',
+      'Most origin stories say that the nations always called it home; however, some scholars believe in a land bridge.',
+    ],
+    [
+      'pl',
+      'Wielu autorów pisało o ekonomii stulecia przed Smithem, ale on jako pierwszy zajął się nią w sposób kompleksowy i nowy.',
+    ],
+    ['hi', 'बहुत सी भूमि पहले साझा रूप से जोती जाती थी, लेकिन बाद में शक्तिशाली लोगों ने उसे किराए पर देना शुरू किया।'],
+    ['zh', '你可以在一个文件中声明许多组件，但文件的体积过大会变得难以浏览，也难以维护。'],
+  ])('never loses the turn of a contrast: %s', (language, text) => {
+    expect(cut(text, language)).toBeUndefined()
+  })
+
+  test.each([
+    [
+      'en',
+      'Not only do the rivers carry water; they also transport sediment and nutrients and organisms from the mountains to the sea.',
+    ],
+    [
+      'pl',
+      'Nie tylko ceny dóbr i usług w kraju rosną w czasie wysokiej inflacji, ponieważ płace wszystkich pracowników rosną także.',
+    ],
+  ])('is never the first half of a pair of conjunctions: %s', (language, text) => {
+    expect(cut(text, language)).toBeUndefined()
+  })
+
+  test('never breaks off a series', () => {
+    expect(
+      cut(
+        'The lords owned the whole land; knights gave military service to a lord; serfs worked the land in return for protection.',
+      ),
+    ).toBeUndefined()
+  })
+
+  test('loses an aside, but not one that limits it', () => {
+    expect(
+      cut(
+        'In 1482, traders built Elmina Castle (also called Saint George’s of the Mine) in Ghana, on the west coast.',
+      ),
+    ).toBe('In 1482, traders built Elmina Castle in Ghana, on the west coast')
+    expect(
+      cut(
+        'Each cell in your body (with the exception of germ cells) contains the complete set of your own DNA.',
+      ),
+    ).toBeUndefined()
+    expect(
+      cut(
+        'A model is a picture of a thing that is often too difficult (or impossible) to show in a direct way.',
+      ),
+    ).toBeUndefined()
+  })
+
+  test('keeps formulas and code whole', () => {
+    expect(
+      cut(
+        'Complex numbers are the points on the plane, expressed as ordered pairs $(a, b)$ of numbers, where each has a place.',
+      ),
+    ).toBe('Complex numbers are the points on the plane, expressed as ordered pairs $(a, b)$ of numbers')
+    expect(
+      cut('The total displacement of the walk is then 2 - 4 = -2 m in the direction of the west or left.'),
+    ).toBeUndefined()
+  })
+
+  test('keeps the full stop of an abbreviation at its end', () => {
+    expect(cut('Tourism began in the U.S.')).toBe('Tourism began in the U.S.')
+    expect(cut('It lasted until 1450 CE.')).toBe('It lasted until 1450 CE')
+    expect(cut('Książka powstała w 1998 r.', 'pl')).toBe('Książka powstała w 1998 r.')
+    expect(cut('पानी उबलता है।', 'hi')).toBe('पानी उबलता है')
+  })
+})

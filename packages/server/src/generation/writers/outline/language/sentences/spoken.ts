@@ -1,0 +1,35 @@
+import { spokenMath } from '../../../../../audio/speech/text/spoken-math.ts'
+import { marksOf, tidyJoins } from '../marks.ts'
+import { withoutUnspoken } from '../references.ts'
+import { isForeignGloss } from '../script.ts'
+
+const formula = /\$\$([^$]+)\$\$|\$(?!\s)([^$\n]+?)(?<!\s)\$(?!\d)/g
+const address = /\(?(?:https?:\/\/|www\.)[^\s)]+\)?/g
+
+/** Brackets of signs only: `print()`, 'the sign (+)'. */
+const withoutWords = /\s?(?:\([^\p{L}\p{N}()]*\)|（[^\p{L}\p{N}（）]*）|\[\s*\])/gu
+
+/** Texts of the page in spoken form: math in words, no marks of code, no addresses, no years or foreign words in brackets. */
+export async function spoken(texts: readonly string[], language: string): Promise<string> {
+  const said = await Promise.all(texts.filter(Boolean).map((text) => inWords(text, language)))
+  return tidyJoins(said.filter(Boolean).join(marksOf(language).space))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+async function inWords(written: string, language: string): Promise<string> {
+  const text = withoutUnspoken(written, (inside) => isForeignGloss(inside, language))
+  let result = ''
+  let from = 0
+  for (const match of text.matchAll(formula)) {
+    const latex = match[1] ?? match[2] ?? ''
+    result += `${text.slice(from, match.index)}${await spokenMath(latex, language)}`
+    from = match.index + match[0].length
+  }
+  return (result + text.slice(from))
+    .replace(/`+ ?([^`]+?)(?:\(\))? ?`+/g, '$1')
+    .replace(address, '')
+    .replace(withoutWords, '')
+    .replace(/\s+([.,;:!?])/g, '$1')
+    .trim()
+}

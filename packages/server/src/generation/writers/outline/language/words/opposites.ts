@@ -1,0 +1,31 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { oppositePairs } from '../../../../../platform/languages/opposite-pairs.ts'
+import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
+
+/** A word of a text that has an opposite. */
+export interface Opposite {
+  readonly at: number
+  readonly word: string
+  readonly opposite: string
+}
+
+/** The words of a text that can be replaced by their opposites. A word at the start of a sentence is left out. */
+export function oppositesIn(text: string, language: string): readonly Opposite[] {
+  const code = languageOf(language) ?? 'en'
+  const opposites = new Map(
+    oppositePairs[code].split('|').flatMap((pair) => {
+      const [one = '', other = ''] = pair.split('/')
+      return [
+        [other, one],
+        [one, other],
+      ] as const
+    }),
+  )
+  const [start, end] = unspaced.has(code) || code === 'ko' ? ['', ''] : [wordStart, wordEnd]
+  const pattern = new RegExp(`(?<=.)${start}(?:${alternatives([...opposites.keys()])})${end}`, 'gu')
+  return [...text.matchAll(pattern)].map(({ index, 0: word }) => ({
+    at: index,
+    word,
+    opposite: opposites.get(word) ?? word,
+  }))
+}

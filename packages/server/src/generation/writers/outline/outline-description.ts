@@ -1,0 +1,26 @@
+import { makerNames } from '@lectern/domain/documents/maker-names.ts'
+import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
+import type { OfferedInstruction } from '@lectern/domain/slides/rewriting-labels.ts'
+import { rewritesOf } from '../../rewriting/rewrites.ts'
+import type { Writer } from '../../writer.ts'
+import { expectAudio } from './expect-audio.ts'
+
+const instructions: readonly OfferedInstruction[] = [
+  'Shorter',
+  'More detail',
+  'Different wording',
+  'Another example',
+]
+
+/** What the built-in writer says about itself without loading its rules. */
+export const outlineDescription = {
+  id: 'outline',
+  name: makerNames.outlineWriter,
+  declines: {
+    tone: noticeSentences.TONE_NOT_FOLLOWED,
+    language: noticeSentences.LANGUAGE_NOT_FOLLOWED,
+    instructions: noticeSentences.INSTRUCTIONS_NOT_FOLLOWED,
+  },
+  expect: expectAudio,
+  rewrites: rewritesOf(instructions, { understands: false }),
+} satisfies Partial<Writer>

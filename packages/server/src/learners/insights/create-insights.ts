@@ -1,0 +1,37 @@
+import type { Attempts } from '../../accounts/attempts.ts'
+import type { Secrets } from '../../accounts/secrets/secrets.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Route } from '../../route.ts'
+import type { Chore } from '../../platform/runtime/chore.ts'
+import { createEventStore } from './event-store.ts'
+import { createInsightCalls, type InsightDependencies } from './insights.ts'
+import { createRecording, type KeptEvents } from './record-events.ts'
+import { type InsightRouteDependencies, insightRoutes } from './routes.ts'
+
+/** What learners do with published pieces: received, counted and shown to authors. */
+export function createInsights({
+  database,
+  secrets,
+  attempts,
+  findPiece,
+  forward,
+  ...dependencies
+}: Omit<InsightDependencies, 'store'> & {
+  readonly database: Database
+  readonly secrets: Secrets
+  readonly attempts: Pick<Attempts, 'limit'>
+  readonly findPiece: InsightRouteDependencies['findPiece']
+  readonly forward: (kept: KeptEvents) => Promise<void>
+}): {
+  readonly routes: Route[]
+  readonly chores: Chore[]
+  readonly forgetCourse: (home: string, courseId: string) => Promise<void>
+} {
+  const store = createEventStore(database)
+  const record = createRecording({ database, store, secrets, attempts, forward })
+  return {
+    routes: insightRoutes({ insights: createInsightCalls({ ...dependencies, store }), findPiece, record }),
+    chores: [{ name: 'old events of learners', removeBatch: async (limit) => store.countOldest(limit) }],
+    forgetCourse: async (home, courseId) => store.forgetCourse(home, courseId),
+  }
+}

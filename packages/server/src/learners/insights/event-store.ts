@@ -1,0 +1,193 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import type { LearnerEvent } from '@lectern/domain/learn/learner-events.ts'
+import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { countingSettings, learnerDays, learnerEvents } from '../../platform/db/schema/insights.ts'
+import { countColumns, countVisits, type DayCount } from './count-visits-store.ts'
+
+/** A page in a format, of a course of this home (see `homeOfCourse`). */
+export interface PiecePlace {
+  readonly home: string
+  readonly courseId: string
+  readonly pageId: string
+  readonly format: Format
+}
+
+/** Days that events are kept. Then only their counts are. */
+export const keptDays = 30
+
+/** The measure that counts the rows of a piece and day. It is not a figure. */
+const rowsOfDay = 'rows'
+
+export type EventStore = ReturnType<typeof createEventStore>
+
+/** All SQL of the events of learners. */
+export function createEventStore(database: Database) {
+  const addCounts = (counts: ReturnType<typeof countVisits>) => sql`
+    insert into ${learnerDays} (${countColumns}) ${counts}
+    on conflict (course_system, course_id, page_id, format, day, measure, part, detail)
+    do update set count = ${learnerDays.count} + excluded.count`
+
+  return {
+    async isCounting(home: string, courseId: string): Promise<boolean> {
+      const [row] = await database.sql
+        .select({ counting: countingSettings.counting })
+        .from(countingSettings)
+        .where(and(eq(countingSettings.courseSystem, home), eq(countingSettings.courseId, courseId)))
+      return row?.counting ?? true
+    },
+
+    async setCounting(home: string, courseId: string, counting: boolean): Promise<void> {
+      await database.sql
+        .insert(countingSettings)
+        .values({ courseSystem: home, courseId, counting })
+        .onConflictDoUpdate({
+          target: [countingSettings.courseSystem, countingSettings.courseId],
+          set: { counting },
+        })
+    },
+
+    /** Stored events of a visit, at most `most`. */
+    async eventsOfVisit(visit: string, most: number): Promise<number> {
+      const some = database.sql
+        .select({ one: sql`1` })
+        .from(learnerEvents)
+        .where(eq(learnerEvents.visit, visit))
+        .limit(most)
+        .as('some')
+      const [row] = await database.sql.select({ count: sql<number>`count(*)::int` }).from(some)
+      return row?.count ?? 0
+    },
+
+    /** Whether a visit has a stored completion. */
+    async hasCompleted(visit: string): Promise<boolean> {
+      const found = await database.sql
+        .select({ one: sql`1` })
+        .from(learnerEvents)
+        .where(and(eq(learnerEvents.visit, visit), eq(learnerEvents.type, 'completed')))
+        .limit(1)
+      return found.length > 0
+    },
+
+    /** Reserves rows of a piece on this day, at most `most` in total. Returns whether there was room. */
+    async reserveRows(place: PiecePlace, day: string, rows: number, most: number): Promise<boolean> {
+      const [reserved] = await database.sql
+        .insert(learnerDays)
+        .values({ ...columnsOf(place), day, measure: rowsOfDay, part: '', detail: '', count: rows })
+        .onConflictDoUpdate({
+          target: [
+            learnerDays.courseSystem,
+            learnerDays.courseId,
+            learnerDays.pageId,
+            learnerDays.format,
+            learnerDays.day,
+            learnerDays.measure,
+            learnerDays.part,
+            learnerDays.detail,
+          ],
+          set: { count: sql`${learnerDays.count} + excluded.count` },
+          setWhere: sql`${learnerDays.count} + excluded.count <= ${most}`,
+        })
+        .returning({ count: learnerDays.count })
+      return reserved !== undefined
+    },
+
+    /** Adds events in their order. */
+    async add(place: PiecePlace, visit: string, events: readonly LearnerEvent[], now: Date): Promise<void> {
+      if (events.length === 0) return
+      const rows = events.map(({ type, part = null, seconds, answer = null }, order) => ({
+        ...columnsOf(place),
+        visit,
+        type,
+        part,
+        seconds: seconds === undefined ? null : Math.round(seconds),
+        answer,
+        // One millisecond apart, so that their order is stored too.
+        at: new Date(now.getTime() + order),
+      }))
+      await database.sql.insert(learnerEvents).values(rows)
+    },
+
+    /** Adds numbers to the counts of a day, without events. */
+    async addToDay(place: PiecePlace, day: string, counts: Readonly<Record<string, number>>): Promise<void> {
+      const { courseSystem, courseId, pageId, format } = columnsOf(place)
+      for (const [measure, count] of Object.entries(counts))
+        if (count > 0)
+          // oxlint-disable-next-line no-await-in-loop -- two numbers at most
+          await database.sql.execute(
+            addCounts(
+              sql`values (${courseSystem}::text, ${courseId}::text, ${pageId}::text, ${format}::text, ${day}::text,
+                ${measure}::text, '', '', ${count}::bigint)`,
+            ),
+          )
+    },
+
+    /**
+     * The counts of a piece on these days, of kept events and of earlier ones. Visits and answers of all days: they decide
+     * which weeks are shown together.
+     */
+    async countsOf(place: PiecePlace, from: string, to: string): Promise<DayCount[]> {
+      const { courseSystem, courseId, pageId, format } = columnsOf(place)
+      const [recent, earlier] = await Promise.all([
+        database.sql.execute<{ [Key in keyof DayCount]: DayCount[Key] }>(
+          sql`select day, measure, part, detail, count::float8 as count
+            from (${countVisits(sql`course_system = ${courseSystem} and course_id = ${courseId}
+              and page_id = ${pageId} and format = ${format}`)}) counted
+            where day between ${from} and ${to} or measure in ('visits', 'answered')`,
+        ),
+        database.sql
+          .select()
+          .from(learnerDays)
+          .where(
+            and(
+              eq(learnerDays.courseSystem, courseSystem),
+              eq(learnerDays.courseId, courseId),
+              eq(learnerDays.pageId, pageId),
+              eq(learnerDays.format, format),
+              or(
+                and(gte(learnerDays.day, from), lte(learnerDays.day, to)),
+                inArray(learnerDays.measure, ['visits', 'answered']),
+              ),
+            ),
+          ),
+      ])
+      // The type of a stored measure is text; `rows` is not a figure.
+      const stored = earlier.filter(({ measure }) => measure !== rowsOfDay) as unknown as DayCount[]
+      return [...recent, ...stored]
+    },
+
+    /**
+     * Replaces the visits of the oldest events by their counts, if these are older than `keptDays`. Returns the number of
+     * deleted events: at least `limit` while there are more.
+     */
+    async countOldest(limit: number): Promise<number> {
+      const visits = await database.sql.execute<{ visit: string }>(sql`
+        select distinct visit from (
+          select visit from ${learnerEvents} where at < now() - ${keptDays} * interval '1 day' order by at limit ${limit}
+        ) oldest`)
+      if (visits.length === 0) return 0
+      const ofThem = sql`visit in (${sql.join(
+        visits.map(({ visit }) => sql`${visit}`),
+        sql`, `,
+      )})`
+      await database.sql.execute(addCounts(countVisits(ofThem)))
+      const deleted = await database.sql
+        .delete(learnerEvents)
+        .where(ofThem)
+        .returning({ id: learnerEvents.id })
+      return deleted.length
+    },
+
+    async forgetCourse(home: string, courseId: string): Promise<void> {
+      for (const table of [learnerEvents, learnerDays, countingSettings])
+        // oxlint-disable-next-line no-await-in-loop -- three statements
+        await database.sql
+          .delete(table)
+          .where(and(eq(table.courseSystem, home), eq(table.courseId, courseId)))
+    },
+  }
+}
+
+function columnsOf({ home, courseId, pageId, format }: PiecePlace) {
+  return { courseSystem: home, courseId, pageId, format }
+}

@@ -1,0 +1,81 @@
+import type { Insights } from '@lectern/domain/api/learners/insights.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import {
+  type CountablePart,
+  countableSegments,
+  countableSlides,
+} from '@lectern/domain/learn/countable-parts.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { CourseAccess } from '../../access/course-access.ts'
+import type { Account } from '../../accounts/account.ts'
+import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import type { Documents } from '../../pieces/documents/documents.ts'
+import type { EventStore, PiecePlace } from './event-store.ts'
+import { figuresOf, visitsOf } from './figures.ts'
+import { wholeWeeks } from './weeks.ts'
+
+export interface InsightDependencies {
+  readonly store: EventStore
+  readonly access: Pick<CourseAccess, 'requireCourse' | 'requirePage'>
+  readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
+  readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
+  readonly now?: () => Date
+}
+
+/** A piece, and the days that a caller asks for. */
+export interface AskedFigures {
+  readonly courseId: string
+  readonly pageId: string
+  readonly format: Format
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+export type InsightCalls = ReturnType<typeof createInsightCalls>
+
+/** What learners did, for authors. All functions: NOT_FOUND unless the account may edit the course. */
+export function createInsightCalls({
+  store,
+  access,
+  slideshows,
+  podcasts,
+  now = () => new Date(),
+}: InsightDependencies) {
+  /** The parts of the published version. None without one: earlier figures have only totals then. */
+  const partsOf: Readonly<Record<Format, (place: PiecePlace) => Promise<CountablePart[]>>> = {
+    async slideshow({ home, courseId, pageId }) {
+      const found = (await slideshows.findPublished(home, courseId, [pageId])).get(pageId)
+      return found ? countableSlides(found.document) : []
+    },
+    async podcast({ home, courseId, pageId }) {
+      const found = (await podcasts.findPublished(home, courseId, [pageId])).get(pageId)
+      return found ? countableSegments(found.document) : []
+    },
+  }
+
+  return {
+    async get(account: Account, { courseId, pageId, format, ...asked }: AskedFigures): Promise<Insights> {
+      await access.requirePage(account, courseId, pageId)
+      const home = homeOfCourse(account, courseId)
+      const place = { home, courseId, pageId, format }
+      const range = wholeWeeks(asked, now())
+      const [counting, counts] = await Promise.all([
+        store.isCounting(home, courseId),
+        store.countsOf(place, range.from, range.to),
+      ])
+      const figures = figuresOf(counts, await partsOf[format](place), range)
+      return { counting, ...range, visits: visitsOf(counts, range), figures }
+    },
+
+    async isCounting(account: Account, courseId: string): Promise<boolean> {
+      await access.requireCourse(account, courseId)
+      return store.isCounting(homeOfCourse(account, courseId), courseId)
+    },
+
+    async setCounting(account: Account, courseId: string, counting: boolean): Promise<void> {
+      await access.requireCourse(account, courseId)
+      await store.setCounting(homeOfCourse(account, courseId), courseId, counting)
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { LearnerEvent } from '@lectern/domain/learn/learner-events.ts'
+import { podcast } from '@lectern/domain/podcast/podcast.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../platform/db/database.ts'
+import { openTestDatabase, testBackends } from '../../testing/database.ts'
+import { createEventStore } from './event-store.ts'
+import { createRecording, type KeptEvents } from './record-events.ts'
+
+const segment = (key: string) => ({ key, segment_id: 1, segment_title: key, dialogue: [] })
+const content = {
+  format: 'podcast' as const,
+  podcast: podcast.parse({ podcast: { title: 'Rain' }, segments: [segment('one'), segment('two')] }),
+}
+const piece = {
+  place: {
+    share: { id: 'share', courseSystem: 'https://canvas.example.edu', courseId: '7' },
+    pageId: '71',
+    format: 'podcast' as const,
+  },
+  prepared: {
+    title: 'Rain',
+    language: 'en',
+    content: { ...content, plan: null, bytes: null },
+    files: new Set<string>(),
+  },
+}
+const place = {
+  home: piece.place.share.courseSystem,
+  courseId: '7',
+  pageId: '71',
+  format: 'podcast' as const,
+}
+const day = '2026-03-11'
+const started: LearnerEvent = { type: 'started' }
+const completed: LearnerEvent = { type: 'completed' }
+const part = (key: string): LearnerEvent => ({ type: 'part', part: key, seconds: 10 })
+
+describe.each(await testBackends())('a lecture above the limits of a day (%s database)', (backend) => {
+  let database: Database
+  let time = 0
+  const forwarded: KeptEvents[] = []
+  beforeAll(async () => {
+    database = await openTestDatabase(backend)
+  })
+  afterAll(() => database?.close())
+  beforeEach(async () => {
+    forwarded.length = 0
+    for (const table of ['learner_events', 'learner_days'])
+      await database.sql.execute(sql.raw(`delete from ${table}`))
+  })
+
+  const recording = (limits: { readonly ofDay: number; readonly ofKnown: number }) => {
+    const record = createRecording({
+      database,
+      store: createEventStore(database),
+      secrets: { keyedHash: (value) => value },
+      attempts: { limit: async () => {} },
+      forward: async (kept) => void forwarded.push(kept),
+      now: () => new Date(Date.parse(`${day}T12:00:00Z`) + (time += 1000)),
+      limits,
+    })
+    return async (visit: string, ...events: LearnerEvent[]) => record(piece, { visit, events })
+  }
+  const counts = async () => {
+    const found = await createEventStore(database).countsOf(place, day, day)
+    const sum = (measure: string, key = '') =>
+      found
+        .filter((one) => one.measure === measure && one.part === key)
+        .reduce((total, { count }) => total + count, 0)
+    return { of: sum, visits: sum('visits'), completions: sum('completions') }
+  }
+  const rows = async () => (await database.sql.execute(sql`select 1 from learner_events`)).length
+
+  test('keeps the later parts of visits that began below the limit', async () => {
+    const report = recording({ ofDay: 4, ofKnown: 100 })
+    for (const visit of ['ada', 'bob']) await report(visit, started, part('one'))
+    await report('late', started, part('one'))
+    for (const visit of ['ada', 'bob']) await report(visit, part('two'), completed)
+    await report('late', part('two'), completed)
+    const { of, visits, completions } = await counts()
+    expect([visits, completions, of('starts')]).toEqual([3, 3, 3])
+    expect([of('reached', 'two'), of('left', 'one'), of('left', 'two')]).toEqual([2, 0, 0])
+    expect(await rows(), 'none of the late visit').toBe(8)
+  })
+
+  test('keeps the completion of a known visit above both limits, once', async () => {
+    const report = recording({ ofDay: 2, ofKnown: 3 })
+    await report('ada', started, part('one'))
+    for (const _ of [1, 2, 3]) await report('ada', part('two'), completed)
+    const { of, visits, completions } = await counts()
+    expect([visits, completions, of('left', 'one'), await rows()]).toEqual([1, 1, 0, 3])
+    expect(forwarded.flatMap(({ events }) => events)).toEqual([started, part('one'), completed])
+  })
+
+  test('does not lose room to events that are not stored', async () => {
+    const report = recording({ ofDay: 2, ofKnown: 4 })
+    await report('ada', started, part('one'))
+    for (const visit of ['bob', 'eve']) await report(visit, started, part('one'))
+    await report('ada', part('two'), completed)
+    expect(await rows()).toBe(4)
+  })
+})

@@ -1,0 +1,121 @@
+import { captionsOfEpisode, webVtt } from '@lectern/domain/podcast/transcripts/transcripts.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import type { CatalogueStore } from '../../course-material/media/catalogue-store.ts'
+import type { MediaStore } from '../../course-material/media/media-store.ts'
+import { type ServedFile, servedFile } from '../../course-material/media/served-file.ts'
+import type { Episodes } from '../../pieces/podcasts/episode/episodes.ts'
+import { textFile } from '../../pieces/podcasts/episode/text-file.ts'
+import { episodePlaceOf, type PreparedContent } from './learner-pieces.ts'
+import type { LearnerPlace } from './learner-places.ts'
+
+export interface FileDependencies {
+  readonly catalogue: Pick<CatalogueStore, 'find'>
+  readonly store: Pick<MediaStore, 'read'>
+  readonly episodes: Pick<Episodes, 'audioOf' | 'episodeOf' | 'artworkOf' | 'pictureOf' | 'loudnessOf'>
+}
+
+/** A piece whose file a learner asked for. */
+export interface FoundPiece {
+  readonly place: LearnerPlace
+  readonly prepared: PreparedContent
+}
+
+/** A file that the published version shows or plays. NOT_FOUND for every other file. */
+export async function mediaOf(
+  { catalogue, store }: FileDependencies,
+  { place, prepared }: FoundPiece,
+  name: string,
+): Promise<ServedFile> {
+  const { courseSystem, courseId } = place.share
+  const file = prepared.files.has(name) ? await catalogue.find(name) : undefined
+  // A slide may name any file. Learners get those of their course that its authors accepted.
+  const isOfCourse = file?.courseSystem === courseSystem && file.courseId === courseId
+  if (!file || !isOfCourse || file.kind === 'take-piece') throw new Problem('NOT_FOUND')
+  return { ...servedFile(file, store), immutable: true }
+}
+
+/** The MP3 of a podcast. NOT_FOUND for a slideshow, AUDIO_MISSING without audio. */
+export async function audioOf(
+  { episodes }: FileDependencies,
+  { place, prepared }: FoundPiece,
+  download: boolean,
+): Promise<ServedFile> {
+  if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
+  if (download) requireDownloads(place)
+  const { file } = await episodes.audioOf(episodePlaceOf(place), true)
+  return download ? { ...file, name: `${fileTitle(prepared)}.mp3` } : file
+}
+
+/** The loudness of a podcast over time. NOT_FOUND for a slideshow, AUDIO_MISSING without audio. */
+export async function waveformOf(
+  { episodes }: FileDependencies,
+  { place, prepared }: FoundPiece,
+): Promise<{ levels: number[] }> {
+  if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
+  return { levels: [...(await episodes.loudnessOf(episodePlaceOf(place), true))] }
+}
+
+/** The text of a piece as a download. NOT_FOUND if downloads are not allowed. */
+export function transcriptOf({ place, prepared }: FoundPiece, contentType: string): ServedFile {
+  requireDownloads(place)
+  const { content } = prepared
+  const text =
+    content.format === 'slideshow'
+      ? slideshowTranscript(content.slideshow)
+      : podcastTranscript(content.podcast)
+  return textFile(contentType, text, `${fileTitle(prepared)}.txt`)
+}
+
+/** The captions of a podcast as a download. NOT_FOUND for a slideshow, and if downloads are not allowed. */
+export async function captionsOf(
+  { episodes }: FileDependencies,
+  { place, prepared }: FoundPiece,
+  contentType: string,
+): Promise<ServedFile> {
+  requireDownloads(place)
+  if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
+  const { podcast, plan } = await episodes.episodeOf(episodePlaceOf(place), true)
+  return textFile(contentType, webVtt(captionsOfEpisode(podcast, plan)), `${fileTitle(prepared)}.vtt`)
+}
+
+/** The square picture of a piece, for previews of links. */
+export async function artworkOf(
+  { episodes }: FileDependencies,
+  { place, prepared }: FoundPiece,
+): Promise<ServedFile> {
+  const { content, title } = prepared
+  if (content.format === 'podcast') return episodes.artworkOf(episodePlaceOf(place))
+  const { courseSystem, courseId, courseName } = place.share
+  return episodes.pictureOf({
+    place: { courseSystem, courseId, pageId: place.pageId, organization: '' },
+    texts: { title, course: courseName, organization: '' },
+    theme: content.slideshow.presentation.css_theme,
+  })
+}
+
+function requireDownloads({ share }: LearnerPlace): void {
+  if (!share.downloads) throw new Problem('NOT_FOUND')
+}
+
+/** The title without characters that file systems do not allow. */
+function fileTitle({ title }: PreparedContent): string {
+  const plain = title.replace(/[\p{C}\\/:*?"<>|]+/gu, ' ').trim()
+  // Cut by characters, because half of a surrogate pair is no text.
+  return [...plain].slice(0, 100).join('') || 'transcript'
+}
+
+function slideshowTranscript({ presentation, slides }: Slideshow): string {
+  const parts = slides.map((slide) => [slideListTitle(slide), slide.audio_script].filter(Boolean).join('\n'))
+  return `${[presentation.title, ...parts].join('\n\n')}\n`
+}
+
+/** Every line, also those without audio. */
+function podcastTranscript({ podcast, segments }: Podcast): string {
+  const parts = segments.map(({ segment_title: title, dialogue }) =>
+    [title, ...dialogue.map(({ speaker, content }) => `${speaker}: ${content}`)].join('\n'),
+  )
+  return `${[podcast.title, ...parts].join('\n\n')}\n`
+}

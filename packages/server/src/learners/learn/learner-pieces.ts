@@ -1,0 +1,265 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import type { LearnerLink, LearnerPiece, LearnerPlan } from '@lectern/domain/learn/learner-piece.ts'
+import type { EpisodePlan } from '@lectern/domain/podcast/episode/episode-plan.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { LRUCache } from 'lru-cache'
+import type { SystemPage } from '../../course-material/courses/course-system.ts'
+import type { Documents } from '../../pieces/documents/documents.ts'
+import type { PublicationMark, PublicationStore } from '../../pieces/documents/published/publication-store.ts'
+import type { CourseOutline } from '../../course-material/imports/page-order.ts'
+import type { EpisodePlace } from '../../pieces/podcasts/episode/episode.ts'
+import type { Episodes } from '../../pieces/podcasts/episode/episodes.ts'
+import { addressInCourse } from '../shares/learner-address.ts'
+import { podcastForLearners, slideshowForLearners } from './learner-documents.ts'
+import type { LearnerPlace } from './learner-places.ts'
+import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
+
+/** A published piece, ready to be sent. */
+export interface PreparedPiece extends PreparedContent {
+  readonly piece: LearnerPiece
+  /** Identifies everything that the page shows. */
+  readonly version: string
+}
+
+/** What a piece shows and plays. It changes only with its published version. */
+export interface PreparedContent {
+  readonly title: string
+  /** BCP 47 tag. Null if it is not known. */
+  readonly language: string | null
+  readonly content: LearnerPiece['content']
+  /** Names of the stored files that it shows or plays. */
+  readonly files: ReadonlySet<string>
+}
+
+interface PieceDependencies {
+  readonly publications: Pick<PublicationStore, 'publicationMarks'>
+  readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
+  readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
+  readonly episodes: Pick<Episodes, 'episodeOf' | 'measure'>
+  readonly outline: CourseOutline
+  readonly feedUrl: FindFeedUrl
+}
+
+/** Size of the cache of prepared pieces, in characters of JSON. A piece of 30 slides has about 60,000. */
+const charactersInMemory = 30_000_000
+
+/** The published pieces at the addresses of shares. A piece is prepared once for each published version. */
+export function createLearnerPieces(dependencies: PieceDependencies) {
+  const { publications, outline, feedUrl } = dependencies
+  const prepared = new LRUCache<string, PreparedContent>({
+    maxSize: charactersInMemory,
+    sizeCalculation: ({ content }) => JSON.stringify(content).length,
+  })
+  const preparing = new Map<string, Promise<PreparedContent>>()
+
+  /** The content of a published version. Concurrent requests share its preparation. */
+  async function contentAt(place: LearnerPlace, mark: PublicationMark): Promise<PreparedContent> {
+    const key = JSON.stringify([place.address, versionOf(mark)])
+    const known = prepared.get(key)
+    if (known) return known
+    const running = preparing.get(key) ?? prepare(dependencies, place, mark)
+    preparing.set(key, running)
+    try {
+      const content = await running
+      prepared.set(key, content)
+      return content
+    } finally {
+      preparing.delete(key)
+    }
+  }
+
+  return {
+    /** What a piece shows and plays, for its files: reads one row. NOT_FOUND if the piece is not published. */
+    async content(place: LearnerPlace): Promise<PreparedContent> {
+      const { courseSystem: home, courseId } = place.share
+      const marks = await publications.publicationMarks(home, courseId, [place.pageId])
+      return contentAt(place, markAt(place, marks))
+    },
+
+    /** NOT_FOUND if the piece is not published, or its course was removed. */
+    async find(place: LearnerPlace): Promise<PreparedPiece> {
+      const { share, pageId } = place
+      const { courseSystem: home, courseId } = share
+      const [marks, pages, feed] = await Promise.all([
+        publications.publicationMarks(home, courseId, share.pageId === null ? undefined : [pageId]),
+        outline(home, courseId),
+        place.format === 'podcast' ? offeredFeed(feedUrl, share) : null,
+      ])
+      if (!pages) throw new Problem('NOT_FOUND')
+      const mark = markAt(place, marks)
+      const links = linksOf(place, marks, pages)
+      const content = await contentAt(place, mark)
+      const version = JSON.stringify([versionOf(mark), share.courseName, share.downloads, links, feed])
+      return { ...content, piece: { ...presentPiece(place, mark, links, content), feed_url: feed }, version }
+    },
+  }
+}
+
+function markAt({ pageId, format }: LearnerPlace, marks: readonly PublicationMark[]): PublicationMark {
+  const mark = marks.find((one) => one.pageId === pageId && one.format === format)
+  if (!mark) throw new Problem('NOT_FOUND')
+  return mark
+}
+
+export type LearnerPieces = ReturnType<typeof createLearnerPieces>
+
+/** The file of a podcast that learners hear. */
+export function episodePlaceOf({ share, pageId }: LearnerPlace): EpisodePlace {
+  const { courseSystem: home, courseId, courseName: course } = share
+  return { home, courseId, pageId, course, version: 'published' }
+}
+
+const versionOf = ({ documentId, revision, publishedAt, silentParts, durationMs }: PublicationMark) => [
+  documentId,
+  revision,
+  publishedAt.getTime(),
+  silentParts,
+  durationMs,
+]
+
+interface Links {
+  readonly pageTitle: string
+  readonly module: string | null
+  readonly siblings: LearnerLink[]
+  readonly next: LearnerLink | null
+}
+
+/** What a learner can go to from a piece. Without the share of the course, nothing. */
+function linksOf(
+  place: LearnerPlace,
+  marks: readonly PublicationMark[],
+  pages: readonly SystemPage[],
+): Links {
+  const { share, pageId, format } = place
+  const at = pages.findIndex(({ id }) => id === pageId)
+  const page = pages[at]
+  const around = { pageTitle: page?.title ?? '', module: page?.module?.name ?? null }
+  if (share.pageId !== null) return { ...around, siblings: [], next: null }
+  const base = courseAddressOf(place.address)
+  const siblings = marks.filter((mark) => mark.pageId === pageId && mark.format !== format)
+  const published = new Map(marks.flatMap((mark) => (mark.format === format ? [[mark.pageId, mark]] : [])))
+  const later = at === -1 ? [] : pages.slice(at + 1)
+  const nextPage = later.find(({ id }) => id !== pageId && published.has(id))
+  const next = nextPage && published.get(nextPage.id)
+  return {
+    ...around,
+    siblings: siblings.map((mark) => learnerLink(base, mark)),
+    next: next ? learnerLink(base, next) : null,
+  }
+}
+
+/** A link to a piece of the course with this path. */
+export function learnerLink(courseAddress: string, mark: PublicationMark): LearnerLink {
+  return {
+    format: mark.format,
+    title: mark.title,
+    url: addressInCourse(courseAddress, mark.pageId, mark.format),
+    parts: mark.partCount,
+    duration_ms: mark.durationMs > 0 ? mark.durationMs : null,
+  }
+}
+
+async function prepare(
+  dependencies: PieceDependencies,
+  place: LearnerPlace,
+  { title, language }: PublicationMark,
+): Promise<PreparedContent> {
+  return { title, language, ...(await contentOf[place.format](dependencies, place)) }
+}
+
+function presentPiece(
+  { share, address }: LearnerPlace,
+  mark: PublicationMark,
+  links: Links,
+  { content }: PreparedContent,
+): Omit<LearnerPiece, 'feed_url'> {
+  return {
+    address,
+    title: mark.title,
+    language: mark.language,
+    course: { title: share.courseName, url: share.pageId === null ? courseAddressOf(address) : null },
+    module: links.module,
+    page_title: links.pageTitle || mark.title,
+    published_at: mark.publishedAt.toISOString(),
+    downloads: share.downloads,
+    siblings: links.siblings,
+    next: links.next,
+    content,
+  }
+}
+
+/** The path of a course's page: `/learn/course/{secret}`. */
+const courseAddressOf = (address: string) => address.split('/').slice(0, 4).join('/')
+
+type PieceContent = Omit<PreparedContent, 'title' | 'language'>
+
+/** The content of a piece, by format. NOT_FOUND if it is not published. */
+const contentOf: Readonly<
+  Record<Format, (dependencies: PieceDependencies, place: LearnerPlace) => Promise<PieceContent>>
+> = {
+  async slideshow({ slideshows }, { share, pageId, address }) {
+    const found = await slideshows.findPublished(share.courseSystem, share.courseId, [pageId])
+    const published = found.get(pageId)
+    if (!published) throw new Problem('NOT_FOUND')
+    const { document, files } = slideshowForLearners(published.document, address)
+    return { content: { format: 'slideshow', slideshow: document }, files }
+  },
+
+  async podcast({ podcasts, episodes }, place) {
+    const { share, pageId, address } = place
+    const found = await podcasts.findPublished(share.courseSystem, share.courseId, [pageId])
+    const published = found.get(pageId)
+    if (!published) throw new Problem('NOT_FOUND')
+    const at = episodePlaceOf(place)
+    const [plan, bytes] = await Promise.all([audiblePlan(episodes, at), lengthOfFile(episodes, at)])
+    const { document, files } = podcastForLearners(published.document, address)
+    return { content: { format: 'podcast', podcast: document, plan, bytes }, files }
+  },
+}
+
+/** The length of the MP3 in bytes. Null if lines have no audio, or if its picture cannot be drawn now. */
+async function lengthOfFile(
+  episodes: Pick<Episodes, 'measure'>,
+  place: EpisodePlace,
+): Promise<number | null> {
+  try {
+    const measured = (await episodes.measure(place, [place.pageId])).get(place.pageId)
+    return measured && 'bytes' in measured ? measured.bytes : null
+  } catch {
+    // The page does not need it.
+    return null
+  }
+}
+
+/** The times of the lines that are heard; null if none is. */
+async function audiblePlan(
+  episodes: Pick<Episodes, 'episodeOf'>,
+  place: EpisodePlace,
+): Promise<LearnerPlan | null> {
+  try {
+    return presentPlan((await episodes.episodeOf(place, true)).plan)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'AUDIO_MISSING') return null
+    throw error
+  }
+}
+
+function presentPlan({ durationMs, chapters, lines }: EpisodePlan): LearnerPlan {
+  return {
+    duration_ms: durationMs,
+    chapters: chapters.map(({ segment, title, startMs, endMs }) => ({
+      segment,
+      title,
+      start_ms: startMs,
+      end_ms: endMs,
+    })),
+    lines: lines.map(({ segment, line, startMs, endMs }) => ({
+      segment,
+      line,
+      start_ms: startMs,
+      end_ms: endMs,
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+/** Headers of a page for learners. */
+export interface PageHeaders extends Readonly<Record<string, string | undefined>> {}
+
+/**
+ * Everything that the page loads comes from Lectern. Only the listed origins may show it in a frame, and only without
+ * the parts around the player.
+ */
+export function pageHeaders({
+  embedOrigins = [],
+  preview = false,
+  publicUrl,
+}: {
+  readonly embedOrigins?: readonly string[]
+  /** Whether an author looks at it in Lectern. */
+  readonly preview?: boolean
+  readonly publicUrl: string
+}): PageHeaders {
+  // Authors see the frame in Lectern before any site may show it.
+  const origins = preview ? ["'self'"] : embedOrigins.length === 0 ? ["'none'"] : ["'self'", ...embedOrigins]
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${origins.join(' ')}`,
+    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    // `frame-ancestors` replaces it, and it cannot name origins.
+    'x-frame-options': preview ? 'SAMEORIGIN' : embedOrigins.length === 0 ? 'DENY' : undefined,
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'microphone=(), camera=(), geolocation=(), display-capture=()',
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': 'private, no-cache',
+  }
+}

@@ -1,0 +1,132 @@
+import { learnApi, learnPieceApi, learnPieceOfCourseApi } from '@lectern/domain/api/learners/learn.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { type Answer, ok, route, type Route } from '../../route.ts'
+import type { KeptPages, AskedPage } from './kept-pages.ts'
+import {
+  artworkOf,
+  audioOf,
+  captionsOf,
+  type FileDependencies,
+  type FoundPiece,
+  mediaOf,
+  transcriptOf,
+  waveformOf,
+} from './learner-files.ts'
+import { learnerCourse, type CourseDependencies } from './learner-courses.ts'
+import type { LearnerPieces } from './learner-pieces.ts'
+import type { AskedPiece, LearnerPlaces } from './learner-places.ts'
+import { describeEmbedding } from './oembed.ts'
+import type { CourseSearch } from './search-course.ts'
+import { pageHeaders } from './page-headers.ts'
+
+export interface LearnDependencies extends FileDependencies, CourseDependencies {
+  readonly places: LearnerPlaces
+  readonly pieces: LearnerPieces
+  /** A piece for its files. */
+  readonly findPiece: (asked: AskedPiece) => Promise<FoundPiece>
+  readonly pages: KeptPages
+  readonly search: CourseSearch
+  /** Address of Lectern, without a trailing slash. */
+  readonly publicUrl: string
+}
+
+/** What learners get. No handler reads the account, the cookies or the token of its call. */
+export function learnRoutes(dependencies: LearnDependencies): Route[] {
+  return [
+    ...pieceRoutes(learnPieceApi, dependencies),
+    ...pieceRoutes(learnPieceOfCourseApi, dependencies),
+    ...courseRoutes(dependencies),
+  ]
+}
+
+type PieceApi = typeof learnPieceApi | typeof learnPieceOfCourseApi
+
+function pieceRoutes(api: PieceApi, dependencies: LearnDependencies): Route[] {
+  const { places, pieces, findPiece } = dependencies
+  return [
+    route(api.page, async ({ params, query, language }) => {
+      return pageOrGone(dependencies, askedFrame(query.embed, language), async (asked) => {
+        const place = await places.piece(params)
+        const prepared = await pieces.find(place)
+        const html = await dependencies.pages.piece(prepared, asked)
+        return { html, embedOrigins: place.share.embedOrigins }
+      })
+    }),
+    route(api.piece, async ({ params }) => ok((await pieces.find(await places.piece(params))).piece)),
+    route(api.media, async ({ params }) =>
+      ok(await mediaOf(dependencies, await findPiece(params), params.file)),
+    ),
+    route(api.audio, async ({ params, query }) =>
+      ok(await audioOf(dependencies, await findPiece(params), query.download !== undefined)),
+    ),
+    route(api.waveform, async ({ params }) => ok(await waveformOf(dependencies, await findPiece(params)))),
+    route(api.artwork, async ({ params }) => ok(await artworkOf(dependencies, await findPiece(params)))),
+    route(api.transcript, async ({ params }) =>
+      ok(transcriptOf(await findPiece(params), api.transcript.file)),
+    ),
+    route(api.captions, async ({ params }) =>
+      ok(await captionsOf(dependencies, await findPiece(params), api.captions.file)),
+    ),
+  ]
+}
+
+function courseRoutes(dependencies: LearnDependencies): Route[] {
+  const { places, pages } = dependencies
+  return [
+    route(learnApi.coursePage, async ({ params, query, language }) => {
+      return pageOrGone(dependencies, askedFrame(query.embed, language), async (asked) => {
+        const found = await places.course(params.secret)
+        const html = await pages.course(await learnerCourse(dependencies, found), asked)
+        return { html, embedOrigins: found.share.embedOrigins }
+      })
+    }),
+    route(learnApi.course, async ({ params }) =>
+      ok(await learnerCourse(dependencies, await places.course(params.secret))),
+    ),
+    route(learnApi.search, async ({ params, query }) => {
+      const found = await places.course(params.secret)
+      const { courseSystem: home, courseId } = found.share
+      const course = await learnerCourse(dependencies, found)
+      return ok({ pages: await dependencies.search({ home, courseId }, course, query.q) })
+    }),
+    route(learnApi.oEmbed, async ({ query }) => ok(await describeEmbedding(dependencies, query))),
+  ]
+}
+
+interface AskedFrame extends AskedPage {
+  /** Whether an author looks at the frame in Lectern. */
+  readonly preview: boolean
+}
+
+/** @param embed Value of the parameter `embed`: empty, or `preview`. */
+function askedFrame(embed: string | undefined, language: AskedPage['language']): AskedFrame {
+  return { embedded: embed !== undefined, preview: embed === 'preview', language }
+}
+
+/** A page, or the page that says that there is nothing, with status 404. */
+async function pageOrGone(
+  { pages, publicUrl }: Pick<LearnDependencies, 'pages' | 'publicUrl'>,
+  { preview, ...asked }: AskedFrame,
+  draw: (asked: AskedPage) => Promise<{ readonly html: string; readonly embedOrigins: readonly string[] }>,
+): Promise<Answer> {
+  try {
+    const { html, embedOrigins } = await draw(asked)
+    const origins = asked.embedded ? embedOrigins : []
+    return ok(html, { headers: pageHeaders({ embedOrigins: origins, preview, publicUrl }) })
+  } catch (error) {
+    if (!isGone(error)) throw error
+    return gonePage({ pages, publicUrl }, asked.language)
+  }
+}
+
+/** The page for an address that does not work. */
+export async function gonePage(
+  { pages, publicUrl }: Pick<LearnDependencies, 'pages' | 'publicUrl'>,
+  language: AskedPage['language'],
+): Promise<Answer<string>> {
+  const body = await pages.gone({ embedded: false, language })
+  return { body, status: 404, headers: pageHeaders({ publicUrl }) }
+}
+
+const isGone = (error: unknown) =>
+  error instanceof Problem && error.code === 'NOT_FOUND' && error.reason === undefined

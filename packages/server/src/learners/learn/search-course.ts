@@ -1,0 +1,115 @@
+import { containsWords, foldWords } from '@lectern/domain/learn/fold-words.ts'
+import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import { LRUCache } from 'lru-cache'
+import type { Documents } from '../../pieces/documents/documents.ts'
+
+/** Characters of folded text in memory. A page with both formats has about 20,000. */
+const charactersInMemory = 20_000_000
+
+interface SearchDependencies {
+  readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
+  readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
+}
+
+/** The folded words of each page. */
+type SearchIndex = ReadonlyMap<string, string>
+
+/** Searches the published pieces of courses. Their words are read once for each state of the course. */
+export function createCourseSearch(dependencies: SearchDependencies) {
+  const kept = new LRUCache<string, SearchIndex>({
+    maxSize: charactersInMemory,
+    sizeCalculation: (index) => 1 + [...index.values()].reduce((sum, words) => sum + words.length, 0),
+  })
+  const reading = new Map<string, Promise<SearchIndex>>()
+
+  /** Concurrent searches share the reading. */
+  async function indexOf(home: string, courseId: string, course: LearnerCourse): Promise<SearchIndex> {
+    const key = JSON.stringify([home, courseId, course.modules])
+    const known = kept.get(key)
+    if (known) return known
+    const running = reading.get(key) ?? readWords(dependencies, home, courseId, course)
+    reading.set(key, running)
+    try {
+      const index = await running
+      kept.set(key, index)
+      return index
+    } finally {
+      reading.delete(key)
+    }
+  }
+
+  /** The ids of the pages that contain all words. */
+  return async (
+    { home, courseId }: { readonly home: string; readonly courseId: string },
+    course: LearnerCourse,
+    search: string,
+  ): Promise<string[]> => {
+    const wanted = foldWords(search)
+    if (wanted === '') return []
+    const index = await indexOf(home, courseId, course)
+    return [...index].flatMap(([pageId, words]) => (containsWords(words, wanted) ? [pageId] : []))
+  }
+}
+
+export type CourseSearch = ReturnType<typeof createCourseSearch>
+
+async function readWords(
+  { slideshows, podcasts }: SearchDependencies,
+  home: string,
+  courseId: string,
+  { modules }: LearnerCourse,
+): Promise<SearchIndex> {
+  const pages = modules.flatMap(({ title: module, pages: listed }) =>
+    listed.map(({ page_id: id, title, pieces }) => ({
+      id,
+      titles: [module ?? '', title, ...pieces.map((piece) => piece.title)],
+    })),
+  )
+  const ids = pages.map(({ id }) => id)
+  const [shows, episodes] = await Promise.all([
+    slideshows.findPublished(home, courseId, ids),
+    podcasts.findPublished(home, courseId, ids),
+  ])
+  return new Map(
+    pages.map(({ id, titles }) => {
+      const [show, episode] = [shows.get(id), episodes.get(id)]
+      const words = [...titles, ...slideWords(show?.document), ...lineWords(episode?.document)]
+      return [id, foldWords(words.join('\n'))]
+    }),
+  )
+}
+
+/** What a learner reads and hears. */
+function slideWords(slideshow: Slideshow | undefined): string[] {
+  return (slideshow?.slides ?? []).flatMap((slide) => [
+    slideListTitle(slide),
+    withoutMarks(slide.audio_script),
+    ...textsOf(shownContent(slide)),
+  ])
+}
+
+/** Only the fields of its type: imported and older slides can have others, which learners must not find. */
+function shownContent({ slide_type: type, content }: Slide): unknown[] {
+  const fields = isSlideType(type) ? Object.keys(slideTypes[type].fields) : []
+  return fields.map((field) => content[field])
+}
+
+/** Texts and lists of texts, but no addresses of pictures. */
+function textsOf(values: readonly unknown[]): string[] {
+  return values
+    .flat()
+    .filter((value) => typeof value === 'string' && !/^(?:https?:|\/api\/)/.test(value))
+    .map((value) => withoutMarks(String(value)))
+}
+
+function lineWords(podcast: Podcast | undefined): string[] {
+  return (podcast?.segments ?? []).flatMap(({ segment_title: title, dialogue }) => [
+    title,
+    ...dialogue.map(({ content }) => withoutMarks(content)),
+  ])
+}

@@ -1,0 +1,133 @@
+import type {
+  ConflictAnswer,
+  CoursePublication,
+  PublishingOffer,
+} from '@lectern/domain/api/learners/publications.ts'
+import { isEnded, jobKindOf } from '@lectern/domain/jobs/job.ts'
+import { Problem, storable } from '@lectern/domain/problems/problems.ts'
+import type { CourseAccess } from '../../access/course-access.ts'
+import type { Account } from '../../accounts/account.ts'
+import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { startOnPages } from '../../jobs/start-on-pages.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Shares } from '../shares/shares.ts'
+import { type ChosenPiece, piecesInstead } from './pieces-instead.ts'
+import { presentPiece, presentPublication } from './present-publication.ts'
+import type { PublishDependencies } from './publish-piece.ts'
+import type { PublishRequest } from './publish-request.ts'
+import { removePage } from './pages/remove-page.ts'
+import type { KeptPublication } from './course-publication-store.ts'
+
+export interface CoursePublicationDependencies extends Omit<PublishDependencies, 'access' | 'shares'> {
+  readonly access: CourseAccess
+  readonly jobs: Jobs
+  readonly shares: Shares
+}
+
+/** Pages in course systems, for authors. All functions: NOT_FOUND unless the account may edit the course. */
+export function createCoursePublications(dependencies: CoursePublicationDependencies) {
+  const { access, jobs, store, shares } = dependencies
+
+  async function requirePublication(account: Account, id: string): Promise<KeptPublication> {
+    const found = await store.findById(id)
+    if (!found || found.courseSystem !== homeOfCourse(account, found.courseId)) throw new Problem('NOT_FOUND')
+    await access.requireCourse(account, found.courseId)
+    return found
+  }
+
+  const start = async (
+    account: Account,
+    courseId: string,
+    pieces: readonly ChosenPiece[],
+    request: PublishRequest,
+  ): Promise<string> =>
+    startOnPages(
+      { access, jobs },
+      account,
+      pieces.map(({ page_id: pageId, format }) => ({
+        kind: jobKindOf('publish', format),
+        courseId,
+        pageId,
+        request,
+      })),
+    )
+
+  async function removeClaimed(account: Account, publication: KeptPublication): Promise<KeptPublication> {
+    const { courseId, pageId, format } = publication
+    const newest = await jobs.newestOf(account, jobKindOf('publish', format), courseId, pageId)
+    if (newest && !isEnded(newest.state)) throw beingPublished()
+    await removePage(dependencies, account, publication)
+    if (!(await store.remove(publication))) throw beingPublished()
+    return publication
+  }
+
+  return {
+    /** Starts one job for each piece, and returns the id of their group. */
+    async publish(
+      account: Account,
+      courseId: string,
+      pieces: readonly ChosenPiece[],
+      request: PublishRequest,
+    ): Promise<string> {
+      await access.requireCourse(account, courseId)
+      const publishing = await (await access.systemOf(account, courseId)).publishing()
+      if (!publishing.possible)
+        throw new Problem('PUBLISHING_NOT_POSSIBLE', {
+          reason: publishing.reason,
+          details: { pieces: await piecesInstead(dependencies, account, courseId, pieces) },
+        })
+      return start(account, courseId, pieces, request)
+    },
+
+    async list(account: Account, courseId: string): Promise<CoursePublication[]> {
+      await access.requireCourse(account, courseId)
+      return (await store.ofCourse(homeOfCourse(account, courseId), courseId)).map(presentPublication)
+    },
+
+    /**
+     * Answers the changes of another author that `revision` names. Starts a job, so that no other change of the page runs
+     * concurrently.
+     */
+    async resolve(
+      account: Account,
+      id: string,
+      { answer, revision }: { readonly answer: ConflictAnswer; readonly revision: string },
+    ): Promise<string> {
+      const { courseId, pageId, format, placement, conflict } = await requirePublication(account, id)
+      const request = { ...(conflict?.asked ?? { placement }), answer, answeredRevision: revision }
+      return start(account, courseId, [{ page_id: pageId, format }], request)
+    },
+
+    /** Whether pages can be created, and the completed pieces. */
+    async offer(account: Account, courseId: string): Promise<PublishingOffer> {
+      await access.requireCourse(account, courseId)
+      const publishing = await (await access.systemOf(account, courseId)).publishing()
+      const marks = await dependencies.publications.publicationMarks(
+        homeOfCourse(account, courseId),
+        courseId,
+      )
+      const problem = publishing.possible
+        ? null
+        : storable(new Problem('PUBLISHING_NOT_POSSIBLE', { reason: publishing.reason }))
+      return { possible: publishing.possible, problem, pieces: marks.map(presentPiece) }
+    },
+
+    /** Deletes the page in the course system. A page that is no longer of Lectern stays there. */
+    async remove(account: Account, id: string): Promise<void> {
+      await requirePublication(account, id)
+      // Jobs that start from now on wait. Those that started before are found below.
+      if (!(await store.claimRemoval(id))) throw new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'removing' })
+      try {
+        const { shareId } = await removeClaimed(account, await requirePublication(account, id))
+        if (shareId !== null) await shares.revoke(account, shareId)
+      } catch (error) {
+        await store.endRemoval(id)
+        throw error
+      }
+    },
+  }
+}
+
+const beingPublished = () => new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'publishing' })
+
+export type CoursePublications = ReturnType<typeof createCoursePublications>

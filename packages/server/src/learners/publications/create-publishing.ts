@@ -1,0 +1,36 @@
+import type { CourseAccess } from '../../access/course-access.ts'
+import type { Account } from '../../accounts/account.ts'
+import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Route } from '../../route.ts'
+import type { Shares } from '../shares/shares.ts'
+import { createCoursePublicationStore, type CoursePublicationStore } from './course-publication-store.ts'
+import { createCoursePublications } from './course-publications.ts'
+import type { PieceToPublish } from './piece-to-publish.ts'
+import { type PublishDependencies, publishPiece } from './publish-piece.ts'
+import { publicationRoutes } from './routes.ts'
+
+interface PublishingDependencies extends Omit<PublishDependencies, 'store' | 'access' | 'shares'> {
+  readonly database: Database
+  readonly access: CourseAccess
+  readonly shares: Shares
+}
+
+/** Pages with slideshows and podcasts in course systems. Jobs are started by its routes, and run `publish`. */
+export function createPublishing({ database, ...given }: PublishingDependencies): {
+  readonly store: CoursePublicationStore
+  readonly publish: (piece: PieceToPublish) => Promise<void>
+  /** Ids of the pages that Lectern made in a course. */
+  readonly ownPages: (account: Account, courseId: string) => Promise<ReadonlySet<string>>
+  readonly routes: (jobs: Jobs) => Route[]
+} {
+  const store = createCoursePublicationStore(database)
+  const dependencies = { ...given, store }
+  return {
+    store,
+    ownPages: async (account, courseId) => store.systemPageIds(homeOfCourse(account, courseId), courseId),
+    publish: async (piece) => publishPiece(dependencies, piece),
+    routes: (jobs) => publicationRoutes(createCoursePublications({ ...dependencies, jobs })),
+  }
+}

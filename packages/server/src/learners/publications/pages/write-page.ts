@@ -1,0 +1,68 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import { formatNames } from '@lectern/domain/courses/formats.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { changedPage, type WriteDependencies, type WrittenPage } from './change-page.ts'
+import type { CoursePublicationStore } from '../course-publication-store.ts'
+import { createdPage, unknownRevision } from './create-page.ts'
+import { withoutSecret } from './hidden-secret.ts'
+import type { PageToWrite, PieceToPublish } from '../piece-to-publish.ts'
+
+/** Creates or updates the page, puts it into the module, and stores what was made. */
+export async function writePage(
+  dependencies: WriteDependencies,
+  asked: PieceToPublish,
+  wanted: PageToWrite,
+): Promise<void> {
+  const { pages, store } = dependencies
+  const { key, request, account, signal } = asked
+  const { publication, piece, learnerUrl } = wanted
+  const { page, htmlAbove } = await updatedPage(dependencies, asked, wanted)
+  await store.change(publication.id, {
+    systemPageId: page.id,
+    revision: page.revision,
+    title: page.title,
+    url: page.url,
+    writtenHtml: withoutSecret(page.html, learnerUrl),
+    htmlAbove: withoutSecret(htmlAbove, learnerUrl),
+    awaitsResponse: false,
+    conflict: null,
+  })
+  const place = {
+    sourcePageId: key.pageId,
+    at: request.placement,
+    siblingPageIds: await siblingsOf(store, key),
+  }
+  const placed = await pages.placePage(key.courseId, page.id, place, signal)
+  await store.change(publication.id, {
+    moduleName: placed?.module.name ?? null,
+    publishedRevision: piece.revision,
+    placement: request.placement,
+    // The course system may have refused it, and a teacher may have changed it there.
+    isVisible: page.isVisible,
+    updatedBy: account.id,
+  })
+}
+
+/** Updates the page, or creates it if there is none or a teacher deleted it. */
+async function updatedPage(
+  dependencies: WriteDependencies,
+  asked: PieceToPublish,
+  wanted: PageToWrite,
+): Promise<WrittenPage> {
+  const { systemPageId, revision } = wanted.publication
+  if (systemPageId === null) return createdPage(dependencies, asked, wanted)
+  const known = { id: systemPageId, revision: revision ?? unknownRevision }
+  try {
+    return await changedPage(dependencies, asked, wanted, known)
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'NOT_FOUND')) throw error
+    return createdPage(dependencies, asked, wanted)
+  }
+}
+
+/** The pages of the same source in other formats. */
+async function siblingsOf(store: CoursePublicationStore, key: PieceToPublish['key']): Promise<string[]> {
+  const ofPage = await store.ofPage(key)
+  const others = formatNames.filter((format: Format) => format !== key.format)
+  return others.flatMap((format) => ofPage.get(format)?.systemPageId ?? [])
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { pageWords } from '@lectern/domain/publications/page-words.ts'
+import type { Share } from '@lectern/domain/api/learners/shares.ts'
+import type { CourseAccess } from '../../access/course-access.ts'
+import type { Account } from '../../accounts/account.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { CoursePublishing } from '../../course-material/courses/publishing/course-publishing.ts'
+import { RunInterrupted } from '../../platform/queue/after-failure.ts'
+import type { Shares } from '../shares/shares.ts'
+import type { CoursePublicationStore, KeptPublication, PieceKey } from './course-publication-store.ts'
+import { answeredConflict } from './pages/change-page.ts'
+import { pageBody } from './pages/page-body.ts'
+import type { PieceToPublish } from './piece-to-publish.ts'
+import { type PieceDependencies, type PublishedPiece, publishedPiece } from './published-piece.ts'
+import { writePage } from './pages/write-page.ts'
+
+export interface PublishDependencies extends PieceDependencies {
+  readonly access: Pick<CourseAccess, 'requirePage' | 'systemOf'>
+  readonly store: CoursePublicationStore
+  readonly shares: Pick<Shares, 'create' | 'list'>
+  /** Address of Lectern, without a trailing slash. */
+  readonly publicUrl: string
+}
+
+/**
+ * Creates or updates the page of a piece in the course system. Safe to repeat after every failure. Must not run
+ * concurrently for one piece: there is only one live job for each.
+ */
+export async function publishPiece(dependencies: PublishDependencies, asked: PieceToPublish): Promise<void> {
+  const { account, key, request, signal } = asked
+  const { access, store } = dependencies
+  // The run is repeated after the removal. Otherwise it could create a page that the removal leaves without its row.
+  if (await store.isBeingRemoved(key)) throw new RunInterrupted('The page is being removed.')
+  const { page } = await access.requirePage(account, key.courseId, key.pageId)
+  if (request.answer === 'leave') {
+    const known = (await store.ofPage(key)).get(key.format)
+    if (known && answeredConflict(request, known)) await store.change(known.id, { conflict: null })
+    return
+  }
+  const piece = await publishedPiece(dependencies, key)
+  const pages = await publishingOf(access, account, key.courseId, signal)
+  const { publication, share } = await keepShare(dependencies, asked, titleOf(piece, key))
+  const html = pageBody({
+    format: key.format,
+    title: piece.title,
+    language: piece.language,
+    learnerUrl: share.url,
+    embedUrl: share.embed_url,
+    transcript: piece.transcript,
+    sources: [{ title: page.title }],
+    credits: [],
+  })
+  const title = titleOf(piece, key)
+  const isVisible = request.visible ?? publication.isVisible
+  const wanted = { publication, piece, mark: markOf(key), title, html, learnerUrl: share.url, isVisible }
+  await writePage({ ...dependencies, pages }, asked, wanted)
+}
+
+/** Writes pages into the course system. PUBLISHING_NOT_POSSIBLE with the reason if it cannot. */
+export async function publishingOf(
+  access: Pick<CourseAccess, 'systemOf'>,
+  account: Account,
+  courseId: string,
+  signal?: AbortSignal,
+): Promise<CoursePublishing> {
+  const publishing = await (await access.systemOf(account, courseId)).publishing(signal)
+  if (!publishing.possible) throw new Problem('PUBLISHING_NOT_POSSIBLE', { reason: publishing.reason })
+  return publishing.pages
+}
+
+/** The piece's publication with its share, which is stored before the page is made: a repeated run sends the same page. */
+async function keepShare(
+  { store, shares }: PublishDependencies,
+  { account, key, request }: PieceToPublish,
+  title: string,
+): Promise<{ readonly publication: KeptPublication; readonly share: Share }> {
+  const publication = await store.findOrAdd({
+    ...key,
+    title,
+    placement: request.placement,
+    isVisible: request.visible ?? true,
+    createdBy: account.id,
+    updatedBy: account.id,
+  })
+  const { courseId, pageId, format } = key
+  const list = await shares.list(account, courseId)
+  const own = list.find(({ share_id }) => share_id === publication.shareId)
+  if (own && isOpen(own)) return { publication, share: own }
+  // The author may have turned downloads off in the share that ended, or in the newest one of the piece.
+  const former = own ?? list.find((share) => share.page_id === pageId && share.format === format)
+  const settings = former ? { downloads: former.downloads } : {}
+  const share = await shares.create(account, { courseId, pageId, format }, settings)
+  await store.change(publication.id, { shareId: share.share_id })
+  return { publication: { ...publication, shareId: share.share_id }, share }
+}
+
+const isOpen = ({ expires_at: end }: Share): boolean => end === null || Date.parse(end) > Date.now()
+
+/** Identifies the page of a piece in its course system. */
+export function markOf({ courseId, pageId, format }: PieceKey): string {
+  const hash = createHash('sha256').update(JSON.stringify([courseId, pageId, format]))
+  return `${format}-${hash.digest('hex').slice(0, 32)}`
+}
+
+/** The key of a piece for an account. */
+export function keyOf(account: Account, piece: Omit<PieceKey, 'courseSystem'>): PieceKey {
+  return { ...piece, courseSystem: homeOfCourse(account, piece.courseId) }
+}
+
+/** Longer titles would lose what makes them differ from the title of the source page. */
+const longestTitle = 200
+
+function titleOf({ title, language }: PublishedPiece, { format }: PieceKey): string {
+  const signs = [...title.replaceAll(/\s+/g, ' ').trim()]
+  const short = signs.length > longestTitle ? `${signs.slice(0, longestTitle - 1).join('')}…` : signs.join('')
+  return pageWords(language)[format].page(short)
+}

@@ -1,0 +1,117 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { documents } from '../../platform/db/schema/documents.ts'
+import { publications, shares } from '../../platform/db/schema/published.ts'
+import { takeForCheck } from './shared-courses-store.ts'
+
+export type KeptShare = typeof shares.$inferSelect
+export type NewShare = typeof shares.$inferInsert
+export type ShareStore = ReturnType<typeof createShareStore>
+
+/** A share with the name of its creator and the revision that learners see. */
+export interface ListedShare {
+  readonly share: KeptShare
+  readonly first: string | null
+  readonly last: string | null
+  readonly publishedRevision: number | null
+  readonly publishedTitle: string | null
+}
+
+/** What an author may change about a share. */
+export type ShareChange = Partial<Pick<KeptShare, 'expiresAt' | 'downloads' | 'embedOrigins'>>
+
+/** All SQL of shares. A course is identified by its home (see `homeOfCourse`) and its id. */
+export function createShareStore(database: Database) {
+  const listed = () =>
+    database.sql
+      .select({
+        share: shares,
+        first: users.firstName,
+        last: users.lastName,
+        publishedRevision: publications.revision,
+        publishedTitle: publications.title,
+      })
+      .from(shares)
+      .leftJoin(users, eq(users.id, shares.createdBy))
+      .leftJoin(
+        documents,
+        and(
+          eq(documents.courseSystem, shares.courseSystem),
+          eq(documents.courseId, shares.courseId),
+          eq(documents.pageId, shares.pageId),
+          eq(documents.format, shares.format),
+        ),
+      )
+      .leftJoin(publications, eq(publications.documentId, documents.id))
+
+  return {
+    async add(share: NewShare): Promise<string> {
+      const [added] = await database.sql.insert(shares).values(share).returning({ id: shares.id })
+      if (!added) throw new Error('A share was added but not returned.')
+      return added.id
+    },
+
+    /** The shares of a course and of its pages, newest first. */
+    async ofCourse(home: string, courseId: string): Promise<ListedShare[]> {
+      return listed()
+        .where(and(eq(shares.courseSystem, home), eq(shares.courseId, courseId)))
+        .orderBy(desc(shares.createdAt), shares.id)
+    },
+
+    async find(id: string): Promise<ListedShare | undefined> {
+      const [found] = await listed().where(eq(shares.id, id))
+      return found
+    },
+
+    /** The share of a secret, unless it has ended. */
+    async findByToken(tokenHash: string, now: Date): Promise<KeptShare | undefined> {
+      const [found] = await database.sql
+        .select()
+        .from(shares)
+        .where(
+          and(
+            eq(shares.tokenHash, tokenHash),
+            sql`coalesce(${shares.expiresAt} > ${now.toISOString()}::timestamptz, true)`,
+          ),
+        )
+      return found
+    },
+
+    async change(id: string, change: ShareChange): Promise<void> {
+      if (Object.keys(change).length > 0)
+        await database.sql.update(shares).set(change).where(eq(shares.id, id))
+    },
+
+    async renew(id: string, secret: Pick<KeptShare, 'tokenHash' | 'tokenCipher'>): Promise<void> {
+      await database.sql.update(shares).set(secret).where(eq(shares.id, id))
+    },
+
+    /** Renames the course for learners. */
+    async nameCourse(home: string, courseId: string, name: string, code: string): Promise<void> {
+      await database.sql
+        .update(shares)
+        .set({ courseName: name, courseCode: code })
+        .where(
+          and(
+            eq(shares.courseSystem, home),
+            eq(shares.courseId, courseId),
+            sql`(${shares.courseName}, ${shares.courseCode}) <> (${name}, ${code})`,
+          ),
+        )
+    },
+
+    async remove(id: string): Promise<void> {
+      await database.sql.delete(shares).where(eq(shares.id, id))
+    },
+
+    takeForCheck: async (now: Date, before: Date, leftOut: readonly string[]) =>
+      takeForCheck(database, now, before, leftOut),
+
+    async forgetCourse(home: string, courseId: string): Promise<void> {
+      await database.sql
+        .delete(shares)
+        .where(and(eq(shares.courseSystem, home), eq(shares.courseId, courseId)))
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type { Share } from '@lectern/domain/api/learners/shares.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { CourseAccess } from '../../access/course-access.ts'
+import type { Account } from '../../accounts/account.ts'
+import { hashToken, newToken, type Secrets } from '../../accounts/secrets/secrets.ts'
+import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { embedCode } from './embed-code.ts'
+import { learnerAddress } from './learner-address.ts'
+import type { ListedShare, ShareChange, ShareStore } from './share-store.ts'
+
+/** A course, or a slideshow or podcast of one of its pages. */
+export interface SharedPlace {
+  readonly courseId: string
+  readonly pageId: string | null
+  readonly format: Format | null
+}
+
+/** The addresses that authors give to learners. All functions: NOT_FOUND unless the account may edit the course. */
+export interface Shares {
+  create(account: Account, place: SharedPlace, settings: ShareChange): Promise<Share>
+  list(account: Account, courseId: string): Promise<Share[]>
+  change(account: Account, shareId: string, change: ShareChange): Promise<Share>
+  /** Replaces the secret. The old address never works again. */
+  renew(account: Account, shareId: string): Promise<Share>
+  revoke(account: Account, shareId: string): Promise<void>
+}
+
+export interface ShareDependencies {
+  readonly store: ShareStore
+  readonly access: Pick<CourseAccess, 'requireCourse' | 'requirePage'>
+  readonly secrets: Secrets
+  /** Address of Lectern, without a trailing slash. */
+  readonly publicUrl: string
+}
+
+export function createShares({ store, access, secrets, publicUrl }: ShareDependencies): Shares {
+  function present({ share, first, last, publishedRevision, publishedTitle }: ListedShare): Share {
+    const { courseId, pageId, format, createdAt, expiresAt, downloads, embedOrigins } = share
+    const url = `${publicUrl}${learnerAddress(secrets.decrypt(share.tokenCipher), pageId)}`
+    return {
+      share_id: share.id,
+      course_id: courseId,
+      page_id: pageId,
+      format,
+      url,
+      embed_url: `${url}?embed`,
+      embed_code: embedCode(`${url}?embed`, publishedTitle ?? share.courseName),
+      created_by: first === null ? null : `${first} ${last}`.trim(),
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt?.toISOString() ?? null,
+      downloads,
+      embed_origins: [...embedOrigins],
+      published_revision: publishedRevision,
+    }
+  }
+
+  async function requireShare(account: Account, shareId: string): Promise<ListedShare> {
+    const found = await store.find(shareId)
+    if (!found || found.share.courseSystem !== homeOfCourse(account, found.share.courseId))
+      throw new Problem('NOT_FOUND')
+    await access.requireCourse(account, found.share.courseId)
+    return found
+  }
+
+  async function changed(account: Account, shareId: string): Promise<Share> {
+    return present(await requireShare(account, shareId))
+  }
+
+  return {
+    async create(account, { courseId, pageId, format }, settings) {
+      const course = await access.requireCourse(account, courseId)
+      if (pageId !== null) await access.requirePage(account, courseId, pageId)
+      const token = newToken()
+      const id = await store.add({
+        courseSystem: homeOfCourse(account, courseId),
+        courseId,
+        courseName: course.name,
+        courseCode: course.code,
+        language: course.language ?? null,
+        pageId,
+        format,
+        tokenHash: hashToken(token),
+        tokenCipher: secrets.encrypt(token),
+        createdBy: account.id,
+        expiresAt: settings.expiresAt ?? null,
+        downloads: settings.downloads ?? true,
+        embedOrigins: settings.embedOrigins ?? originsOf(homeOfCourse(account, courseId)),
+      })
+      return changed(account, id)
+    },
+
+    async list(account, courseId) {
+      const { name, code } = await access.requireCourse(account, courseId)
+      const home = homeOfCourse(account, courseId)
+      // The course may have another name than when it was shared.
+      await store.nameCourse(home, courseId, name, code)
+      return (await store.ofCourse(home, courseId)).map(present)
+    },
+
+    async change(account, shareId, change) {
+      await requireShare(account, shareId)
+      await store.change(shareId, change)
+      return changed(account, shareId)
+    },
+
+    async renew(account, shareId) {
+      await requireShare(account, shareId)
+      const token = newToken()
+      await store.renew(shareId, { tokenHash: hashToken(token), tokenCipher: secrets.encrypt(token) })
+      return changed(account, shareId)
+    },
+
+    async revoke(account, shareId) {
+      await requireShare(account, shareId)
+      await store.remove(shareId)
+    },
+  }
+}
+
+/** The origin of a course system. None for imported courses. */
+function originsOf(home: string): string[] {
+  return /^https?:/.test(home) && URL.canParse(home) ? [new URL(home).origin] : []
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { type EpisodeSound, renderSound } from '@lectern/domain/podcast/episode/episode-sound.ts'
+import type { CatalogueStore, MediaFile, MediaPlace } from '../../../course-material/media/catalogue-store.ts'
+import type { MediaStore } from '../../../course-material/media/media-store.ts'
+import { readWhole } from '../../../course-material/media/read-whole.ts'
+import { episodeRate } from '../../../audio/speech/audio/episode-frames.ts'
+import type { PieceRequest } from '../../../audio/speech/audio/episode-piece.ts'
+import type { MixedMusic } from '../../../audio/speech/audio/samples/mix.ts'
+import type { WorkerPool } from '../../../audio/speech/workers/worker-pool.ts'
+
+/** The stored audio of a line. */
+export type StoredLine = Pick<MediaFile, 'filename' | 'sha256'>
+
+/** Lines with music under them. Times in milliseconds from the start of the piece. */
+export interface MixSource {
+  readonly durationMs: number
+  readonly lines: readonly { readonly line: StoredLine; readonly atMs: number }[]
+  readonly music: readonly MixedMusic[]
+}
+
+/** The source of a piece. */
+export type PieceSource = StoredLine | EpisodeSound | MixSource
+
+/** Increase this when stored pieces must not be reused, because their timing, loudness or format changes. */
+const edition = 1
+
+/** Increase this when the music is composed, synthesised or levelled in another way. */
+const musicEdition = 1
+
+/** The pieces of audio that episodes consist of. Each is made once per source and stored. */
+export function createEpisodePieces(dependencies: {
+  catalogue: Pick<CatalogueStore, 'add' | 'findByRecipes'>
+  store: Pick<MediaStore, 'read'>
+  pool: Pick<WorkerPool, 'piece'>
+}) {
+  const { catalogue, store, pool } = dependencies
+  /** Pieces that are being made. Later callers wait for the same promise. */
+  const making = new Map<string, Promise<MediaFile>>()
+
+  async function make(place: MediaPlace, source: PieceSource, recipe: string): Promise<MediaFile> {
+    // Another call may have made the piece after the caller looked for it.
+    const made = (await catalogue.findByRecipes(place, [recipe])).get(recipe)
+    if (made) return made
+    const frames = await pool.piece(await requestFor(source, store))
+    return catalogue.add(place, {
+      kind: 'piece',
+      bytes: frames,
+      contentType: 'audio/mpeg',
+      extension: 'mp3',
+      readableName: 'piece',
+      recipe,
+    })
+  }
+
+  function makeOnce(place: MediaPlace, source: PieceSource, recipe: string): Promise<MediaFile> {
+    const key = JSON.stringify([place.courseSystem, place.courseId, place.pageId, recipe])
+    const made = making.get(key) ?? make(place, source, recipe).finally(() => making.delete(key))
+    making.set(key, made)
+    return made
+  }
+
+  return {
+    /** A piece for each source, in their order. SPEECH_FAILED if one cannot be made. */
+    async piecesOf(place: MediaPlace, sources: readonly PieceSource[]): Promise<MediaFile[]> {
+      const recipes = sources.map(recipeOf)
+      const known = await catalogue.findByRecipes(place, [...new Set(recipes)])
+      return Promise.all(
+        sources.map(async (source, index) => {
+          const recipe = recipes[index] ?? ''
+          return known.get(recipe) ?? makeOnce(place, source, recipe)
+        }),
+      )
+    },
+  }
+}
+
+function recipeOf(source: PieceSource): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['piece', edition, contentOf(source)]))
+    .digest('hex')
+}
+
+/** Identifies the content of a source. */
+function contentOf(source: PieceSource): unknown {
+  if ('sha256' in source) return source.sha256
+  if ('id' in source) return `sound ${source.id}`
+  const { durationMs, lines, music } = source
+  return ['mix', musicEdition, durationMs, lines.map(({ line, atMs }) => [line.sha256, atMs]), music]
+}
+
+async function requestFor(source: PieceSource, store: Pick<MediaStore, 'read'>): Promise<PieceRequest> {
+  if ('sha256' in source) return { from: await readWhole(store, source.filename) }
+  if ('id' in source) return { from: { samples: renderSound(source, episodeRate), sampleRate: episodeRate } }
+  const lines = await Promise.all(
+    source.lines.map(async ({ line, atMs }) => ({ file: await readWhole(store, line.filename), atMs })),
+  )
+  return { from: { ...source, lines } }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { CatalogueStore, MediaFile, MediaPlace } from '../../../course-material/media/catalogue-store.ts'
+import { keepPicture } from '../../../course-material/media/pictures/keep-picture.ts'
+import type { Claims } from '../../../platform/providers/claims.ts'
+import type { PictureModel } from './picture-model.ts'
+
+interface PictureRequest {
+  /** The page and the account that asked first. */
+  readonly place: MediaPlace
+  readonly prompt: string
+  /** Another picture of the same description has another number. */
+  readonly variant: number
+}
+
+export interface GeneratedPictures {
+  /**
+   * A picture for a page. The same request is generated once for a page, also if it is asked for at the same time, by another
+   * process or after a restart. `beforeCall` runs before the model is called, and may refuse. Throws the problems of the model.
+   */
+  find(request: PictureRequest, beforeCall: () => Promise<void>): Promise<MediaFile>
+  /** Cancels running calls of the model. */
+  close(): void
+}
+
+/**
+ * Generates pictures and stores them. A call continues when its author leaves, because its provider charges for it
+ * either way. The author who asks again gets the stored picture.
+ */
+export function createGeneratedPictures(
+  model: PictureModel,
+  catalogue: CatalogueStore,
+  claims: Claims,
+): GeneratedPictures {
+  const running = new Map<string, Promise<MediaFile>>()
+  const closing = new AbortController()
+
+  async function generate({ place, prompt }: PictureRequest, recipe: string): Promise<MediaFile> {
+    const bytes = await model.generate(prompt, closing.signal)
+    try {
+      return await keepPicture(catalogue, place, { name: 'generated', bytes, recipe })
+    } catch (error) {
+      // The model, not the author, sent what is no picture.
+      const isUnfit = error instanceof Problem && /^(?:NOT_A_PICTURE|PICTURE_TOO_LARGE)$/.test(error.code)
+      throw isUnfit ? new Problem('PICTURE_FAILED', { cause: error }) : error
+    }
+  }
+
+  async function findOrGenerate(request: PictureRequest, recipe: string, beforeCall: () => Promise<void>) {
+    const find = () => catalogue.findByRecipe(request.place, recipe)
+    const known = await find()
+    if (known) return known
+    return claims.alone(keyOf(request, recipe), closing.signal, async () => {
+      // Another process may have stored it in the meantime.
+      const stored = await find()
+      if (stored) return stored
+      await beforeCall()
+      return generate(request, recipe)
+    })
+  }
+
+  return {
+    find(request, beforeCall) {
+      const recipe = recipeOf(model, request)
+      const key = keyOf(request, recipe)
+      const joined = running.get(key)
+      if (joined) return joined
+      const found = findOrGenerate(request, recipe, beforeCall).finally(() => running.delete(key))
+      running.set(key, found)
+      // The author who asked may have left.
+      found.catch(() => undefined)
+      return found
+    },
+    close: () => closing.abort(new Problem('SHUTTING_DOWN')),
+  }
+}
+
+function recipeOf({ version }: PictureModel, { prompt, variant }: PictureRequest): string {
+  return hashOf(['generated picture', version, prompt, variant])
+}
+
+/** Names a picture of a page. */
+function keyOf({ place: { courseSystem, courseId, pageId } }: PictureRequest, recipe: string): string {
+  return hashOf([courseSystem, courseId, pageId, recipe])
+}
+
+function hashOf(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex')
+}

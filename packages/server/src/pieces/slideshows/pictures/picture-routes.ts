@@ -1,0 +1,71 @@
+import { imagesApi } from '@lectern/domain/api/documents/images.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Account } from '../../../accounts/account.ts'
+import type { Attempts } from '../../../accounts/attempts.ts'
+import type { CourseAccess } from '../../../access/course-access.ts'
+import { homeOfCourse } from '../../../course-material/courses/home-of-course.ts'
+import type { CatalogueStore, MediaPlace } from '../../../course-material/media/catalogue-store.ts'
+import { collectBytes } from '../../../course-material/media/collect-bytes.ts'
+import { keepPicture } from '../../../course-material/media/pictures/keep-picture.ts'
+import { mediaAddress } from '../../../course-material/media/media-address.ts'
+import { ok, route, type Route } from '../../../route.ts'
+import type { GeneratedPictures } from './generated-pictures.ts'
+import type { PictureModel } from './picture-model.ts'
+
+/** Pictures that an account may upload per hour. */
+const picturesPerHour = 500
+/** Pictures that an account may generate per hour. Most providers charge for each. */
+const generatedPerHour = 60
+
+export interface PictureRouteDependencies {
+  readonly access: CourseAccess
+  readonly catalogue: CatalogueStore
+  readonly attempts: Pick<Attempts, 'limit'>
+  /** The model that generates pictures, and its pictures. Undefined if none is configured. */
+  readonly generated: { readonly model: PictureModel; readonly pictures: GeneratedPictures } | undefined
+}
+
+interface PageAddress {
+  readonly courseId: string
+  readonly pageId: string
+}
+
+/** Pictures that authors put on slides. They belong to the page, and every user who may see the page can see them. */
+export function pictureRoutes(dependencies: PictureRouteDependencies): Route[] {
+  const { access, catalogue, attempts, generated } = dependencies
+  const limit = (account: Account, what: string, most: number) =>
+    attempts.limit({ name: `${what} of ${account.id}`, most, windowMinutes: 60 })
+  return [
+    route(imagesApi.upload, async ({ account, params, upload }) => {
+      await access.requirePage(account, params.courseId, params.pageId)
+      await limit(account, 'pictures', picturesPerHour)
+      const picture = { name: upload.name, bytes: await collectBytes(upload.bytes) }
+      return ok({ url: mediaAddress(await keepPicture(catalogue, placeOf(account, params), picture)) })
+    }),
+
+    route(imagesApi.model, async () => {
+      if (!generated) return ok({ model: null })
+      const { name, charge } = generated.model
+      return ok({ model: { name, dollars: charge?.dollars ?? null, paid: charge !== undefined } })
+    }),
+
+    route(imagesApi.generate, async ({ account, params, body }) => {
+      await access.requirePage(account, params.courseId, params.pageId)
+      if (!generated) throw new Problem('NOT_FOUND')
+      const file = await generated.pictures.find({ place: placeOf(account, params), ...body }, () =>
+        limit(account, 'generated pictures', generatedPerHour),
+      )
+      return ok({ url: mediaAddress(file), by: generated.model.name })
+    }),
+  ]
+}
+
+function placeOf(account: Account, { courseId, pageId }: PageAddress): MediaPlace {
+  return {
+    courseSystem: homeOfCourse(account, courseId),
+    courseId,
+    pageId,
+    organization: account.organization,
+    accountId: account.id,
+  }
+}

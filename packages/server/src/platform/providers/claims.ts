@@ -1,0 +1,124 @@
+import { mkdir, open, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cancelled } from './cancelled.ts'
+import { sleep } from './sleep.ts'
+
+/** Lets work of one key run alone, in all processes that share a directory. */
+export interface Claims {
+  /** Runs the work once no other work of this key runs. Throws what the work throws, and CANCELLED while it waits. */
+  alone<Result>(key: string, signal: AbortSignal | undefined, work: () => Promise<Result>): Promise<Result>
+}
+
+/** A process that holds a claim renews it this often. */
+const renewMs = 10_000
+/** A claim that was not renewed for this time belongs to a process that has ended. */
+const staleMs = 45_000
+/** Another process holds the claim: it is checked again after this time. */
+const pollMs = 500
+
+/**
+ * Claims of this process, and of others with the same directory. `key` is a hash in hexadecimal digits. Without a
+ * directory only the work of this process waits for each other. If the directory cannot be written, work is not delayed.
+ */
+export function createClaims(directory?: string): Claims {
+  const ends = new Map<string, Promise<unknown>>()
+
+  return {
+    async alone(key, signal, work) {
+      const before = ends.get(key)
+      const turn = Promise.withResolvers<void>()
+      const end = Promise.allSettled([before, turn.promise])
+      ends.set(key, end)
+      try {
+        await untilEnd(before, signal)
+        const release = directory === undefined ? undefined : await claimFile(directory, key, signal)
+        try {
+          return await work()
+        } finally {
+          await release?.()
+        }
+      } finally {
+        turn.resolve()
+        if (ends.get(key) === end) ends.delete(key)
+      }
+    },
+  }
+}
+
+async function untilEnd(
+  before: Promise<unknown> | undefined,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  if (signal?.aborted) throw cancelled(signal)
+  if (!before) return
+  const left = Promise.withResolvers<never>()
+  const leave = () => signal && left.reject(cancelled(signal))
+  signal?.addEventListener('abort', leave, { once: true })
+  try {
+    await Promise.race([before, left.promise])
+  } finally {
+    signal?.removeEventListener('abort', leave)
+  }
+}
+
+/** Creates the file that other processes look for. Returns the function that removes it. */
+async function claimFile(
+  directory: string,
+  key: string,
+  signal: AbortSignal | undefined,
+): Promise<() => Promise<void>> {
+  const path = join(directory, `claim-${key}`)
+  while (!(await create(directory, path))) {
+    // oxlint-disable-next-line no-await-in-loop -- waits for another process
+    const removed = (await isStale(path)) && (await removeStale(directory, path))
+    // oxlint-disable-next-line no-await-in-loop -- waits for another process
+    if (!removed) await sleep(pollMs, signal)
+  }
+  const renewal = setInterval(() => {
+    const now = new Date()
+    utimes(path, now, now).catch(() => undefined)
+  }, renewMs).unref()
+  return async () => {
+    clearInterval(renewal)
+    await rm(path, { force: true }).catch(() => undefined)
+  }
+}
+
+/** False if the file exists. True also if it cannot be created: a full disk must not stop speech. */
+async function create(directory: string, path: string): Promise<boolean> {
+  const exists = await mkdir(directory, { recursive: true }).then(
+    () => true,
+    () => false,
+  )
+  if (!exists) return true
+  try {
+    await (await open(path, 'wx', 0o600)).close()
+    return true
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'EEXIST')
+  }
+}
+
+/**
+ * Removes the claim of a process that has ended. Several processes may see that it is stale. A second file lets one of them
+ * remove it, so that none removes the claim of the process that took over. False if another process does so.
+ */
+async function removeStale(directory: string, path: string): Promise<boolean> {
+  const removal = `${path}-removal`
+  if (!(await create(directory, removal))) {
+    if (await isStale(removal)) await rm(removal, { force: true })
+    return false
+  }
+  try {
+    const stale = await isStale(path)
+    if (stale) await rm(path, { force: true })
+    return stale
+  } finally {
+    await rm(removal, { force: true }).catch(() => undefined)
+  }
+}
+
+async function isStale(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined)
+  return found !== undefined && found.mtimeMs < Date.now() - staleMs
+}

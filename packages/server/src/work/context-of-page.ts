@@ -1,0 +1,39 @@
+import type { Glossaries } from '../course-material/glossaries/glossaries.ts'
+import type { SystemPage } from '../course-material/courses/course-system.ts'
+import type { PageContext } from '../generation/writer.ts'
+
+/** Most terms of a glossary that a writer gets. */
+const mostTerms = 60
+
+/** What the context of a page is read from. */
+export interface ContextDependencies {
+  /** The known pages of a course in order, without a request to the course system. */
+  readonly outline: (home: string, courseId: string) => Promise<readonly SystemPage[] | undefined>
+  readonly glossaries: Pick<Glossaries, 'termsOf'>
+}
+
+/** The place of a page in its course: its module, the pages before and after it there, and the course's terms. */
+export async function contextOfPage(
+  { outline, glossaries }: ContextDependencies,
+  {
+    home,
+    courseId,
+    pageId,
+    courseName,
+  }: { home: string; courseId: string; pageId: string; courseName: string },
+): Promise<PageContext> {
+  const [pages = [], terms] = await Promise.all([outline(home, courseId), glossaries.termsOf(home, courseId)])
+  const at = pages.findIndex(({ id }) => id === pageId)
+  const moduleOf = (index: number) => pages[index]?.module
+  const own = moduleOf(at)
+  const neighbour = (index: number) =>
+    own && moduleOf(index)?.id === own.id ? pages[index]?.title : undefined
+  const [before, after] = at < 0 ? [] : [neighbour(at - 1), neighbour(at + 1)]
+  return {
+    course: courseName,
+    ...(own && { module: own.name }),
+    ...(before && { before }),
+    ...(after && { after }),
+    terms: terms.slice(0, mostTerms).map(({ term }) => term),
+  }
+}

@@ -1,9 +1,0 @@
-import { SettingsScreen } from '../features/account/settings/settings-screen.tsx'
-import { UserMenu } from '../features/courses/top-bar/user-menu.tsx'
-import { useInterfaceLanguage } from '../messages/interface-language.ts'
-
-/** The account settings, with the user menu of the course list. */
-export function AccountPage() {
-  useInterfaceLanguage()
-  return <SettingsScreen badge={<UserMenu />} />
-}

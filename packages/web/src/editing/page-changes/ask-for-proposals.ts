@@ -1,0 +1,124 @@
+import { changesUnder, type PassageChange } from '@lectern/domain/sources/page-changes.ts'
+import type { PartProposal, RestingPart } from './changing-parts.ts'
+import { messages } from './messages.ts'
+import {
+  type ChangedDocument,
+  changesOf,
+  nothing,
+  partsToUpdate,
+  presentOf,
+  type Proposal,
+} from './page-changes-state.ts'
+
+/** Requests that run at the same time. */
+const atOnce = 2
+
+/** Reads the page in the course system. Earlier proposals are discarded: they may be about another page. */
+export async function loadPage<Document>(changed: ChangedDocument<Document>): Promise<void> {
+  if (changed.controller) return
+  const { setState } = changed.state
+  const own = new AbortController()
+  changed.controller = own
+  setState({ reading: true, problem: undefined, page: undefined, ...nothing })
+  try {
+    setState({ page: await changed.parts.load(changed.address, own.signal) })
+  } catch (problem) {
+    setState({ problem: own.signal.aborted ? messages.cancelled : problem })
+  } finally {
+    changed.controller = undefined
+    setState({ reading: false })
+  }
+}
+
+/** Asks for a proposal for each part that is based on changed passages. */
+export async function proposeUpdates<Document>(changed: ChangedDocument<Document>): Promise<void> {
+  const { getState, setState } = changed.state
+  setState({ failures: [] })
+  const waiting = partsToUpdate(changed, presentOf(changed), getState())
+  await inTurn(changed, waiting, (part, signal) => proposeFor(changed, part, signal))
+}
+
+/** Asks for a new part for an added passage. */
+export async function proposeNewPart<Document>(
+  changed: ChangedDocument<Document>,
+  change: PassageChange,
+  name: string,
+): Promise<void> {
+  const { parts, address, state } = changed
+  state.setState({ failures: [] })
+  await inTurn(changed, [change], async (one, signal) => {
+    try {
+      const passages = state.getState().page?.passages ?? []
+      const proposal = await parts.proposeNew(address, presentOf(changed), one, passages, signal)
+      if (proposal) add(changed, one.after?.id ?? '', undefined, proposal)
+      else fail(changed, name)
+    } catch {
+      if (!signal.aborted) fail(changed, name)
+    }
+  })
+}
+
+async function proposeFor<Document>(
+  changed: ChangedDocument<Document>,
+  part: RestingPart,
+  signal: AbortSignal,
+): Promise<void> {
+  const { parts, address, state } = changed
+  const document = presentOf(changed)
+  const changes = changesUnder(changesOf(changed, document, state.getState().page), part.sources)
+  const isGone = part.sources.every((source) =>
+    changes.some(({ before, after }) => before?.id === source && !after),
+  )
+  try {
+    const proposal = isGone
+      ? parts.proposeRemoval(document, part.key)
+      : await parts.propose(address, document, part.key, changes, signal)
+    if (proposal) add(changed, part.key, part, proposal)
+    else state.setState(({ unproposed }) => ({ unproposed: new Set([...unproposed, part.key]) }))
+  } catch {
+    if (!signal.aborted) fail(changed, part.name)
+  }
+}
+
+/** Runs the work for each of some items, a few at a time, until it is cancelled. */
+async function inTurn<Document, Item>(
+  changed: ChangedDocument<Document>,
+  items: readonly Item[],
+  work: (item: Item, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  if (changed.controller || items.length === 0) return
+  const { setState } = changed.state
+  const own = new AbortController()
+  changed.controller = own
+  const waiting = [...items]
+  const total = items.length
+  setState({ writing: { done: 0, total } })
+  const next = async (): Promise<void> => {
+    const item = waiting.shift()
+    if (item === undefined || own.signal.aborted) return
+    await work(item, own.signal)
+    if (!own.signal.aborted)
+      setState(({ writing }) => ({ writing: { done: (writing?.done ?? 0) + 1, total } }))
+    return next()
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, next))
+  } finally {
+    changed.controller = undefined
+    setState({ writing: undefined })
+  }
+}
+
+function add<Document>(
+  { state }: ChangedDocument<Document>,
+  id: string,
+  part: RestingPart | undefined,
+  proposal: PartProposal<Document>,
+): void {
+  const added: Proposal<Document> = { ...proposal, id, part, choice: undefined }
+  state.setState(({ proposals }) => ({ proposals: [...proposals, added] }))
+}
+
+function fail<Document>({ state }: ChangedDocument<Document>, part: string): void {
+  state.setState(({ failures }) => ({ failures: [...failures, messages.notProposed(part)] }))
+}

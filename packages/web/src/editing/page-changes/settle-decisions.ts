@@ -1,0 +1,79 @@
+import type { PieceChanges } from '@lectern/domain/api/documents/page-changes.ts'
+import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
+import { settleChanges } from '@lectern/domain/sources/settle-changes.ts'
+import { decisionsIn, idsOf, undecided } from './decisions.ts'
+import { messages } from './messages.ts'
+import { type ChangedDocument, changesOf, nothing, presentOf, type Proposal } from './page-changes-state.ts'
+
+/** Settles the changes under a part without a proposal, once no other part under them is open. */
+export function keepPart<Document>(changed: ChangedDocument<Document>, key: string): void {
+  decide(changed, [key], presentOf(changed))
+  changed.state.setState(({ unproposed }) => ({
+    unproposed: new Set([...unproposed].filter((one) => one !== key)),
+  }))
+}
+
+/**
+ * Applies the taken proposals and settles what the author has decided, as one step. Returns true if no proposal is
+ * left. A part that was edited since its proposal stays as it is, and its proposal is discarded.
+ */
+export function applyProposals<Document>(changed: ChangedDocument<Document>): boolean {
+  const { getState, setState } = changed.state
+  const { proposals } = getState()
+  const edited: Proposal<Document>[] = []
+  let document = presentOf(changed)
+  for (const one of proposals.filter(({ choice }) => choice === 'take')) {
+    const next = one.apply(document)
+    if (next === document) edited.push(one)
+    document = next
+  }
+  const decided = proposals.filter((one) => one.choice && !edited.includes(one))
+  decide(
+    changed,
+    decided.map(({ id }) => id),
+    document,
+  )
+  setState({
+    proposals: proposals.filter(({ choice }) => choice === undefined),
+    failures: edited.map(({ part }) => messages.editedMeanwhile(part?.name ?? '')),
+  })
+  return changesOf(changed, presentOf(changed), getState().page).length === 0
+}
+
+/** The passages of today become those of the document. Its content stays. */
+export function settleAllChanges<Document>(changed: ChangedDocument<Document>): void {
+  const { page } = changed.state.getState()
+  if (page) write(changed, presentOf(changed), page, [])
+  changed.state.setState(nothing)
+}
+
+/** Replaces the open document, and settles what the author has decided up to now and with these ids. */
+function decide<Document>(
+  changed: ChangedDocument<Document>,
+  ids: readonly string[],
+  document: Document,
+): void {
+  const { parts, state } = changed
+  const { page, decisions } = state.getState()
+  if (!page) return
+  const before = presentOf(changed)
+  const earlier = decisionsIn(parts.passagesOf(before), decisions)
+  const decided = new Set([...idsOf(earlier), ...ids])
+  const open = undecided(changesOf(changed, before, page), parts.partsOf(before), decided)
+  write(changed, document, page, open)
+  state.setState({ decisions: [...earlier, { ids, passages: parts.passagesOf(presentOf(changed)) }] })
+}
+
+/** Replaces the open document and settles the changes except the open ones, as one step. */
+function write<Document>(
+  changed: ChangedDocument<Document>,
+  document: Document,
+  page: PieceChanges,
+  open: readonly PassageChange[],
+): void {
+  const { parts, store } = changed
+  const settled = settleChanges(parts.passagesOf(presentOf(changed)), page.passages, open)
+  store.settle()
+  store.edit(() => parts.withPassages(document, settled))
+  store.settle()
+}

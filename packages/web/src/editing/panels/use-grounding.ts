@@ -1,0 +1,57 @@
+import { groundingApi, type GroundingAnswerFault } from '@lectern/domain/api/documents/grounding.ts'
+import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { useSettled } from '../../ui/use-settled.ts'
+import type { PageAddress } from '../document/editable-document.ts'
+
+/** A pause in typing, in ms, after which the texts are checked. */
+const pauseMs = 700
+/** Time in ms until the rest of a long part is checked. */
+const nextPartMs = 1500
+
+/** The texts of a part, as the author sees them. */
+export type TextsToCheck = { readonly slide: WrittenSlide } | { readonly lines: WrittenLine[] }
+
+/**
+ * The sentences of a part that do not agree with the page, as the server finds them. Empty while it checks another
+ * version of the part, and if the server cannot be reached. `version` is the stored version of the document, whose passages
+ * the server compares.
+ */
+export function useGrounding(
+  page: PageAddress,
+  texts: TextsToCheck | undefined,
+  version: string | undefined,
+): readonly GroundingAnswerFault[] {
+  const wanted = JSON.stringify(texts ?? null)
+  const settled = useSettled(wanted, pauseMs)
+  const { data } = useQuery({
+    queryKey: ['grounding', page.courseId, page.pageId, version, settled],
+    queryFn: async ({ signal }) => (texts ? await findFaults(page, texts, signal) : nothing),
+    enabled: texts !== undefined && settled === wanted,
+    staleTime: Infinity,
+    // The server keeps what it has checked, so that the next request completes it.
+    refetchInterval: ({ state }) => (state.data?.complete === false ? nextPartMs : false),
+    retry: false,
+  })
+  return settled === wanted ? (data ?? nothing).faults : nothing.faults
+}
+
+interface Found {
+  readonly faults: readonly GroundingAnswerFault[]
+  /** False if the server had no time to check all texts. */
+  readonly complete: boolean
+}
+
+const nothing: Found = { faults: [], complete: true }
+
+function findFaults(page: PageAddress, texts: TextsToCheck, signal: AbortSignal): Promise<Found> {
+  return 'slide' in texts
+    ? call(groundingApi.slide, { params: page, body: texts, signal })
+    : call(groundingApi.lines, { params: page, body: texts, signal })
+}
+
+/** Number of different sentences with faults. */
+export function sentencesOf(faults: readonly GroundingAnswerFault[]): readonly string[] {
+  return [...new Set(faults.map(({ sentence }) => sentence))]
+}

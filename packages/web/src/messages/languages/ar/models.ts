@@ -1,0 +1,53 @@
+import type { ModelsMessages } from '../language-messages.ts'
+
+export const models: ModelsMessages = {
+  models: {
+    title: 'النماذج والأصوات',
+    linkToCourses: 'Lectern، المقررات',
+    backToCourses: 'العودة إلى المقررات',
+    loading: 'يجري تحميل النماذج...',
+    notLoaded: 'تعذّر تحميل النماذج. يُرجى المحاولة مرة أخرى.',
+    tryAgain: 'المحاولة مرة أخرى',
+    languageModels: 'النماذج اللغوية',
+    aboutChain:
+      'تُسأل بهذا الترتيب. إذا لم يستجب نموذج أو نفد رصيده أو رفض، يكتب النموذج التالي. لا تُعرض المفاتيح أبدًا.',
+    none: 'لم يُضبط أي نموذج لغوي، وتكتب أداة كتابة المخطط المدمجة. لإضافة نموذج، اضبط LECTERN_LANGUAGE_MODEL.',
+    fallbackOn: 'إذا لم يستجب أي نموذج، تكتب أداة كتابة المخطط المدمجة.',
+    fallbackOff: 'إذا لم يستجب أي نموذج، يرى المؤلف السبب ولا يُكتب شيء.',
+    price: (input, output) => `${input} للإدخال و${output} للإخراج لكل مليون رمز`,
+    noPrice: 'السعر غير محدد',
+    ready: 'جاهز',
+    waits: (seconds) => `طلب من Lectern الانتظار، بقي ${seconds} ث`,
+    rests: (seconds) => `لم يستجب عدة مرات، استراحة ${seconds} ث`,
+    test: 'اختبار',
+    testOf: (model) => `اختبار ${model}`,
+    testAgain: 'الاختبار مرة أخرى',
+    testing: 'يجري الاختبار...',
+    cancel: 'إلغاء',
+    aboutTest: 'يرسل الاختبار ثلاثة طلبات قصيرة قد يتقاضى المزوّد مقابلها أجرًا.',
+    progress: (done, total) => `${done} من ${total} فحوصات`,
+    answer: 'يستجيب',
+    form: 'يلتزم بالشكل',
+    language: 'يكتب باللغة المطلوبة',
+    speed: (speed, first) => `${speed} رمزًا في الثانية، وأول الكلمات بعد ${first} ث`,
+    duration: (seconds) => `${seconds} ث`,
+    byMode: {
+      schema: 'يلتزم المزوّد بمخطط (schema).',
+      tool: 'يجيب المزوّد عبر أداة.',
+      json: 'يكتب المزوّد JSON دون مخطط.',
+      words: 'التعليمات وحدها تطلب الشكل.',
+    },
+    inLanguage: (language) => `كتب باللغة: ${language}.`,
+    faults: {
+      empty: 'كانت الإجابة فارغة.',
+      cutOff: 'انقطعت الإجابة.',
+      refused: 'رفض النموذج الإجابة.',
+      form: 'لم تكن الإجابة بالشكل المطلوب الذي تحتاج إليه الشرائح والحوارات.',
+      language: 'كانت الإجابة بلغة أخرى.',
+    },
+    notTested: 'لم يكتمل الاختبار. يُرجى المحاولة مرة أخرى.',
+    cost: (tokensIn, tokensOut, dollars) =>
+      `استخدم هذا الاختبار ${tokensIn} رمزًا للإدخال و${tokensOut} للإخراج، ${dollars}.`,
+    tokens: (tokensIn, tokensOut) => `استخدم هذا الاختبار ${tokensIn} رمزًا للإدخال و${tokensOut} للإخراج.`,
+  },
+}

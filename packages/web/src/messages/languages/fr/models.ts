@@ -1,0 +1,53 @@
+import type { ModelsMessages } from '../language-messages.ts'
+
+export const models: ModelsMessages = {
+  models: {
+    title: 'Modèles et voix',
+    linkToCourses: 'Lectern, cours',
+    backToCourses: 'Retour aux cours',
+    loading: 'Chargement des modèles...',
+    notLoaded: 'Les modèles n’ont pas pu être chargés. Veuillez réessayer.',
+    tryAgain: 'Réessayer',
+    languageModels: 'Modèles de langage',
+    aboutChain:
+      'Ils sont sollicités dans cet ordre. Si l’un ne répond pas, n’a plus de crédit ou refuse, le suivant prend le relais. Les clés ne sont jamais affichées.',
+    none: 'Aucun modèle de langage n’est configuré. L’assistant de plan intégré écrit. Pour ajouter un modèle, définissez LECTERN_LANGUAGE_MODEL.',
+    fallbackOn: 'Si aucun modèle ne répond, l’assistant de plan intégré écrit.',
+    fallbackOff: 'Si aucun modèle ne répond, l’auteur voit la raison et rien n’est écrit.',
+    price: (input, output) => `${input} en entrée et ${output} en sortie pour un million de tokens`,
+    noPrice: 'Prix non indiqué',
+    ready: 'Prêt',
+    waits: (seconds) => `A demandé à Lectern d’attendre, encore ${seconds} s`,
+    rests: (seconds) => `N’a pas répondu plusieurs fois, pause de ${seconds} s`,
+    test: 'Tester',
+    testOf: (model) => `Tester ${model}`,
+    testAgain: 'Tester à nouveau',
+    testing: 'Test en cours...',
+    cancel: 'Annuler',
+    aboutTest: 'Un test envoie trois courtes requêtes, que le fournisseur peut facturer.',
+    progress: (done, total) => `${done} vérifications sur ${total}`,
+    answer: 'Répond',
+    form: 'Respecte une forme',
+    language: 'Écrit dans la langue demandée',
+    speed: (speed, first) => `${speed} tokens par seconde, premiers mots après ${first} s`,
+    duration: (seconds) => `${seconds} s`,
+    byMode: {
+      schema: 'Le fournisseur respecte un schéma.',
+      tool: 'Le fournisseur répond au moyen d’un outil.',
+      json: 'Le fournisseur écrit du JSON, sans schéma.',
+      words: 'Seule la consigne demande la forme.',
+    },
+    inLanguage: (language) => `Il a écrit en ${language}.`,
+    faults: {
+      empty: 'La réponse était vide.',
+      cutOff: 'La réponse s’est interrompue.',
+      refused: 'Le modèle a refusé de répondre.',
+      form: 'La réponse n’avait pas la forme demandée. Les diapositives et les dialogues en ont besoin.',
+      language: 'La réponse était dans une autre langue.',
+    },
+    notTested: 'Le test ne s’est pas terminé. Veuillez réessayer.',
+    cost: (tokensIn, tokensOut, dollars) =>
+      `Ce test a pris ${tokensIn} tokens en entrée et ${tokensOut} en sortie, ${dollars}.`,
+    tokens: (tokensIn, tokensOut) => `Ce test a pris ${tokensIn} tokens en entrée et ${tokensOut} en sortie.`,
+  },
+}

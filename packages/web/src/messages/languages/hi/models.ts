@@ -1,0 +1,53 @@
+import type { ModelsMessages } from '../language-messages.ts'
+
+export const models: ModelsMessages = {
+  models: {
+    title: 'मॉडल और आवाज़ें',
+    linkToCourses: 'Lectern, कोर्स',
+    backToCourses: 'कोर्स पर वापस जाएं',
+    loading: 'मॉडल लोड हो रहे हैं...',
+    notLoaded: 'मॉडल लोड नहीं हो सके। कृपया दोबारा कोशिश करें।',
+    tryAgain: 'दोबारा कोशिश करें',
+    languageModels: 'भाषा मॉडल',
+    aboutChain:
+      'इनसे इसी क्रम में पूछा जाता है। कोई मॉडल जवाब न दे, उसका बैलेंस खत्म हो या वह मना करे, तो अगला मॉडल लिखता है। कुंजियां कभी नहीं दिखाई जातीं।',
+    none: 'कोई भाषा मॉडल सेट नहीं है। Lectern का अपना आउटलाइन राइटर लिखता है। मॉडल जोड़ने के लिए LECTERN_LANGUAGE_MODEL सेट करें।',
+    fallbackOn: 'कोई मॉडल जवाब न दे, तो Lectern का अपना आउटलाइन राइटर लिखता है।',
+    fallbackOff: 'कोई मॉडल जवाब न दे, तो लेखक को कारण दिखता है और कुछ नहीं लिखा जाता।',
+    price: (input, output) => `दस लाख टोकन के लिए इनपुट ${input} और आउटपुट ${output}`,
+    noPrice: 'कीमत सेट नहीं है',
+    ready: 'तैयार',
+    waits: (seconds) => `Lectern से इंतज़ार करने को कहा है, ${seconds} सेकंड बाकी`,
+    rests: (seconds) => `कई बार जवाब नहीं दिया, ${seconds} सेकंड का विराम`,
+    test: 'जांचें',
+    testOf: (model) => `${model} जांचें`,
+    testAgain: 'फिर जांचें',
+    testing: 'जांच हो रही है...',
+    cancel: 'रद्द करें',
+    aboutTest: 'एक जांच तीन छोटे अनुरोध भेजती है, जिनके लिए सेवा देने वाला पैसे ले सकता है।',
+    progress: (done, total) => `${total} में से ${done} जांच पूरी`,
+    answer: 'जवाब देता है',
+    form: 'तय रूप में लिखता है',
+    language: 'मांगी गई भाषा में लिखता है',
+    speed: (speed, first) => `प्रति सेकंड ${speed} टोकन, पहले शब्द ${first} सेकंड बाद`,
+    duration: (seconds) => `${seconds} सेकंड`,
+    byMode: {
+      schema: 'सेवा देने वाला स्कीमा का पालन करता है।',
+      tool: 'सेवा देने वाला टूल के ज़रिए जवाब देता है।',
+      json: 'सेवा देने वाला बिना स्कीमा के JSON लिखता है।',
+      words: 'रूप केवल निर्देश में मांगा जाता है।',
+    },
+    inLanguage: (language) => `इसने ${language} में लिखा।`,
+    faults: {
+      empty: 'जवाब खाली था।',
+      cutOff: 'जवाब बीच में रुक गया।',
+      refused: 'मॉडल ने जवाब देने से मना किया।',
+      form: 'जवाब मांगे गए रूप में नहीं था। स्लाइड और संवाद को इसकी ज़रूरत है।',
+      language: 'जवाब दूसरी भाषा में था।',
+    },
+    notTested: 'जांच पूरी नहीं हुई। कृपया दोबारा कोशिश करें।',
+    cost: (tokensIn, tokensOut, dollars) =>
+      `इस जांच में ${tokensIn} इनपुट और ${tokensOut} आउटपुट टोकन लगे, ${dollars}।`,
+    tokens: (tokensIn, tokensOut) => `इस जांच में ${tokensIn} इनपुट और ${tokensOut} आउटपुट टोकन लगे।`,
+  },
+}

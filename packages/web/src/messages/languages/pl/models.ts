@@ -1,0 +1,53 @@
+import type { ModelsMessages } from '../language-messages.ts'
+
+export const models: ModelsMessages = {
+  models: {
+    title: 'Modele i głosy',
+    linkToCourses: 'Lectern, kursy',
+    backToCourses: 'Wróć do kursów',
+    loading: 'Wczytywanie modeli...',
+    notLoaded: 'Nie udało się wczytać modeli. Spróbuj ponownie.',
+    tryAgain: 'Spróbuj ponownie',
+    languageModels: 'Modele językowe',
+    aboutChain:
+      'Są pytane w tej kolejności. Gdy model nie odpowiada, nie ma środków lub odmawia, pytany jest następny. Klucze nigdy nie są pokazywane.',
+    none: 'Nie skonfigurowano modelu językowego. Pisze wbudowany asystent konspektu. Aby dodać model, ustaw LECTERN_LANGUAGE_MODEL.',
+    fallbackOn: 'Gdy żaden model nie odpowiada, pisze wbudowany asystent konspektu.',
+    fallbackOff: 'Gdy żaden model nie odpowiada, autor widzi powód i nic nie powstaje.',
+    price: (input, output) => `${input} za milion tokenów wejścia i ${output} za milion tokenów wyjścia`,
+    noPrice: 'Nie podano ceny',
+    ready: 'Gotowy',
+    waits: (seconds) => `Prosi Lectern o czekanie, jeszcze ${seconds} s`,
+    rests: (seconds) => `Kilka razy nie odpowiedział, przerwa ${seconds} s`,
+    test: 'Testuj',
+    testOf: (model) => `Testuj ${model}`,
+    testAgain: 'Testuj ponownie',
+    testing: 'Testowanie...',
+    cancel: 'Anuluj',
+    aboutTest: 'Test wysyła trzy krótkie zapytania, za które dostawca może pobrać opłatę.',
+    progress: (done, total) => `Sprawdzenia: ${done} z ${total}`,
+    answer: 'Odpowiada',
+    form: 'Trzyma się formy',
+    language: 'Pisze w żądanym języku',
+    speed: (speed, first) => `${speed} tokenów na sekundę, pierwsze słowa po ${first} s`,
+    duration: (seconds) => `${seconds} s`,
+    byMode: {
+      schema: 'Dostawca trzyma się schematu.',
+      tool: 'Dostawca odpowiada za pomocą narzędzia.',
+      json: 'Dostawca pisze JSON, bez schematu.',
+      words: 'O formę prosi tylko polecenie.',
+    },
+    inLanguage: (language) => `Język odpowiedzi: ${language}.`,
+    faults: {
+      empty: 'Odpowiedź była pusta.',
+      cutOff: 'Odpowiedź się urwała.',
+      refused: 'Model odmówił odpowiedzi.',
+      form: 'Odpowiedź nie miała żądanej formy. Slajdy i dialogi jej potrzebują.',
+      language: 'Odpowiedź była w innym języku.',
+    },
+    notTested: 'Test się nie zakończył. Spróbuj ponownie.',
+    cost: (tokensIn, tokensOut, dollars) =>
+      `Ten test zużył tokeny: ${tokensIn} wejścia i ${tokensOut} wyjścia, ${dollars}.`,
+    tokens: (tokensIn, tokensOut) => `Ten test zużył tokeny: ${tokensIn} wejścia i ${tokensOut} wyjścia.`,
+  },
+}

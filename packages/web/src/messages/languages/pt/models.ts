@@ -1,0 +1,53 @@
+import type { ModelsMessages } from '../language-messages.ts'
+
+export const models: ModelsMessages = {
+  models: {
+    title: 'Modelos e vozes',
+    linkToCourses: 'Lectern, cursos',
+    backToCourses: 'Voltar aos cursos',
+    loading: 'Carregando os modelos...',
+    notLoaded: 'Não foi possível carregar os modelos. Tente novamente.',
+    tryAgain: 'Tentar novamente',
+    languageModels: 'Modelos de linguagem',
+    aboutChain:
+      'Eles são consultados nesta ordem. Se um não responde, fica sem crédito ou se recusa, o próximo assume. As chaves nunca são exibidas.',
+    none: 'Nenhum modelo de linguagem está configurado. O redator da estrutura integrado escreve. Para adicionar um modelo, defina LECTERN_LANGUAGE_MODEL.',
+    fallbackOn: 'Se nenhum modelo responde, o redator da estrutura integrado escreve.',
+    fallbackOff: 'Se nenhum modelo responde, o autor vê o motivo e nada é escrito.',
+    price: (input, output) => `${input} de entrada e ${output} de saída por um milhão de tokens`,
+    noPrice: 'Preço não informado',
+    ready: 'Pronto',
+    waits: (seconds) => `Pediu que o Lectern esperasse, faltam ${seconds} s`,
+    rests: (seconds) => `Não respondeu várias vezes, pausa de ${seconds} s`,
+    test: 'Testar',
+    testOf: (model) => `Testar ${model}`,
+    testAgain: 'Testar novamente',
+    testing: 'Testando...',
+    cancel: 'Cancelar',
+    aboutTest: 'Um teste envia três pedidos curtos, que o provedor pode cobrar.',
+    progress: (done, total) => `${done} de ${total} verificações`,
+    answer: 'Responde',
+    form: 'Segue um formato',
+    language: 'Escreve no idioma pedido',
+    speed: (speed, first) => `${speed} tokens por segundo, primeiras palavras após ${first} s`,
+    duration: (seconds) => `${seconds} s`,
+    byMode: {
+      schema: 'O provedor segue um esquema.',
+      tool: 'O provedor responde por meio de uma ferramenta.',
+      json: 'O provedor escreve JSON, sem esquema.',
+      words: 'Só a instrução pede o formato.',
+    },
+    inLanguage: (language) => `Escreveu em ${language}.`,
+    faults: {
+      empty: 'A resposta estava vazia.',
+      cutOff: 'A resposta foi interrompida.',
+      refused: 'O modelo se recusou a responder.',
+      form: 'A resposta não tinha o formato pedido. Slides e diálogos precisam dele.',
+      language: 'A resposta estava em outro idioma.',
+    },
+    notTested: 'O teste não terminou. Tente novamente.',
+    cost: (tokensIn, tokensOut, dollars) =>
+      `Este teste usou ${tokensIn} tokens de entrada e ${tokensOut} de saída, ${dollars}.`,
+    tokens: (tokensIn, tokensOut) => `Este teste usou ${tokensIn} tokens de entrada e ${tokensOut} de saída.`,
+  },
+}

@@ -1,0 +1,130 @@
+import { isEnded } from '@lectern/domain/jobs/job.ts'
+import { useEffect, useRef } from 'react'
+import { sentenceOf } from '../../api/api-problem.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { offeredPieces, type Piece, pieceKey } from '../state/pieces.ts'
+import { messages } from '../state/messages.ts'
+import { needsNothing } from '../state/results.ts'
+import { type Publishing, usePublishing } from '../state/use-publishing.ts'
+import { Addresses } from './addresses.tsx'
+import { ChooseView } from './choose-view.tsx'
+import { ResultsView } from './results-view.tsx'
+import { PublishFrame } from './publish-frame.tsx'
+
+export interface PublishDialogProps {
+  courseId: string
+  /** Shown below the title. Undefined if the screen shows it already. */
+  courseName: string | undefined
+  /** The pieces of the list, in course order. */
+  pieces: readonly Piece[]
+  /** Keys of the pieces that are chosen at first. By default all complete ones. */
+  chosen?: ReadonlySet<string> | undefined
+  onClose: () => void
+  finalFocus?: (() => HTMLElement | null) | undefined
+}
+
+/** Publishes slideshows and podcasts as pages of a course, and shows what became of it. */
+export function PublishDialog({ onClose, ...props }: PublishDialogProps) {
+  const publishing = usePublishing(props.courseId)
+  const { results, dismiss } = publishing
+  const close = () => {
+    // Results without a question or a failure are read when the dialog closes.
+    if (results && isOver(publishing) && needsNothing(results)) dismiss()
+    onClose()
+  }
+  return <PublishContent {...props} publishing={publishing} onClose={close} />
+}
+
+type ContentProps = PublishDialogProps & { publishing: Publishing }
+
+function PublishContent({ publishing, pieces, chosen, ...frame }: ContentProps) {
+  const { offer, publications, error, run, addresses } = publishing
+  const view = viewOf(publishing, pieces)
+  const start = useFocusOnChange(view)
+  if (!offer || !publications) {
+    return (
+      <PublishFrame {...frame} start={start} title={messages.title}>
+        <Loading error={error} publishing={publishing} />
+      </PublishFrame>
+    )
+  }
+  if (addresses)
+    return (
+      <Addresses
+        {...frame}
+        start={start}
+        addresses={addresses}
+        pieces={pieces}
+        onBack={publishing.forgetAddresses}
+      />
+    )
+  if (view === 'results' && run) return <ResultsView {...frame} start={start} publishing={publishing} />
+  return (
+    <ChooseView
+      {...frame}
+      start={start}
+      publishing={publishing}
+      offer={offer}
+      pieces={offeredPieces(pieces, offer, publications)}
+      chosen={chosen}
+    />
+  )
+}
+
+const isOver = ({ results = [] }: Publishing): boolean =>
+  results.every((result) => !('job' in result) || isEnded(result.job.state))
+
+type View = 'loading' | 'choose' | 'results' | 'addresses'
+
+/** Results of other pieces of the course are shown while they are made. Afterwards they do not keep these from being published. */
+function viewOf(publishing: Publishing, pieces: readonly Piece[]): View {
+  const { offer, publications, run, addresses } = publishing
+  if (!offer || !publications) return 'loading'
+  if (addresses) return 'addresses'
+  if (!run) return 'choose'
+  const keys = new Set(pieces.map(pieceKey))
+  const concernsThese = run.pieces.some((piece) => keys.has(pieceKey(piece)))
+  return concernsThese || !isOver(publishing) ? 'results' : 'choose'
+}
+
+/** The pressed button disappears with its view. The focus moves to the first sentence of the next one. */
+function useFocusOnChange(view: View) {
+  const start = useRef<HTMLParagraphElement>(null)
+  const before = useRef(view)
+  useEffect(() => {
+    const isNew = before.current !== view && before.current !== 'loading'
+    before.current = view
+    if (isNew) start.current?.focus()
+  }, [view])
+  return start
+}
+
+function Loading({ error, publishing }: { error: Error | null; publishing: Publishing }) {
+  if (!error) {
+    return (
+      <output className="flex animate-late items-center gap-2.5 py-6 text-sm text-ink-2">
+        <Spinner className="size-4" />
+        {messages.loading}
+      </output>
+    )
+  }
+  return (
+    <Banner
+      action={
+        <Button
+          look="link"
+          size="small"
+          busy={publishing.reading}
+          onClick={() => inBackground(publishing.readAgain())}
+        >
+          {messages.retry}
+        </Button>
+      }
+    >
+      {sentenceOf(error, messages.notLoaded)}
+    </Banner>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CoursePublication } from '@lectern/domain/api/learners/publications.ts'
+import { expect, test } from 'vitest'
+import { countPages, firstChoice, offeredPieces, usualPlace } from './pieces.ts'
+
+const titled = (pageId: string) => ({ pageId, format: 'slideshow', title: pageId }) as const
+const complete = (page_id: string) => ({
+  page_id,
+  format: 'slideshow' as const,
+  title: page_id,
+  parts: 3,
+  silent_parts: 0,
+  duration_ms: 0,
+  completed_at: '2026-11-20T10:00:00.000Z',
+})
+const page = (page_id: string, more: Partial<CoursePublication> = {}): CoursePublication => ({
+  publication_id: '00000000-0000-4000-8000-000000000001',
+  course_id: 'c',
+  page_id,
+  format: 'slideshow',
+  title: page_id,
+  url: 'https://canvas.example.edu/courses/7/pages/made',
+  module: null,
+  placement: 'module_end',
+  visible: false,
+  share_id: null,
+  published_revision: 1,
+  conflict: null,
+  created_by: null,
+  created_at: '',
+  updated_by: null,
+  updated_at: '',
+  ...more,
+})
+
+const pieces = offeredPieces(
+  ['a', 'b', 'c'].map(titled),
+  { possible: true, problem: null, pieces: [complete('a'), complete('c')] },
+  [page('c')],
+)
+
+test('all complete pieces are chosen, or the complete ones of the selected pages', () => {
+  expect([...firstChoice(pieces, undefined)]).toEqual(['slideshow a', 'slideshow c'])
+  expect([...firstChoice(pieces, new Set(['slideshow b', 'slideshow c']))]).toEqual(['slideshow c'])
+})
+
+test('pages that exist are counted as updates', () => {
+  expect(countPages(pieces)).toEqual({ made: 2, updated: 1 })
+})
+
+test('the place is that of the pages that exist, if they have the same', () => {
+  expect(usualPlace(pieces)).toEqual({ placement: 'module_end', visible: false })
+  const mixed = offeredPieces(['c', 'd'].map(titled), { possible: true, problem: null, pieces: [] }, [
+    page('c'),
+    page('d', { placement: 'after_source', visible: true }),
+  ])
+  expect(usualPlace(mixed), 'nothing is decided about pages that differ').toEqual({
+    placement: 'after_source',
+    visible: undefined,
+  })
+  expect(usualPlace([])).toEqual({ placement: 'after_source', visible: true })
+})
+
+test('a publication that failed before there was a page counts as none', () => {
+  const failed = offeredPieces(['c'].map(titled), { possible: true, problem: null, pieces: [] }, [
+    page('c', { url: null }),
+  ])
+  expect(countPages(failed)).toEqual({ made: 1, updated: 0 })
+  expect(usualPlace(failed)).toEqual({ placement: 'after_source', visible: true })
+})

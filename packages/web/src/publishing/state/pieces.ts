@@ -1,0 +1,82 @@
+import type {
+  CoursePublication,
+  PublicationPlacement,
+  PublishingOffer,
+} from '@lectern/domain/api/learners/publications.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
+
+/** A slideshow or podcast of a page. */
+export interface Piece {
+  readonly pageId: string
+  readonly format: Format
+  readonly title: string
+}
+
+export type CompletePiece = PublishingOffer['pieces'][number]
+
+/** A piece of the list, with what is known of it. */
+export interface OfferedPiece extends Piece {
+  /** Undefined if the piece is not complete. */
+  readonly complete: CompletePiece | undefined
+  /** What is known of its page. Undefined if it was never published. See `pageOf`. */
+  readonly publication: CoursePublication | undefined
+}
+
+/** Where new pages go, and who sees them. */
+export interface Place {
+  readonly placement: PublicationPlacement
+  /** Undefined to leave pages as they are, and to show new ones. */
+  readonly visible: boolean | undefined
+}
+
+/** Identifies a piece within its course. */
+export const pieceKey = ({ pageId, format }: Pick<Piece, 'pageId' | 'format'>): string =>
+  `${format} ${pageId}`
+
+/** The key of something that the API returns for a piece. */
+export const keyOfApi = ({ page_id: pageId, format }: { page_id: string; format: Format }): string =>
+  pieceKey({ pageId, format })
+
+/** The pieces of the list with their completed versions and pages. */
+export function offeredPieces(
+  pieces: readonly Piece[],
+  offer: PublishingOffer,
+  publications: readonly CoursePublication[],
+): OfferedPiece[] {
+  const complete = new Map(offer.pieces.map((piece) => [keyOfApi(piece), piece]))
+  const pages = new Map(publications.map((page) => [keyOfApi(page), page]))
+  return pieces.map((piece) => ({
+    ...piece,
+    complete: complete.get(pieceKey(piece)),
+    publication: pages.get(pieceKey(piece)),
+  }))
+}
+
+/** The pieces that are chosen at first: the complete ones of `wanted`, or of all if none of these is complete. */
+export function firstChoice(
+  pieces: readonly OfferedPiece[],
+  wanted: ReadonlySet<string> | undefined,
+): ReadonlySet<string> {
+  const complete = pieces.filter((piece) => piece.complete).map(pieceKey)
+  return new Set(wanted ? complete.filter((key) => wanted.has(key)) : complete)
+}
+
+/** The page that shows a piece. Undefined if it was never made, also after a publication that failed. */
+export const pageOf = ({ publication }: OfferedPiece): CoursePublication | undefined =>
+  publication?.url ? publication : undefined
+
+/** What all pages of the pieces have already. New pages go after their source page, for students. */
+export function usualPlace(pieces: readonly OfferedPiece[]): Place {
+  const pages = pieces.flatMap((piece) => pageOf(piece) ?? [])
+  const [first] = pages
+  const placement = pages.every((page) => page.placement === first?.placement) ? first?.placement : undefined
+  const visible = first?.visible ?? true
+  const isSame = pages.every((page) => page.visible === visible)
+  return { placement: placement ?? 'after_source', visible: isSame ? visible : undefined }
+}
+
+/** How many pages are made and how many are updated. */
+export function countPages(pieces: readonly OfferedPiece[]): { made: number; updated: number } {
+  const updated = pieces.filter(pageOf).length
+  return { made: pieces.length - updated, updated }
+}

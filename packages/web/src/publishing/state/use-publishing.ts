@@ -1,0 +1,160 @@
+import {
+  type ConflictAnswer,
+  type CoursePublication,
+  publicationsApi,
+} from '@lectern/domain/api/learners/publications.ts'
+import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { formatNames } from '@lectern/domain/courses/formats.ts'
+import type { Job } from '@lectern/domain/jobs/job.ts'
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod/mini'
+import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
+import { call } from '../../api/call.ts'
+import { useJobs } from '../../api/events/jobs.ts'
+import { inBackground } from '../../ui/in-background.ts'
+import { messages } from './messages.ts'
+import { keyOfApi, type Piece, type Place } from './pieces.ts'
+import { type Result, resultsOf } from './results.ts'
+import { addToRun, dismissRun, keepRun, type PublishingRun, runOfJobs, useRun } from './runs.ts'
+import { useCoursePages, useGroups, useReadResultsAgain } from './use-course-pages.ts'
+
+/** The links and embed codes of pieces, for courses into which Lectern cannot write. */
+const instead = z.object({
+  pieces: z.array(
+    z.object({
+      page_id: z.string(),
+      format: z.enum(formatNames),
+      url: z.string(),
+      embed_code: z.string(),
+    }),
+  ),
+})
+export type PieceInstead = z.infer<typeof instead>['pieces'][number]
+
+export type Publishing = ReturnType<typeof usePublishing>
+
+const noJobs: readonly Job[] = []
+
+/** What the dialog shows of a course, and what the author can do. The state of the work comes from the server. */
+export function usePublishing(courseId: string) {
+  const pages = useCoursePages(courseId)
+  const jobs = useJobs()
+  const run = useRunOrJobs(courseId, jobs)
+  const groups = useGroups(courseId, run?.jobIds ?? [])
+  const readResultsAgain = useReadResultsAgain(courseId)
+  const { busy, problem, once } = useOnce()
+  const [addresses, setAddresses] = useState<readonly PieceInstead[]>()
+  const isGone = groups.length > 0 && groups.every((group) => group === 'gone')
+  useEffect(() => {
+    if (isGone) dismissRun(courseId)
+  }, [isGone, courseId])
+
+  return {
+    ...pages,
+    courseId,
+    run,
+    /** The results of the run. Undefined while they are loaded. */
+    results: resultsOfRun({ run, groups, jobs: jobs ?? noJobs, publications: pages.publications }),
+    /** The piece or the action that is being sent. */
+    busy,
+    problem,
+    addresses,
+
+    publish: (pieces: readonly Piece[], place: Place) =>
+      once('publish', messages.notStarted, async () => {
+        try {
+          const { job_id: jobId } = await call(publicationsApi.create, {
+            body: {
+              course_id: courseId,
+              pages: pieces.map(({ pageId, format }) => ({ page_id: pageId, format })),
+              ...place,
+            },
+          })
+          keepRun({ courseId, pieces: [...pieces], jobIds: [jobId], answers: {} })
+        } catch (error) {
+          setAddresses(insteadOf(error))
+        }
+      }),
+
+    resolve: (publication: CoursePublication, answer: ConflictAnswer) =>
+      once(keyOfApi(publication), messages.notAnswered, async () => {
+        const { publication_id: publicationId, conflict } = publication
+        const revision = conflict?.revision ?? ''
+        const body = { answer, revision }
+        const { job_id: jobId } = await call(publicationsApi.resolve, { params: { publicationId }, body })
+        addToRun(courseId, jobId, { [keyOfApi(publication)]: body })
+      }),
+
+    tryAgain: (jobId: string) =>
+      once(jobId, messages.notStarted, async () => {
+        const again = await call(jobsApi.retry, { params: { jobId } })
+        addToRun(courseId, again.job_id)
+      }),
+
+    cancel: () =>
+      once('cancel', messages.notCancelled, async () => {
+        await Promise.all((run?.jobIds ?? []).map(cancelRequest))
+        await readResultsAgain()
+      }),
+
+    forgetAddresses: () => setAddresses(undefined),
+    dismiss: () => dismissRun(courseId),
+  }
+}
+
+function useRunOrJobs(courseId: string, jobs: readonly Job[] | undefined): PublishingRun | undefined {
+  const run = useRun(courseId)
+  useEffect(() => {
+    const elsewhere = run ? undefined : runOfJobs(courseId, jobs ?? [])
+    if (elsewhere) keepRun(elsewhere)
+  }, [courseId, run, jobs])
+  return run
+}
+
+interface RunState {
+  readonly run: PublishingRun | undefined
+  readonly groups: Parameters<typeof resultsOf>[0]['groups']
+  readonly jobs: readonly Job[]
+  readonly publications: readonly CoursePublication[] | undefined
+}
+
+function resultsOfRun({ run, groups, jobs, publications }: RunState): Result[] | undefined {
+  if (!run || !publications || groups.some((group) => group === undefined)) return undefined
+  return resultsOf({ run, groups, jobs, publications })
+}
+
+/** The addresses that a refusal contains. Other problems are thrown again. */
+function insteadOf(error: unknown): readonly PieceInstead[] {
+  if (!(error instanceof ApiProblem) || error.code !== 'PUBLISHING_NOT_POSSIBLE') throw error
+  return instead.safeParse(error.details).data?.pieces ?? []
+}
+
+/** A request that is no longer kept has ended. */
+async function cancelRequest(jobId: string): Promise<void> {
+  try {
+    await call(jobsApi.cancel, { params: { jobId } })
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem && problem.status === 404)) throw problem
+  }
+}
+
+/** Runs one action at a time. A second press before the response is ignored: a button is disabled only when it renders. */
+function useOnce() {
+  const running = useRef(false)
+  const [busy, setBusy] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  function once(name: string, fallback: string, act: () => Promise<void>): void {
+    if (running.current) return
+    running.current = true
+    setBusy(name)
+    setProblem(undefined)
+    const done = act()
+      .catch((error: unknown) => setProblem(sentenceOf(error, fallback)))
+      .finally(() => {
+        running.current = false
+        setBusy(undefined)
+      })
+    inBackground(done)
+  }
+  return { busy, problem, once }
+}
