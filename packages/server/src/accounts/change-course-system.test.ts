@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAccessStore } from '../access/store/access-store.ts'
+import { createAccessStore } from '../course-material/access/store/access-store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { documents } from '../platform/db/schema/documents.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'

@@ -1,7 +1,7 @@
 import { generationApi } from '@lectern/domain/api/generation.ts'
 import { type Format, formatNames, formats as definitions } from '@lectern/domain/courses/formats.ts'
 import type { JobGroup } from '@lectern/domain/jobs/job.ts'
-import type { CourseAccess } from '../access/course-access.ts'
+import type { CourseAccess } from '../course-material/access/course-access.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Narrator } from '../audio/speech/narrator/narrator.ts'

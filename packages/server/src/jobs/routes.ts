@@ -1,6 +1,6 @@
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { CourseAccess } from '../access/course-access.ts'
+import type { CourseAccess } from '../course-material/access/course-access.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Jobs } from './jobs.ts'
 import { startOnPages } from './start-on-pages.ts'

@@ -1,4 +1,4 @@
-import type { CourseAccess } from '../access/course-access.ts'
+import type { CourseAccess } from '../course-material/access/course-access.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Chore } from '../platform/runtime/chore.ts'
 import { startJobChanges } from '../platform/queue/job-changes.ts'

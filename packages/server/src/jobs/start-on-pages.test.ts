@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { expect, test } from 'vitest'
-import type { CourseAccess } from '../access/course-access.ts'
+import type { CourseAccess } from '../course-material/access/course-access.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Jobs } from './jobs.ts'
 import { startOnPages } from './start-on-pages.ts'

@@ -1,6 +1,6 @@
 import { type Presence, presenceApi } from '@lectern/domain/api/documents/presence.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { CourseAccess } from '../access/course-access.ts'
+import type { CourseAccess } from '../course-material/access/course-access.ts'
 import type { Account } from '../accounts/account.ts'
 import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
 import { ok, route, type Route } from '../route.ts'

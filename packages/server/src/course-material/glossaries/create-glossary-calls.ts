@@ -1,4 +1,4 @@
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { createGlossaries } from './glossaries.ts'
 import { createGlossaryStore } from './glossary-store.ts'

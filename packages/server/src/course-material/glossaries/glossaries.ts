@@ -2,7 +2,7 @@ import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.t
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { LRUCache } from 'lru-cache'
 import type { Account } from '../../accounts/account.ts'
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { GlossaryStore, KeptGlossary } from './glossary-store.ts'
 

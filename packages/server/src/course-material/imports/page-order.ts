@@ -1,4 +1,4 @@
-import type { AccessStore } from '../../access/store/access-store.ts'
+import type { AccessStore } from '../access/store/access-store.ts'
 import { ownerOfImports } from '../courses/home-of-course.ts'
 import type { SystemPage } from '../courses/course-system.ts'
 import type { ImportStore } from './import-store.ts'

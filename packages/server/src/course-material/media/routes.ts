@@ -1,7 +1,7 @@
 import { mediaApi } from '@lectern/domain/api/media.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { CatalogueStore, MediaFile } from './catalogue-store.ts'

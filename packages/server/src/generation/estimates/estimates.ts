@@ -4,7 +4,7 @@ import { type Format, formats as definitions } from '@lectern/domain/courses/for
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import type { ChosenVoices } from '@lectern/domain/voices/chosen-voices.ts'
 import type { Account } from '../../accounts/account.ts'
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Circuits } from '../../course-material/courses/circuits.ts'
 import type { Charge } from '../../platform/providers/charge.ts'
 import type { Narrator } from '../../audio/speech/narrator/narrator.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../accounts/account.ts'
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import { createCircuits } from '../../course-material/courses/circuits.ts'
 import { createFakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
 import { createPageFacts } from './page-facts.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { Circuits } from '../../course-material/courses/circuits.ts'
 import type { SystemCourse } from '../../course-material/courses/course-system.ts'

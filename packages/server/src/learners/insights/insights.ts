@@ -7,7 +7,7 @@ import {
 } from '@lectern/domain/learn/countable-parts.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
 import type { Documents } from '../../pieces/documents/documents.ts'

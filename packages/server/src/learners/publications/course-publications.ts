@@ -5,7 +5,7 @@ import type {
 } from '@lectern/domain/api/learners/publications.ts'
 import { isEnded, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
 import { startOnPages } from '../../jobs/start-on-pages.ts'

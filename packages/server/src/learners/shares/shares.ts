@@ -1,7 +1,7 @@
 import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import { hashToken, newToken, type Secrets } from '../../accounts/secrets/secrets.ts'
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'

@@ -1,4 +1,4 @@
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Glossaries } from '../../course-material/glossaries/glossaries.ts'
 import type { createNarration } from '../../audio/narration/create-narration.ts'

@@ -1,6 +1,6 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
 import type { Database } from '../../platform/db/database.ts'

@@ -3,7 +3,7 @@ import { type ContentState, noContent } from '@lectern/domain/courses/content-st
 import { formatNames, formats } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
-import type { ContentStates } from '../../access/routes.ts'
+import type { ContentStates } from '../../course-material/access/routes.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { readRevisions } from '../../platform/runtime/if-match.ts'
 import type { DocumentStore } from './store/document-store.ts'

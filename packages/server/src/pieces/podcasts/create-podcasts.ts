@@ -1,5 +1,5 @@
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import type { CourseAccess } from '../../access/course-access.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Attempts } from '../../accounts/attempts.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Documents } from '../documents/documents.ts'

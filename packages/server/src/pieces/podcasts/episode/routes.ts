@@ -10,7 +10,7 @@ import {
   webVtt,
 } from '@lectern/domain/podcast/transcripts/transcripts.ts'
 import type { Account } from '../../../accounts/account.ts'
-import type { CourseAccess } from '../../../access/course-access.ts'
+import type { CourseAccess } from '../../../course-material/access/course-access.ts'
 import { homeOfCourse } from '../../../course-material/courses/home-of-course.ts'
 import { type Call, ok, route, type Route } from '../../../route.ts'
 import type { Episode, EpisodePlace } from './episode.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { CourseAccess } from '../../../access/course-access.ts'
+import type { CourseAccess } from '../../../course-material/access/course-access.ts'
 import type { Account } from '../../../accounts/account.ts'
 import type { Secrets } from '../../../accounts/secrets/secrets.ts'
 import { homeOfCourse } from '../../../course-material/courses/home-of-course.ts'
