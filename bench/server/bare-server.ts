@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { sql } from 'drizzle-orm'
-import { openDatabase } from '../../packages/server/src/platform/db/open-database.ts'
+import { openDatabase } from '../../packages/server/src/platform/db/opening/open-database.ts'
 
 const [dataDir = '', url = ''] = process.argv.slice(2)
 const database = await openDatabase({ dataDir, ...(url && { url }) })

@@ -1,7 +1,7 @@
 import { startSandbox } from '@lectern/sandbox-lms/start-sandbox.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccountStore } from '../accounts/store/account-store.ts'
-import { hashPassword, verifyPassword } from '../accounts/passwords/passwords.ts'
+import { hashPassword, verifyPassword } from '../accounts/secrets/passwords.ts'
 import { newToken } from '../accounts/secrets/secrets.ts'
 import type { DemoAccount } from '../accounts/demo-account.ts'
 import type { Config } from '../platform/configuration/config.ts'

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '../platform/configuration/read-config.t
 import type { Database } from '../platform/db/database.ts'
 import { isEmbeddedThere } from '../platform/db/embedded/open-embedded.ts'
 import { newestVersion, schemaName } from '../platform/db/migrate.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
+import { openDatabase } from '../platform/db/opening/open-database.ts'
 import { DatabaseStartError } from '../platform/db/start-error.ts'
 import { TransferError } from '../platform/db/transfer/dump.ts'
 import { readLines, writeLines } from '../platform/db/transfer/dump-file.ts'

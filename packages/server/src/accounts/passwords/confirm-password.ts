@@ -2,8 +2,8 @@ import type { FieldFault } from '@lectern/domain/accounts/field-messages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../account.ts'
 import type { AccountStore } from '../store/account-store.ts'
-import type { Attempts, GuessRule } from '../attempts.ts'
-import { verifyPassword } from './passwords.ts'
+import type { Attempts, GuessRule } from '../attempts/attempts.ts'
+import { verifyPassword } from '../secrets/passwords.ts'
 
 const confirmationRule: GuessRule = {
   name: 'confirmation',

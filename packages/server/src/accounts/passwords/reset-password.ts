@@ -4,10 +4,10 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Logger } from '../../platform/runtime/logger.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { AccountStore } from '../store/account-store.ts'
-import type { Attempts, GuessRule } from '../attempts.ts'
-import { loginRule } from '../log-in.ts'
+import type { Attempts, GuessRule } from '../attempts/attempts.ts'
+import { loginRule } from '../actions/log-in.ts'
 import type { PasswordResetStore } from '../store/password-reset-store.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../secrets/passwords.ts'
 import { resetMail } from './reset-mail.ts'
 
 const linkMinutes = 60

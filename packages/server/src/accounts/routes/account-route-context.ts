@@ -1,14 +1,14 @@
 import type { OwnAccount } from '@lectern/domain/api/accounts.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../account.ts'
-import type { Attempts } from '../attempts.ts'
-import type { CourseSystemChange } from '../change-course-system.ts'
-import type { DeleteAccount } from '../delete-account.ts'
+import type { Attempts } from '../attempts/attempts.ts'
+import type { CourseSystemChange } from '../actions/change-course-system.ts'
+import type { DeleteAccount } from '../actions/delete-account.ts'
 import type { DemoAccount } from '../demo-account.ts'
 import type { DeviceCookie } from '../secrets/device-cookie.ts'
 import { mediaCookie } from '../secrets/media-cookie.ts'
 import type { PasswordResets } from '../passwords/reset-password.ts'
-import type { TryConnection } from '../register.ts'
+import type { TryConnection } from '../actions/register.ts'
 import type { AccountStore } from '../store/account-store.ts'
 
 /** What the routes of accounts share. */

@@ -1,7 +1,7 @@
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { confirmPassword } from '../passwords/confirm-password.ts'
-import { hashPassword } from '../passwords/passwords.ts'
+import { hashPassword } from '../secrets/passwords.ts'
 import { type AccountRouteContext, refuseDemo, success, withoutCookie } from './account-route-context.ts'
 
 /** The changes that the user confirms with the password. */

@@ -1,9 +1,9 @@
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { ok, route, type Route } from '../../route.ts'
-import { logIn } from '../log-in.ts'
+import { logIn } from '../actions/log-in.ts'
 import { mediaCookie } from '../secrets/media-cookie.ts'
-import { networkOf } from '../network-of.ts'
-import { register } from '../register.ts'
+import { networkOf } from '../attempts/network-of.ts'
+import { register } from '../actions/register.ts'
 import type { AttemptLimit } from '../store/attempt-store.ts'
 import { type AccountRouteContext, success, withoutCookie } from './account-route-context.ts'
 

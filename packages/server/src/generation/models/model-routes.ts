@@ -1,7 +1,7 @@
 import { type ListedModel, modelsApi } from '@lectern/domain/api/models.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
-import type { Attempts } from '../../accounts/attempts.ts'
+import type { Attempts } from '../../accounts/attempts/attempts.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { LanguageModel, LanguageModels } from '../language-model.ts'
 

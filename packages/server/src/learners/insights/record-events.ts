@@ -1,6 +1,6 @@
 import type { LearnerEvent, LearnerReport } from '@lectern/domain/learn/learner-events.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { Attempts } from '../../accounts/attempts.ts'
+import type { Attempts } from '../../accounts/attempts/attempts.ts'
 import type { Secrets } from '../../accounts/secrets/secrets.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { FoundPiece } from '../learn/learner-files.ts'

@@ -1,4 +1,4 @@
-import type { Attempts } from '../../accounts/attempts.ts'
+import type { Attempts } from '../../accounts/attempts/attempts.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Route } from '../../route.ts'
 import { shareRoutes } from './routes.ts'

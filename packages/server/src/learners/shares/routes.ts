@@ -1,5 +1,5 @@
 import { sharesApi } from '@lectern/domain/api/learners/shares.ts'
-import type { Attempts } from '../../accounts/attempts.ts'
+import type { Attempts } from '../../accounts/attempts/attempts.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { ShareChange } from './share-store.ts'
 import type { Shares } from './shares.ts'

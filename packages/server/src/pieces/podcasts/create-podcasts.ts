@@ -1,6 +1,6 @@
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
-import type { Attempts } from '../../accounts/attempts.ts'
+import type { Attempts } from '../../accounts/attempts/attempts.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { Jobs } from '../../jobs/jobs.ts'

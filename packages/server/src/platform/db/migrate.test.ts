@@ -4,7 +4,7 @@ import { createServerDatabase, openTestDatabase, testBackends } from '../../test
 import type { Database } from './database.ts'
 import { listTables } from './transfer/list-tables.ts'
 import { migrate, newestVersion, readMigrations, schemaVersion } from './migrate.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from './opening/open-database.ts'
 
 const backends = await testBackends()
 

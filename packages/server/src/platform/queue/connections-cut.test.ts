@@ -6,7 +6,7 @@ import { createServerDatabase, openTestDatabase, testBackends } from '../../test
 import { createFakeWriter } from '../../testing/writing/fake-writer.ts'
 import { eventually, later, untilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
-import { openDatabase } from '../db/open-database.ts'
+import { openDatabase } from '../db/opening/open-database.ts'
 
 const backends = await testBackends()
 

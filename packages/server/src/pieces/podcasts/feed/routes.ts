@@ -5,7 +5,7 @@ import {
   subRip,
   webVtt,
 } from '@lectern/domain/podcast/transcripts/transcripts.ts'
-import type { Attempts } from '../../../accounts/attempts.ts'
+import type { Attempts } from '../../../accounts/attempts/attempts.ts'
 import { ok, route, type Route } from '../../../route.ts'
 import type { Episodes } from '../episode/episodes.ts'
 import { textFile } from '../episode/text-file.ts'

@@ -1,7 +1,7 @@
 import { imagesApi } from '@lectern/domain/api/documents/images.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../../accounts/account.ts'
-import type { Attempts } from '../../../accounts/attempts.ts'
+import type { Attempts } from '../../../accounts/attempts/attempts.ts'
 import type { CourseAccess } from '../../../course-material/access/course-access.ts'
 import { homeOfCourse } from '../../../course-material/courses/home-of-course.ts'
 import type { CatalogueStore, MediaPlace } from '../../../course-material/media/catalogue-store.ts'

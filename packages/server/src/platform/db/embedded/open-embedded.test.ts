@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDataDir } from '../../../testing/database.ts'
-import { openDatabase } from '../open-database.ts'
+import { openDatabase } from '../opening/open-database.ts'
 
 /** Commits numbered rows without end, from the given number on, and prints each number after its commit. */
 const writerScript = `
   import { writeSync } from 'node:fs'
-  const { openDatabase } = await import(${JSON.stringify(new URL('../open-database.ts', import.meta.url).href)})
+  const { openDatabase } = await import(${JSON.stringify(new URL('../opening/open-database.ts', import.meta.url).href)})
   const [dataDir, first] = process.argv.slice(1)
   const { queueOptions } = await openDatabase({ dataDir })
   await queueOptions.db.executeSql('create table if not exists lines (id int primary key, text text)')

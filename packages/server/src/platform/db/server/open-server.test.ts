@@ -12,7 +12,7 @@ import {
 import type { Database } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-unavailable.ts'
 import { databaseOver } from '../facade.ts'
-import { openDatabase } from '../open-database.ts'
+import { openDatabase } from '../opening/open-database.ts'
 import { openServer } from './open-server.ts'
 
 const backends = await testBackends()

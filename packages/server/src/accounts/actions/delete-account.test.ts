@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { silentLogger } from '../platform/runtime/logger.ts'
+import { silentLogger } from '../../platform/runtime/logger.ts'
 import { createDeleteAccount } from './delete-account.ts'
 
 const account = {

@@ -1,4 +1,4 @@
-import type { Database, DatabaseLogger } from './database.ts'
+import type { Database, DatabaseLogger } from '../database.ts'
 
 /** Opens the PostgreSQL server at `url`, or the database embedded in `dataDir`. Throws a `DatabaseStartError`. */
 export async function openDatabase({
@@ -14,9 +14,9 @@ export async function openDatabase({
   // starts.
   const [backend, { databaseOver }] = await Promise.all([
     url
-      ? import('./server/open-server.ts').then(({ openServer }) => openServer(url, logger))
-      : import('./embedded/open-embedded.ts').then(({ openEmbedded }) => openEmbedded(dataDir, logger)),
-    import('./facade.ts'),
+      ? import('../server/open-server.ts').then(({ openServer }) => openServer(url, logger))
+      : import('../embedded/open-embedded.ts').then(({ openEmbedded }) => openEmbedded(dataDir, logger)),
+    import('../facade.ts'),
   ])
   return databaseOver(backend, logger)
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { AttemptLimit, AttemptStore } from './store/attempt-store.ts'
-import { normaliseEmail } from './normalise-email.ts'
+import type { AttemptLimit, AttemptStore } from '../store/attempt-store.ts'
+import { normaliseEmail } from '../normalise-email.ts'
 import { networkOf } from './network-of.ts'
 
 /**

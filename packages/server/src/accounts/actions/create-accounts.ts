@@ -1,9 +1,9 @@
-import type { Database } from '../platform/db/database.ts'
-import type { Chore } from '../platform/runtime/chore.ts'
-import { createAccountStore } from './store/account-store.ts'
-import { createAttemptStore } from './store/attempt-store.ts'
-import { createAttempts } from './attempts.ts'
-import { createSecrets } from './secrets/secrets.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Chore } from '../../platform/runtime/chore.ts'
+import { createAccountStore } from '../store/account-store.ts'
+import { createAttemptStore } from '../store/attempt-store.ts'
+import { createAttempts } from '../attempts/attempts.ts'
+import { createSecrets } from '../secrets/secrets.ts'
 
 interface AccountDependencies {
   readonly database: Database

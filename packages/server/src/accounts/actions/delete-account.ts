@@ -1,6 +1,6 @@
-import type { Logger } from '../platform/runtime/logger.ts'
-import type { Account } from './account.ts'
-import type { RemovalStore } from './store/removal-store.ts'
+import type { Logger } from '../../platform/runtime/logger.ts'
+import type { Account } from '../account.ts'
+import type { RemovalStore } from '../store/removal-store.ts'
 
 /** Deletes an account permanently: its running jobs, its rows, then its own files. */
 export type DeleteAccount = (account: Account) => Promise<void>

@@ -1,8 +1,8 @@
 import type { Credentials, Session } from '@lectern/domain/accounts/credentials.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { AccountStore } from './store/account-store.ts'
-import type { Attempts, GuessRule } from './attempts.ts'
-import { verifyPassword } from './passwords/passwords.ts'
+import type { AccountStore } from '../store/account-store.ts'
+import type { Attempts, GuessRule } from '../attempts/attempts.ts'
+import { verifyPassword } from '../secrets/passwords.ts'
 
 /** Limits for log-ins. They are the same for accounts that exist and accounts that do not. */
 export const loginRule: GuessRule = {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAccessStore } from '../course-material/access/store/access-store.ts'
-import type { Database } from '../platform/db/database.ts'
-import { documents } from '../platform/db/schema/documents.ts'
-import { openTestDatabase, testBackends } from '../testing/database.ts'
-import { addAccount, jobOn, startJobs } from '../testing/jobs-under-test.ts'
-import { createAccountStore } from './store/account-store.ts'
+import { createAccessStore } from '../../course-material/access/store/access-store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { documents } from '../../platform/db/schema/documents.ts'
+import { openTestDatabase, testBackends } from '../../testing/database.ts'
+import { addAccount, jobOn, startJobs } from '../../testing/jobs-under-test.ts'
+import { createAccountStore } from '../store/account-store.ts'
 import { createCourseSystemChange } from './change-course-system.ts'
-import { createSecrets } from './secrets/secrets.ts'
+import { createSecrets } from '../secrets/secrets.ts'
 
 const backends = await testBackends()
 

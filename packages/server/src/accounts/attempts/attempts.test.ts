@@ -1,11 +1,11 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../platform/db/database.ts'
-import { openTestDatabase, testBackends } from '../testing/database.ts'
-import { createAttemptStore } from './store/attempt-store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { openTestDatabase, testBackends } from '../../testing/database.ts'
+import { createAttemptStore } from '../store/attempt-store.ts'
 import { createAttempts, type Attempts, type GuessRule } from './attempts.ts'
 import { networkOf } from './network-of.ts'
-import { createSecrets } from './secrets/secrets.ts'
+import { createSecrets } from '../secrets/secrets.ts'
 
 const rule: GuessRule = {
   name: 'login',

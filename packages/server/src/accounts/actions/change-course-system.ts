@@ -1,11 +1,11 @@
 import type { CourseSystemSettings } from '@lectern/domain/accounts/credentials.ts'
-import { fieldFault } from './field-fault.ts'
+import { fieldFault } from '../field-fault.ts'
 import type { Connection } from '@lectern/domain/api/accounts.ts'
 import type { Problem } from '@lectern/domain/problems/problems.ts'
-import { tryAgainOnDeadlock } from '../platform/db/try-again-on-deadlock.ts'
-import type { Account } from './account.ts'
-import type { AccountStore } from './store/account-store.ts'
-import type { Attempts } from './attempts.ts'
+import { tryAgainOnDeadlock } from '../../platform/db/try-again-on-deadlock.ts'
+import type { Account } from '../account.ts'
+import type { AccountStore } from '../store/account-store.ts'
+import type { Attempts } from '../attempts/attempts.ts'
 import type { TryConnection } from './register.ts'
 
 /** Every attempt sends a request to an address that the user entered. */

@@ -1,10 +1,10 @@
 import type { Connection } from '@lectern/domain/api/accounts.ts'
 import type { Registration } from '@lectern/domain/accounts/credentials.ts'
 import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
-import type { AccountStore } from './store/account-store.ts'
-import type { Account } from './account.ts'
-import { newEmail } from './normalise-email.ts'
-import { hashPassword } from './passwords/passwords.ts'
+import type { AccountStore } from '../store/account-store.ts'
+import type { Account } from '../account.ts'
+import { newEmail } from '../normalise-email.ts'
+import { hashPassword } from '../secrets/passwords.ts'
 
 /** Tests a course system with a short timeout; never throws. */
 export type TryConnection = (baseUrl: string, apiKey: string) => Promise<Connection>
