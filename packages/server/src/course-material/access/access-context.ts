@@ -4,7 +4,7 @@ import type { CourseSystem } from '../courses/course-system.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Logger } from '../../platform/runtime/logger.ts'
 import type { ConnectedCourses } from './connected/connected-courses.ts'
-import type { Refresher } from './refresher.ts'
+import type { Refresher } from './refresh/refresher.ts'
 import type { AccessStore } from './store/access-store.ts'
 import type { AccountKey } from './store/membership-rows-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Account } from '../../accounts/account.ts'
 import type { CourseSystem, SystemCourse } from '../courses/course-system.ts'
 import { type AccessContext, isImported } from './access-context.ts'
-import { required } from './required.ts'
+import { required } from './refresh/required.ts'
 import type { KnownPage } from './store/place-store.ts'
 
 /** A page that the user may work on. */

@@ -7,13 +7,13 @@ import type { Logger } from '../../platform/runtime/logger.ts'
 import type { AccessStore } from './store/access-store.ts'
 import type { AccountKey } from './store/membership-rows-store.ts'
 import type { AccessContext } from './access-context.ts'
-import { type AccessTimeouts, usualTimeouts } from './access-timeouts.ts'
+import { type AccessTimeouts, usualTimeouts } from './refresh/access-timeouts.ts'
 import { findPages, requireCourse, requirePage, systemOf } from './check-access.ts'
 import { createConnectedCourses } from './connected/connected-courses.ts'
 import { endingMembership } from './ending-membership.ts'
 import { close, lastAnswer, refreshSoon } from './keep-current.ts'
 import { listCourses, listPages } from './list-accessible.ts'
-import { createRefresher } from './refresher.ts'
+import { createRefresher } from './refresh/refresher.ts'
 
 interface CourseAccessDependencies {
   readonly store: AccessStore

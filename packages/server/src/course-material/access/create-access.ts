@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Logger } from '../../platform/runtime/logger.ts'
 import { createAccessStore } from './store/access-store.ts'
 import { createCourseAccess } from './course-access.ts'
-import type { AccessTimeouts } from './access-timeouts.ts'
+import type { AccessTimeouts } from './refresh/access-timeouts.ts'
 import { type ContentStates, courseRoutes, type OwnPages } from './routes.ts'
 
 interface AccessDependencies {

@@ -1,5 +1,5 @@
 import type { AccessContext } from './access-context.ts'
-import { required } from './required.ts'
+import { required } from './refresh/required.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { Membership } from './store/membership-rows-store.ts'
 

@@ -3,7 +3,7 @@ import type { Account } from '../../accounts/account.ts'
 import type { SystemCourse, SystemPage } from '../courses/course-system.ts'
 import { type AccessContext, isImported } from './access-context.ts'
 import type { Listing } from './connected/list-connected.ts'
-import { required } from './required.ts'
+import { required } from './refresh/required.ts'
 
 /** `maxStale`: accept rows of the last 24 hours, so that the list appears immediately. */
 interface ListOptions {

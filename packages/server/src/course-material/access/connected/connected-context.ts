@@ -1,7 +1,7 @@
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
 import { isOutage } from '../../courses/system-problems.ts'
-import type { AccessTimeouts } from '../access-timeouts.ts'
-import type { Refresher } from '../refresher.ts'
+import type { AccessTimeouts } from '../refresh/access-timeouts.ts'
+import type { Refresher } from '../refresh/refresher.ts'
 import type { AccessStore } from '../store/access-store.ts'
 
 const minutes = 60_000

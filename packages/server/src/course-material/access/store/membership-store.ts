@@ -6,8 +6,8 @@ import type { Database } from '../../../platform/db/database.ts'
 import { inPieces } from '../../../platform/db/in-pieces.ts'
 import { users } from '../../../platform/db/schema/accounts.ts'
 import { memberships } from '../../../platform/db/schema/courses.ts'
-import { isNewer } from '../answer-age.ts'
-import { cleanCourse } from '../stored-text.ts'
+import { isNewer } from './answer-age.ts'
+import { cleanCourse } from './stored-text.ts'
 import {
   type AccountKey,
   type Membership,

@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/db/database.ts'
 import { inPieces } from '../../../platform/db/in-pieces.ts'
 import { users } from '../../../platform/db/schema/accounts.ts'
 import { coursePages, pageLists } from '../../../platform/db/schema/courses.ts'
-import { clockWasSetBack } from '../answer-age.ts'
-import { cleanPage } from '../stored-text.ts'
+import { clockWasSetBack } from './answer-age.ts'
+import { cleanPage } from './stored-text.ts'
 import { type AccountKey, same } from './membership-rows-store.ts'
 
 const pagesIn = (courseSystem: string, courseId: string) =>

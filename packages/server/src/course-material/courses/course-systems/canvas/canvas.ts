@@ -8,15 +8,15 @@ import type {
 } from '../../course-system.ts'
 import type { CourseSystemKind } from '../../course-system-kind.ts'
 import { withDefaults } from '../../network/defaults.ts'
-import { checkedId } from './checked-id.ts'
-import { createClient } from './client.ts'
-import type { CanvasClient } from './client.ts'
+import { checkedId } from './calls/checked-id.ts'
+import { createClient } from './calls/client.ts'
+import type { CanvasClient } from './calls/client.ts'
 import { fetchFile } from './fetch-file.ts'
-import { listPages } from './list-pages.ts'
+import { listPages } from './calls/list-pages.ts'
 import { toPageBody } from './page-body.ts'
 import { recogniseCanvas } from './recognise.ts'
 import { createCanvasPublishing } from './publishing/create-publishing.ts'
-import { course, pageWithBody, user } from './schemas.ts'
+import { course, pageWithBody, user } from './calls/schemas.ts'
 
 /** Roles that edit content. A request asks for one of them. */
 const roles = ['teacher', 'ta', 'designer']

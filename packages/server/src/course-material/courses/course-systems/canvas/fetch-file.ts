@@ -1,8 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FileReference, SystemFile } from '../../course-system.ts'
-import { courseOf } from './client.ts'
-import type { CanvasClient } from './client.ts'
-import { file } from './schemas.ts'
+import { courseOf } from './calls/client.ts'
+import type { CanvasClient } from './calls/client.ts'
+import { file } from './calls/schemas.ts'
 
 /**
  * A file that a page shows. A file of the course system itself is requested from the API, which returns its

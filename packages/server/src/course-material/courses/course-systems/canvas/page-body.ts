@@ -1,7 +1,7 @@
 import type { SystemPageBody } from '../../course-system.ts'
 import { absoluteAddresses, plainText } from '../../html/html.ts'
 import { readBlocks } from './read-blocks.ts'
-import type { PageWithBody } from './schemas.ts'
+import type { PageWithBody } from './calls/schemas.ts'
 
 /** The readable content of a Canvas page. `address` is its address in a browser. */
 export function toPageBody(page: PageWithBody, address: string): SystemPageBody {

@@ -1,5 +1,5 @@
 import type { CoursePublishing } from '../../../publishing/course-publishing.ts'
-import type { CanvasClient } from '../client.ts'
+import type { CanvasClient } from '../calls/client.ts'
 import { removePage, updatePage } from './change-page.ts'
 import { createPage, findMarkedPage } from './create-page.ts'
 import { getPage, withoutSlug } from './page-calls.ts'

@@ -1,8 +1,8 @@
 import type { PublishedPage } from '../../../publishing/course-publishing.ts'
-import { checkedId } from '../checked-id.ts'
-import type { CanvasClient } from '../client.ts'
-import { writtenPage } from '../schemas.ts'
-import type { WrittenPage } from '../schemas.ts'
+import { checkedId } from '../calls/checked-id.ts'
+import type { CanvasClient } from '../calls/client.ts'
+import { writtenPage } from '../calls/schemas.ts'
+import type { WrittenPage } from '../calls/schemas.ts'
 import { revisionOf } from './mark.ts'
 import { shortened } from './title.ts'
 

@@ -1,9 +1,9 @@
 import type { PagePlace, PagePlacement } from '../../../publishing/course-publishing.ts'
-import { checkedId } from '../checked-id.ts'
-import type { CanvasClient } from '../client.ts'
-import type { ModuleWithItems } from '../join-pages.ts'
-import { instead, listModules } from '../list-pages.ts'
-import { moduleItem, type ModuleItem, page } from '../schemas.ts'
+import { checkedId } from '../calls/checked-id.ts'
+import type { CanvasClient } from '../calls/client.ts'
+import type { ModuleWithItems } from '../calls/join-pages.ts'
+import { instead, listModules } from '../calls/list-pages.ts'
+import { moduleItem, type ModuleItem, page } from '../calls/schemas.ts'
 import { pathOfPage } from './page-calls.ts'
 
 /** Adds a page to the module of its source page, unless it is in a module. */

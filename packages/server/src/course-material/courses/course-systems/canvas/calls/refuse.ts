@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { readRetryAfter } from '@lectern/domain/problems/retry-after.ts'
-import type { Answer } from '../../network/exchange.ts'
-import { isJson, readJson } from '../../network/read-json.ts'
+import type { Answer } from '../../../network/exchange.ts'
+import { isJson, readJson } from '../../../network/read-json.ts'
 import { refusal, refusedFields } from './schemas.ts'
 
 /** The problem of an answer; undefined for a success. Texts are localised, so only status and headers decide. */

@@ -1,10 +1,10 @@
-import { isLoopback } from '../../platform/configuration/is-loopback.ts'
-import type { Logger } from '../../platform/runtime/logger.ts'
-import { createCircuits } from './circuits.ts'
-import { type Connector, createConnector } from './connecting/connector.ts'
-import type { Fetch } from './course-system.ts'
-import { createGuardedFetch } from './network/guarded-fetch.ts'
-import { tryConnection } from './connecting/try-connection.ts'
+import { isLoopback } from '../../../platform/configuration/is-loopback.ts'
+import type { Logger } from '../../../platform/runtime/logger.ts'
+import { createCircuits } from '../circuits.ts'
+import { type Connector, createConnector } from './connector.ts'
+import type { Fetch } from '../course-system.ts'
+import { createGuardedFetch } from '../network/guarded-fetch.ts'
+import { tryConnection } from './try-connection.ts'
 
 interface CourseDependencies {
   readonly allowPrivateNetworks: boolean

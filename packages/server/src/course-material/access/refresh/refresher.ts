@@ -1,6 +1,6 @@
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
-import { bindFunctions } from '../../platform/runtime/bind-functions.ts'
-import type { AccountKey } from './store/membership-rows-store.ts'
+import { bindFunctions } from '../../../platform/runtime/bind-functions.ts'
+import type { AccountKey } from '../store/membership-rows-store.ts'
 import {
   keyOf,
   openRefreshContext,

@@ -1,4 +1,4 @@
-import type { SystemPage } from '../../course-system.ts'
+import type { SystemPage } from '../../../course-system.ts'
 import type { ModuleItem, Page } from './schemas.ts'
 
 export interface ModuleWithItems {

@@ -1,5 +1,5 @@
-import type { Answer } from '../../network/exchange.ts'
-import type { RequestQueue } from '../../network/request-queue.ts'
+import type { Answer } from '../../../network/exchange.ts'
+import type { RequestQueue } from '../../../network/request-queue.ts'
 import { isThrottled } from './refuse.ts'
 
 /** Canvas gives a key 600 units and restores ten per second. Below this remainder the adapter pauses. */

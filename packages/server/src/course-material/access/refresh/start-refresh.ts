@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
+import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
 import { askInCircuit } from './ask-course-system.ts'
 import {
   type Attempt,

@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
-import type { SystemPage } from '../../course-system.ts'
+import type { SystemPage } from '../../../course-system.ts'
 import type { CanvasClient } from './client.ts'
 import { joinPages, unlistedSlugs } from './join-pages.ts'
 import type { ModuleWithItems } from './join-pages.ts'

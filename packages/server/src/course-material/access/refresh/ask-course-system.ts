@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { unlessCancelled } from '../courses/network/unless-cancelled.ts'
-import { within } from '../courses/network/within.ts'
+import { unlessCancelled } from '../../courses/network/unless-cancelled.ts'
+import { within } from '../../courses/network/within.ts'
 import type { Question, RefreshContext } from './refresh-context.ts'
 
 /**

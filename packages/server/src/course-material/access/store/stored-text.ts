@@ -1,4 +1,4 @@
-import type { SystemCourse, SystemPage } from '../courses/course-system.ts'
+import type { SystemCourse, SystemPage } from '../../courses/course-system.ts'
 
 /** PostgreSQL text columns cannot hold NUL. */
 const withoutNul = (text: string) => text.replaceAll('\0', '')

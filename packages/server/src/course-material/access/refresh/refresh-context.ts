@@ -1,11 +1,11 @@
 import type { Problem } from '@lectern/domain/problems/problems.ts'
 import { LRUCache } from 'lru-cache'
 import type { LimitFunction } from 'p-limit'
-import type { Circuits } from '../courses/circuits.ts'
-import type { CourseSystem } from '../courses/course-system.ts'
-import type { Logger } from '../../platform/runtime/logger.ts'
-import type { AccessStore } from './store/access-store.ts'
-import type { AccountKey } from './store/membership-rows-store.ts'
+import type { Circuits } from '../../courses/circuits.ts'
+import type { CourseSystem } from '../../courses/course-system.ts'
+import type { Logger } from '../../../platform/runtime/logger.ts'
+import type { AccessStore } from '../store/access-store.ts'
+import type { AccountKey } from '../store/membership-rows-store.ts'
 import type { AccessTimeouts } from './access-timeouts.ts'
 
 const attemptsKept = 10_000
