@@ -1,8 +1,8 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
-import type { PieceToPublish } from '../learners/publications/piece-to-publish.ts'
-import { keyOf } from '../learners/publications/publish-piece.ts'
-import { publishRequest } from '../learners/publications/publish-request.ts'
+import type { PieceToPublish } from '../learners/publications/pages/piece-to-publish.ts'
+import { keyOf } from '../learners/publications/pages/publish-piece.ts'
+import { publishRequest } from '../learners/publications/pages/publish-request.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type Accounts, withAccount } from './account-context.ts'
 

@@ -13,10 +13,10 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Shares } from '../shares/shares.ts'
 import { type ChosenPiece, piecesInstead } from './pieces-instead.ts'
 import { presentPiece, presentPublication } from './present-publication.ts'
-import type { PublishDependencies } from './publish-piece.ts'
-import type { PublishRequest } from './publish-request.ts'
+import type { PublishDependencies } from './pages/publish-piece.ts'
+import type { PublishRequest } from './pages/publish-request.ts'
 import { removePage } from './pages/remove-page.ts'
-import type { KeptPublication } from './course-publication-store.ts'
+import type { KeptPublication } from './store/course-publication-store.ts'
 
 export interface CoursePublicationDependencies extends Omit<PublishDependencies, 'access' | 'shares'> {
   readonly access: CourseAccess

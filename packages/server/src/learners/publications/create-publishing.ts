@@ -5,10 +5,13 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Route } from '../../route.ts'
 import type { Shares } from '../shares/shares.ts'
-import { createCoursePublicationStore, type CoursePublicationStore } from './course-publication-store.ts'
+import {
+  createCoursePublicationStore,
+  type CoursePublicationStore,
+} from './store/course-publication-store.ts'
 import { createCoursePublications } from './course-publications.ts'
-import type { PieceToPublish } from './piece-to-publish.ts'
-import { type PublishDependencies, publishPiece } from './publish-piece.ts'
+import type { PieceToPublish } from './pages/piece-to-publish.ts'
+import { type PublishDependencies, publishPiece } from './pages/publish-piece.ts'
 import { publicationRoutes } from './routes.ts'
 
 interface PublishingDependencies extends Omit<PublishDependencies, 'store' | 'access' | 'shares'> {

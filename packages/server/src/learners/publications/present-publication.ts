@@ -1,7 +1,7 @@
 import type { CoursePublication, PublishingOffer } from '@lectern/domain/api/learners/publications.ts'
 import { plainText } from '../../course-material/courses/html/html.ts'
 import type { PublicationMark } from '../../pieces/documents/published/publication-store.ts'
-import type { ListedPublication } from './course-publication-store.ts'
+import type { ListedPublication } from './store/course-publication-store.ts'
 
 /** A publication as the API returns it. */
 export function presentPublication({

@@ -6,7 +6,7 @@ import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
 import type { GivingAudio } from '../../audio/narration/narrations.ts'
 import type { SpokenPart } from '../../audio/narration/spoken-part.ts'
 import { type DocumentDependencies, keyOf, openContext } from './document-context.ts'
-import type { DocumentFormat } from './document-format.ts'
+import type { DocumentFormat } from './format/document-format.ts'
 import {
   documentVersion,
   documentVersions,
@@ -14,12 +14,7 @@ import {
   restoreDocument,
   restoreVersion,
 } from './document-history.ts'
-import {
-  findPublished,
-  getPublished,
-  publicationStateOf,
-  unpublishDocument,
-} from './published/publish-documents.ts'
+import { findPublished, getPublished, publicationStateOf, unpublishDocument } from './publish-documents.ts'
 import { findDocument, findDocuments, getDocument } from './read-documents.ts'
 import { createSaving } from './save-documents.ts'
 import type { PublishedDocument, SavedDocument, ServedDocument } from './served-document.ts'

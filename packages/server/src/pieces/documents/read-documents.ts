@@ -5,7 +5,7 @@ import type { Account } from '../../accounts/account.ts'
 import type { KnownAudio } from '../../audio/narration/choose-audio.ts'
 import { partAudioOf } from '../../audio/narration/part-audio.ts'
 import { type DocumentContext, keyOf, termsOf } from './document-context.ts'
-import type { DocumentFormat } from './document-format.ts'
+import type { DocumentFormat } from './format/document-format.ts'
 import type { DocumentHead, DocumentKey } from './store/document-queries-store.ts'
 import type { SavedDocument, ServedDocument } from './served-document.ts'
 

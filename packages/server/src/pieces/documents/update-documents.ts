@@ -5,7 +5,7 @@ import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
 import type { GivingAudio } from '../../audio/narration/narrations.ts'
 import type { SpokenPart } from '../../audio/narration/spoken-part.ts'
 import { type DocumentContext, keyOf, type Place, termsOf } from './document-context.ts'
-import { fillSilentParts, publishLocked } from './published/publish-documents.ts'
+import { fillSilentParts, publishLocked } from './publish-documents.ts'
 import { refuseStale } from './refuse-stale.ts'
 import { settle, write } from './write-documents.ts'
 

@@ -1,7 +1,7 @@
 import { type DialogueLine, type Podcast, podcast, type Segment } from '@lectern/domain/podcast/podcast.ts'
 import { readPodcast } from '@lectern/domain/podcast/read-podcast.ts'
 import { haveOwnKeys, withDerivedKeys } from '../documents/upgrade/derived-keys.ts'
-import type { DocumentFormat } from '../documents/document-format.ts'
+import type { DocumentFormat } from '../documents/format/document-format.ts'
 import { linesOf, lineWords, matchSegments, withLines } from './match-segments.ts'
 
 export const podcastFormat: DocumentFormat<Podcast> = {

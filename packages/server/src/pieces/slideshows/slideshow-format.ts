@@ -3,7 +3,7 @@ import { readSlideshow } from '@lectern/domain/slideshow/read-slideshow.ts'
 import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import { type Slide, type Slideshow, slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { haveOwnKeys, withDerivedKeys } from '../documents/upgrade/derived-keys.ts'
-import type { DocumentFormat } from '../documents/document-format.ts'
+import type { DocumentFormat } from '../documents/format/document-format.ts'
 import type { PartAudio } from '../../audio/narration/part-audio.ts'
 
 export const slideshowFormat: DocumentFormat<Slideshow> = {

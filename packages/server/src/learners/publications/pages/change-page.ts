@@ -6,12 +6,12 @@ import type {
   PageConflict,
   PublishedPage,
 } from '../../../course-material/courses/publishing/course-publishing.ts'
-import type { StoredConflict } from '../course-publication-store.ts'
-import type { CoursePublicationStore, KeptPublication } from '../course-publication-store.ts'
+import type { StoredConflict } from '../store/course-publication-store.ts'
+import type { CoursePublicationStore, KeptPublication } from '../store/course-publication-store.ts'
 import { withoutSecret, withSecret } from './hidden-secret.ts'
 import { otherAuthorsHtml } from './other-authors-html.ts'
-import type { PageToWrite, PieceToPublish } from '../piece-to-publish.ts'
-import type { PublishRequest } from '../publish-request.ts'
+import type { PageToWrite, PieceToPublish } from './piece-to-publish.ts'
+import type { PublishRequest } from './publish-request.ts'
 
 export interface WriteDependencies {
   readonly pages: CoursePublishing

@@ -6,9 +6,9 @@ import type {
   PageIdentity,
 } from '../../../course-material/courses/publishing/course-publishing.ts'
 import { showsTheSame } from '../../../course-material/courses/publishing/same-content.ts'
-import type { KeptPublication } from '../course-publication-store.ts'
+import type { KeptPublication } from '../store/course-publication-store.ts'
 import { withEqualAddresses } from './hidden-secret.ts'
-import { keyOf, markOf, publishingOf } from '../publish-piece.ts'
+import { keyOf, markOf, publishingOf } from './publish-piece.ts'
 
 interface RemoveDependencies {
   readonly access: Pick<CourseAccess, 'systemOf'>

@@ -2,10 +2,10 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { changedPage, type WriteDependencies, type WrittenPage } from './change-page.ts'
-import type { CoursePublicationStore } from '../course-publication-store.ts'
+import type { CoursePublicationStore } from '../store/course-publication-store.ts'
 import { createdPage, unknownRevision } from './create-page.ts'
 import { withoutSecret } from './hidden-secret.ts'
-import type { PageToWrite, PieceToPublish } from '../piece-to-publish.ts'
+import type { PageToWrite, PieceToPublish } from './piece-to-publish.ts'
 
 /** Creates or updates the page, puts it into the module, and stores what was made. */
 export async function writePage(

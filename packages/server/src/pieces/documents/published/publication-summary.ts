@@ -1,5 +1,5 @@
 import { type KnownAudio, withoutFittingAudio } from '../../../audio/narration/choose-audio.ts'
-import type { DocumentFormat } from '../document-format.ts'
+import type { DocumentFormat } from '../format/document-format.ts'
 import { lengthOf, type PublicationSummary } from './publication-store.ts'
 
 /** The summary of a document that is published with this audio of its parts. */

@@ -1,5 +1,5 @@
-import type { Account } from '../../accounts/account.ts'
-import type { KeptPublication, PieceKey } from './course-publication-store.ts'
+import type { Account } from '../../../accounts/account.ts'
+import type { KeptPublication, PieceKey } from '../store/course-publication-store.ts'
 import type { PublishRequest } from './publish-request.ts'
 import type { PublishedPiece } from './published-piece.ts'
 

@@ -1,9 +1,9 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { and, asc, eq, not, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from '../../platform/db/database.ts'
-import { users } from '../../platform/db/schema/accounts.ts'
-import { coursePublications } from '../../platform/db/schema/course-publications.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { users } from '../../../platform/db/schema/accounts.ts'
+import { coursePublications } from '../../../platform/db/schema/course-publications.ts'
 
 /** What another author changed, and what Lectern would write. */
 export type StoredConflict = NonNullable<KeptPublication['conflict']>

@@ -1,7 +1,7 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { z } from 'zod/mini'
-import type { PartAudio } from '../../audio/narration/part-audio.ts'
-import type { SpokenPart } from '../../audio/narration/spoken-part.ts'
+import type { PartAudio } from '../../../audio/narration/part-audio.ts'
+import type { SpokenPart } from '../../../audio/narration/spoken-part.ts'
 
 /** The page of a document. It is also written into the document. */
 export interface DocumentOwner {

@@ -1,13 +1,13 @@
 import type { PublicationState } from '@lectern/domain/documents/publication.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { Account } from '../../../accounts/account.ts'
-import { fits, type KnownAudio } from '../../../audio/narration/choose-audio.ts'
-import { type DocumentContext, keyOf, type Place, termsOf } from '../document-context.ts'
-import type { PublicationStore } from './publication-store.ts'
-import { publicationSummary } from './publication-summary.ts'
-import { served } from '../read-documents.ts'
-import type { PublishedDocument } from '../served-document.ts'
-import type { DocumentHead, DocumentKey } from '../store/document-queries-store.ts'
+import type { Account } from '../../accounts/account.ts'
+import { fits, type KnownAudio } from '../../audio/narration/choose-audio.ts'
+import { type DocumentContext, keyOf, type Place, termsOf } from './document-context.ts'
+import type { PublicationStore } from './published/publication-store.ts'
+import { publicationSummary } from './published/publication-summary.ts'
+import { served } from './read-documents.ts'
+import type { PublishedDocument } from './served-document.ts'
+import type { DocumentHead, DocumentKey } from './store/document-queries-store.ts'
 
 /** Makes the stored version the published one. Runs in the transaction that has locked the document. */
 export async function publishLocked<Document extends object>(

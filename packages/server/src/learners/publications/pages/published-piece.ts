@@ -5,10 +5,10 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { firstTitle } from '@lectern/domain/slideshow/slide-title.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import type { Documents } from '../../pieces/documents/documents.ts'
-import type { PublicationStore } from '../../pieces/documents/published/publication-store.ts'
-import type { PieceKey } from './course-publication-store.ts'
-import type { TranscriptPart } from './pages/page-body.ts'
+import type { Documents } from '../../../pieces/documents/documents.ts'
+import type { PublicationStore } from '../../../pieces/documents/published/publication-store.ts'
+import type { PieceKey } from '../store/course-publication-store.ts'
+import type { TranscriptPart } from './page-body.ts'
 
 /** What a page shows of a completed slideshow or podcast. */
 export interface PublishedPiece {
