@@ -12,7 +12,7 @@ import type { DraftOf } from './drafts/draft-of.ts'
 import type { StructuredPage } from './page.ts'
 import type { LineDraft, PodcastDraft } from './drafts/podcast-draft.ts'
 import type { SlideDraft, SlideshowDraft } from './drafts/slideshow-draft.ts'
-import type { Rewriting } from './rewriting/rewriting.ts'
+import type { Rewriting } from './rewritten-parts.ts'
 import type { Writer, WritingRequest } from './writer.ts'
 import { readPage } from './page-reader/read-page.ts'
 

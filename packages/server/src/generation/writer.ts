@@ -8,7 +8,7 @@ import type { SegmentDraft } from './drafts/podcast-draft.ts'
 import type { SlideDraft } from './drafts/slideshow-draft.ts'
 import type { KeptAnswers } from './kept-answers/kept-answers.ts'
 import type { StructuredPage } from './page.ts'
-import type { RewritingOf, RewrittenOf, UpdatingOf } from './rewriting/rewriting.ts'
+import type { RewritingOf, RewrittenOf, UpdatingOf } from './rewritten-parts.ts'
 
 /**
  * The port to a writer, which turns a page into slides and dialogue: the built-in outline writer, or a language model.

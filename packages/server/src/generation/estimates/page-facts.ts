@@ -6,7 +6,7 @@ import type { Account } from '../../accounts/account.ts'
 import type { Circuits } from '../../course-material/courses/circuits.ts'
 import type { SystemCourse } from '../../course-material/courses/course-system.ts'
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
-import { readCoursePage } from '../read-course-page.ts'
+import { readCoursePage } from '../page-reader/read-course-page.ts'
 import { requireEnoughText } from '../require-enough-text.ts'
 
 /** Pages that are read for one estimate. The others get their average length. */

@@ -1,11 +1,11 @@
-import type { GroundedText } from './grounded-text.ts'
-import type { Evidence, PageEvidence } from './page-evidence.ts'
+import type { GroundedText } from './evidence/grounded-text.ts'
+import type { Evidence, PageEvidence } from './evidence/page-evidence.ts'
 import { exchangedWords, unknownNames } from './checks/names.ts'
 import { polarityOf, strayNegation } from './checks/polarity.ts'
 import { exchangedNumbers, unknownNumbers, wrongMonths, wrongUnits } from './checks/quantities.ts'
 import { reversedRelation, reversedRelations } from './checks/relations.ts'
 import { unsupported } from './checks/support.ts'
-import { prepareSentence, type Checked, type Mismatch } from './sentence.ts'
+import { prepareSentence, type Checked, type Mismatch } from './evidence/sentence.ts'
 
 /** Share of a sentence that is in one sentence of the page in the same order, so that their differences count. */
 const alike = 0.6

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { StructuredPage } from '../page.ts'
 import { pageOfPassages } from '../rewriting/page-of-passages.ts'
 import { findUngrounded } from './find-ungrounded.ts'
-import type { GroundedText, GroundingFault } from './grounded-text.ts'
+import type { GroundedText, GroundingFault } from './evidence/grounded-text.ts'
 
 /** The check of one request ends after this time, in ms. The author sees the faults found until then. */
 const longest = 2_000

@@ -3,7 +3,7 @@ import { quizOptions, rightAnswers } from '@lectern/domain/slides/quiz-answers.t
 import { readContent } from '@lectern/domain/slides/read-content.ts'
 import type { Field, SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import type { GroundedText } from './grounded-text.ts'
+import type { GroundedText } from './evidence/grounded-text.ts'
 
 /** The written fields of a slide, in a draft or in a document. */
 interface WrittenSlide {

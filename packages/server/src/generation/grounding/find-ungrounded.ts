@@ -4,8 +4,8 @@ import type { StructuredPage } from '../page.ts'
 import { checkSentence } from './check-sentence.ts'
 import { missingQuotes } from './checks/quotes.ts'
 import { checkOptions } from './checks/quiz.ts'
-import type { GroundedText, GroundingFault } from './grounded-text.ts'
-import { evidenceOf, type PageEvidence } from './page-evidence.ts'
+import type { GroundedText, GroundingFault } from './evidence/grounded-text.ts'
+import { evidenceOf, type PageEvidence } from './evidence/page-evidence.ts'
 
 /** Characters of a sentence. Longer texts without full stops are lists or code. */
 const longestSentence = 2_000

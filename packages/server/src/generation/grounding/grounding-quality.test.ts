@@ -7,8 +7,8 @@ import { picturesOf, type StructuredPage } from '../page.ts'
 import { createOutlineWriter } from '../writers/outline/outline-writer.ts'
 import { textOfLine, textsOfSlide } from './draft-texts.ts'
 import { findUngrounded } from './find-ungrounded.ts'
-import type { GroundedText } from './grounded-text.ts'
-import { evidenceOf, plainText } from './page-evidence.ts'
+import type { GroundedText } from './evidence/grounded-text.ts'
+import { evidenceOf, plainText } from './evidence/page-evidence.ts'
 
 /** Sentences that are changed for each kind of change and page. */
 const mostChanged = 5

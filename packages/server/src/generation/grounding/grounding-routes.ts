@@ -4,7 +4,7 @@ import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Documents } from '../../pieces/documents/documents.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { once } from '../../platform/runtime/once.ts'
-import type { GroundingFault } from './grounded-text.ts'
+import type { GroundingFault } from './evidence/grounded-text.ts'
 
 interface GroundingRouteDependencies {
   readonly slideshows: Documents<Slideshow>

@@ -6,7 +6,7 @@ import { createFakeWriter } from '../../testing/writing/fake-writer.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { createOutlineWriter } from '../writers/outline/outline-writer.ts'
 import type { Writer } from '../writer.ts'
-import type { Rewriting } from './rewriting.ts'
+import type { Rewriting } from '../rewritten-parts.ts'
 
 const slidePath = '/api/slideshow/7/71/rewrite'
 const linesPath = '/api/podcast/7/71/rewrite'

@@ -7,7 +7,7 @@ import type { CourseAccess } from '../../course-material/access/course-access.ts
 import type { Documents } from '../../pieces/documents/documents.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { presentSlide, presentWarnings } from './present-proposal.ts'
-import type { Rewriting } from './rewriting.ts'
+import type { Rewriting } from '../rewritten-parts.ts'
 import type { Writer } from '../writer.ts'
 
 export interface RewritingRouteDependencies {
@@ -73,7 +73,7 @@ async function groundOf(
     const page = pageOfPassages(passages, known)
     return { page, language: language ?? page.language, images: imagesOfPassages(passages), signal }
   }
-  const { readCoursePage } = await import('../read-course-page.ts')
+  const { readCoursePage } = await import('../page-reader/read-course-page.ts')
   const { course } = await access.requirePage(account, courseId, pageId)
   const page = await readCoursePage(await access.systemOf(account, courseId), course, pageId, signal)
   return { page, language: language ?? page.language, images: new Map(), signal }

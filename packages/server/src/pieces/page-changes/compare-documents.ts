@@ -4,7 +4,7 @@ import { hashPassages } from '@lectern/domain/sources/passage-hash.ts'
 import type { CourseSystem, SystemCourse } from '../../course-material/courses/course-system.ts'
 import { endsMembership, isOutage } from '../../course-material/courses/system-problems.ts'
 import { passagesOf } from '../../generation/passages.ts'
-import { readCoursePage } from '../../generation/read-course-page.ts'
+import { readCoursePage } from '../../generation/page-reader/read-course-page.ts'
 import { countDifferences, noChanges, type PageToday } from './count-changes.ts'
 import type { PageReadingStore, ReadDocument } from './page-reading-store.ts'
 

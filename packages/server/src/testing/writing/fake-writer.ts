@@ -6,7 +6,7 @@ import type { DraftOf } from '../../generation/drafts/draft-of.ts'
 import type { Block, StructuredPage } from '../../generation/page.ts'
 import type { PodcastDraft } from '../../generation/drafts/podcast-draft.ts'
 import type { SlideshowDraft } from '../../generation/drafts/slideshow-draft.ts'
-import type { RewritingOf, RewrittenOf, Updating, UpdatingOf } from '../../generation/rewriting/rewriting.ts'
+import type { RewritingOf, RewrittenOf, Updating, UpdatingOf } from '../../generation/rewritten-parts.ts'
 import type { Writer, WritingRequest } from '../../generation/writer.ts'
 
 export interface FakeWriter extends Writer {

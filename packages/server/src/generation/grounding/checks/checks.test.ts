@@ -3,7 +3,7 @@ import { examplePages } from '../../../testing/grounding/example-pages.ts'
 import { pageOfPassages } from '../../rewriting/page-of-passages.ts'
 import { textsOfSlide } from '../draft-texts.ts'
 import { findUngrounded } from '../find-ungrounded.ts'
-import type { GroundedText } from '../grounded-text.ts'
+import type { GroundedText } from '../evidence/grounded-text.ts'
 
 const { title, paragraphs } = examplePages['en'] ?? { title: '', paragraphs: [] }
 const page = pageOfPassages(

@@ -1,9 +1,9 @@
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import type { Alignment } from '../align.ts'
-import type { Checked, Mismatch } from '../sentence.ts'
+import type { Alignment } from '../evidence/align.ts'
+import type { Checked, Mismatch } from '../evidence/sentence.ts'
 import type { Token, WordToken } from '../text/tokens.ts'
-import { sameName } from '../text/words.ts'
+import { sameName } from '../language/words.ts'
 
 const hostNames = new Set(hosts.map((host) => host.toLowerCase()))
 /** Score of an alignment in which one exchanged word is a change of meaning. */

@@ -1,5 +1,5 @@
-import type { Alignment } from '../align.ts'
-import type { Checked, Mismatch } from '../sentence.ts'
+import type { Alignment } from '../evidence/align.ts'
+import type { Checked, Mismatch } from '../evidence/sentence.ts'
 import type { Token } from '../text/tokens.ts'
 import { comparedRelation, usesRelation } from './relations.ts'
 

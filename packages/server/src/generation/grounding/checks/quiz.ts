@@ -1,10 +1,10 @@
-import type { GroundedText, GroundingFault } from '../grounded-text.ts'
-import type { Evidence, PageEvidence } from '../page-evidence.ts'
-import { prepareSentence } from '../sentence.ts'
-import { shareValue } from '../align.ts'
+import type { GroundedText, GroundingFault } from '../evidence/grounded-text.ts'
+import type { Evidence, PageEvidence } from '../evidence/page-evidence.ts'
+import { prepareSentence } from '../evidence/sentence.ts'
+import { shareValue } from '../evidence/align.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { lexiconOf } from '../language/lexicon.ts'
-import { sameRoot } from '../text/words.ts'
+import { sameRoot } from '../language/words.ts'
 
 /** Share of an option's words that a sentence must contain to be its evidence. */
 const wholeOption = 0.99

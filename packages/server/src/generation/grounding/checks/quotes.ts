@@ -1,5 +1,5 @@
-import type { GroundedText } from '../grounded-text.ts'
-import { type Evidence, plainText } from '../page-evidence.ts'
+import type { GroundedText } from '../evidence/grounded-text.ts'
+import { type Evidence, plainText } from '../evidence/page-evidence.ts'
 
 /** The quotes that are not in the blocks. Case, spaces, punctuation and ellipses do not count. */
 export function missingQuotes({ quotes = [] }: GroundedText, { plain }: Evidence): readonly string[] {

@@ -1,8 +1,8 @@
-import type { Alignment } from '../align.ts'
+import type { Alignment } from '../evidence/align.ts'
 import type { Relation } from '../language/lexicon.ts'
-import type { Checked, Mismatch } from '../sentence.ts'
+import type { Checked, Mismatch } from '../evidence/sentence.ts'
 import type { Token } from '../text/tokens.ts'
-import { sameRoot } from '../text/words.ts'
+import { sameRoot } from '../language/words.ts'
 
 /** A cause and its effect, an earlier and a later event, or two compared things. */
 interface Sides {

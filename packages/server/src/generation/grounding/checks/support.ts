@@ -1,4 +1,4 @@
-import { coverage, unitsOfMeaning, type Checked, type Mismatch } from '../sentence.ts'
+import { coverage, unitsOfMeaning, type Checked, type Mismatch } from '../evidence/sentence.ts'
 
 const fewestWords = { spaced: 3, unspaced: 6 }
 /** Least share of the words of a claim that its blocks contain. */

@@ -2,7 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { causalWords } from '../../../platform/languages/causal-words.ts'
 import { oppositePairs } from '../../../platform/languages/opposite-pairs.ts'
 import { dataOf } from './languages.ts'
-import { foldWord } from '../text/words.ts'
+import { foldWord } from './words.ts'
 import { entriesOf, listOf } from './lists.ts'
 
 export type Relation = 'cause' | 'time' | 'than'

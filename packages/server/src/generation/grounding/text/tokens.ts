@@ -1,7 +1,7 @@
 import { lexiconOf, type Lexicon, type Sign } from '../language/lexicon.ts'
 import { chineseNumeral, chineseValue, digits, extended, valueOfWord, valuesOf } from './numbers.ts'
 import { unitsOf } from './units.ts'
-import { foldWord, unspacedScript } from './words.ts'
+import { foldWord, unspacedScript } from '../language/words.ts'
 
 /** '18th century', '18. Jahrhundert' */
 const ordinal = /^(?:st|nd|rd|th|º|ª|\.|-?[eè]me|e|er)(?=\s)/u

@@ -1,7 +1,7 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import type { z } from 'zod'
-import type { GroundedText } from '../../../grounding/grounded-text.ts'
+import type { GroundedText } from '../../../grounding/evidence/grounded-text.ts'
 import type { AnswerForm } from '../models/model-provider.ts'
 import type { PagePart } from '../page-parts.ts'
 import type { Piece, PieceRole, TimedPiece } from './plan.ts'

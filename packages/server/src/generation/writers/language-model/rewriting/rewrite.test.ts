@@ -7,7 +7,7 @@ import {
   startScriptedProvider,
 } from '../../../../testing/network/scripted-provider.ts'
 import { examplePage } from '../../../writer.contract.ts'
-import type { LinesRewriting, SlideRewriting } from '../../../rewriting/rewriting.ts'
+import type { LinesRewriting, SlideRewriting } from '../../../rewritten-parts.ts'
 import { createLanguageModelWriter } from '../language-model-writer.ts'
 
 let provider: Awaited<ReturnType<typeof startScriptedProvider>>

@@ -11,13 +11,13 @@ import type {
   RewrittenSlide,
   Rewriting,
   SlideRewriting,
-} from '../../../rewriting/rewriting.ts'
+} from '../../../rewritten-parts.ts'
 import { listOf } from '../answer/answer-schemas.ts'
 import { readerOf } from '../answer/read-answer.ts'
 import type { Ask } from '../ask-model.ts'
 import { textOfLine, textsOfSlide } from '../../../grounding/draft-texts.ts'
 import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
-import type { GroundedText } from '../../../grounding/grounded-text.ts'
+import type { GroundedText } from '../../../grounding/evidence/grounded-text.ts'
 import { inLanguage, languageName } from '../in-language.ts'
 import { asData } from '../as-data.ts'
 import { type PagePart, partsOf } from '../page-parts.ts'

@@ -4,7 +4,7 @@ import type {
   RewrittenLines,
   RewrittenSlide,
   SlideUpdating,
-} from '../../../rewriting/rewriting.ts'
+} from '../../../rewritten-parts.ts'
 import type { Ask } from '../ask-model.ts'
 import { rewriteLines, rewriteSlide } from './rewrite.ts'
 

@@ -1,5 +1,5 @@
 import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
-import type { GroundingFault } from '../../../grounding/grounded-text.ts'
+import type { GroundingFault } from '../../../grounding/evidence/grounded-text.ts'
 import type { WritingRequest } from '../../../writer.ts'
 import { languageFault } from '../in-language.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'

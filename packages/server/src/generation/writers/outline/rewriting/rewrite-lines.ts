@@ -1,5 +1,5 @@
 import type { WrittenLine } from '@lectern/domain/api/documents/rewriting.ts'
-import type { LinesRewriting, RewrittenLines } from '../../../rewriting/rewriting.ts'
+import type { LinesRewriting, RewrittenLines } from '../../../rewritten-parts.ts'
 import type { Material } from '../material/material.ts'
 import { contextOf } from './part-context.ts'
 import { refusals } from './refusals.ts'

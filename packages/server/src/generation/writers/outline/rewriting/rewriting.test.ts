@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { passagesOf } from '../../../passages.ts'
 import { readCorpus } from '../../../../testing/writing/corpus.ts'
-import type { SlideRewriting } from '../../../rewriting/rewriting.ts'
+import type { SlideRewriting } from '../../../rewritten-parts.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 
 const writer = createOutlineWriter()

@@ -1,7 +1,7 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import type { StoredProblem } from '@lectern/domain/problems/codes/problem-reason.ts'
-import type { RewritingOf, UpdatingOf } from '../../../rewriting/rewriting.ts'
+import type { RewritingOf, UpdatingOf } from '../../../rewritten-parts.ts'
 import type { WritingRequest } from '../../../writer.ts'
 
 /** A call of the writer without its functions and its signal, which cannot be sent to a thread. */

@@ -1,5 +1,5 @@
 import type { WrittenLine } from '@lectern/domain/api/documents/rewriting.ts'
-import type { LinesUpdating, RewrittenLines } from '../../../rewriting/rewriting.ts'
+import type { LinesUpdating, RewrittenLines } from '../../../rewritten-parts.ts'
 import { marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { contextOf } from '../rewriting/part-context.ts'

@@ -2,12 +2,12 @@ import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
 import type { ChosenVoices } from '@lectern/domain/voices/chosen-voices.ts'
-import type { Account } from '../accounts/account.ts'
-import type { CourseAccess } from '../course-material/access/course-access.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import { startOnPages } from '../jobs/start-on-pages.ts'
-import type { Narrator } from '../audio/speech/narrator/narrator.ts'
-import type { VoiceChoices } from '../audio/voices/voice-choices.ts'
+import type { Account } from '../../accounts/account.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { startOnPages } from '../../jobs/start-on-pages.ts'
+import type { Narrator } from '../../audio/speech/narrator/narrator.ts'
+import type { VoiceChoices } from '../../audio/voices/voice-choices.ts'
 
 /**
  * Starts the generation of some pages of a course in a format. Returns the id of its jobs. A page that is not in the course fails

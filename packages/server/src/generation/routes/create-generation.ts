@@ -1,8 +1,8 @@
-import type { Circuits } from '../course-material/courses/circuits.ts'
-import type { Route } from '../route.ts'
-import { once } from '../platform/runtime/once.ts'
-import { groundingRoutes } from './grounding/grounding-routes.ts'
-import { type RewritingRouteDependencies, rewritingRoutes } from './rewriting/rewriting-routes.ts'
+import type { Circuits } from '../../course-material/courses/circuits.ts'
+import type { Route } from '../../route.ts'
+import { once } from '../../platform/runtime/once.ts'
+import { groundingRoutes } from '../grounding/grounding-routes.ts'
+import { type RewritingRouteDependencies, rewritingRoutes } from '../rewriting/rewriting-routes.ts'
 import { type GenerationRouteDependencies, generationRoutes } from './routes.ts'
 
 type GenerationDependencies = Omit<GenerationRouteDependencies, 'estimates'> &
@@ -12,7 +12,7 @@ type GenerationDependencies = Omit<GenerationRouteDependencies, 'estimates'> &
 export function createGeneration(dependencies: GenerationDependencies): { readonly routes: Route[] } {
   const { access, circuits, writer, narrator } = dependencies
   const loadEstimates = once(async () => {
-    const [{ createEstimates }, loaded] = await Promise.all([import('./estimates/estimates.ts'), writer()])
+    const [{ createEstimates }, loaded] = await Promise.all([import('../estimates/estimates.ts'), writer()])
     return createEstimates({ access, circuits, writer: loaded, narrator })
   })
   const estimates = () => {

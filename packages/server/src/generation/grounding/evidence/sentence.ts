@@ -1,10 +1,10 @@
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
 import type { Evidence, PageEvidence } from './page-evidence.ts'
 import { align, type Alignment } from './align.ts'
-import { lexiconOf, type Lexicon } from './language/lexicon.ts'
+import { lexiconOf, type Lexicon } from '../language/lexicon.ts'
 import type { GroundingReason } from '@lectern/domain/api/documents/grounding.ts'
-import { tokensOf, type Token, type WordToken } from './text/tokens.ts'
-import { sameRoot, unspacedScript } from './text/words.ts'
+import { tokensOf, type Token, type WordToken } from '../text/tokens.ts'
+import { sameRoot, unspacedScript } from '../language/words.ts'
 
 /** A fault of one sentence. */
 export interface Mismatch {

@@ -1,8 +1,8 @@
-import type { LanguageModelsConfig } from '../platform/configuration/config.ts'
-import type { Logger } from '../platform/runtime/logger.ts'
-import { once } from '../platform/runtime/once.ts'
-import type { LanguageModels } from './language-model.ts'
-import type { Writer } from './writer.ts'
+import type { LanguageModelsConfig } from '../../platform/configuration/config.ts'
+import type { Logger } from '../../platform/runtime/logger.ts'
+import { once } from '../../platform/runtime/once.ts'
+import type { LanguageModels } from '../language-model.ts'
+import type { Writer } from '../writer.ts'
 
 interface WriterDependencies {
   /** The configured models, loaded on first use. */
@@ -14,14 +14,14 @@ interface WriterDependencies {
 
 /** The models, created on first use. All callers share their guards. */
 export function createModelsLoader(config: LanguageModelsConfig | undefined): () => Promise<LanguageModels> {
-  return once(async () => (await import('./writers.ts')).createLanguageModels(config))
+  return once(async () => (await import('../writers.ts')).createLanguageModels(config))
 }
 
 /** The writer, loaded on first use: models and pages take a hundred files that only jobs need. */
 export function createWriterLoader({ models, logger, ...given }: WriterDependencies) {
   let loaded: Promise<Writer> | undefined
   async function load(): Promise<Writer> {
-    const { createWriter } = await import('./writers.ts')
+    const { createWriter } = await import('../writers.ts')
     const writer = given.writer ?? createWriter(await models())
     writer.warmUp?.().catch((error: unknown) => logger.warn({ err: error }, 'Cannot warm up the writer.'))
     return writer

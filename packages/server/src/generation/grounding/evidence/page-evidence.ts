@@ -1,9 +1,9 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { LRUCache } from 'lru-cache'
-import { kindOf } from '../blocks/block-kinds.ts'
-import type { Block, StructuredPage } from '../page.ts'
-import { tokensOf, type NumberToken, type Token } from './text/tokens.ts'
-import { Vocabulary } from './text/words.ts'
+import { kindOf } from '../../blocks/block-kinds.ts'
+import type { Block, StructuredPage } from '../../page.ts'
+import { tokensOf, type NumberToken, type Token } from '../text/tokens.ts'
+import { Vocabulary } from '../language/words.ts'
 
 /** A sentence of the page. */
 export interface PageSentence {

@@ -3,9 +3,9 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
-import type { LineDraft } from '../drafts/podcast-draft.ts'
-import type { SlideDraft } from '../drafts/slideshow-draft.ts'
-import type { StructuredPage } from '../page.ts'
+import type { LineDraft } from './drafts/podcast-draft.ts'
+import type { SlideDraft } from './drafts/slideshow-draft.ts'
+import type { StructuredPage } from './page.ts'
 
 /** Input for every change of a part. */
 interface PartRequest {

@@ -1,14 +1,14 @@
 import { generationApi } from '@lectern/domain/api/generation.ts'
 import { type Format, formatNames, formats as definitions } from '@lectern/domain/courses/formats.ts'
 import type { JobGroup } from '@lectern/domain/jobs/job.ts'
-import type { CourseAccess } from '../course-material/access/course-access.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import { ok, route, type Route } from '../route.ts'
-import type { Narrator } from '../audio/speech/narrator/narrator.ts'
-import type { VoiceChoices } from '../audio/voices/voice-choices.ts'
-import type { Estimates } from './estimates/estimates.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { ok, route, type Route } from '../../route.ts'
+import type { Narrator } from '../../audio/speech/narrator/narrator.ts'
+import type { VoiceChoices } from '../../audio/voices/voice-choices.ts'
+import type { Estimates } from '../estimates/estimates.ts'
 import { startGeneration } from './start-generation.ts'
-import type { Writer } from './writer.ts'
+import type { Writer } from '../writer.ts'
 
 export interface GenerationRouteDependencies {
   readonly access: CourseAccess

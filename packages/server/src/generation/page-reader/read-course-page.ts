@@ -1,8 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { CourseSystem, SystemCourse, SystemPageBody } from '../course-material/courses/course-system.ts'
-import { unlessCancelled } from '../course-material/courses/network/unless-cancelled.ts'
-import type { StructuredPage } from './page.ts'
-import { readPage } from './page-reader/read-page.ts'
+import type { CourseSystem, SystemCourse, SystemPageBody } from '../../course-material/courses/course-system.ts'
+import { unlessCancelled } from '../../course-material/courses/network/unless-cancelled.ts'
+import type { StructuredPage } from '../page.ts'
+import { readPage } from './read-page.ts'
 
 /** A page may need several requests, and wait for others with the same key. */
 const defaultTimeout = 60_000

@@ -1,6 +1,6 @@
 import type { PageSentence } from './page-evidence.ts'
-import type { Token } from './text/tokens.ts'
-import { sameName, sameRoot } from './text/words.ts'
+import type { Token } from '../text/tokens.ts'
+import { sameName, sameRoot } from '../language/words.ts'
 
 /** Tokens of a sentence beside tokens of a sentence of the page, in the order of both. */
 export interface Alignment {
