@@ -19,7 +19,7 @@ import { rewriteLines } from './rewriting/rewrite-lines.ts'
 import { rewriteSlide } from './rewriting/rewrite-slide.ts'
 import { updateLines } from './updating/update-lines.ts'
 import { updateSlide } from './updating/update-slide.ts'
-import { writeDeck } from './slides/slideshow.ts'
+import { writeDeck } from './planning/slideshow.ts'
 
 /**
  * The built-in writer. It works by rules: the same page always gives the same slides and lines. Every sentence of

@@ -1,6 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { isBalanced } from '../language/sentences/brackets.ts'
+import { isBalanced } from '../language/brackets.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { ended } from '../language/marks.ts'
 import { alternatives, unspaced, wordEnd } from '../language/words/word-patterns.ts'

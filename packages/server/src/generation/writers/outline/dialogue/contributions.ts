@@ -1,7 +1,7 @@
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Beat } from './beats.ts'
-import type { Stock } from './asking/questions.ts'
+import type { Stock } from './questions.ts'
 import { canBeRepeated } from './restate.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
 

@@ -10,7 +10,7 @@ import { homesOf } from './homes.ts'
 import { isConfusable } from './memory.ts'
 import type { Memory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
-import type { Stock } from './asking/questions.ts'
+import type { Stock } from './questions.ts'
 import type { Restated } from './restate.ts'
 import type { Talk } from './talk.ts'
 

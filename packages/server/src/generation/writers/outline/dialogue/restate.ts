@@ -3,7 +3,7 @@ import type { Material } from '../material/material.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { compressed } from './in-short.ts'
-import type { Stock } from './asking/questions.ts'
+import type { Stock } from './questions.ts'
 import type { Turn } from './turn.ts'
 
 /** The most words of a restatement. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BlockOf } from '../../../page.ts'
-import { drawingWordsOf } from '../language/words/drawing-words.ts'
+import { drawingWordsOf } from '../language/drawing-words.ts'
 import { chartOfTable } from './chart-of-table.ts'
 import { sayChart } from './say-chart.ts'
 

@@ -1,6 +1,6 @@
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import { explain } from '../material/explain.ts'
-import { drawingWordsOf } from '../language/words/drawing-words.ts'
+import { drawingWordsOf } from '../language/drawing-words.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
 import { titleOf } from '../slides/table.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
-import { drawingPhrasesOf, drawingWordsOf } from '../language/words/drawing-words.ts'
+import { drawingPhrasesOf, drawingWordsOf } from '../language/drawing-words.ts'
 import { plainWords } from './plain-words.ts'
 import { readDate } from './read-date.ts'
 

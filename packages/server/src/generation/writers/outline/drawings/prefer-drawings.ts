@@ -1,4 +1,4 @@
-import type { PlacedIdea } from '../planning/placed-idea.ts'
+import type { PlacedIdea } from '../slides/placed-idea.ts'
 
 /** Types that show the same rows as a drawing of their block. */
 const shownTwice: readonly PlacedIdea['type'][] = ['table', 'comparison', 'bullets', 'two-column']

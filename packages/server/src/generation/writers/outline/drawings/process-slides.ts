@@ -1,7 +1,7 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../page.ts'
-import { drawingWordsOf } from '../language/words/drawing-words.ts'
+import { drawingWordsOf } from '../language/drawing-words.ts'
 import { ended } from '../language/marks.ts'
 import { slidesOf } from '../slides/list.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'

@@ -1,5 +1,5 @@
 import { marksOf } from '../language/marks.ts'
-import type { DrawingWords } from '../language/words/drawing-words.ts'
+import type { DrawingWords } from '../language/drawing-words.ts'
 import type { ChartRow, TableChart } from './chart-of-table.ts'
 
 /** What is to be seen on a chart, in sentences: how the numbers go, the highest, the lowest, where two are equal. */

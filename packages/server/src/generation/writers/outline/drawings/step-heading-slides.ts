@@ -1,5 +1,5 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
-import { drawingWordsOf } from '../language/words/drawing-words.ts'
+import { drawingWordsOf } from '../language/drawing-words.ts'
 import { ended } from '../language/marks.ts'
 import { remembered } from '../language/remembered.ts'
 import type { Material } from '../material/material.ts'

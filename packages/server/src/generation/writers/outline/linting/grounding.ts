@@ -3,7 +3,7 @@ import { wordsOfDefining } from '../language/words/defining-words.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import { textsOf } from './page-index.ts'
 import type { PageIndex } from './page-index.ts'
-import { wordsOf } from './normalise.ts'
+import { wordsOf } from '../language/normalise.ts'
 
 /**
  * The share of a text's words that are in its source blocks, its headings or the title of the page. Formulas are

@@ -20,7 +20,7 @@ import {
   statementsOf,
 } from './questions-and-recaps.ts'
 import { carriesOn, isConfirmed, repeatsAlex } from './statements-of-jamie.ts'
-import { unresolvedReference } from './references/unresolved.ts'
+import { unresolvedReference } from './unresolved-references.ts'
 import { recurring, saidTwice } from './repetition.ts'
 import { brokenSentence } from './text-faults.ts'
 

@@ -1,7 +1,7 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, StructuredPage } from '../../../page.ts'
-import { comparable } from './normalise.ts'
+import { comparable } from '../language/normalise.ts'
 
 /** Where a sentence is on the page. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import type { DeckPart } from './draft-parts.ts'
-import { normalise, wordsOf } from './normalise.ts'
+import { normalise, wordsOf } from '../language/normalise.ts'
 import { hasWords, readQuiz, statementOf } from './quiz-options.ts'
 import type { QuizText } from './quiz-options.ts'
 

@@ -1,5 +1,5 @@
 import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
-import { normalise } from './normalise.ts'
+import { normalise } from '../language/normalise.ts'
 
 /** A quiz as the linter reads it. */
 export interface QuizText {

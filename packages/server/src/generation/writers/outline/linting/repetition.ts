@@ -1,5 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { comparable } from './normalise.ts'
+import { comparable } from '../language/normalise.ts'
 
 interface Said {
   readonly at: number

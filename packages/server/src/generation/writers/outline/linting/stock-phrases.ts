@@ -1,5 +1,5 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
-import { drawingPhrasesOf } from '../language/words/drawing-words.ts'
+import { drawingPhrasesOf } from '../language/drawing-words.ts'
 import { phrasesOf } from '../language/phrases.ts'
 
 export interface StockPhrases {

@@ -1,4 +1,4 @@
-import { comparable } from '../linting/normalise.ts'
+import { comparable } from '../language/normalise.ts'
 import type { Finding } from '../linting/finding.ts'
 import type { Sentence } from './sentence.ts'
 import type { Unit } from './unit.ts'

@@ -4,7 +4,7 @@ import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { goalsOf } from './concepts.ts'
 import { withSentences } from './fit-length.ts'
-import type { PlacedIdea } from './placed-idea.ts'
+import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 
 /** Slides in a row answer an objective if they have this share of its words. */

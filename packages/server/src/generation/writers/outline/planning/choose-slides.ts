@@ -1,6 +1,6 @@
 import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import type { Concepts } from './concepts.ts'
-import type { PlacedIdea } from './placed-idea.ts'
+import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { definesTerm } from './types-of-ideas.ts'
 
 /** The room of a slideshow between its frame. */

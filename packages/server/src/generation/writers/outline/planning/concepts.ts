@@ -2,7 +2,7 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { remembered } from '../language/remembered.ts'
 import type { Material } from '../material/material.ts'
 import { mentions } from '../material/terms.ts'
-import type { PlacedIdea } from './placed-idea.ts'
+import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 
 /** What a slideshow should cover of its page: kinds of concepts, with their part in the whole. */

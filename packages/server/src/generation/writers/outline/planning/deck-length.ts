@@ -2,7 +2,7 @@ import { spokenMinutes, wordsPerMinute } from '@lectern/domain/narration/script-
 import type { Block } from '../../../page.ts'
 import type { Material } from '../material/material.ts'
 import { type Budget, minutesOf } from './choose-slides.ts'
-import type { PlacedIdea } from './placed-idea.ts'
+import type { PlacedIdea } from '../slides/placed-idea.ts'
 
 /** Spoken words by words of the page: the first words need more than later ones, which repeat and vary. */
 const unasked = { frame: 110, brief: 500, most: 0.75, share: 0.42, dense: 1600, further: 0.24 }

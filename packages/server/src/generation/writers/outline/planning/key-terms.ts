@@ -5,7 +5,7 @@ import { bareTerm, meaningOf } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { unexplainedTerms } from '../slides/explain-terms.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
-import type { PlacedIdea } from './placed-idea.ts'
+import type { PlacedIdea } from '../slides/placed-idea.ts'
 
 type Term = Material['terms'][number]
 

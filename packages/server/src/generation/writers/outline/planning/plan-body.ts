@@ -12,7 +12,7 @@ import { fitLength } from './fit-length.ts'
 import { explainTerms } from '../slides/explain-terms.ts'
 import { shareSentences } from '../slides/share-sentences.ts'
 import type { Sentence } from '../material/sentence.ts'
-import type { PlacedIdea } from './placed-idea.ts'
+import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { withDistinctTitles } from './titles.ts'
 
 type Spoken = Pick<SlideIdea, 'says' | 'content'>

@@ -1,7 +1,7 @@
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { mainTitleField } from '@lectern/domain/slideshow/slide-title.ts'
 import type { Material } from '../material/material.ts'
-import type { PlacedIdea } from './placed-idea.ts'
+import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { titlesFor } from './title-candidates.ts'
 
 /**

@@ -5,10 +5,10 @@ import { type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types
 import { firstTitle, titleFields } from '@lectern/domain/slideshow/slide-title.ts'
 import { ended, marksOf } from '../language/marks.ts'
 import { makeQuizzes } from '../slides/quiz/choose-quizzes.ts'
-import { type Frame, summarySlide, titleSlide } from '../slides/slideshow.ts'
+import { type Frame, summarySlide, titleSlide } from '../planning/slideshow.ts'
 import { bulletsOf, textOf } from '../slides/prose.ts'
 import type { MakerInput } from '../slides/slide-idea.ts'
-import { slideMakers } from '../slides/slide-makers.ts'
+import { slideMakers } from '../planning/slide-makers.ts'
 import { mentions } from '../material/terms.ts'
 import type { PartContext } from './part-context.ts'
 

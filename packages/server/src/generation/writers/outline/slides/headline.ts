@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { isBalanced } from '../language/sentences/brackets.ts'
+import { isBalanced } from '../language/brackets.ts'
 import { isQuestion } from '../material/material.ts'
 import type { MakerInput } from './slide-idea.ts'
 

@@ -8,7 +8,7 @@ import type { Material } from '../material/material.ts'
 import { ofType } from '../rewriting/change-type.ts'
 import { contextOf } from '../rewriting/part-context.ts'
 import { refusals } from '../rewriting/refusals.ts'
-import { finish } from '../slides/slideshow.ts'
+import { finish } from '../planning/slideshow.ts'
 import { carryEdits, sentenceEdits } from './carry-changes.ts'
 
 /**

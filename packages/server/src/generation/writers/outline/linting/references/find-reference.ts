@@ -1,4 +1,4 @@
-import { normalise } from '../normalise.ts'
+import { normalise } from '../../language/normalise.ts'
 import { referringWordsOf } from './referring-words-of.ts'
 
 export interface Reference {

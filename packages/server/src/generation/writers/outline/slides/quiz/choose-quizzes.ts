@@ -1,6 +1,6 @@
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { remembered } from '../../language/remembered.ts'
-import { comparable } from '../../linting/normalise.ts'
+import { comparable } from '../../language/normalise.ts'
 import type { Material } from '../../material/material.ts'
 import { makeQuestions, worthOf } from './make-questions.ts'
 import type { Question, QuestionKind } from './question.ts'

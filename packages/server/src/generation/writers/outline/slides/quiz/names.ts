@@ -1,6 +1,6 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { isBalanced } from '../../language/sentences/brackets.ts'
+import { isBalanced } from '../../language/brackets.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { fill, quoted } from '../../language/phrase-book.ts'
 import type { Material } from '../../material/material.ts'

@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { isBalanced } from '../../language/sentences/brackets.ts'
+import { isBalanced } from '../../language/brackets.ts'
 import { causalWords } from '../../../../../platform/languages/causal-words.ts'
 import { withoutStop } from '../../language/marks.ts'
 import { alternatives, unspaced } from '../../language/words/word-patterns.ts'

@@ -1,11 +1,11 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isBalanced } from './brackets.ts'
-import { causalWords } from '../../../../../platform/languages/causal-words.ts'
-import { contrasts, correlatives } from '../words/clause-words.ts'
-import { withoutStop } from '../marks.ts'
-import { alternatives, starting } from '../words/word-patterns.ts'
-import type { Phrases } from '../phrase-book.ts'
+import { causalWords } from '../../../../platform/languages/causal-words.ts'
+import { contrasts, correlatives } from './words/clause-words.ts'
+import { withoutStop } from './marks.ts'
+import { alternatives, starting } from './words/word-patterns.ts'
+import type { Phrases } from './phrase-book.ts'
 
 /**
  * The text within `words` words, without asides or cut where a clause ends, and without its full stop; undefined if

@@ -1,6 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { type ChartPhrases, chartPhrases } from '../chart-phrases.ts'
-import { announcesSteps } from './step-words.ts'
+import { type ChartPhrases, chartPhrases } from './chart-phrases.ts'
+import { announcesSteps } from './words/step-words.ts'
 
 /** The words that the writer needs for drawings. */
 export interface DrawingWords extends ChartPhrases {

@@ -1,6 +1,6 @@
 import type { Section } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
-import type { AdaptableIdea } from '../slides/slide-idea.ts'
+import type { AdaptableIdea } from './slide-idea.ts'
 
 /** An idea with the part of the page it comes from. */
 export interface PlacedIdea extends AdaptableIdea {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lexiconOf } from '../lexicon.ts'
+import { lexiconOf } from './lexicon.ts'
 
 const cut = (text: string, language = 'en', words = 16) => lexiconOf(language).shorten(text, words)
 

@@ -1,6 +1,6 @@
-import type { PageIndex } from '../page-index.ts'
-import { normalise } from '../normalise.ts'
-import { findReference, names } from './find-reference.ts'
+import type { PageIndex } from './page-index.ts'
+import { normalise } from '../language/normalise.ts'
+import { findReference, names } from './references/find-reference.ts'
 
 interface Context {
   readonly index: PageIndex

@@ -1,12 +1,12 @@
-import type { Material } from '../../material/material.ts'
-import { isQuestion } from '../../material/material.ts'
-import { fill, quoted } from '../../language/phrase-book.ts'
-import { bareTerm } from '../../material/terms.ts'
-import type { BlockOf } from '../../../../page.ts'
-import { askedBare } from './bare-question.ts'
-import type { Link } from '../beats.ts'
-import { capitalised } from '../capitalised.ts'
-import { hasFigure } from './figures.ts'
+import type { Material } from '../material/material.ts'
+import { isQuestion } from '../material/material.ts'
+import { fill, quoted } from '../language/phrase-book.ts'
+import { bareTerm } from '../material/terms.ts'
+import type { BlockOf } from '../../../page.ts'
+import { askedBare } from './asking/bare-question.ts'
+import type { Link } from './beats.ts'
+import { capitalised } from './capitalised.ts'
+import { hasFigure } from './asking/figures.ts'
 
 type Definition = BlockOf<'definition'>
 

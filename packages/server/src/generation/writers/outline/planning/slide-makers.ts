@@ -1,0 +1,26 @@
+import { codeSlides } from '../slides/code.ts'
+import { comparisonSlides } from '../slides/comparison.ts'
+import { definitionSlides } from '../slides/definition.ts'
+import { formulaSlides } from '../slides/formula.ts'
+import { imageSlides } from '../slides/image.ts'
+import { listSlides } from '../slides/list.ts'
+import { proseSlides } from '../slides/prose.ts'
+import { quoteSlides } from '../slides/quote.ts'
+import { seriesSlides } from '../slides/series.ts'
+import { tableSlides } from '../slides/table.ts'
+import { drawingMakers } from '../drawings/drawing-makers.ts'
+import type { SlideMaker } from '../slides/slide-idea.ts'
+
+export const slideMakers: readonly SlideMaker[] = [
+  seriesSlides,
+  proseSlides,
+  listSlides,
+  tableSlides,
+  comparisonSlides,
+  imageSlides,
+  definitionSlides,
+  quoteSlides,
+  formulaSlides,
+  codeSlides,
+  ...drawingMakers,
+]
