@@ -15,7 +15,7 @@ import {
 } from '../testing/writing/scripted-model.ts'
 import { startTestApp, testCourses, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 import type { Writer } from './writer.ts'
-import { createLanguageModelWriter } from './writers/language-model/language-model-writer.ts'
+import { createLanguageModelWriter } from './writers/language-model/writer/language-model-writer.ts'
 
 /** Part of every page. */
 const marker = 'Quercus4711'

@@ -4,7 +4,7 @@ import { createProviderGuard } from '../platform/providers/provider-guard.ts'
 import type { CheckOptions, LanguageModel, LanguageModels } from './language-model.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { Writer } from './writer.ts'
-import { createChainWriter } from './writers/language-model/chain-writer.ts'
+import { createChainWriter } from './writers/language-model/writer/chain-writer.ts'
 import { termsOf } from './writers/language-model/model-terms.ts'
 import { createThreadedOutlineWriter } from './writers/outline/thread/threaded-outline-writer.ts'
 

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import {
   createLanguageModelWriter,
   type LanguageModelSettings,
-} from '../../generation/writers/language-model/language-model-writer.ts'
+} from '../../generation/writers/language-model/writer/language-model-writer.ts'
 import type { Writer } from '../../generation/writer.ts'
 import {
   chatAnswer,

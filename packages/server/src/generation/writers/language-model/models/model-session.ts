@@ -2,7 +2,7 @@ import { Problem, storable } from '@lectern/domain/problems/problems.ts'
 import type { StoredProblem } from '@lectern/domain/problems/codes/problem-reason.ts'
 import type { CallTimeouts } from '../../../../platform/providers/deadline.ts'
 import type { Usage, WrittenAnswer } from '../answer/collect-answer.ts'
-import { type AnswerSource, requestAnswer } from '../answer/request-answer.ts'
+import { type AnswerSource, requestAnswer } from './request-answer.ts'
 import type { AnswerRequest, OneModel } from './answer-request.ts'
 
 /** That a model did not answer and the next one was asked. */

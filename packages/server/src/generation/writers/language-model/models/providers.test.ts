@@ -6,7 +6,7 @@ import { type ScriptedStep, scriptedResponses } from '../../../../testing/networ
 import { type FaultStatus, json, type ModelDouble } from '../../../../testing/writing/model-double.ts'
 import { modelDoubles } from '../../../../testing/writing/model-doubles.ts'
 import { termsOf } from '../model-terms.ts'
-import { requestAnswer } from '../answer/request-answer.ts'
+import { requestAnswer } from './request-answer.ts'
 import type { AnswerForm } from './model-provider.ts'
 
 const marker = 'marker-4711-of-the-page'

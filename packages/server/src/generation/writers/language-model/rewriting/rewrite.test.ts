@@ -8,7 +8,7 @@ import {
 } from '../../../../testing/network/scripted-provider.ts'
 import { examplePage } from '../../../writer.contract.ts'
 import type { LinesRewriting, SlideRewriting } from '../../../rewritten-parts.ts'
-import { createLanguageModelWriter } from '../language-model-writer.ts'
+import { createLanguageModelWriter } from '../writer/language-model-writer.ts'
 
 let provider: Awaited<ReturnType<typeof startScriptedProvider>>
 afterEach(() => provider.close())

@@ -14,7 +14,7 @@ import type {
 } from '../../../rewritten-parts.ts'
 import { listOf } from '../answer/answer-schemas.ts'
 import { readerOf } from '../answer/read-answer.ts'
-import type { Ask } from '../ask-model.ts'
+import type { Ask } from '../models/ask-model.ts'
 import { textOfLine, textsOfSlide } from '../../../grounding/draft-texts.ts'
 import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
 import type { GroundedText } from '../../../grounding/evidence/grounded-text.ts'

@@ -5,7 +5,7 @@ import type {
   RewrittenSlide,
   SlideUpdating,
 } from '../../../rewritten-parts.ts'
-import type { Ask } from '../ask-model.ts'
+import type { Ask } from '../models/ask-model.ts'
 import { rewriteLines, rewriteSlide } from './rewrite.ts'
 
 /** Requests a slide for the page as it is now. */

@@ -1,6 +1,6 @@
 import type { WritingRequest } from '../../../writer.ts'
 import type { Block } from '../../../page.ts'
-import type { Ask, Asking } from '../ask-model.ts'
+import type { Ask, Asking } from '../models/ask-model.ts'
 import { partBudget, type PagePart, partWithin } from '../page-parts.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'
 import type { PagePlan } from '../planning/plan-page.ts'

@@ -1,5 +1,5 @@
 import { bulkhead } from 'cockatiel'
-import { cancelled } from '../../../platform/providers/cancelled.ts'
+import { cancelled } from '../../../../platform/providers/cancelled.ts'
 import type { InTurn } from './ask-model.ts'
 
 /**

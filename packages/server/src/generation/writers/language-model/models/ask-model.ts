@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Problem } from '@lectern/domain/problems/problems.ts'
-import type { KeptAnswers } from '../../kept-answers/kept-answers.ts'
-import type { CallTimeouts } from '../../../platform/providers/deadline.ts'
-import { type Answer, answerSchema, type Reading } from './answer/read-answer.ts'
-import { stripThoughts } from './answer/strip-thoughts.ts'
-import { refusedAnswer, type Task, unusableAnswer } from './answer/unusable-answer.ts'
-import { fill, prompts } from './prompts.ts'
-import type { AnswerForm } from './models/model-provider.ts'
-import { type ModelAccess, requestAnswer, type Turn } from './answer/request-answer.ts'
+import type { KeptAnswers } from '../../../kept-answers/kept-answers.ts'
+import type { CallTimeouts } from '../../../../platform/providers/deadline.ts'
+import { type Answer, answerSchema, type Reading } from '../answer/read-answer.ts'
+import { stripThoughts } from '../answer/strip-thoughts.ts'
+import { refusedAnswer, type Task, unusableAnswer } from '../answer/unusable-answer.ts'
+import { fill, prompts } from '../prompts.ts'
+import type { AnswerForm } from './model-provider.ts'
+import { type ModelAccess, requestAnswer, type Turn } from './request-answer.ts'
 
 export interface Question<T> {
   readonly instructions: string

@@ -1,18 +1,18 @@
 import { modelNames } from '@lectern/domain/documents/maker-names.ts'
 import type { OfferedInstruction } from '@lectern/domain/slides/rewriting-labels.ts'
-import { createProviderGuard } from '../../../platform/providers/provider-guard.ts'
-import { rewritesOf } from '../../rewriting/rewrites.ts'
-import type { FormatRewriters, FormatUpdaters, FormatWriters, Writer } from '../../writer.ts'
-import type { Ask, InTurn, Purpose } from './ask-model.ts'
-import { expectAnswer, type TokenPrice } from './answer/expect-answer.ts'
-import { limitCalls } from './limit-calls.ts'
-import { modelTerms } from './model-terms.ts'
-import { partBudget } from './page-parts.ts'
-import type { ModelAccess } from './answer/request-answer.ts'
-import { rewriteLines, rewriteSlide } from './rewriting/rewrite.ts'
-import { updateLines, updateSlide } from './rewriting/update.ts'
-import { writePodcast } from './writing/write-podcast.ts'
-import { writeSlideshow } from './writing/write-slideshow.ts'
+import { createProviderGuard } from '../../../../platform/providers/provider-guard.ts'
+import { rewritesOf } from '../../../rewriting/rewrites.ts'
+import type { FormatRewriters, FormatUpdaters, FormatWriters, Writer } from '../../../writer.ts'
+import type { Ask, InTurn, Purpose } from '../models/ask-model.ts'
+import { expectAnswer, type TokenPrice } from '../planning/expect-answer.ts'
+import { limitCalls } from '../models/limit-calls.ts'
+import { modelTerms } from '../model-terms.ts'
+import { partBudget } from '../page-parts.ts'
+import type { ModelAccess } from '../models/request-answer.ts'
+import { rewriteLines, rewriteSlide } from '../rewriting/rewrite.ts'
+import { updateLines, updateSlide } from '../rewriting/update.ts'
+import { writePodcast } from '../writing/write-podcast.ts'
+import { writeSlideshow } from '../writing/write-slideshow.ts'
 
 export interface LanguageModelSettings {
   /** The server's name of the model: `gpt-5-mini`. */
@@ -96,7 +96,7 @@ function createAsk(settings: LanguageModelSettings): (purpose: Purpose & { inTur
     async (question, asking) => {
       // The SDK takes a large part of a second to load. It is not loaded at the start, and never without a configured
       // model.
-      const { askModel } = await import('./ask-model.ts')
+      const { askModel } = await import('../models/ask-model.ts')
       const shortened = {
         totalMs: Math.min(timeouts.totalMs, timeoutMs),
         idleMs: Math.min(timeouts.idleMs, idleMs),

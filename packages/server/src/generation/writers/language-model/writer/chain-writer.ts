@@ -1,12 +1,12 @@
 import { joinedMakers, modelNames } from '@lectern/domain/documents/maker-names.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
-import { handoverRemark } from '../../fallback/handover-remark.ts'
-import type { LanguageModel } from '../../language-model.ts'
-import type { Writer } from '../../writer.ts'
-import { expectAnswer } from './answer/expect-answer.ts'
+import { handoverRemark } from '../../../fallback/handover-remark.ts'
+import type { LanguageModel } from '../../../language-model.ts'
+import type { Writer } from '../../../writer.ts'
+import { expectAnswer } from '../planning/expect-answer.ts'
 import { createLanguageModelWriter, usualParallel } from './language-model-writer.ts'
-import { limitCalls } from './limit-calls.ts'
-import { createModelSession, type ModelSession } from './models/model-session.ts'
+import { limitCalls } from '../models/limit-calls.ts'
+import { createModelSession, type ModelSession } from '../models/model-session.ts'
 
 /**
  * Writes with the models of a chain. Each piece and each rewrite starts with the first model. The draft names the models

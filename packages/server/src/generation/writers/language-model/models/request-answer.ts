@@ -2,13 +2,13 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { type CallTimeouts, type Deadline, withinDeadline } from '../../../../platform/providers/deadline.ts'
 import { meteredFetch } from '../../../../platform/providers/metered-fetch.ts'
 import { providerProblem } from '../../../../platform/providers/provider-problem.ts'
-import { noUsage, type WrittenAnswer } from './collect-answer.ts'
+import { noUsage, type WrittenAnswer } from '../answer/collect-answer.ts'
 import { termsOf } from '../model-terms.ts'
-import type { AnswerRequest, OneModel } from '../models/answer-request.ts'
-import { callModel } from '../models/call-model.ts'
-import { refuseWebPages } from '../models/refuse-web-pages.ts'
+import type { AnswerRequest, OneModel } from './answer-request.ts'
+import { callModel } from './call-model.ts'
+import { refuseWebPages } from './refuse-web-pages.ts'
 
-export type { AnswerRequest, Turn } from '../models/answer-request.ts'
+export type { AnswerRequest, Turn } from './answer-request.ts'
 
 /** Answers requests with one model or several: see `createModelSession`. */
 export interface AnswerSource {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createProviderGuard } from '../../../platform/providers/provider-guard.ts'
+import { createProviderGuard } from '../../../../platform/providers/provider-guard.ts'
 import {
   chunk,
   events,
@@ -10,10 +10,10 @@ import {
   startScriptedModel,
   status,
   streamed,
-} from '../../../testing/writing/scripted-model.ts'
-import { readerOf } from './answer/read-answer.ts'
+} from '../../../../testing/writing/scripted-model.ts'
+import { readerOf } from '../answer/read-answer.ts'
 import { askModel } from './ask-model.ts'
-import { modelTerms } from './model-terms.ts'
+import { modelTerms } from '../model-terms.ts'
 
 let model: ScriptedModel
 afterEach(() => model.close())

@@ -2,7 +2,7 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { isPaid } from '../../../../platform/providers/charge.ts'
 import type { Expectation, ExpectedWork } from '../../../writer.ts'
-import { minutesOfRole, naturalMinutes } from '../planning/target-length.ts'
+import { minutesOfRole, naturalMinutes } from './target-length.ts'
 
 /** US dollars per million tokens. */
 export interface TokenPrice {

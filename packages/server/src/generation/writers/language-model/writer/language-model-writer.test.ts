@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { chatAnswer } from '../../../testing/network/scripted-provider.ts'
-import { answerFaithfully } from '../../../testing/writing/faithful-model.ts'
-import { ask, lines, page, script, slideOfType, slides } from '../../../testing/writing/leaf-answers.ts'
-import { readPrompt } from '../../../testing/writing/read-prompt.ts'
-import { startPlanningWriter, startScriptedWriter } from '../../../testing/writing/scripted-writer.ts'
-import { describeWriter } from '../../writer.contract.ts'
+import { chatAnswer } from '../../../../testing/network/scripted-provider.ts'
+import { answerFaithfully } from '../../../../testing/writing/faithful-model.ts'
+import { ask, lines, page, script, slideOfType, slides } from '../../../../testing/writing/leaf-answers.ts'
+import { readPrompt } from '../../../../testing/writing/read-prompt.ts'
+import { startPlanningWriter, startScriptedWriter } from '../../../../testing/writing/scripted-writer.ts'
+import { describeWriter } from '../../../writer.contract.ts'
 
 describeWriter('The language model writer', () => {
   return startScriptedWriter(({ body }) => {
