@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { hasNativeSpeech, secondsOf, speakNatively as speakOne } from './native-speech.ts'
-import { createSpeech } from '../packages/server/src/audio/speech/create-speech.ts'
+import { createSpeech } from '../packages/server/src/audio/speech/narrator/create-speech.ts'
 import { createWorkerPool } from '../packages/server/src/audio/speech/workers/worker-pool.ts'
 
 const rounds = Number(process.argv[2] ?? 5)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SpokenIdentity } from '../speech/spoken-identity.ts'
+import type { SpokenIdentity } from '../speech/narrator/spoken-identity.ts'
 
 /**
  * Identifies a piece of audio: the words as spoken, the voice with its settings, the engine's version and the host.

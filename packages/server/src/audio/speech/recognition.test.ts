@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { episodeRate } from './audio/episode-frames.ts'
 import { encodePiece } from './audio/episode-piece.ts'
 import { decode, hasFfmpeg } from './audio/ffmpeg.fixtures.ts'
-import { createSpeech } from './create-speech.ts'
+import { createSpeech } from './narrator/create-speech.ts'
 import type { Narrator } from './narrator/narrator.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 

@@ -7,7 +7,7 @@ import {
   episodeRate,
   silentFrames,
 } from './episode-frames.ts'
-import { type Mix, renderMix } from './samples/mix.ts'
+import { type Mix, renderMix } from './mix.ts'
 import { encodeMp3Frames, mp3Delay } from './mp3/mp3.ts'
 import { normalise } from './samples/normalise.ts'
 import { resample } from './samples/resample.ts'

@@ -3,7 +3,7 @@ import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { Charge } from '../../../platform/providers/charge.ts'
 import type { Mp3SampleRate } from '../audio/mp3/mp3.ts'
 import type { Script } from '../script.ts'
-import type { SpokenIdentity } from '../spoken-identity.ts'
+import type { SpokenIdentity } from './spoken-identity.ts'
 
 /** All configured speech engines with the audio chain: text in, finished MP3 out. */
 export interface Narrator {

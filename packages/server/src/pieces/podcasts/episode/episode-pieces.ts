@@ -5,7 +5,7 @@ import type { MediaStore } from '../../../course-material/media/media-store.ts'
 import { readWhole } from '../../../course-material/media/read-whole.ts'
 import { episodeRate } from '../../../audio/speech/audio/episode-frames.ts'
 import type { PieceRequest } from '../../../audio/speech/audio/episode-piece.ts'
-import type { MixedMusic } from '../../../audio/speech/audio/samples/mix.ts'
+import type { MixedMusic } from '../../../audio/speech/audio/mix.ts'
 import type { WorkerPool } from '../../../audio/speech/workers/worker-pool.ts'
 
 /** The stored audio of a line. */

@@ -4,7 +4,7 @@ import {
   episodeFrameMs,
   type EpisodeStretch,
 } from '@lectern/domain/podcast/episode/episode-plan.ts'
-import type { MixedMusic } from '../../../audio/speech/audio/samples/mix.ts'
+import type { MixedMusic } from '../../../audio/speech/audio/mix.ts'
 import type { MixSource, PieceSource, StoredLine } from './episode-pieces.ts'
 
 /** A separate part of an episode and its playing time. */

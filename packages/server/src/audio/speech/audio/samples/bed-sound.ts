@@ -1,5 +1,5 @@
 import { type BedPart, bedTimes, type MusicBed, renderBed } from '@lectern/domain/podcast/music/music-bed.ts'
-import { integratedLoudness } from './samples/loudness.ts'
+import { integratedLoudness } from './loudness.ts'
 
 /** Loudness in LUFS of music alone, and of music under speech, which is at -16. */
 export const bedLoudness = { alone: -18, underSpeech: -35 } as const

@@ -2,7 +2,7 @@ import { bedTimes } from '@lectern/domain/podcast/music/music-bed.ts'
 import { musicBeds } from '@lectern/domain/podcast/music/music-beds.ts'
 import { describe, expect, test } from 'vitest'
 import { bedLoudness, bedSound } from './bed-sound.ts'
-import { integratedLoudness } from './samples/loudness.ts'
+import { integratedLoudness } from './loudness.ts'
 
 const rate = 24_000
 const speech = -16

@@ -1,7 +1,7 @@
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
-import { planNarration, spokenText } from './text/narration-plan.ts'
-import type { Script } from './script.ts'
-import type { SpeechEngine } from './speech-engine.ts'
+import { planNarration, spokenText } from '../text/narration-plan.ts'
+import type { Script } from '../script.ts'
+import type { SpeechEngine } from '../speech-engine.ts'
 
 /** Everything that determines how a script sounds. Two scripts with the same identity sound the same. */
 export interface SpokenIdentity {

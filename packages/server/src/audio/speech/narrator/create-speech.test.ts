@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toneFiles } from '../../testing/sound/tone-files.ts'
-import { startScriptedProvider, type ScriptedProvider } from '../../testing/network/scripted-provider.ts'
+import { toneFiles } from '../../../testing/sound/tone-files.ts'
+import { startScriptedProvider, type ScriptedProvider } from '../../../testing/network/scripted-provider.ts'
 import { createSpeech } from './create-speech.ts'
-import type { Narrator } from './narrator/narrator.ts'
-import { createWorkerPool } from './workers/worker-pool.ts'
+import type { Narrator } from './narrator.ts'
+import { createWorkerPool } from '../workers/worker-pool.ts'
 
 describe('with a speech model beside the built-in engines', () => {
   let provider: ScriptedProvider

@@ -1,11 +1,11 @@
-import type { SpeechModelConfig, VoiceProviderConfig } from '../../platform/configuration/config.ts'
-import { silentLogger, type Logger } from '../../platform/runtime/logger.ts'
-import { createNarrator } from './narrator/create-narrator.ts'
-import { createClaims } from '../../platform/providers/claims.ts'
-import { createKeptSpeech, noKeptSpeech } from './reliability/kept-speech.ts'
-import type { Narrator } from './narrator/narrator.ts'
-import { speechEngines } from './speech-engines.ts'
-import { createWorkerPool, type WorkerPool } from './workers/worker-pool.ts'
+import type { SpeechModelConfig, VoiceProviderConfig } from '../../../platform/configuration/config.ts'
+import { silentLogger, type Logger } from '../../../platform/runtime/logger.ts'
+import { createNarrator } from './create-narrator.ts'
+import { createClaims } from '../../../platform/providers/claims.ts'
+import { createKeptSpeech, noKeptSpeech } from '../reliability/kept-speech.ts'
+import type { Narrator } from './narrator.ts'
+import { speechEngines } from '../speech-engines.ts'
+import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts'
 
 /** The narrator over every configured engine. It owns the pool. `directory` stores paid speech. */
 export function createSpeech({

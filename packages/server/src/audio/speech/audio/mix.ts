@@ -1,11 +1,11 @@
 import type { BedPart } from '@lectern/domain/podcast/music/music-bed.ts'
 import { musicBeds } from '@lectern/domain/podcast/music/music-beds.ts'
-import type { Sound } from '../../speech-engine.ts'
-import { bedSound } from '../bed-sound.ts'
-import { decodeMp3 } from '../decode/decode-mp3.ts'
-import { ceiling, normalise } from './normalise.ts'
-import { limit } from './limit.ts'
-import { resample } from './resample.ts'
+import type { Sound } from '../speech-engine.ts'
+import { bedSound } from './samples/bed-sound.ts'
+import { decodeMp3 } from './decode/decode-mp3.ts'
+import { ceiling, normalise } from './samples/normalise.ts'
+import { limit } from './samples/limit.ts'
+import { resample } from './samples/resample.ts'
 
 /** Spoken lines and music that overlap. Times in milliseconds from the start of the mix. */
 export interface Mix {

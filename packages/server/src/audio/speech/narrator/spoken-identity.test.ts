@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { silentLogger } from '../../platform/runtime/logger.ts'
-import { createFakeSpeechEngine } from '../../testing/sound/fake-speech-engine.ts'
-import { poolWithoutThreads as pool } from '../../testing/sound/pool-without-threads.ts'
-import { createNarrator } from './narrator/create-narrator.ts'
-import type { SpeechEngine } from './speech-engine.ts'
+import { silentLogger } from '../../../platform/runtime/logger.ts'
+import { createFakeSpeechEngine } from '../../../testing/sound/fake-speech-engine.ts'
+import { poolWithoutThreads as pool } from '../../../testing/sound/pool-without-threads.ts'
+import { createNarrator } from './create-narrator.ts'
+import type { SpeechEngine } from '../speech-engine.ts'
 
 const narratorOf = (engine: SpeechEngine) => createNarrator({ engines: [engine], pool, logger: silentLogger })
 
