@@ -51,50 +51,158 @@ const domainLayers = [
 ]
 
 /**
- * The layers of the server, lowest first. A folder imports only folders of lower layers. Folders of one layer do not import
- * each other: move shared code to a lower layer, or let `create-features.ts` pass it as an argument.
+ * The folders of each group of the server by layer. The groups are listed from the lowest to the highest, and so are the
+ * layers of a group. A folder imports only folders of lower layers, so no two groups use each other. Folders of one layer do
+ * not import each other: move shared code to a lower layer, or let `create-features.ts` pass it as an argument.
+ *
+ * The folder of a feature contains what its other folders share (its contract), or what uses them (its `create…` function),
+ * never both. A folder includes its kinds. Kinds with a layer of their own (`generation/writers`) include their list instead,
+ * because the contract beside the list is below what they use.
  */
-const layers = [
-  ['platform/runtime', 'platform/configuration'],
-  ['platform/db', 'platform/mail', 'platform/providers', 'platform/languages'],
-  // Threads and processes for work that takes processor time.
-  ['platform/workers'],
+const serverLayers = {
+  platform: [
+    [
+      'platform/configuration',
+      'platform/db/schema',
+      'platform/languages',
+      'platform/providers',
+      'platform/runtime',
+    ],
+    // Threads and processes for work that takes processor time.
+    ['platform/db', 'platform/mail', 'platform/workers'],
+    // Durable jobs, which refer to features by id.
+    ['platform/db/embedded', 'platform/db/server', 'platform/db/transfer', 'platform/queue'],
+    ['platform/db/opening'],
+  ],
   // Accounts do not depend on courses and content.
-  ['accounts'],
-  // Durable jobs, which refer to features by id.
-  ['platform/queue'],
-  // Course systems and their pages, and who may edit them.
-  ['course-material/courses'],
-  ['access'],
-  ['jobs', 'course-material/media', 'course-material/glossaries', 'presence'],
-  // Courses from files, with their pictures.
-  ['course-material/imports', 'audio/speech'],
-  // Audio of parts, for any type of document.
-  ['audio/narration'],
-  ['pieces/documents'],
-  // Secret addresses for learners.
-  ['learners/shares'],
-  ['audio/voices'],
-  ['generation'],
-  // What changed on the page of a document.
-  ['course-material/page-changes'],
-  // Formats import neither each other nor recordings.
-  ['pieces/slideshows', 'pieces/podcasts', 'audio/recordings'],
-  // Pages and files for learners.
-  ['learners/learn'],
-  // Pages with slideshows and podcasts in course systems.
-  ['learners/publications'],
-  // What learners did.
-  ['learners/insights'],
+  accounts: [
+    ['accounts'],
+    ['accounts/secrets'],
+    ['accounts/store'],
+    ['accounts/attempts'],
+    ['accounts/actions'],
+    ['accounts/passwords'],
+    ['accounts/routes'],
+  ],
+  'course-material': [
+    ['course-material/courses/html'],
+    ['course-material/courses/publishing'],
+    // The port to course systems.
+    ['course-material/courses'],
+    ['course-material/courses/network'],
+    // Adapters do not import each other.
+    ['course-material/courses/course-systems/canvas/calls'],
+    ['course-material/courses/course-systems/canvas/publishing'],
+    ['course-material/courses/course-systems/canvas', 'course-material/courses/course-systems/moodle'],
+    ['course-material/courses/course-systems'],
+    ['course-material/courses/connecting'],
+    // Who may edit which course.
+    ['course-material/access/store'],
+    ['course-material/access/refresh'],
+    ['course-material/access/connected'],
+    ['course-material/access'],
+    ['course-material/glossaries', 'course-material/media', 'course-material/imports/cartridge'],
+    ['course-material/media/pictures'],
+    // Courses from files, with their pictures.
+    ['course-material/imports'],
+  ],
+  jobs: [['jobs/store'], ['jobs']],
+  presence: [['presence']],
+  audio: [
+    // The port to speech engines.
+    ['audio/speech', 'audio/speech/audio/mp3', 'audio/speech/audio/samples'],
+    ['audio/speech/audio/decode', 'audio/speech/flite', 'audio/speech/text'],
+    ['audio/speech/audio'],
+    ['audio/speech/providers/remote', 'audio/speech/reliability'],
+    // Providers do not import each other.
+    [
+      'audio/speech/providers/azure',
+      'audio/speech/providers/deepgram',
+      'audio/speech/providers/elevenlabs',
+      'audio/speech/providers/google',
+      'audio/speech/providers/openai',
+      'audio/speech/providers/polly',
+    ],
+    ['audio/speech/workers'],
+    ['audio/speech/espeak', 'audio/speech/local'],
+    ['audio/speech/speech-engines'],
+    ['audio/speech/narrator'],
+    // Audio of parts, for any type of document.
+    ['audio/narration'],
+    ['audio/voices'],
+  ],
+  generation: [
+    ['generation/blocks', 'generation/drafts', 'generation/kept-answers'],
+    // The port to writers, and the page that they read.
+    ['generation'],
+    ['generation/fallback', 'generation/page-reader', 'generation/grounding/language'],
+    ['generation/grounding/text'],
+    ['generation/grounding/evidence'],
+    ['generation/grounding/checks'],
+    ['generation/rewriting'],
+    ['generation/grounding'],
+    // The writer without a model, from the words of a language to slides and dialogue.
+    ['generation/writers/outline/language/words'],
+    ['generation/writers/outline/language'],
+    ['generation/writers/outline/language/sentences', 'generation/writers/outline/linting/references'],
+    ['generation/writers/outline/linting'],
+    ['generation/writers/outline/material'],
+    ['generation/writers/outline/slides'],
+    [
+      'generation/writers/outline/dialogue/asking',
+      'generation/writers/outline/drawings',
+      'generation/writers/outline/slides/quiz',
+    ],
+    ['generation/writers/outline/dialogue', 'generation/writers/outline/planning'],
+    ['generation/writers/outline/rewriting'],
+    ['generation/writers/outline/updating'],
+    ['generation/writers/outline'],
+    ['generation/writers/outline/thread'],
+    // The writer with language models, from the parts of a page to checked drafts.
+    ['generation/writers/language-model'],
+    ['generation/writers/language-model/answer'],
+    ['generation/writers/language-model/models'],
+    ['generation/writers/language-model/planning'],
+    ['generation/writers/language-model/writing'],
+    ['generation/writers/language-model/rewriting'],
+    ['generation/writers/language-model/writer'],
+    ['generation/writers'],
+    ['generation/estimates', 'generation/models'],
+    ['generation/routes'],
+  ],
+  pieces: [
+    ['pieces/documents/format', 'pieces/documents/store'],
+    ['pieces/documents/published'],
+    ['pieces/documents/upgrade'],
+    ['pieces/documents'],
+    // What changed on the page of a document, and how each format is generated.
+    ['pieces/page-changes', 'pieces/plans'],
+    ['pieces/slideshows/pictures', 'pieces/podcasts/episode/artwork'],
+    ['pieces/podcasts/episode'],
+    ['pieces/podcasts/feed'],
+    // Formats import neither each other (see `formats-apart`) nor recordings.
+    ['pieces/slideshows', 'pieces/podcasts', 'pieces/recordings'],
+  ],
+  learners: [
+    // Secret addresses for learners.
+    ['learners/shares', 'learners/publications/store'],
+    // Pages and files for learners.
+    ['learners/learn'],
+    // Pages with slideshows and podcasts in course systems.
+    ['learners/publications/pages'],
+    ['learners/publications'],
+    // What learners did.
+    ['learners/insights'],
+  ],
   // Sends changes of features to browsers. A feature reports through `platform/queue/job-changes.ts`, and events reads it.
-  ['events'],
+  events: [['events']],
   // Registers the routes that features export as lists of `Route`.
-  ['http'],
+  http: [['http']],
   // What each job does. A feature starts a job by its name, through `jobs/`.
-  ['work'],
+  work: [['work']],
   // Start, maintenance and move of an installation.
-  ['operation'],
-]
+  operation: [['operation']],
+}
 
 /** The languages of the interface. */
 const languages = 'messages/languages'
@@ -223,25 +331,16 @@ function checkLayers(parent, found, ranked, list) {
     throw new Error(`${parent}/${folder} does not exist. Remove it from ${list} in .dependency-cruiser.cjs.`)
 }
 
-/** The folders of the server with a layer: those of `src`, or those in a folder that only groups others. */
-const serverGroups = ['platform', 'course-material', 'pieces', 'audio', 'learners']
-const foldersOf = (folder) =>
-  readdirSync(path.join(__dirname, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
-    .map((entry) => entry.name)
-const serverFolders = foldersOf('packages/server/src').flatMap((name) =>
-  serverGroups.includes(name)
-    ? foldersOf(`packages/server/src/${name}`).map((inner) => `${name}/${inner}`)
-    : [name],
-)
-checkLayers('packages/server/src', serverFolders, layers.flat(), "'layers'")
-
 /** All folders below one that contain code of the product, except kinds and languages. */
 const rankableFolders = (root) =>
   foldersIn(root)
     .filter((folder) => !new RegExp(tests).test(`${folder}/`) && !kindFolders.includes(folder))
     .filter((folder) => path.dirname(folder) !== `packages/web/src/${languages}`)
-    .filter((folder) => readdirSync(path.join(__dirname, folder)).some((file) => /\.tsx?$/.test(file)))
+    .filter((folder) =>
+      readdirSync(path.join(__dirname, folder)).some(
+        (file) => /\.tsx?$/.test(file) && !new RegExp(tests).test(`/${file}`),
+      ),
+    )
     .map((folder) => path.relative(root, folder).replaceAll('\\', '/'))
 
 checkLayers(
@@ -251,23 +350,55 @@ checkLayers(
   "'domainLayers'",
 )
 
+for (const [group, own] of Object.entries(serverLayers))
+  for (const folder of own.flat().filter((name) => name !== group && !name.startsWith(`${group}/`)))
+    throw new Error(`${folder} is not in ${group}. Move it to the layers of its group in 'serverLayers'.`)
+const rankedInServer = Object.values(serverLayers).flat(2)
+/** Kinds of the server that have a layer of their own. */
+const rankedKinds = kindFolders.filter((folder) =>
+  rankedInServer.some((name) => folder === `packages/server/src/${name}`),
+)
+checkLayers(
+  'packages/server/src',
+  [
+    ...rankableFolders('packages/server/src'),
+    ...rankedKinds.map((folder) => path.relative('packages/server/src', folder).replaceAll('\\', '/')),
+  ],
+  rankedInServer,
+  "'serverLayers'",
+)
+
 const webFolders = rankableFolders('packages/web/src')
 const rankedFolders = [sharedLayers, ...Object.values(featureLayers), learnLayers, topLayers].flat(2)
 checkLayers('packages/web/src', webFolders, rankedFolders, "'sharedLayers', 'featureLayers' or 'learnLayers'")
+
+/** The folders that a rule allows, for its message. */
+const describeFolders = (_folder, below) => (below.length > 0 ? below.join(', ') : 'no other folder')
+
+/** The same for a folder of the server: those of its group by name, because the lower groups are many folders. */
+function describeInServer(folder, below) {
+  const groups = Object.keys(serverLayers)
+  const group = folder.split('/')[0]
+  const ofGroup = below.filter((one) => one.split('/')[0] === group)
+  return describeFolders(folder, [
+    ...ofGroup,
+    ...groups.slice(0, groups.indexOf(group)).map((one) => `${one}/…`),
+  ])
+}
 
 /**
  * One rule per folder. It forbids imports of other layers than lower ones.
  * @param {readonly (readonly string[])[]} own layers, lowest first
  * @param {readonly string[]} base folders below all of these
- * @param {{ root: string, files: (folder: string) => string }} area
+ * @param {{ root: string, files: (folder: string) => string, describe?: (folder: string, below: readonly string[]) => string }} area
  */
-const rulesOf = (own, base, { root, files }) =>
+const rulesOf = (own, base, { root, files, describe = describeFolders }) =>
   own.flatMap((layer, height) => {
     const below = [...base, ...own.slice(0, height).flat()]
     return layer.map((folder) => ({
       name: `${folder}-imports-only-lower-layers`,
       severity: 'error',
-      comment: `${folder} may import ${below.length > 0 ? below.join(', ') : 'no other folder'}. Move shared code to one of these, or take it as an argument.`,
+      comment: `${folder} may import ${describe(folder, below)}. Move shared code to one of these, or take it as an argument.`,
       from: { path: `${root}${files(folder)}`, pathNot: [tests, typesOfMessages] },
       to: {
         path: `${root}[^/]+/`,
@@ -276,20 +407,30 @@ const rulesOf = (own, base, { root, files }) =>
     }))
   })
 
-const wholeFolder = (folder) => `${folder}/`
-
 /** The files directly in a folder of a package, and the kinds that it lists. The folder of languages has a folder for each. */
 const filesWithKinds = (parent) => (name) => {
-  if (name === languages) return wholeFolder(name)
+  if (name === languages) return `${name}/`
   const listed = kindFolders.filter((folder) => path.dirname(folder) === `${parent}/${name}`)
   return `${name}/(${['[^/]+$', ...listed.map((folder) => `${path.basename(folder)}/`)].join('|')})`
 }
 
+/** The same for the server, where kinds may have a layer of their own, together with their list. */
+const filesInServer = (name) => {
+  const folder = `packages/server/src/${name}`
+  if (rankedKinds.includes(folder)) return `${name}(\\.ts|/[^/]+)$`
+  const within = (folders) =>
+    folders.filter((one) => path.dirname(one) === folder).map((one) => path.basename(one))
+  const lists = within(rankedKinds).map((list) => `(?!${list}\\.ts$)`)
+  const kindsOfFolder = within(kindFolders.filter((one) => !rankedKinds.includes(one)))
+  return `${name}/(${[`${lists.join('')}[^/]+$`, ...kindsOfFolder.map((one) => `${one}/`)].join('|')})`
+}
+
 const inDomain = { root: domain, files: filesWithKinds('packages/domain/src') }
+const inServer = { root: server, files: filesInServer, describe: describeInServer }
 const inWeb = { root: web, files: filesWithKinds('packages/web/src') }
 const layerRules = [
   ...rulesOf(domainLayers, [], inDomain),
-  ...rulesOf(layers, [], { root: server, files: wholeFolder }),
+  ...rulesOf(Object.values(serverLayers).flat(), [], inServer),
   ...rulesOf(sharedLayers, [], inWeb),
   ...Object.values(featureLayers).flatMap((own) => rulesOf(own, sharedLayers.flat(), inWeb)),
   ...rulesOf(learnLayers, belowLearn.flat(), inWeb),
@@ -375,6 +516,13 @@ module.exports = {
         pathNot: tests,
       },
       to: { path: [`${server}(http|accounts|pieces|platform/queue|jobs|platform/db)/`, '-store\\.ts$'] },
+    },
+    {
+      name: 'formats-apart',
+      severity: 'error',
+      comment: 'A format does not use another, at no layer. Move shared code to pieces/documents.',
+      from: { path: `${server}pieces/(slideshows|podcasts)/`, pathNot: tests },
+      to: { path: `${server}pieces/(slideshows|podcasts)/`, pathNot: `${server}pieces/$1/` },
     },
     {
       name: 'sql-in-stores-only',

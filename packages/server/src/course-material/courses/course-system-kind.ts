@@ -1,5 +1,5 @@
 import type { CourseSystem, CourseSystemConnection, CourseSystemOptions } from './course-system.ts'
-import type { Answer } from './network/exchange.ts'
+import type { Answer } from './answer.ts'
 
 /** A kind of course system, with everything that is specific to it. `course-systems.ts` lists them. */
 export interface CourseSystemKind {

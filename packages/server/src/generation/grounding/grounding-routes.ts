@@ -1,14 +1,14 @@
 import { groundingApi } from '@lectern/domain/api/documents/grounding.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import type { Documents } from '../../pieces/documents/documents.ts'
+import type { StoredDocuments } from '../stored-documents.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { once } from '../../platform/runtime/once.ts'
 import type { GroundingFault } from './evidence/grounded-text.ts'
 
 interface GroundingRouteDependencies {
-  readonly slideshows: Documents<Slideshow>
-  readonly podcasts: Documents<Podcast>
+  readonly slideshows: StoredDocuments<Slideshow>
+  readonly podcasts: StoredDocuments<Podcast>
 }
 
 /** Compares parts with the passages that are stored with their document. The code of the check is loaded on first use. */

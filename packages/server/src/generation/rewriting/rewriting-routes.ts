@@ -4,7 +4,7 @@ import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
-import type { Documents } from '../../pieces/documents/documents.ts'
+import type { StoredDocuments } from '../stored-documents.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { presentSlide, presentWarnings } from './present-proposal.ts'
 import type { Rewriting } from '../rewritten-parts.ts'
@@ -12,8 +12,8 @@ import type { Writer } from '../writer.ts'
 
 export interface RewritingRouteDependencies {
   readonly access: CourseAccess
-  readonly slideshows: Documents<Slideshow>
-  readonly podcasts: Documents<Podcast>
+  readonly slideshows: StoredDocuments<Slideshow>
+  readonly podcasts: StoredDocuments<Podcast>
   /** Loaded on first use. */
   readonly writer: () => Promise<Writer>
 }

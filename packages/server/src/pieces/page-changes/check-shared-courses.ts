@@ -3,9 +3,8 @@ import type { CourseAccess } from '../../course-material/access/course-access.ts
 import type { Account } from '../../accounts/account.ts'
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
 import { isOutage } from '../../course-material/courses/system-problems.ts'
-import type { ShareStore } from '../../learners/shares/share-store.ts'
-import type { SharedCourse } from '../../learners/shares/shared-courses-store.ts'
 import type { CheckCourse } from './check-course.ts'
+import type { SharedCourse, SharedCourses } from './shared-courses.ts'
 
 /** Courses that one run checks, one after the other. Later runs check the others. */
 const mostCourses = 50
@@ -21,7 +20,7 @@ const listIsFreshForMs = 10 * 60_000
 export interface SharedCoursesDependencies {
   readonly access: Pick<CourseAccess, 'listPages'>
   readonly checkCourse: CheckCourse
-  readonly sharedCourses: Pick<ShareStore, 'takeForCheck'>
+  readonly sharedCourses: SharedCourses
   readonly findAccount: (accountId: string) => Promise<Account | undefined>
   readonly now: () => number
   /** Ends the run. */

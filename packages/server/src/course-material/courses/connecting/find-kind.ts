@@ -5,7 +5,7 @@ import type { CourseSystemKind, Look } from '../course-system-kind.ts'
 import { busyProblem } from '../network/busy.ts'
 import { withDefaults } from '../network/defaults.ts'
 import { exchange } from '../network/exchange.ts'
-import type { Answer } from '../network/exchange.ts'
+import type { Answer } from '../answer.ts'
 import { unlessCancelled } from '../network/unless-cancelled.ts'
 
 export interface KindFinder {

@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { readRetryAfter } from '@lectern/domain/problems/retry-after.ts'
-import type { Answer } from './exchange.ts'
+import type { Answer } from '../answer.ts'
 
 /**
  * The problem of a 'busy' answer, from the course system or a proxy in front of it; undefined for any other answer.

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Fetch } from '../course-system.ts'
 import { exchange } from './exchange.ts'
-import type { Answer, Question } from './exchange.ts'
+import type { Answer } from '../answer.ts'
+import type { Question } from './exchange.ts'
 
 /** Limits of the cache of one connection. The least recently used answer is removed first. */
 export interface Bounds {

@@ -1,4 +1,4 @@
-import type { Answer } from './exchange.ts'
+import type { Answer } from '../answer.ts'
 
 /** The media type of an answer, without parameters: `image/png`. */
 export function contentTypeOf({ headers }: Answer): string {

@@ -1,11 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Answer } from '../answer.ts'
 import type { Fetch } from '../course-system.ts'
-
-export interface Answer {
-  readonly status: number
-  readonly headers: { get(name: string): string | null }
-  readonly bytes: Uint8Array
-}
 
 export interface Question {
   readonly headers: Record<string, string>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from './exchange.ts'
+import type { Answer } from '../answer.ts'
 import { followRedirects } from './follow-redirects.ts'
 
 const home = 'https://canvas.example.edu'

@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { Answer } from './exchange.ts'
+import type { Answer } from '../answer.ts'
 
 /**
  * Limit for all objects, arrays, texts and numbers of an answer together: twice what the largest courses have.

@@ -1,7 +1,7 @@
 import { APICallError } from 'ai'
 import { z } from 'zod'
 import { providerProblem } from '../../../../platform/providers/provider-problem.ts'
-import { engineTerms } from './engine-terms.ts'
+import { engineTerms } from '../remote/engine-terms.ts'
 import { readBounded } from './read-bounded.ts'
 
 /** A server with OpenAI's speech API. */

@@ -1,7 +1,7 @@
 import type { EngineSetting } from '@lectern/domain/problems/problem-sentences.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { ProviderTerms } from '../../../../platform/providers/provider-terms.ts'
-import { engineTerms } from '../openai/engine-terms.ts'
+import { engineTerms } from './engine-terms.ts'
 
 /**
  * The problems of a provider of `LECTERN_VOICES`. They are those of all speech servers, except that sentences about the

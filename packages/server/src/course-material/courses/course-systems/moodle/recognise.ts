@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Look } from '../../course-system-kind.ts'
-import type { Answer } from '../../network/exchange.ts'
+import type { Answer } from '../../answer.ts'
 import { isJson, readJson } from '../../network/read-json.ts'
 import { refusalIn } from './refuse.ts'
 import { requireRoot } from './root.ts'

@@ -2,7 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { z } from 'zod'
 import { busyProblem } from '../../network/busy.ts'
-import type { Answer } from '../../network/exchange.ts'
+import type { Answer } from '../../answer.ts'
 import { isJson, readJson } from '../../network/read-json.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../network/exchange.ts'
+import type { Answer } from '../../../answer.ts'
 import type { RequestQueue } from '../../../network/request-queue.ts'
 import { isThrottled } from './refuse.ts'
 

@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { readRetryAfter } from '@lectern/domain/problems/retry-after.ts'
-import type { Answer } from '../../../network/exchange.ts'
+import type { Answer } from '../../../answer.ts'
 import { isJson, readJson } from '../../../network/read-json.ts'
 import { refusal, refusedFields } from './schemas.ts'
 

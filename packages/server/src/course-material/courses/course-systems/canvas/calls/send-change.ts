@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Fetch } from '../../../course-system.ts'
 import { exchange } from '../../../network/exchange.ts'
-import type { Answer } from '../../../network/exchange.ts'
+import type { Answer } from '../../../answer.ts'
 import { readJson } from '../../../network/read-json.ts'
 import type { RequestQueue } from '../../../network/request-queue.ts'
 import { heedThrottle } from './heed-throttle.ts'
