@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../runtime.mjs'
+import { endingsOf, missingPaths } from './missing-paths.mjs'
 
 /**
  * Conventions about the text of files, which neither the linter nor the import law can check. Each complaint names the
@@ -245,7 +246,12 @@ export function findComplaints() {
       'The check of conventions finds no files. Update the paths in scripts/conventions/find-complaints.mjs.',
     )
   const code = [...components, ...domain, ...server]
+  const paths = endingsOf(pathsOf('{bench,docs,e2e,packages,scripts}/**/*', '{*,.*}'))
   return [
+    ...filesOf('{*.md,docs/**/*.md,packages/**/README.md}')
+      // The changes of earlier versions name the files of their time.
+      .filter(({ path }) => path !== 'CHANGELOG.md')
+      .flatMap((file) => missingPaths(file, paths)),
     ...components.flatMap(arbitrarySizes),
     ...components.filter(hasMessages).flatMap(wordsOutsideMessages),
     ...domain.filter(hasDomainMessages).flatMap(wordsOutsideDomainMessages),
@@ -291,7 +297,17 @@ function kindsIn(folder) {
 
 /** @param {string} pattern */
 function filesOf(pattern) {
-  return globSync(pattern, { cwd: root })
+  return pathsOf(pattern)
     .filter((path) => !path.includes('.test.'))
-    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(root, path), 'utf8') }))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+/**
+ * Paths from the root, without packages and builds.
+ * @param {readonly string[]} patterns
+ */
+function pathsOf(...patterns) {
+  return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).map((path) =>
+    path.replaceAll('\\', '/'),
+  )
 }
