@@ -3,6 +3,7 @@ import type { LearnPageOptions, LearnPages } from '@lectern/domain/learn/learn-p
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { LRUCache } from 'lru-cache'
 import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 import type { PreparedPiece } from './learner-pieces.ts'
 
 /** How a request asks for a page. */
@@ -27,7 +28,7 @@ export function createKeptPages(load: () => Promise<LearnPages | undefined>, pub
     maxSize: charactersInMemory,
     sizeCalculation: (html) => html.length,
   })
-  const drawing = new Map<string, Promise<string>>()
+  const once = createSingleFlight<string>()
   let loaded: Promise<LearnPages | undefined> | undefined
 
   async function pages(): Promise<LearnPages> {
@@ -51,15 +52,11 @@ export function createKeptPages(load: () => Promise<LearnPages | undefined>, pub
     const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
     const known = kept.get(key)
     if (known !== undefined) return known
-    const running = drawing.get(key) ?? pages().then(draw)
-    drawing.set(key, running)
-    try {
-      const html = await running
+    return once(key, async () => {
+      const html = await draw(await pages())
       kept.set(key, html)
       return html
-    } finally {
-      drawing.delete(key)
-    }
+    })
   }
 
   return {

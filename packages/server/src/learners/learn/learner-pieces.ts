@@ -11,6 +11,7 @@ import type { PublicationMark, PublicationStore } from '../../pieces/documents/p
 import type { CourseOutline } from '../../course-material/imports/page-order.ts'
 import type { EpisodePlace } from '../../pieces/podcasts/episode/episode.ts'
 import type { Episodes } from '../../pieces/podcasts/episode/episodes.ts'
+import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 import { addressInCourse } from '../shares/learner-address.ts'
 import { podcastForLearners, slideshowForLearners } from './learner-documents.ts'
 import type { LearnerPlace } from './learner-places.ts'
@@ -52,22 +53,18 @@ export function createLearnerPieces(dependencies: PieceDependencies) {
     maxSize: charactersInMemory,
     sizeCalculation: ({ content }) => JSON.stringify(content).length,
   })
-  const preparing = new Map<string, Promise<PreparedContent>>()
+  const once = createSingleFlight<PreparedContent>()
 
   /** The content of a published version. Concurrent requests share its preparation. */
   async function contentAt(place: LearnerPlace, mark: PublicationMark): Promise<PreparedContent> {
     const key = JSON.stringify([place.address, versionOf(mark)])
     const known = prepared.get(key)
     if (known) return known
-    const running = preparing.get(key) ?? prepare(dependencies, place, mark)
-    preparing.set(key, running)
-    try {
-      const content = await running
+    return once(key, async () => {
+      const content = await prepare(dependencies, place, mark)
       prepared.set(key, content)
       return content
-    } finally {
-      preparing.delete(key)
-    }
+    })
   }
 
   return {

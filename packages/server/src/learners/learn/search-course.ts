@@ -7,6 +7,7 @@ import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { LRUCache } from 'lru-cache'
 import type { Documents } from '../../pieces/documents/documents.ts'
+import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 
 /** Characters of folded text in memory. A page with both formats has about 20,000. */
 const charactersInMemory = 20_000_000
@@ -25,22 +26,18 @@ export function createCourseSearch(dependencies: SearchDependencies) {
     maxSize: charactersInMemory,
     sizeCalculation: (index) => 1 + [...index.values()].reduce((sum, words) => sum + words.length, 0),
   })
-  const reading = new Map<string, Promise<SearchIndex>>()
+  const once = createSingleFlight<SearchIndex>()
 
   /** Concurrent searches share the reading. */
   async function indexOf(home: string, courseId: string, course: LearnerCourse): Promise<SearchIndex> {
     const key = JSON.stringify([home, courseId, course.modules])
     const known = kept.get(key)
     if (known) return known
-    const running = reading.get(key) ?? readWords(dependencies, home, courseId, course)
-    reading.set(key, running)
-    try {
-      const index = await running
+    return once(key, async () => {
+      const index = await readWords(dependencies, home, courseId, course)
       kept.set(key, index)
       return index
-    } finally {
-      reading.delete(key)
-    }
+    })
   }
 
   /** The ids of the pages that contain all words. */

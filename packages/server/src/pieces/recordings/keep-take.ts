@@ -7,6 +7,7 @@ import { recordingEngine, recordingVoice } from '@lectern/domain/narration/audio
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { chooseLanguage } from '../../platform/languages/recognise-language.ts'
+import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 import type { CatalogueStore, MediaFile } from '../../course-material/media/catalogue-store.ts'
 import type { SpokenPart } from '../../audio/narration/spoken-part.ts'
 import type { FinishedRecording } from '../../audio/speech/audio/finish-recording.ts'
@@ -46,16 +47,13 @@ export function createTakeKeeper(
   dependencies: TakeDependencies,
   inTurn: TakeTurns,
 ): (asked: TakeToKeep) => Promise<MediaFile> {
-  const keeping = new Map<string, Promise<MediaFile>>()
+  const once = createSingleFlight<MediaFile>()
   const limit = pLimit(atOnce)
 
-  return (asked) => {
-    const key = keyOfTake(asked.coming)
-    const keep = () => inTurn(asked.coming, () => limit(() => keepTake(dependencies, asked)))
-    const running = keeping.get(key) ?? keep().finally(() => keeping.delete(key))
-    keeping.set(key, running)
-    return running
-  }
+  return (asked) =>
+    once(keyOfTake(asked.coming), () =>
+      inTurn(asked.coming, () => limit(() => keepTake(dependencies, asked))),
+    )
 }
 
 /** Stores a take, makes it the audio of its part and removes its pieces. */

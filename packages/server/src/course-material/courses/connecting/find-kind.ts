@@ -7,6 +7,7 @@ import { withDefaults } from '../network/defaults.ts'
 import { exchange } from '../network/exchange.ts'
 import type { Answer } from '../answer.ts'
 import { unlessCancelled } from '../network/unless-cancelled.ts'
+import { createSingleFlight } from '../../../platform/runtime/single-flight.ts'
 
 export interface KindFinder {
   /**
@@ -34,7 +35,7 @@ export function createKindFinder(
 ): KindFinder {
   const { fetch, userAgent, timeouts } = withDefaults(options)
   const found = new LRUCache<string, CourseSystemKind>({ max: 1000 })
-  const asked = new Map<string, Promise<CourseSystemKind>>()
+  const once = createSingleFlight<CourseSystemKind>()
 
   async function ask(baseUrl: string): Promise<CourseSystemKind> {
     const enough = new AbortController()
@@ -76,9 +77,10 @@ export function createKindFinder(
     find: async (baseUrl, signal) => {
       const known = found.get(baseUrl)
       if (known) return known
-      const asking = asked.get(baseUrl) ?? ask(baseUrl).finally(() => asked.delete(baseUrl))
-      asked.set(baseUrl, asking)
-      return unlessCancelled(asking, signal)
+      return unlessCancelled(
+        once(baseUrl, () => ask(baseUrl)),
+        signal,
+      )
     },
   }
 }

@@ -7,6 +7,7 @@ import { episodeRate } from '../../../audio/speech/audio/episode-frames.ts'
 import type { PieceRequest } from '../../../audio/speech/audio/episode-piece.ts'
 import type { MixedMusic } from '../../../audio/speech/audio/mix.ts'
 import type { WorkerPool } from '../../../audio/speech/workers/worker-pool.ts'
+import { createSingleFlight } from '../../../platform/runtime/single-flight.ts'
 
 /** The stored audio of a line. */
 export type StoredLine = Pick<MediaFile, 'filename' | 'sha256'>
@@ -34,8 +35,7 @@ export function createEpisodePieces(dependencies: {
   pool: Pick<WorkerPool, 'piece'>
 }) {
   const { catalogue, store, pool } = dependencies
-  /** Pieces that are being made. Later callers wait for the same promise. */
-  const making = new Map<string, Promise<MediaFile>>()
+  const once = createSingleFlight<MediaFile>()
 
   async function make(place: MediaPlace, source: PieceSource, recipe: string): Promise<MediaFile> {
     // Another call may have made the piece after the caller looked for it.
@@ -54,9 +54,7 @@ export function createEpisodePieces(dependencies: {
 
   function makeOnce(place: MediaPlace, source: PieceSource, recipe: string): Promise<MediaFile> {
     const key = JSON.stringify([place.courseSystem, place.courseId, place.pageId, recipe])
-    const made = making.get(key) ?? make(place, source, recipe).finally(() => making.delete(key))
-    making.set(key, made)
-    return made
+    return once(key, () => make(place, source, recipe))
   }
 
   return {

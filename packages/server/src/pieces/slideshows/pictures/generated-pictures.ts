@@ -3,6 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CatalogueStore, MediaFile, MediaPlace } from '../../../course-material/media/catalogue-store.ts'
 import { keepPicture } from '../../../course-material/media/pictures/keep-picture.ts'
 import type { Claims } from '../../../platform/providers/claims.ts'
+import { createSingleFlight } from '../../../platform/runtime/single-flight.ts'
 import type { PictureModel } from './picture-model.ts'
 
 interface PictureRequest {
@@ -32,7 +33,7 @@ export function createGeneratedPictures(
   catalogue: CatalogueStore,
   claims: Claims,
 ): GeneratedPictures {
-  const running = new Map<string, Promise<MediaFile>>()
+  const once = createSingleFlight<MediaFile>()
   const closing = new AbortController()
 
   async function generate({ place, prompt }: PictureRequest, recipe: string): Promise<MediaFile> {
@@ -62,11 +63,7 @@ export function createGeneratedPictures(
   return {
     find(request, beforeCall) {
       const recipe = recipeOf(model, request)
-      const key = keyOf(request, recipe)
-      const joined = running.get(key)
-      if (joined) return joined
-      const found = findOrGenerate(request, recipe, beforeCall).finally(() => running.delete(key))
-      running.set(key, found)
+      const found = once(keyOf(request, recipe), () => findOrGenerate(request, recipe, beforeCall))
       // The author who asked may have left.
       found.catch(() => undefined)
       return found
