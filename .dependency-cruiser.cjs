@@ -13,7 +13,7 @@ const web = src('web')
 
 /** Code that is not part of the product: tests, contract suites, fakes. */
 const tests = '\\.(test|contract)\\.tsx?$|-under-test\\.ts$|/src/testing/|/src/.+/testing/'
-const composition = `${server}(main|compose|create-features|operation/(demo|transfer))\\.ts$`
+const composition = `${server}((main|compose|create-features|operation/(demo|transfer))\\.ts$|composition/)`
 
 /** Every folder of kinds (`themes/`) has its list beside it (`themes.ts`). Only the list imports the kinds. */
 const kindFolders = foldersIn('packages').filter((folder) => existsSync(path.join(__dirname, `${folder}.ts`)))
@@ -202,6 +202,8 @@ const serverLayers = {
   work: [['work']],
   // Start, maintenance and move of an installation.
   operation: [['operation']],
+  // Creates the features, group by group. Only `create-features.ts` imports it.
+  composition: [['composition']],
 }
 
 /** The languages of the interface. */
@@ -502,7 +504,7 @@ module.exports = {
       name: 'composition-is-the-top',
       severity: 'error',
       comment:
-        'compose.ts and create-features.ts import everything, so only main.ts may import them. Take the dependency as an argument.',
+        'compose.ts, create-features.ts and composition/ import everything, so only main.ts may import them. Take the dependency as an argument.',
       from: { path: server, pathNot: [composition, tests] },
       to: { path: composition },
     },

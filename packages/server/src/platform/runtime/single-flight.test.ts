@@ -4,7 +4,7 @@ import { createSingleFlight } from './single-flight.ts'
 describe('single flight', () => {
   test('concurrent callers of one key share the work', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
-    const work = vi.fn(() => promise)
+    const work = vi.fn<() => Promise<string>>(() => promise)
     const shared = createSingleFlight<string>()
     const answers = [shared('a', work), shared('a', work)]
     resolve('done')
@@ -21,7 +21,7 @@ describe('single flight', () => {
   })
 
   test('a later caller starts the work again', async () => {
-    const work = vi.fn(async () => 'done')
+    const work = vi.fn<() => Promise<string>>(async () => 'done')
     const shared = createSingleFlight<string>()
     await shared('a', work)
     await shared('a', work)

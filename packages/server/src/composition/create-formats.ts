@@ -1,0 +1,42 @@
+import { createPageOrder } from '../course-material/imports/page-order.ts'
+import { createPodcasts } from '../pieces/podcasts/create-podcasts.ts'
+import { createSlideshows } from '../pieces/slideshows/create-slideshows.ts'
+import { createClaims } from '../platform/providers/claims.ts'
+import type { Foundation } from './create-contents.ts'
+import type { Work } from './create-work.ts'
+
+export type Formats = ReturnType<typeof createFormats>
+
+/** Creates the calls of each format. */
+export function createFormats(parts: Foundation & Work) {
+  const { shared, config, database, accounts, media, voices, work, pool, paths } = parts
+  const { attempts, secrets } = accounts
+  const { jobs } = work
+  const { choices } = voices
+  const podcastCalls = createPodcasts({
+    ...shared,
+    database,
+    documents: parts.podcasts,
+    jobs,
+    choices,
+    episodes: parts.episodes,
+    episodeStore: parts.episodeStore,
+    pool,
+    media: media.store,
+    attempts,
+    secrets,
+    publicUrl: config.publicUrl,
+    organizationOf: async (accountId) => (await accounts.store.find(accountId))?.organization,
+    pageOrder: createPageOrder(parts.outline),
+  })
+  const slideshowCalls = createSlideshows({
+    ...shared,
+    documents: parts.slideshows,
+    jobs,
+    choices,
+    attempts,
+    imageModel: config.imageModel,
+    claims: createClaims(paths.speech),
+  })
+  return { podcastCalls, slideshowCalls }
+}

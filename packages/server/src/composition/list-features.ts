@@ -1,0 +1,108 @@
+import { createMediaUpkeep } from '../course-material/media/create-media-upkeep.ts'
+import { mediaRoutes } from '../course-material/media/routes.ts'
+import { modelRoutes } from '../generation/models/model-routes.ts'
+import { createGeneration } from '../generation/routes/create-generation.ts'
+import { healthRoutes } from '../http/health.ts'
+import type { DocumentsByFormat } from '../pieces/documents/documents-by-format.ts'
+import { statusRoutes } from '../pieces/documents/status-routes.ts'
+import { createPageChanges } from '../pieces/page-changes/create-page-changes.ts'
+import { createRecordings } from '../pieces/recordings/create-recordings.ts'
+import { presenceRoutes } from '../presence/routes.ts'
+import type { Feature } from './composition.ts'
+import type { Foundation } from './create-contents.ts'
+import type { Formats } from './create-formats.ts'
+import type { Learning } from './create-learning.ts'
+import type { createAccountFeature, Sharing, Work } from './create-work.ts'
+
+type Parts = Foundation &
+  Sharing &
+  Work &
+  Formats &
+  Learning & { readonly accountCalls: ReturnType<typeof createAccountFeature> }
+
+/** Lists what each feature contributes. */
+export function listFeatures(parts: Parts): Feature[] {
+  return [
+    parts.accountCalls,
+    parts.accounts,
+    ...courseFeatures(parts),
+    ...pieceFeatures(parts),
+    parts.sharing,
+    { routes: parts.publishing.routes(parts.work.jobs) },
+    parts.learn,
+    parts.insights,
+    parts.work,
+    { routes: presenceRoutes({ access: parts.access, presence: parts.presence }) },
+    { routes: parts.events.routes },
+    health(parts),
+  ]
+}
+
+/** Courses and their material. */
+function courseFeatures(parts: Parts): Feature[] {
+  const { database, access, courseAccess, imports, media, library, publishing } = parts
+  const { catalogue, store } = media
+  return [
+    { routes: courseAccess.routes({ contentStates: library.contentStates, ownPages: publishing.ownPages }) },
+    {
+      routes: imports.routes,
+      sweeps: imports.sweeps((home, courseId) => forgetContents(parts, home, courseId)),
+    },
+    parts.glossary,
+    { routes: mediaRoutes({ catalogue, store, access }) },
+    createMediaUpkeep({ database, store, isImported: (names) => imports.store.owned(names) }),
+  ]
+}
+
+/** Slideshows and podcasts: how they are generated, written, spoken and compared with their pages. */
+function pieceFeatures(parts: Parts): Feature[] {
+  const { shared, database, accounts, courses, slideshows, podcasts, library, models, work, pool } = parts
+  const { attempts } = accounts
+  const { quota, store } = parts.media
+  const contents: DocumentsByFormat = { slideshow: slideshows, podcast: podcasts }
+  return [
+    { routes: statusRoutes(contents), chores: library.chores },
+    createGeneration({
+      ...shared,
+      jobs: work.jobs,
+      choices: parts.voices.choices,
+      circuits: courses.circuits,
+    }),
+    { routes: modelRoutes({ models, isOwner: parts.isOwner, attempts }) },
+    { chores: parts.answers.chores },
+    createPageChanges({
+      ...shared,
+      database,
+      sharedCourses: parts.sharing.store,
+      findAccount: (accountId) => accounts.store.find(accountId),
+    }),
+    parts.slideshowCalls,
+    createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),
+    parts.podcastCalls,
+    parts.voices,
+    parts.narration,
+  ]
+}
+
+function health({ version, database, work, media }: Parts): Feature {
+  return {
+    routes: healthRoutes({
+      version,
+      database: () => database.health(),
+      queue: () => work.queue.health(),
+      files: () => media.store.health(),
+    }),
+  }
+}
+
+/** Forgets what was made from a course that was removed. */
+async function forgetContents(parts: Parts, home: string, courseId: string): Promise<void> {
+  await parts.library.store.forgetCourse(home, courseId)
+  await parts.answers.forgetCourse(home, courseId)
+  await parts.glossary.store.forgetCourse(home, courseId)
+  await parts.podcastCalls.forgetFeed(home, courseId)
+  await parts.publishing.store.forgetCourse(home, courseId)
+  await parts.sharing.store.forgetCourse(home, courseId)
+  await parts.insights.forgetCourse(home, courseId)
+  await parts.media.catalogue.forgetCourse(home, courseId)
+}
