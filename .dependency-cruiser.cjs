@@ -31,7 +31,7 @@ function foldersIn(folder) {
  * import each other. A folder includes its kinds. Other folders in it have their own layer.
  */
 const domainLayers = [
-  ['interface-languages', 'markup', 'problems/codes', 'slides/text', 'title-art'],
+  ['interface-languages', 'markup', 'numbers', 'problems/codes', 'slides/text', 'title-art'],
   ['messages'],
   ['accounts', 'courses', 'drawings', 'podcast/music'],
   ['voices'],

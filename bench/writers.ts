@@ -7,6 +7,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sum } from '../packages/domain/src/numbers/sum.ts'
 import { readPage } from '../packages/server/src/generation/page-reader/read-page.ts'
 import type { StructuredPage } from '../packages/server/src/generation/page.ts'
 import { createLanguageModelWriter } from '../packages/server/src/generation/writers/language-model/writer/language-model-writer.ts'
@@ -56,8 +57,6 @@ async function write(all: readonly StructuredPage[], speed = 10) {
   await Promise.all(Array.from({ length: workers }, work))
   return { calls: model.calls, took: seconds(), first }
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 // The first call loads the SDK.
 await write(pages.slice(0, 1))

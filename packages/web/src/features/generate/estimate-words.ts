@@ -1,5 +1,6 @@
 import type { Estimate } from '@lectern/domain/api/generation.ts'
 import { formatNames } from '@lectern/domain/courses/formats.ts'
+import { sum } from '@lectern/domain/numbers/sum.ts'
 import { messages } from './messages.ts'
 
 type Expected = Pick<Estimate, 'pages' | 'minutes' | 'cost'>
@@ -32,8 +33,4 @@ function audioWords(minutes: number): string {
 
 function priceWords(price: number): string {
   return price < 0.01 ? messages.underOneCent : messages.about(price)
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0)
 }

@@ -21,6 +21,13 @@ export function* elementsBelow(
   for (const node of nodesBelow(parent)) if (defaultTreeAdapter.isElementNode(node)) yield node
 }
 
+/** The texts among them, as in the source. */
+export function textsBelow(parent: DefaultTreeAdapterTypes.ParentNode): string[] {
+  return [...nodesBelow(parent)]
+    .filter((node) => defaultTreeAdapter.isTextNode(node))
+    .map(({ value }) => value)
+}
+
 function childrenOf(node: DefaultTreeAdapterTypes.ChildNode): DefaultTreeAdapterTypes.ChildNode[] {
   const inTemplate = 'content' in node ? node.content.childNodes : []
   return 'childNodes' in node ? [...inTemplate, ...node.childNodes] : inTemplate

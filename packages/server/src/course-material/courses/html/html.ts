@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@lectern/domain/markup/escape.ts'
 import { defaultTreeAdapter, parseFragment } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { elementsBelow, nodesBelow } from './html-nodes.ts'
+import { elementsBelow, nodesBelow, textsBelow } from './html-nodes.ts'
 
 const addressAttributes = ['src', 'href', 'poster', 'data-api-endpoint']
 
@@ -67,9 +67,7 @@ function isRelative(address: string): boolean {
   return address !== '' && !address.startsWith('#') && !URL.canParse(address)
 }
 
-function textBelow(parent: DefaultTreeAdapterTypes.ParentNode): string {
-  const texts = [...nodesBelow(parent)]
-    .filter((node) => defaultTreeAdapter.isTextNode(node))
-    .map(({ value }) => value)
-  return texts.join(' ').replaceAll(/\s+/g, ' ').trim()
+/** The text below a node, on one line. */
+export function textBelow(parent: DefaultTreeAdapterTypes.ParentNode): string {
+  return textsBelow(parent).join(' ').replaceAll(/\s+/g, ' ').trim()
 }

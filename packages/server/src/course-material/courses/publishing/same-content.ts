@@ -1,5 +1,5 @@
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { elementsBelow, nodesBelow } from '../html/html-nodes.ts'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { elementsBelow, textsBelow } from '../html/html-nodes.ts'
 
 /** Elements that show something else, by the attribute with its address. */
 const shown: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const shown: Readonly<Record<string, string>> = {
  */
 export function showsTheSame(sent: string, stored: string): boolean {
   return (
-    textOf(sent) === textOf(stored) &&
+    wordsOf(sent) === wordsOf(stored) &&
     isEqual(
       addressesOf(sent, { a: 'href', iframe: 'src' }),
       addressesOf(stored, { a: 'href', iframe: 'src' }),
@@ -28,11 +28,8 @@ export function showsTheSame(sent: string, stored: string): boolean {
 }
 
 /** The text without white space, which course systems change. */
-function textOf(html: string): string {
-  const texts = [...nodesBelow(parseFragment(html))].flatMap((node) =>
-    defaultTreeAdapter.isTextNode(node) ? [node.value] : [],
-  )
-  return texts.join('').replaceAll(/\s+/g, '')
+function wordsOf(html: string): string {
+  return textsBelow(parseFragment(html)).join('').replaceAll(/\s+/g, '')
 }
 
 function addressesOf(html: string, attributes: Readonly<Record<string, string>>): string[] {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { elementsBelow } from '../../courses/html/html-nodes.ts'
-import { plainText } from '../../courses/html/html.ts'
+import { textBelow } from '../../courses/html/html.ts'
 import { decodeText } from './decode-text.ts'
 import { canvasPaths } from './canvas-settings.ts'
 
@@ -57,8 +57,8 @@ export function readPageHtml(
   }
   const find = (pattern: RegExp) => elements.find(({ tagName }) => pattern.test(tagName))
   return {
-    title: textOf(find(/^title$/)),
-    heading: textOf(find(/^h[1-3]$/)),
+    title: lineOf(find(/^title$/)),
+    heading: lineOf(find(/^h[1-3]$/)),
     identifier: metaOf(elements, 'identifier'),
     html: bodyOf(find(/^html$/), find(/^body$/)),
     pictures: [...pictures],
@@ -126,8 +126,8 @@ function decoded(address: string): string {
   }
 }
 
-function textOf(element: Element | undefined): string {
-  return element ? plainText(serialize(element)) : ''
+function lineOf(element: Element | undefined): string {
+  return element ? textBelow(element) : ''
 }
 
 function metaOf(elements: readonly Element[], name: string): string | undefined {

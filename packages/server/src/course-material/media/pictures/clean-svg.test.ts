@@ -24,6 +24,7 @@ describe('cleaning an SVG', () => {
     '<style>@import "https://evil.example/a.css";</style>',
     '<style>.a { fill: url(https://evil.example/a) }</style>',
     String.raw`<style>.a { fill: u\72l(https://evil.example/a) }</style>`,
+    '<style>.a { fill: u<g>z</g>rl(https://evil.example/a) }</style>',
     '<animate attributeName="href" to="javascript:alert(1)"/>',
     '<set attributeName="onclick" to="alert(1)"/>',
     '<!-- note -->',

@@ -56,7 +56,7 @@ function isKept(node: ChildNode): boolean {
     return !node.attrs.some(
       ({ name: attribute, value }) => attribute === 'attributeName' && /href|^on/i.test(value),
     )
-  return name !== 'style' || !pointsAway.test(textOf(node))
+  return name !== 'style' || !pointsAway.test(ownText(node))
 }
 
 function isHarmless({ name, prefix, value }: Element['attrs'][number]): boolean {
@@ -66,6 +66,7 @@ function isHarmless({ name, prefix, value }: Element['attrs'][number]): boolean 
   return !pointsAway.test(value) && !/javascript:/i.test(value)
 }
 
-function textOf(element: Element): string {
+/** The style that a browser reads: the texts directly in the element, joined across the elements between them. */
+function ownText(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }

@@ -1,3 +1,4 @@
+import { sum } from '@lectern/domain/numbers/sum.ts'
 import type { Alignment } from '../evidence/align.ts'
 import type { Relation } from '../language/lexicon.ts'
 import type { Checked, Mismatch } from '../evidence/sentence.ts'
@@ -88,7 +89,6 @@ function compare(own: Sides, page: Sides): ComparedRelation | undefined {
 /** Whether words of both sides are where they should be; or many of one side, and none elsewhere. */
 function standsFor(found: readonly number[], others: readonly number[]): boolean {
   const isOnBoth = (counts: readonly number[]) => counts.every((count) => count > 0)
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
   return isOnBoth(found) ? !isOnBoth(others) : !isOnBoth(others) && sum(found) >= 2 && sum(others) === 0
 }
 

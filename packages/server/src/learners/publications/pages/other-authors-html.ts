@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5'
-import { elementsBelow, nodesBelow } from '../../../course-material/courses/html/html-nodes.ts'
+import { elementsBelow, textsBelow } from '../../../course-material/courses/html/html-nodes.ts'
 
 /** A page that another author changed. */
 interface ChangedPage {
@@ -75,22 +75,19 @@ function removeOwn(part: Element, own: Own) {
 
 function keptChildren(node: Element, { linkTexts }: Own): Node[] {
   if (node.tagName === 'iframe') return []
-  return node.tagName === 'a' && linkTexts.has(textOf(node)) && !hasMedia(node) ? [] : [...node.childNodes]
+  return node.tagName === 'a' && linkTexts.has(lineOf(node)) && !hasMedia(node) ? [] : [...node.childNodes]
 }
 
 function linkTextsOf(html: string, learnAddress: string): ReadonlySet<string> {
   const parts = parseFragment(html).childNodes.flatMap((node) => ownParts(node, learnAddress))
-  return new Set(parts.map(textOf))
+  return new Set(parts.map(lineOf))
 }
 
-function textOf(node: Element): string {
-  const texts = [...nodesBelow(node)].flatMap((each) =>
-    defaultTreeAdapter.isTextNode(each) ? [each.value] : [],
-  )
-  return texts.join('').replaceAll(/\s+/g, ' ').trim()
+function lineOf(node: Element): string {
+  return textsBelow(node).join('').replaceAll(/\s+/g, ' ').trim()
 }
 
-const hasContent = (node: Node) => isElement(node) && (textOf(node) !== '' || hasMedia(node))
+const hasContent = (node: Node) => isElement(node) && (lineOf(node) !== '' || hasMedia(node))
 
 const hasMedia = (node: Element) => [...elementsBelow(node)].some(({ tagName }) => shown.has(tagName))
 

@@ -1,3 +1,4 @@
+import { sum } from '@lectern/domain/numbers/sum.ts'
 import type { Biquad } from './biquad.ts'
 
 /**
@@ -27,10 +28,6 @@ function blockPowers(samples: Float32Array, sampleRate: number): number[] {
   if (samples.length < hop * 4) return [sum(hops) / Math.max(1, samples.length)]
   const whole = hops.slice(0, Math.floor(samples.length / hop))
   return whole.slice(3).map((_, index) => sum(whole.slice(index, index + 4)) / (hop * 4))
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }
 
 /**

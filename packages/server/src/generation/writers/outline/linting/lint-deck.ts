@@ -1,5 +1,6 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { sum } from '@lectern/domain/numbers/sum.ts'
 import type { SlideshowDraft } from '../../../drafts/slideshow-draft.ts'
 import { answersObjective, coversSection, demandsOf, explainsTerm, answerOf, answersIn } from './coverage.ts'
 import { deckParts } from './draft-parts.ts'
@@ -118,10 +119,6 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
 
 function textsOfPart({ title, shown, says }: DeckPart): string {
   return [title, ...shown, ...says].join(' ')
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0)
 }
 
 /** The defects of one slide's texts. */
