@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { Problem } from '@lectern/domain/problems/problems.ts'
 import type { KeptAnswers } from '../../kept-answers/kept-answers.ts'
 import type { CallTimeouts } from '../../../platform/providers/deadline.ts'
-import { type Answer, answerSchema, type Reading } from './answer/read-answer.ts'
+import type { Answer, Reading } from './answer/read-answer.ts'
 import { stripThoughts } from './answer/strip-thoughts.ts'
 import { refusedAnswer, type Task, unusableAnswer } from './answer/unusable-answer.ts'
+import { findKept, keepAnswer, keyOf } from './keep-answer.ts'
 import { fill, prompts } from './prompts.ts'
 import type { AnswerForm } from './models/model-provider.ts'
-import { type ModelAccess, requestAnswer, type Turn } from './answer/request-answer.ts'
+import { type ModelAccess, type OriginalAnswer, requestAnswer, type Turn } from './answer/request-answer.ts'
 
 export interface Question<T> {
   readonly instructions: string
@@ -64,19 +64,24 @@ export async function askModel<T>(
   const maxCharacters = maxCharactersFor(prompt)
   const turns: Turn[] = [{ role: 'user', text: prompt }]
   const keys: string[] = []
+  const answers: OriginalAnswer[] = []
   for (let calls = 1; ; calls += 1) {
     const key = keyOf({ model, instructions, turns, form })
     const request = { instructions, turns: [...turns], maxCharacters, ...(form && { form }) }
     const answer =
-      (await find(kept, key)) ??
-      (await inTurn(async () => {
-        const { text, end } = await requestAnswer(access, request, timeouts, signal)
-        return { text: stripThoughts(text), end }
+      (await findKept(kept, key)) ??
+      (await inTurn(async (): Promise<OriginalAnswer> => {
+        const { text, end, origin } = await requestAnswer(access, request, timeouts, signal)
+        return { text: stripThoughts(text), end, ...(origin && { origin }) }
       }, signal))
     keys.push(key)
+    answers.push(answer)
     const reading = question.read(answer, calls === maxCalls)
-    if (reading.ok || calls < maxCalls) await kept?.keep(key, JSON.stringify(answer))
-    if (reading.ok) return reading.value
+    if (reading.ok || calls < maxCalls) await keepAnswer(kept, key, answer)
+    if (reading.ok) {
+      credit(access, reading.from ?? [answer], answers)
+      return reading.value
+    }
     if (answer.end === 'filtered' || calls === maxCalls) {
       await kept?.forget(keys.splice(0))
       const problem =
@@ -97,14 +102,10 @@ function isHandedOver(access: ModelAccess, problem: Problem): boolean {
 
 const atOnce: InTurn = (call) => call()
 
-/** Everything on which the answer depends, as SHA-256 in hexadecimal digits. */
-function keyOf(asked: object): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex')
-}
-
-async function find(kept: KeptAnswers | undefined, key: string): Promise<Answer | undefined> {
-  const text = await kept?.find(key)
-  return text === undefined ? undefined : answerSchema.parse(JSON.parse(text))
+/** Names the authors of the answers that the result consists of. */
+function credit(access: ModelAccess, used: readonly Answer[], answers: readonly OriginalAnswer[]): void {
+  if (!('requestAnswer' in access)) return
+  for (const answer of answers) if (answer.origin && used.includes(answer)) access.credit?.(answer.origin)
 }
 
 /** The answer and its faults. A long answer is repeated in part: the faults say so too. */

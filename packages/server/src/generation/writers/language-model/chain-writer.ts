@@ -28,7 +28,7 @@ export function createChainWriter(models: readonly LanguageModel[]): Writer | un
       const { session, writer } = begin()
       const draft = await writer.write(format, request)
       for (const remark of remarksOf(session)) request.onRemark?.(remark)
-      // All answers may be kept ones of an earlier attempt.
+      // Answers that an earlier version kept do not name their author.
       const authors = session.authors.length > 0 ? session.authors : [settings.model]
       return { ...draft, made_by: joinedMakers(authors.map(modelNames.languageModel)) }
     },

@@ -35,7 +35,8 @@ export type Unusable =
   | 'language'
 
 export type Reading<T> =
-  | { readonly ok: true; readonly value: T }
+  /** `from` are the answers that the value consists of, if it is not the last one alone. */
+  | { readonly ok: true; readonly value: T; readonly from?: readonly Answer[] }
   /**
    * `faults` are sentences for the model, at least one. `repair` is the request for an answer without them, if it differs
    * from the usual one.

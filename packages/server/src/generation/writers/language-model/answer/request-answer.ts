@@ -3,12 +3,19 @@ import { type CallTimeouts, type Deadline, withinDeadline } from '../../../../pl
 import { meteredFetch } from '../../../../platform/providers/metered-fetch.ts'
 import { providerProblem } from '../../../../platform/providers/provider-problem.ts'
 import { noUsage, type WrittenAnswer } from './collect-answer.ts'
+import type { Answer } from './read-answer.ts'
 import { termsOf } from '../model-terms.ts'
 import type { AnswerRequest, OneModel } from '../models/answer-request.ts'
 import { callModel } from '../models/call-model.ts'
+import type { Origin } from '../models/origin.ts'
 import { refuseWebPages } from '../models/refuse-web-pages.ts'
 
 export type { AnswerRequest, Turn } from '../models/answer-request.ts'
+
+/** An answer and where it comes from. Without an origin, the only model gave it. */
+export interface OriginalAnswer extends Answer {
+  readonly origin?: Origin
+}
 
 /** Answers requests with one model or several: see `createModelSession`. */
 export interface AnswerSource {
@@ -16,7 +23,9 @@ export interface AnswerSource {
     request: AnswerRequest,
     timeouts: CallTimeouts,
     signal: AbortSignal | undefined,
-  ): Promise<WrittenAnswer>
+  ): Promise<WrittenAnswer & OriginalAnswer>
+  /** Names the author of a text that is used, also of one that an earlier attempt kept. */
+  credit?(origin: Origin): void
   /** The model that answers now declined in words. Returns whether another one is asked from now on. */
   handOver?(problem: Problem): boolean
 }
@@ -40,7 +49,7 @@ export async function requestAnswer(
   request: AnswerRequest,
   timeouts: CallTimeouts,
   signal: AbortSignal | undefined,
-): Promise<WrittenAnswer> {
+): Promise<WrittenAnswer & OriginalAnswer> {
   if ('requestAnswer' in access) return access.requestAnswer(request, timeouts, signal)
   try {
     return await withinDeadline(timeouts, tooSlow, signal, (deadline) =>

@@ -14,6 +14,12 @@ export interface WrittenPiece<Draft> {
   readonly doubts: readonly string[]
 }
 
+/** A piece and the answer that it was read from. */
+interface AnsweredPiece<Draft> {
+  readonly written: WrittenPiece<Draft>
+  readonly answer: Answer
+}
+
 type Check<Draft> = (draft: Draft, answer: unknown) => readonly PieceFault[]
 
 /**
@@ -25,17 +31,17 @@ export function readGroup<Draft>(
   { pieces, part }: { pieces: readonly TimedPiece[]; part: PagePart },
   check: Check<Draft>,
 ): (answer: Answer, isLast: boolean) => Reading<readonly WrittenPiece<Draft>[]> {
-  const good = new Map<number, WrittenPiece<Draft>>()
+  const good = new Map<number, AnsweredPiece<Draft>>()
   /** Drafts with doubts, for pieces that the second answer does not have. */
-  const doubtful = new Map<number, WrittenPiece<Draft>>()
+  const doubtful = new Map<number, AnsweredPiece<Draft>>()
   const open = () => pieces.filter(({ number }) => !good.has(number))
 
-  function read(items: readonly AnsweredItem[]): readonly PieceFault[] {
+  function read(items: readonly AnsweredItem[], answer: Answer): readonly PieceFault[] {
     return open().flatMap((piece) => {
       const item = items.find(({ number }) => number === piece.number)
       const { written, faults } = readPiece(kind, { piece, part, item }, check)
-      if (written && faults.length === 0) good.set(piece.number, written)
-      else if (written && faults.every(isDoubt)) doubtful.set(piece.number, written)
+      if (written && faults.length === 0) good.set(piece.number, { written, answer })
+      else if (written && faults.every(isDoubt)) doubtful.set(piece.number, { written, answer })
       return faults
     })
   }
@@ -46,10 +52,16 @@ export function readGroup<Draft>(
       kind.main,
       open().map(({ number }) => number),
     )
-    const faults = items.ok ? read(items.value) : []
+    const faults = items.ok ? read(items.value, answer) : []
     if (isLast) for (const { number } of open()) if (doubtful.has(number)) take(number)
-    if (open().length === 0)
-      return { ok: true, value: pieces.flatMap(({ number }) => good.get(number) ?? []) }
+    if (open().length === 0) {
+      const all = pieces.flatMap(({ number }) => good.get(number) ?? [])
+      return {
+        ok: true,
+        value: all.map(({ written }) => written),
+        from: all.map((one) => one.answer),
+      }
+    }
     const sentences = items.ok ? [...cutOff(answer), ...faults.map(({ sentence }) => sentence)] : items.faults
     const reason = items.ok ? reasonFor(answer, faults) : items.reason
     const isPart = good.size > 0 || items.ok
