@@ -86,7 +86,7 @@ export async function askModel<T>(
       await kept?.forget(keys.splice(0))
       const problem =
         answer.end === 'filtered' ? refusedAnswer(answer.text) : unusableAnswer(reading, answer.text, task)
-      if (!isHandedOver(access, problem)) throw problem
+      if (!isHandedOver(access, answer, problem)) throw problem
       // The next model gets the question as it was.
       turns.length = 1
       calls = 0
@@ -96,8 +96,9 @@ export async function askModel<T>(
   }
 }
 
-function isHandedOver(access: ModelAccess, problem: Problem): boolean {
-  return problem.code === 'WRITER_REFUSED' && 'requestAnswer' in access && access.handOver?.(problem) === true
+function isHandedOver(access: ModelAccess, { origin }: OriginalAnswer, problem: Problem): boolean {
+  if (problem.code !== 'WRITER_REFUSED' || !origin || !('requestAnswer' in access)) return false
+  return access.handOver?.(origin, problem) === true
 }
 
 const atOnce: InTurn = (call) => call()

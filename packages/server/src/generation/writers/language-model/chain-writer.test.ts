@@ -1,9 +1,11 @@
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { describe, expect, test } from 'vitest'
-import { ask } from '../../../testing/writing/leaf-answers.ts'
+import type { Block } from '../../page.ts'
+import { ask, page } from '../../../testing/writing/leaf-answers.ts'
 import { readPrompt } from '../../../testing/writing/read-prompt.ts'
 import {
   chatFault,
+  chatText,
   type ChainAnswer,
   rememberedAnswers,
   scriptedChain,
@@ -41,5 +43,35 @@ describe('the kept answers of a chain', () => {
     const draft = await again.write('slideshow', ask({ kept }))
     expect(new Set(again.asked)).toEqual(new Set(['first']))
     expect(draft.made_by).toBe('first (language model) + second (language model)')
+  })
+})
+
+describe('models that decline in words', () => {
+  const blocks = Array.from({ length: 40 }, (_, at): Block => ({
+    kind: 'paragraph',
+    id: `b${at + 1}`,
+    path: [`Section ${Math.floor(at / 5) + 1}`],
+    text: `Plants of kind ${at} take in light and air, and make ${at} sorts of sugar of them every day.`,
+  }))
+  const longPage = { ...page, blocks, words: 680 }
+  const declines: ChainAnswer = (body) =>
+    readPrompt(body).asks === 'plan' ? undefined : chatText('I cannot help with that.')
+
+  test('hand over to the next one, and not further, when several calls are refused at the same time', async () => {
+    const chain = scriptedChain({ first: declines, second: up, third: up })
+    const remarks: Remark[] = []
+    const draft = await chain.write(
+      'slideshow',
+      ask({ page: longPage, onRemark: (one) => remarks.push(one) }),
+    )
+    expect(chain.asked.filter((model) => model === 'first').length).toBeGreaterThan(4)
+    expect(chain.asked).not.toContain('third')
+    expect(remarks.map(({ notice }) => notice.values)).toMatchObject([{ from: 'first', to: 'second' }])
+    expect(draft.made_by).toBe('first (language model) + second (language model)')
+  })
+
+  test('are not among the authors if none of their text is used', async () => {
+    const chain = scriptedChain({ first: () => chatText('I cannot help with that.'), second: up })
+    expect(await chain.write('slideshow', ask())).toMatchObject({ made_by: 'second (language model)' })
   })
 })

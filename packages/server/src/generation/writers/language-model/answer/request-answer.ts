@@ -26,8 +26,8 @@ export interface AnswerSource {
   ): Promise<WrittenAnswer & OriginalAnswer>
   /** Names the author of a text that is used, also of one that an earlier attempt kept. */
   credit?(origin: Origin): void
-  /** The model that answers now declined in words. Returns whether another one is asked from now on. */
-  handOver?(problem: Problem): boolean
+  /** The model that gave this answer declined in words. Returns whether another one is asked from now on. */
+  handOver?(origin: Origin, problem: Problem): boolean
 }
 
 /** Access to one model, or to a source that chooses a model. */

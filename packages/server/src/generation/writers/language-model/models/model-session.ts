@@ -70,7 +70,11 @@ export function createModelSession(models: readonly OneModel[]): ModelSession {
   return {
     requestAnswer: ask,
     credit,
-    handOver: (problem) => handOver(current, problem),
+    handOver: ({ author }, problem) =>
+      handOver(
+        models.findIndex((one) => authorOf(one) === author),
+        problem,
+      ),
     get authors() {
       const own = models.map(authorOf)
       // Kept answers may be those of a model that is not configured now.
