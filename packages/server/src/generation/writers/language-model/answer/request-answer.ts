@@ -74,8 +74,10 @@ async function stream(one: OneModel, request: AnswerRequest, deadline: Deadline)
     heard: () => deadline.heard(),
     tooLarge: () => deadline.stop(tooLarge),
   })
+  // Redirects lead to login pages, or send page and key to a server that is not configured.
+  const direct: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' })
   try {
-    return await callModel(one, request, { fetch, signal: deadline.signal })
+    return await callModel(one, request, { fetch: direct, signal: deadline.signal })
   } catch (error) {
     throw providerProblem(error, termsOf(one.variable), deadline.signal)
   }
