@@ -6,7 +6,7 @@ export type ScriptedStep = DoubleResponse | 'stalls' | 'stalls midway' | Error
 export interface SentRequest {
   readonly url: string
   readonly headers: Headers
-  readonly redirect: RequestRedirect
+  readonly redirect: Request['redirect']
   /** The JSON that was sent. */
   readonly body: unknown
 }

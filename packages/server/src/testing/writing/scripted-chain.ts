@@ -42,6 +42,7 @@ export function scriptedChain(
     url: 'http://127.0.0.1:9/v1',
     key: 'k',
     price: undefined,
+    parallel: 4,
     variable: 'LECTERN_LANGUAGE_MODEL_KEY',
   }))
   return { ...createWriter(createLanguageModels({ models, fallback }, fetch)), asked, bodies }

@@ -24,9 +24,6 @@ export interface Purpose {
   readonly task: Task
 }
 
-/** Makes a call when fewer calls than allowed are running. */
-export type InTurn = <T>(call: () => Promise<T>, signal: AbortSignal | undefined) => Promise<T>
-
 export interface Asking {
   readonly signal?: AbortSignal | undefined
   /** Answers of an earlier attempt. */
@@ -51,12 +48,7 @@ const maxCharactersFor = (prompt: string) => Math.min(1024 * 1024, 64 * 1024 + 8
  */
 export async function askModel<T>(
   access: ModelAccess,
-  {
-    timeouts,
-    task,
-    model = '',
-    inTurn = atOnce,
-  }: Purpose & { readonly model?: string; readonly inTurn?: InTurn },
+  { timeouts, task, model = '' }: Purpose & { readonly model?: string },
   question: Question<T>,
   { signal, kept }: Asking = {},
 ): Promise<T> {
@@ -67,13 +59,9 @@ export async function askModel<T>(
   const answers: OriginalAnswer[] = []
   for (let calls = 1; ; calls += 1) {
     const key = keyOf({ model, instructions, turns, form })
-    const request = { instructions, turns: [...turns], maxCharacters, ...(form && { form }) }
+    const request = { instructions, turns: [...turns], task, maxCharacters, ...(form && { form }) }
     const answer =
-      (await findKept(kept, key)) ??
-      (await inTurn(async (): Promise<OriginalAnswer> => {
-        const { text, end, origin } = await requestAnswer(access, request, timeouts, signal)
-        return { text: stripThoughts(text), end, ...(origin && { origin }) }
-      }, signal))
+      (await findKept(kept, key)) ?? withoutThoughts(await requestAnswer(access, request, timeouts, signal))
     keys.push(key)
     answers.push(answer)
     const reading = question.read(answer, calls === maxCalls)
@@ -101,7 +89,9 @@ function isHandedOver(access: ModelAccess, { origin }: OriginalAnswer, problem: 
   return access.handOver?.(origin, problem) === true
 }
 
-const atOnce: InTurn = (call) => call()
+function withoutThoughts({ text, end, origin }: OriginalAnswer): OriginalAnswer {
+  return { text: stripThoughts(text), end, ...(origin && { origin }) }
+}
 
 /** Names the authors of the answers that the result consists of. */
 function credit(access: ModelAccess, used: readonly Answer[], answers: readonly OriginalAnswer[]): void {

@@ -4,8 +4,7 @@ import { handoverRemark } from '../../fallback/handover-remark.ts'
 import type { LanguageModel } from '../../language-model.ts'
 import type { Writer } from '../../writer.ts'
 import { expectAnswer } from './answer/expect-answer.ts'
-import { createLanguageModelWriter, usualParallel } from './language-model-writer.ts'
-import { limitCalls } from './limit-calls.ts'
+import { createLanguageModelWriter } from './language-model-writer.ts'
 import { createModelSession, type ModelSession } from './models/model-session.ts'
 
 /**
@@ -15,10 +14,9 @@ import { createModelSession, type ModelSession } from './models/model-session.ts
 export function createChainWriter(models: readonly LanguageModel[]): Writer | undefined {
   const [settings] = models
   if (!settings) return undefined
-  const inTurn = limitCalls(usualParallel)
   const begin = () => {
     const session = createModelSession(models)
-    return { session, writer: createLanguageModelWriter({ ...settings, access: session, inTurn }) }
+    return { session, writer: createLanguageModelWriter({ ...settings, access: session }) }
   }
   return {
     ...begin().writer,

@@ -4,6 +4,7 @@ import { meteredFetch } from '../../../../platform/providers/metered-fetch.ts'
 import { providerProblem } from '../../../../platform/providers/provider-problem.ts'
 import { noUsage, type WrittenAnswer } from './collect-answer.ts'
 import type { Answer } from './read-answer.ts'
+import { atOnce } from '../limit-calls.ts'
 import { termsOf } from '../model-terms.ts'
 import type { AnswerRequest, OneModel } from '../models/answer-request.ts'
 import { callModel } from '../models/call-model.ts'
@@ -51,10 +52,14 @@ export async function requestAnswer(
   signal: AbortSignal | undefined,
 ): Promise<WrittenAnswer & OriginalAnswer> {
   if ('requestAnswer' in access) return access.requestAnswer(request, timeouts, signal)
-  try {
-    return await withinDeadline(timeouts, tooSlow, signal, (deadline) =>
+  const inTurn = access.slots?.[request.task ?? 'part'] ?? atOnce
+  // The timeouts begin with the slot: a server that computes one answer at a time is not slow for the others.
+  const call = () =>
+    withinDeadline(timeouts, tooSlow, signal, (deadline) =>
       access.guard.call(() => stream(access, request, deadline), deadline.signal),
     )
+  try {
+    return await inTurn(call, signal)
   } catch (error) {
     if (error === tooLarge) return { text: '', end: 'too-large', usage: noUsage }
     throw providerProblem(error, termsOf(access.variable), signal)
