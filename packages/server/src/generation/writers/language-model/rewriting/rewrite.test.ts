@@ -194,7 +194,7 @@ describe('A language model rewrites lines', () => {
     const one = await writer(chatAnswer({ lines: [jamie, line, jamie, line] }))
     const { lines } = await one.rewrite('podcast', { ...base, lines: [jamie, line], segmentTitle: 'Vapour' })
     expect(lines).toHaveLength(4)
-    expect(prompt()).toContain('the segment “Vapour”')
+    expect(prompt()).toContain('Segment: “Vapour”')
   })
 })
 

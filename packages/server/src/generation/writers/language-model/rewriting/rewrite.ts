@@ -20,6 +20,7 @@ import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
 import type { GroundedText } from '../../../grounding/grounded-text.ts'
 import { inLanguage, languageName } from '../in-language.ts'
 import { asData } from '../as-data.ts'
+import { namesAsContext } from '../request-values.ts'
 import { type PagePart, partsOf } from '../page-parts.ts'
 import { lineAnswer } from '../writing/podcast-answer.ts'
 import { fill, prompts } from '../prompts.ts'
@@ -29,11 +30,14 @@ import { anySlideAnswer, describeTypes } from '../writing/slideshow-answer.ts'
 /** A sentence to the author, if the instruction could not be followed exactly. */
 const note = z.string().trim().max(400).nullish()
 
+/** A request with passages of the page that belong to the instruction. They are data in the prompt. */
+type MarkedRewriting = Rewriting & { readonly changes?: string }
+
 /** Requests a rewritten slide. */
 export async function rewriteSlide(
   ask: Ask,
   budget: number,
-  request: SlideRewriting,
+  request: SlideRewriting & MarkedRewriting,
 ): Promise<RewrittenSlide> {
   const { slide, slideType, language } = request
   const part = withPictureOf(slide, partFor(request, slide.sources, budget))
@@ -70,7 +74,7 @@ function withSlideField(answer: unknown): unknown {
 export async function rewriteLines(
   ask: Ask,
   budget: number,
-  request: LinesRewriting,
+  request: LinesRewriting & MarkedRewriting,
 ): Promise<RewrittenLines> {
   const { lines, segmentTitle, language } = request
   const part = partFor(
@@ -80,7 +84,8 @@ export async function rewriteLines(
   )
   const prompt = fill(prompts.rewriteLines, {
     ...valuesOf(request, part),
-    what: segmentTitle === undefined ? 'lines' : `the segment “${asData(segmentTitle)}”`,
+    context: namesAsContext({ Page: request.page.title, Segment: segmentTitle }),
+    what: segmentTitle === undefined ? 'lines' : 'the segment in `<lines>`',
     lines: asData(lines.map((line) => JSON.stringify(line)).join('\n')),
     count:
       segmentTitle === undefined
@@ -117,10 +122,11 @@ function instructionsFor({ language }: Rewriting): string {
   return fill(prompts.writer, { language: languageName(language) })
 }
 
-function valuesOf({ page, instruction }: Rewriting, part: PagePart): Record<string, string> {
+function valuesOf({ page, instruction, changes }: MarkedRewriting, part: PagePart): Record<string, string> {
   return {
-    scope: `the page “${asData(page.title)}”`,
+    context: namesAsContext({ Page: page.title }),
     instruction: asData(instruction),
+    changes: changes ? `\n<changes>\n${asData(changes)}\n</changes>\n` : '',
     page: part.text,
   }
 }
