@@ -21,7 +21,8 @@ import type { GroundedText } from '../../../grounding/grounded-text.ts'
 import { inLanguage, languageName } from '../in-language.ts'
 import { asData } from '../as-data.ts'
 import { namesAsContext } from '../request-values.ts'
-import { type PagePart, partsOf } from '../page-parts.ts'
+import { partBudget, type PagePart, partsOf, readInPart } from '../page-parts.ts'
+import { remarkOnBlock } from '../writing/remarks.ts'
 import { lineAnswer } from '../writing/podcast-answer.ts'
 import { fill, prompts } from '../prompts.ts'
 import { aboutDrawing, presented, typesOf, withDrawingOf } from './rewrite-drawn.ts'
@@ -150,12 +151,14 @@ function withPictureOf({ slide_type, content }: SlideRewriting['slide'], part: P
 
 /** The model's own note, and the sentences that do not agree with the page. */
 function warningsOf(
-  { page, language }: Rewriting,
+  { page, images, language }: Rewriting,
   said: readonly GroundedText[],
   noted: string | null | undefined,
 ): readonly Remark[] {
   const ungrounded = new Set(findUngrounded(said, page, language).map(({ sentence }) => sentence))
+  const blocks = page.blocks.filter(({ id }) => said.some(({ sources }) => sources.includes(id)))
   return [
+    ...readInPart(blocks, images, partBudget).map(remarkOnBlock),
     ...(noted ? [remarkOf('WRITER_SAYS', { words: noted })] : []),
     ...[...ungrounded].map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words })),
   ]
