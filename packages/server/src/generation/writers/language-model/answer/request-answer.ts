@@ -2,6 +2,9 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { type CallTimeouts, type Deadline, withinDeadline } from '../../../../platform/providers/deadline.ts'
 import { meteredFetch } from '../../../../platform/providers/metered-fetch.ts'
 import { providerProblem } from '../../../../platform/providers/provider-problem.ts'
+import { closeJson } from './close-json.ts'
+import { findJson } from './find-json.ts'
+import { stripThoughts } from './strip-thoughts.ts'
 import { noUsage, type WrittenAnswer } from './collect-answer.ts'
 import type { Answer } from './read-answer.ts'
 import { atOnce } from '../limit-calls.ts'
@@ -52,18 +55,35 @@ export async function requestAnswer(
   signal: AbortSignal | undefined,
 ): Promise<WrittenAnswer & OriginalAnswer> {
   if ('requestAnswer' in access) return access.requestAnswer(request, timeouts, signal)
+  let arrived = ''
+  const collecting: AnswerRequest = {
+    ...request,
+    onText(piece) {
+      arrived += piece
+      request.onText?.(piece)
+    },
+  }
   const inTurn = access.slots?.[request.task ?? 'part'] ?? atOnce
   // The timeouts begin with the slot: a server that computes one answer at a time is not slow for the others.
   const call = () =>
     withinDeadline(timeouts, tooSlow, signal, (deadline) =>
-      access.guard.call(() => stream(access, request, deadline), deadline.signal),
+      access.guard.call(() => stream(access, collecting, deadline), deadline.signal),
     )
   try {
     return await inTurn(call, signal)
   } catch (error) {
     if (error === tooLarge) return { text: '', end: 'too-large', usage: noUsage }
-    throw providerProblem(error, termsOf(access.variable), signal)
+    const problem = providerProblem(error, termsOf(access.variable), signal)
+    // What arrived before the connection broke or stalled is paid for.
+    if (problem.code === 'WRITER_UNAVAILABLE' && !signal?.aborted && hasCompleteItem(arrived))
+      return { text: arrived, end: 'broken', usage: noUsage }
+    throw problem
   }
+}
+
+/** Whether a text that broke off contains a whole item of a list. */
+function hasCompleteItem(text: string): boolean {
+  return findJson(stripThoughts(text)).some((json) => json.open && closeJson(json.text)?.shortened === true)
 }
 
 const tooLarge = new Problem('WRITER_FAILED')
