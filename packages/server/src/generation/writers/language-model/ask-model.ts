@@ -57,11 +57,14 @@ export async function askModel<T>(
   const turns: Turn[] = [{ role: 'user', text: prompt }]
   const keys: string[] = []
   const answers: OriginalAnswer[] = []
+  /** Keys of kept answers that were read. Another model does not get the answer of the one that declined. */
+  const used = new Set<string>()
   for (let calls = 1; ; calls += 1) {
     const key = keyOf({ model, instructions, turns, form })
     const request = { instructions, turns: [...turns], task, maxCharacters, ...(form && { form }) }
-    const answer =
-      (await findKept(kept, key)) ?? withoutThoughts(await requestAnswer(access, request, timeouts, signal))
+    const earlier = used.has(key) ? undefined : await findKept(kept, key)
+    used.add(key)
+    const answer = earlier ?? withoutThoughts(await requestAnswer(access, request, timeouts, signal))
     keys.push(key)
     answers.push(answer)
     const reading = question.read(answer, calls === maxCalls)
@@ -71,12 +74,13 @@ export async function askModel<T>(
       return reading.value
     }
     if (answer.end === 'filtered' || calls === maxCalls) {
-      await kept?.forget(keys.splice(0))
       const problem =
         answer.end === 'filtered' ? refusedAnswer(answer.text) : unusableAnswer(reading, answer.text, task)
-      if (!isHandedOver(access, answer, problem)) throw problem
-      // The next model gets the question as it was.
-      turns.length = 1
+      const isOver = !isHandedOver(access, answer, problem)
+      await kept?.forget(reading.keeps && !isOver ? keys.splice(-1) : keys.splice(0))
+      if (isOver) throw problem
+      // The next model gets the question as it was, or is asked for what is still missing.
+      if (!reading.keeps) turns.length = 1
       calls = 0
       continue
     }

@@ -1,8 +1,10 @@
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Block } from '../../page.ts'
+import { answerFaithfully } from '../../../testing/writing/faithful-model.ts'
 import { ask, page } from '../../../testing/writing/leaf-answers.ts'
-import { readPrompt } from '../../../testing/writing/read-prompt.ts'
+import { messagesOf, readPrompt } from '../../../testing/writing/read-prompt.ts'
 import {
   chatFault,
   chatText,
@@ -68,6 +70,31 @@ describe('models that decline in words', () => {
     expect(chain.asked).not.toContain('third')
     expect(remarks.map(({ notice }) => notice.values)).toMatchObject([{ from: 'first', to: 'second' }])
     expect(draft.made_by).toBe('first (language model) + second (language model)')
+  })
+
+  test('after a part of their pieces leave only the missing ones to the next one', async () => {
+    const kept = rememberedAnswers()
+    const calls = { first: 0 }
+    const onePiece: ChainAnswer = (body) => {
+      const prompt = readPrompt(body)
+      if (prompt.asks === 'plan') return undefined
+      calls.first += 1
+      if (calls.first > 1) return chatText('I cannot help with that.')
+      const { slides } = z.object({ slides: z.array(z.unknown()) }).parse(answerFaithfully(body))
+      return chatText(JSON.stringify({ slides: slides.slice(0, 1) }))
+    }
+    const chain = scriptedChain({ first: onePiece, second: up })
+    const draft = await chain.write('slideshow', ask({ kept, options: { minutes: 1 } }))
+    const [question] = chain.bodies.filter((_body, at) => chain.asked[at] === 'second')
+    const last = messagesOf(question).at(-1)?.content ?? ''
+    expect(last).toMatch(/^These parts of the answer cannot be used/)
+    expect(last).not.toMatch(/Write slides? 1/)
+    expect(draft.made_by).toBe('first (language model) + second (language model)')
+    const again = scriptedChain({ first: up, second: up })
+    expect((await again.write('slideshow', ask({ kept, options: { minutes: 1 } }))).slides).toEqual(
+      draft.slides,
+    )
+    expect(again.asked).toEqual([])
   })
 
   test('are not among the authors if none of their text is used', async () => {

@@ -39,13 +39,14 @@ export type Reading<T> =
   | { readonly ok: true; readonly value: T; readonly from?: readonly Answer[] }
   /**
    * `faults` are sentences for the model, at least one. `repair` is the request for an answer without them, if it differs
-   * from the usual one.
+   * from the usual one. `keeps`: good parts of the answers are used, so that `repair` asks for the others alone.
    */
   | {
       readonly ok: false
       readonly reason: Unusable
       readonly faults: readonly string[]
       readonly repair?: string
+      readonly keeps?: boolean
     }
 
 /** Maximum number of faults that are sent: a model cannot fix more at once. */

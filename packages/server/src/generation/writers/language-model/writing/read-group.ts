@@ -69,6 +69,7 @@ export function readGroup<Draft>(
       ok: false,
       reason,
       faults: sentences,
+      keeps: good.size > 0,
       ...(isPart && { repair: repairOf(kind, open(), sentences) }),
     }
   }
