@@ -284,7 +284,7 @@ export async function createFeatures(
     { routes: courseAccess.routes({ contentStates: library.contentStates, ownPages: publishing.ownPages }) },
     { routes: imports.routes, sweeps: imports.sweeps(forgetContents) },
     { routes: statusRoutes(contents), chores: library.chores },
-    createGeneration({ ...shared, jobs, choices, circuits }),
+    createGeneration({ ...shared, answers, jobs, choices, circuits }),
     { routes: modelRoutes({ models, isOwner, attempts }) },
     { chores: answers.chores },
     createPageChanges({

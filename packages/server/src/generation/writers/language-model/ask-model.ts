@@ -1,9 +1,10 @@
-import type { Problem } from '@lectern/domain/problems/problems.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { KeptAnswers } from '../../kept-answers/kept-answers.ts'
 import type { CallTimeouts } from '../../../platform/providers/deadline.ts'
-import type { Answer, Reading } from './answer/read-answer.ts'
+import type { Answer, Reading, Usable } from './answer/read-answer.ts'
 import { stripThoughts } from './answer/strip-thoughts.ts'
 import { refusedAnswer, type Task, unusableAnswer } from './answer/unusable-answer.ts'
+import { asData } from './as-data.ts'
 import { findKept, keepAnswer, keyOf } from './keep-answer.ts'
 import { fill, prompts } from './prompts.ts'
 import type { AnswerForm } from './models/model-provider.ts'
@@ -59,12 +60,20 @@ export async function askModel<T>(
   const answers: OriginalAnswer[] = []
   /** Keys of kept answers that were read. Another model does not get the answer of the one that declined. */
   const used = new Set<string>()
+  let instead: Usable<T> | undefined
   for (let calls = 1; ; calls += 1) {
     const key = keyOf({ model, instructions, turns, form })
     const request = { instructions, turns: [...turns], task, maxCharacters, ...(form && { form }) }
     const earlier = used.has(key) ? undefined : await findKept(kept, key)
     used.add(key)
-    const answer = earlier ?? withoutThoughts(await requestAnswer(access, request, timeouts, signal))
+    const answered =
+      earlier ??
+      (await requestAnswer(access, request, timeouts, signal).catch((error: unknown) => {
+        if (instead && error instanceof Problem && !signal?.aborted) return undefined
+        throw error
+      }))
+    if (!answered) break
+    const answer = earlier ?? withoutThoughts(answered)
     keys.push(key)
     answers.push(answer)
     const reading = question.read(answer, calls === maxCalls)
@@ -84,8 +93,12 @@ export async function askModel<T>(
       calls = 0
       continue
     }
+    instead = reading.instead
     turns.push(...repairTurns(answer.text, reading))
   }
+  if (!instead) throw new Error('Only a question with a usable answer ends without another one.')
+  credit(access, instead.from ?? [], answers)
+  return instead.value
 }
 
 function isHandedOver(access: ModelAccess, { origin }: OriginalAnswer, problem: Problem): boolean {
@@ -104,12 +117,12 @@ function credit(access: ModelAccess, used: readonly Answer[], answers: readonly 
 }
 
 /** The answer and its faults. A long answer is repeated in part: the faults say so too. */
-function repairTurns(text: string, { faults, repair }: Extract<Reading<never>, { ok: false }>): Turn[] {
+function repairTurns(text: string, { faults, repair }: Extract<Reading<unknown>, { ok: false }>): Turn[] {
   const shown = text.length > maxRepaired ? `${text.slice(0, maxRepaired)} […]` : text
   const listed = faults.map((fault) => `- ${fault}`).join('\n')
   return [
     // Some servers refuse an empty message.
     { role: 'assistant', text: shown.trim() || '…' },
-    { role: 'user', text: repair ?? fill(prompts.repair, { faults: listed }) },
+    { role: 'user', text: repair ?? fill(prompts.repair, { faults: asData(listed) }) },
   ]
 }

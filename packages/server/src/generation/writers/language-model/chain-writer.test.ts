@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Block } from '../../page.ts'
 import { answerFaithfully } from '../../../testing/writing/faithful-model.ts'
-import { ask, page } from '../../../testing/writing/leaf-answers.ts'
+import { ask, page, slides } from '../../../testing/writing/leaf-answers.ts'
 import { messagesOf, readPrompt } from '../../../testing/writing/read-prompt.ts'
 import {
   chatFault,
@@ -100,5 +100,48 @@ describe('models that decline in words', () => {
   test('are not among the authors if none of their text is used', async () => {
     const chain = scriptedChain({ first: () => chatText('I cannot help with that.'), second: up })
     expect(await chain.write('slideshow', ask())).toMatchObject({ made_by: 'second (language model)' })
+  })
+})
+
+describe('equal requests to rewrite', () => {
+  const slide = { ...slides.title, slide_type: 'title' as const }
+  const request = { page, images: new Map<string, string>(), language: 'en', instruction: 'Shorter', slide }
+  const answers = () => scriptedChain({ first: () => chatText(JSON.stringify({ slide, note: '' })) })
+
+  test('at the same time are paid for once, and later ones again', async () => {
+    const chain = answers()
+    const [one, other] = await Promise.all([
+      chain.rewrite('slideshow', request),
+      chain.rewrite('slideshow', { ...request }),
+    ])
+    expect(one).toEqual(other)
+    expect(chain.asked).toHaveLength(1)
+    await chain.rewrite('slideshow', request)
+    await chain.rewrite('slideshow', { ...request, instruction: 'Livelier' })
+    expect(chain.asked).toHaveLength(3)
+  })
+
+  test('go on when one of their callers leaves', async () => {
+    const chain = answers()
+    const controller = new AbortController()
+    const left = chain.rewrite('slideshow', { ...request, signal: controller.signal })
+    const stays = chain.rewrite('slideshow', request)
+    controller.abort()
+    await expect(left).rejects.toMatchObject({ code: 'CANCELLED' })
+    expect((await stays).slide).toMatchObject({ slide_type: 'title' })
+    expect(chain.asked).toHaveLength(1)
+  })
+
+  test('use the answers of an attempt that failed', async () => {
+    const kept = rememberedAnswers()
+    let calls = 0
+    const fails = scriptedChain({
+      first: () => ((calls += 1) === 1 ? chatText('{"slide": {}}') : chatFault(503, '')),
+    })
+    await expect(fails.rewrite('slideshow', { ...request, kept })).rejects.toMatchObject({ reason: 'busy' })
+    const again = answers()
+    await again.rewrite('slideshow', { ...request, kept })
+    expect(again.asked).toHaveLength(1)
+    expect(messagesOf(again.bodies[0])).toHaveLength(4)
   })
 })

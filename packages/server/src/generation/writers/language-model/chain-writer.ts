@@ -1,9 +1,13 @@
 import { joinedMakers, modelNames } from '@lectern/domain/documents/maker-names.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { handoverRemark } from '../../fallback/handover-remark.ts'
 import type { LanguageModel } from '../../language-model.ts'
+import type { Rewriting } from '../../rewriting/rewriting.ts'
 import type { Writer } from '../../writer.ts'
 import { expectAnswer } from './answer/expect-answer.ts'
+import { createJoinedCalls } from './join-calls.ts'
+import { keyOf } from './keep-answer.ts'
 import { createLanguageModelWriter } from './language-model-writer.ts'
 import { createModelSession, type ModelSession } from './models/model-session.ts'
 
@@ -14,6 +18,7 @@ import { createModelSession, type ModelSession } from './models/model-session.ts
 export function createChainWriter(models: readonly LanguageModel[]): Writer | undefined {
   const [settings] = models
   if (!settings) return undefined
+  const join = createJoinedCalls()
   const begin = () => {
     const session = createModelSession(models)
     return { session, writer: createLanguageModelWriter({ ...settings, access: session }) }
@@ -30,17 +35,28 @@ export function createChainWriter(models: readonly LanguageModel[]): Writer | un
       const authors = session.authors.length > 0 ? session.authors : [settings.model]
       return { ...draft, made_by: joinedMakers(authors.map(modelNames.languageModel)) }
     },
-    async rewrite(format, request) {
-      const { session, writer } = begin()
-      const rewritten = await writer.rewrite(format, request)
-      return { ...rewritten, warnings: [...remarksOf(session), ...rewritten.warnings] }
-    },
-    async update(format, request) {
-      const { session, writer } = begin()
-      const updated = await writer.update(format, request)
-      return { ...updated, warnings: [...remarksOf(session), ...updated.warnings] }
-    },
+    rewrite: async (format, request) =>
+      join(keyOfPart('rewrite', format, request), request.signal, async (signal) => {
+        const { session, writer } = begin()
+        const rewritten = await writer.rewrite(format, { ...request, signal })
+        return { ...rewritten, warnings: [...remarksOf(session), ...rewritten.warnings] }
+      }),
+    update: async (format, request) =>
+      join(keyOfPart('update', format, request), request.signal, async (signal) => {
+        const { session, writer } = begin()
+        const updated = await writer.update(format, { ...request, signal })
+        return { ...updated, warnings: [...remarksOf(session), ...updated.warnings] }
+      }),
   }
+}
+
+/** Everything on which a rewritten part depends. */
+function keyOfPart<Request extends Pick<Rewriting, 'images' | 'signal' | 'kept'>>(
+  act: string,
+  format: Format,
+  { signal: _, kept: _kept, images, ...request }: Request,
+): string {
+  return keyOf({ act, format, request, images: [...images] })
 }
 
 const remarksOf = ({ handovers }: ModelSession): Remark[] => handovers.map(handoverRemark)

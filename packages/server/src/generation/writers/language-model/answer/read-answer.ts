@@ -35,11 +35,11 @@ export type Unusable =
   | 'language'
 
 export type Reading<T> =
-  /** `from` are the answers that the value consists of, if it is not the last one alone. */
-  | { readonly ok: true; readonly value: T; readonly from?: readonly Answer[] }
+  | ({ readonly ok: true } & Usable<T>)
   /**
    * `faults` are sentences for the model, at least one. `repair` is the request for an answer without them, if it differs
-   * from the usual one. `keeps`: good parts of the answers are used, so that `repair` asks for the others alone.
+   * from the usual one. `keeps`: good parts of the answers are used, so that `repair` asks for the others alone. `instead`
+   * is used if the model gives no other answer.
    */
   | {
       readonly ok: false
@@ -47,7 +47,14 @@ export type Reading<T> =
       readonly faults: readonly string[]
       readonly repair?: string
       readonly keeps?: boolean
+      readonly instead?: Usable<T>
     }
+
+/** A value, and the answers that it consists of, if it is not the last one alone. */
+export interface Usable<T> {
+  readonly value: T
+  readonly from?: readonly Answer[]
+}
 
 /** Maximum number of faults that are sent: a model cannot fix more at once. */
 const maxFaults = 20

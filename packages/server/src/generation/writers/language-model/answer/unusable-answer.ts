@@ -19,7 +19,7 @@ const reasons = {
 
 /** The problem for an answer that is unusable after two requests. `task` is what the answer was for. */
 export function unusableAnswer(
-  { reason }: Extract<Reading<never>, { ok: false }>,
+  { reason }: Extract<Reading<unknown>, { ok: false }>,
   text: string,
   task: Task,
 ): Problem {

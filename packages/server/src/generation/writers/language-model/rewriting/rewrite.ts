@@ -13,18 +13,20 @@ import type {
   SlideRewriting,
 } from '../../../rewriting/rewriting.ts'
 import { listOf } from '../answer/answer-schemas.ts'
-import { readerOf } from '../answer/read-answer.ts'
+import { formList, formObject, formText } from '../answer/answer-form.ts'
 import type { Ask } from '../ask-model.ts'
 import { textOfLine, textsOfSlide } from '../../../grounding/draft-texts.ts'
-import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
-import type { GroundedText } from '../../../grounding/grounded-text.ts'
+import type { GroundingFault } from '../../../grounding/grounded-text.ts'
 import { inLanguage, languageName } from '../in-language.ts'
 import { asData } from '../as-data.ts'
 import { namesAsContext } from '../request-values.ts'
 import { partBudget, type PagePart, partsOf, readInPart } from '../page-parts.ts'
 import { remarkOnBlock } from '../writing/remarks.ts'
+import { fieldsOfLine } from '../writing/segment-pieces.ts'
+import { formOfSlide } from '../writing/slide-pieces.ts'
 import { lineAnswer } from '../writing/podcast-answer.ts'
 import { fill, prompts } from '../prompts.ts'
+import { readGrounded } from './read-grounded.ts'
 import { aboutDrawing, presented, typesOf, withDrawingOf } from './rewrite-drawn.ts'
 import { anySlideAnswer, describeTypes } from '../writing/slideshow-answer.ts'
 
@@ -59,11 +61,14 @@ export async function rewriteSlide(
   const question = {
     instructions: instructionsFor(request),
     prompt,
-    read: readerOf({ schema, main: 'slide' }),
+    form: { name: 'slide', schema: formObject({ slide: formOfSlide(types, part), note: formText }) },
+    read: readGrounded({ schema, main: 'slide' }, (answer) => textsOfSlide(answer.slide, 'slide'), request),
   }
-  const answer = await ask(question, { signal: request.signal })
-  const said = textsOfSlide(answer.slide, 'slide')
-  return { slide: withDrawingOf(slide, answer.slide), warnings: warningsOf(request, said, answer.note) }
+  const { part: answer, faults } = await ask(question, request)
+  return {
+    slide: withDrawingOf(slide, answer.slide),
+    warnings: warningsOf(request, answer.slide.sources, { faults, noted: answer.note }),
+  }
 }
 
 /** Models omit the object around the slide. */
@@ -112,11 +117,19 @@ export async function rewriteLines(
   const question = {
     instructions: instructionsFor(request),
     prompt,
-    read: readerOf({ schema, main: 'lines' }),
+    form: {
+      name: 'lines',
+      schema: formObject({ lines: formList(formObject(fieldsOfLine(part.ids))), note: formText }),
+    },
+    read: readGrounded(
+      { schema, main: 'lines' },
+      (answer) => answer.lines.map((line, at) => textOfLine(line, `lines[${at}]`)),
+      request,
+    ),
   }
-  const answer = await ask(question, { signal: request.signal })
-  const said = answer.lines.map((line, at) => textOfLine(line, `lines[${at}]`))
-  return { lines: answer.lines, warnings: warningsOf(request, said, answer.note) }
+  const { part: answer, faults } = await ask(question, request)
+  const used = answer.lines.flatMap(({ sources }) => sources)
+  return { lines: answer.lines, warnings: warningsOf(request, used, { faults, noted: answer.note }) }
 }
 
 function instructionsFor({ language }: Rewriting): string {
@@ -151,12 +164,12 @@ function withPictureOf({ slide_type, content }: SlideRewriting['slide'], part: P
 
 /** The model's own note, and the sentences that do not agree with the page. */
 function warningsOf(
-  { page, images, language }: Rewriting,
-  said: readonly GroundedText[],
-  noted: string | null | undefined,
+  { page, images }: Rewriting,
+  sources: readonly string[],
+  { faults, noted }: { faults: readonly GroundingFault[]; noted: string | null | undefined },
 ): readonly Remark[] {
-  const ungrounded = new Set(findUngrounded(said, page, language).map(({ sentence }) => sentence))
-  const blocks = page.blocks.filter(({ id }) => said.some(({ sources }) => sources.includes(id)))
+  const ungrounded = new Set(faults.map(({ sentence }) => sentence))
+  const blocks = page.blocks.filter(({ id }) => sources.includes(id))
   return [
     ...readInPart(blocks, images, partBudget).map(remarkOnBlock),
     ...(noted ? [remarkOf('WRITER_SAYS', { words: noted })] : []),

@@ -1,5 +1,6 @@
 import { type Answer, faultsOf, type Reading, type Unusable } from '../answer/read-answer.ts'
 import { type AnsweredItem, readItems } from '../answer/read-pieces.ts'
+import { asData } from '../as-data.ts'
 import type { PagePart } from '../page-parts.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'
 import type { TimedPiece } from '../planning/plan.ts'
@@ -112,7 +113,7 @@ function repairOf<Draft>(
   faults: readonly string[],
 ): string {
   const listed = faults.map((fault) => `- ${fault}`).join('\n')
-  return fill(prompts.repairPieces, { faults: listed, pieces: namesOf(kind, pieces) })
+  return fill(prompts.repairPieces, { faults: asData(listed), pieces: namesOf(kind, pieces) })
 }
 
 function reasonFor({ end }: Answer, faults: readonly PieceFault[]): Unusable {

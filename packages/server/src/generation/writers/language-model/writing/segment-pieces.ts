@@ -25,13 +25,7 @@ export const segmentPieces: PieceKind<SegmentDraft> = {
   writeValues: () => ({ tones: tones.join(', ') }),
   planForm: (part) => planForm('segments', part, {}),
   writeForm: (_pieces, { ids }) => {
-    const line = formObject({
-      speaker: formChoice(hosts),
-      content: formText,
-      tone: formChoice(tones),
-      sources: formList(formId(ids)),
-      quotes: formList(formText),
-    })
+    const line = formObject({ ...fieldsOfLine(ids), quotes: formList(formText) })
     const segment = formObject({
       number: { type: 'integer' },
       segment_title: formText,
@@ -55,6 +49,14 @@ export const segmentPieces: PieceKind<SegmentDraft> = {
     return [...lines, ...points]
   },
 }
+
+/** The fields of a line in a form. */
+export const fieldsOfLine = (ids: readonly string[]) => ({
+  speaker: formChoice(hosts),
+  content: formText,
+  tone: formChoice(tones),
+  sources: formList(formId(ids)),
+})
 
 const quotedLine = z.object({ quotes: listOf(nonBlank).catch([]) }).catch({ quotes: [] })
 const withQuotes = z.object({ dialogue: listOf(quotedLine).catch([]) })
