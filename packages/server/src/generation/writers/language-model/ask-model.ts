@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { KeptAnswers } from '../../kept-answers/kept-answers.ts'
 import type { CallTimeouts } from '../../../platform/providers/deadline.ts'
-import type { Answer, Reading, Usable } from './answer/read-answer.ts'
+import type { Answer, FailedReading, Reading, Usable } from './answer/read-answer.ts'
 import { stripThoughts } from './answer/strip-thoughts.ts'
 import { refusedAnswer, type Task, unusableAnswer } from './answer/unusable-answer.ts'
 import { asData } from './as-data.ts'
@@ -117,7 +117,7 @@ function credit(access: ModelAccess, used: readonly Answer[], answers: readonly 
 }
 
 /** The answer and its faults. A long answer is repeated in part: the faults say so too. */
-function repairTurns(text: string, { faults, repair }: Extract<Reading<unknown>, { ok: false }>): Turn[] {
+function repairTurns(text: string, { faults, repair }: FailedReading): Turn[] {
   const shown = text.length > maxRepaired ? `${text.slice(0, maxRepaired)} […]` : text
   const listed = faults.map((fault) => `- ${fault}`).join('\n')
   return [

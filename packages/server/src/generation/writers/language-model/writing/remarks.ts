@@ -8,16 +8,12 @@ import { minutesOf } from '../spoken-length.ts'
 import { deviation, tolerance } from './fit-length.ts'
 import type { WrittenPiece } from './read-group.ts'
 
-/** Most sentences that are reported to the author. */
-const mostDoubts = 5
 /** Words that show the author which block is meant. */
 const shownWords = 8
 
 export function remarksOnSentences(written: readonly WrittenPiece<unknown>[]): readonly Remark[] {
-  return written
-    .flatMap(({ doubts }) => doubts)
-    .slice(0, mostDoubts)
-    .map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words }))
+  const doubts = new Set(written.flatMap((one) => one.doubts))
+  return [...doubts].map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words }))
 }
 
 /** Blocks of which the model read only the beginning. */

@@ -38,7 +38,7 @@ export const segmentPieces: PieceKind<SegmentDraft> = {
     segmentAnswer(part).transform((segment) => ({ ...segment, duration: minutesOf(segment.dialogue) })),
   spoken: ({ dialogue }) => dialogue.map(({ content }) => content),
   shown: ({ segment_title, key_points }) => [segment_title, ...key_points],
-  texts: ({ key_points, dialogue }, answer) => {
+  texts: ({ segment_title, key_points, dialogue }, answer) => {
     const quoted = withQuotes.parse(answer).dialogue
     const lines = dialogue.map((line, at) => ({
       ...textOfLine(line, `dialogue[${at}].content`),
@@ -46,7 +46,7 @@ export const segmentPieces: PieceKind<SegmentDraft> = {
     }))
     const sources = [...new Set(lines.flatMap((line) => line.sources))]
     const points = key_points.map((text, at) => ({ path: `key_points[${at}]`, text, sources }))
-    return [...lines, ...points]
+    return [{ path: 'segment_title', text: segment_title, sources }, ...lines, ...points]
   },
 }
 
