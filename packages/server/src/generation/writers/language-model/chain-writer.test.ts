@@ -80,8 +80,8 @@ describe('models that decline in words', () => {
       if (prompt.asks === 'plan') return undefined
       calls.first += 1
       if (calls.first > 1) return chatText('I cannot help with that.')
-      const { slides } = z.object({ slides: z.array(z.unknown()) }).parse(answerFaithfully(body))
-      return chatText(JSON.stringify({ slides: slides.slice(0, 1) }))
+      const whole = z.object({ slides: z.array(z.unknown()) }).parse(answerFaithfully(body))
+      return chatText(JSON.stringify({ slides: whole.slides.slice(0, 1) }))
     }
     const chain = scriptedChain({ first: onePiece, second: up })
     const draft = await chain.write('slideshow', ask({ kept, options: { minutes: 1 } }))

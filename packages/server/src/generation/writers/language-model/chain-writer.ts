@@ -51,12 +51,13 @@ export function createChainWriter(models: readonly LanguageModel[]): Writer | un
 }
 
 /** Everything on which a rewritten part depends. */
-function keyOfPart<Request extends Pick<Rewriting, 'images' | 'signal' | 'kept'>>(
+function keyOfPart(
   act: string,
   format: Format,
-  { signal: _, kept: _kept, images, ...request }: Request,
+  request: Pick<Rewriting, 'images' | 'signal' | 'kept'>,
 ): string {
-  return keyOf({ act, format, request, images: [...images] })
+  const { signal: _signal, kept: _kept, images, ...rest } = request
+  return keyOf({ act, format, rest, images: [...images] })
 }
 
 const remarksOf = ({ handovers }: ModelSession): Remark[] => handovers.map(handoverRemark)
