@@ -45,6 +45,14 @@ export const noticeSentences = {
     `The page has no content here for a slide of the type “${label}”.`,
   NO_PICTURE_ON_PAGE: 'The page has no picture here for a slide of this type.',
   SENTENCE_NOT_FROM_PAGE: ({ words }: { words: string }) => `This sentence is not from the page: “${words}”`,
+  /** `words` are the first ones of a block of the page that is longer than a prompt. */
+  READ_IN_PART: ({ words }: { words: string }) =>
+    `A part of the page is longer than a model reads at once. Only its beginning was used: “${words} …”`,
+  /** Times in minutes and seconds: 3:05. */
+  LENGTH_LIMITED_BY_PAGE: ({ wished, most }: { wished: string; most: string }) =>
+    `You asked for ${wished} minutes. The page has enough content for about ${most} minutes.`,
+  LENGTH_NOT_MET: ({ wished, written }: { wished: string; written: string }) =>
+    `You asked for ${wished} minutes, and the language model wrote about ${written} minutes.`,
   /** `words` are the language model's own. */
   WRITER_SAYS: ({ words }: { words: string }) => words,
   /** `from` and `to` are English names of writers, or names of models. */

@@ -64,6 +64,7 @@ function pieceFeatures(parts: Parts): Feature[] {
     { routes: statusRoutes(contents), chores: library.chores },
     createGeneration({
       ...shared,
+      answers: parts.answers,
       jobs: work.jobs,
       choices: parts.voices.choices,
       circuits: courses.circuits,

@@ -1,12 +1,14 @@
 import type { ModelCheck } from '@lectern/domain/api/models.ts'
 import type { LanguageModelConfig } from '../platform/configuration/config.ts'
 import type { ProviderGuard } from '../platform/providers/provider-guard.ts'
+import type { CallSlots } from './writers/language-model/models/call-slots.ts'
 
 /** A configured model, with what all its calls share. */
 export interface LanguageModel extends LanguageModelConfig {
   readonly fetch: typeof globalThis.fetch
   /** Its own guard: another model of the same provider may still answer. */
   readonly guard: ProviderGuard
+  readonly slots: CallSlots
 }
 
 /** The models of this installation. */

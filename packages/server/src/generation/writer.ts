@@ -74,6 +74,8 @@ export interface WritingRequest {
   readonly onPart?: (part: WrittenPart) => void
   /** Called with what the author should know, such as that another writer wrote a part. */
   readonly onRemark?: (remark: Remark) => void
+  /** Called if the built-in writer wrote in place of models. The page contains none of the kept answers then. */
+  readonly onFallback?: () => void
 }
 
 /** The place of a page in its course. */

@@ -1,11 +1,13 @@
 import type { ModelFinding } from '@lectern/domain/api/models.ts'
 import type { LanguageModelsConfig } from '../platform/configuration/config.ts'
+import { isOwnServer } from '../platform/configuration/model-providers.ts'
 import { createProviderGuard } from '../platform/providers/provider-guard.ts'
 import type { CheckOptions, LanguageModel, LanguageModels } from './language-model.ts'
 import { withFallback } from './fallback/with-fallback.ts'
 import type { Writer } from './writer.ts'
 import { createChainWriter } from './writers/language-model/writer/chain-writer.ts'
 import { termsOf } from './writers/language-model/model-terms.ts'
+import { createCallSlots } from './writers/language-model/models/call-slots.ts'
 import { createThreadedOutlineWriter } from './writers/outline/thread/threaded-outline-writer.ts'
 
 /** Creates each writer; undefined if it is not configured. The first available writer is used. */
@@ -29,7 +31,14 @@ export function createLanguageModels(
   if (!config) return { models: [], fallback: false }
   const { models, fallback } = config
   return {
-    models: models.map((model) => ({ ...model, fetch, guard: createProviderGuard(termsOf(model.variable)) })),
+    models: models.map((model) => ({
+      ...model,
+      fetch,
+      guard: createProviderGuard(termsOf(model.variable)),
+      slots: createCallSlots(model.parallel, {
+        isOwnServer: isOwnServer(model.provider) && model.url !== undefined,
+      }),
+    })),
     fallback,
   }
 }

@@ -71,6 +71,7 @@ async function writeDocument<Document>(
 
   context.report({ stage: 'writing', done: 0, total: 0 })
   const answersPlace = { ...home, pageId, format: plan.documents.format.format }
+  let isFallback = false
   const remarks = missing > 0 ? [remarkOf('PICTURES_MISSING', { count: missing })] : []
   const request = {
     page,
@@ -81,13 +82,15 @@ async function writeDocument<Document>(
     context: await contextOfPage(dependencies, { ...home, pageId, courseName: course.name }),
     kept: answers.of(answersPlace),
     onRemark: (remark: Remark) => void remarks.push(remark),
+    onFallback: () => void (isFallback = true),
   }
   const document = await plan.write(writer, request, home)
   signal.throwIfAborted()
-  await context.keep(() => plan.documents.putGenerated(account, { courseId, pageId }, document, base))
-  // The answers of a model that handed over are paid for. Another generation of the page can use them.
-  const wasHandedOver = remarks.some(({ notice }) => notice?.code === 'HANDED_OVER')
-  if (!wasHandedOver) await answers.finished(answersPlace)
+  await context.keep(async () => {
+    await plan.documents.putGenerated(account, { courseId, pageId }, document, base)
+    // The answers of models that did not finish are paid for. Another generation of the page can use them.
+    if (!isFallback) await answers.finished(answersPlace)
+  })
   return remarks
 }
 

@@ -77,7 +77,7 @@ describe('a writer with a fallback', () => {
 })
 
 describe('the writer of a chain', () => {
-  const credentials = { key: 'k', url: undefined, price: undefined, variable: 'K' }
+  const credentials = { key: 'k', url: undefined, price: undefined, variable: 'K', parallel: 4 }
   const [openai, anthropic] = modelDoubles
   if (!openai || !anthropic) throw new Error('There are no doubles.')
   const responseOf = ({ body, status = 200, headers = {} }: DoubleResponse) =>

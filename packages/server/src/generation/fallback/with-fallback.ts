@@ -47,6 +47,7 @@ export function withFallback(writer: Writer, fallback: Writer): Writer {
       const draft = await fallback.write(format, request)
       for (const remark of [remarkOn(written), ...declinedOptions(fallback, request.options)])
         request.onRemark?.(remark)
+      request.onFallback?.()
       return { ...draft, made_by: fallback.name }
     },
     async rewrite(format, request) {

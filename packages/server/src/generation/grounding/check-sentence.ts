@@ -34,6 +34,17 @@ export function checkSentence(
   return isSaid && faultsOf(elsewhere).length === 0 ? [] : found
 }
 
+/** The numbers and names of a question that are nowhere on the page. A question claims nothing else. */
+export function checkQuestion(
+  text: string,
+  _given: GroundedText,
+  { page, language, isTranslated }: Context,
+): readonly Mismatch[] {
+  const sentence = prepareSentence(text, language, page.whole, page)
+  const numbers = unknownNumbers(sentence).filter(({ words }) => /\p{Nd}/u.test(words.join('')))
+  return isTranslated ? numbers : [...numbers, ...unknownNames(sentence)]
+}
+
 function faultsWith(
   evidence: Evidence,
   text: string,

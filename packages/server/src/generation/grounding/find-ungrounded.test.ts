@@ -28,3 +28,30 @@ describe.each(Object.entries(examplePages))('In %s', (language, example) => {
     expect(reasonsFor(sentence, page)).toContain(reason)
   })
 })
+
+describe('A question', () => {
+  const page = pageOf(
+    {
+      title: 'Sheep',
+      paragraphs: ['Dolly the sheep was born in 1996 at the Roslin Institute near Edinburgh.'],
+      truths: [],
+      faults: [],
+    },
+    'en',
+  )
+
+  test.each([
+    'When was Dolly born?',
+    'What could a cloned sheep mean for farmers in the future?',
+    'Was Dolly really born in 1996?',
+  ])('without foreign numbers and names has no fault: %s', (question) => {
+    expect(reasonsFor(question, page)).toEqual([])
+  })
+
+  test.each([
+    ['date', 'Why was Dolly born in 1896?'],
+    ['name', 'Why did farmers near the river ask Napoleon about wool, milk and cheese?'],
+  ])('with a foreign %s has this fault: %s', (reason, question) => {
+    expect(reasonsFor(question, page)).toEqual([reason])
+  })
+})

@@ -1,7 +1,7 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { sameLanguage } from '../../platform/languages/recognise-language.ts'
 import type { StructuredPage } from '../page.ts'
-import { checkSentence } from './check-sentence.ts'
+import { checkQuestion, checkSentence } from './check-sentence.ts'
 import { missingQuotes } from './checks/quotes.ts'
 import { checkOptions } from './checks/quiz.ts'
 import type { GroundedText, GroundingFault } from './evidence/grounded-text.ts'
@@ -51,15 +51,18 @@ function faultsOfSentences(
   language: string,
   isTranslated: boolean,
 ): readonly GroundingFault[] {
-  if (text.kind === 'question' || text.kind === 'distractor') return []
+  if (text.kind === 'distractor') return []
   return splitSentences(text.text, language)
     .filter((sentence) => sentence.length <= longestSentence)
-    .filter((sentence) => !/[?？؟][\p{Pe}\p{Pf}"'’”]*$/u.test(sentence))
     .flatMap((sentence) =>
-      checkSentence(sentence, text, { page, language, isTranslated }).map((mismatch) => ({
-        path: text.path,
-        sentence,
-        ...mismatch,
-      })),
+      (asks(sentence, text) ? checkQuestion : checkSentence)(sentence, text, {
+        page,
+        language,
+        isTranslated,
+      }).map((mismatch) => ({ path: text.path, sentence, ...mismatch })),
     )
+}
+
+function asks(sentence: string, { kind }: GroundedText): boolean {
+  return kind === 'question' || /[?？؟][\p{Pe}\p{Pf}"'’”]*$/u.test(sentence)
 }

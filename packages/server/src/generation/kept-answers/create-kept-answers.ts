@@ -8,7 +8,7 @@ import type { KeptAnswers } from './kept-answers.ts'
 export interface AnswerKeeping {
   /** The answers of attempts to write a page in a format. */
   of(place: AnswersPlace): KeptAnswers
-  /** Called when the page is stored. Never throws. */
+  /** Forgets them. Called in the transaction that stores the page, so that no later generation finds them. */
   finished(place: AnswersPlace): Promise<void>
   forgetCourse(home: string, courseId: string): Promise<void>
   readonly chores: readonly Chore[]
@@ -36,7 +36,7 @@ export function createAnswerKeeping({
       keep: (key, answer) => store.keep(place, key, answer).catch(warn),
       forget: (keys) => store.forget(place, keys).catch(warn),
     }),
-    finished: (place) => store.forgetAll(place).catch(warn),
+    finished: (place) => store.forgetAll(place),
     forgetCourse: (home, courseId) => store.forgetCourse(home, courseId),
     chores: [{ name: 'kept answers', removeBatch: (limit) => store.forgetOld(limit) }],
   }

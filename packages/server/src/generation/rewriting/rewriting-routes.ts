@@ -1,11 +1,15 @@
 import { rewritingApi } from '@lectern/domain/api/documents/rewriting.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
+import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
 import type { StoredDocuments } from '../stored-documents.ts'
 import { ok, route, type Route } from '../../route.ts'
+import type { AnswerKeeping } from '../kept-answers/create-kept-answers.ts'
+import { keptUntilDone } from '../kept-answers/until-done.ts'
 import { presentSlide, presentWarnings } from './present-proposal.ts'
 import type { Rewriting } from '../rewritten-parts.ts'
 import type { Writer } from '../writer.ts'
@@ -14,13 +18,21 @@ export interface RewritingRouteDependencies {
   readonly access: CourseAccess
   readonly slideshows: StoredDocuments<Slideshow>
   readonly podcasts: StoredDocuments<Podcast>
+  readonly answers: Pick<AnswerKeeping, 'of'>
   /** Loaded on first use. */
   readonly writer: () => Promise<Writer>
 }
 
+interface PagePlace {
+  readonly courseId: string
+  readonly pageId: string
+}
+
 /** Proposals for one part of a document. They are not stored: the author accepts or discards them. */
 export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route[] {
-  const { access, slideshows, podcasts } = dependencies
+  const { access, answers, slideshows, podcasts } = dependencies
+  const keptOf = (account: Account, { courseId, pageId }: PagePlace, format: Format) =>
+    keptUntilDone(answers.of({ home: homeOfCourse(account, courseId), courseId, pageId, format }))
   return [
     route(rewritingApi.slide, async ({ account, params, body, signal }) => {
       const { document } = await slideshows.get(account, params.courseId, params.pageId)
@@ -29,12 +41,15 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       const ground = await groundOf(access, account, params, known, signal)
       const { slide, instruction, slide_type } = body
       const writer = await dependencies.writer()
+      const kept = keptOf(account, params, 'slideshow')
       const rewritten = await writer.rewrite('slideshow', {
         ...ground,
+        kept,
         slide,
         instruction,
         ...(slide_type !== undefined && { slideType: slide_type }),
       })
+      await kept.done()
       return ok({ slide: presentSlide(rewritten.slide), ...presentWarnings(rewritten.warnings) })
     }),
 
@@ -45,12 +60,15 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       const ground = await groundOf(access, account, params, known, signal)
       const { lines, instruction, segment_title } = body
       const writer = await dependencies.writer()
+      const kept = keptOf(account, params, 'podcast')
       const rewritten = await writer.rewrite('podcast', {
         ...ground,
+        kept,
         lines,
         instruction,
         ...(segment_title !== undefined && { segmentTitle: segment_title }),
       })
+      await kept.done()
       return ok({
         lines: rewritten.lines.map((line) => ({ ...line, sources: [...line.sources] })),
         ...presentWarnings(rewritten.warnings),
@@ -63,7 +81,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
 async function groundOf(
   access: CourseAccess,
   account: Account,
-  { courseId, pageId }: { courseId: string; pageId: string },
+  { courseId, pageId }: PagePlace,
   known: { passages: readonly Passage[] | undefined; title: string; language: string | undefined },
   signal: AbortSignal,
 ): Promise<Pick<Rewriting, 'page' | 'language' | 'images' | 'signal'>> {

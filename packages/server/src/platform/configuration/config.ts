@@ -64,6 +64,8 @@ export interface LanguageModelConfig extends ModelCredentials {
   readonly model: string
   /** US dollars per million tokens, read and written. */
   readonly price: { readonly input: number; readonly output: number } | undefined
+  /** Calls at the same time. */
+  readonly parallel: number
 }
 
 /** A model of an OpenAI-compatible server. */

@@ -30,6 +30,21 @@ describe('the models of the configuration', () => {
     ])
   })
 
+  test.each<[Record<string, string>, number[]]>([
+    [{}, [4, 1, 1]],
+    [{ LECTERN_LANGUAGE_MODEL_PARALLEL: '2' }, [2, 2, 2]],
+    [{ LECTERN_LANGUAGE_MODEL_PARALLEL: '8, -,3' }, [8, 1, 3]],
+  ])('a provider gets 4 calls at the same time and an own server one, unless %o says more', (env, calls) => {
+    const read = modelsOf({
+      LECTERN_LANGUAGE_MODEL: 'openai:gpt-5,ollama:llama3:8b,compatible:local',
+      LECTERN_LANGUAGE_MODEL_URL: own,
+      OPENAI_API_KEY: 'o',
+      ...env,
+    })
+    expect(read.map(({ parallel }) => parallel)).toEqual(calls)
+    expect(modelsOf({ LECTERN_LANGUAGE_MODEL: 'gpt-5', OPENAI_API_KEY: 'o' })[0]?.parallel).toBe(4)
+  })
+
   test('a chain keeps its order, and names keep their colons', () => {
     const env = {
       LECTERN_LANGUAGE_MODEL:
@@ -104,6 +119,18 @@ describe('the models of the configuration', () => {
       'LECTERN_LANGUAGE_MODEL_PRICE must have one price for each model, in the same order: 2, not 1. Write - for an unknown price.',
     ],
     [{ LECTERN_LANGUAGE_MODEL_PRICE: '1/2' }, 'LECTERN_LANGUAGE_MODEL_PRICE needs LECTERN_LANGUAGE_MODEL.'],
+    [
+      { LECTERN_LANGUAGE_MODEL_PARALLEL: '2' },
+      'LECTERN_LANGUAGE_MODEL_PARALLEL needs LECTERN_LANGUAGE_MODEL.',
+    ],
+    [
+      { LECTERN_LANGUAGE_MODEL: 'ollama:a', LECTERN_LANGUAGE_MODEL_PARALLEL: '9' },
+      'LECTERN_LANGUAGE_MODEL_PARALLEL must be a number from 1 to 8: the calls to a model at the same time.',
+    ],
+    [
+      { LECTERN_LANGUAGE_MODEL: 'ollama:a', LECTERN_LANGUAGE_MODEL_PARALLEL: '1,2' },
+      'LECTERN_LANGUAGE_MODEL_PARALLEL must have one number, or one for each model in the same order: 1, not 2. Write - for the usual number.',
+    ],
     [
       { LECTERN_LANGUAGE_MODEL_FALLBACK: 'on' },
       'LECTERN_LANGUAGE_MODEL_FALLBACK needs LECTERN_LANGUAGE_MODEL.',

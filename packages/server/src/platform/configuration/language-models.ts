@@ -2,6 +2,9 @@ import type { LanguageModelConfig, LanguageModelsConfig } from './config.ts'
 import { isModelProvider, isOwnServer, type ModelProviderId, modelProviders } from './model-providers.ts'
 import type { ModelEnvironment } from './model-variables.ts'
 
+/** A server of one's own usually computes one answer after the other. */
+const usualParallel = { ownServer: 1, provider: 4 }
+
 /** A model as an entry of LECTERN_LANGUAGE_MODEL names it. */
 interface NamedModel {
   /** Undefined for a model without the name of a provider: one of an OpenAI-compatible server, or of OpenAI. */
@@ -19,7 +22,12 @@ export function languageModelsOf(env: ModelEnvironment): LanguageModelsConfig | 
 /** Errors in the variables of language models, as sentences for the operator. */
 export function languageModelFaults(env: ModelEnvironment): string[] {
   const named = namedModels(env)
-  return [...entryFaults(env, named), ...serverFaults(env, named), ...priceFaults(env, named.length)]
+  return [
+    ...entryFaults(env, named),
+    ...serverFaults(env, named),
+    ...priceFaults(env, named.length),
+    ...parallelFaults(env, named.length),
+  ]
 }
 
 function namedModels({ LECTERN_LANGUAGE_MODEL: list = '', ...env }: ModelEnvironment): NamedModel[] {
@@ -49,11 +57,28 @@ function split(entry: string): { provider: string; model: string } {
 function modelOf({ provider, model }: NamedModel, env: ModelEnvironment, index: number): LanguageModelConfig {
   const price = env.LECTERN_LANGUAGE_MODEL_PRICE?.[index]
   const { label, variable, credentials } = modelProviders[provider ?? 'compatible']
-  if (provider) return { provider, label, variable, model, price, ...credentials(env) }
+  const parallelOf = (url: string | undefined) =>
+    parallelAt(env, index) ?? usualParallel[serverAt(provider, url)]
+  if (provider) {
+    const own = credentials(env)
+    return { provider, label, variable, model, price, parallel: parallelOf(own.url), ...own }
+  }
   const { LECTERN_LANGUAGE_MODEL_URL: url, LECTERN_LANGUAGE_MODEL_KEY: own, OPENAI_API_KEY } = env
   const key = own ?? (url === undefined ? OPENAI_API_KEY : undefined)
   const shown = url === undefined ? modelProviders.openai.label : label
-  return { provider: 'compatible', label: shown, variable, model, price, url, key }
+  return { provider: 'compatible', label: shown, variable, model, price, parallel: parallelOf(url), url, key }
+}
+
+/** A single number is that of all models. */
+function parallelAt({ LECTERN_LANGUAGE_MODEL_PARALLEL: all = [] }: ModelEnvironment, index: number) {
+  return all.length === 1 ? all[0] : all[index]
+}
+
+function serverAt(
+  provider: ModelProviderId = 'compatible',
+  url: string | undefined,
+): keyof typeof usualParallel {
+  return isOwnServer(provider) && url !== undefined ? 'ownServer' : 'provider'
 }
 
 function entryFaults(env: ModelEnvironment, named: readonly NamedModel[]): string[] {
@@ -97,4 +122,16 @@ function priceFaults(
   if (fallback === 'on' && models === 0)
     faults.push('LECTERN_LANGUAGE_MODEL_FALLBACK needs LECTERN_LANGUAGE_MODEL.')
   return faults
+}
+
+function parallelFaults(
+  { LECTERN_LANGUAGE_MODEL_PARALLEL: all }: ModelEnvironment,
+  models: number,
+): string[] {
+  if (!all) return []
+  if (models === 0) return ['LECTERN_LANGUAGE_MODEL_PARALLEL needs LECTERN_LANGUAGE_MODEL.']
+  if (all.length === 1 || all.length === models) return []
+  return [
+    `LECTERN_LANGUAGE_MODEL_PARALLEL must have one number, or one for each model in the same order: ${models}, not ${all.length}. Write - for the usual number.`,
+  ]
 }

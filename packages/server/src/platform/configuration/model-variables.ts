@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { onOff, tokenPrices, url } from './variables.ts'
+import { onOff, parallelCalls, tokenPrices, url } from './variables.ts'
 
 /** Variables of other programs too. They are checked only if a model needs them. */
 const text = z.string().optional()
@@ -10,6 +10,7 @@ export const modelVariables = {
   LECTERN_LANGUAGE_MODEL_URL: url('LECTERN_LANGUAGE_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
   LECTERN_LANGUAGE_MODEL_KEY: z.string().optional(),
   LECTERN_LANGUAGE_MODEL_PRICE: tokenPrices.optional(),
+  LECTERN_LANGUAGE_MODEL_PARALLEL: parallelCalls.optional(),
   LECTERN_LANGUAGE_MODEL_FALLBACK: onOff('LECTERN_LANGUAGE_MODEL_FALLBACK').optional(),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text,

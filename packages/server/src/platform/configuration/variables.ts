@@ -53,6 +53,16 @@ export const tokenPrices = z
     }),
   )
 
+/** Calls at the same time, for each model; undefined for the usual number. */
+export const parallelCalls = z
+  .string()
+  .regex(/^\s*(?:[1-8]|-)(?:\s*,\s*(?:[1-8]|-))*\s*$/, {
+    error:
+      'LECTERN_LANGUAGE_MODEL_PARALLEL must be a number from 1 to 8: the calls to a model at the same time.',
+    abort: true,
+  })
+  .transform((text) => text.split(',').map((one) => (one.trim() === '-' ? undefined : Number(one))))
+
 /** US dollars for a million characters. */
 export const characterPrice = z
   .string()

@@ -73,13 +73,21 @@ function slideWith(base: SlideDraft, field: string, value: unknown): readonly Sl
 
 function saying(content: string, ...sources: readonly string[]): readonly LineDraft[] {
   return [
-    { speaker: 'JAMIE', content: 'Really? How did that happen in 1492?', tone: 'curious', sources: [] },
+    { speaker: 'JAMIE', content: 'Really? How did that happen in 1815?', tone: 'curious', sources: [] },
     { speaker: 'ALEX', content, tone: 'explanatory', sources },
   ]
 }
 
 /** Answers with one planted fault each. */
 export const badAnswers: readonly BadAnswer[] = [
+  {
+    fault: 'another year in a question',
+    lines: [
+      { speaker: 'JAMIE', content: 'Really? How did that happen in 1492?', tone: 'curious', sources: [] },
+    ],
+    path: 'lines[0]',
+    reason: 'date',
+  },
   {
     fault: 'another year in a script',
     slides: [{ ...title, audio_script: 'Mount Tambora erupted in April 1915.' }],

@@ -6,6 +6,7 @@ export type ScriptedStep = DoubleResponse | 'stalls' | 'stalls midway' | Error
 export interface SentRequest {
   readonly url: string
   readonly headers: Headers
+  readonly redirect: Request['redirect']
   /** The JSON that was sent. */
   readonly body: unknown
 }
@@ -19,7 +20,12 @@ export function scriptedResponses(...steps: readonly ScriptedStep[]): {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const sent = await request.text()
-    requests.push({ url: request.url, headers: request.headers, body: JSON.parse(sent) })
+    requests.push({
+      url: request.url,
+      headers: request.headers,
+      redirect: request.redirect,
+      body: JSON.parse(sent),
+    })
     const step = steps[Math.min(requests.length, steps.length) - 1]
     if (step instanceof Error) throw step
     if (step === 'stalls' || step === undefined) return stalled(init?.signal)

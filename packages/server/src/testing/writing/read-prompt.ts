@@ -60,7 +60,7 @@ export function readPrompt(body: unknown): Prompt {
   return {
     asks: text.startsWith('Plan a') ? 'plan' : text.startsWith('Write ') ? 'write' : 'other',
     main: /^(?:Plan a podcast|Write segment)/.test(text) ? 'segments' : 'slides',
-    pageTitle: /the page “([^”]*)”/.exec(text)?.[1] ?? '',
+    pageTitle: /^- Page: “([^”]*)”$/m.exec(text)?.[1] ?? '',
     blocks,
     content: Number(/(\d+) (?:slides|segments) of content/.exec(text)?.[1] ?? 0),
     questions: Number((/(\d+|one) questions?\b/.exec(text)?.[1] ?? '0').replace('one', '1')),

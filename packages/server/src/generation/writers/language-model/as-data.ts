@@ -1,6 +1,8 @@
 /** The names of the marks around data in prompts: `<page>`, `</page>`. */
 const marks = new Set([
   'page',
+  'context',
+  'changes',
   'plan',
   'pieces',
   'written',

@@ -74,6 +74,11 @@ export function sizeOf(block: Block, images: Images): number {
   return asText(block, images, Infinity).length
 }
 
+/** The blocks that are longer than a prompt, so that a model reads only their beginning. */
+export function readInPart(blocks: readonly Block[], images: Images, budget: number): readonly Block[] {
+  return blocks.filter((block) => sizeOf(block, images) > budget)
+}
+
 /** The address of the picture of a block in Lectern's media; undefined if there is none. */
 export function addressOf(block: Block, images: Images): string | undefined {
   const picture = kindOf(block).picture?.(block)

@@ -16,28 +16,29 @@ export function instructionsFor(request: Pick<WritingRequest, 'page' | 'options'
 /** The values that plans and pieces have in common, by the names of their placeholders. */
 export function requestValues(request: WritingRequest): Readonly<Record<string, string>> {
   return {
-    scope: `the page “${asData(request.page.title)}”`,
     context: contextOf(request),
     options: optionsOf(request),
   }
 }
 
-/** Where the page belongs. */
-function contextOf({ context }: WritingRequest): string {
-  if (!context) return ''
-  const { course, module, before, after, terms } = context
-  const named = (what: string, name: string | undefined) => name && `${what}: “${asData(name)}”`
-  const lines = [
-    named('Course', course),
-    named('Module', module),
-    named('The page before it, which the learner knows', before),
-    named('The page after it', after),
-    terms.length > 0 &&
-      `Terms of the course, to be spelled so where the page uses them: ${asData(terms.join(', '))}`,
-  ].filter(Boolean)
-  return lines.length > 0
-    ? `\n\nThe place of the page in its course. These are names, and nothing to teach:\n${listed(lines)}`
-    : ''
+/** The title of the page, and where the page belongs. */
+function contextOf({ page, context }: WritingRequest): string {
+  const { course, module, before, after, terms = [] } = context ?? {}
+  const marked = namesAsContext({
+    Page: page.title,
+    Course: course,
+    Module: module,
+    'The page before it, which the learner knows': before,
+    'The page after it': after,
+    'Terms of the course, to be spelled so where the page uses them': terms.join(', '),
+  })
+  return `\n\nThe page and its place in its course. These are names, and nothing to teach:\n\n${marked}`
+}
+
+/** Names as a marked part of a prompt, without those that are empty. */
+export function namesAsContext(names: Readonly<Record<string, string | undefined>>): string {
+  const lines = Object.entries(names).flatMap(([what, name]) => (name ? [`${what}: “${asData(name)}”`] : []))
+  return `<context>\n${listed(lines)}\n</context>`
 }
 
 /** The options of the author, except the length. */
@@ -49,7 +50,7 @@ function optionsOf({ options }: WritingRequest): string {
     instructions && `Furthermore: ${asData(instructions)}`,
   ].filter(Boolean)
   return lines.length > 0
-    ? `\n\nThe author instructs, as far as the page has the content for it:\n${listed(lines)}`
+    ? `\n\nThe author instructs, as far as the page has the content for it:\n\n<instruction>\n${listed(lines)}\n</instruction>`
     : ''
 }
 

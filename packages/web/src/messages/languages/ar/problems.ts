@@ -420,6 +420,12 @@ export const problems: ProblemMessages = {
     NO_CONTENT_FOR_TYPE: ({ label }) => `لا يوجد هنا في الصفحة محتوى لشريحة من نوع «${label}».`,
     NO_PICTURE_ON_PAGE: 'لا توجد هنا في الصفحة صورة لشريحة من هذا النوع.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `هذه الجملة ليست من الصفحة: «${words}»`,
+    READ_IN_PART: ({ words }) =>
+      `جزء من الصفحة أطول مما يقرؤه النموذج دفعة واحدة، فاستُخدمت بدايته فقط: «${words} …»`,
+    LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>
+      `طلبت ${wished} دقيقة. محتوى الصفحة يكفي لنحو ${most} دقيقة.`,
+    LENGTH_NOT_MET: ({ wished, written }) =>
+      `طلبت ${wished} دقيقة، وكتب النموذج اللغوي نحو ${written} دقيقة.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `كتب ${makerName(to)} هذا كله أو بعضه بدلًا من ${makerName(from)}. السبب: ${because}`,

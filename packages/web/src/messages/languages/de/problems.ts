@@ -483,6 +483,12 @@ export const problems: ProblemMessages = {
     NO_CONTENT_FOR_TYPE: ({ label }) => `Die Seite enthält hier nichts für eine Folie vom Typ „${label}“.`,
     NO_PICTURE_ON_PAGE: 'Die Seite enthält hier kein Bild für eine Folie dieses Typs.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Dieser Satz stammt nicht von der Seite: „${words}“`,
+    READ_IN_PART: ({ words }) =>
+      `Ein Teil der Seite ist länger, als ein Modell auf einmal liest. Nur sein Anfang wurde verwendet: „${words} …“`,
+    LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>
+      `Sie haben ${wished} Minuten gewünscht. Der Inhalt der Seite reicht für etwa ${most} Minuten.`,
+    LENGTH_NOT_MET: ({ wished, written }) =>
+      `Sie haben ${wished} Minuten gewünscht, und das Sprachmodell hat etwa ${written} Minuten geschrieben.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} hat dies ganz oder teilweise anstelle von ${makerName(from)} geschrieben. Der Grund: ${because}`,

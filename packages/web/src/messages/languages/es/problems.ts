@@ -452,6 +452,12 @@ export const problems: ProblemMessages = {
       `La página no tiene aquí contenido para una diapositiva del tipo «${label}».`,
     NO_PICTURE_ON_PAGE: 'La página no tiene aquí ninguna imagen para una diapositiva de este tipo.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Esta frase no es de la página: «${words}»`,
+    READ_IN_PART: ({ words }) =>
+      `Una parte de la página es más larga de lo que un modelo lee de una vez. Solo se usó su comienzo: «${words} …»`,
+    LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>
+      `Pidió ${wished} minutos. El contenido de la página alcanza para unos ${most} minutos.`,
+    LENGTH_NOT_MET: ({ wished, written }) =>
+      `Pidió ${wished} minutos y el modelo de lenguaje escribió unos ${written} minutos.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} escribió esto, o una parte, en lugar de ${makerName(from)}. El motivo: ${because}`,

@@ -475,6 +475,12 @@ export const problems: ProblemMessages = {
       `La page n’a pas ici de contenu pour une diapositive de type « ${label} ».`,
     NO_PICTURE_ON_PAGE: 'La page n’a pas ici d’image pour une diapositive de ce type.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Cette phrase ne vient pas de la page : « ${words} »`,
+    READ_IN_PART: ({ words }) =>
+      `Une partie de la page est plus longue que ce qu’un modèle lit en une fois. Seul son début a été utilisé : « ${words} … »`,
+    LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>
+      `Vous avez demandé ${wished} minutes. Le contenu de la page suffit pour environ ${most} minutes.`,
+    LENGTH_NOT_MET: ({ wished, written }) =>
+      `Vous avez demandé ${wished} minutes, et le modèle de langage en a écrit environ ${written}.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} a écrit ceci, en tout ou en partie, à la place de ${makerName(from)}. La raison : ${because}`,

@@ -394,6 +394,12 @@ export const problems: ProblemMessages = {
     NO_CONTENT_FOR_TYPE: ({ label }) => `पेज में यहां “${label}” प्रकार की स्लाइड के लिए सामग्री नहीं है।`,
     NO_PICTURE_ON_PAGE: 'पेज में यहां इस प्रकार की स्लाइड के लिए कोई तस्वीर नहीं है।',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `यह वाक्य पेज का नहीं है: “${words}”`,
+    READ_IN_PART: ({ words }) =>
+      `पेज का एक हिस्सा इतना लंबा है कि मॉडल उसे एक बार में नहीं पढ़ सकता। केवल उसकी शुरुआत काम में ली गई: “${words} …”`,
+    LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>
+      `आपने ${wished} मिनट माँगे थे। पेज की सामग्री लगभग ${most} मिनट के लिए पर्याप्त है।`,
+    LENGTH_NOT_MET: ({ wished, written }) =>
+      `आपने ${wished} मिनट माँगे थे, और भाषा मॉडल ने लगभग ${written} मिनट लिखे।`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(from)} की जगह ${makerName(to)} ने यह पूरा या इसका कुछ भाग लिखा। कारण: ${because}`,

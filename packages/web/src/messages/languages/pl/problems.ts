@@ -438,6 +438,12 @@ export const problems: ProblemMessages = {
     NO_CONTENT_FOR_TYPE: ({ label }) => `Strona nie ma tu treści na slajd typu „${label}”.`,
     NO_PICTURE_ON_PAGE: 'Strona nie ma tu obrazu na slajd tego typu.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `To zdanie nie pochodzi ze strony: „${words}”`,
+    READ_IN_PART: ({ words }) =>
+      `Część strony jest dłuższa, niż model czyta za jednym razem. Użyto tylko jej początku: „${words} …”`,
+    LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>
+      `Wybrano długość ${wished} min. Treści strony wystarczy na około ${most} min.`,
+    LENGTH_NOT_MET: ({ wished, written }) =>
+      `Wybrano długość ${wished} min, a model językowy napisał około ${written} min.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `Całość lub część napisał ${makerName(to)} zamiast ${makerName(from)}. Powód: ${because}`,

@@ -449,6 +449,12 @@ export const problems: ProblemMessages = {
     NO_CONTENT_FOR_TYPE: ({ label }) => `A página não tem aqui conteúdo para um slide do tipo “${label}”.`,
     NO_PICTURE_ON_PAGE: 'A página não tem aqui uma imagem para um slide deste tipo.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Esta frase não é da página: “${words}”`,
+    READ_IN_PART: ({ words }) =>
+      `Uma parte da página é mais longa do que um modelo lê de uma vez. Só o começo dela foi usado: “${words} …”`,
+    LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>
+      `Você pediu ${wished} minutos. O conteúdo da página dá para cerca de ${most} minutos.`,
+    LENGTH_NOT_MET: ({ wished, written }) =>
+      `Você pediu ${wished} minutos, e o modelo de linguagem escreveu cerca de ${written} minutos.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} escreveu isto, no todo ou em parte, no lugar de ${makerName(from)}. O motivo: ${because}`,

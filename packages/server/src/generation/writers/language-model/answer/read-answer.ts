@@ -34,18 +34,28 @@ export type Unusable =
   | 'against-rules'
   | 'language'
 
+/** `instead` is used if the model gives no other answer. */
 export type Reading<T> =
-  | { readonly ok: true; readonly value: T }
-  /**
-   * `faults` are sentences for the model, at least one. `repair` is the request for an answer without them, if it differs
-   * from the usual one.
-   */
-  | {
-      readonly ok: false
-      readonly reason: Unusable
-      readonly faults: readonly string[]
-      readonly repair?: string
-    }
+  | ({ readonly ok: true } & Usable<T>)
+  | (FailedReading & { readonly instead?: Usable<T> })
+
+/**
+ * `faults` are sentences for the model, at least one. `repair` is the request for an answer without them, if it differs
+ * from the usual one. `keeps`: good parts of the answers are used, so that `repair` asks for the others alone.
+ */
+export interface FailedReading {
+  readonly ok: false
+  readonly reason: Unusable
+  readonly faults: readonly string[]
+  readonly repair?: string
+  readonly keeps?: boolean
+}
+
+/** A value, and the answers that it consists of, if it is not the last one alone. */
+export interface Usable<T> {
+  readonly value: T
+  readonly from?: readonly Answer[]
+}
 
 /** Maximum number of faults that are sent: a model cannot fix more at once. */
 const maxFaults = 20
@@ -63,8 +73,10 @@ export function readerOf<T>(wanted: Wanted<T>): (answer: Answer) => Reading<T> {
   return (answer) => readAnswer(answer, wanted)
 }
 
+type ReadAnswer<T> = ({ readonly ok: true } & Usable<T>) | FailedReading
+
 /** Reads an answer without its thoughts. Fixes formal errors in code and returns the rest as faults. */
-export function readAnswer<T>({ text, end }: Answer, wanted: Wanted<T>): Reading<T> {
+export function readAnswer<T>({ text, end }: Answer, wanted: Wanted<T>): ReadAnswer<T> {
   if (end === 'too-large') return unusable('too-large')
   const readings = findJson(text).map((json) => readJson(json, end, wanted))
   const [first] = readings
@@ -73,7 +85,7 @@ export function readAnswer<T>({ text, end }: Answer, wanted: Wanted<T>): Reading
   return unusable(text.trim() === '' ? 'empty' : 'no-json')
 }
 
-function readJson<T>(json: JsonText, end: Answer['end'], wanted: Wanted<T>): Reading<T> {
+function readJson<T>(json: JsonText, end: Answer['end'], wanted: Wanted<T>): ReadAnswer<T> {
   const closed = json.open ? closeJson(json.text) : { text: json.text, shortened: false }
   const isCut = json.open && (!closed || closed.shortened || end !== 'stop')
   const parsed = parseJson(closed?.text ?? json.text)
@@ -92,11 +104,11 @@ function meant(value: unknown, main: string): unknown {
   return Array.isArray(inner) ? { [main]: inner } : inner
 }
 
-function unusable(reason: keyof typeof faults): Reading<never> {
+function unusable(reason: keyof typeof faults): FailedReading {
   return { ok: false, reason, faults: [faults[reason]] }
 }
 
-function against(error: z.ZodError): Reading<never> {
+function against(error: z.ZodError): FailedReading {
   const { issues } = error
   const isLanguage = issues.some((issue) => issue.code === 'custom' && issue.params?.['language'] === true)
   return { ok: false, reason: isLanguage ? 'language' : 'against-rules', faults: faultsOf(error) }

@@ -13,7 +13,7 @@ const numbered = z.looseObject({ number: z.coerce.number().int().catch(NaN) })
 
 /**
  * The items of an answer. An answer that was cut off has those that are complete. Items without a number of their own
- * get the numbers that are left, in order.
+ * get the numbers that are left, in order. If one has a number that was not asked for, and none is missing, their order counts.
  */
 export function readItems(
   answer: Answer,
@@ -29,6 +29,12 @@ export function readItems(
   if (!reading.ok) return reading
   const items = list.parse(reading.value[main])
   const own = items.map((item) => numbered.safeParse(item).data?.number)
+  // A model that counts from 1 again numbers all of them wrongly, also those that look right.
+  const countsAnew = own.some(
+    (number) => number !== undefined && !Number.isNaN(number) && !numbers.includes(number),
+  )
+  if (countsAnew && items.length === numbers.length)
+    return { ok: true, value: items.map((value, at) => ({ at, value, number: numbers[at] })) }
   const free = numbers.filter((number) => !own.includes(number))
   const given = items.map((value, at) => {
     const number = own[at]

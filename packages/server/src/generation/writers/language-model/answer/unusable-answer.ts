@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { Reading, Unusable } from './read-answer.ts'
+import type { FailedReading, Unusable } from './read-answer.ts'
 
 /** What an answer is for: a whole page, or a part that an author wants rewritten. */
 export type Task = 'page' | 'part'
@@ -18,11 +18,7 @@ const reasons = {
 } as const satisfies Readonly<Record<Unusable, string>>
 
 /** The problem for an answer that is unusable after two requests. `task` is what the answer was for. */
-export function unusableAnswer(
-  { reason }: Extract<Reading<never>, { ok: false }>,
-  text: string,
-  task: Task,
-): Problem {
+export function unusableAnswer({ reason }: FailedReading, text: string, task: Task): Problem {
   const words = wordsOf(text)
   if (reason === 'no-json' && words)
     return new Problem('WRITER_REFUSED', { reason: 'noContent', values: { words } })

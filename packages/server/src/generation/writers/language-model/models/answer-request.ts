@@ -1,5 +1,7 @@
 import type { ModelCredentials, ModelProviderId } from '../../../../platform/configuration/model-providers.ts'
 import type { ProviderGuard } from '../../../../platform/providers/provider-guard.ts'
+import type { Task } from '../answer/unusable-answer.ts'
+import type { CallSlots } from './call-slots.ts'
 import type { AnswerForm } from './model-provider.ts'
 
 /** One model, with all that its calls share. */
@@ -13,6 +15,8 @@ export interface OneModel extends ModelCredentials {
   readonly fetch: typeof globalThis.fetch
   /** One for each model, for the life of the process. */
   readonly guard: ProviderGuard
+  /** The same. Without slots, all calls are made at once. */
+  readonly slots?: CallSlots
 }
 
 export interface Turn {
@@ -24,6 +28,8 @@ export interface AnswerRequest {
   readonly instructions: string
   /** In order; the last one is the user's. */
   readonly turns: readonly Turn[]
+  /** Whose slots the call takes. Default: those of a part, for which an author waits. */
+  readonly task?: Task
   /** Characters after which the answer is stopped. */
   readonly maxCharacters: number
   /** The form of the answer, which the provider follows as well as it can. The answer is checked in any case. */

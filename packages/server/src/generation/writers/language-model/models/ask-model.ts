@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
-import type { Problem } from '@lectern/domain/problems/problems.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { KeptAnswers } from '../../../kept-answers/kept-answers.ts'
 import type { CallTimeouts } from '../../../../platform/providers/deadline.ts'
-import { type Answer, answerSchema, type Reading } from '../answer/read-answer.ts'
+import type { Answer, FailedReading, Reading, Usable } from '../answer/read-answer.ts'
 import { stripThoughts } from '../answer/strip-thoughts.ts'
 import { refusedAnswer, type Task, unusableAnswer } from '../answer/unusable-answer.ts'
+import { asData } from '../as-data.ts'
+import { findKept, keepAnswer, keyOf } from './keep-answer.ts'
 import { fill, prompts } from '../prompts.ts'
 import type { AnswerForm } from './model-provider.ts'
-import { type ModelAccess, requestAnswer, type Turn } from './request-answer.ts'
+import { type ModelAccess, type OriginalAnswer, requestAnswer, type Turn } from './request-answer.ts'
 
 export interface Question<T> {
   readonly instructions: string
@@ -23,9 +24,6 @@ export interface Purpose {
   readonly timeouts: CallTimeouts
   readonly task: Task
 }
-
-/** Makes a call when fewer calls than allowed are running. */
-export type InTurn = <T>(call: () => Promise<T>, signal: AbortSignal | undefined) => Promise<T>
 
 export interface Asking {
   readonly signal?: AbortSignal | undefined
@@ -51,12 +49,7 @@ const maxCharactersFor = (prompt: string) => Math.min(1024 * 1024, 64 * 1024 + 8
  */
 export async function askModel<T>(
   access: ModelAccess,
-  {
-    timeouts,
-    task,
-    model = '',
-    inTurn = atOnce,
-  }: Purpose & { readonly model?: string; readonly inTurn?: InTurn },
+  { timeouts, task, model = '' }: Purpose & { readonly model?: string },
   question: Question<T>,
   { signal, kept }: Asking = {},
 ): Promise<T> {
@@ -64,56 +57,72 @@ export async function askModel<T>(
   const maxCharacters = maxCharactersFor(prompt)
   const turns: Turn[] = [{ role: 'user', text: prompt }]
   const keys: string[] = []
+  const answers: OriginalAnswer[] = []
+  /** Keys of kept answers that were read. Another model does not get the answer of the one that declined. */
+  const used = new Set<string>()
+  let instead: Usable<T> | undefined
   for (let calls = 1; ; calls += 1) {
     const key = keyOf({ model, instructions, turns, form })
-    const request = { instructions, turns: [...turns], maxCharacters, ...(form && { form }) }
-    const answer =
-      (await find(kept, key)) ??
-      (await inTurn(async () => {
-        const { text, end } = await requestAnswer(access, request, timeouts, signal)
-        return { text: stripThoughts(text), end }
-      }, signal))
+    const request = { instructions, turns: [...turns], task, maxCharacters, ...(form && { form }) }
+    const earlier = used.has(key) ? undefined : await findKept(kept, key)
+    used.add(key)
+    const answered =
+      earlier ??
+      (await requestAnswer(access, request, timeouts, signal).catch((error: unknown) => {
+        if (instead && error instanceof Problem && !signal?.aborted) return undefined
+        throw error
+      }))
+    if (!answered) break
+    const answer = earlier ?? withoutThoughts(answered)
     keys.push(key)
+    answers.push(answer)
     const reading = question.read(answer, calls === maxCalls)
-    if (reading.ok || calls < maxCalls) await kept?.keep(key, JSON.stringify(answer))
-    if (reading.ok) return reading.value
+    if (reading.ok || calls < maxCalls) await keepAnswer(kept, key, answer)
+    if (reading.ok) {
+      credit(access, reading.from ?? [answer], answers)
+      return reading.value
+    }
     if (answer.end === 'filtered' || calls === maxCalls) {
-      await kept?.forget(keys.splice(0))
       const problem =
         answer.end === 'filtered' ? refusedAnswer(answer.text) : unusableAnswer(reading, answer.text, task)
-      if (!isHandedOver(access, problem)) throw problem
-      // The next model gets the question as it was.
-      turns.length = 1
+      const isOver = !isHandedOver(access, answer, problem)
+      await kept?.forget(reading.keeps && !isOver ? keys.splice(-1) : keys.splice(0))
+      if (isOver) throw problem
+      // The next model gets the question as it was, or is asked for what is still missing.
+      if (!reading.keeps) turns.length = 1
       calls = 0
       continue
     }
+    instead = reading.instead
     turns.push(...repairTurns(answer.text, reading))
   }
+  if (!instead) throw new Error('Only a question with a usable answer ends without another one.')
+  credit(access, instead.from ?? [], answers)
+  return instead.value
 }
 
-function isHandedOver(access: ModelAccess, problem: Problem): boolean {
-  return problem.code === 'WRITER_REFUSED' && 'requestAnswer' in access && access.handOver?.(problem) === true
+function isHandedOver(access: ModelAccess, { origin }: OriginalAnswer, problem: Problem): boolean {
+  if (problem.code !== 'WRITER_REFUSED' || !origin || !('requestAnswer' in access)) return false
+  return access.handOver?.(origin, problem) === true
 }
 
-const atOnce: InTurn = (call) => call()
-
-/** Everything on which the answer depends, as SHA-256 in hexadecimal digits. */
-function keyOf(asked: object): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+function withoutThoughts({ text, end, origin }: OriginalAnswer): OriginalAnswer {
+  return { text: stripThoughts(text), end, ...(origin && { origin }) }
 }
 
-async function find(kept: KeptAnswers | undefined, key: string): Promise<Answer | undefined> {
-  const text = await kept?.find(key)
-  return text === undefined ? undefined : answerSchema.parse(JSON.parse(text))
+/** Names the authors of the answers that the result consists of. */
+function credit(access: ModelAccess, used: readonly Answer[], answers: readonly OriginalAnswer[]): void {
+  if (!('requestAnswer' in access)) return
+  for (const answer of answers) if (answer.origin && used.includes(answer)) access.credit?.(answer.origin)
 }
 
 /** The answer and its faults. A long answer is repeated in part: the faults say so too. */
-function repairTurns(text: string, { faults, repair }: Extract<Reading<never>, { ok: false }>): Turn[] {
+function repairTurns(text: string, { faults, repair }: FailedReading): Turn[] {
   const shown = text.length > maxRepaired ? `${text.slice(0, maxRepaired)} […]` : text
   const listed = faults.map((fault) => `- ${fault}`).join('\n')
   return [
     // Some servers refuse an empty message.
     { role: 'assistant', text: shown.trim() || '…' },
-    { role: 'user', text: repair ?? fill(prompts.repair, { faults: listed }) },
+    { role: 'user', text: repair ?? fill(prompts.repair, { faults: asData(listed) }) },
   ]
 }

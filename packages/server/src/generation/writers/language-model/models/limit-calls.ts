@@ -1,6 +1,11 @@
 import { bulkhead } from 'cockatiel'
 import { cancelled } from '../../../../platform/providers/cancelled.ts'
-import type { InTurn } from './ask-model.ts'
+
+/** Makes a call when fewer calls than allowed are running. */
+export type InTurn = <T>(call: () => Promise<T>, signal: AbortSignal | undefined) => Promise<T>
+
+/** Makes calls without waiting. */
+export const atOnce: InTurn = (call) => call()
 
 /**
  * Limits the calls that run at the same time, in the order in which they were requested. The timeouts of a call begin with

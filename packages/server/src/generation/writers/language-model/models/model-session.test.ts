@@ -24,9 +24,13 @@ function sessionOf(stepsOfFirst: readonly ScriptedStep[], stepsOfSecond: readonl
   const models = [modelOf(first, ...stepsOfFirst), modelOf(second, ...stepsOfSecond)]
   const session = createModelSession(models.map(({ one }) => one))
   const timeouts = { totalMs: 60_000, idleMs: 60_000 }
-  const ask = (signal?: AbortSignal) => {
+  /** Asks and uses the answer. */
+  const ask = async (signal?: AbortSignal) => {
     const turns = [{ role: 'user', text: 'Hello' }] as const
-    return session.requestAnswer({ instructions: 'i', turns, maxCharacters: 1000 }, timeouts, signal)
+    const request = { instructions: 'i', turns, maxCharacters: 1000 }
+    const answer = await session.requestAnswer(request, timeouts, signal)
+    if (answer.origin) session.credit(answer.origin)
+    return answer
   }
   return { session, ask, counts: () => models.map(({ requests }) => requests.length) }
 }

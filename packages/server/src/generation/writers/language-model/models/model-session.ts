@@ -1,20 +1,13 @@
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
-import type { StoredProblem } from '@lectern/domain/problems/codes/problem-reason.ts'
 import type { CallTimeouts } from '../../../../platform/providers/deadline.ts'
 import type { Usage, WrittenAnswer } from '../answer/collect-answer.ts'
-import { type AnswerSource, requestAnswer } from './request-answer.ts'
+import { type AnswerSource, type OriginalAnswer, requestAnswer } from './request-answer.ts'
 import type { AnswerRequest, OneModel } from './answer-request.ts'
-
-/** That a model did not answer and the next one was asked. */
-export interface Handover {
-  readonly from: string
-  readonly to: string
-  readonly because: StoredProblem
-}
+import { authorOf, type Handover, modelOf, type Origin } from './origin.ts'
 
 /** The calls for one piece. Once it has handed over, it stays with the next model, so that one author writes the rest. */
-export interface ModelSession extends AnswerSource {
-  /** Names of the models that answered, in the order of the chain. */
+export interface ModelSession extends Required<AnswerSource> {
+  /** Names of the models whose text is used, in the order of the chain. */
   readonly authors: readonly string[]
   readonly handovers: readonly Handover[]
 }
@@ -27,7 +20,7 @@ const sum = (a: Usage, b: Usage): Usage => ({ input: a.input + b.input, output: 
  * next. A cancelled call does not.
  */
 export function createModelSession(models: readonly OneModel[]): ModelSession {
-  const answered = new Set<OneModel>()
+  const credited = new Set<string>()
   const handovers: Handover[] = []
   /** The first model that has not handed over. The last one stays. */
   let current = 0
@@ -48,7 +41,7 @@ export function createModelSession(models: readonly OneModel[]): ModelSession {
     request: AnswerRequest,
     timeouts: CallTimeouts,
     signal: AbortSignal | undefined,
-  ): Promise<WrittenAnswer> {
+  ): Promise<WrittenAnswer & OriginalAnswer> {
     const problems: Problem[] = []
     let usage: Usage = { input: 0, output: 0 }
     for (let index = current; ; index = Math.max(index + 1, current)) {
@@ -59,8 +52,7 @@ export function createModelSession(models: readonly OneModel[]): ModelSession {
         usage = sum(usage, answer.usage)
         const refused = answer.end === 'filtered' && handOver(index, new Problem('WRITER_REFUSED'))
         if (refused) continue
-        answered.add(one)
-        return { ...answer, usage }
+        return { ...answer, usage, origin: { author: authorOf(one), handovers: [...handovers] } }
       } catch (error) {
         if (!(error instanceof Problem) || signal?.aborted || error.code === 'CANCELLED') throw error
         problems.push(error)
@@ -69,11 +61,25 @@ export function createModelSession(models: readonly OneModel[]): ModelSession {
     }
   }
 
+  function credit({ author, handovers: earlier }: Origin): void {
+    credited.add(author)
+    const isKnown = (one: Handover) => handovers.some(({ from, to }) => from === one.from && to === one.to)
+    handovers.push(...earlier.filter((one) => !isKnown(one)))
+  }
+
   return {
     requestAnswer: ask,
-    handOver: (problem) => handOver(current, problem),
+    credit,
+    handOver: ({ author }, problem) =>
+      handOver(
+        models.findIndex((one) => authorOf(one) === author),
+        problem,
+      ),
     get authors() {
-      return models.filter((one) => answered.has(one)).map(({ model }) => model)
+      const own = models.map(authorOf)
+      // Kept answers may be those of a model that is not configured now.
+      const others = [...credited].filter((author) => !own.includes(author))
+      return [...new Set([...own.filter((author) => credited.has(author)), ...others])].map(modelOf)
     },
     handovers,
   }

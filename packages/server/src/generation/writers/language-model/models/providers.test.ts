@@ -63,6 +63,16 @@ describe.each(modelDoubles.map((double) => [double.provider, double] as const))(
     expect(JSON.stringify(requests[0]?.body)).toContain(marker)
   })
 
+  test('is not followed to another address, which would get the page and the key', async () => {
+    const { ask, requests } = scripted(double, {
+      status: 307,
+      headers: { location: 'https://elsewhere.example/' },
+      body: '',
+    })
+    expect(await failure(ask())).toMatchObject({ code: 'WRITER_FAILED', reason: 'noSuchAddress' })
+    expect(requests.map(({ redirect }) => redirect)).toEqual(['manual'])
+  })
+
   test('is asked for a form, in simpler ways after refusals, and the simpler way stays', async () => {
     const { ask, requests } = scripted(
       double,

@@ -2,13 +2,24 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { type CallTimeouts, type Deadline, withinDeadline } from '../../../../platform/providers/deadline.ts'
 import { meteredFetch } from '../../../../platform/providers/metered-fetch.ts'
 import { providerProblem } from '../../../../platform/providers/provider-problem.ts'
+import { closeJson } from '../answer/close-json.ts'
+import { findJson } from '../answer/find-json.ts'
+import { stripThoughts } from '../answer/strip-thoughts.ts'
 import { noUsage, type WrittenAnswer } from '../answer/collect-answer.ts'
+import type { Answer } from '../answer/read-answer.ts'
+import { atOnce } from './limit-calls.ts'
 import { termsOf } from '../model-terms.ts'
-import type { AnswerRequest, OneModel } from './answer-request.ts'
-import { callModel } from './call-model.ts'
-import { refuseWebPages } from './refuse-web-pages.ts'
+import type { AnswerRequest, OneModel } from '../models/answer-request.ts'
+import { callModel } from '../models/call-model.ts'
+import type { Origin } from '../models/origin.ts'
+import { refuseWebPages } from '../models/refuse-web-pages.ts'
 
 export type { AnswerRequest, Turn } from './answer-request.ts'
+
+/** An answer and where it comes from. Without an origin, the only model gave it. */
+export interface OriginalAnswer extends Answer {
+  readonly origin?: Origin
+}
 
 /** Answers requests with one model or several: see `createModelSession`. */
 export interface AnswerSource {
@@ -16,9 +27,11 @@ export interface AnswerSource {
     request: AnswerRequest,
     timeouts: CallTimeouts,
     signal: AbortSignal | undefined,
-  ): Promise<WrittenAnswer>
-  /** The model that answers now declined in words. Returns whether another one is asked from now on. */
-  handOver?(problem: Problem): boolean
+  ): Promise<WrittenAnswer & OriginalAnswer>
+  /** Names the author of a text that is used, also of one that an earlier attempt kept. */
+  credit?(origin: Origin): void
+  /** The model that gave this answer declined in words. Returns whether another one is asked from now on. */
+  handOver?(origin: Origin, problem: Problem): boolean
 }
 
 /** Access to one model, or to a source that chooses a model. */
@@ -40,16 +53,37 @@ export async function requestAnswer(
   request: AnswerRequest,
   timeouts: CallTimeouts,
   signal: AbortSignal | undefined,
-): Promise<WrittenAnswer> {
+): Promise<WrittenAnswer & OriginalAnswer> {
   if ('requestAnswer' in access) return access.requestAnswer(request, timeouts, signal)
-  try {
-    return await withinDeadline(timeouts, tooSlow, signal, (deadline) =>
-      access.guard.call(() => stream(access, request, deadline), deadline.signal),
+  let arrived = ''
+  const collecting: AnswerRequest = {
+    ...request,
+    onText(piece) {
+      arrived += piece
+      request.onText?.(piece)
+    },
+  }
+  const inTurn = access.slots?.[request.task ?? 'part'] ?? atOnce
+  // The timeouts begin with the slot: a server that computes one answer at a time is not slow for the others.
+  const call = () =>
+    withinDeadline(timeouts, tooSlow, signal, (deadline) =>
+      access.guard.call(() => stream(access, collecting, deadline), deadline.signal),
     )
+  try {
+    return await inTurn(call, signal)
   } catch (error) {
     if (error === tooLarge) return { text: '', end: 'too-large', usage: noUsage }
-    throw providerProblem(error, termsOf(access.variable), signal)
+    const problem = providerProblem(error, termsOf(access.variable), signal)
+    // What arrived before the connection broke or stalled is paid for.
+    if (problem.code === 'WRITER_UNAVAILABLE' && !signal?.aborted && hasCompleteItem(arrived))
+      return { text: arrived, end: 'broken', usage: noUsage }
+    throw problem
   }
+}
+
+/** Whether a text that broke off contains a whole item of a list. */
+function hasCompleteItem(text: string): boolean {
+  return findJson(stripThoughts(text)).some((json) => json.open && closeJson(json.text)?.shortened === true)
 }
 
 const tooLarge = new Problem('WRITER_FAILED')
@@ -65,8 +99,10 @@ async function stream(one: OneModel, request: AnswerRequest, deadline: Deadline)
     heard: () => deadline.heard(),
     tooLarge: () => deadline.stop(tooLarge),
   })
+  // Redirects lead to login pages, or send page and key to a server that is not configured.
+  const direct: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' })
   try {
-    return await callModel(one, request, { fetch, signal: deadline.signal })
+    return await callModel(one, request, { fetch: direct, signal: deadline.signal })
   } catch (error) {
     throw providerProblem(error, termsOf(one.variable), deadline.signal)
   }

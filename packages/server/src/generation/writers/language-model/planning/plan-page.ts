@@ -4,6 +4,7 @@ import { readerOf } from '../answer/read-answer.ts'
 import { isUnusableAnswer } from '../answer/unusable-answer.ts'
 import type { Ask, Asking } from '../models/ask-model.ts'
 import { inLanguage } from '../in-language.ts'
+import { partBudget } from '../page-parts.ts'
 import { fill } from '../prompts.ts'
 import { instructionsFor, requestValues, targetLanguage } from '../request-values.ts'
 import { type Material, materialOf } from './material.ts'
@@ -14,6 +15,7 @@ import { planWithoutModel } from './plan-without-model.ts'
 import type { Plan, TimedPiece } from './plan.ts'
 import { repairPieces } from './repair-plan.ts'
 import { shareMinutes } from './share-minutes.ts'
+import { splitLarge } from './split-large.ts'
 import { targetLength, type TargetLength } from './target-length.ts'
 
 /** A plan with the length of each of its pieces. */
@@ -46,7 +48,7 @@ export async function planPage<Draft>(
     goals: answer.goals,
     audience: answer.audience,
     examples: answer.examples,
-    pieces: shareMinutes(pieces, target.minutes, kind.format),
+    pieces: shareMinutes(splitLarge(kind, pieces, material, partBudget), target.minutes, kind.format),
     material,
     target,
   }

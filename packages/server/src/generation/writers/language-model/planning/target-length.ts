@@ -7,8 +7,8 @@ import type { PieceRole } from './plan.ts'
 export interface TargetLength {
   /** Spoken minutes of all pieces. */
   readonly minutes: number
-  /** True if the author set the minutes. */
-  readonly isSet: boolean
+  /** The minutes that the author set; undefined if there are none. The page may be too short for them. */
+  readonly wished?: number | undefined
   /** Number of pieces of content, and of questions. */
   readonly content: number
   readonly questions: number
@@ -51,7 +51,7 @@ export function targetLength(
   const questions = format === 'slideshow' ? Math.max(1, Math.round(forContent / perQuestion)) : 0
   return {
     minutes,
-    isSet: options.minutes !== undefined,
+    wished: options.minutes,
     content: Math.max(1, Math.round((forContent - questions * role.question) / role.content)),
     questions,
   }

@@ -79,6 +79,8 @@ describe('A language model rewrites a slide', () => {
     const one = await writer(chatAnswer({ slide: ungroundedSlide, note: 'The page gives no date.' }))
     const { warnings } = await one.rewrite('slideshow', { ...base, slide })
     const words = 'Napoleon invaded Russia during the winter campaign.'
+    expect(provider.requests).toHaveLength(2)
+    expect(prompt(1)).toContain(`The page does not say this: “${words}”`)
     expect(warnings).toEqual([
       {
         sentence: 'The page gives no date.',
@@ -89,6 +91,37 @@ describe('A language model rewrites a slide', () => {
         notice: { code: 'SENTENCE_NOT_FROM_PAGE', values: { words } },
       },
     ])
+  })
+
+  test('without a sentence that is not from the page, if the model can say it right', async () => {
+    const invented = {
+      ...answer,
+      audio_script: `${script} Napoleon invaded Russia during the winter campaign.`,
+    }
+    const one = await writer(
+      chatAnswer({ slide: invented, note: '' }),
+      chatAnswer({ slide: answer, note: '' }),
+    )
+    expect(await one.rewrite('slideshow', { ...base, slide })).toEqual({ slide: answer, warnings: [] })
+  })
+
+  test('with the first answer, if the second one cannot be used', async () => {
+    const invented = {
+      ...answer,
+      audio_script: `${script} Napoleon invaded Russia during the winter campaign.`,
+    }
+    const one = await writer(chatAnswer({ slide: invented, note: '' }), chatAnswer('Sorry.'))
+    const { slide: rewritten, warnings } = await one.rewrite('slideshow', { ...base, slide })
+    expect(rewritten.audio_script).toBe(invented.audio_script)
+    expect(warnings).toHaveLength(1)
+  })
+
+  test('in the form that the provider is asked for', async () => {
+    const one = await writer(chatAnswer({ slide: answer, note: '' }), chatAnswer({ lines: [line], note: '' }))
+    await one.rewrite('slideshow', { ...base, slide })
+    await one.rewrite('podcast', { ...base, lines: [line] })
+    for (const { body } of provider.requests)
+      expect(body).toMatchObject({ response_format: { type: 'json_schema' } })
   })
 
   test('keeps the picture of the slide, which need not be from the page', async () => {
@@ -194,7 +227,7 @@ describe('A language model rewrites lines', () => {
     const one = await writer(chatAnswer({ lines: [jamie, line, jamie, line] }))
     const { lines } = await one.rewrite('podcast', { ...base, lines: [jamie, line], segmentTitle: 'Vapour' })
     expect(lines).toHaveLength(4)
-    expect(prompt()).toContain('the segment “Vapour”')
+    expect(prompt()).toContain('Segment: “Vapour”')
   })
 })
 

@@ -13,27 +13,34 @@ import type {
   SlideRewriting,
 } from '../../../rewritten-parts.ts'
 import { listOf } from '../answer/answer-schemas.ts'
-import { readerOf } from '../answer/read-answer.ts'
+import { formList, formObject, formText } from '../answer/answer-form.ts'
 import type { Ask } from '../models/ask-model.ts'
 import { textOfLine, textsOfSlide } from '../../../grounding/draft-texts.ts'
-import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
-import type { GroundedText } from '../../../grounding/evidence/grounded-text.ts'
+import type { GroundingFault } from '../../../grounding/evidence/grounded-text.ts'
 import { inLanguage, languageName } from '../in-language.ts'
 import { asData } from '../as-data.ts'
-import { type PagePart, partsOf } from '../page-parts.ts'
+import { namesAsContext } from '../request-values.ts'
+import { partBudget, type PagePart, partsOf, readInPart } from '../page-parts.ts'
+import { remarkOnBlock } from '../writing/remarks.ts'
+import { fieldsOfLine } from '../writing/segment-pieces.ts'
+import { formOfSlide } from '../writing/slide-pieces.ts'
 import { lineAnswer } from '../writing/podcast-answer.ts'
 import { fill, prompts } from '../prompts.ts'
+import { readGrounded } from './read-grounded.ts'
 import { aboutDrawing, presented, typesOf, withDrawingOf } from './rewrite-drawn.ts'
 import { anySlideAnswer, describeTypes } from '../writing/slideshow-answer.ts'
 
 /** A sentence to the author, if the instruction could not be followed exactly. */
 const note = z.string().trim().max(400).nullish()
 
+/** A request with passages of the page that belong to the instruction. They are data in the prompt. */
+type MarkedRewriting = Rewriting & { readonly changes?: string }
+
 /** Requests a rewritten slide. */
 export async function rewriteSlide(
   ask: Ask,
   budget: number,
-  request: SlideRewriting,
+  request: SlideRewriting & MarkedRewriting,
 ): Promise<RewrittenSlide> {
   const { slide, slideType, language } = request
   const part = withPictureOf(slide, partFor(request, slide.sources, budget))
@@ -54,11 +61,14 @@ export async function rewriteSlide(
   const question = {
     instructions: instructionsFor(request),
     prompt,
-    read: readerOf({ schema, main: 'slide' }),
+    form: { name: 'slide', schema: formObject({ slide: formOfSlide(types, part), note: formText }) },
+    read: readGrounded({ schema, main: 'slide' }, (answer) => textsOfSlide(answer.slide, 'slide'), request),
   }
-  const answer = await ask(question, { signal: request.signal })
-  const said = textsOfSlide(answer.slide, 'slide')
-  return { slide: withDrawingOf(slide, answer.slide), warnings: warningsOf(request, said, answer.note) }
+  const { part: answer, faults } = await ask(question, request)
+  return {
+    slide: withDrawingOf(slide, answer.slide),
+    warnings: warningsOf(request, answer.slide.sources, { faults, noted: answer.note }),
+  }
 }
 
 /** Models omit the object around the slide. */
@@ -70,7 +80,7 @@ function withSlideField(answer: unknown): unknown {
 export async function rewriteLines(
   ask: Ask,
   budget: number,
-  request: LinesRewriting,
+  request: LinesRewriting & MarkedRewriting,
 ): Promise<RewrittenLines> {
   const { lines, segmentTitle, language } = request
   const part = partFor(
@@ -80,7 +90,8 @@ export async function rewriteLines(
   )
   const prompt = fill(prompts.rewriteLines, {
     ...valuesOf(request, part),
-    what: segmentTitle === undefined ? 'lines' : `the segment “${asData(segmentTitle)}”`,
+    context: namesAsContext({ Page: request.page.title, Segment: segmentTitle }),
+    what: segmentTitle === undefined ? 'lines' : 'the segment in `<lines>`',
     lines: asData(lines.map((line) => JSON.stringify(line)).join('\n')),
     count:
       segmentTitle === undefined
@@ -106,21 +117,30 @@ export async function rewriteLines(
   const question = {
     instructions: instructionsFor(request),
     prompt,
-    read: readerOf({ schema, main: 'lines' }),
+    form: {
+      name: 'lines',
+      schema: formObject({ lines: formList(formObject(fieldsOfLine(part.ids))), note: formText }),
+    },
+    read: readGrounded(
+      { schema, main: 'lines' },
+      (answer) => answer.lines.map((line, at) => textOfLine(line, `lines[${at}]`)),
+      request,
+    ),
   }
-  const answer = await ask(question, { signal: request.signal })
-  const said = answer.lines.map((line, at) => textOfLine(line, `lines[${at}]`))
-  return { lines: answer.lines, warnings: warningsOf(request, said, answer.note) }
+  const { part: answer, faults } = await ask(question, request)
+  const used = answer.lines.flatMap(({ sources }) => sources)
+  return { lines: answer.lines, warnings: warningsOf(request, used, { faults, noted: answer.note }) }
 }
 
 function instructionsFor({ language }: Rewriting): string {
   return fill(prompts.writer, { language: languageName(language) })
 }
 
-function valuesOf({ page, instruction }: Rewriting, part: PagePart): Record<string, string> {
+function valuesOf({ page, instruction, changes }: MarkedRewriting, part: PagePart): Record<string, string> {
   return {
-    scope: `the page “${asData(page.title)}”`,
+    context: namesAsContext({ Page: page.title }),
     instruction: asData(instruction),
+    changes: changes ? `\n<changes>\n${asData(changes)}\n</changes>\n` : '',
     page: part.text,
   }
 }
@@ -144,12 +164,14 @@ function withPictureOf({ slide_type, content }: SlideRewriting['slide'], part: P
 
 /** The model's own note, and the sentences that do not agree with the page. */
 function warningsOf(
-  { page, language }: Rewriting,
-  said: readonly GroundedText[],
-  noted: string | null | undefined,
+  { page, images }: Rewriting,
+  sources: readonly string[],
+  { faults, noted }: { faults: readonly GroundingFault[]; noted: string | null | undefined },
 ): readonly Remark[] {
-  const ungrounded = new Set(findUngrounded(said, page, language).map(({ sentence }) => sentence))
+  const ungrounded = new Set(faults.map(({ sentence }) => sentence))
+  const blocks = page.blocks.filter(({ id }) => sources.includes(id))
   return [
+    ...readInPart(blocks, images, partBudget).map(remarkOnBlock),
     ...(noted ? [remarkOf('WRITER_SAYS', { words: noted })] : []),
     ...[...ungrounded].map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words })),
   ]

@@ -16,10 +16,10 @@ export async function updateSlide(
 ): Promise<RewrittenSlide> {
   const { slide } = request
   const isEmpty = slide.audio_script.trim() === '' && Object.keys(slide.content).length === 0
-  const instruction = isEmpty ? newPart('slide', changes) : changedPart('slide', changes)
+  const marked = isEmpty ? newPart('slide', changes) : changedPart('slide', changes)
   return rewriteSlide(ask, budget, {
     ...request,
-    instruction,
+    ...marked,
     ...(!isEmpty && { slideType: slide.slide_type }),
   })
 }
@@ -31,20 +31,25 @@ export async function updateLines(
   { changes, ...request }: LinesUpdating,
 ): Promise<RewrittenLines> {
   const isEmpty = request.lines.every(({ content }) => content.trim() === '')
-  const instruction = isEmpty ? newPart('line', changes) : changedPart('line', changes)
-  return rewriteLines(ask, budget, { ...request, instruction })
+  const marked = isEmpty ? newPart('line', changes) : changedPart('line', changes)
+  return rewriteLines(ask, budget, { ...request, ...marked })
 }
 
-const newPart = (part: string, changes: readonly PassageChange[]): string =>
-  [`This ${part} is still empty. Write it from this new text of the page:`, ...changes.map(after)].join(
-    '\n\n',
-  )
+/** The instruction is Lectern's own. The passages are data beside it. */
+interface MarkedChanges {
+  readonly instruction: string
+  readonly changes: string
+}
 
-const changedPart = (part: string, changes: readonly PassageChange[]): string =>
-  [
-    `The page was edited since this ${part} was written. Change only the words that the edit makes wrong, and keep every other word. If nothing is wrong, return the ${part} unchanged.`,
-    ...changes.map((change) => `Before: ${before(change)}\nNow: ${after(change)}`),
-  ].join('\n\n')
+const newPart = (part: string, changes: readonly PassageChange[]): MarkedChanges => ({
+  instruction: `This ${part} is still empty. Write it from the new text of the page in \`<changes>\`.`,
+  changes: changes.map(after).join('\n\n'),
+})
+
+const changedPart = (part: string, changes: readonly PassageChange[]): MarkedChanges => ({
+  instruction: `The page was edited since this ${part} was written. \`<changes>\` has its passages before and now. Change only the words that the edit makes wrong, and keep every other word. If nothing is wrong, return the ${part} unchanged.`,
+  changes: changes.map((change) => `Before: ${before(change)}\nNow: ${after(change)}`).join('\n\n'),
+})
 
 const before = (change: PassageChange): string => change.before?.text ?? '(nothing)'
 const after = (change: PassageChange): string => change.after?.text ?? '(removed from the page)'

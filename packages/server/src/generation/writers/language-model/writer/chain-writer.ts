@@ -1,11 +1,14 @@
 import { joinedMakers, modelNames } from '@lectern/domain/documents/maker-names.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { handoverRemark } from '../../../fallback/handover-remark.ts'
 import type { LanguageModel } from '../../../language-model.ts'
+import type { Rewriting } from '../../../rewritten-parts.ts'
 import type { Writer } from '../../../writer.ts'
 import { expectAnswer } from '../planning/expect-answer.ts'
-import { createLanguageModelWriter, usualParallel } from './language-model-writer.ts'
-import { limitCalls } from '../models/limit-calls.ts'
+import { createJoinedCalls } from '../models/join-calls.ts'
+import { keyOf } from '../models/keep-answer.ts'
+import { createLanguageModelWriter } from './language-model-writer.ts'
 import { createModelSession, type ModelSession } from '../models/model-session.ts'
 
 /**
@@ -15,10 +18,10 @@ import { createModelSession, type ModelSession } from '../models/model-session.t
 export function createChainWriter(models: readonly LanguageModel[]): Writer | undefined {
   const [settings] = models
   if (!settings) return undefined
-  const inTurn = limitCalls(usualParallel)
+  const join = createJoinedCalls()
   const begin = () => {
     const session = createModelSession(models)
-    return { session, writer: createLanguageModelWriter({ ...settings, access: session, inTurn }) }
+    return { session, writer: createLanguageModelWriter({ ...settings, access: session }) }
   }
   return {
     ...begin().writer,
@@ -28,21 +31,33 @@ export function createChainWriter(models: readonly LanguageModel[]): Writer | un
       const { session, writer } = begin()
       const draft = await writer.write(format, request)
       for (const remark of remarksOf(session)) request.onRemark?.(remark)
-      // All answers may be kept ones of an earlier attempt.
+      // Answers that an earlier version kept do not name their author.
       const authors = session.authors.length > 0 ? session.authors : [settings.model]
       return { ...draft, made_by: joinedMakers(authors.map(modelNames.languageModel)) }
     },
-    async rewrite(format, request) {
-      const { session, writer } = begin()
-      const rewritten = await writer.rewrite(format, request)
-      return { ...rewritten, warnings: [...remarksOf(session), ...rewritten.warnings] }
-    },
-    async update(format, request) {
-      const { session, writer } = begin()
-      const updated = await writer.update(format, request)
-      return { ...updated, warnings: [...remarksOf(session), ...updated.warnings] }
-    },
+    rewrite: async (format, request) =>
+      join(keyOfPart('rewrite', format, request), request.signal, async (signal) => {
+        const { session, writer } = begin()
+        const rewritten = await writer.rewrite(format, { ...request, signal })
+        return { ...rewritten, warnings: [...remarksOf(session), ...rewritten.warnings] }
+      }),
+    update: async (format, request) =>
+      join(keyOfPart('update', format, request), request.signal, async (signal) => {
+        const { session, writer } = begin()
+        const updated = await writer.update(format, { ...request, signal })
+        return { ...updated, warnings: [...remarksOf(session), ...updated.warnings] }
+      }),
   }
+}
+
+/** Everything on which a rewritten part depends. */
+function keyOfPart(
+  act: string,
+  format: Format,
+  request: Pick<Rewriting, 'images' | 'signal' | 'kept'>,
+): string {
+  const { signal: _signal, kept: _kept, images, ...rest } = request
+  return keyOf({ act, format, rest, images: [...images] })
 }
 
 const remarksOf = ({ handovers }: ModelSession): Remark[] => handovers.map(handoverRemark)

@@ -3,12 +3,12 @@ import type { OfferedInstruction } from '@lectern/domain/slides/rewriting-labels
 import { createProviderGuard } from '../../../../platform/providers/provider-guard.ts'
 import { rewritesOf } from '../../../rewriting/rewrites.ts'
 import type { FormatRewriters, FormatUpdaters, FormatWriters, Writer } from '../../../writer.ts'
-import type { Ask, InTurn, Purpose } from '../models/ask-model.ts'
+import type { Ask, Purpose } from '../models/ask-model.ts'
 import { expectAnswer, type TokenPrice } from '../planning/expect-answer.ts'
-import { limitCalls } from '../models/limit-calls.ts'
 import { modelTerms } from '../model-terms.ts'
 import { partBudget } from '../page-parts.ts'
 import type { ModelAccess } from '../models/request-answer.ts'
+import { createCallSlots } from '../models/call-slots.ts'
 import { rewriteLines, rewriteSlide } from '../rewriting/rewrite.ts'
 import { updateLines, updateSlide } from '../rewriting/update.ts'
 import { writePodcast } from '../writing/write-podcast.ts'
@@ -29,10 +29,8 @@ export interface LanguageModelSettings {
   readonly timeoutMs?: number
   /** Timeout in milliseconds while nothing of an answer arrives. */
   readonly idleMs?: number
-  /** Calls for one page at the same time. Defaults to 4. */
+  /** Calls at the same time. Defaults to 4. */
   readonly parallel?: number | undefined
-  /** Limits the calls for all pages of this process. Without it, this writer allows `parallel` calls. */
-  readonly inTurn?: InTurn
 }
 
 /** Models on an author's own computer take minutes to load, to read a long page and to write. */
@@ -47,7 +45,7 @@ const forRewriting: Purpose = {
 }
 
 /** Fewer than the provider's guard allows, so that an author who rewrites does not wait for jobs. */
-export const usualParallel = 4
+const usualParallel = 4
 
 const instructions: readonly OfferedInstruction[] = [
   'Shorter',
@@ -59,9 +57,9 @@ const instructions: readonly OfferedInstruction[] = [
 
 /** Any language model behind an OpenAI-compatible API. Its answers are validated against the page. */
 export function createLanguageModelWriter(settings: LanguageModelSettings): Writer {
-  const { parallel = usualParallel, inTurn = limitCalls(parallel) } = settings
-  const askFor = createAsk(settings)
-  const model = { ask: askFor({ ...forPages, inTurn }), parallel }
+  const { parallel = usualParallel } = settings
+  const askFor = createAsk({ ...settings, parallel })
+  const model = { ask: askFor(forPages), parallel }
   const askToRewrite = askFor(forRewriting)
   const write: FormatWriters = {
     slideshow: (request) => writeSlideshow(model, request),
@@ -88,10 +86,14 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
 }
 
 /** Calls of one model, which share a guard. The settings can shorten the timeouts of a purpose. */
-function createAsk(settings: LanguageModelSettings): (purpose: Purpose & { inTurn?: InTurn }) => Ask {
+function createAsk({
+  parallel = usualParallel,
+  ...settings
+}: LanguageModelSettings): (purpose: Purpose) => Ask {
   const { model, url = 'https://api.openai.com/v1', key = 'none', fetch = globalThis.fetch } = settings
   const { timeoutMs = Infinity, idleMs = Infinity } = settings
-  const { access = { model, url, key, fetch, guard: createProviderGuard(modelTerms) } } = settings
+  const slots = createCallSlots(parallel, { isOwnServer: false })
+  const { access = { model, url, key, fetch, guard: createProviderGuard(modelTerms), slots } } = settings
   return ({ timeouts, ...purpose }) =>
     async (question, asking) => {
       // The SDK takes a large part of a second to load. It is not loaded at the start, and never without a configured

@@ -1,6 +1,6 @@
 import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
-import type { GroundingFault } from '../../../grounding/evidence/grounded-text.ts'
 import type { WritingRequest } from '../../../writer.ts'
+import { faultSentence } from '../fault-sentence.ts'
 import { languageFault } from '../in-language.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'
 import { instructionsFor, targetLanguage } from '../request-values.ts'
@@ -36,23 +36,13 @@ export function checkPiece<Draft>(
     ...(repeatsInstructions([...spoken, ...shown], request)
       ? [{ kind: 'rules', sentence: 'It repeats its instructions. Write about the page only.' } as const]
       : []),
-    ...findUngrounded(kind.texts(draft, answer), request.page, language).map(doubtful),
+    ...findUngrounded(kind.texts(draft, answer), request.page, language).map((fault): PieceFault => ({
+      kind: 'doubt',
+      sentence: faultSentence(fault, request.page),
+      words: fault.sentence,
+    })),
   ]
 }
-
-/** What the model has to change, with the words that are wrong and what the page says instead. */
-function doubtful({ path, reason, sentence, words, expected }: GroundingFault): PieceFault {
-  const found = reason === 'quote' ? 'This quote is not on the page' : 'The page does not say this'
-  const wrong = words.length > 0 ? ` Compare ${quotedList(words)}.` : ''
-  const right = expected.length > 0 ? ` The page says ${quotedList(expected)}.` : ''
-  return {
-    kind: 'doubt',
-    sentence: `${path}: ${found}: “${sentence}”.${wrong}${right} Say only what the blocks in your sources say, or leave it out.`,
-    words: sentence,
-  }
-}
-
-const quotedList = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ')
 
 function repeatsInstructions(texts: readonly string[], request: WritingRequest): boolean {
   const instructions = ` ${plainWords(instructionsFor(request)).join(' ')} `

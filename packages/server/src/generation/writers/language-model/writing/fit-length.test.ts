@@ -1,3 +1,4 @@
+import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { describe, expect, test } from 'vitest'
 import { chatAnswer } from '../../../../testing/network/scripted-provider.ts'
@@ -67,6 +68,36 @@ describe('the wished minutes', () => {
     const prompts = one.provider.requests.map(({ body }) => readPrompt(body))
     const first = prompts.filter((prompt) => prompt.asks === 'write' && !isAgain(prompt))
     expect(prompts.filter(isAgain).length).toBeLessThanOrEqual(first.length)
+  })
+
+  test('that are missed are reported to the author', async () => {
+    const remarks: Remark[] = []
+    const one = await modelOf((wanted) => wanted * 2)
+    const request = ask({
+      page: longPage,
+      options: { minutes: 6 },
+      onRemark: (remark) => remarks.push(remark),
+    })
+    await one.write('slideshow', request)
+    expect(remarks.map(({ notice }) => notice)).toContainEqual({
+      code: 'LENGTH_NOT_MET',
+      values: { wished: '6:00', written: expect.stringMatching(/^1[12]:\d\d$/) },
+    })
+  })
+
+  test('for which the page is too short are reported to the author', async () => {
+    const remarks: Remark[] = []
+    const one = await modelOf((wanted) => wanted)
+    const request = ask({
+      page: longPage,
+      options: { minutes: 30 },
+      onRemark: (remark) => remarks.push(remark),
+    })
+    await one.write('slideshow', request)
+    expect(remarks).toContainEqual({
+      sentence: 'You asked for 30:00 minutes. The page has enough content for about 13:36 minutes.',
+      notice: { code: 'LENGTH_LIMITED_BY_PAGE', values: { wished: '30:00', most: '13:36' } },
+    })
   })
 
   test('are not enforced if the author set none', async () => {

@@ -24,8 +24,8 @@ export async function fitLength<Draft>(
   parallel: number,
 ): Promise<readonly WrittenPiece<Draft>[]> {
   const { kind, plan } = writing
-  const { minutes, isSet } = plan.target
-  if (!isSet) return written
+  const { minutes, wished } = plan.target
+  if (wished === undefined) return written
   let all = written
   for (let round = 0; round < maxRounds; round += 1) {
     const before = deviation(kind, all, minutes)

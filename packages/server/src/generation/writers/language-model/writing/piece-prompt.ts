@@ -77,14 +77,16 @@ function pieceText(piece: TimedPiece, language: string): string {
   })
 }
 
-/** The planned pieces before and after, so that the first sentence continues and the last one leads over. */
+/**
+ * The numbers of the planned pieces before and after, so that the first sentence continues and the last one leads over. Their
+ * titles come from the page, so that they stand only in the plan, between its marks.
+ */
 function neighboursOf<Draft>(
   { one }: PieceKind<Draft>,
   { pieces }: PagePlan,
   own: readonly TimedPiece[],
 ): string {
-  const name = ({ number, title, teaches }: TimedPiece) =>
-    `${one} ${number}${title ? ` “${asData(title)}”` : ''}${teaches ? ` (${asData(teaches)})` : ''}`
+  const name = ({ number }: TimedPiece) => `${one} ${number} of the plan`
   const before = pieces[(own[0]?.number ?? 1) - 2]
   const after = pieces[own.at(-1)?.number ?? 0]
   return [

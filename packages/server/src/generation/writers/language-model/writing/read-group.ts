@@ -1,5 +1,6 @@
 import { type Answer, faultsOf, type Reading, type Unusable } from '../answer/read-answer.ts'
 import { type AnsweredItem, readItems } from '../answer/read-pieces.ts'
+import { asData } from '../as-data.ts'
 import type { PagePart } from '../page-parts.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'
 import type { TimedPiece } from '../planning/plan.ts'
@@ -14,6 +15,12 @@ export interface WrittenPiece<Draft> {
   readonly doubts: readonly string[]
 }
 
+/** A piece and the answer that it was read from. */
+interface AnsweredPiece<Draft> {
+  readonly written: WrittenPiece<Draft>
+  readonly answer: Answer
+}
+
 type Check<Draft> = (draft: Draft, answer: unknown) => readonly PieceFault[]
 
 /**
@@ -25,17 +32,17 @@ export function readGroup<Draft>(
   { pieces, part }: { pieces: readonly TimedPiece[]; part: PagePart },
   check: Check<Draft>,
 ): (answer: Answer, isLast: boolean) => Reading<readonly WrittenPiece<Draft>[]> {
-  const good = new Map<number, WrittenPiece<Draft>>()
+  const good = new Map<number, AnsweredPiece<Draft>>()
   /** Drafts with doubts, for pieces that the second answer does not have. */
-  const doubtful = new Map<number, WrittenPiece<Draft>>()
+  const doubtful = new Map<number, AnsweredPiece<Draft>>()
   const open = () => pieces.filter(({ number }) => !good.has(number))
 
-  function read(items: readonly AnsweredItem[]): readonly PieceFault[] {
+  function read(items: readonly AnsweredItem[], answer: Answer): readonly PieceFault[] {
     return open().flatMap((piece) => {
       const item = items.find(({ number }) => number === piece.number)
       const { written, faults } = readPiece(kind, { piece, part, item }, check)
-      if (written && faults.length === 0) good.set(piece.number, written)
-      else if (written && faults.every(isDoubt)) doubtful.set(piece.number, written)
+      if (written && faults.length === 0) good.set(piece.number, { written, answer })
+      else if (written && faults.every(isDoubt)) doubtful.set(piece.number, { written, answer })
       return faults
     })
   }
@@ -46,10 +53,16 @@ export function readGroup<Draft>(
       kind.main,
       open().map(({ number }) => number),
     )
-    const faults = items.ok ? read(items.value) : []
+    const faults = items.ok ? read(items.value, answer) : []
     if (isLast) for (const { number } of open()) if (doubtful.has(number)) take(number)
-    if (open().length === 0)
-      return { ok: true, value: pieces.flatMap(({ number }) => good.get(number) ?? []) }
+    if (open().length === 0) {
+      const all = pieces.flatMap(({ number }) => good.get(number) ?? [])
+      return {
+        ok: true,
+        value: all.map(({ written }) => written),
+        from: all.map((one) => one.answer),
+      }
+    }
     const sentences = items.ok ? [...cutOff(answer), ...faults.map(({ sentence }) => sentence)] : items.faults
     const reason = items.ok ? reasonFor(answer, faults) : items.reason
     const isPart = good.size > 0 || items.ok
@@ -57,6 +70,7 @@ export function readGroup<Draft>(
       ok: false,
       reason,
       faults: sentences,
+      keeps: good.size > 0,
       ...(isPart && { repair: repairOf(kind, open(), sentences) }),
     }
   }
@@ -99,7 +113,7 @@ function repairOf<Draft>(
   faults: readonly string[],
 ): string {
   const listed = faults.map((fault) => `- ${fault}`).join('\n')
-  return fill(prompts.repairPieces, { faults: listed, pieces: namesOf(kind, pieces) })
+  return fill(prompts.repairPieces, { faults: asData(listed), pieces: namesOf(kind, pieces) })
 }
 
 function reasonFor({ end }: Answer, faults: readonly PieceFault[]): Unusable {

@@ -25,13 +25,7 @@ export const segmentPieces: PieceKind<SegmentDraft> = {
   writeValues: () => ({ tones: tones.join(', ') }),
   planForm: (part) => planForm('segments', part, {}),
   writeForm: (_pieces, { ids }) => {
-    const line = formObject({
-      speaker: formChoice(hosts),
-      content: formText,
-      tone: formChoice(tones),
-      sources: formList(formId(ids)),
-      quotes: formList(formText),
-    })
+    const line = formObject({ ...fieldsOfLine(ids), quotes: formList(formText) })
     const segment = formObject({
       number: { type: 'integer' },
       segment_title: formText,
@@ -44,7 +38,7 @@ export const segmentPieces: PieceKind<SegmentDraft> = {
     segmentAnswer(part).transform((segment) => ({ ...segment, duration: minutesOf(segment.dialogue) })),
   spoken: ({ dialogue }) => dialogue.map(({ content }) => content),
   shown: ({ segment_title, key_points }) => [segment_title, ...key_points],
-  texts: ({ key_points, dialogue }, answer) => {
+  texts: ({ segment_title, key_points, dialogue }, answer) => {
     const quoted = withQuotes.parse(answer).dialogue
     const lines = dialogue.map((line, at) => ({
       ...textOfLine(line, `dialogue[${at}].content`),
@@ -52,9 +46,17 @@ export const segmentPieces: PieceKind<SegmentDraft> = {
     }))
     const sources = [...new Set(lines.flatMap((line) => line.sources))]
     const points = key_points.map((text, at) => ({ path: `key_points[${at}]`, text, sources }))
-    return [...lines, ...points]
+    return [{ path: 'segment_title', text: segment_title, sources }, ...lines, ...points]
   },
 }
+
+/** The fields of a line in a form. */
+export const fieldsOfLine = (ids: readonly string[]) => ({
+  speaker: formChoice(hosts),
+  content: formText,
+  tone: formChoice(tones),
+  sources: formList(formId(ids)),
+})
 
 const quotedLine = z.object({ quotes: listOf(nonBlank).catch([]) }).catch({ quotes: [] })
 const withQuotes = z.object({ dialogue: listOf(quotedLine).catch([]) })

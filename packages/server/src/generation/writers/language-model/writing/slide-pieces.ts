@@ -87,16 +87,23 @@ function exampleOf(types: readonly TypeOfPart[]): string {
   return types[0]?.[0] ?? ''
 }
 
-function formOfType([id, { fields }]: TypeOfPart, part: PagePart): JSONSchema7 {
+function formOfType(type: TypeOfPart, part: PagePart): JSONSchema7 {
+  return formObject({ number: { type: 'integer' }, ...fieldsOfSlide(type, part), quotes: formList(formText) })
+}
+
+/** The form of one slide of some types. */
+export function formOfSlide(types: readonly TypeOfPart[], part: PagePart): JSONSchema7 {
+  return { anyOf: types.map((type) => formObject(fieldsOfSlide(type, part))) }
+}
+
+function fieldsOfSlide([id, { fields }]: TypeOfPart, part: PagePart): Readonly<Record<string, JSONSchema7>> {
   const content = fieldsToWrite(fields).map(([name, field]) => [name, formOfField(field, part)] as const)
-  return formObject({
-    number: { type: 'integer' },
+  return {
     slide_type: formChoice([id]),
     content: formObject(Object.fromEntries(content)),
     audio_script: formText,
     sources: formList(formId(part.ids)),
-    quotes: formList(formText),
-  })
+  }
 }
 
 /** A field that may be left out is the empty text. */

@@ -1,15 +1,13 @@
-import type { Remark } from '@lectern/domain/problems/remark.ts'
-import { remarkOf } from '@lectern/domain/problems/remark.ts'
 import { requireEnoughText } from '../../../require-enough-text.ts'
 import type { WritingRequest } from '../../../writer.ts'
 import type { Ask } from '../models/ask-model.ts'
 import { partBudget } from '../page-parts.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'
 import { type PagePlan, planPage } from '../planning/plan-page.ts'
+import { remarksOnLength, remarksOnReading, remarksOnSentences } from './remarks.ts'
 import { fitLength } from './fit-length.ts'
 import { groupPieces } from './group-pieces.ts'
 import { inParallel } from './in-parallel.ts'
-import type { WrittenPiece } from './read-group.ts'
 import { writeGroup } from './write-group.ts'
 
 /** The pieces of a page in their order, and their plan. */
@@ -24,9 +22,6 @@ export interface WritingModel {
   /** Calls for one page at the same time. */
   readonly parallel: number
 }
-
-/** Most sentences that are reported to the author. */
-const mostDoubts = 5
 
 /**
  * Plans a page with one question, writes its pieces in groups at the same time, and fits their length to the wished
@@ -58,13 +53,11 @@ export async function writePieces<Draft>(
     return written
   })
   const fitted = await fitLength(writing, results.flat(), parallel)
-  for (const remark of remarksOn(fitted)) request.onRemark?.(remark)
+  const remarks = [
+    ...remarksOnSentences(fitted),
+    ...remarksOnReading(plan),
+    ...remarksOnLength(kind, plan, fitted),
+  ]
+  for (const remark of remarks) request.onRemark?.(remark)
   return { plan, drafts: fitted.map(({ draft }) => draft) }
-}
-
-function remarksOn(written: readonly WrittenPiece<unknown>[]): readonly Remark[] {
-  return written
-    .flatMap(({ doubts }) => doubts)
-    .slice(0, mostDoubts)
-    .map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words }))
 }
