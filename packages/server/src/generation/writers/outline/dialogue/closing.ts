@@ -45,6 +45,7 @@ export function closingOf(
   )
   const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own)]
   // A short episode leaves all points to JAMIE.
+  if (!recap && points.length === 0) return { points: [], turns: [turn('ALEX', phrases.goodbye, [], 'warm')] }
   if (!recap && own === 0)
     return {
       points: points.map(({ text }) => text),

@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { marksOf } from '../../language/marks.ts'
 import { fill } from '../../language/phrase-book.ts'
+import { refersBack } from '../../language/refers-back.ts'
 import { isQuestion } from '../../material/material.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -70,6 +71,9 @@ function isNamed({ title }: Unit): boolean {
 function statedIn(unit: Unit, material: Material): readonly Stated[] {
   return unit.sentences
     .filter((one) => standsAlone(one) && !one.listed && /^[^(（].*[^!！]$/su.test(one.text))
+    .filter(
+      ({ text }) => !material.lexicon.addressesReader(text) && !refersBack(text, material.lexicon.phrases),
+    )
     .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))
     .flatMap((sentence) => {
       const text = material.lexicon.shorten(sentence.text, mostWords)

@@ -1,5 +1,6 @@
 import { marksOf } from '../../language/marks.ts'
 import { isHedged } from '../../language/hedges.ts'
+import { refersBack } from '../../language/refers-back.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -56,8 +57,14 @@ function withOtherValues(material: Material): readonly Changed[] {
 }
 
 /** No demand, no sentence that introduces or continues something, and none that may hold with another value too. */
-function isStatement(text: string, { page }: Material): boolean {
-  return isQuotable(text) && !/[!！:：;；؛]/.test(text) && !isHedged(text, page.language)
+function isStatement(text: string, { lexicon, page }: Material): boolean {
+  return (
+    isQuotable(text) &&
+    !/[!！:：;；؛]/.test(text) &&
+    !isHedged(text, page.language) &&
+    !lexicon.addressesReader(text) &&
+    !refersBack(text, lexicon.phrases)
+  )
 }
 
 function withOpposites(material: Material): readonly Changed[] {
