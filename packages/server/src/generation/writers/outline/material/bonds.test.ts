@@ -229,7 +229,7 @@ describe('An item of a list', () => {
   const boundList = (count: number) =>
     bind(
       [
-        ...sentencesOf('A pure function follows these rules:', 'b1', 0, lexicon),
+        ...sentencesOf('A pure function follows some rules:', 'b1', 0, lexicon),
         ...rules.slice(0, count).flatMap((one, at) => sentencesOf(one, 'b2', at + 1, lexicon, true)),
       ],
       [],
@@ -237,12 +237,12 @@ describe('An item of a list', () => {
     )
 
   test('is said with the open sentence before the list', () => {
-    expect(saidWith(boundList(5), 'Gives')).toEqual(['A pure function follows these rules:', rules[1]])
+    expect(saidWith(boundList(5), 'Gives')).toEqual(['A pure function follows some rules:', rules[1]])
   })
 
   test('is said with the other items if the list is short', () => {
     expect(saidWith(boundList(2), 'Gives')).toEqual([
-      'A pure function follows these rules:',
+      'A pure function follows some rules:',
       ...rules.slice(0, 2),
     ])
   })

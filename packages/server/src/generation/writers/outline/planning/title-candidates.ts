@@ -49,6 +49,7 @@ export function titlesFor(
     phrases,
     descriptions,
     overview,
+    bareFirstPoint,
   ]
   for (const make of makers) {
     const found = make(idea, material)
@@ -198,6 +199,14 @@ function firstPoint(idea: PlacedIdea, material: Material): readonly string[] {
   if (typeof first !== 'string') return []
   const short = material.lexicon.shorten(first, words.short)
   return [first, ...(short === undefined ? [] : [short])].map((text) => below(idea, text, material))
+}
+
+/** Better than no slide. */
+function bareFirstPoint({ content }: PlacedIdea, { lexicon }: Material): readonly string[] {
+  const points = content['bullet_points']
+  const [first] = Array.isArray(points) ? points : []
+  if (typeof first !== 'string') return []
+  return [first, ...[lexicon.shorten(first, words.most)].filter((one) => one !== undefined)]
 }
 
 /** How much of a statement the other sentences of the slide are also about. */

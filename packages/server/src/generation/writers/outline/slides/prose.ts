@@ -174,13 +174,18 @@ function keyStatement(
   }
   // A short statement is read faster than a long one, but a detail stands for nothing.
   const half = candidates.slice(0, Math.max(leastChoice, Math.ceil(candidates.length / 2)))
-  for (const some of [half, candidates])
-    for (const most of [mostPointWords, mostStatementWords, mostTextWords])
-      for (const one of some) {
-        const short = most === mostTextWords ? undefined : atGlance(one.text, most, material.lexicon)
-        if (short !== undefined && one.words >= 5) return { shown: ended(short, language), sentences: [one] }
-        if (one.words <= most && one.words >= 5) return { shown: one.text, sentences: [one] }
-      }
+  const tries = [
+    ...[half, candidates].flatMap((some) =>
+      [mostPointWords, mostStatementWords].map((most) => ({ some, most })),
+    ),
+    { some: candidates, most: mostTextWords },
+  ]
+  for (const { some, most } of tries)
+    for (const one of some) {
+      const short = most === mostTextWords ? undefined : atGlance(one.text, most, material.lexicon)
+      if (short !== undefined && one.words >= 5) return { shown: ended(short, language), sentences: [one] }
+      if (one.words <= most && one.words >= 5) return { shown: one.text, sentences: [one] }
+    }
   const [passage] = candidates
     .map((start) => passageFrom(chunk, start, mostTextWords, 2))
     .filter((one) => wordsIn(one) >= 8)

@@ -9,6 +9,9 @@ import { gapsIn, replaced } from './gaps.ts'
 import { askAbout, hash, isQuotable, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
+/** 'Nothing outside knows that this happened.': what 'this' is may not be clear. */
+const unclear = 0.2
+
 /** Statements of the page, half of them with another value or with the opposite of a word: true or false? */
 export const aboutTruths: QuestionMaker = (material) => {
   const changed = [...withOtherValues(material), ...withOpposites(material)]
@@ -28,7 +31,7 @@ export const aboutTruths: QuestionMaker = (material) => {
       because: isTrue ? `${sentence.text}${marksOf(page.language).space}${reason}` : sentence.text,
       teaches: sentence.text,
       sources: [sentence.block],
-      weight: weight(sentence),
+      weight: weight(sentence) * (refersBack(sentence.text, material.lexicon.phrases) ? unclear : 1),
     }
   })
 }
@@ -62,8 +65,7 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
     isQuotable(text) &&
     !/[!！:：;；؛]/.test(text) &&
     !isHedged(text, page.language) &&
-    !lexicon.addressesReader(text) &&
-    !refersBack(text, lexicon.phrases)
+    !lexicon.addressesReader(text)
   )
 }
 
