@@ -23,7 +23,7 @@ const mostStatementWords = 16
 /** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
 const best = 6
 const keyShare = 0.6
-/** So many of the best sentences are tried before any other. */
+/** The number of best sentences that are tried first. */
 const leastChoice = 3
 /** Fewer words than these are no script. */
 const leastSpoken = 12
