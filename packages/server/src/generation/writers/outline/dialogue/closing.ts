@@ -20,7 +20,10 @@ interface Point {
 const longest = 26
 const most = 6
 /** Two turns say them, each after its lead. */
-const mostRecalled = 2 * (mostWords - 14)
+const mostOfLead = 14
+const mostRecalled = 2 * (mostWords - mostOfLead)
+/** From this share of the words on, ALEX leaves the points to JAMIE. */
+const highShare = 0.66
 /** An episode with fewer segments has more points of each. */
 const leastPoints = 3
 /** A sentence of the page's summary recalls what was said if this share of its words was said. */
@@ -36,7 +39,9 @@ export function closingOf(
 ): { readonly points: readonly string[]; readonly turns: readonly Turn[] } {
   const { phrases } = material.lexicon
   const recap = conversation.recap()
-  const points = pointsToRemember(material, segments, conversation.recalled)
+  const all = pointsToRemember(material, segments, conversation.recalled)
+  // JAMIE has said little: JAMIE says all points, and so there are fewer.
+  const points = shareOfAlex(conversation) > highShare ? fitting(all, mostWords - mostOfLead) : all
   const own = pointsOfAlex(
     points,
     conversation.words,
@@ -45,6 +50,14 @@ export function closingOf(
   )
   const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own)]
   // A short episode leaves all points to JAMIE.
+  if (!recap && points.length === 0)
+    return {
+      points: [],
+      turns: [
+        turn('JAMIE', phrases.reacts.at(-2) ?? '', [], 'warm'),
+        turn('ALEX', phrases.goodbye, [], 'warm'),
+      ],
+    }
   if (!recap && own === 0)
     return {
       points: points.map(({ text }) => text),
@@ -122,11 +135,15 @@ function wordsOfGoal(goal: string): ReadonlySet<string> {
   return contentWords(goal.replace(/^\p{L}+\s/u, ''))
 }
 
+function shareOfAlex({ words: { ALEX, JAMIE } }: Conversation): number {
+  return ALEX / Math.max(1, ALEX + JAMIE)
+}
+
 /** The best of them that two turns can say. */
-function fitting<One extends Point>(points: readonly One[]): readonly One[] {
+function fitting<One extends Point>(points: readonly One[], limit = mostRecalled): readonly One[] {
   const found: One[] = []
   for (const point of points)
-    if (wordsOf([...found, point].map(({ text }) => text)) <= mostRecalled) found.push(point)
+    if (wordsOf([...found, point].map(({ text }) => text)) <= limit) found.push(point)
   return found
 }
 

@@ -45,7 +45,7 @@ export function createContributor({ lexicon }: Material, stock: Stock): Contribu
     },
     guess: (beat) => {
       const [first] = beat.sentences
-      if (!first || !canBeRepeated(first) || unguessable.test(first.text)) return undefined
+      if (!first || !canBeRepeated(first, lexicon) || unguessable.test(first.text)) return undefined
       return contribution(beat, longest.guess, () => {
         const reply = lexicon.relationOf(beat.sentences[1]?.text ?? '') === 'contrast' ? '' : stock.confirms()
         const lead = reply === undefined ? undefined : stock.guess()
@@ -54,7 +54,7 @@ export function createContributor({ lexicon }: Material, stock: Stock): Contribu
     },
     add: (beat, isRunOn) => {
       const [first] = beat.sentences
-      if (!first || !canBeRepeated(first)) return undefined
+      if (!first || !canBeRepeated(first, lexicon)) return undefined
       return contribution(beat, longest.added, () => {
         const lead = stock.add()
         return lead === undefined && !isRunOn ? undefined : { lead, reply: undefined }

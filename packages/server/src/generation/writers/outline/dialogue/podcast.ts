@@ -1,4 +1,4 @@
-import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
+import { spokenMinutes, wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { LineDraft, PodcastDraft, SegmentDraft } from '../../../drafts/podcast-draft.ts'
 import type { WritingRequest } from '../../../writer.ts'
@@ -26,13 +26,7 @@ interface Part {
 /** A welcome, a segment for each main section, and what to remember. */
 export async function writeEpisode(material: Material, request: WritingRequest): Promise<PodcastDraft> {
   const { page, lexicon, goals } = material
-  const { plans, parts } = planned(material, request.options.minutes)
-  const segments: SegmentDraft[] = []
-  for (const [index, part] of parts.entries()) {
-    request.signal?.throwIfAborted()
-    segments.push(await finish(part, page.language))
-    request.onProgress?.(index + 1, parts.length)
-  }
+  const { plans, segments } = await fitted(material, request)
   return {
     title: page.title,
     language: page.language,
@@ -40,6 +34,45 @@ export async function writeEpisode(material: Material, request: WritingRequest):
     learning_objectives: objectivesOf(plans, goals),
     segments,
   }
+}
+
+interface Spoken {
+  readonly plans: readonly SegmentPlan[]
+  readonly segments: readonly SegmentDraft[]
+}
+
+/** An episode this near to the minutes set, in shares of them, is not written again. */
+const near = 0.05
+
+/** The words of a plan are estimated. If the spoken episode is too long or too short, it is planned again by the difference. */
+async function fitted(material: Material, request: WritingRequest): Promise<Spoken> {
+  const { minutes } = request.options
+  const first = await spokenEpisode(planned(material, minutes), material, request)
+  if (minutes === undefined) return first
+  const distance = (episode: Spoken) => Math.abs(minutesOf(episode) / minutes - 1)
+  if (distance(first) <= near) return first
+  const { onProgress: _, ...silent } = request
+  const scaled = (minutes * minutes) / Math.max(0.1, minutesOf(first))
+  const second = await spokenEpisode(planned(material, scaled), material, silent)
+  return distance(second) < distance(first) ? second : first
+}
+
+function minutesOf({ segments }: Spoken): number {
+  return spokenMinutes(segments.flatMap(({ dialogue }) => dialogue.map(({ content }) => content)).join(' '))
+}
+
+async function spokenEpisode(
+  { plans, parts }: Planned,
+  { page }: Material,
+  { signal, onProgress }: WritingRequest,
+): Promise<Spoken> {
+  const segments: SegmentDraft[] = []
+  for (const [index, part] of parts.entries()) {
+    signal?.throwIfAborted()
+    segments.push(await finish(part, page.language))
+    onProgress?.(index + 1, parts.length)
+  }
+  return { plans, segments }
 }
 
 interface Planned {

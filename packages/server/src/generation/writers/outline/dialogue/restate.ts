@@ -1,4 +1,5 @@
 import { ended } from '../language/marks.ts'
+import type { Lexicon } from '../language/lexicon.ts'
 import type { Material } from '../material/material.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -82,7 +83,7 @@ export function createRestater(material: Material, stock: Stock): Restater {
       .slice(Math.max(0, from), Math.max(0, to))
       .filter(({ speaker }) => speaker === 'ALEX')
       .flatMap(({ sentences }) => sentences)
-      .filter((one) => canBeRepeated(one) && !recalled.has(one))
+      .filter((one) => canBeRepeated(one, lexicon) && !recalled.has(one))
   }
 }
 
@@ -95,7 +96,9 @@ function lastOfAlex(turns: readonly Turn[]): number {
   return turns.findLastIndex(({ speaker }) => speaker === 'ALEX')
 }
 
-/** A sentence that is understood when it is said again later. A formula is not, when it is only heard. */
-export function canBeRepeated(sentence: Sentence): boolean {
-  return standsAlone(sentence) && !sentence.listed && !/[$:：]/u.test(sentence.text)
+/** A statement that is understood when it is said again later. A formula is not, when it is only heard. */
+export function canBeRepeated(sentence: Sentence, lexicon: Lexicon): boolean {
+  const { text } = sentence
+  const isStatement = !lexicon.addressesReader(text) && !lexicon.isTask(text)
+  return standsAlone(sentence) && isStatement && !sentence.listed && !/[$:：]/u.test(text)
 }

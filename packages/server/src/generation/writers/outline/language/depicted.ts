@@ -14,8 +14,15 @@ const openings: Partial<Record<Language, RegExp>> = {
   ar: /^(?:تُ?ظهر|تعرض|تبين|توضح|يوضح|يعرض|يظهر|يبين)\s(?:هذه\s|هذا\s)?(?:الصورة|اللوحة|الخريطة|الرسم|الشكل|المخطط)\s/u,
 }
 
+/** 'A portrait of Elizabeth shows the queen …': the verb after what the picture is of. */
+const verbs =
+  /\s(?:shows?|depicts?|illustrates?|displays?|portrays?|presents?|represents?|muestra|representa|ilustra|presenta|montre|représente|illustre|présente|mostra|rappresenta|apresenta)\s/u
+
 /** What a picture shows, of the first words of its description: 'Martin Luther' of 'A painting depicts Martin Luther'. */
 export function depicted(description: string, language: string): string {
   const opening = openings[languageOf(language) ?? 'en']
-  return opening ? description.replace(opening, '') : description
+  const [start = ''] = opening?.exec(description) ?? []
+  const rest = description.slice(start.length)
+  const isOf = /\s(?:of|de|di)\s(?:\p{L}{1,3}\s)?$/u.test(start)
+  return isOf ? (rest.split(verbs)[0] ?? rest) : rest
 }

@@ -7,6 +7,7 @@ import type { Phrases, Relation } from './phrase-book.ts'
 import { withoutReferences } from './references.ts'
 import { createShorten } from './shorten.ts'
 import type { Shorten } from './shorten.ts'
+import { createAddressesReader } from './words/address-words.ts'
 import { createIsTask } from './words/task-words.ts'
 import { alternatives, containing, early, starting, titled, unspaced } from './words/word-patterns.ts'
 
@@ -32,6 +33,8 @@ export interface Lexicon {
   pointsElsewhere(text: string): boolean
   /** Whether a sentence asks the reader to do an exercise. */
   isTask(sentence: string): boolean
+  /** Whether a sentence leads the reader ('Imagine …', 'Let us look at …') instead of stating something. */
+  addressesReader(sentence: string): boolean
   isImportant(text: string): boolean
   /** How the sentence says that it continues the previous one, if it does. */
   relationOf(text: string): Relation | undefined
@@ -94,6 +97,7 @@ function createLexicon(language: string): Lexicon {
     sendsAway,
     pointsElsewhere: (text) => sendsAway(text) || discourse.speaksOfPage(text),
     isTask: createIsTask(language),
+    addressesReader: createAddressesReader(language),
     isImportant: (text) => cues.test(text.toLowerCase()),
     relationOf: (text) => longestMatch(relations, text.toLowerCase()),
     withoutReferences: (text) => raiseUnits(withoutReferences(text, isReference)),

@@ -218,17 +218,32 @@ describe('An example and its turn', () => {
 })
 
 describe('An item of a list', () => {
+  const lexicon = lexiconOf('en')
+  const rules = [
+    'Minds its own business at all times.',
+    'Gives the same output for the same input.',
+    'Changes no variable of its caller.',
+    'Reads no clock and no file.',
+    'Calls only functions that are pure.',
+  ]
+  const boundList = (count: number) =>
+    bind(
+      [
+        ...sentencesOf('A pure function follows some rules:', 'b1', 0, lexicon),
+        ...rules.slice(0, count).flatMap((one, at) => sentencesOf(one, 'b2', at + 1, lexicon, true)),
+      ],
+      [],
+      lexicon,
+    )
+
   test('is said with the open sentence before the list', () => {
-    const lexicon = lexiconOf('en')
-    const lead = sentencesOf('A pure function follows two rules:', 'b1', 0, lexicon)
-    const items = [
-      ...sentencesOf('Minds its own business at all times.', 'b2', 1, lexicon, true),
-      ...sentencesOf('Gives the same output for the same input.', 'b2', 2, lexicon, true),
-    ]
-    const sentences = bind([...lead, ...items], [], lexicon)
-    expect(saidWith(sentences, 'Gives')).toEqual([
-      'A pure function follows two rules:',
-      'Gives the same output for the same input.',
+    expect(saidWith(boundList(5), 'Gives')).toEqual(['A pure function follows some rules:', rules[1]])
+  })
+
+  test('is said with the other items if the list is short', () => {
+    expect(saidWith(boundList(2), 'Gives')).toEqual([
+      'A pure function follows some rules:',
+      ...rules.slice(0, 2),
     ])
   })
 })

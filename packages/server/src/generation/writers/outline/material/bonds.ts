@@ -1,5 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts'
-import { isOpen, isQuestion } from './sentence.ts'
+import { isOpen, isQuestion, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 
 /** How far a later sentence of a series may be from the one before it, in sentences. */
@@ -8,6 +8,8 @@ const maxGap = 8
 const maxTurn = 3
 /** How far back a noun phrase may have been introduced. */
 const maxBack = 4
+/** The words of a list that can be said in one breath. */
+const mostOfList = 60
 
 /**
  * Links the sentences below one heading: which earlier sentences each needs to be understood, and which later ones must
@@ -31,6 +33,7 @@ export function bind(
     if (before && (one.leaning || isQuestion(before.text))) needs[at]?.add(before)
     const lead = leadOf(sentences, at)
     if (lead) needs[at]?.add(lead)
+    for (const item of shortListAfter(sentences, at)) brings[at]?.add(item)
   }
   for (const series of seriesIn(sentences, lexicon)) {
     const members = series.map((at) => sentences[at]).filter((one) => one !== undefined)
@@ -92,6 +95,17 @@ function leadOf(sentences: readonly Sentence[], at: number): Sentence | undefine
   return lead && !lead.listed && lead.order + 1 === sentences[start + 1]?.order && isOpen(lead.text)
     ? lead
     : undefined
+}
+
+/** The items that an open sentence announces, if they are few and short: it is said with all of them or not at all. */
+function shortListAfter(sentences: readonly Sentence[], at: number): readonly Sentence[] {
+  const [open, first] = [sentences[at], sentences[at + 1]]
+  if (!open || open.listed || !isOpen(open.text) || !first?.listed || first.order !== open.order + 1)
+    return []
+  const end = sentences.findIndex((one, place) => place > at && one.block !== first.block)
+  const items = sentences.slice(at + 1, end < 0 ? undefined : end)
+  const isShort = items.filter(({ index }) => index === 0).length <= 4 && wordsIn(items) <= mostOfList
+  return isShort && items.every(({ sound }) => sound) ? items : []
 }
 
 /** Positions of the members of each series of two or more. */

@@ -65,7 +65,7 @@ function describe(
     words >= 4 &&
     words <= 60 &&
     !lexicon.pointsElsewhere(text) &&
-    !(lexicon.isTask(text) && !listed) &&
+    !(lexicon.isTask(text) && (!listed || text.includes('$'))) &&
     !isFact(text, lexicon) &&
     isReadable(text, lexicon.language)
   const companion =

@@ -5,9 +5,9 @@ import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { generality } from '../material/generality.ts'
 import { meaningOf } from '../material/terms.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
-import { refersBack } from './refers-back.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import { definesTerm } from './types-of-ideas.ts'
 
@@ -203,6 +203,7 @@ function candidateOf(
   const { lexicon, page } = material
   const { text, block, order } = sentence
   if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
+  if (lexicon.addressesReader(text)) return []
   const short = atGlance(text, mostWords.aim, lexicon)
   const whole =
     short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)
@@ -216,21 +217,6 @@ function candidateOf(
 
 function heaviest({ sentences, weightOf }: Material): number {
   return sentences.reduce((most, one) => Math.max(most, weightOf(one)), 0)
-}
-
-/** Examples, anecdotes with dates and names, and quotations are no point to remember. */
-function generality({ text, listed, index }: Sentence, lexicon: Material['lexicon']): number {
-  const { discourse, phrases } = lexicon
-  let worth = 1
-  if (discourse.isExample(text)) worth *= 0.3
-  if (/["“”„«»「」:：]/u.test(text)) worth *= 0.6
-  if (/\p{N}/u.test(text)) worth *= 0.6
-  if (/[`$]/.test(text)) worth *= 0.7
-  if (listed) worth *= 0.6
-  if (refersBack(text, phrases)) worth *= 0.5
-  if (index === 0) worth *= 1.2
-  if (lexicon.isImportant(text)) worth *= 1.2
-  return worth
 }
 
 function definitionsOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {

@@ -6,7 +6,7 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { minutesOf } from './choose-slides.ts'
 import { goalsOf } from './concepts.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
-import { refersBack } from './refers-back.ts'
+import { refersBack } from '../language/refers-back.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import type { SentenceOf } from './spoken-sentences.ts'
 

@@ -189,7 +189,7 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
 }
 
 /** Points on the slide; more are only spoken. */
-const pointsShown = { fewest: 3, most: 5, words: 34 }
+const pointsShown = { fewest: 3, most: 5, words: 28 }
 /** Words of a spoken point. */
 const mostSummaryWords = 36
 

@@ -17,7 +17,7 @@ import { remembered } from '../language/remembered.ts'
 import { countsIn, keyPhrases } from './key-phrase.ts'
 import type { KeyPhrase, PhraseCounts } from './key-phrase.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
-import { refersBack } from './refers-back.ts'
+import { refersBack } from '../language/refers-back.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import { listsPoints } from './types-of-ideas.ts'
 
@@ -49,6 +49,7 @@ export function titlesFor(
     phrases,
     descriptions,
     overview,
+    bareFirstPoint,
   ]
   for (const make of makers) {
     const found = make(idea, material)
@@ -129,6 +130,7 @@ function statements(most: number): TitleMaker {
   return (idea, material) => {
     const { lexicon } = material
     const shown = shownBy(idea)
+    const isList = material.blockOf(idea.at)?.kind === 'list'
     // A point that becomes the title is no longer shown below it.
     const whileShown = 0.8
     return saidBy(idea, indexSentences(material))
@@ -137,10 +139,12 @@ function statements(most: number): TitleMaker {
         const text = lexicon.shorten(one.text, most)
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：]/u.test(text)) return []
         if (refersBack(text, lexicon.phrases) || hasConnective(text, material)) return []
-        if (opensWithClause(text, material) || lexicon.isTask(text)) return []
+        if (opensWithClause(text, material) || lexicon.isTask(text) || lexicon.addressesReader(text))
+          return []
         // A title that the slide shows again below it says nothing more.
         const isShown = shown.some((each) => each.includes(text))
-        if (isShown && !(listsPoints(idea.type) && shown.length > 3)) return []
+        // The items of a list are all of one rank.
+        if (isShown && (isList || !(listsPoints(idea.type) && shown.length > 3))) return []
         const about = overlapWithOthers(one.text, idea.says)
         const plain = material.weightOf(one) * (0.3 + about) * (isShown ? whileShown : 1)
         const value = plain * (isDetail(text, idea) ? 0.4 : 1)
@@ -188,13 +192,21 @@ function rows(idea: PlacedIdea, material: Material): readonly string[] {
     .map((list) => below(idea, list, material))
 }
 
-/** A list that is continued on a further slide is named by its first point there. */
+/** A list that is continued on a further slide is named by its heading and its first point there. */
 function firstPoint(idea: PlacedIdea, material: Material): readonly string[] {
   const points = idea.content['bullet_points']
   const [first] = Array.isArray(points) ? points : []
-  return first === undefined
-    ? []
-    : [first, ...[material.lexicon.shorten(first, words.most)].filter((one) => one !== undefined)].map(String)
+  if (typeof first !== 'string') return []
+  const short = material.lexicon.shorten(first, words.short)
+  return [first, ...(short === undefined ? [] : [short])].map((text) => below(idea, text, material))
+}
+
+/** Better than no slide. */
+function bareFirstPoint({ content }: PlacedIdea, { lexicon }: Material): readonly string[] {
+  const points = content['bullet_points']
+  const [first] = Array.isArray(points) ? points : []
+  if (typeof first !== 'string') return []
+  return [first, ...[lexicon.shorten(first, words.most)].filter((one) => one !== undefined)]
 }
 
 /** How much of a statement the other sentences of the slide are also about. */

@@ -82,3 +82,14 @@ describe('The titles of a slideshow', () => {
     expect(titles).toContain('Lengths: Elbe and Oder')
   })
 })
+
+test('The first item of a list stays in the list and is not its title', async () => {
+  const slides = await slidesOf(
+    `${underSameHeading('Data', ['Boats'], rivers.slice(0, 1))}
+    <ul><li>The list of all boats</li><li>The words of the search</li><li>The state of the box</li><li>The boats that fit</li></ul>`,
+    'Rivers',
+  )
+  const list = slides.find(({ content }) => JSON.stringify(content).includes('The words of the search'))
+  expect(list?.content['bullet_points']).toContain('The list of all boats')
+  expect(list?.content['slide_title']).not.toBe('The list of all boats')
+})

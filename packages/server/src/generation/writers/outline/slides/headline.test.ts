@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lexiconOf } from '../language/lexicon.ts'
-import { trimHeading } from './headline.ts'
+import { tidyHeading, trimHeading } from './headline.ts'
 
 const trim = (heading: string) => trimHeading(heading, lexiconOf('en'))
 
@@ -16,4 +16,9 @@ test('A long heading ends where a part of it ends', () => {
 test('A long heading without an earlier end stays whole, and is never cut inside a phrase', () => {
   const heading = 'The many ways in which the people of the coast “made and sold their boats” in those years'
   expect(trim(heading)).toBe(heading)
+})
+
+test('A heading loses the code of a standard, and keeps other brackets', () => {
+  expect(tidyHeading('Solve linear equations (IA 2.2.1)')).toBe('Solve linear equations')
+  expect(tidyHeading('The Great War (1914)')).toBe('The Great War (1914)')
 })

@@ -17,9 +17,12 @@ export function headline({ material, section, unit }: MakerInput): string {
   return trimHeading(vague && whole !== own ? `${whole}: ${own}` : own, material.lexicon)
 }
 
-/** Removes a closing colon and capitals throughout. */
+/** 'Solve equations (IA 2.2.1)' */
+const codeOfStandard = /\s*\((?:\p{Lu}{1,4}[\s.-]?)\d[\d.]*\)\s*$/u
+
+/** Removes a closing colon, the code of a standard, and capitals throughout. */
 export function tidyHeading(heading: string): string {
-  const text = heading.replace(/\s*[:：.]\s*$/u, '')
+  const text = heading.replace(codeOfStandard, '').replace(/\s*[:：.]\s*$/u, '')
   const shouting = /\p{Lu}{3}/u.test(text) && countWords(text) > 1 && !/[\p{Ll}\p{Lo}]/u.test(text)
   return shouting
     ? text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}(?=\p{L}{3})|^\p{L}/gu, (one) => one.toUpperCase())

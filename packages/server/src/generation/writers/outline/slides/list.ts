@@ -43,13 +43,16 @@ export const listSlides: SlideMaker = (input) =>
 /** The points of a list, on one slide or several. */
 export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly AdaptableIdea[] {
   const { lexicon } = input.material
+  // A step may start as a reference does: 'Open the upper gate.'
+  const leadsAway = (text: string) => !list.ordered || /\p{N}|https?:|www\./u.test(text)
   const items = flatten(list.items)
     .map((item) => itemOf(item, input.material))
-    .filter(({ text, point }) => /\p{L}/u.test(point) && !lexicon.pointsElsewhere(text))
+    .filter(({ text, point }) => /\p{L}/u.test(point) && !(leadsAway(text) && lexicon.pointsElsewhere(text)))
     .filter(({ text }) => !hasFlatExponent(text) && hasWholeBrackets(text))
-  if (items.length < 2 || followsPointer(list, input) || losesStep(list, input)) return []
-  return parts(items).flatMap((part, index) =>
-    ideaOf((taken) => slideOf(list, part, index === 0, input, taken)).map((idea) => ({
+  const isPart = list.ordered && items.length < flatten(list.items).length
+  if (items.length < 2 || isPart || followsPointer(list, input) || losesStep(list, input)) return []
+  return parts(items).flatMap((part, index, all) =>
+    ideaOf((taken) => slideOf(list, part, all.slice(0, index).flat().length, input, taken)).map((idea) => ({
       ...idea,
       worth: items.length < 3 ? 0.7 : idea.worth,
     })),
@@ -59,11 +62,11 @@ export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly Ada
 function slideOf(
   list: BlockOf<'list'>,
   items: readonly Item[],
-  first: boolean,
+  from: number,
   input: MakerInput,
   taken: Taken,
 ): WrittenIdea {
-  const said = narration(list, items, first, input, taken)
+  const said = narration(list, items, from, input, taken)
   return {
     type: 'bullets',
     content: { slide_title: headline(input), bullet_points: items.map(({ point }) => point) },
@@ -154,25 +157,26 @@ interface Narration {
 
 /**
  * Items that explain more than the slide shows are said in order. Otherwise the script says what the page says around the
- * list, and then its points.
+ * list, and then its points. `from` is the place of the first item in its list.
  */
 function narration(
   list: BlockOf<'list'>,
   items: readonly Item[],
-  first: boolean,
+  from: number,
   input: MakerInput,
   taken: Taken,
 ): Narration {
   const { material, unit } = input
   const { language } = material.page
   const { phrases } = material.lexicon
-  const lead = first ? leadIn(list, unit) : undefined
+  const lead = from === 0 ? leadIn(list, unit) : undefined
   const own = unit.sentences.filter(
     (one) => one.block === list.id && items.some(({ text }) => text.includes(one.text)),
   )
   const leads = lead ? [lead.id] : []
+  const ordinals = ordinalsFor(items, from, phrases.ordinals)
   if (isRich(items)) {
-    const said = items.map((item, at) => ordered(item, at, items.length, material))
+    const said = items.map((item, at) => ordered(item, ordinals[at], items.length, material))
     return {
       texts: [...(lead ? [lead.text] : []), ...said],
       sources: [...leads, list.id],
@@ -194,7 +198,7 @@ function narration(
   function itemsSaid(): readonly string[] {
     if (!lead && items.every((item) => isStatement(item, material)))
       return items.map((item, at) =>
-        list.ordered ? ordered(item, at, items.length, material) : ended(item.point, language),
+        list.ordered ? ordered(item, ordinals[at], items.length, material) : ended(item.point, language),
       )
     const subject = fill(phrases, phrases.pointsOn, headline(input))
     return [enumerate(lead?.text ?? subject, points, language)]
@@ -211,13 +215,14 @@ function isRich(items: readonly Item[]): boolean {
   return all >= shown * richer
 }
 
-/** As many whole sentences of an item as its share of the script allows. An item without a name has its number. */
-function ordered(
-  { text, point, isNamed }: Item,
-  at: number,
-  of: number,
-  { lexicon, page }: Material,
-): string {
+/** Every item has its ordinal, or none has: names are no numbers, and 'Third' needs 'Second'. */
+function ordinalsFor(items: readonly Item[], from: number, ordinals: readonly string[]): readonly string[] {
+  const isNumbered = !items.some(({ isNamed }) => isNamed) && from + items.length <= ordinals.length
+  return isNumbered ? ordinals.slice(from) : []
+}
+
+/** As many whole sentences of an item as its share of the script allows. */
+function ordered({ text, point }: Item, ordinal: string | undefined, of: number, { page }: Material): string {
   const { space } = marksOf(page.language)
   const most = Math.max(12, mostSpoken / of)
   const sentences = splitSentences(text, page.language)
@@ -226,7 +231,6 @@ function ordered(
       index === 0 || one.includes(point) || countWords(sentences.slice(0, index + 1).join(' ')) <= most,
   )
   const said = ended(kept.join(space), page.language)
-  const ordinal = isNamed ? undefined : lexicon.phrases.ordinals[at]
   return ordinal === undefined ? said : `${ordinal}${space}${said}`
 }
 

@@ -189,3 +189,24 @@ test('A list of steps is not said without the step that is about the page', asyn
   )
   expect(scriptsOf(slides)).not.toContain('Open the upper gate')
 })
+
+test('The items of a list are numbered all or not at all', async () => {
+  const { slides } = await deckOf(
+    `${opening}<h2>Rules of the harbour</h2><ul>
+    <li>Silence: no horn sounds at night, because the people of the town sleep beside the quay.</li>
+    <li>Each boat shows a lamp at its bow, so that the pilot sees it when the fog is thick.</li>
+    <li>The pilot goes on board at the last bend, where the sand banks move in each flood.</li></ul>`,
+  )
+  const scripts = scriptsOf(slides)
+  expect(scripts).toContain('no horn sounds at night')
+  expect(scripts).not.toMatch(/\b(?:First|Second|Third):/)
+})
+
+test('A slide shows a statement, not a sentence that leads the reader', async () => {
+  const { slides } = await deckOf(
+    `${opening}<h2>Banks</h2><p>Imagine a bank of sand. By now it should be clear that sand moves.
+    The current of the river carries sand from one bank to the other bank in every flood of the spring.</p>`,
+  )
+  const shown = slides.map(({ content }) => JSON.stringify(content)).join('\n')
+  expect(shown).not.toMatch(/Imagine|By now/)
+})

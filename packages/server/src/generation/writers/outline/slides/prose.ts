@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explain } from '../material/explain.ts'
+import { generality } from '../material/generality.ts'
 import { atGlance } from '../language/sentences/glance.ts'
 import { ended, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
@@ -22,6 +23,8 @@ const mostStatementWords = 16
 /** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
 const best = 6
 const keyShare = 0.6
+/** The number of best sentences that are tried first. */
+const leastChoice = 3
 /** Fewer words than these are no script. */
 const leastSpoken = 12
 /** A script of this many words has something to say beside the statement on its slide. */
@@ -115,7 +118,11 @@ interface Point {
 
 /** A point suits if its sentence is important, and if the script can say more than the point. */
 function suitability({ sentence, point }: Point, material: Material): number {
-  return material.weightOf(sentence) * (point.length < sentence.text.length * 0.75 ? 3 : 1)
+  return (
+    material.weightOf(sentence) *
+    generality(sentence, material.lexicon) *
+    (point.length < sentence.text.length * 0.75 ? 3 : 1)
+  )
 }
 
 /** The key phrase of a sentence, without the word that links it to the sentence before; none if it still needs that. */
@@ -165,9 +172,16 @@ function keyStatement(
     if (short !== undefined && short.length < one.text.length * keyShare)
       return { shown: ended(short, language), sentences: [one] }
   }
-  // A short statement of another sentence is read faster than a long one of the best.
-  for (const most of [mostPointWords, mostStatementWords, mostTextWords])
-    for (const one of candidates) {
+  // A short statement is read faster than a long one, but a detail stands for nothing.
+  const half = candidates.slice(0, Math.max(leastChoice, Math.ceil(candidates.length / 2)))
+  const tries = [
+    ...[half, candidates].flatMap((some) =>
+      [mostPointWords, mostStatementWords].map((most) => ({ some, most })),
+    ),
+    { some: candidates, most: mostTextWords },
+  ]
+  for (const { some, most } of tries)
+    for (const one of some) {
       const short = most === mostTextWords ? undefined : atGlance(one.text, most, material.lexicon)
       if (short !== undefined && one.words >= 5) return { shown: ended(short, language), sentences: [one] }
       if (one.words <= most && one.words >= 5) return { shown: one.text, sentences: [one] }
@@ -184,11 +198,14 @@ function keyStatement(
 function starts(chunk: readonly Sentence[], material: Material): readonly Sentence[] {
   const [first] = chunk
   if (first?.answers && first.sound) return [first]
+  const worth = (one: Sentence) => material.weightOf(one) * generality(one, material.lexicon)
   const free = chunk
     .filter((one) => one.sound && !one.leaning && !one.answers && one.brings.length === 0)
-    .sort((a, b) => material.weightOf(b) - material.weightOf(a))
-  const [opening] = free.filter(({ index, words }) => index === 0 && words <= mostTextWords)
-  return opening ? [opening, ...free] : free
+    .sort((a, b) => worth(b) - worth(a))
+  const stating = free.filter(({ text }) => !material.lexicon.addressesReader(text))
+  const [opening] = stating.filter(({ index, words }) => index === 0 && words <= mostTextWords)
+  if (stating.length === 0) return free
+  return opening ? [opening, ...stating] : stating
 }
 
 export function sourcesOf(sentences: readonly Sentence[]): readonly string[] {

@@ -35,6 +35,10 @@ const tasks: Readonly<Record<Language, string>> = {
   vi: 'hãy tính|tính giá trị|tìm giá trị|giải phương trình|giải bài|chứng minh rằng|vẽ đồ thị|điền vào|trả lời|viết chương trình|thảo luận nhóm',
 }
 
+/** 'Multiply: $(a + b)^2$.' 'Express $\\sqrt{-9}$ in standard form.' The formula is the exercise. */
+const withFormula =
+  /^\p{Lu}\p{L}+(?:\s\p{Ll}+){0,2}\s?[:：]\s*\$|^(?:Express|Write|Rewrite|Add|Subtract|Multiply|Divide|Factor|Expand|Plot|Round|Estimate)\s[^.]{0,24}\$/u
+
 /** The verb comes last. */
 const verbLast: ReadonlySet<Language> = new Set(['ja', 'ko', 'hi', 'tr'])
 
@@ -45,5 +49,5 @@ export function createIsTask(language: string): (sentence: string) => boolean {
   const pattern = verbLast.has(code)
     ? containing(words, !unspaced.has(code))
     : starting(words, !unspaced.has(code))
-  return (sentence) => pattern.test(sentence.toLowerCase())
+  return (sentence) => pattern.test(sentence.toLowerCase()) || withFormula.test(sentence)
 }

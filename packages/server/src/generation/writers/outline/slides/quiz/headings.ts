@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { marksOf } from '../../language/marks.ts'
 import { fill } from '../../language/phrase-book.ts'
+import { refersBack } from '../../language/refers-back.ts'
 import { isQuestion } from '../../material/material.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -17,6 +18,8 @@ const mostWordsOfHeading = 8
 const mostOverlap = 0.34
 /** Shorter sentences are often demands: 'Find the area.' */
 const leastWords = 6
+/** A statement with 'this' or 'its' is less clear alone. */
+const unclear = 0.3
 /** Statements of a part of the page that are tried. */
 const mostOfUnit = 3
 
@@ -51,7 +54,7 @@ export const aboutHeadings: QuestionMaker = (material) => {
         because: `${title}${marksOf(material.page.language).colon}${one.sentence.text}`,
         teaches: one.sentence.text,
         sources: [one.sentence.block],
-        weight: weight(one.sentence),
+        weight: weight(one.sentence) * (refersBack(one.sentence.text, phrases) ? unclear : 1),
       },
     ]
   })
@@ -70,6 +73,7 @@ function isNamed({ title }: Unit): boolean {
 function statedIn(unit: Unit, material: Material): readonly Stated[] {
   return unit.sentences
     .filter((one) => standsAlone(one) && !one.listed && /^[^(（].*[^!！]$/su.test(one.text))
+    .filter(({ text }) => !material.lexicon.addressesReader(text))
     .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))
     .flatMap((sentence) => {
       const text = material.lexicon.shorten(sentence.text, mostWords)

@@ -37,7 +37,8 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   meaning: 1.5,
   gap: 2,
   list: 1.7,
-  heading: 1.6,
+  // It asks for the place of a statement on the page, not for what it means.
+  heading: 1.1,
   truth: 1.2,
   term: 0.8,
 }

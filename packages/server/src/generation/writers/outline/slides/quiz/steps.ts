@@ -10,6 +10,10 @@ import type { Question, QuestionMaker } from './question.ts'
 const fewestSteps = 4
 const mostWords = 14
 
+/** 'Step 3', 'Step three'. */
+const numbered =
+  /\p{N}|[步骤驟阶段階第]\s?[一二三四五六七八九十]|\b(?:step|stage|phase)\s(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/iu
+
 /** Questions for the step that follows another in a numbered list. */
 export const aboutSteps: QuestionMaker = (material) =>
   material.sections
@@ -18,7 +22,7 @@ export const aboutSteps: QuestionMaker = (material) =>
       blocks.flatMap((block, at) => {
         const before = blocks[at - 1]
         // 'Step 3' is a step itself, and its list something else.
-        const heading = /\p{N}/u.test(title) ? '' : title
+        const heading = numbered.test(title) ? '' : title
         const introduction = `${heading}\n${before?.kind === 'paragraph' ? before.text : ''}`
         return block.kind === 'list' && block.ordered && announcesSteps(introduction, material.page.language)
           ? questionOf(block, material)

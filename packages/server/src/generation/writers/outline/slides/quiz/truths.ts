@@ -1,5 +1,6 @@
 import { marksOf } from '../../language/marks.ts'
 import { isHedged } from '../../language/hedges.ts'
+import { refersBack } from '../../language/refers-back.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -7,6 +8,9 @@ import type { Sentence } from '../../material/sentence.ts'
 import { gapsIn, replaced } from './gaps.ts'
 import { askAbout, hash, isQuotable, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
+
+/** 'Nothing outside knows that this happened.': what 'this' is may not be clear. */
+const unclear = 0.2
 
 /** Statements of the page, half of them with another value or with the opposite of a word: true or false? */
 export const aboutTruths: QuestionMaker = (material) => {
@@ -27,7 +31,7 @@ export const aboutTruths: QuestionMaker = (material) => {
       because: isTrue ? `${sentence.text}${marksOf(page.language).space}${reason}` : sentence.text,
       teaches: sentence.text,
       sources: [sentence.block],
-      weight: weight(sentence),
+      weight: weight(sentence) * (refersBack(sentence.text, material.lexicon.phrases) ? unclear : 1),
     }
   })
 }
@@ -56,8 +60,13 @@ function withOtherValues(material: Material): readonly Changed[] {
 }
 
 /** No demand, no sentence that introduces or continues something, and none that may hold with another value too. */
-function isStatement(text: string, { page }: Material): boolean {
-  return isQuotable(text) && !/[!！:：;；؛]/.test(text) && !isHedged(text, page.language)
+function isStatement(text: string, { lexicon, page }: Material): boolean {
+  return (
+    isQuotable(text) &&
+    !/[!！:：;；؛]/.test(text) &&
+    !isHedged(text, page.language) &&
+    !lexicon.addressesReader(text)
+  )
 }
 
 function withOpposites(material: Material): readonly Changed[] {

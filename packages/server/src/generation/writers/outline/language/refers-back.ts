@@ -1,4 +1,4 @@
-import type { Phrases } from '../language/phrase-book.ts'
+import type { Phrases } from './phrase-book.ts'
 
 /** Whether a pronoun anywhere in a sentence may point at the sentence before it: 'Rain and snow feed them.' */
 export function refersBack(text: string, { pointingBack }: Phrases): boolean {
