@@ -16,6 +16,7 @@ import { addressInCourse } from '../shares/learner-address.ts'
 import { podcastForLearners, slideshowForLearners } from './learner-documents.ts'
 import type { LearnerPlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
+import type { OpenedShare } from './share-state-store.ts'
 
 /** A published piece, ready to be sent. */
 export interface PreparedPiece extends PreparedContent {
@@ -43,12 +44,15 @@ interface PieceDependencies {
   readonly feedUrl: FindFeedUrl
 }
 
+/** Pieces whose surroundings are in memory. Each takes about 1 KB. */
+const mostViews = 5000
+
 /** Size of the cache of prepared pieces, in characters of JSON. A piece of 30 slides has about 60,000. */
 const charactersInMemory = 30_000_000
 
 /** The published pieces at the addresses of shares. A piece is prepared once for each published version. */
 export function createLearnerPieces(dependencies: PieceDependencies) {
-  const { publications, outline, feedUrl } = dependencies
+  const views = new LRUCache<string, View>({ max: mostViews })
   const prepared = new LRUCache<string, PreparedContent>({
     maxSize: charactersInMemory,
     sizeCalculation: ({ content }) => JSON.stringify(content).length,
@@ -67,31 +71,63 @@ export function createLearnerPieces(dependencies: PieceDependencies) {
     })
   }
 
+  /** What surrounds a piece. It is read again when the state of its share has changed. */
+  async function viewOf(place: LearnerPlace): Promise<View> {
+    const key = stateKey(place)
+    const known = views.get(place.address)
+    if (known?.key === key) return known
+    const view = { key, ...(await readView(dependencies, place)) }
+    views.set(place.address, view)
+    return view
+  }
+
   return {
-    /** What a piece shows and plays, for its files: reads one row. NOT_FOUND if the piece is not published. */
-    async content(place: LearnerPlace): Promise<PreparedContent> {
-      const { courseSystem: home, courseId } = place.share
-      const marks = await publications.publicationMarks(home, courseId, [place.pageId])
-      return contentAt(place, markAt(place, marks))
-    },
+    /** What a piece shows and plays, for its files. Throws the problems of `find`. */
+    content: async (place: LearnerPlace): Promise<PreparedContent> =>
+      contentAt(place, (await viewOf(place)).mark),
 
     /** NOT_FOUND if the piece is not published, or its course was removed. */
     async find(place: LearnerPlace): Promise<PreparedPiece> {
-      const { share, pageId } = place
-      const { courseSystem: home, courseId } = share
-      const [marks, pages, feed] = await Promise.all([
-        publications.publicationMarks(home, courseId, share.pageId === null ? undefined : [pageId]),
-        outline(home, courseId),
-        place.format === 'podcast' ? offeredFeed(feedUrl, share) : null,
-      ])
-      if (!pages) throw new Problem('NOT_FOUND')
-      const mark = markAt(place, marks)
-      const links = linksOf(place, marks, pages)
+      const { mark, links, feed, version } = await viewOf(place)
       const content = await contentAt(place, mark)
-      const version = JSON.stringify([versionOf(mark), share.courseName, share.downloads, links, feed])
       return { ...content, piece: { ...presentPiece(place, mark, links, content), feed_url: feed }, version }
     },
   }
+}
+
+/** What a page shows beside the content of its piece. */
+interface View {
+  /** See `stateKey`. */
+  readonly key: string
+  readonly mark: PublicationMark
+  readonly links: Links
+  readonly feed: string | null
+  /** See `PreparedPiece`. */
+  readonly version: string
+}
+
+/** Changes with everything that a page of a share reads: the share itself and what its state stands for. */
+export function stateKey({ share, state }: OpenedShare): string {
+  const { courseName, courseCode, language, downloads, expiresAt } = share
+  return JSON.stringify([state, courseName, courseCode, language, downloads, expiresAt])
+}
+
+async function readView(
+  { publications, outline, feedUrl }: PieceDependencies,
+  place: LearnerPlace,
+): Promise<Omit<View, 'key'>> {
+  const { share, pageId } = place
+  const { courseSystem: home, courseId } = share
+  const [marks, pages, feed] = await Promise.all([
+    publications.publicationMarks(home, courseId, share.pageId === null ? undefined : [pageId]),
+    outline(home, courseId),
+    place.format === 'podcast' ? offeredFeed(feedUrl, share) : null,
+  ])
+  if (!pages) throw new Problem('NOT_FOUND')
+  const mark = markAt(place, marks)
+  const links = linksOf(place, marks, pages)
+  const version = JSON.stringify([versionOf(mark), share.courseName, share.downloads, links, feed])
+  return { mark, links, feed, version }
 }
 
 function markAt({ pageId, format }: LearnerPlace, marks: readonly PublicationMark[]): PublicationMark {
