@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import type { PageFiles } from './page-files.ts'
 import type { PageLanguage } from './page-language.ts'
 
@@ -107,7 +108,7 @@ export function previewOf(piece: LearnerPiece, publicUrl: string, description: s
   const url = `${publicUrl}${piece.address}`
   return {
     title: piece.title,
-    description: shortened(description),
+    description: shortened(withoutMarks(description)),
     url,
     image: `${url}/artwork.png`,
     oEmbed: `${publicUrl}/api/oembed?url=${encodeURIComponent(url)}`,

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import { captionsOfEpisode, webVtt } from '@lectern/domain/podcast/transcripts/transcripts.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
@@ -108,14 +109,16 @@ function fileTitle({ title }: PreparedContent): string {
 }
 
 function slideshowTranscript({ presentation, slides }: Slideshow): string {
-  const parts = slides.map((slide) => [slideListTitle(slide), slide.audio_script].filter(Boolean).join('\n'))
+  const parts = slides.map((slide) =>
+    [slideListTitle(slide), slide.audio_script].map(withoutMarks).filter(Boolean).join('\n'),
+  )
   return `${[presentation.title, ...parts].join('\n\n')}\n`
 }
 
 /** Every line, also those without audio. */
 function podcastTranscript({ podcast, segments }: Podcast): string {
   const parts = segments.map(({ segment_title: title, dialogue }) =>
-    [title, ...dialogue.map(({ speaker, content }) => `${speaker}: ${content}`)].join('\n'),
+    [title, ...dialogue.map(({ speaker, content }) => `${speaker}: ${withoutMarks(content)}`)].join('\n'),
   )
   return `${[podcast.title, ...parts].join('\n\n')}\n`
 }
