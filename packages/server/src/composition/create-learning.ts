@@ -21,8 +21,8 @@ export async function createLearning(parts: Foundation & Sharing & Work & Format
   const learn = createLearn({
     ...shared,
     publications: parts.library.publications,
-    database: parts.database,
-    secrets: parts.secrets,
+    database,
+    secrets: accounts.secrets,
     episodes: parts.episodes,
     store: parts.media.store,
     outline: parts.outline,

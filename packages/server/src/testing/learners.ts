@@ -14,17 +14,26 @@ export async function startAudibleApp(): Promise<TestApp> {
   return startTestApp('embedded', { narrator, pool })
 }
 
-/** Generates the slideshow and the podcast of page 71, and keeps their beginnings, which are voiced quickly. */
+interface Spoken {
+  readonly audio_script: string
+}
+
+/** Generates the slideshow and the podcast of page 71, and keeps two slides and two lines with few words. */
 export async function generatePieces(author: TestCall): Promise<void> {
   const wanted = { course_id: page.course_id, page_ids: [page.page_id] }
   await author('POST', '/api/generate_slideshow', wanted)
   await author('POST', '/api/generate_podcast', wanted)
   const { json: slideshow } = await author('GET', '/api/slideshow/7/71')
-  await author('PUT', '/api/slideshow/7/71', { ...slideshow, slides: slideshow.slides.slice(0, 2) })
+  const slides = slideshow.slides
+    .slice(0, 2)
+    .map((slide: Spoken, at: number) => ({ ...slide, audio_script: `Slide ${at + 1}.` }))
+  await author('PUT', '/api/slideshow/7/71', { ...slideshow, slides })
   const { json: podcast } = await author('GET', '/api/podcast/7/71')
   const [first] = podcast.segments
-  const segments = [{ ...first, dialogue: first.dialogue.slice(0, 2) }]
-  await author('PUT', '/api/podcast/7/71', { ...podcast, segments })
+  const dialogue = first.dialogue
+    .slice(0, 2)
+    .map((line: object, at: number) => ({ ...line, content: `Line ${at + 1}.` }))
+  await author('PUT', '/api/podcast/7/71', { ...podcast, segments: [{ ...first, dialogue }] })
 }
 
 /** Gives audio to both pieces of page 71, and completes them. */

@@ -28,6 +28,8 @@ export interface LearnDocument {
   readonly embedded?: boolean | undefined
   /** Path of the data that the script fetches. */
   readonly data?: string | undefined
+  /** When the shown version was published. */
+  readonly published?: string | undefined
   readonly body: ReactNode
 }
 
@@ -39,6 +41,7 @@ export function renderDocument({
   files,
   embedded,
   data,
+  published,
   body,
 }: LearnDocument): string {
   const page = (
@@ -47,6 +50,7 @@ export function renderDocument({
       dir={language.dir}
       data-words={language.words}
       data-embedded={embedded ? '' : undefined}
+      data-published={published}
     >
       <head>
         <meta charSet="utf-8" />

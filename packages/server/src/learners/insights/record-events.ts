@@ -26,7 +26,7 @@ interface ReportedPiece {
   readonly place: Pick<FoundPiece['place'], 'pageId' | 'format'> & {
     readonly share: Pick<FoundPiece['place']['share'], 'id' | 'courseSystem' | 'courseId'>
   }
-  readonly prepared: FoundPiece['prepared']
+  readonly prepared: Pick<FoundPiece['prepared'], 'title' | 'language' | 'content'>
 }
 
 /** Events that were kept, for a learning record store. */
@@ -64,7 +64,7 @@ export function createRecording(dependencies: RecordDependencies) {
   const { ofVisit = mostOfVisit, visitsPerMinute = mostVisitsPerMinute } = limits
   const { ofDay = mostOfDay, ofKnown = mostOfKnown } = limits
   /** The parts of prepared pieces, which stay in memory while they are requested. */
-  const known = new WeakMap<FoundPiece['prepared'], PartsByKey>()
+  const known = new WeakMap<ReportedPiece['prepared'], PartsByKey>()
 
   async function admits(shareId: string): Promise<boolean> {
     try {

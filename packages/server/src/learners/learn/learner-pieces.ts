@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { LearnerLink, LearnerPiece, LearnerPlan } from '@lectern/domain/learn/learner-piece.ts'
 import type { EpisodePlan } from '@lectern/domain/podcast/episode/episode-plan.ts'
@@ -5,6 +6,7 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { LRUCache } from 'lru-cache'
+import type { Secrets } from '../../accounts/secrets/secrets.ts'
 import type { SystemPage } from '../../course-material/courses/course-system.ts'
 import type { Documents } from '../../pieces/documents/documents.ts'
 import type { PublicationMark, PublicationStore } from '../../pieces/documents/published/publication-store.ts'
@@ -13,7 +15,7 @@ import type { EpisodePlace } from '../../pieces/podcasts/episode/episode.ts'
 import type { Episodes } from '../../pieces/podcasts/episode/episodes.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 import { addressInCourse } from '../shares/learner-address.ts'
-import { podcastForLearners, slideshowForLearners } from './learner-documents.ts'
+import { type MediaAddresses, podcastForLearners, slideshowForLearners } from './learner-documents.ts'
 import type { LearnerPlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
 import type { OpenedShare } from './share-state-store.ts'
@@ -33,6 +35,9 @@ export interface PreparedContent {
   readonly content: LearnerPiece['content']
   /** Names of the stored files that it shows or plays. */
   readonly files: ReadonlySet<string>
+  readonly publishedAt: Date
+  /** Identifies the published version in addresses. */
+  readonly publication: string
 }
 
 interface PieceDependencies {
@@ -40,6 +45,7 @@ interface PieceDependencies {
   readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
   readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
   readonly episodes: Pick<Episodes, 'episodeOf' | 'measure'>
+  readonly secrets: Pick<Secrets, 'keyedHash'>
   readonly outline: CourseOutline
   readonly feedUrl: FindFeedUrl
 }
@@ -197,9 +203,13 @@ export function learnerLink(courseAddress: string, mark: PublicationMark): Learn
 async function prepare(
   dependencies: PieceDependencies,
   place: LearnerPlace,
-  { title, language }: PublicationMark,
+  mark: PublicationMark,
 ): Promise<PreparedContent> {
-  return { title, language, ...(await contentOf[place.format](dependencies, place)) }
+  const { title, language, publishedAt } = mark
+  const hash = createHash('sha256').update(JSON.stringify(versionOf(mark)))
+  const publication = hash.digest('base64url').slice(0, 22)
+  const content = await contentOf[place.format](dependencies, place, publication)
+  return { title, language, publishedAt, publication, ...content }
 }
 
 function presentPiece(
@@ -226,29 +236,46 @@ function presentPiece(
 /** The path of a course's page: `/learn/course/{secret}`. */
 const courseAddressOf = (address: string) => address.split('/').slice(0, 4).join('/')
 
-type PieceContent = Omit<PreparedContent, 'title' | 'language'>
+/** The proof that a published version of a piece named a file, for its address. */
+export function proofOf(secrets: Pick<Secrets, 'keyedHash'>, place: LearnerPlace, filename: string): string {
+  const { share, pageId, format } = place
+  const named = JSON.stringify([share.courseSystem, share.courseId, pageId, format, filename])
+  return secrets.keyedHash(`published file ${named}`).slice(0, 22)
+}
+
+const addressesOf = (secrets: Pick<Secrets, 'keyedHash'>, place: LearnerPlace): MediaAddresses => ({
+  address: place.address,
+  proofOf: (filename) => proofOf(secrets, place, filename),
+})
+
+type PieceContent = Omit<PreparedContent, 'title' | 'language' | 'publishedAt' | 'publication'>
 
 /** The content of a piece, by format. NOT_FOUND if it is not published. */
 const contentOf: Readonly<
-  Record<Format, (dependencies: PieceDependencies, place: LearnerPlace) => Promise<PieceContent>>
+  Record<
+    Format,
+    (dependencies: PieceDependencies, place: LearnerPlace, publication: string) => Promise<PieceContent>
+  >
 > = {
-  async slideshow({ slideshows }, { share, pageId, address }) {
+  async slideshow({ slideshows, secrets }, place) {
+    const { share, pageId } = place
     const found = await slideshows.findPublished(share.courseSystem, share.courseId, [pageId])
     const published = found.get(pageId)
     if (!published) throw new Problem('NOT_FOUND')
-    const { document, files } = slideshowForLearners(published.document, address)
+    const { document, files } = slideshowForLearners(published.document, addressesOf(secrets, place))
     return { content: { format: 'slideshow', slideshow: document }, files }
   },
 
-  async podcast({ podcasts, episodes }, place) {
+  async podcast({ podcasts, episodes, secrets }, place, publication) {
     const { share, pageId, address } = place
+    const at = episodePlaceOf(place)
     const found = await podcasts.findPublished(share.courseSystem, share.courseId, [pageId])
     const published = found.get(pageId)
     if (!published) throw new Problem('NOT_FOUND')
-    const at = episodePlaceOf(place)
     const [plan, bytes] = await Promise.all([audiblePlan(episodes, at), lengthOfFile(episodes, at)])
-    const { document, files } = podcastForLearners(published.document, address)
-    return { content: { format: 'podcast', podcast: document, plan, bytes }, files }
+    const { document, files } = podcastForLearners(published.document, addressesOf(secrets, place))
+    const audio = plan && `${address}/episode.mp3?v=${publication}`
+    return { content: { format: 'podcast', podcast: document, plan, bytes, audio }, files }
   },
 }
 

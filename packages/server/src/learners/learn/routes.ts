@@ -54,12 +54,18 @@ function pieceRoutes(api: PieceApi, dependencies: LearnDependencies): Route[] {
       })
     }),
     route(api.piece, async ({ params }) => ok((await pieces.find(await places.piece(params))).piece)),
-    route(api.media, async ({ params }) =>
-      ok(await mediaOf(dependencies, await findPiece(params), params.file)),
-    ),
-    route(api.audio, async ({ params, query }) =>
-      ok(await audioOf(dependencies, await findPiece(params), query.download !== undefined)),
-    ),
+    route(api.version, async ({ params }) => {
+      const { prepared } = await findPiece(params)
+      return ok({ published_at: prepared.publishedAt.toISOString() })
+    }),
+    route(api.media, async ({ params, query }) => {
+      const asked = { name: params.file, proof: query.of }
+      return ok(await mediaOf(dependencies, await findPiece(params), asked))
+    }),
+    route(api.audio, async ({ params, query }) => {
+      const asked = { download: query.download !== undefined, version: query.v }
+      return ok(await audioOf(dependencies, await findPiece(params), asked))
+    }),
     route(api.waveform, async ({ params }) => ok(await waveformOf(dependencies, await findPiece(params)))),
     route(api.artwork, async ({ params }) => ok(await artworkOf(dependencies, await findPiece(params)))),
     route(api.transcript, async ({ params }) =>

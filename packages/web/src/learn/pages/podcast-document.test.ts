@@ -50,7 +50,13 @@ function podcastPiece(
     siblings: [],
     next: null,
     feed_url: null,
-    content: { format: 'podcast', podcast, plan, bytes: plan && 8_400_000 },
+    content: {
+      format: 'podcast',
+      podcast,
+      plan,
+      bytes: plan && 8_400_000,
+      audio: plan && '/learn/secret/episode.mp3?v=1',
+    },
     ...more,
   }
 }
