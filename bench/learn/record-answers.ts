@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { browserHeaders, type Recorded, type Step } from './served-learner.ts'
 
@@ -12,17 +13,17 @@ export async function recordAnswers(origin: string, steps: readonly Step[]): Pro
 }
 
 async function ask(origin: string, { method, path }: Step): Promise<Omit<Recorded, keyof Step>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Omit<Recorded, keyof Step>>()
-  const asked = request(`${origin}${path}`, { method, headers: browserHeaders }, (answer) => {
-    const headers = described.flatMap((name) => {
-      const value = answer.headers[name]
-      return typeof value === 'string' ? [[name, value] as const] : []
-    })
-    buffer(answer).then((body) => {
-      const status = answer.statusCode ?? 0
-      resolve({ status, headers: Object.fromEntries(headers), body: body.toString('base64') })
-    }, reject)
+  const asked = request(`${origin}${path}`, { method, headers: browserHeaders }).end()
+  // The event has one argument.
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const body = await buffer(answer)
+  const headers = described.flatMap((name) => {
+    const value = answer.headers[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
   })
-  asked.on('error', reject).end()
-  return promise
+  return {
+    status: answer.statusCode ?? 0,
+    headers: Object.fromEntries(headers),
+    body: body.toString('base64'),
+  }
 }

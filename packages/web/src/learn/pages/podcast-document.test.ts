@@ -100,7 +100,7 @@ describe('the page of a podcast', () => {
   test('contains the player, the chapters with their times and the transcript with its speakers', async () => {
     const page = await render(podcastPiece(short))
     const audio = page.querySelector('#player audio')
-    expect(audio?.getAttribute('src')).toBe('/learn/secret/episode.mp3')
+    expect(audio?.getAttribute('src')).toBe('/learn/secret/episode.mp3?v=1')
     expect([audio?.hasAttribute('controls'), audio?.getAttribute('preload')]).toEqual([true, 'none'])
     expect(textsOf(page, '#chapters b')).toEqual(['The Moon', 'The Sun'])
     expect(textsOf(page, '#transcript h3')).toEqual(['The Moon', 'The Sun'])
