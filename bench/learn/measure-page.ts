@@ -27,6 +27,7 @@ export async function measurePage({ url }: PublishedDeck, runs: number): Promise
     'ms',
   )
   printGoal('slide change p95', learner['change p95'], 34, 'ms')
+  printGoal('transferred before the first slide', learner['before first KiB'], 60, 'KiB')
   printGoal('JavaScript, gzipped', learner['JS gz KiB'], 95, 'KiB')
 }
 

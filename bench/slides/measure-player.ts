@@ -18,6 +18,7 @@ const betweenMs = 600
  * - Slide change: from the key to the task after the first frame that shows the next slide's heading. The slide may
  *   still move.
  * - Frames: share over 34 ms (missed frames at 60 Hz) while all slides are shown in order.
+ * - Before first: bytes of the document and of all files without media that have arrived before the first slide.
  * - JavaScript: gzipped size of all scripts that are requested before the first slide is visible.
  */
 export async function measurePlayer(runs: number): Promise<void> {
@@ -67,8 +68,12 @@ export async function measureDeck(url: string, slides: number) {
       const scripts = files.filter(
         (file) => /\.m?js$/.test(new URL(file.name).pathname) && file.startTime < first,
       )
+      const media = new Set(['audio', 'video', 'img', 'image'])
+      const loaded = files.filter((file) => file.responseEnd <= first && !media.has(file.initiatorType))
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       return {
         first,
+        before: loaded.reduce((sum, file) => sum + file.transferSize, document?.transferSize ?? Number.NaN),
         fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
         bytes: scripts.reduce((sum, file) => sum + file.encodedBodySize, 0),
         requests: files.length + 1,
@@ -79,6 +84,7 @@ export async function measureDeck(url: string, slides: number) {
     return {
       'first slide ms': opened.first,
       'FCP ms': opened.fcp,
+      'before first KiB': opened.before / 1024,
       'JS gz KiB': opened.bytes / 1024,
       requests: opened.requests,
       'change p50': percentile(changes, 0.5),

@@ -67,6 +67,8 @@ export const learnerPiece = z.object({
       plan: z.nullable(learnerPlan),
       /** Length of `episode.mp3` in bytes. Null without audio. */
       bytes: z.nullable(z.number()),
+      /** Path of the MP3 of this version. After another version is published, it keeps its bytes or is not found. */
+      audio: z.nullable(z.string()),
     }),
   ]),
 })

@@ -21,7 +21,8 @@ export async function createLearning(parts: Foundation & Sharing & Work & Format
   const learn = createLearn({
     ...shared,
     publications: parts.library.publications,
-    shares: parts.sharing.store,
+    database,
+    secrets: accounts.secrets,
     episodes: parts.episodes,
     store: parts.media.store,
     outline: parts.outline,

@@ -47,7 +47,10 @@ export function registerRoute(
           if (!account) throw new Problem('NOT_LOGGED_IN')
           return account
         },
-        token: bearerToken(request),
+        // Calls of learners must not read the token or the cookies, so both are read only on demand.
+        get token() {
+          return bearerToken(request)
+        },
         ifMatch: request.headers['if-match'],
         get upload() {
           return readUpload(request, endpoint.upload?.limit ?? 0)
@@ -61,7 +64,9 @@ export function registerRoute(
         address: request.ip,
         isLocal: isLocal(request),
         declinesCounting: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
-        cookies: request.headers.cookie,
+        get cookies() {
+          return request.headers.cookie
+        },
       }
       const { body, status, headers } = await handle(call)
       // The handlers of such endpoints always answer with a file.

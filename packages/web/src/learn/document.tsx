@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import type { PageFiles } from './page-files.ts'
 import type { PageLanguage } from './page-language.ts'
 
@@ -27,6 +28,8 @@ export interface LearnDocument {
   readonly embedded?: boolean | undefined
   /** Path of the data that the script fetches. */
   readonly data?: string | undefined
+  /** When the shown version was published. */
+  readonly published?: string | undefined
   readonly body: ReactNode
 }
 
@@ -38,6 +41,7 @@ export function renderDocument({
   files,
   embedded,
   data,
+  published,
   body,
 }: LearnDocument): string {
   const page = (
@@ -46,6 +50,7 @@ export function renderDocument({
       dir={language.dir}
       data-words={language.words}
       data-embedded={embedded ? '' : undefined}
+      data-published={published}
     >
       <head>
         <meta charSet="utf-8" />
@@ -107,7 +112,7 @@ export function previewOf(piece: LearnerPiece, publicUrl: string, description: s
   const url = `${publicUrl}${piece.address}`
   return {
     title: piece.title,
-    description: shortened(description),
+    description: shortened(withoutMarks(description)),
     url,
     image: `${url}/artwork.png`,
     oEmbed: `${publicUrl}/api/oembed?url=${encodeURIComponent(url)}`,

@@ -25,6 +25,8 @@ export const messages = translated('learn', {
   downloadTranscript: 'Download transcript',
   withoutScript: 'Playing needs JavaScript. The text and the audio are below.',
   notLoaded: 'This could not be loaded. Please reload the page.',
+  newVersion: 'A new version is available.',
+  reload: 'Reload',
 
   madeWith: (page: string) => `Made with Lectern from the course page “${page}”.`,
   kept: 'No account, no cookies. Your place is kept on this device only.',

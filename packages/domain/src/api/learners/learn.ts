@@ -47,11 +47,18 @@ function pieceFiles<Params extends Readonly<Record<string, z.ZodMiniType>>>({
       summary: 'A published piece as learners get it.',
       answer: learnerPiece,
     }),
+    version: endpoint({
+      ...ofPiece,
+      path: `${path}/version.json`,
+      summary: 'When the published version was completed, for pages that learners have open.',
+      answer: z.object({ published_at: z.string() }),
+    }),
     media: {
       ...endpoint({
         ...ofPiece,
         path: `${path}/media/{file}`,
         params: z.object({ ...params, file }),
+        query: z.object({ of: z.optional(z.string()) }),
         summary: 'A picture or an audio file of a published piece.',
       }),
       file: '*/*',
@@ -60,7 +67,7 @@ function pieceFiles<Params extends Readonly<Record<string, z.ZodMiniType>>>({
       ...endpoint({
         ...ofPiece,
         path: `${path}/episode.mp3`,
-        query: z.object({ download: z.optional(z.string()) }),
+        query: z.object({ download: z.optional(z.string()), v: z.optional(z.string()) }),
         summary: 'A published podcast as one MP3. Lines without audio are omitted.',
       }),
       file: 'audio/mpeg',

@@ -28,6 +28,30 @@ export function createEventStore(database: Database) {
     on conflict (course_system, course_id, page_id, format, day, measure, part, detail)
     do update set count = ${learnerDays.count} + excluded.count`
 
+  const some = database.sql
+    .select({ one: sql`1` })
+    .from(learnerEvents)
+    .where(eq(learnerEvents.visit, sql.placeholder('visit')))
+    .limit(sql.placeholder('most'))
+    .as('some')
+  const setting = database.sql
+    .select({ counting: countingSettings.counting })
+    .from(countingSettings)
+    .where(
+      and(
+        eq(countingSettings.courseSystem, sql.placeholder('home')),
+        eq(countingSettings.courseId, sql.placeholder('courseId')),
+      ),
+    )
+  /** Prepared, because every report of a learner runs it. */
+  const ofVisit = database.sql
+    .select({
+      isCounting: sql<boolean>`coalesce((${setting}), true)`,
+      events: sql<number>`count(*)::int`,
+    })
+    .from(some)
+    .prepare('visit')
+
   return {
     async isCounting(home: string, courseId: string): Promise<boolean> {
       const [row] = await database.sql
@@ -47,16 +71,10 @@ export function createEventStore(database: Database) {
         })
     },
 
-    /** Stored events of a visit, at most `most`. */
-    async eventsOfVisit(visit: string, most: number): Promise<number> {
-      const some = database.sql
-        .select({ one: sql`1` })
-        .from(learnerEvents)
-        .where(eq(learnerEvents.visit, visit))
-        .limit(most)
-        .as('some')
-      const [row] = await database.sql.select({ count: sql<number>`count(*)::int` }).from(some)
-      return row?.count ?? 0
+    /** Whether visits of a course are counted, and how many events of a visit are stored, at most `most`. */
+    async visitOf({ home, courseId }: PiecePlace, visit: string, most: number) {
+      const [row] = await ofVisit.execute({ home, courseId, visit, most })
+      return row ?? { isCounting: true, events: 0 }
     },
 
     /** Whether a visit has a stored completion. */
@@ -69,43 +87,38 @@ export function createEventStore(database: Database) {
       return found.length > 0
     },
 
-    /** Reserves rows of a piece on this day, at most `most` in total. Returns whether there was room. */
-    async reserveRows(place: PiecePlace, day: string, rows: number, most: number): Promise<boolean> {
-      const [reserved] = await database.sql
-        .insert(learnerDays)
-        .values({ ...columnsOf(place), day, measure: rowsOfDay, part: '', detail: '', count: rows })
-        .onConflictDoUpdate({
-          target: [
-            learnerDays.courseSystem,
-            learnerDays.courseId,
-            learnerDays.pageId,
-            learnerDays.format,
-            learnerDays.day,
-            learnerDays.measure,
-            learnerDays.part,
-            learnerDays.detail,
-          ],
-          set: { count: sql`${learnerDays.count} + excluded.count` },
-          setWhere: sql`${learnerDays.count} + excluded.count <= ${most}`,
-        })
-        .returning({ count: learnerDays.count })
-      return reserved !== undefined
-    },
-
-    /** Adds events in their order. */
-    async add(place: PiecePlace, visit: string, events: readonly LearnerEvent[], now: Date): Promise<void> {
-      if (events.length === 0) return
+    /**
+     * Adds events in their order, unless the piece would have more than `most` rows on this day; null for no limit. Returns whether there was
+     * room. It is one statement, because learners of a lecture report at the same time.
+     */
+    async addWithin(
+      place: PiecePlace,
+      { visit, events, at, day }: { visit: string; events: readonly LearnerEvent[]; at: Date; day: string },
+      most: number | null,
+    ): Promise<boolean> {
+      const { courseSystem, courseId, pageId, format } = columnsOf(place)
       const rows = events.map(({ type, part = null, seconds, answer = null }, order) => ({
-        ...columnsOf(place),
-        visit,
         type,
         part,
         seconds: seconds === undefined ? null : Math.round(seconds),
         answer,
         // One millisecond apart, so that their order is stored too.
-        at: new Date(now.getTime() + order),
+        at: new Date(at.getTime() + order).toISOString(),
       }))
-      await database.sql.insert(learnerEvents).values(rows)
+      const added = await database.sql.execute(sql`
+        with room as (
+          insert into ${learnerDays} (${countColumns})
+          values (${courseSystem}, ${courseId}, ${pageId}, ${format}, ${day}, ${rowsOfDay}, '', '', ${rows.length}::bigint)
+          on conflict (course_system, course_id, page_id, format, day, measure, part, detail)
+          do update set count = ${learnerDays.count} + excluded.count
+          where ${most}::bigint is null or ${learnerDays.count} + excluded.count <= ${most}::bigint
+          returning 1)
+        insert into ${learnerEvents} (course_system, course_id, page_id, format, visit, type, part, seconds, answer, at)
+        select ${courseSystem}, ${courseId}, ${pageId}, ${format}, ${visit}, type, part, seconds, answer, at
+        from room, json_to_recordset(${JSON.stringify(rows)}::json)
+          as event (type text, part text, seconds int, answer text, at timestamptz)
+        returning 1 as one`)
+      return added.length > 0
     },
 
     /** Adds numbers to the counts of a day, without events. */

@@ -21,7 +21,7 @@ const piece = {
   prepared: {
     title: 'Rain',
     language: 'en',
-    content: { ...content, plan: null, bytes: null },
+    content: { ...content, plan: null, bytes: null, audio: null },
     files: new Set<string>(),
   },
 }

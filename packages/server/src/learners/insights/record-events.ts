@@ -26,7 +26,7 @@ interface ReportedPiece {
   readonly place: Pick<FoundPiece['place'], 'pageId' | 'format'> & {
     readonly share: Pick<FoundPiece['place']['share'], 'id' | 'courseSystem' | 'courseId'>
   }
-  readonly prepared: FoundPiece['prepared']
+  readonly prepared: Pick<FoundPiece['prepared'], 'title' | 'language' | 'content'>
 }
 
 /** Events that were kept, for a learning record store. */
@@ -64,7 +64,7 @@ export function createRecording(dependencies: RecordDependencies) {
   const { ofVisit = mostOfVisit, visitsPerMinute = mostVisitsPerMinute } = limits
   const { ofDay = mostOfDay, ofKnown = mostOfKnown } = limits
   /** The parts of prepared pieces, which stay in memory while they are requested. */
-  const known = new WeakMap<FoundPiece['prepared'], PartsByKey>()
+  const known = new WeakMap<ReportedPiece['prepared'], PartsByKey>()
 
   async function admits(shareId: string): Promise<boolean> {
     try {
@@ -76,27 +76,29 @@ export function createRecording(dependencies: RecordDependencies) {
     }
   }
 
-  async function add(kept: KeptEvents): Promise<void> {
-    await store.add(kept.place, kept.visit, kept.events, kept.at)
-    await forward(kept)
+  /** Stores events if the day has room for them. Returns whether it had. */
+  async function add(kept: KeptEvents, most: number | null): Promise<boolean> {
+    const { place, at } = kept
+    const stored = await store.addWithin(place, { ...kept, day: dayOf(at) }, most)
+    if (stored) await forward(kept)
+    return stored
   }
 
   /** Stores the events of a visit that has stored events. Without room on that day, only its completion. */
   async function keepKnown(kept: KeptEvents): Promise<void> {
-    const { place, visit, events, at } = kept
-    if (await store.reserveRows(place, dayOf(at), events.length, ofKnown)) return add(kept)
-    const completion = events.find(({ type }) => type === 'completed')
-    if (completion && !(await store.hasCompleted(visit))) await add({ ...kept, events: [completion] })
+    if (await add(kept, ofKnown)) return
+    const completion = kept.events.find(({ type }) => type === 'completed')
+    if (completion && !(await store.hasCompleted(kept.visit)))
+      await add({ ...kept, events: [completion] }, null)
   }
 
   /** Stores the events of a new visit while the day has room for them, otherwise counts starts and completions. */
   async function keepNew(kept: KeptEvents): Promise<void> {
+    if (await add(kept, ofDay)) return
     const { place, events, at } = kept
-    const day = dayOf(at)
-    if (await store.reserveRows(place, day, events.length, ofDay)) return add(kept)
     const has = (type: LearnerEvent['type']) => Number(events.some((event) => event.type === type))
     const starts = has('started')
-    await store.addToDay(place, day, { visits: starts, starts, completions: has('completed') })
+    await store.addToDay(place, dayOf(at), { visits: starts, starts, completions: has('completed') })
   }
 
   return async ({ place: found, prepared }: ReportedPiece, report: LearnerReport): Promise<void> => {
@@ -106,9 +108,9 @@ export function createRecording(dependencies: RecordDependencies) {
     if (report.visit === '' || events.length === 0) return
     const { share, pageId, format } = found
     const place = { home: share.courseSystem, courseId: share.courseId, pageId, format }
-    if (!(await store.isCounting(place.home, place.courseId))) return
     const visit = secrets.keyedHash(`visit ${JSON.stringify(place)} ${report.visit}`)
-    const before = await store.eventsOfVisit(visit, ofVisit)
+    const { isCounting, events: before } = await store.visitOf(place, visit, ofVisit)
+    if (!isCounting) return
     if (before === 0 && !(await admits(share.id))) return
     const room = events.slice(0, ofVisit - before)
     if (room.length === 0) return

@@ -1,20 +1,22 @@
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { type AskedPage, createKeptPages } from './kept-pages.ts'
+import { createLearnerCourses } from './learner-courses.ts'
 import { createLearnerPieces } from './learner-pieces.ts'
 import type { FoundPiece } from './learner-files.ts'
 import { type AskedPiece, createLearnerPlaces } from './learner-places.ts'
 import { gonePage, type LearnDependencies, learnRoutes } from './routes.ts'
 import { createCourseSearch } from './search-course.ts'
-import type { ShareStore } from '../shares/share-store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { createShareStates } from './share-state-store.ts'
 import type { Answer, Route } from '../../route.ts'
 
 type PieceDependencies = Parameters<typeof createLearnerPieces>[0]
 
 interface Dependencies
   extends
-    Omit<LearnDependencies, 'places' | 'pieces' | 'findPiece' | 'pages' | 'search' | 'episodes'>,
+    Omit<LearnDependencies, 'places' | 'pieces' | 'courses' | 'findPiece' | 'pages' | 'search' | 'episodes'>,
     Omit<PieceDependencies, 'episodes'> {
-  readonly shares: Pick<ShareStore, 'findByToken'>
+  readonly database: Database
   readonly episodes: LearnDependencies['episodes'] & PieceDependencies['episodes']
   /** Loads the module that draws the pages. Undefined if it was not built. */
   readonly loadPages: () => Promise<LearnPages | undefined>
@@ -30,9 +32,10 @@ export interface Learn {
 
 /** The pages and files for learners. */
 export function createLearn(dependencies: Dependencies): Learn {
-  const { shares, loadPages, publicUrl } = dependencies
-  const places = createLearnerPlaces(shares, () => new Date())
+  const { database, loadPages, publicUrl } = dependencies
+  const places = createLearnerPlaces(createShareStates(database), () => new Date())
   const pieces = createLearnerPieces(dependencies)
+  const courses = createLearnerCourses(dependencies)
   const pages = createKeptPages(loadPages, publicUrl)
   const search = createCourseSearch(dependencies)
   const findPiece = async (asked: AskedPiece): Promise<FoundPiece> => {
@@ -40,7 +43,7 @@ export function createLearn(dependencies: Dependencies): Learn {
     return { place, prepared: await pieces.content(place) }
   }
   return {
-    routes: learnRoutes({ ...dependencies, places, pieces, findPiece, pages, search }),
+    routes: learnRoutes({ ...dependencies, places, pieces, courses, findPiece, pages, search }),
     findPiece,
     gonePage: async (language) => gonePage({ pages, publicUrl }, language),
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { LearnPageOptions, LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { LRUCache } from 'lru-cache'
-import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
+import type { PreparedCourse } from './learner-courses.ts'
 import type { PreparedPiece } from './learner-pieces.ts'
 
 /** How a request asks for a page. */
@@ -15,7 +15,7 @@ const charactersInMemory = 20_000_000
 /** The pages for learners. A page is drawn once for each published version, form and language. */
 export interface KeptPages {
   piece(prepared: PreparedPiece, asked: AskedPage): Promise<string>
-  course(course: LearnerCourse, asked: AskedPage): Promise<string>
+  course(prepared: PreparedCourse, asked: AskedPage): Promise<string>
   gone(asked: AskedPage): Promise<string>
 }
 
@@ -66,8 +66,8 @@ export function createKeptPages(load: () => Promise<LearnPages | undefined>, pub
       )
     },
 
-    async course(course, asked) {
-      return page(['course', course, asked], async (module) =>
+    async course({ course, version }, asked) {
+      return page(['course', course.address, version, asked], async (module) =>
         module.renderCourse(course, { ...asked, publicUrl }),
       )
     },

@@ -270,6 +270,24 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     expect((await learner(`${url}/piece.json`)).json.downloads).toBe(false)
   })
 
+  test('has transcripts to download without the Markdown of scripts', async () => {
+    const ada = await author()
+    const { json: deck } = await ada('GET', '/api/slideshow/7/71')
+    Object.assign(deck.slides[1], { audio_script: '**Water** rises. See [the table](https://a.example/b).' })
+    deck.slides[1].content.slide_title = 'High and *low*'
+    await ada('PUT', '/api/slideshow/7/71', deck)
+    await ada('POST', '/api/generate_podcast', page)
+    const { json: podcast } = await ada('GET', '/api/podcast/7/71')
+    podcast.segments[0].dialogue[0].content = 'It is `code` and **bold**.'
+    await ada('PUT', '/api/podcast/7/71', podcast)
+    const completed = { slideshow_status: 'Completed', podcast_status: 'Completed' }
+    await ada('PUT', '/api/courses/7/71/status', completed)
+    const textOf = async (format: string) =>
+      (await learner(`${(await share(ada, { format })).url}/transcript.txt`)).body.toString()
+    expect(await textOf('slideshow')).toContain('High and low\nWater rises. See the table.\n')
+    expect(await textOf('podcast')).toContain(': It is code and bold.\n')
+  })
+
   test('is described to sites that embed it by its address (oEmbed)', async () => {
     const ada = await author()
     await rename(ada, 'Rain & "more"')

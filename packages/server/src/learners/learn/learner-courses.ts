@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SystemPage } from '../../course-material/courses/course-system.ts'
 import type { PublicationMark, PublicationStore } from '../../pieces/documents/published/publication-store.ts'
 import type { CourseOutline } from '../../course-material/imports/page-order.ts'
-import type { KeptShare } from '../shares/share-store.ts'
-import { learnerLink } from './learner-pieces.ts'
+import { LRUCache } from 'lru-cache'
+import { learnerLink, stateKey } from './learner-pieces.ts'
+import type { LearnerCoursePlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
 
 export interface CourseDependencies {
@@ -13,10 +15,48 @@ export interface CourseDependencies {
   readonly feedUrl: FindFeedUrl
 }
 
+/** The course of a share, ready to be sent. */
+export interface PreparedCourse {
+  readonly course: LearnerCourse
+  /** Changes with everything that the page shows. */
+  readonly version: string
+}
+
+/** Pages of courses in memory. A page with both formats takes about 1 KB. */
+const pagesInMemory = 20_000
+
+/** The courses at the addresses of shares. A course is read again when the state of its share has changed. */
+export function createLearnerCourses(dependencies: CourseDependencies) {
+  const kept = new LRUCache<string, PreparedCourse & { readonly key: string }>({
+    maxSize: pagesInMemory,
+    sizeCalculation: sizeOf,
+  })
+
+  return {
+    /** NOT_FOUND if the course was removed. */
+    async find(place: LearnerCoursePlace): Promise<PreparedCourse> {
+      const key = stateKey(place)
+      const known = kept.get(place.address)
+      if (known?.key === key) return known
+      const course = await readCourse(dependencies, place)
+      // The state also changes when the course system lists the same pages again.
+      const version = createHash('sha256').update(JSON.stringify(course)).digest('base64url')
+      const prepared = { key, course, version }
+      kept.set(place.address, prepared)
+      return prepared
+    },
+  }
+}
+
+export type LearnerCourses = ReturnType<typeof createLearnerCourses>
+
+const sizeOf = ({ course }: PreparedCourse) =>
+  course.modules.reduce((sum, { pages }) => sum + pages.length, 1)
+
 /** The published pieces of a course, by module, in the order of the course. */
-export async function learnerCourse(
+async function readCourse(
   { publications, outline, feedUrl }: CourseDependencies,
-  { share, address }: { readonly share: KeptShare; readonly address: string },
+  { share, address }: LearnerCoursePlace,
 ): Promise<LearnerCourse> {
   const { courseSystem: home, courseId, courseName, courseCode, language } = share
   const [marks, pages, feed] = await Promise.all([

@@ -24,12 +24,20 @@ type SlideAnimations = z.output<typeof slideAnimations>
 /** Fields of authors, which learners do not get. */
 const noLabels = { organization: '', course_id: '', page_id: '' }
 
-/** A slideshow with only what its player shows. Media have addresses below `address`. */
+/** Where the media of a piece are served. */
+export interface MediaAddresses {
+  /** Path of the page of the piece. */
+  readonly address: string
+  /** Proves that a published version of the piece named a file. */
+  readonly proofOf: (filename: string) => string
+}
+
+/** A slideshow with only what its player shows. */
 export function slideshowForLearners(
   { presentation, slides }: Slideshow,
-  address: string,
+  served: MediaAddresses,
 ): LearnerDocument<Slideshow> {
-  const media = mediaBelow(address)
+  const media = mediaBelow(served)
   const document: Slideshow = {
     presentation: {
       title: presentation.title,
@@ -121,12 +129,12 @@ function onlyKnown<Value extends object>(value: Value, names: readonly string[])
   return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name))) as Value
 }
 
-/** A podcast with only what its player shows. Media have addresses below `address`. */
+/** A podcast with only what its player shows. */
 export function podcastForLearners(
   { podcast, segments }: Podcast,
-  address: string,
+  served: MediaAddresses,
 ): LearnerDocument<Podcast> {
-  const media = mediaBelow(address)
+  const media = mediaBelow(served)
   const document: Podcast = {
     podcast: {
       id: podcast.id,
@@ -166,7 +174,7 @@ export function podcastForLearners(
 type MediaBelow = ReturnType<typeof mediaBelow>
 
 /** Addresses of stored files below the page of a piece, and the files that were named. */
-function mediaBelow(address: string) {
+function mediaBelow({ address, proofOf }: MediaAddresses) {
   const files = new Set<string>()
   return {
     files,
@@ -174,7 +182,7 @@ function mediaBelow(address: string) {
       const name = fileNameOf(stored)
       if (name === undefined) return stored
       files.add(name)
-      return `${address}/media/${encodeURIComponent(name)}`
+      return `${address}/media/${encodeURIComponent(name)}?of=${proofOf(name)}`
     },
   }
 }

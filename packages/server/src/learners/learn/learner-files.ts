@@ -1,19 +1,22 @@
+import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import { captionsOfEpisode, webVtt } from '@lectern/domain/podcast/transcripts/transcripts.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import type { Secrets } from '../../accounts/secrets/secrets.ts'
 import type { CatalogueStore } from '../../course-material/media/catalogue-store.ts'
 import type { MediaStore } from '../../course-material/media/media-store.ts'
 import { type ServedFile, servedFile } from '../../course-material/media/served-file.ts'
 import type { Episodes } from '../../pieces/podcasts/episode/episodes.ts'
 import { textFile } from '../../pieces/podcasts/episode/text-file.ts'
-import { episodePlaceOf, type PreparedContent } from './learner-pieces.ts'
+import { episodePlaceOf, type PreparedContent, proofOf } from './learner-pieces.ts'
 import type { LearnerPlace } from './learner-places.ts'
 
 export interface FileDependencies {
   readonly catalogue: Pick<CatalogueStore, 'find'>
   readonly store: Pick<MediaStore, 'read'>
+  readonly secrets: Pick<Secrets, 'keyedHash'>
   readonly episodes: Pick<Episodes, 'audioOf' | 'episodeOf' | 'artworkOf' | 'pictureOf' | 'loudnessOf'>
 }
 
@@ -23,29 +26,44 @@ export interface FoundPiece {
   readonly prepared: PreparedContent
 }
 
-/** A file that the published version shows or plays. NOT_FOUND for every other file. */
+/** How long files of an earlier version are served after another one was published: learners may have it open. */
+const servedAfterMs = 24 * 3_600_000
+
+const isRecent = ({ publishedAt }: PreparedContent) => Date.now() - publishedAt.getTime() < servedAfterMs
+
+/**
+ * A file that the published version shows or plays, or for a day an earlier one, with its proof. NOT_FOUND for every other
+ * file.
+ */
 export async function mediaOf(
-  { catalogue, store }: FileDependencies,
+  { catalogue, store, secrets }: FileDependencies,
   { place, prepared }: FoundPiece,
-  name: string,
+  { name, proof }: { readonly name: string; readonly proof: string | undefined },
 ): Promise<ServedFile> {
   const { courseSystem, courseId } = place.share
-  const file = prepared.files.has(name) ? await catalogue.find(name) : undefined
+  const isEarlier = () => isRecent(prepared) && proof === proofOf(secrets, place, name)
+  const file = prepared.files.has(name) || isEarlier() ? await catalogue.find(name) : undefined
   // A slide may name any file. Learners get those of their course that its authors accepted.
   const isOfCourse = file?.courseSystem === courseSystem && file.courseId === courseId
   if (!file || !isOfCourse || file.kind === 'take-piece') throw new Problem('NOT_FOUND')
   return { ...servedFile(file, store), immutable: true }
 }
 
-/** The MP3 of a podcast. NOT_FOUND for a slideshow, AUDIO_MISSING without audio. */
+/**
+ * The MP3 of a podcast, or for a day that of an earlier version. NOT_FOUND for a slideshow and for a version that is no
+ * longer in memory, AUDIO_MISSING without audio.
+ */
 export async function audioOf(
   { episodes }: FileDependencies,
   { place, prepared }: FoundPiece,
-  download: boolean,
+  { download, version }: { readonly download: boolean; readonly version: string | undefined },
 ): Promise<ServedFile> {
   if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
   if (download) requireDownloads(place)
-  const { file } = await episodes.audioOf(episodePlaceOf(place), true)
+  const isCurrent = version === prepared.publication
+  const isAsked = version !== undefined && (isCurrent || isRecent(prepared))
+  const asked = isAsked ? { version, isCurrent } : undefined
+  const { file } = await episodes.audioOf(episodePlaceOf(place), true, asked)
   return download ? { ...file, name: `${fileTitle(prepared)}.mp3` } : file
 }
 
@@ -108,14 +126,16 @@ function fileTitle({ title }: PreparedContent): string {
 }
 
 function slideshowTranscript({ presentation, slides }: Slideshow): string {
-  const parts = slides.map((slide) => [slideListTitle(slide), slide.audio_script].filter(Boolean).join('\n'))
+  const parts = slides.map((slide) =>
+    [slideListTitle(slide), slide.audio_script].map(withoutMarks).filter(Boolean).join('\n'),
+  )
   return `${[presentation.title, ...parts].join('\n\n')}\n`
 }
 
 /** Every line, also those without audio. */
 function podcastTranscript({ podcast, segments }: Podcast): string {
   const parts = segments.map(({ segment_title: title, dialogue }) =>
-    [title, ...dialogue.map(({ speaker, content }) => `${speaker}: ${content}`)].join('\n'),
+    [title, ...dialogue.map(({ speaker, content }) => `${speaker}: ${withoutMarks(content)}`)].join('\n'),
   )
   return `${[podcast.title, ...parts].join('\n\n')}\n`
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { LearnerLink, LearnerPiece, LearnerPlan } from '@lectern/domain/learn/learner-piece.ts'
 import type { EpisodePlan } from '@lectern/domain/podcast/episode/episode-plan.ts'
@@ -5,6 +6,7 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { LRUCache } from 'lru-cache'
+import type { Secrets } from '../../accounts/secrets/secrets.ts'
 import type { SystemPage } from '../../course-material/courses/course-system.ts'
 import type { Documents } from '../../pieces/documents/documents.ts'
 import type { PublicationMark, PublicationStore } from '../../pieces/documents/published/publication-store.ts'
@@ -13,9 +15,10 @@ import type { EpisodePlace } from '../../pieces/podcasts/episode/episode.ts'
 import type { Episodes } from '../../pieces/podcasts/episode/episodes.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 import { addressInCourse } from '../shares/learner-address.ts'
-import { podcastForLearners, slideshowForLearners } from './learner-documents.ts'
+import { type MediaAddresses, podcastForLearners, slideshowForLearners } from './learner-documents.ts'
 import type { LearnerPlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
+import type { OpenedShare } from './share-state-store.ts'
 
 /** A published piece, ready to be sent. */
 export interface PreparedPiece extends PreparedContent {
@@ -32,6 +35,9 @@ export interface PreparedContent {
   readonly content: LearnerPiece['content']
   /** Names of the stored files that it shows or plays. */
   readonly files: ReadonlySet<string>
+  readonly publishedAt: Date
+  /** Identifies the published version in addresses. */
+  readonly publication: string
 }
 
 interface PieceDependencies {
@@ -39,16 +45,20 @@ interface PieceDependencies {
   readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
   readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
   readonly episodes: Pick<Episodes, 'episodeOf' | 'measure'>
+  readonly secrets: Pick<Secrets, 'keyedHash'>
   readonly outline: CourseOutline
   readonly feedUrl: FindFeedUrl
 }
+
+/** Pieces whose surroundings are in memory. Each takes about 1 KB. */
+const mostViews = 5000
 
 /** Size of the cache of prepared pieces, in characters of JSON. A piece of 30 slides has about 60,000. */
 const charactersInMemory = 30_000_000
 
 /** The published pieces at the addresses of shares. A piece is prepared once for each published version. */
 export function createLearnerPieces(dependencies: PieceDependencies) {
-  const { publications, outline, feedUrl } = dependencies
+  const views = new LRUCache<string, View>({ max: mostViews })
   const prepared = new LRUCache<string, PreparedContent>({
     maxSize: charactersInMemory,
     sizeCalculation: ({ content }) => JSON.stringify(content).length,
@@ -67,31 +77,63 @@ export function createLearnerPieces(dependencies: PieceDependencies) {
     })
   }
 
+  /** What surrounds a piece. It is read again when the state of its share has changed. */
+  async function viewOf(place: LearnerPlace): Promise<View> {
+    const key = stateKey(place)
+    const known = views.get(place.address)
+    if (known?.key === key) return known
+    const view = { key, ...(await readView(dependencies, place)) }
+    views.set(place.address, view)
+    return view
+  }
+
   return {
-    /** What a piece shows and plays, for its files: reads one row. NOT_FOUND if the piece is not published. */
-    async content(place: LearnerPlace): Promise<PreparedContent> {
-      const { courseSystem: home, courseId } = place.share
-      const marks = await publications.publicationMarks(home, courseId, [place.pageId])
-      return contentAt(place, markAt(place, marks))
-    },
+    /** What a piece shows and plays, for its files. Throws the problems of `find`. */
+    content: async (place: LearnerPlace): Promise<PreparedContent> =>
+      contentAt(place, (await viewOf(place)).mark),
 
     /** NOT_FOUND if the piece is not published, or its course was removed. */
     async find(place: LearnerPlace): Promise<PreparedPiece> {
-      const { share, pageId } = place
-      const { courseSystem: home, courseId } = share
-      const [marks, pages, feed] = await Promise.all([
-        publications.publicationMarks(home, courseId, share.pageId === null ? undefined : [pageId]),
-        outline(home, courseId),
-        place.format === 'podcast' ? offeredFeed(feedUrl, share) : null,
-      ])
-      if (!pages) throw new Problem('NOT_FOUND')
-      const mark = markAt(place, marks)
-      const links = linksOf(place, marks, pages)
+      const { mark, links, feed, version } = await viewOf(place)
       const content = await contentAt(place, mark)
-      const version = JSON.stringify([versionOf(mark), share.courseName, share.downloads, links, feed])
       return { ...content, piece: { ...presentPiece(place, mark, links, content), feed_url: feed }, version }
     },
   }
+}
+
+/** What a page shows beside the content of its piece. */
+interface View {
+  /** See `stateKey`. */
+  readonly key: string
+  readonly mark: PublicationMark
+  readonly links: Links
+  readonly feed: string | null
+  /** See `PreparedPiece`. */
+  readonly version: string
+}
+
+/** Changes with everything that a page of a share reads: the share itself and what its state stands for. */
+export function stateKey({ share, state }: OpenedShare): string {
+  const { courseName, courseCode, language, downloads, expiresAt } = share
+  return JSON.stringify([state, courseName, courseCode, language, downloads, expiresAt])
+}
+
+async function readView(
+  { publications, outline, feedUrl }: PieceDependencies,
+  place: LearnerPlace,
+): Promise<Omit<View, 'key'>> {
+  const { share, pageId } = place
+  const { courseSystem: home, courseId } = share
+  const [marks, pages, feed] = await Promise.all([
+    publications.publicationMarks(home, courseId, share.pageId === null ? undefined : [pageId]),
+    outline(home, courseId),
+    place.format === 'podcast' ? offeredFeed(feedUrl, share) : null,
+  ])
+  if (!pages) throw new Problem('NOT_FOUND')
+  const mark = markAt(place, marks)
+  const links = linksOf(place, marks, pages)
+  const version = JSON.stringify([versionOf(mark), share.courseName, share.downloads, links, feed])
+  return { mark, links, feed, version }
 }
 
 function markAt({ pageId, format }: LearnerPlace, marks: readonly PublicationMark[]): PublicationMark {
@@ -161,9 +203,13 @@ export function learnerLink(courseAddress: string, mark: PublicationMark): Learn
 async function prepare(
   dependencies: PieceDependencies,
   place: LearnerPlace,
-  { title, language }: PublicationMark,
+  mark: PublicationMark,
 ): Promise<PreparedContent> {
-  return { title, language, ...(await contentOf[place.format](dependencies, place)) }
+  const { title, language, publishedAt } = mark
+  const hash = createHash('sha256').update(JSON.stringify(versionOf(mark)))
+  const publication = hash.digest('base64url').slice(0, 22)
+  const content = await contentOf[place.format](dependencies, place, publication)
+  return { title, language, publishedAt, publication, ...content }
 }
 
 function presentPiece(
@@ -190,29 +236,46 @@ function presentPiece(
 /** The path of a course's page: `/learn/course/{secret}`. */
 const courseAddressOf = (address: string) => address.split('/').slice(0, 4).join('/')
 
-type PieceContent = Omit<PreparedContent, 'title' | 'language'>
+/** The proof that a published version of a piece named a file, for its address. */
+export function proofOf(secrets: Pick<Secrets, 'keyedHash'>, place: LearnerPlace, filename: string): string {
+  const { share, pageId, format } = place
+  const named = JSON.stringify([share.courseSystem, share.courseId, pageId, format, filename])
+  return secrets.keyedHash(`published file ${named}`).slice(0, 22)
+}
+
+const addressesOf = (secrets: Pick<Secrets, 'keyedHash'>, place: LearnerPlace): MediaAddresses => ({
+  address: place.address,
+  proofOf: (filename) => proofOf(secrets, place, filename),
+})
+
+type PieceContent = Omit<PreparedContent, 'title' | 'language' | 'publishedAt' | 'publication'>
 
 /** The content of a piece, by format. NOT_FOUND if it is not published. */
 const contentOf: Readonly<
-  Record<Format, (dependencies: PieceDependencies, place: LearnerPlace) => Promise<PieceContent>>
+  Record<
+    Format,
+    (dependencies: PieceDependencies, place: LearnerPlace, publication: string) => Promise<PieceContent>
+  >
 > = {
-  async slideshow({ slideshows }, { share, pageId, address }) {
+  async slideshow({ slideshows, secrets }, place) {
+    const { share, pageId } = place
     const found = await slideshows.findPublished(share.courseSystem, share.courseId, [pageId])
     const published = found.get(pageId)
     if (!published) throw new Problem('NOT_FOUND')
-    const { document, files } = slideshowForLearners(published.document, address)
+    const { document, files } = slideshowForLearners(published.document, addressesOf(secrets, place))
     return { content: { format: 'slideshow', slideshow: document }, files }
   },
 
-  async podcast({ podcasts, episodes }, place) {
+  async podcast({ podcasts, episodes, secrets }, place, publication) {
     const { share, pageId, address } = place
+    const at = episodePlaceOf(place)
     const found = await podcasts.findPublished(share.courseSystem, share.courseId, [pageId])
     const published = found.get(pageId)
     if (!published) throw new Problem('NOT_FOUND')
-    const at = episodePlaceOf(place)
     const [plan, bytes] = await Promise.all([audiblePlan(episodes, at), lengthOfFile(episodes, at)])
-    const { document, files } = podcastForLearners(published.document, address)
-    return { content: { format: 'podcast', podcast: document, plan, bytes }, files }
+    const { document, files } = podcastForLearners(published.document, addressesOf(secrets, place))
+    const audio = plan && `${address}/episode.mp3?v=${publication}`
+    return { content: { format: 'podcast', podcast: document, plan, bytes, audio }, files }
   },
 }
 

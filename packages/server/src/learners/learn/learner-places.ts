@@ -2,11 +2,14 @@ import { type Format, isFormat } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { hashToken } from '../../accounts/secrets/secrets.ts'
 import { addressInCourse, learnerAddress } from '../shares/learner-address.ts'
-import type { KeptShare, ShareStore } from '../shares/share-store.ts'
+import type { KeptShare } from '../shares/share-store.ts'
+import type { OpenedShare, ShareStates } from './share-state-store.ts'
 
 /** A piece that a learner asks for, by a share that has not ended. */
 export interface LearnerPlace {
   readonly share: KeptShare
+  /** See `OpenedShare`. */
+  readonly state: string
   readonly pageId: string
   readonly format: Format
   /** Path of its page, without a slash at its end. */
@@ -20,31 +23,37 @@ export interface AskedPiece {
   readonly format?: string
 }
 
+/** The share of a course. */
+export interface LearnerCoursePlace extends OpenedShare {
+  /** Path of its page, without a slash at its end. */
+  readonly address: string
+}
+
 /** Finds shares by their secrets. All functions: NOT_FOUND for a secret that is unknown, revoked or expired. */
-export function createLearnerPlaces(store: Pick<ShareStore, 'findByToken'>, now: () => Date) {
-  async function requireShare(secret: string): Promise<KeptShare> {
-    const share = await store.findByToken(hashToken(secret), now())
-    if (!share) throw new Problem('NOT_FOUND')
-    return share
+export function createLearnerPlaces(states: Pick<ShareStates, 'open'>, now: () => Date) {
+  async function requireShare(secret: string): Promise<OpenedShare> {
+    const opened = await states.open(hashToken(secret), now())
+    if (!opened) throw new Problem('NOT_FOUND')
+    return opened
   }
 
   return {
     async piece({ secret, pageId, format }: AskedPiece): Promise<LearnerPlace> {
-      const share = await requireShare(secret)
+      const { share, state } = await requireShare(secret)
       if (pageId !== undefined && format !== undefined) {
         if (share.pageId !== null || !isFormat(format)) throw new Problem('NOT_FOUND')
         const address = addressInCourse(learnerAddress(secret, null), pageId, format)
-        return { share, pageId, format, address }
+        return { share, state, pageId, format, address }
       }
       if (share.pageId === null || share.format === null) throw new Problem('NOT_FOUND')
       const address = learnerAddress(secret, share.pageId)
-      return { share, pageId: share.pageId, format: share.format, address }
+      return { share, state, pageId: share.pageId, format: share.format, address }
     },
 
-    async course(secret: string): Promise<{ readonly share: KeptShare; readonly address: string }> {
-      const share = await requireShare(secret)
-      if (share.pageId !== null) throw new Problem('NOT_FOUND')
-      return { share, address: learnerAddress(secret, null) }
+    async course(secret: string): Promise<LearnerCoursePlace> {
+      const opened = await requireShare(secret)
+      if (opened.share.pageId !== null) throw new Problem('NOT_FOUND')
+      return { ...opened, address: learnerAddress(secret, null) }
     },
   }
 }

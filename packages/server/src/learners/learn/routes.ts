@@ -12,16 +12,17 @@ import {
   transcriptOf,
   waveformOf,
 } from './learner-files.ts'
-import { learnerCourse, type CourseDependencies } from './learner-courses.ts'
+import type { LearnerCourses } from './learner-courses.ts'
 import type { LearnerPieces } from './learner-pieces.ts'
 import type { AskedPiece, LearnerPlaces } from './learner-places.ts'
 import { describeEmbedding } from './oembed.ts'
 import type { CourseSearch } from './search-course.ts'
 import { pageHeaders } from './page-headers.ts'
 
-export interface LearnDependencies extends FileDependencies, CourseDependencies {
+export interface LearnDependencies extends FileDependencies {
   readonly places: LearnerPlaces
   readonly pieces: LearnerPieces
+  readonly courses: LearnerCourses
   /** A piece for its files. */
   readonly findPiece: (asked: AskedPiece) => Promise<FoundPiece>
   readonly pages: KeptPages
@@ -53,12 +54,18 @@ function pieceRoutes(api: PieceApi, dependencies: LearnDependencies): Route[] {
       })
     }),
     route(api.piece, async ({ params }) => ok((await pieces.find(await places.piece(params))).piece)),
-    route(api.media, async ({ params }) =>
-      ok(await mediaOf(dependencies, await findPiece(params), params.file)),
-    ),
-    route(api.audio, async ({ params, query }) =>
-      ok(await audioOf(dependencies, await findPiece(params), query.download !== undefined)),
-    ),
+    route(api.version, async ({ params }) => {
+      const { prepared } = await findPiece(params)
+      return ok({ published_at: prepared.publishedAt.toISOString() })
+    }),
+    route(api.media, async ({ params, query }) => {
+      const asked = { name: params.file, proof: query.of }
+      return ok(await mediaOf(dependencies, await findPiece(params), asked))
+    }),
+    route(api.audio, async ({ params, query }) => {
+      const asked = { download: query.download !== undefined, version: query.v }
+      return ok(await audioOf(dependencies, await findPiece(params), asked))
+    }),
     route(api.waveform, async ({ params }) => ok(await waveformOf(dependencies, await findPiece(params)))),
     route(api.artwork, async ({ params }) => ok(await artworkOf(dependencies, await findPiece(params)))),
     route(api.transcript, async ({ params }) =>
@@ -71,23 +78,23 @@ function pieceRoutes(api: PieceApi, dependencies: LearnDependencies): Route[] {
 }
 
 function courseRoutes(dependencies: LearnDependencies): Route[] {
-  const { places, pages } = dependencies
+  const { places, pages, courses } = dependencies
   return [
     route(learnApi.coursePage, async ({ params, query, language }) => {
       return pageOrGone(dependencies, askedFrame(query.embed, language), async (asked) => {
         const found = await places.course(params.secret)
-        const html = await pages.course(await learnerCourse(dependencies, found), asked)
+        const html = await pages.course(await courses.find(found), asked)
         return { html, embedOrigins: found.share.embedOrigins }
       })
     }),
     route(learnApi.course, async ({ params }) =>
-      ok(await learnerCourse(dependencies, await places.course(params.secret))),
+      ok((await courses.find(await places.course(params.secret))).course),
     ),
     route(learnApi.search, async ({ params, query }) => {
       const found = await places.course(params.secret)
       const { courseSystem: home, courseId } = found.share
-      const course = await learnerCourse(dependencies, found)
-      return ok({ pages: await dependencies.search({ home, courseId }, course, query.q) })
+      const prepared = await courses.find(found)
+      return ok({ pages: await dependencies.search({ home, courseId }, prepared, query.q) })
     }),
     route(learnApi.oEmbed, async ({ query }) => ok(await describeEmbedding(dependencies, query))),
   ]

@@ -6,6 +6,7 @@ import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { LRUCache } from 'lru-cache'
+import type { PreparedCourse } from './learner-courses.ts'
 import type { Documents } from '../../pieces/documents/documents.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 
@@ -29,8 +30,12 @@ export function createCourseSearch(dependencies: SearchDependencies) {
   const once = createSingleFlight<SearchIndex>()
 
   /** Concurrent searches share the reading. */
-  async function indexOf(home: string, courseId: string, course: LearnerCourse): Promise<SearchIndex> {
-    const key = JSON.stringify([home, courseId, course.modules])
+  async function indexOf(
+    home: string,
+    courseId: string,
+    { course, version }: PreparedCourse,
+  ): Promise<SearchIndex> {
+    const key = JSON.stringify([home, courseId, version])
     const known = kept.get(key)
     if (known) return known
     return once(key, async () => {
@@ -43,12 +48,12 @@ export function createCourseSearch(dependencies: SearchDependencies) {
   /** The ids of the pages that contain all words. */
   return async (
     { home, courseId }: { readonly home: string; readonly courseId: string },
-    course: LearnerCourse,
+    prepared: PreparedCourse,
     search: string,
   ): Promise<string[]> => {
     const wanted = foldWords(search)
     if (wanted === '') return []
-    const index = await indexOf(home, courseId, course)
+    const index = await indexOf(home, courseId, prepared)
     return [...index].flatMap(([pageId, words]) => (containsWords(words, wanted) ? [pageId] : []))
   }
 }

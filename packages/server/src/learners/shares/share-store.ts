@@ -64,20 +64,6 @@ export function createShareStore(database: Database) {
       return found
     },
 
-    /** The share of a secret, unless it has ended. */
-    async findByToken(tokenHash: string, now: Date): Promise<KeptShare | undefined> {
-      const [found] = await database.sql
-        .select()
-        .from(shares)
-        .where(
-          and(
-            eq(shares.tokenHash, tokenHash),
-            sql`coalesce(${shares.expiresAt} > ${now.toISOString()}::timestamptz, true)`,
-          ),
-        )
-      return found
-    },
-
     async change(id: string, change: ShareChange): Promise<void> {
       if (Object.keys(change).length > 0)
         await database.sql.update(shares).set(change).where(eq(shares.id, id))

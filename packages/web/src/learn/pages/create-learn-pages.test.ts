@@ -77,6 +77,15 @@ describe('the page of a slideshow', () => {
     expect(page.querySelectorAll('#chapters li')).toHaveLength(2)
   })
 
+  test('has a transcript and a description without the Markdown of scripts', async () => {
+    const script = '**Water rises. It falls.** See [the table](https://a.example/b) for $x^2$.'
+    const page = await render(
+      piece({}, [slide(1, { audio_script: script }), slide(2, { audio_script: '**' })]),
+    )
+    expect(textOf(page, '#slide-1 p')).toBe('Water rises. It falls. See the table for x^2.')
+    expect(metaOf(page, 'og:description')).toBe('Water rises. It falls. See the table for x^2.')
+  })
+
   test('has no inline script, no style element and nothing from elsewhere', async () => {
     const page = await render(piece())
     expect(page.querySelector('style, script:not([src])')).toBeNull()

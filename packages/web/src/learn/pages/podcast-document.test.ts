@@ -50,7 +50,13 @@ function podcastPiece(
     siblings: [],
     next: null,
     feed_url: null,
-    content: { format: 'podcast', podcast, plan, bytes: plan && 8_400_000 },
+    content: {
+      format: 'podcast',
+      podcast,
+      plan,
+      bytes: plan && 8_400_000,
+      audio: plan && '/learn/secret/episode.mp3?v=1',
+    },
     ...more,
   }
 }
@@ -94,7 +100,7 @@ describe('the page of a podcast', () => {
   test('contains the player, the chapters with their times and the transcript with its speakers', async () => {
     const page = await render(podcastPiece(short))
     const audio = page.querySelector('#player audio')
-    expect(audio?.getAttribute('src')).toBe('/learn/secret/episode.mp3')
+    expect(audio?.getAttribute('src')).toBe('/learn/secret/episode.mp3?v=1')
     expect([audio?.hasAttribute('controls'), audio?.getAttribute('preload')]).toEqual([true, 'none'])
     expect(textsOf(page, '#chapters b')).toEqual(['The Moon', 'The Sun'])
     expect(textsOf(page, '#transcript h3')).toEqual(['The Moon', 'The Sun'])

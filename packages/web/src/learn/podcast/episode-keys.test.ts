@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear())
 test('keys act while the player or no element has the focus, and not elsewhere on the page', () => {
   document.body.innerHTML = `<a href="#line">0:10</a><section id="player"><button>Mute</button></section>`
   const element = new FakeAudio()
-  const player = createEpisodePlayer({ element, episode, address: '/learn/x', start: 20_000 })
+  const player = createEpisodePlayer({ element, episode, source: '/learn/x/episode.mp3', start: 20_000 })
   const bar = document.querySelector('#player')
   if (bar) listenToKeys(player, bar)
   const press = (key: string, focused: Element | null) => {

@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear())
 
 function setUp(start = 0) {
   const element = new FakeAudio()
-  const player = createEpisodePlayer({ element, episode, address, start })
+  const player = createEpisodePlayer({ element, episode, source: `${address}/episode.mp3?v=1`, start })
   const moveTo = (seconds: number) => {
     element.currentTime = seconds
     element.dispatchEvent(new Event('timeupdate'))
@@ -31,7 +31,7 @@ describe('the player of an episode', () => {
   test('loads nothing before it plays, and starts at the place of the learner', () => {
     const { element, player } = setUp(30_000)
     expect([element.src, element.preload, element.calls.includes('play')]).toEqual([
-      '/learn/x/episode.mp3',
+      '/learn/x/episode.mp3?v=1',
       'none',
       false,
     ])

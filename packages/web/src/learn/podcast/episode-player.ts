@@ -42,7 +42,8 @@ export const isGoing = ({ status }: Pick<EpisodeState, 'status'>): boolean =>
 interface EpisodePlayerOptions {
   readonly element: AudioElement
   readonly episode: Episode
-  readonly address: string
+  /** Address of the MP3. */
+  readonly source: string
   /** In milliseconds. */
   readonly start?: number
 }
@@ -54,7 +55,7 @@ interface EpisodePlayerOptions {
 export function createEpisodePlayer({
   element,
   episode,
-  address,
+  source,
   start = 0,
 }: EpisodePlayerOptions): EpisodePlayer {
   const { duration, chapters } = episode
@@ -81,7 +82,7 @@ export function createEpisodePlayer({
   const seek = (time: number) => audio.seek(Math.max(0, Math.min(duration, time)))
   const chapterStart = (at: number) => chapters[at]?.start ?? 0
 
-  audio.load(`${address}/episode.mp3`)
+  audio.load(source)
   applySound()
   if (start > 0) audio.seek(start)
   state = read()

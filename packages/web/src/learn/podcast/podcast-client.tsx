@@ -5,6 +5,7 @@ import '../learn.css'
 import { isEmbedded, pageAddress } from '../page-data.ts'
 import { offerToCopyFeed } from '../offer-to-copy.ts'
 import { loadPageWords } from '../page-words.ts'
+import { watchVersion } from '../new-version.ts'
 import { createReport } from '../report.ts'
 import { switchViews } from '../switch-views.ts'
 import { listenToKeys } from './episode-keys.ts'
@@ -46,21 +47,25 @@ function show({ main, bar, element, episode }: Page): void {
   const player = createEpisodePlayer({
     element,
     episode,
-    address,
+    source: element.getAttribute('src') ?? '',
     start: placeInAddress() ?? placeKept(address, episode.duration),
   })
   const follow = isEmbedded() ? undefined : createTranscriptFollow()
   followEpisode({ player, episode, report: createReport(address), address })
   listenToKeys(player, bar)
+  const askForVersion = watchVersion(address, document.documentElement.dataset['published'] ?? '')
   connectMediaKeys({
     player,
     episode,
     album: document.querySelector('.learn-up bdi')?.textContent ?? '',
     artwork: `${address}/artwork.png`,
   })
+  let failed = false
   const mark = () => {
     const state = player.state()
     markChapter(state.chapter)
+    if (state.error && !failed) askForVersion()
+    failed = Boolean(state.error)
     follow?.show(state.time, isGoing(state))
   }
   player.subscribe(mark)

@@ -167,7 +167,7 @@ function Player({ piece, content, language }: PartProps) {
     >
       {/* The transcript is above. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio controls preload="none" src={`${piece.address}/episode.mp3`} aria-label={piece.title} />
+      <audio controls preload="none" src={content.audio ?? ''} aria-label={piece.title} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import '../learn.css'
 import { messages as learn } from '../messages.ts'
 import { fetchPageData, isEmbedded, pageAddress } from '../page-data.ts'
 import { loadPageWords } from '../page-words.ts'
+import { watchVersion } from '../new-version.ts'
 import { createReport } from '../report.ts'
 import { enhancePage } from './enhance-page.ts'
 import { createFollower } from './follow-player.ts'
@@ -48,6 +49,7 @@ async function show(host: HTMLElement, piece: LearnerPiece, embedded: boolean): 
   // The place of the learner is kept under the address, because learners get no ids of the course.
   const slideshow = { slides, presentation: { ...presentation, page_id: address } }
   await fetchResumedSlide(slideshow)
+  watchVersion(address, piece.published_at)
   const report = createReport(address)
   const page = embedded ? undefined : enhancePage(slides)
   const follow = createFollower({ slides, report, address })

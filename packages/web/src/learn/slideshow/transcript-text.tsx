@@ -1,4 +1,5 @@
 import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
+import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { blankAfter } from '../../messages/sentences.ts'
@@ -55,6 +56,8 @@ interface SlideTextProps {
 function SlideText({ slide, at, start, language }: SlideTextProps) {
   const heading = slideHeading(slide)
   const sentences = spokenSentences(slide, language.lang)
+    .map((sentence) => ({ ...sentence, text: withoutMarks(sentence.text) }))
+    .filter(({ text }) => text)
   return (
     <section id={`slide-${at + 1}`} data-slide={at}>
       <h3>

@@ -21,7 +21,7 @@ import {
   missingAudioOf,
 } from './episode.ts'
 import { readJoined } from './joined-file.ts'
-import { createKeptLayouts, type EpisodeLayout } from './kept-layouts.ts'
+import { type AskedVersion, createKeptLayouts, type EpisodeLayout } from './kept-layouts.ts'
 import { createKeptLoudness } from './kept-loudness.ts'
 import { soundBytes } from './lay-out-episode.ts'
 import { layOutPodcast } from './lay-out-podcast.ts'
@@ -35,11 +35,12 @@ export interface Episodes {
   episodeOf(place: EpisodePlace, partial?: boolean): Promise<Episode>
   /**
    * The MP3, with the podcast's title and language. Makes only the pieces that are new. Throws the problems of `episodeOf`, and
-   * SPEECH_FAILED if a piece cannot be made.
+   * SPEECH_FAILED if a piece cannot be made. See `AskedVersion` for `asked`.
    */
   audioOf(
     place: EpisodePlace,
     partial?: boolean,
+    asked?: AskedVersion,
   ): Promise<{ readonly title: string; readonly language: string | undefined; readonly file: ServedFile }>
   /** The loudness of the MP3 over time, from 0 to 100, for a waveform. Throws the problems of `audioOf`. */
   loudnessOf(place: EpisodePlace, partial?: boolean): Promise<readonly number[]>
@@ -109,8 +110,8 @@ export function createEpisodes(dependencies: EpisodeDependencies): Episodes {
   return {
     episodeOf,
 
-    async audioOf(place, partial = false) {
-      const { layout, discard } = await layouts.get(place, partial)
+    async audioOf(place, partial = false, asked) {
+      const { layout, discard } = await layouts.get(place, partial, asked)
       const { title, language, bytes, version } = layout
       const read = async (range: ByteRange) => readLayout(layout, discard, range)
       return { title, language, file: { contentType: 'audio/mpeg', bytes, version, read } }

@@ -17,6 +17,15 @@ export interface EpisodeLayout {
   readonly version: string
 }
 
+/**
+ * A version that a listener has begun to play. All its ranges are from one file, also after another version was published:
+ * NOT_FOUND if it is not current and no longer in memory.
+ */
+export interface AskedVersion {
+  readonly version: string
+  readonly isCurrent: boolean
+}
+
 /** A line takes about 150 bytes and an hour about 200 kB, because pieces and artwork stay in their files. */
 const layoutsInMemory = 50
 
@@ -29,6 +38,8 @@ export function createKeptLayouts(
   layOut: (place: EpisodePlace, partial: boolean) => Promise<EpisodeLayout>,
 ) {
   const layouts = new LRUCache<string, Promise<EpisodeLayout>>({ max: layoutsInMemory })
+  /** Keys of layouts by the versions that listeners know. */
+  const names = new LRUCache<string, string>({ max: 4 * layoutsInMemory })
 
   async function versionAt(place: EpisodePlace): Promise<string> {
     const [state] = await store.statesOf(place, [place.pageId])
@@ -55,10 +66,16 @@ export function createKeptLayouts(
      * The layout, and a function that discards it. Concurrent calls share one. NOT_FOUND if there is no podcast,
      * otherwise the problems of `layOut`.
      */
-    async get(place: EpisodePlace, partial: boolean) {
+    async get(place: EpisodePlace, partial: boolean, asked?: AskedVersion) {
+      const name = asked && JSON.stringify([asked.version, place, partial])
+      const named = name && names.get(name)
+      const known = named && layouts.get(named)
+      if (known) return { layout: await known, discard: () => layouts.delete(named) }
+      if (asked?.isCurrent === false) throw new Problem('NOT_FOUND')
       const version = await versionAt(place)
       const key = JSON.stringify([version, place.course, partial])
       const layout = await (layouts.get(key) ?? make(key, version, place, partial))
+      if (name) names.set(name, key)
       return { layout, discard: () => layouts.delete(key) }
     },
   }

@@ -42,6 +42,8 @@ export const learn: LearnMessages = {
     downloadTranscript: 'تنزيل النص',
     withoutScript: 'يحتاج التشغيل إلى JavaScript. النص والصوت في الأسفل.',
     notLoaded: 'تعذّر التحميل. يُرجى إعادة تحميل الصفحة.',
+    newVersion: 'يتوفر إصدار جديد.',
+    reload: 'إعادة التحميل',
 
     madeWith: (page) => `أُعد باستخدام Lectern من صفحة المقرر «${page}».`,
     kept: 'بلا حساب وبلا ملفات تعريف ارتباط. يُحفظ موضعك على هذا الجهاز فقط.',

@@ -26,6 +26,8 @@ export const learn: LearnMessages = {
     downloadTranscript: 'Transkript herunterladen',
     withoutScript: 'Zum Abspielen ist JavaScript nötig. Text und Ton stehen unten.',
     notLoaded: 'Das konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
+    newVersion: 'Eine neue Version ist verfügbar.',
+    reload: 'Neu laden',
 
     madeWith: (page) => `Mit Lectern aus der Kursseite „${page}“ erstellt.`,
     kept: 'Kein Konto, keine Cookies. Ihre Stelle wird nur auf diesem Gerät gespeichert.',

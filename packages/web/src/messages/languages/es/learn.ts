@@ -26,6 +26,8 @@ export const learn: LearnMessages = {
     downloadTranscript: 'Descargar la transcripción',
     withoutScript: 'Para reproducir se necesita JavaScript. El texto y el audio están abajo.',
     notLoaded: 'No se ha podido cargar. Vuelva a cargar la página.',
+    newVersion: 'Hay una versión nueva disponible.',
+    reload: 'Recargar',
 
     madeWith: (page) => `Creado con Lectern a partir de la página «${page}» del curso.`,
     kept: 'Sin cuenta y sin cookies. Su posición se guarda solo en este dispositivo.',

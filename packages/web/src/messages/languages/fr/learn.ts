@@ -26,6 +26,8 @@ export const learn: LearnMessages = {
     downloadTranscript: 'Télécharger la transcription',
     withoutScript: 'La lecture nécessite JavaScript. Le texte et le son se trouvent ci-dessous.',
     notLoaded: 'Le chargement a échoué. Veuillez recharger la page.',
+    newVersion: 'Une nouvelle version est disponible.',
+    reload: 'Recharger',
 
     madeWith: (page) => `Créé avec Lectern à partir de la page « ${page} » du cours.`,
     kept: 'Sans compte ni cookies. Votre position est conservée uniquement sur cet appareil.',

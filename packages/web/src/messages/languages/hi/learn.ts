@@ -26,6 +26,8 @@ export const learn: LearnMessages = {
     downloadTranscript: 'लिखित पाठ डाउनलोड करें',
     withoutScript: 'चलाने के लिए JavaScript चाहिए। पाठ और ऑडियो नीचे हैं।',
     notLoaded: 'इसे लोड नहीं किया जा सका। कृपया पेज फिर से लोड करें।',
+    newVersion: 'नया संस्करण उपलब्ध है।',
+    reload: 'फिर से लोड करें',
 
     madeWith: (page) => `Lectern से कोर्स के पेज “${page}” से बनाया गया।`,
     kept: 'न खाता, न कुकी। आपकी जगह केवल इसी डिवाइस पर रखी जाती है।',

@@ -28,6 +28,8 @@ export const learn: LearnMessages = {
     downloadTranscript: 'Pobierz transkrypcję',
     withoutScript: 'Odtwarzanie wymaga JavaScriptu. Tekst i dźwięk są poniżej.',
     notLoaded: 'Nie udało się tego wczytać. Odśwież stronę.',
+    newVersion: 'Dostępna jest nowa wersja.',
+    reload: 'Odśwież',
 
     madeWith: (page) => `Utworzono w Lectern ze strony kursu „${page}”.`,
     kept: 'Bez konta i bez plików cookie. Miejsce jest zapamiętane tylko na tym urządzeniu.',

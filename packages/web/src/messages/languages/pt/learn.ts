@@ -26,6 +26,8 @@ export const learn: LearnMessages = {
     downloadTranscript: 'Baixar a transcrição',
     withoutScript: 'A reprodução precisa de JavaScript. O texto e o áudio estão abaixo.',
     notLoaded: 'Não foi possível carregar. Recarregue a página.',
+    newVersion: 'Há uma nova versão disponível.',
+    reload: 'Recarregar',
 
     madeWith: (page) => `Criado com o Lectern a partir da página “${page}” do curso.`,
     kept: 'Sem conta e sem cookies. Sua posição fica guardada apenas neste dispositivo.',

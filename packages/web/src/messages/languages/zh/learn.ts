@@ -26,6 +26,8 @@ export const learn: LearnMessages = {
     downloadTranscript: '下载文字稿',
     withoutScript: '播放需要 JavaScript。文字和音频在下方。',
     notLoaded: '无法加载。请重新加载页面。',
+    newVersion: '有新版本可用。',
+    reload: '重新加载',
 
     madeWith: (page) => `由 Lectern 根据课程页面“${page}”制作。`,
     kept: '无需账户，不用 Cookie。你的进度只保存在此设备上。',

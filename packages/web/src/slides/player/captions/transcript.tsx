@@ -1,6 +1,7 @@
 import { X } from '../../runtime/icons.tsx'
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
+import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
@@ -122,7 +123,7 @@ const TranscriptPart = memo(function TranscriptPart(props: TranscriptPartProps) 
                 onSeek(start + at)
               }}
             >
-              {text}
+              {withoutMarks(text)}
             </span>{' '}
           </span>
         ))}

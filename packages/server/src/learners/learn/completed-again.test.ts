@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { completePieces, generatePieces, sharePieces, startAudibleApp } from '../../testing/learners.ts'
+import type { TestApp, TestCall } from '../../testing/start-test-app.ts'
+
+const dayMs = 24 * 3_600_000
+const pathOf = (url: string) => new URL(url).pathname
+
+describe('completing a piece again while learners have it open', () => {
+  let lectern: TestApp
+  let ada: TestCall
+  let shares: Awaited<ReturnType<typeof sharePieces>>
+
+  beforeAll(async () => {
+    lectern = await startAudibleApp()
+    ada = await lectern.signUp()
+    await generatePieces(ada)
+    await completePieces(ada)
+    shares = await sharePieces(ada)
+  })
+  afterAll(() => lectern?.close())
+  afterEach(() => vi.useRealTimers())
+
+  const get = (address: string, headers: Readonly<Record<string, string>> = {}) =>
+    lectern.anyone('GET', address, undefined, headers)
+  const dataOf = async (url: string) => (await get(`${pathOf(url)}/piece.json`)).json
+
+  async function say(words: string) {
+    const { json: slideshow } = await ada('GET', '/api/slideshow/7/71')
+    slideshow.slides[0].audio_script = words
+    await ada('PUT', '/api/slideshow/7/71', slideshow)
+    const { json: podcast } = await ada('GET', '/api/podcast/7/71')
+    podcast.segments[0].dialogue[0].content = words
+    await ada('PUT', '/api/podcast/7/71', podcast)
+    await completePieces(ada)
+  }
+
+  test('keeps the files of the slides that learners see for a day, and no others', async () => {
+    const audioOf = async () => (await dataOf(shares.slideshow)).content.slideshow.slides[0].audio_path
+    const before = await audioOf()
+    const first = await get(before)
+    await say('Other words for the slide.')
+    const after = await audioOf()
+    expect(after).not.toBe(before)
+    const [again, unproven] = [await get(before), await get(before.split('?')[0])]
+    expect([again.status, again.body.equals(first.body), unproven.status]).toEqual([200, true, 404])
+    const other = before.replace(pathOf(shares.slideshow), `${pathOf(shares.course)}/71/podcast`)
+    expect((await get(other)).status, 'at the address of another piece').toBe(404)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + dayMs + 60_000 })
+    expect([(await get(before)).status, (await get(after)).status], 'a day later').toEqual([404, 200])
+  })
+
+  test('keeps the bytes of the episode that learners hear', async () => {
+    const audioOf = async () => (await dataOf(shares.podcast)).content.audio
+    const before = await audioOf()
+    const whole = await get(before)
+    expect([whole.status, before]).toEqual([200, expect.stringMatching(/\/episode\.mp3\?v=[\w-]{22}$/)])
+    await say('Other and many more words for the line of the podcast.')
+    const range = await get(before, { range: 'bytes=1000-1999' })
+    expect([range.status, range.body.equals(whole.body.subarray(1000, 2000))]).toEqual([206, true])
+    const after = await audioOf()
+    expect(after).not.toBe(before)
+    const now = await get(after)
+    expect(now.body.equals(whole.body)).toBe(false)
+    expect(
+      (await get(`${pathOf(shares.podcast)}/episode.mp3`)).body.equals(now.body),
+      'without a version',
+    ).toBe(true)
+    expect((await get(`${pathOf(shares.podcast)}/episode.mp3?v=unknown`)).status).toBe(404)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + dayMs + 60_000 })
+    expect((await get(before)).body.equals(now.body), 'a day later, the current one').toBe(true)
+  })
+
+  test('is said to pages that learners have open', async () => {
+    for (const url of [shares.slideshow, shares.podcast]) {
+      const shown = await dataOf(url)
+      const version = async () => (await get(`${pathOf(url)}/version.json`)).json.published_at
+      expect(await version()).toBe(shown.published_at)
+      await say(`Words after ${shown.published_at}`)
+      expect(await version()).toBe((await dataOf(url)).published_at)
+      expect(await version()).not.toBe(shown.published_at)
+    }
+  })
+})

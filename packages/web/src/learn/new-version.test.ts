@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchVersion } from './new-version.ts'
+
+const shown = '2026-11-22T10:00:00.000Z'
+const offer = () => document.querySelector('.learn-new-version')
+let published: string | undefined
+const asked = vi.fn<(address: string) => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.replaceChildren()
+  asked.mockClear()
+  published = shown
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked(address)
+    if (published === undefined) throw new TypeError('Failed to fetch')
+    return Response.json({ published_at: published })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('offers to reload once, after another version was published', async () => {
+  watchVersion('/learn/x', shown)
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  expect([offer(), asked.mock.calls]).toEqual([null, [['/learn/x/version.json']]])
+  published = '2026-11-22T11:00:00.000Z'
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  expect(offer()?.textContent).toBe('A new version is available.Reload')
+  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  expect(document.querySelectorAll('.learn-new-version')).toHaveLength(1)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('asks at once if audio could not be loaded, and survives a lost connection', async () => {
+  const ask = watchVersion('/learn/x', shown)
+  published = undefined
+  ask()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offer()).toBeNull()
+  published = '2026-11-22T11:00:00.000Z'
+  ask()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offer()?.querySelector('button')?.textContent).toBe('Reload')
+})
+
+test('asks when a learner comes back to the page, not at each change of the tab', async () => {
+  watchVersion('/learn/x', shown)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect(asked).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toHaveBeenCalledTimes(1)
+})

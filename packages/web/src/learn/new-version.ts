@@ -1,0 +1,57 @@
+import { inBackground } from '../ui/in-background.ts'
+import { messages } from './messages.ts'
+
+/** Pages that stay open ask this often whether another version was published. */
+const everyMs = 5 * 60_000
+/** A learner who changes between tabs does not ask each time. */
+const atLeastMs = 30_000
+
+/**
+ * Offers to reload the page when another version is published while a learner has it open. The shown version goes on: the
+ * server has its files for a day. Returns a function that asks at once, for example after audio could not be loaded.
+ * @param shown When the shown version was published.
+ */
+export function watchVersion(address: string, shown: string): () => void {
+  let askedAt = Date.now()
+  let isOffered = false
+
+  async function ask(): Promise<void> {
+    askedAt = Date.now()
+    const response = await fetch(`${address}/version.json`, { credentials: 'omit' })
+    // An address that has ended is said at the next reload.
+    if (!response.ok) return
+    const published: unknown = await response.json()
+    if (isOffered || !isAnother(published, shown)) return
+    isOffered = true
+    offerReload()
+  }
+
+  // Without a connection, the next question may succeed.
+  const askSoon = () => isOffered || inBackground(ask().catch(() => undefined))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - askedAt >= atLeastMs) askSoon()
+  })
+  setInterval(() => {
+    if (document.visibilityState === 'visible') askSoon()
+  }, everyMs)
+  return askSoon
+}
+
+const isAnother = (published: unknown, shown: string): boolean =>
+  typeof published === 'object' &&
+  published !== null &&
+  'published_at' in published &&
+  published.published_at !== shown
+
+function offerReload(): void {
+  const note = Object.assign(document.createElement('div'), { className: 'learn-note learn-new-version' })
+  note.setAttribute('role', 'status')
+  document.body.append(note)
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'learn-button',
+    textContent: messages.reload,
+  })
+  button.addEventListener('click', () => location.reload())
+  note.append(messages.newVersion, button)
+}
