@@ -92,7 +92,7 @@ export const slideshowEditor: Route = {
     opens(
       'recording',
       (walk) => button(walk, 'Record'),
-      (walk) => named(walk, 'region', 'Recording'),
+      (walk) => button(walk, 'Close recording'),
     ),
     {
       name: 'theme',
