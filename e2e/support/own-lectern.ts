@@ -13,7 +13,7 @@ export interface OwnLectern {
   stopCourseSystem(): Promise<void>
 }
 
-export async function startOwnLectern(): Promise<OwnLectern & { close(): Promise<void> }> {
+async function startOwnLectern(): Promise<OwnLectern & { close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-own-'))
   const sandbox = await startSandbox({ host: '127.0.0.1', port: 0 })
   const lectern = await startProcess(

@@ -35,11 +35,6 @@ const exceptions: readonly { readonly text: RegExp; readonly why: string }[] = [
 /** Combining acute accent, which the pseudo language puts on every letter of a message. */
 const accent = '\u0301'
 
-/** The pseudo language on all screens that the page opens or reloads from now on. */
-export async function readPseudoLanguage(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('interface_language', 'pseudo'))
-}
-
 /** The name of a control in the pseudo language, to find the control. Matches the English name too. */
 export function pseudo(english: string, { start = false } = {}): RegExp {
   const letters = english.replaceAll(/[a-z]|[.*+?^${}()|[\]\\]/gi, (found) =>
@@ -78,7 +73,7 @@ export async function expectTranslated(
 }
 
 /** The texts of the page that are neither messages nor data. */
-export async function unknownTexts(
+async function unknownTexts(
   page: Page,
   data: ReadonlySet<string>,
   own: readonly string[],

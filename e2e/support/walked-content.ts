@@ -19,7 +19,7 @@ export interface WalkedContent extends OwnCourse {
   readonly learn: { readonly slideshow: string; readonly podcast: string; readonly course: string }
 }
 
-export const sentences = [
+const sentences = [
   'Luna mare movet magna vi.',
   'Mare bis cotidie fluit et refluit.',
   'Nautae hoc sciunt omnes, quia naves in portu manent.',
