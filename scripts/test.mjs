@@ -6,6 +6,7 @@ import { ensureReady } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runTool } from './run-tool.mjs'
+import { slowestTests, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
 import { addCrash, isGood, lastLine, noTests, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -27,7 +28,9 @@ function unitTests() {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  return addCrash(tallyOfVitest(readReport(file)), ended)
+  const report = readReport(file)
+  printSlowest(timesOfVitest(report))
+  return addCrash(tallyOfVitest(report), ended)
 }
 
 function browserTests() {
@@ -36,11 +39,18 @@ function browserTests() {
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   if (ensureBrowser()) {
     const ended = runTool('playwright', ['test', '--reporter=list,json'], environment)
-    return addCrash(tallyOfPlaywright(readReport(file)), ended)
+    const report = readReport(file)
+    printSlowest(timesOfPlaywright(report))
+    return addCrash(tallyOfPlaywright(report), ended)
   }
   console.log('NO BROWSER: the browser tests are skipped. Install Chromium to run them.')
   runTool('playwright', ['test', '--list', '--reporter=json'], environment)
   return tallyOfPlaywright(readReport(file))
+}
+
+/** @param {readonly import('./slowest.mjs').TimedTest[]} tests */
+function printSlowest(tests) {
+  console.log(['\nThe slowest tests:', ...slowestTests(tests)].join('\n'))
 }
 
 /** @param {string} file */

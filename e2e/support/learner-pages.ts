@@ -86,10 +86,13 @@ export async function completePodcast(
       ...voices,
     })
     await expect
-      .poll(async () => {
-        const answer = await api('GET', `/api/podcast/audio/status/${courseId}/${pageId}/1`)
-        return (answer as { status: string }).status
-      })
+      .poll(
+        async () => {
+          const answer = await api('GET', `/api/podcast/audio/status/${courseId}/${pageId}/1`)
+          return (answer as { status: string }).status
+        },
+        { timeout: 60_000 },
+      )
       .toBe('ready')
   }
   await api('PUT', `/api/courses/${courseId}/${pageId}/status`, { podcast_status: 'Completed' })

@@ -81,7 +81,10 @@ function courseSystemCalls(page: Page, { base_url: home }: Teacher, courseId: st
 
 /** Generates the content of pages without audio, and marks it as complete. */
 export async function completePieces(
-  { api, courseId }: Pick<SandboxCourse, 'api' | 'courseId'>,
+  {
+    api,
+    courseId,
+  }: { api: (method: string, path: string, data?: object) => Promise<unknown>; courseId: string },
   format: Format,
   pageIds: readonly string[],
 ): Promise<void> {

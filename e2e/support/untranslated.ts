@@ -26,6 +26,7 @@ const exceptions: readonly { readonly text: RegExp; readonly why: string }[] = [
   { text: /^(?:MP3|WebVTT|SRT|RSS|\.imscc)$/, why: 'names of file formats' },
   { text: /^\p{Lu}{1,2}$/u, why: 'initials of the user' },
   { text: /^[\d.,:\s]+(?:px|s|ms|min|kB|MB|h)?$/, why: 'units' },
+  { text: /^\p{L}{3} \d+(?: – (?:\p{L}{3} )?\d+)?$/u, why: 'days, which Intl formats' },
   { text: /^https?:\/\/\S*$|^\S+@\S+$/, why: 'addresses' },
   { text: /^(?:\S+\+)?(?:F\d|Space|Enter|Esc(?:ape)?|Delete|[A-Z?])$/, why: 'keys' },
   { text: /^Aa$/, why: 'sample of a font' },
@@ -33,11 +34,6 @@ const exceptions: readonly { readonly text: RegExp; readonly why: string }[] = [
 
 /** Combining acute accent, which the pseudo language puts on every letter of a message. */
 const accent = '\u0301'
-
-/** The pseudo language on all screens that the page opens or reloads from now on. */
-export async function readPseudoLanguage(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('interface_language', 'pseudo'))
-}
 
 /** The name of a control in the pseudo language, to find the control. Matches the English name too. */
 export function pseudo(english: string, { start = false } = {}): RegExp {
@@ -72,19 +68,22 @@ export async function expectTranslated(
 ): Promise<void> {
   await expect
     .configure({ soft: true })
-    .poll(
-      async () => {
-        const known = new Set([...domainTexts, ...data, ...own].map(plain))
-        return (await textsOf(page))
-          .filter(
-            ({ text }) =>
-              !isKnown(plain(text), known) && !own.some((sentence) => sentence.includes(text.trim())),
-          )
-          .map(describe)
-      },
-      { message: screen, timeout: 5000 },
-    )
+    .poll(() => unknownTexts(page, data, own), { message: screen, timeout: 5000 })
     .toEqual([])
+}
+
+/** The texts of the page that are neither messages nor data. */
+async function unknownTexts(
+  page: Page,
+  data: ReadonlySet<string>,
+  own: readonly string[],
+): Promise<string[]> {
+  const known = new Set([...domainTexts, ...data, ...own].map(plain))
+  return (await textsOf(page))
+    .filter(
+      ({ text }) => !isKnown(plain(text), known) && !own.some((sentence) => sentence.includes(text.trim())),
+    )
+    .map(describe)
 }
 
 /** The visible texts with letters on the page. */
@@ -130,9 +129,10 @@ const describe = ({ kind, element, text }: FoundText): string => `${element} ${k
 function textsOf(page: Page): Promise<FoundText[]> {
   return page.evaluate((sign) => {
     const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt']
-    // Slides, fields and marked words are an author's text, `kbd` is the name of a key, and `time` is formatted by Intl.
+    // Slides, fields and marked words are an author's text, `kbd` is the name of a key, `time` is formatted by Intl, and the
+    // list of changes is in English.
     const ignored =
-      'script, style, noscript, template, textarea, kbd, mark, time, .slide-stage, .katex, [contenteditable]'
+      'script, style, noscript, template, textarea, kbd, mark, time, li[lang="en"], .slide-stage, .katex, [contenteditable]'
     const isPlain = (text: string) => /\p{L}/u.test(text) && !text.includes(sign)
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const nameOf = ({ localName, role }: Element) => (role ? `${localName}[${role}]` : localName)

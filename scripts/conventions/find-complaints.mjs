@@ -222,6 +222,30 @@ function closingParenthesis(text, start) {
 }
 
 /**
+ * Forms of words that a message chooses by comparing a number with 1 or 2, or makes with a final s. Other languages have
+ * other forms, and `plural` also formats the number.
+ * @param {SourceFile} file
+ */
+export function gluedForms(file) {
+  return complaintsOf(
+    file,
+    /(?:[=!]==|[<>]=?) [12]\s*\?|\$\{[^{}`]*\}s\b/g,
+    (found) =>
+      `${found} chooses the form of a word by itself. Write whole sentences: plural(count, { one: '# page has …', other: '# pages have …' }).`,
+  )
+}
+
+/**
+ * True for modules of messages. Chinese has one form for all numbers, so that a comparison there chooses another sentence.
+ * @param {SourceFile} file
+ */
+function isOfMessages({ path, text }) {
+  if (path.includes('messages/languages/zh/')) return false
+  const isOfWeb = /messages\.ts$|\/messages\/languages\//.test(path)
+  return isOfWeb || /\/problems\/[\w-]+-sentences\.ts$/.test(path) || /\btranslated\(/.test(text)
+}
+
+/**
  * @param {SourceFile} file
  * @param {RegExp} pattern
  * @param {(found: string) => string} sentenceOf
@@ -255,6 +279,7 @@ export function findComplaints() {
     ...components.flatMap(arbitrarySizes),
     ...components.filter(hasMessages).flatMap(wordsOutsideMessages),
     ...domain.filter(hasDomainMessages).flatMap(wordsOutsideDomainMessages),
+    ...[...components, ...domain].filter(isOfMessages).flatMap(gluedForms),
     ...code.flatMap((file) => formatsRepeated(file, formats)),
     ...styles.flatMap(sizesInCss),
     ...styles.flatMap((file) => typesNamedInCss(file, types)),

@@ -3,6 +3,7 @@ import {
   arbitrarySizes,
   findComplaints,
   formatsRepeated,
+  gluedForms,
   sizesInCss,
   typesNamedInCss,
   typesNamedInCode,
@@ -161,5 +162,25 @@ describe('text of domain', () => {
     `if (!audio) return 'Not Generated'`,
   ])('%s has none', (code) => {
     expect(wordsOutsideDomainMessages(file('a.ts', code))).toEqual([])
+  })
+})
+
+describe('forms of words', () => {
+  test.each([
+    "`${missing} lines ${missing === 1 ? 'has' : 'have'} no audio.`",
+    "(count) => (count !== 1 ? 'Folien' : 'Folie')",
+    "(count) => (count < 2 ? 'page' : 'pages')",
+    '`in ${wait.count} ${wait.unit}s`',
+  ])('%s chooses one by itself', (code) => {
+    expect(gluedForms(file('messages.ts', code))).toHaveLength(1)
+  })
+
+  test.each([
+    "plural(count, { one: '# page', other: '# pages' })",
+    "`${name}'s voice`",
+    '`${pages} selected`',
+    'if (count === 1) return undefined',
+  ])('%s chooses none', (code) => {
+    expect(gluedForms(file('messages.ts', code))).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { derived } from '../editing/derived.ts'
+import { plural } from '../messages/plural.ts'
 import { translated } from '../messages/translated.ts'
 import { type AudioStatus, audioStatus } from '../narration/audio/audio-status.ts'
 import { allLines } from './line-audio.ts'
@@ -30,15 +31,26 @@ const audioOfLine = derived((line: DialogueLine): AudioStatus | 'not needed' => 
   return line.audio ? audioStatus({ ...line, script: line.content }) : 'Not Generated'
 })
 
+const linesOf = (lines: number): string => plural(lines, { one: '# line', other: '# lines' })
+
 export const podcastAudioMessages = translated('podcast audio', {
   nothingForFeed: 'This podcast has no lines to be heard yet: the podcast feed leaves it out.',
   leftOutOfFeed: (missing: number, lines: number) =>
-    `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet: the podcast feed leaves this episode out.`,
+    plural(missing, {
+      one: `# of ${linesOf(lines)} has no audio yet: the podcast feed leaves this episode out.`,
+      other: `# of ${linesOf(lines)} have no audio yet: the podcast feed leaves this episode out.`,
+    }),
   outdated: (outdated: number, lines: number) =>
-    `${outdated} of ${lines} lines still ${outdated === 1 ? 'has' : 'have'} audio of earlier words.`,
+    plural(outdated, {
+      one: `# of ${linesOf(lines)} still has audio of earlier words.`,
+      other: `# of ${linesOf(lines)} still have audio of earlier words.`,
+    }),
   noLines: 'This podcast has no lines yet that need audio.',
   missing: (missing: number, lines: number) =>
-    `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet. Generate audio first.`,
+    plural(missing, {
+      one: `# of ${linesOf(lines)} has no audio yet. Generate audio first.`,
+      other: `# of ${linesOf(lines)} have no audio yet. Generate audio first.`,
+    }),
 })
 
 /** Whether a line that should be spoken has no audio that says it. */

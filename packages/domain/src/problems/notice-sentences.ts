@@ -1,5 +1,6 @@
 import type { Format } from '../courses/formats.ts'
 import { countedParts } from '../jobs/silent-parts.ts'
+import { plural } from '../messages/plural.ts'
 
 /** Slides or lines, and why: a sentence that is in the language of the reader already. */
 export type CountedParts = {
@@ -16,15 +17,36 @@ const abilities = {
     'It can make lines shorter or longer, use other sentences of the page, and add an example of the page.',
 }
 
+/** Why the choices of a request were not used, by who started the page and what differs. */
+const joinedSentences = {
+  you: {
+    voice: 'You had already started this page with another voice. Your new choice was not used.',
+    settings: 'You had already started this page with other settings. Your new settings were not used.',
+  },
+  colleague: {
+    voice: 'A colleague had already started this page with another voice. Your choice was not used.',
+    settings: 'A colleague had already started this page with other settings. Your settings were not used.',
+  },
+} as const
+
 /** The English sentences of remarks on things that did not fail. */
 export const noticeSentences = {
   CONNECTED: ({ name }: { name: string }) => `Connected to your course system as ${name}.`,
   PICTURES_MISSING: ({ count }: { count: number }) =>
-    `${count === 1 ? 'A picture' : `${count} pictures`} of the page could not be fetched.`,
+    plural(count, {
+      one: 'A picture of the page could not be fetched.',
+      other: '# pictures of the page could not be fetched.',
+    }),
   NO_AUDIO: ({ format, count, because }: CountedParts) =>
-    `${countedParts(format, count)} ${count === 1 ? 'has' : 'have'} no audio: ${because}`,
+    `${plural(count, {
+      one: `${countedParts(format, count)} has no audio`,
+      other: `${countedParts(format, count)} have no audio`,
+    })}: ${because}`,
   SOME_AUDIO_MISSING: ({ format, count, because }: CountedParts) =>
-    `${countedParts(format, count)} ${count === 1 ? 'has no audio for some of its texts' : 'have no audio for some of their texts'}: ${because}`,
+    `${plural(count, {
+      one: `${countedParts(format, count)} has no audio for some of its texts`,
+      other: `${countedParts(format, count)} have no audio for some of their texts`,
+    })}: ${because}`,
   WORDS_LEFT_OUT: ({ format, count, words }: { format: Format; count: number; words: string }) =>
     `${countedParts(format, count)}: The voice left out “${words}”, which it cannot read.`,
   TONE_NOT_FOLLOWED: 'The outline writer keeps to the words of the page and cannot change their tone.',
@@ -59,12 +81,6 @@ export const noticeSentences = {
   HANDED_OVER: ({ from, to, because }: { from: string; to: string; because: string }) =>
     `${to} wrote this, or a part of it, instead of ${from}. The reason: ${because}`,
   /** Joined a running job that was started with other choices. */
-  JOINED: ({ by, differs }: { by: 'you' | 'colleague'; differs: 'voice' | 'settings' }) => {
-    const onlyVoice = differs === 'voice'
-    const [what, choice] = onlyVoice ? ['another voice', 'choice'] : ['other settings', 'settings']
-    const verb = onlyVoice ? 'was' : 'were'
-    return by === 'you'
-      ? `You had already started this page with ${what}. Your new ${choice} ${verb} not used.`
-      : `A colleague had already started this page with ${what}. Your ${choice} ${verb} not used.`
-  },
+  JOINED: ({ by, differs }: { by: 'you' | 'colleague'; differs: 'voice' | 'settings' }): string =>
+    joinedSentences[by][differs],
 } as const

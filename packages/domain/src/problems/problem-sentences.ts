@@ -1,8 +1,11 @@
+import { plural } from '../messages/plural.ts'
 import { languageName } from '../voices/languages.ts'
 import type { ProblemCode } from './codes/problem-kinds.ts'
 import { fileSentences } from './file-sentences.ts'
 import { providerSentences } from './provider-sentences.ts'
 import { requestSentences } from './request-sentences.ts'
+
+const linesOf = (lines: number): string => plural(lines, { one: '# line', other: '# lines' })
 
 /** A sentence, or a function from named values to a sentence. */
 type Sentence = string | ((values: never) => string)
@@ -102,7 +105,10 @@ export const problemSentences = {
     default: 'Some lines of this podcast have no audio yet. Generate audio first.',
     noLines: 'This podcast has no lines yet that need audio.',
     lines: ({ lines, missing }: { lines: number; missing: number }) =>
-      `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet. Generate audio first.`,
+      plural(missing, {
+        one: `# of ${linesOf(lines)} has no audio yet. Generate audio first.`,
+        other: `# of ${linesOf(lines)} have no audio yet. Generate audio first.`,
+      }),
   },
   RECORDING_INCOMPLETE: {
     default: 'A part of this recording is missing. Please send it again.',

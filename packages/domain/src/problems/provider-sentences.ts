@@ -1,3 +1,4 @@
+import { plural } from '../messages/plural.ts'
 import { waitOf } from './wait.ts'
 
 /** Seconds until a retry makes sense, if the provider named a time. */
@@ -113,9 +114,14 @@ export const providerSentences = {
   },
 }
 
+const units = {
+  minute: { one: 'in a minute', other: 'in # minutes' },
+  hour: { one: 'in an hour', other: 'in # hours' },
+} as const
+
 /** The wait as the end of a sentence: 'in a minute', 'in 5 minutes', 'in 3 hours'. */
 function inTime(seconds: number | undefined): string {
   const wait = waitOf(seconds)
   if (wait.unit === 'unknown') return 'in a few minutes'
-  return wait.count === 1 ? `in a ${wait.unit}` : `in ${wait.count} ${wait.unit}s`
+  return plural(wait.count, units[wait.unit])
 }

@@ -1,4 +1,5 @@
 import { derived } from '../editing/derived.ts'
+import { plural } from '../messages/plural.ts'
 import { translated } from '../messages/translated.ts'
 import { type AudioStatus, audioStatus } from '../narration/audio/audio-status.ts'
 import { slideTexts } from './slide-texts.ts'
@@ -29,11 +30,19 @@ const audioOfSlide = derived((slide: Slide): AudioStatus | undefined => {
 
 const worstFirst: readonly AudioStatus[] = ['Not Generated', 'Update Needed', 'Available']
 
+const slidesOf = (slides: number): string => plural(slides, { one: '# slide', other: '# slides' })
+
 export const silentSlidesMessages = translated('silent slides', {
   missing: (missing: number, slides: number) =>
-    `${missing} of ${slides} slides ${missing === 1 ? 'has' : 'have'} no audio yet.`,
+    plural(missing, {
+      one: `# of ${slidesOf(slides)} has no audio yet.`,
+      other: `# of ${slidesOf(slides)} have no audio yet.`,
+    }),
   outdated: (outdated: number, slides: number) =>
-    `${outdated} of ${slides} slides still ${outdated === 1 ? 'says' : 'say'} an earlier text.`,
+    plural(outdated, {
+      one: `# of ${slidesOf(slides)} still says an earlier text.`,
+      other: `# of ${slidesOf(slides)} still say an earlier text.`,
+    }),
   both: (missing: string, outdated: string) => `${missing} ${outdated}`,
 })
 

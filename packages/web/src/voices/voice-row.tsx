@@ -3,6 +3,7 @@ import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { Check, Pause, Play } from 'lucide-react'
 import { memo } from 'react'
+import { rowOf } from '../messages/lists.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -48,7 +49,7 @@ export const VoiceRow = memo(function VoiceRow({
       role="row"
       aria-rowindex={position}
       aria-selected={selected}
-      aria-label={[voice.name, language, engine, quality].filter(Boolean).join(', ')}
+      aria-label={rowOf([voice.name, language, engine, quality].filter((part) => part !== undefined))}
       tabIndex={tabStop ? 0 : -1}
       onFocus={() => onFocus(voice.id)}
       className={classes(

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { dateAndTime } from '../../messages/moments.ts'
+import { sentencesOf } from '../../messages/sentences.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
@@ -134,15 +135,13 @@ function summary(
   const changed = count(({ before, after }) => before !== undefined && after !== undefined)
   const added = count(({ before }) => !before)
   const removed = count(({ after }) => !after)
-  return [
-    edited_at === null ? '' : messages.edited(page_title, dateAndTime(new Date(edited_at))),
-    changed > 0 ? messages.passagesChanged(changed) : '',
-    added > 0 ? messages.passagesAdded(added) : '',
-    removed > 0 ? messages.passagesRemoved(removed) : '',
+  return sentencesOf([
+    ...(edited_at === null ? [] : [messages.edited(page_title, dateAndTime(new Date(edited_at)))]),
+    ...(changed > 0 ? [messages.passagesChanged(changed)] : []),
+    ...(added > 0 ? [messages.passagesAdded(added)] : []),
+    ...(removed > 0 ? [messages.passagesRemoved(removed)] : []),
     messages.nothingByItself,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ])
 }
 
 function Footer<Document>(props: PageChangesPanelProps<Document>) {

@@ -2,6 +2,8 @@ import type { GroundingAnswerFault } from '@lectern/domain/api/documents/groundi
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import { TriangleAlert } from 'lucide-react'
 import { inInterfaceLanguage } from '../../messages/current-language.ts'
+import { rowOf } from '../../messages/lists.ts'
+import { blankAfter } from '../../messages/sentences.ts'
 import { RichText } from '../../slides/text/rich-text.tsx'
 import { messages } from './messages.ts'
 import { sentencesOf } from './use-grounding.ts'
@@ -63,7 +65,6 @@ function Flag({ faults, passages }: GroundingFlagsProps) {
 }
 
 function reasonOf({ reason, words, expected }: GroundingAnswerFault): string {
-  const said = words.join(', ')
-  const sentence = messages.groundingReasons[reason](said)
-  return expected.length > 0 ? `${sentence} ${messages.pageSays(expected.join(', '))}` : sentence
+  const sentence = messages.groundingReasons[reason](rowOf(words))
+  return expected.length > 0 ? sentence + blankAfter(sentence) + messages.pageSays(rowOf(expected)) : sentence
 }

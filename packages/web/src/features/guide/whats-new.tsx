@@ -5,7 +5,7 @@ import { stretchesOf } from './read-changes.ts'
 
 const looks = { words: '', name: 'font-strong text-ink', code: 'font-mono text-sm' } as const
 
-/** The changes for users, from CHANGELOG.md of this build. */
+/** The changes for users, from CHANGELOG.md of this build, which is in English. */
 export function WhatsNew({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={messages.whatsNew} width="wide" textOnly>
@@ -17,7 +17,7 @@ export function WhatsNew({ onClose }: { onClose: () => void }) {
             </h3>
             <ul className="grid list-disc gap-2 ps-5 text-ink-2">
               {changes.map((change) => (
-                <li key={change}>
+                <li key={change} lang="en" dir="ltr">
                   {stretchesOf(change).map(({ kind, text }, place) => (
                     <span key={`${place} ${text}`} className={looks[kind]}>
                       {text}

@@ -21,6 +21,7 @@ export const messages = translated('models', {
   rests: (seconds: string) => `Did not answer several times, rests for ${seconds} s`,
   test: 'Test',
   testOf: (model: string) => `Test ${model}`,
+  testAgainOf: (model: string) => `Test again: ${model}`,
   testAgain: 'Test again',
   testing: 'Testing...',
   cancel: 'Cancel',

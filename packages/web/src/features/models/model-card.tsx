@@ -33,7 +33,9 @@ export function ModelCard({ model, onTested }: { model: ListedModel; onTested: (
         ) : (
           <Button
             size="small"
-            aria-label={messages.testOf(model.model)}
+            aria-label={
+              findings.length > 0 ? messages.testAgainOf(model.model) : messages.testOf(model.model)
+            }
             onClick={() => inBackground(start())}
           >
             {findings.length > 0 ? messages.testAgain : messages.test}

@@ -93,7 +93,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         onChange={(next) =>
           next === 'figures' ? inBackground(navigate(figuresPath('slideshow', page))) : store.setMode(next)
         }
-        className="max-[72rem]:order-2 max-md:order-3 max-md:w-full"
+        className="max-[72rem]:order-2 max-md:order-3 max-md:flex-1"
       />
       <Button
         look="quiet"
@@ -114,7 +114,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           <PanelRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       )}
-      <ShareButton action={share} open={shareOpen} className="max-[72rem]:order-2" />
+      <ShareButton action={share} open={shareOpen} className="max-[72rem]:order-2 max-md:order-3" />
       <CompleteButton action={complete} session={session} saving={saving} className="max-[72rem]:order-1" />
     </header>
   )

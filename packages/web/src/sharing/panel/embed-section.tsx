@@ -21,9 +21,10 @@ export function EmbedSection({ share, version, onChange }: EmbedSectionProps) {
   const { embed_code: code, embed_url: embedUrl, embed_origins: origins } = share
   return (
     <PanelSection title={messages.embed} aside={messages.embedSize(960, 540)}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] max-[22.5rem]:grid-cols-1 items-start gap-3.5">
+      {/* The code goes below the preview where the words of its button need more width. */}
+      <div className="flex flex-wrap items-start gap-3.5">
         <EmbedPreview url={embedUrl} version={version} />
-        <div className="grid grid-cols-1 gap-2">
+        <div className="grid flex-1 basis-40 grid-cols-[minmax(min-content,1fr)] gap-2">
           <textarea
             dir="ltr"
             aria-label={messages.embedCode}

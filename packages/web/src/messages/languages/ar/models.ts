@@ -21,6 +21,7 @@ export const models: ModelsMessages = {
     rests: (seconds) => `لم يستجب عدة مرات، استراحة ${seconds} ث`,
     test: 'اختبار',
     testOf: (model) => `اختبار ${model}`,
+    testAgainOf: (model) => `الاختبار مرة أخرى: ${model}`,
     testAgain: 'الاختبار مرة أخرى',
     testing: 'يجري الاختبار...',
     cancel: 'إلغاء',

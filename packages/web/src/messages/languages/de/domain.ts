@@ -114,12 +114,12 @@ export const domain: DomainMessages = {
     slideshow: {
       label: 'Präsentation',
       plural: 'Präsentationen',
-      part: (count) => (count === 1 ? 'Folie' : 'Folien'),
+      part: (count) => plural(count, { one: 'Folie', other: 'Folien' }),
     },
     podcast: {
       label: 'Podcast',
       plural: 'Podcasts',
-      part: (count) => (count === 1 ? 'Abschnitt' : 'Abschnitte'),
+      part: (count) => plural(count, { one: 'Abschnitt', other: 'Abschnitte' }),
     },
   },
 

@@ -23,6 +23,7 @@ export const models: ModelsMessages = {
     rests: (seconds) => `Hat mehrmals nicht geantwortet, Pause von ${seconds} s`,
     test: 'Testen',
     testOf: (model) => `${model} testen`,
+    testAgainOf: (model) => `Erneut testen: ${model}`,
     testAgain: 'Erneut testen',
     testing: 'Wird getestet …',
     cancel: 'Abbrechen',

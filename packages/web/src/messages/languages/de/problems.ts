@@ -8,6 +8,7 @@ import { languageNamesIn } from '../../language-names.ts'
 import { plural } from './plural.ts'
 
 const languageName = /* @__PURE__ */ languageNamesIn('de')
+const linesOf = (count: number): string => plural(count, { one: '# Zeile', other: '# Zeilen' })
 
 function later({ waitSeconds }: Waiting): string {
   const wait = waitOf(waitSeconds)
@@ -284,7 +285,10 @@ export const problems: ProblemMessages = {
       default: 'Einige Zeilen dieses Podcasts haben noch kein Audio. Erstellen Sie zuerst das Audio.',
       noLines: 'Dieser Podcast hat noch keine Zeilen, die Audio brauchen.',
       lines: ({ lines, missing }) =>
-        `${plural(missing, { one: '# von', other: '# von' })} ${plural(lines, { one: '# Zeile', other: '# Zeilen' })} ${missing === 1 ? 'hat' : 'haben'} noch kein Audio. Erstellen Sie zuerst das Audio.`,
+        plural(missing, {
+          one: `# von ${linesOf(lines)} hat noch kein Audio. Erstellen Sie zuerst das Audio.`,
+          other: `# von ${linesOf(lines)} haben noch kein Audio. Erstellen Sie zuerst das Audio.`,
+        }),
     },
     RECORDING_INCOMPLETE: { default: 'Ein Teil dieser Aufnahme fehlt. Bitte senden Sie sie noch einmal.' },
     RECORDING_KEPT: {

@@ -113,12 +113,12 @@ export const domain: DomainMessages = {
     slideshow: {
       label: 'Presentación',
       plural: 'Presentaciones',
-      part: (count) => (count === 1 ? 'diapositiva' : 'diapositivas'),
+      part: (count) => plural(count, { one: 'diapositiva', other: 'diapositivas' }),
     },
     podcast: {
       label: 'Podcast',
       plural: 'Podcasts',
-      part: (count) => (count === 1 ? 'segmento' : 'segmentos'),
+      part: (count) => plural(count, { one: 'segmento', other: 'segmentos' }),
     },
   },
 

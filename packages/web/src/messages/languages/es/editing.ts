@@ -446,9 +446,10 @@ function restoring(
 ): string {
   const effects = [
     frame && `cambian ${frameName}`,
-    changed > 0 && `${changed === 1 ? 'cambia' : 'cambian'} ${parts(changed)}`,
-    added > 0 && `${added === 1 ? 'vuelve' : 'vuelven'} ${parts(added)}`,
-    removed > 0 && `se ${removed === 1 ? 'quita' : 'quitan'} ${parts(removed)}`,
+    changed > 0 && plural(changed, { one: `cambia ${parts(changed)}`, other: `cambian ${parts(changed)}` }),
+    added > 0 && plural(added, { one: `vuelve ${parts(added)}`, other: `vuelven ${parts(added)}` }),
+    removed > 0 &&
+      plural(removed, { one: `se quita ${parts(removed)}`, other: `se quitan ${parts(removed)}` }),
   ]
   return `Al restaurarla, ${listOf(effects.filter((effect) => effect !== false))}.`
 }

@@ -21,6 +21,7 @@ export const models: ModelsMessages = {
     rests: (seconds) => `No respondió varias veces, pausa de ${seconds} s`,
     test: 'Probar',
     testOf: (model) => `Probar ${model}`,
+    testAgainOf: (model) => `Probar de nuevo: ${model}`,
     testAgain: 'Probar de nuevo',
     testing: 'Probando...',
     cancel: 'Cancelar',

@@ -8,6 +8,7 @@ import { languageNamesIn } from '../../language-names.ts'
 import { plural } from './plural.ts'
 
 const languageName = /* @__PURE__ */ languageNamesIn('es')
+const linesOf = (count: number): string => plural(count, { one: '# línea', other: '# líneas' })
 
 const soon = 'Inténtalo de nuevo en unos minutos.'
 
@@ -270,7 +271,10 @@ export const problems: ProblemMessages = {
       default: 'Algunas líneas de este podcast todavía no tienen audio. Genera primero el audio.',
       noLines: 'Este podcast todavía no tiene líneas que necesiten audio.',
       lines: ({ lines, missing }) =>
-        `${plural(missing, { one: '# de', other: '# de' })} ${plural(lines, { one: '# línea', other: '# líneas' })} todavía no ${missing === 1 ? 'tiene' : 'tienen'} audio. Genera primero el audio.`,
+        plural(missing, {
+          one: `# de ${linesOf(lines)} todavía no tiene audio. Genera primero el audio.`,
+          other: `# de ${linesOf(lines)} todavía no tienen audio. Genera primero el audio.`,
+        }),
     },
     RECORDING_INCOMPLETE: { default: 'Falta una parte de esta grabación. Vuelve a enviarla.' },
     RECORDING_KEPT: {

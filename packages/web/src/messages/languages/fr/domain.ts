@@ -113,12 +113,12 @@ export const domain: DomainMessages = {
     slideshow: {
       label: 'Diaporama',
       plural: 'Diaporamas',
-      part: (count) => (count < 2 ? 'diapositive' : 'diapositives'),
+      part: (count) => plural(count, { one: 'diapositive', other: 'diapositives' }),
     },
     podcast: {
       label: 'Podcast',
       plural: 'Podcasts',
-      part: (count) => (count < 2 ? 'segment' : 'segments'),
+      part: (count) => plural(count, { one: 'segment', other: 'segments' }),
     },
   },
 

@@ -21,6 +21,7 @@ export const models: ModelsMessages = {
     rests: (seconds) => `N’a pas répondu plusieurs fois, pause de ${seconds} s`,
     test: 'Tester',
     testOf: (model) => `Tester ${model}`,
+    testAgainOf: (model) => `Tester à nouveau : ${model}`,
     testAgain: 'Tester à nouveau',
     testing: 'Test en cours...',
     cancel: 'Annuler',

@@ -284,7 +284,10 @@ export const problems: ProblemMessages = {
       default: 'Des répliques de ce podcast n’ont pas encore d’audio. Générez d’abord l’audio.',
       noLines: 'Ce podcast n’a pas encore de répliques qui demandent de l’audio.',
       lines: ({ lines, missing }) =>
-        `${plural(missing, { one: '# réplique', other: '# répliques' })} sur ${lines} ${missing < 2 ? 'n’a' : 'n’ont'} pas encore d’audio. Générez d’abord l’audio.`,
+        plural(missing, {
+          one: `# réplique sur ${lines} n’a pas encore d’audio. Générez d’abord l’audio.`,
+          other: `# répliques sur ${lines} n’ont pas encore d’audio. Générez d’abord l’audio.`,
+        }),
     },
     RECORDING_INCOMPLETE: {
       default: 'Une partie de cet enregistrement manque. Veuillez l’envoyer à nouveau.',

@@ -113,7 +113,7 @@ export const domain: DomainMessages = {
     slideshow: {
       label: 'स्लाइडशो',
       plural: 'स्लाइडशो',
-      part: (count) => (count < 2 ? 'स्लाइड' : 'स्लाइडें'),
+      part: (count) => plural(count, { one: 'स्लाइड', other: 'स्लाइडें' }),
     },
     podcast: { label: 'पॉडकास्ट', plural: 'पॉडकास्ट', part: () => 'सेगमेंट' },
   },

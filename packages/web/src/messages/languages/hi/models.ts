@@ -21,6 +21,7 @@ export const models: ModelsMessages = {
     rests: (seconds) => `कई बार जवाब नहीं दिया, ${seconds} सेकंड का विराम`,
     test: 'जांचें',
     testOf: (model) => `${model} जांचें`,
+    testAgainOf: (model) => `फिर जांचें: ${model}`,
     testAgain: 'फिर जांचें',
     testing: 'जांच हो रही है...',
     cancel: 'रद्द करें',

@@ -21,6 +21,7 @@ export const models: ModelsMessages = {
     rests: (seconds) => `Kilka razy nie odpowiedział, przerwa ${seconds} s`,
     test: 'Testuj',
     testOf: (model) => `Testuj ${model}`,
+    testAgainOf: (model) => `Testuj ponownie: ${model}`,
     testAgain: 'Testuj ponownie',
     testing: 'Testowanie...',
     cancel: 'Anuluj',

@@ -115,12 +115,12 @@ export const domain: DomainMessages = {
     slideshow: {
       label: 'Apresentação',
       plural: 'Apresentações',
-      part: (count) => (count < 2 ? 'slide' : 'slides'),
+      part: (count) => plural(count, { one: 'slide', other: 'slides' }),
     },
     podcast: {
       label: 'Podcast',
       plural: 'Podcasts',
-      part: (count) => (count < 2 ? 'bloco' : 'blocos'),
+      part: (count) => plural(count, { one: 'bloco', other: 'blocos' }),
     },
   },
 

@@ -21,6 +21,7 @@ export const models: ModelsMessages = {
     rests: (seconds) => `Não respondeu várias vezes, pausa de ${seconds} s`,
     test: 'Testar',
     testOf: (model) => `Testar ${model}`,
+    testAgainOf: (model) => `Testar novamente: ${model}`,
     testAgain: 'Testar novamente',
     testing: 'Testando...',
     cancel: 'Cancelar',

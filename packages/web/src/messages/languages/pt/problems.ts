@@ -8,6 +8,7 @@ import { languageNamesIn } from '../../language-names.ts'
 import { plural } from './plural.ts'
 
 const languageName = /* @__PURE__ */ languageNamesIn('pt')
+const linesOf = (count: number): string => plural(count, { one: '# fala', other: '# falas' })
 
 const soon = 'Tente novamente em alguns minutos.'
 
@@ -270,7 +271,10 @@ export const problems: ProblemMessages = {
       default: 'Algumas falas deste podcast ainda não têm áudio. Gere o áudio primeiro.',
       noLines: 'Este podcast ainda não tem falas que precisem de áudio.',
       lines: ({ lines, missing }) =>
-        `${plural(missing, { one: '# de', other: '# de' })} ${plural(lines, { one: '# fala', other: '# falas' })} ainda não ${missing === 1 ? 'tem' : 'têm'} áudio. Gere o áudio primeiro.`,
+        plural(missing, {
+          one: `# de ${linesOf(lines)} ainda não tem áudio. Gere o áudio primeiro.`,
+          other: `# de ${linesOf(lines)} ainda não têm áudio. Gere o áudio primeiro.`,
+        }),
     },
     RECORDING_INCOMPLETE: { default: 'Falta uma parte desta gravação. Envie de novo.' },
     RECORDING_KEPT: {

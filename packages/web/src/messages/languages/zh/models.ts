@@ -20,6 +20,7 @@ export const models: ModelsMessages = {
     rests: (seconds) => `多次没有响应，暂停 ${seconds} 秒`,
     test: '测试',
     testOf: (model) => `测试 ${model}`,
+    testAgainOf: (model) => `再次测试：${model}`,
     testAgain: '再次测试',
     testing: '正在测试...',
     cancel: '取消',

@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { interfaceLanguages } from '../../packages/domain/src/interface-languages/interface-languages.ts'
+import { complaints } from '../support/axe.ts'
+import { type WalkedLanguage, wordsOf } from '../support/interface-words.ts'
+import { layoutFlaws } from '../support/layout-flaws.ts'
+import { type OwnLectern, test as inOwnLectern } from '../support/own-lectern.ts'
+import { collectData, expectTranslated, namesOfMakers } from '../support/untranslated.ts'
+import { makeWalkedContent, type WalkedContent, words } from '../support/walked-content.ts'
+import { account, figures } from './screens/account.ts'
+import { courseList } from './screens/course-list.ts'
+import { podcastEditor } from './screens/podcast-editor.ts'
+import { beforeLogin, learners } from './screens/signed-out.ts'
+import { pageChanges, slideshowEditor } from './screens/slideshow-editor.ts'
+import { closeAll, type Route, type Screen, type Walk } from './screens/walk.ts'
+
+const routes: readonly Route[] = [
+  beforeLogin,
+  learners,
+  courseList,
+  account,
+  figures,
+  slideshowEditor,
+  pageChanges,
+  podcastEditor,
+]
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+const test = inOwnLectern.extend<object, { content: WalkedContent }>({
+  content: [
+    async ({ browser, own }: { browser: Browser; own: OwnLectern }, use) => {
+      const { content, close } = await makeWalkedContent(browser, own)
+      await use(content)
+      await close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})
+
+/** Each language visits all screens. */
+test.setTimeout(600_000)
+
+// Two workers share the walk.
+test.describe.configure({ mode: 'parallel' })
+
+const soft = expect.configure({ soft: true })
+/** A folder for pictures of all screens, for a review by eye. */
+const pictures = process.env['SHOTS']
+
+const languages: readonly WalkedLanguage[] = [
+  'pseudo',
+  ...(Object.keys(interfaceLanguages) as (keyof typeof interfaceLanguages)[]),
+]
+
+for (const language of languages)
+  for (const route of routes) {
+    // The pages for learners have no pseudo language.
+    if (language === 'pseudo' && route === learners) continue
+    test(`${language}: ${route.name}`, async ({ browser, content, own }) => {
+      const context = await newContext(browser, { language, content, url: own.url, route })
+      const page = await context.newPage()
+      const walk: Walk = { page, say: await wordsOf(language), content }
+      const check = checkOf(language, page)
+      await route.prepare?.(page)
+      for (const screen of route.screens)
+        // oxlint-disable-next-line no-await-in-loop -- a screen opens from the one before
+        await test.step(screen.name, () =>
+          visit(screen, walk, (width) => check(`${route.name}, ${screen.name}`, width)),
+        )
+      await context.close()
+    })
+  }
+
+interface Visit {
+  readonly language: WalkedLanguage
+  readonly content: WalkedContent
+  readonly url: string
+  readonly route: Route
+}
+
+/** A browser with the language, of the author or of a visitor. */
+async function newContext(
+  browser: Browser,
+  { language, content, url, route }: Visit,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: wide,
+    locale: interfaceLanguages[language === 'pseudo' ? 'en' : language].locale,
+    reducedMotion: 'reduce',
+    permissions: ['microphone'],
+    ...(!route.signedOut && { storageState: content.session }),
+  })
+  context.setDefaultTimeout(30_000)
+  await context.addInitScript((code) => localStorage.setItem('interface_language', code), language)
+  return context
+}
+
+/** Opens a screen in a wide window and checks it, then on a phone. The pseudo language is only about texts. */
+async function visit(
+  screen: Screen,
+  walk: Walk,
+  check: (width: 'wide' | 'phone') => Promise<void>,
+): Promise<void> {
+  const { page } = walk
+  await open(screen, walk)
+  await check('wide')
+  await page.setViewportSize(phone)
+  if (!(await isStable(screen, walk))) await open(screen, walk)
+  await check('phone')
+  await page.setViewportSize(wide)
+}
+
+async function open(screen: Screen, walk: Walk): Promise<void> {
+  if (!screen.continues) await closeAll(walk)
+  await screen.open(walk)
+  await expect(screen.shows(walk), screen.name).toBeVisible()
+}
+
+/** Whether a screen stays open after the width of the window has changed. */
+async function isStable(screen: Screen, walk: Walk): Promise<boolean> {
+  const shown = screen.shows(walk).waitFor({ timeout: 1000 })
+  return shown.then(
+    () => true,
+    () => false,
+  )
+}
+
+/** What is expected of each screen in a language. A failure does not end the walk. */
+function checkOf(language: WalkedLanguage, page: Page) {
+  const data = collectData(page, { without: namesOfMakers })
+  const own = ['Maya Okafor', 'Riverside College', ...words]
+  const isChecked = (width: 'wide' | 'phone') => width === 'wide' && (language === 'en' || language === 'ar')
+  return async (screen: string, width: 'wide' | 'phone') => {
+    if (pictures !== undefined)
+      await page.screenshot({ path: join(pictures, language, `${screen}, ${width}.png`) })
+    if (language === 'pseudo') return expectTranslated(page, `${screen}, ${width}`, data, own)
+    soft(await layoutFlaws(page), `${screen}, ${width}`).toEqual([])
+    // A menu is outside of the landmarks, and its screen was checked before.
+    const within = (await page.getByRole('menu').count()) > 0 ? '[role="menu"]' : undefined
+    if (isChecked(width)) soft(await complaints(page, within), `${screen}, axe`).toEqual([])
+    return undefined
+  }
+}
