@@ -35,7 +35,7 @@ export interface ShareDependencies {
 }
 
 export function createShares({ store, access, secrets, publicUrl }: ShareDependencies): Shares {
-  function present({ share, first, last, publishedRevision, publishedTitle }: ListedShare): Share {
+  function present({ share, first, last, publishedRevision, publishedTitle, page }: ListedShare): Share {
     const { courseId, pageId, format, createdAt, expiresAt, downloads, embedOrigins } = share
     const url = `${publicUrl}${learnerAddress(secrets.decrypt(share.tokenCipher), pageId)}`
     return {
@@ -52,6 +52,12 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       downloads,
       embed_origins: [...embedOrigins],
       published_revision: publishedRevision,
+      used_by_page: page && {
+        publication_id: page.id,
+        title: page.title,
+        url: page.url,
+        shows_old_address: showsOldAddress(page.writtenTokenHash, share.tokenHash),
+      },
     }
   }
 
@@ -116,6 +122,11 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       await store.remove(shareId)
     },
   }
+}
+
+/** Whether a page was written with another secret than its share has. An unknown one counts as equal. */
+export function showsOldAddress(written: string | null, tokenHash: string | null): boolean {
+  return written !== null && tokenHash !== null && written !== tokenHash
 }
 
 /** The origin of a course system. None for imported courses. */

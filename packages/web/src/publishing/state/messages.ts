@@ -25,6 +25,7 @@ export const messages = translated('publishing/dialog', {
   sizeWithMinutes: (size: string, minutes: number) => `${size}, ${numberOf(minutes)} min`,
   updatesPage: (day: string) => `Updates the page of ${day}`,
   linkEnded: 'Gets a new link',
+  oldAddress: 'Shows an old address',
   edited: 'Edited in the course',
   silent: {
     slideshow: (parts: number) => plural(parts, { one: '# text is silent', other: '# texts are silent' }),

@@ -23,6 +23,7 @@ const page = (page_id: string, more: Partial<CoursePublication> = {}): CoursePub
   placement: 'module_end',
   visible: false,
   share_id: null,
+  shows_old_address: false,
   published_revision: 1,
   conflict: null,
   created_by: null,

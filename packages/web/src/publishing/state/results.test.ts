@@ -44,6 +44,7 @@ const page: CoursePublication = {
   placement: 'after_source',
   visible: true,
   share_id: null,
+  shows_old_address: false,
   published_revision: 1,
   conflict: null,
   created_by: null,

@@ -27,6 +27,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}، ${numberOf(minutes)} د`,
     updatesPage: (day) => `يحدّث صفحة ${day}`,
     linkEnded: 'يحصل على رابط جديد',
+    oldAddress: 'تعرض عنوانًا قديمًا',
     edited: 'عُدّلت في المقرر',
     silent: {
       slideshow: (count) => `نصوص بلا صوت: ${numberOf(count)}`,

@@ -28,6 +28,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} Min.`,
     updatesPage: (day) => `Aktualisiert die Seite vom ${day}`,
     linkEnded: 'Erhält einen neuen Link',
+    oldAddress: 'Zeigt eine alte Adresse',
     edited: 'Im Kurs bearbeitet',
     silent: {
       slideshow: (count) => plural(count, { one: '# Text ist stumm', other: '# Texte sind stumm' }),

@@ -28,6 +28,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Actualiza la página del ${day}`,
     linkEnded: 'Recibe un enlace nuevo',
+    oldAddress: 'Muestra una dirección antigua',
     edited: 'Editada en el curso',
     silent: {
       slideshow: (count) => plural(count, { one: '# texto sin audio', other: '# textos sin audio' }),

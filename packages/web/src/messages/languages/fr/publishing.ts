@@ -28,6 +28,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Met à jour la page du ${day}`,
     linkEnded: 'Reçoit un nouveau lien',
+    oldAddress: 'Affiche une ancienne adresse',
     edited: 'Modifiée dans le cours',
     silent: {
       slideshow: (count) => plural(count, { one: '# texte sans audio', other: '# textes sans audio' }),

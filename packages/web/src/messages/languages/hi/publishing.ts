@@ -28,6 +28,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} मिनट`,
     updatesPage: (day) => `${day} का पेज अपडेट होगा`,
     linkEnded: 'नया लिंक मिलेगा',
+    oldAddress: 'पुराना पता दिखाता है',
     edited: 'कोर्स में बदला गया',
     silent: {
       slideshow: (count) => `${numberOf(count)} टेक्स्ट में ऑडियो नहीं`,

@@ -27,6 +27,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Aktualizuje stronę z: ${day}`,
     linkEnded: 'Otrzyma nowy link',
+    oldAddress: 'Pokazuje stary adres',
     edited: 'Zmieniona w kursie',
     silent: {
       slideshow: (count) => `Teksty bez dźwięku: ${numberOf(count)}`,

@@ -28,6 +28,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Atualiza a página de ${day}`,
     linkEnded: 'Recebe um novo link',
+    oldAddress: 'Mostra um endereço antigo',
     edited: 'Editada no curso',
     silent: {
       slideshow: (count) => plural(count, { one: '# texto sem áudio', other: '# textos sem áudio' }),

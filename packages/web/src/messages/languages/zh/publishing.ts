@@ -24,6 +24,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}，${numberOf(minutes)} 分钟`,
     updatesPage: (day) => `更新 ${day}的页面`,
     linkEnded: '将获得新链接',
+    oldAddress: '显示旧地址',
     edited: '已在课程中修改',
     silent: {
       slideshow: (count) => `${numberOf(count)} 段文字没有声音`,
