@@ -35,7 +35,7 @@ export const messages = translated('sharing/panel', {
   qrAs: { svg: 'QR as SVG', png: 'QR as PNG' },
   qrFailed: 'The QR code could not be made. Please try again.',
 
-  links: (links: number) => plural(links, { one: '# link', other: '# links' }),
+  links: (links: number) => plural(links, { one: '# link for learners', other: '# links for learners' }),
   chooseLink: 'Choose the one to change',
 
   // Links of pages in the course system.

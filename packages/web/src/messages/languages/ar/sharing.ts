@@ -139,6 +139,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `تبقى الصفحة «${page}» في المقرر، لكن مشغّلها لن يعرض شيئًا. لإزالة الصفحة، يُرجى اختيار «النشر في المقرر».`,
     learnersSee: (time) => `يرى المتعلمون نسخة ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

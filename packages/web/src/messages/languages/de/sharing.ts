@@ -40,7 +40,7 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'QR als SVG', png: 'QR als PNG' },
     qrFailed: 'Der QR-Code konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
 
-    links: (links) => plural(links, { one: '# Link', other: '# Links' }),
+    links: (links) => plural(links, { one: '# Link für Lernende', other: '# Links für Lernende' }),
     chooseLink: 'Wählen Sie den Link zum Ändern',
 
     pageLinks: (pages) => plural(pages, { one: 'Seite im Kurs', other: 'Seiten im Kurs' }),
@@ -115,6 +115,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `„${page}“ bleibt im Kurs, aber der Player zeigt dort nichts mehr. Mit „Im Kurs veröffentlichen“ können Sie die Seite entfernen.`,
     learnersSee: (time) => `Lernende sehen die Version von ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

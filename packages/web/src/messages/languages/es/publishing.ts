@@ -128,6 +128,10 @@ export const publishing: PublishingMessages = {
     leave: 'Dejarla como está',
     replace: 'Reemplazarla',
     notAnswered: 'No se pudo enviar la respuesta. Inténtalo de nuevo.',
+    leftPages: 'Páginas sin contenido completo',
+    whatLeftPagesShow:
+      'Su presentación o podcast se eliminó o ya no se muestra a los estudiantes, así que sus reproductores no muestran nada. Las páginas se quedan en el curso hasta que las elimines.',
+    removeOf: (title) => `Eliminar: ${title}`,
     remove: (count) => plural(count, { one: 'Eliminar esta página', other: 'Eliminar estas # páginas' }),
     removeTitle: (count) =>
       plural(count, { one: '¿Eliminar esta página del curso?', other: '¿Eliminar # páginas del curso?' }),

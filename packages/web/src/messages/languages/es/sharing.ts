@@ -40,7 +40,8 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'QR en SVG', png: 'QR en PNG' },
     qrFailed: 'No se pudo crear el código QR. Inténtalo de nuevo.',
 
-    links: (links) => plural(links, { one: '# enlace', other: '# enlaces' }),
+    links: (links) =>
+      plural(links, { one: '# enlace para estudiantes', other: '# enlaces para estudiantes' }),
     chooseLink: 'Elige el que quieres cambiar',
 
     pageLinks: (pages) => plural(pages, { one: 'Página en el curso', other: 'Páginas en el curso' }),
@@ -114,6 +115,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `“${page}” se queda en el curso, pero su reproductor no mostrará nada. Para eliminar la página, elige “Publicar en el curso”.`,
     learnersSee: (time) => `Tus estudiantes ven la versión de ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

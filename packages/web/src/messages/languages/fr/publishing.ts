@@ -130,6 +130,10 @@ export const publishing: PublishingMessages = {
     leave: 'La laisser telle quelle',
     replace: 'La remplacer',
     notAnswered: 'La réponse n’a pas pu être envoyée. Veuillez réessayer.',
+    leftPages: 'Pages sans contenu terminé',
+    whatLeftPagesShow:
+      'Leur diaporama ou podcast a été supprimé ou n’est plus montré aux élèves : leurs lecteurs n’affichent donc rien. Les pages restent dans le cours jusqu’à ce que vous les retiriez.',
+    removeOf: (title) => `Retirer : ${title}`,
     remove: (count) => plural(count, { one: 'Retirer cette page', other: 'Retirer ces # pages' }),
     removeTitle: (count) =>
       plural(count, { one: 'Retirer cette page du cours ?', other: 'Retirer # pages du cours ?' }),

@@ -40,7 +40,7 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'QR en SVG', png: 'QR en PNG' },
     qrFailed: 'Le code QR n’a pas pu être créé. Veuillez réessayer.',
 
-    links: (links) => plural(links, { one: '# lien', other: '# liens' }),
+    links: (links) => plural(links, { one: '# lien pour les élèves', other: '# liens pour les élèves' }),
     chooseLink: 'Choisissez celui à modifier',
 
     pageLinks: (pages) => plural(pages, { one: 'Page dans le cours', other: 'Pages dans le cours' }),
@@ -112,6 +112,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `« ${page} » reste dans le cours, mais son lecteur n’affichera rien. Pour retirer la page, choisissez « Publier dans le cours ».`,
     learnersSee: (time) => `Les élèves voient la version de ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

@@ -40,7 +40,13 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'QR jako SVG', png: 'QR jako PNG' },
     qrFailed: 'Nie udało się utworzyć kodu QR. Spróbuj ponownie.',
 
-    links: (links) => plural(links, { one: '# link', few: '# linki', many: '# linków', other: '# linku' }),
+    links: (links) =>
+      plural(links, {
+        one: '# link dla uczestników',
+        few: '# linki dla uczestników',
+        many: '# linków dla uczestników',
+        other: '# linku dla uczestników',
+      }),
     chooseLink: 'Wybierz link do zmiany',
 
     pageLinks: (pages) =>
@@ -126,6 +132,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `Strona „${page}” pozostanie w kursie, ale jej odtwarzacz nic nie pokaże. Aby usunąć stronę, wybierz „Opublikuj w kursie”.`,
     learnersSee: (time) => `Uczestnicy widzą wersję z ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

@@ -126,6 +126,10 @@ export const publishing: PublishingMessages = {
     leave: 'Deixar como está',
     replace: 'Substituir',
     notAnswered: 'Não foi possível enviar a resposta. Tente novamente.',
+    leftPages: 'Páginas sem conteúdo concluído',
+    whatLeftPagesShow:
+      'A apresentação ou o podcast delas foi excluído ou não é mais mostrado aos estudantes, por isso os players não mostram nada. As páginas ficam no curso até você removê-las.',
+    removeOf: (title) => `Remover: ${title}`,
     remove: (count) => plural(count, { one: 'Remover esta página', other: 'Remover estas # páginas' }),
     removeTitle: (count) =>
       plural(count, { one: 'Remover esta página do curso?', other: 'Remover # páginas do curso?' }),

@@ -40,7 +40,7 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'QR em SVG', png: 'QR em PNG' },
     qrFailed: 'Não foi possível criar o código QR. Tente de novo.',
 
-    links: (links) => plural(links, { one: '# link', other: '# links' }),
+    links: (links) => plural(links, { one: '# link para estudantes', other: '# links para estudantes' }),
     chooseLink: 'Escolha o que deseja alterar',
 
     pageLinks: (pages) => plural(pages, { one: 'Página no curso', other: 'Páginas no curso' }),
@@ -110,6 +110,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `“${page}” continua no curso, mas o player não mostrará nada. Para remover a página, escolha “Publicar no curso”.`,
     learnersSee: (time) => `Os estudantes veem a versão de ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

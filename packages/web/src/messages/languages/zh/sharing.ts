@@ -40,7 +40,7 @@ export const sharing: SharingMessages = {
     qrAs: { svg: '二维码 (SVG)', png: '二维码 (PNG)' },
     qrFailed: '无法创建二维码。请重试。',
 
-    links: (links) => plural(links, { other: '# 个链接' }),
+    links: (links) => plural(links, { other: '# 个学习者链接' }),
     chooseLink: '选择要更改的链接',
 
     pageLinks: (pages) => plural(pages, { other: '课程中的页面' }),
@@ -106,6 +106,7 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) => `“${page}”会留在课程中，但其播放器不再显示内容。要移除该页面，请选择“发布到课程”。`,
     learnersSee: (time) => `学习者看到的是 ${time} 的版本。`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, { other: `学习者看到的是 ${time} 的版本。此后有 # 处更改。` }),
