@@ -4,6 +4,7 @@ import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { countingSettings, learnerDays, learnerEvents } from '../../platform/db/schema/insights.ts'
 import { countColumns, countVisits, type DayCount } from './count-visits-store.ts'
+import { reserveRows, type RowLimits, rowsOfDay } from './row-limit-store.ts'
 
 /** A page in a format, of a course of this home (see `homeOfCourse`). */
 export interface PiecePlace {
@@ -13,11 +14,11 @@ export interface PiecePlace {
   readonly format: Format
 }
 
-/** Days that events are kept. Then only their counts are. */
+/** Days that events are kept. Their counts stay. */
 export const keptDays = 30
 
-/** The measure that counts the rows of a piece and day. It is not a figure. */
-const rowsOfDay = 'rows'
+/** A visit without an event for this number of days is over. Its events are counted, once. */
+const visitDays = 1
 
 export type EventStore = ReturnType<typeof createEventStore>
 
@@ -47,16 +48,21 @@ export function createEventStore(database: Database) {
         })
     },
 
-    /** Stored events of a visit, at most `most`. */
-    async eventsOfVisit(visit: string, most: number): Promise<number> {
+    /** Stored events of a visit, at most `most`, and whether the visit is counted already. */
+    async eventsOfVisit(visit: string, most: number): Promise<{ count: number; isCounted: boolean }> {
       const some = database.sql
-        .select({ one: sql`1` })
+        .select({ counted: learnerEvents.counted })
         .from(learnerEvents)
         .where(eq(learnerEvents.visit, visit))
         .limit(most)
         .as('some')
-      const [row] = await database.sql.select({ count: sql<number>`count(*)::int` }).from(some)
-      return row?.count ?? 0
+      const [row] = await database.sql
+        .select({
+          count: sql<number>`count(*)::int`,
+          isCounted: sql<boolean>`coalesce(bool_or(${some.counted}), false)`,
+        })
+        .from(some)
+      return row ?? { count: 0, isCounted: false }
     },
 
     /** Whether a visit has a stored completion. */
@@ -69,28 +75,9 @@ export function createEventStore(database: Database) {
       return found.length > 0
     },
 
-    /** Reserves rows of a piece on this day, at most `most` in total. Returns whether there was room. */
-    async reserveRows(place: PiecePlace, day: string, rows: number, most: number): Promise<boolean> {
-      const [reserved] = await database.sql
-        .insert(learnerDays)
-        .values({ ...columnsOf(place), day, measure: rowsOfDay, part: '', detail: '', count: rows })
-        .onConflictDoUpdate({
-          target: [
-            learnerDays.courseSystem,
-            learnerDays.courseId,
-            learnerDays.pageId,
-            learnerDays.format,
-            learnerDays.day,
-            learnerDays.measure,
-            learnerDays.part,
-            learnerDays.detail,
-          ],
-          set: { count: sql`${learnerDays.count} + excluded.count` },
-          setWhere: sql`${learnerDays.count} + excluded.count <= ${most}`,
-        })
-        .returning({ count: learnerDays.count })
-      return reserved !== undefined
-    },
+    /** Reserves rows of a piece on this day, within the limits. Returns whether there was room. */
+    reserveRows: async (place: PiecePlace, day: string, rows: number, limits: RowLimits) =>
+      reserveRows(database, place, day, rows, limits),
 
     /** Adds events in their order. */
     async add(place: PiecePlace, visit: string, events: readonly LearnerEvent[], now: Date): Promise<void> {
@@ -123,8 +110,8 @@ export function createEventStore(database: Database) {
     },
 
     /**
-     * The counts of a piece on these days, of kept events and of earlier ones. Visits and answers of all days: they decide
-     * which weeks are shown together.
+     * The counts of a piece on these days: those of visits that are over, and those of the others, from their events. Visits
+     * and answers of all days: they decide which weeks are shown together.
      */
     async countsOf(place: PiecePlace, from: string, to: string): Promise<DayCount[]> {
       const { courseSystem, courseId, pageId, format } = columnsOf(place)
@@ -132,7 +119,7 @@ export function createEventStore(database: Database) {
         database.sql.execute<{ [Key in keyof DayCount]: DayCount[Key] }>(
           sql`select day, measure, part, detail, count::float8 as count
             from (${countVisits(sql`course_system = ${courseSystem} and course_id = ${courseId}
-              and page_id = ${pageId} and format = ${format}`)}) counted
+              and page_id = ${pageId} and format = ${format} and not counted`)}) counted
             where day between ${from} and ${to} or measure in ('visits', 'answered')`,
         ),
         database.sql
@@ -156,24 +143,42 @@ export function createEventStore(database: Database) {
       return [...recent, ...stored]
     },
 
-    /**
-     * Replaces the visits of the oldest events by their counts, if these are older than `keptDays`. Returns the number of
-     * deleted events: at least `limit` while there are more.
-     */
-    async countOldest(limit: number): Promise<number> {
+    /** Adds the visits that are over to the counts of their days. Returns the number of their events, at most about `limit`. */
+    async countEnded(limit: number): Promise<number> {
       const visits = await database.sql.execute<{ visit: string }>(sql`
-        select distinct visit from (
-          select visit from ${learnerEvents} where at < now() - ${keptDays} * interval '1 day' order by at limit ${limit}
-        ) oldest`)
+        select visit from (
+          select visit from ${learnerEvents} old
+          where not counted and at < now() - ${visitDays} * interval '1 day' and not exists (
+            select 1 from ${learnerEvents} later
+            where later.visit = old.visit and later.at >= now() - ${visitDays} * interval '1 day')
+          order by at limit ${limit}
+        ) oldest
+        group by visit`)
       if (visits.length === 0) return 0
-      const ofThem = sql`visit in (${sql.join(
+      const ofThem = sql`not counted and visit in (${sql.join(
         visits.map(({ visit }) => sql`${visit}`),
         sql`, `,
       )})`
       await database.sql.execute(addCounts(countVisits(ofThem)))
+      const counted = await database.sql
+        .update(learnerEvents)
+        .set({ counted: true })
+        .where(ofThem)
+        .returning({ id: learnerEvents.id })
+      return counted.length
+    },
+
+    /** Deletes the oldest events that are older than `keptDays`, after they were counted. Returns their number. */
+    async forgetOldest(limit: number): Promise<number> {
+      const oldest = database.sql
+        .select({ id: learnerEvents.id })
+        .from(learnerEvents)
+        .where(and(learnerEvents.counted, sql`${learnerEvents.at} < now() - ${keptDays} * interval '1 day'`))
+        .orderBy(learnerEvents.at)
+        .limit(limit)
       const deleted = await database.sql
         .delete(learnerEvents)
-        .where(ofThem)
+        .where(inArray(learnerEvents.id, oldest))
         .returning({ id: learnerEvents.id })
       return deleted.length
     },

@@ -5,6 +5,7 @@ import type { Secrets } from '../../accounts/secrets/secrets.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { FoundPiece } from '../learn/learner-files.ts'
 import type { EventStore, PiecePlace } from './event-store.ts'
+import type { RowLimits } from './row-limit-store.ts'
 import { knownEvents, partsOf, type PartsByKey } from './known-events.ts'
 
 /** Events of one visit. A slideshow of 300 slides that is watched twice has fewer. */
@@ -12,12 +13,12 @@ const mostOfVisit = 1000
 /** New visits of one share per minute: three times a lecture hall that starts within ten seconds. */
 const mostVisitsPerMinute = 3000
 /**
- * Events of one piece and day. Above it, only starts and completions of new visits are counted. 20,000 rows take about
- * 10 MB.
+ * Events of a day. Above them, only starts and completions of new visits are counted. 100,000 rows take about 50 MB: so many
+ * has a lecture of a thousand learners with 90 slides.
  */
-const mostOfDay = 20_000
+const mostOfDay: RowLimits = { ofPiece: 100_000, ofCourse: 200_000, ofAll: 1_000_000 }
 /** The same for visits with stored events. Without their later parts, they would count as visits that left. */
-const mostOfKnown = 200_000
+const mostOfKnown: RowLimits = { ofPiece: 150_000, ofCourse: 300_000, ofAll: 1_500_000 }
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
@@ -50,8 +51,8 @@ export interface RecordDependencies {
   readonly limits?: {
     readonly ofVisit?: number
     readonly visitsPerMinute?: number
-    readonly ofDay?: number
-    readonly ofKnown?: number
+    readonly ofDay?: RowLimits
+    readonly ofKnown?: RowLimits
   }
 }
 
@@ -108,7 +109,9 @@ export function createRecording(dependencies: RecordDependencies) {
     const place = { home: share.courseSystem, courseId: share.courseId, pageId, format }
     if (!(await store.isCounting(place.home, place.courseId))) return
     const visit = secrets.keyedHash(`visit ${JSON.stringify(place)} ${report.visit}`)
-    const before = await store.eventsOfVisit(visit, ofVisit)
+    const { count: before, isCounted } = await store.eventsOfVisit(visit, ofVisit)
+    // It was over. The same tab, a day later, would count as a second visit.
+    if (isCounted) return
     if (before === 0 && !(await admits(share.id))) return
     const room = events.slice(0, ofVisit - before)
     if (room.length === 0) return
