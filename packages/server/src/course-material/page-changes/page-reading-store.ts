@@ -9,7 +9,10 @@ import { bindFunctions } from '../../platform/runtime/bind-functions.ts'
 import type { ChangeCounts } from './count-changes.ts'
 
 /** A document of a course, the time of edit of its page, and its last reading. */
-export type ReadDocument = Awaited<ReturnType<typeof documentsOf>>[number]
+export interface ReadDocument extends Omit<Awaited<ReturnType<typeof documentsOf>>[number], 'editedAt'> {
+  /** Null if the course system does not say. */
+  readonly editedAt: Date | null
+}
 
 /** The result of comparing a document with its page. */
 export interface Reading {
