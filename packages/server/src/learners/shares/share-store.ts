@@ -1,3 +1,4 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
@@ -27,6 +28,12 @@ interface PageOfShare {
   readonly url: string | null
   /** `token_hash` of the share when the page was written. Null if it is not known. */
   readonly writtenTokenHash: string | null
+}
+
+/** A slideshow or podcast of a course. */
+export interface SharedPiece {
+  readonly pageId: string
+  readonly format: Format
 }
 
 /** What an author may change about a share. */
@@ -70,10 +77,16 @@ export function createShareStore(database: Database) {
       return added.id
     },
 
-    /** The shares of a course and of its pages, newest first. */
-    async ofCourse(home: string, courseId: string): Promise<ListedShare[]> {
+    /** The shares of a course and of its pages, or of one piece, newest first. */
+    async ofCourse(home: string, courseId: string, piece?: SharedPiece): Promise<ListedShare[]> {
       return listed()
-        .where(and(eq(shares.courseSystem, home), eq(shares.courseId, courseId)))
+        .where(
+          and(
+            eq(shares.courseSystem, home),
+            eq(shares.courseId, courseId),
+            piece && and(eq(shares.pageId, piece.pageId), eq(shares.format, piece.format)),
+          ),
+        )
         .orderBy(desc(shares.createdAt), shares.id)
     },
 
