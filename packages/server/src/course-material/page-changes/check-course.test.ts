@@ -125,7 +125,7 @@ describe('The check of a course', () => {
 
   const hour = 3_600_000
 
-  test('reads a page once more that may have been edited while the content was written', async () => {
+  test('reads a page again that may have been edited while the content was written', async () => {
     const written = { createdAt: new Date(100 * hour) }
     const documents = [
       { ...slideshow('71'), ...written, editedAt: new Date(99 * hour) },

@@ -12,7 +12,7 @@ const mostPages = 20
 const pageTimeoutMs = 15_000
 /**
  * A page that was edited this long before its content was created may have been edited while the content was written, after
- * the page was read. The clocks of the course system and of Lectern may also differ. Such a page is read once more.
+ * the page was read. The clocks of the course system and of Lectern may also differ. Such a page is read again, once.
  */
 const editMarginMs = 24 * 3_600_000
 /** A page without a time of edit, such as a label of Moodle, is read again after this time. */

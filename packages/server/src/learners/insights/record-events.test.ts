@@ -142,7 +142,7 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
     expect(await counts()).toMatchObject({ visits: 1, completions: 1 })
   })
 
-  test('does not count a visit that goes on, even if it began long ago', async () => {
+  test('does not count a visit that continues, even if it began long ago', async () => {
     const report = recording({ ofDay: 100, ofKnown: 100 })
     await report('ada', started, part('one'))
     const store = createEventStore(database)

@@ -13,8 +13,8 @@ const mostOfVisit = 1000
 /** New visits of one share per minute: three times a lecture hall that starts within ten seconds. */
 const mostVisitsPerMinute = 3000
 /**
- * Events of a day. Above them, only starts and completions of new visits are counted. 100,000 rows take about 50 MB: so many
- * has a lecture of a thousand learners with 90 slides.
+ * Events of a day. Above them, only starts and completions of new visits are counted. 100,000 rows take about 50 MB. A
+ * lecture of a thousand learners with 90 slides has as many.
  */
 const mostOfDay: RowLimits = { ofPiece: 100_000, ofCourse: 200_000, ofAll: 1_000_000 }
 /** The same for visits with stored events. Without their later parts, they would count as visits that left. */

@@ -17,7 +17,7 @@ export interface RowLimits {
 
 /**
  * Rows that a piece reserves in its course and in all courses at a time. So one row of the database, which all reports would
- * change, changes only once for so many events.
+ * change, changes only once for each portion.
  */
 const portion = 100
 
