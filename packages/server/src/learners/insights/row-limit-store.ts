@@ -2,7 +2,6 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { learnerDays } from '../../platform/db/schema/insights.ts'
-import type { PiecePlace } from './event-store.ts'
 
 /** The measure that counts the rows of a day. It is not a figure. */
 export const rowsOfDay = 'rows'
@@ -21,6 +20,14 @@ export interface RowLimits {
  */
 const portion = 100
 
+/** A page in a format, of a course of this home. */
+interface PieceWithRows {
+  readonly home: string
+  readonly courseId: string
+  readonly pageId: string
+  readonly format: Format
+}
+
 /** The key of a counter in `learner_days`. That of a course has no page, and that of all courses has no course either. */
 interface CounterKey {
   readonly courseSystem: string
@@ -35,7 +42,7 @@ interface CounterKey {
  */
 export async function reserveRows(
   database: Database,
-  { home, courseId, pageId, format }: PiecePlace,
+  { home, courseId, pageId, format }: PieceWithRows,
   day: string,
   rows: number,
   limits: RowLimits,

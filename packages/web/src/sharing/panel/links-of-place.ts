@@ -4,7 +4,7 @@ import type { SharedPlace } from './shared-place.ts'
 /** A link whose address a page of the course system shows. */
 export type PageLink = Share & { readonly used_by_page: NonNullable<Share['used_by_page']> }
 
-export interface LinksOfPlace {
+interface LinksOfPlace {
   /** Those that an author hands out, newest first. */
   readonly own: readonly Share[]
   /** Those that end with their page, so that they must not be handed out. */
