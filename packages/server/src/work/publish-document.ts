@@ -14,6 +14,7 @@ export interface PublishingWorkDependencies extends Accounts {
 export function publishingWork(format: Format, dependencies: PublishingWorkDependencies): JobWork {
   return {
     kind: jobKindOf('publish', format),
+    waitsForCourseSystem: true,
     async run(job) {
       const { account, courseId, pageId, signal, ...context } = await withAccount(job, dependencies)
       const request = publishRequest.parse(context.request)

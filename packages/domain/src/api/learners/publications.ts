@@ -31,6 +31,8 @@ export const coursePublication = z.object({
   visible: z.boolean(),
   /** The address that its player shows. Null if it was revoked: publishing again creates another one. */
   share_id: z.nullable(z.uuid()),
+  /** The page still has an address that ended. Publishing again writes the present one. */
+  shows_old_address: z.boolean(),
   /** The revision that its transcript has. The player always shows the published version. Null until the page is written. */
   published_revision: z.nullable(z.number()),
   /** Set if another author changed the page in the course system. Nothing is written until an author answers. */

@@ -25,6 +25,16 @@ const shareSettings = {
   embed_origins: embedOrigins,
 }
 
+/** A page in the course system whose player shows a share. */
+const pageOfShare = z.object({
+  publication_id: z.uuid(),
+  title: z.string(),
+  /** Null until the page is written. */
+  url: z.nullable(z.string()),
+  /** The page still has an address that ended. Publishing again writes the present one. */
+  shows_old_address: z.boolean(),
+})
+
 /** A secret address at which learners see a slideshow or podcast, or all published ones of a course. */
 export const share = z.object({
   share_id: z.uuid(),
@@ -44,6 +54,8 @@ export const share = z.object({
   ...shareSettings,
   /** The revision that learners see. Null if nothing is published, and for a course. */
   published_revision: z.nullable(z.number()),
+  /** The page of the course system that shows it. It ends with this page. Null for an address that an author handed out. */
+  used_by_page: z.nullable(pageOfShare),
 })
 export type Share = z.infer<typeof share>
 

@@ -31,7 +31,10 @@ export function createInsights({
   const record = createRecording({ database, store, secrets, attempts, forward })
   return {
     routes: insightRoutes({ insights: createInsightCalls({ ...dependencies, store }), findPiece, record }),
-    chores: [{ name: 'old events of learners', removeBatch: async (limit) => store.countOldest(limit) }],
+    chores: [
+      { name: 'visits of learners that are over', removeBatch: async (limit) => store.countEnded(limit) },
+      { name: 'old events of learners', removeBatch: async (limit) => store.forgetOldest(limit) },
+    ],
     forgetCourse: async (home, courseId) => store.forgetCourse(home, courseId),
   }
 }

@@ -4,6 +4,7 @@ import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { countingSettings, learnerDays, learnerEvents } from '../../platform/db/schema/insights.ts'
 import { countColumns, countVisits, type DayCount } from './count-visits-store.ts'
+import { reserveRows, type RowLimits, rowsOfDay } from './row-limit-store.ts'
 
 /** A page in a format, of a course of this home (see `homeOfCourse`). */
 export interface PiecePlace {
@@ -13,11 +14,11 @@ export interface PiecePlace {
   readonly format: Format
 }
 
-/** Days that events are kept. Then only their counts are. */
+/** Days that events are kept. Their counts stay. */
 export const keptDays = 30
 
-/** The measure that counts the rows of a piece and day. It is not a figure. */
-const rowsOfDay = 'rows'
+/** A visit without an event for this number of days is over. Its events are counted, once. */
+const visitDays = 1
 
 export type EventStore = ReturnType<typeof createEventStore>
 
@@ -29,7 +30,7 @@ export function createEventStore(database: Database) {
     do update set count = ${learnerDays.count} + excluded.count`
 
   const some = database.sql
-    .select({ one: sql`1` })
+    .select({ counted: learnerEvents.counted })
     .from(learnerEvents)
     .where(eq(learnerEvents.visit, sql.placeholder('visit')))
     .limit(sql.placeholder('most'))
@@ -48,6 +49,7 @@ export function createEventStore(database: Database) {
     .select({
       isCounting: sql<boolean>`coalesce((${setting}), true)`,
       events: sql<number>`count(*)::int`,
+      isCounted: sql<boolean>`coalesce(bool_or(${some.counted}), false)`,
     })
     .from(some)
     .prepare('visit')
@@ -71,10 +73,10 @@ export function createEventStore(database: Database) {
         })
     },
 
-    /** Whether visits of a course are counted, and how many events of a visit are stored, at most `most`. */
+    /** Whether visits of a course are counted, how many events of a visit are stored (at most `most`), and whether it is counted already. */
     async visitOf({ home, courseId }: PiecePlace, visit: string, most: number) {
       const [row] = await ofVisit.execute({ home, courseId, visit, most })
-      return row ?? { isCounting: true, events: 0 }
+      return row ?? { isCounting: true, events: 0, isCounted: false }
     },
 
     /** Whether a visit has a stored completion. */
@@ -87,38 +89,24 @@ export function createEventStore(database: Database) {
       return found.length > 0
     },
 
-    /**
-     * Adds events in their order, unless the piece would have more than `most` rows on this day; null for no limit. Returns whether there was
-     * room. It is one statement, because learners of a lecture report at the same time.
-     */
-    async addWithin(
-      place: PiecePlace,
-      { visit, events, at, day }: { visit: string; events: readonly LearnerEvent[]; at: Date; day: string },
-      most: number | null,
-    ): Promise<boolean> {
-      const { courseSystem, courseId, pageId, format } = columnsOf(place)
+    /** Reserves rows of a piece on this day, within the limits. Returns whether there was room. */
+    reserveRows: async (place: PiecePlace, day: string, rows: number, limits: RowLimits) =>
+      reserveRows(database, place, day, rows, limits),
+
+    /** Adds events in their order. */
+    async add(place: PiecePlace, visit: string, events: readonly LearnerEvent[], now: Date): Promise<void> {
+      if (events.length === 0) return
       const rows = events.map(({ type, part = null, seconds, answer = null }, order) => ({
+        ...columnsOf(place),
+        visit,
         type,
         part,
         seconds: seconds === undefined ? null : Math.round(seconds),
         answer,
         // One millisecond apart, so that their order is stored too.
-        at: new Date(at.getTime() + order).toISOString(),
+        at: new Date(now.getTime() + order),
       }))
-      const added = await database.sql.execute(sql`
-        with room as (
-          insert into ${learnerDays} (${countColumns})
-          values (${courseSystem}, ${courseId}, ${pageId}, ${format}, ${day}, ${rowsOfDay}, '', '', ${rows.length}::bigint)
-          on conflict (course_system, course_id, page_id, format, day, measure, part, detail)
-          do update set count = ${learnerDays.count} + excluded.count
-          where ${most}::bigint is null or ${learnerDays.count} + excluded.count <= ${most}::bigint
-          returning 1)
-        insert into ${learnerEvents} (course_system, course_id, page_id, format, visit, type, part, seconds, answer, at)
-        select ${courseSystem}, ${courseId}, ${pageId}, ${format}, ${visit}, type, part, seconds, answer, at
-        from room, json_to_recordset(${JSON.stringify(rows)}::json)
-          as event (type text, part text, seconds int, answer text, at timestamptz)
-        returning 1 as one`)
-      return added.length > 0
+      await database.sql.insert(learnerEvents).values(rows)
     },
 
     /** Adds numbers to the counts of a day, without events. */
@@ -136,8 +124,8 @@ export function createEventStore(database: Database) {
     },
 
     /**
-     * The counts of a piece on these days, of kept events and of earlier ones. Visits and answers of all days: they decide
-     * which weeks are shown together.
+     * The counts of a piece on these days: those of visits that are over, and those of the others, from their events. Visits
+     * and answers of all days: they decide which weeks are shown together.
      */
     async countsOf(place: PiecePlace, from: string, to: string): Promise<DayCount[]> {
       const { courseSystem, courseId, pageId, format } = columnsOf(place)
@@ -145,7 +133,7 @@ export function createEventStore(database: Database) {
         database.sql.execute<{ [Key in keyof DayCount]: DayCount[Key] }>(
           sql`select day, measure, part, detail, count::float8 as count
             from (${countVisits(sql`course_system = ${courseSystem} and course_id = ${courseId}
-              and page_id = ${pageId} and format = ${format}`)}) counted
+              and page_id = ${pageId} and format = ${format} and not counted`)}) counted
             where day between ${from} and ${to} or measure in ('visits', 'answered')`,
         ),
         database.sql
@@ -169,24 +157,42 @@ export function createEventStore(database: Database) {
       return [...recent, ...stored]
     },
 
-    /**
-     * Replaces the visits of the oldest events by their counts, if these are older than `keptDays`. Returns the number of
-     * deleted events: at least `limit` while there are more.
-     */
-    async countOldest(limit: number): Promise<number> {
+    /** Adds the visits that are over to the counts of their days. Returns the number of their events, at most about `limit`. */
+    async countEnded(limit: number): Promise<number> {
       const visits = await database.sql.execute<{ visit: string }>(sql`
-        select distinct visit from (
-          select visit from ${learnerEvents} where at < now() - ${keptDays} * interval '1 day' order by at limit ${limit}
-        ) oldest`)
+        select visit from (
+          select visit from ${learnerEvents} old
+          where not counted and at < now() - ${visitDays} * interval '1 day' and not exists (
+            select 1 from ${learnerEvents} later
+            where later.visit = old.visit and later.at >= now() - ${visitDays} * interval '1 day')
+          order by at limit ${limit}
+        ) oldest
+        group by visit`)
       if (visits.length === 0) return 0
-      const ofThem = sql`visit in (${sql.join(
+      const ofThem = sql`not counted and visit in (${sql.join(
         visits.map(({ visit }) => sql`${visit}`),
         sql`, `,
       )})`
       await database.sql.execute(addCounts(countVisits(ofThem)))
+      const counted = await database.sql
+        .update(learnerEvents)
+        .set({ counted: true })
+        .where(ofThem)
+        .returning({ id: learnerEvents.id })
+      return counted.length
+    },
+
+    /** Deletes the oldest events that are older than `keptDays`, after they were counted. Returns their number. */
+    async forgetOldest(limit: number): Promise<number> {
+      const oldest = database.sql
+        .select({ id: learnerEvents.id })
+        .from(learnerEvents)
+        .where(and(learnerEvents.counted, sql`${learnerEvents.at} < now() - ${keptDays} * interval '1 day'`))
+        .orderBy(learnerEvents.at)
+        .limit(limit)
       const deleted = await database.sql
         .delete(learnerEvents)
-        .where(ofThem)
+        .where(inArray(learnerEvents.id, oldest))
         .returning({ id: learnerEvents.id })
       return deleted.length
     },

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { createEventStore } from './event-store.ts'
 import { createRecording, type KeptEvents } from './record-events.ts'
+import type { RowLimits } from './row-limit-store.ts'
 
 const segment = (key: string) => ({ key, segment_id: 1, segment_title: key, dialogue: [] })
 const content = {
@@ -50,7 +51,17 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
       await database.sql.execute(sql.raw(`delete from ${table}`))
   })
 
-  const recording = (limits: { readonly ofDay: number; readonly ofKnown: number }) => {
+  const recording = (most: { readonly ofDay: number; readonly ofKnown: number }) => {
+    const all = { ofCourse: 1000, ofAll: 1000 }
+    return recordingWithin({
+      ofDay: { ...all, ofPiece: most.ofDay },
+      ofKnown: { ...all, ofPiece: most.ofKnown },
+    })
+  }
+  const recordingWithin = (
+    limits: { readonly ofDay: RowLimits; readonly ofKnown: RowLimits },
+    of = piece,
+  ) => {
     const record = createRecording({
       database,
       store: createEventStore(database),
@@ -60,7 +71,7 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
       now: () => new Date(Date.parse(`${day}T12:00:00Z`) + (time += 1000)),
       limits,
     })
-    return async (visit: string, ...events: LearnerEvent[]) => record(piece, { visit, events })
+    return async (visit: string, ...events: LearnerEvent[]) => record(of, { visit, events })
   }
   const counts = async () => {
     const found = await createEventStore(database).countsOf(place, day, day)
@@ -91,6 +102,53 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
     const { of, visits, completions } = await counts()
     expect([visits, completions, of('left', 'one'), await rows()]).toEqual([1, 1, 0, 3])
     expect(forwarded.flatMap(({ events }) => events)).toEqual([started, part('one'), completed])
+  })
+
+  const inCourse = (courseId: string, pageId: string) => ({
+    ...piece,
+    place: { ...piece.place, pageId, share: { ...piece.place.share, courseId } },
+  })
+
+  test.each([
+    ['a course', { ofPiece: 1000, ofCourse: 200, ofAll: 1000 }, inCourse('7', '72')],
+    ['all courses', { ofPiece: 1000, ofCourse: 1000, ofAll: 200 }, inCourse('8', '71')],
+  ])('stores no more rows than %s may have, whatever the number of pieces', async (_, limits, other) => {
+    const within = { ofDay: limits, ofKnown: limits }
+    const parts = Array.from({ length: 24 }, () => part('one'))
+    const first = recordingWithin(within)
+    const second = recordingWithin(within, other)
+    for (let visit = 0; visit < 6; visit += 1) {
+      await first(`ada ${visit}`, started, ...parts)
+      await second(`bob ${visit}`, started, ...parts)
+    }
+    // Each piece has a portion of 100 rows, which are four visits of 25 events.
+    expect(await rows()).toBe(200)
+    const { visits } = await counts()
+    expect(visits, 'the others are counted').toBe(6)
+  })
+
+  test('counts a visit once when it is over, and ignores what its tab reports later', async () => {
+    const report = recording({ ofDay: 100, ofKnown: 100 })
+    await report('ada', started, part('one'), completed)
+    const before = await counts()
+    const store = createEventStore(database)
+    expect(await store.countEnded(100)).toBe(3)
+    expect(await store.countEnded(100)).toBe(0)
+    await report('ada', part('two'))
+    expect(await counts()).toMatchObject({ visits: before.visits, completions: before.completions })
+    expect(await rows()).toBe(3)
+    expect(await store.forgetOldest(2)).toBe(2)
+    expect(await store.forgetOldest(2)).toBe(1)
+    expect(await counts()).toMatchObject({ visits: 1, completions: 1 })
+  })
+
+  test('does not count a visit that continues, even if it began long ago', async () => {
+    const report = recording({ ofDay: 100, ofKnown: 100 })
+    await report('ada', started, part('one'))
+    const store = createEventStore(database)
+    const [row] = await database.sql.execute<{ visit: string }>(sql`select visit from learner_events`)
+    await store.add(place, row?.visit ?? '', [part('two')], new Date())
+    expect(await store.countEnded(100)).toBe(0)
   })
 
   test('does not lose room to events that are not stored', async () => {

@@ -5,6 +5,7 @@ import type { Secrets } from '../../accounts/secrets/secrets.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { FoundPiece } from '../learn/learner-files.ts'
 import type { EventStore, PiecePlace } from './event-store.ts'
+import type { RowLimits } from './row-limit-store.ts'
 import { knownEvents, partsOf, type PartsByKey } from './known-events.ts'
 
 /** Events of one visit. A slideshow of 300 slides that is watched twice has fewer. */
@@ -12,12 +13,12 @@ const mostOfVisit = 1000
 /** New visits of one share per minute: three times a lecture hall that starts within ten seconds. */
 const mostVisitsPerMinute = 3000
 /**
- * Events of one piece and day. Above it, only starts and completions of new visits are counted. 20,000 rows take about
- * 10 MB.
+ * Events of a day. Above them, only starts and completions of new visits are counted. 100,000 rows take about 50 MB. A
+ * lecture of a thousand learners with 90 slides has as many.
  */
-const mostOfDay = 20_000
+const mostOfDay: RowLimits = { ofPiece: 100_000, ofCourse: 200_000, ofAll: 1_000_000 }
 /** The same for visits with stored events. Without their later parts, they would count as visits that left. */
-const mostOfKnown = 200_000
+const mostOfKnown: RowLimits = { ofPiece: 150_000, ofCourse: 300_000, ofAll: 1_500_000 }
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
@@ -50,8 +51,8 @@ export interface RecordDependencies {
   readonly limits?: {
     readonly ofVisit?: number
     readonly visitsPerMinute?: number
-    readonly ofDay?: number
-    readonly ofKnown?: number
+    readonly ofDay?: RowLimits
+    readonly ofKnown?: RowLimits
   }
 }
 
@@ -76,29 +77,27 @@ export function createRecording(dependencies: RecordDependencies) {
     }
   }
 
-  /** Stores events if the day has room for them. Returns whether it had. */
-  async function add(kept: KeptEvents, most: number | null): Promise<boolean> {
-    const { place, at } = kept
-    const stored = await store.addWithin(place, { ...kept, day: dayOf(at) }, most)
-    if (stored) await forward(kept)
-    return stored
+  async function add(kept: KeptEvents): Promise<void> {
+    await store.add(kept.place, kept.visit, kept.events, kept.at)
+    await forward(kept)
   }
 
   /** Stores the events of a visit that has stored events. Without room on that day, only its completion. */
   async function keepKnown(kept: KeptEvents): Promise<void> {
-    if (await add(kept, ofKnown)) return
-    const completion = kept.events.find(({ type }) => type === 'completed')
-    if (completion && !(await store.hasCompleted(kept.visit)))
-      await add({ ...kept, events: [completion] }, null)
+    const { place, visit, events, at } = kept
+    if (await store.reserveRows(place, dayOf(at), events.length, ofKnown)) return add(kept)
+    const completion = events.find(({ type }) => type === 'completed')
+    if (completion && !(await store.hasCompleted(visit))) await add({ ...kept, events: [completion] })
   }
 
   /** Stores the events of a new visit while the day has room for them, otherwise counts starts and completions. */
   async function keepNew(kept: KeptEvents): Promise<void> {
-    if (await add(kept, ofDay)) return
     const { place, events, at } = kept
+    const day = dayOf(at)
+    if (await store.reserveRows(place, day, events.length, ofDay)) return add(kept)
     const has = (type: LearnerEvent['type']) => Number(events.some((event) => event.type === type))
     const starts = has('started')
-    await store.addToDay(place, dayOf(at), { visits: starts, starts, completions: has('completed') })
+    await store.addToDay(place, day, { visits: starts, starts, completions: has('completed') })
   }
 
   return async ({ place: found, prepared }: ReportedPiece, report: LearnerReport): Promise<void> => {
@@ -109,8 +108,9 @@ export function createRecording(dependencies: RecordDependencies) {
     const { share, pageId, format } = found
     const place = { home: share.courseSystem, courseId: share.courseId, pageId, format }
     const visit = secrets.keyedHash(`visit ${JSON.stringify(place)} ${report.visit}`)
-    const { isCounting, events: before } = await store.visitOf(place, visit, ofVisit)
-    if (!isCounting) return
+    const { isCounting, events: before, isCounted } = await store.visitOf(place, visit, ofVisit)
+    // A counted visit was over. The same tab, a day later, would count as a second visit.
+    if (!isCounting || isCounted) return
     if (before === 0 && !(await admits(share.id))) return
     const room = events.slice(0, ofVisit - before)
     if (room.length === 0) return

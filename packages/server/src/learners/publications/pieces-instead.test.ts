@@ -36,6 +36,7 @@ test('pieces get their addresses one after the other, without those of pages tha
       downloads: true,
       embed_origins: [],
       published_revision: 1,
+      used_by_page: null,
     }
   }
   const ids = ['71', '72', '73', '71']

@@ -48,7 +48,12 @@ export async function piecesInstead(
   const addresses: PieceInstead[] = []
   for (const { page_id, format } of complete) {
     const own = known.find(
-      (share) => share.page_id === page_id && share.format === format && share.expires_at === null,
+      (share) =>
+        share.page_id === page_id &&
+        share.format === format &&
+        share.expires_at === null &&
+        // It ends with its page.
+        share.used_by_page === null,
     )
     // oxlint-disable-next-line no-await-in-loop -- there may be a thousand, and each needs several queries
     const share = own ?? (await createdShare(shares, account, { courseId, pageId: page_id, format }))

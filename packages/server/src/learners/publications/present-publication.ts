@@ -1,6 +1,7 @@
 import type { CoursePublication, PublishingOffer } from '@lectern/domain/api/learners/publications.ts'
 import { plainText } from '../../course-material/courses/html/html.ts'
 import type { PublicationMark } from '../../pieces/documents/published/publication-store.ts'
+import { showsOldAddress } from '../shares/shares.ts'
 import type { ListedPublication } from './store/course-publication-store.ts'
 
 /** A publication as the API returns it. */
@@ -8,6 +9,7 @@ export function presentPublication({
   publication,
   createdBy,
   updatedBy,
+  tokenHash,
 }: ListedPublication): CoursePublication {
   const { conflict } = publication
   return {
@@ -21,6 +23,7 @@ export function presentPublication({
     placement: publication.placement,
     visible: publication.isVisible,
     share_id: publication.shareId,
+    shows_old_address: showsOldAddress(publication.writtenTokenHash, tokenHash),
     published_revision: publication.publishedRevision,
     conflict: conflict && {
       revision: conflict.revision,

@@ -1,6 +1,8 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
+import { coursePublications } from '../../platform/db/schema/course-publications.ts'
 import { documents } from '../../platform/db/schema/documents.ts'
 import { publications, shares } from '../../platform/db/schema/published.ts'
 import { takeForCheck } from './shared-courses-store.ts'
@@ -16,6 +18,22 @@ export interface ListedShare {
   readonly last: string | null
   readonly publishedRevision: number | null
   readonly publishedTitle: string | null
+  /** The page in the course system that shows it. Null if there is none. */
+  readonly page: PageOfShare | null
+}
+
+interface PageOfShare {
+  readonly id: string
+  readonly title: string
+  readonly url: string | null
+  /** `token_hash` of the share when the page was written. Null if it is not known. */
+  readonly writtenTokenHash: string | null
+}
+
+/** A slideshow or podcast of a course. */
+export interface SharedPiece {
+  readonly pageId: string
+  readonly format: Format
 }
 
 /** What an author may change about a share. */
@@ -31,6 +49,12 @@ export function createShareStore(database: Database) {
         last: users.lastName,
         publishedRevision: publications.revision,
         publishedTitle: publications.title,
+        page: {
+          id: coursePublications.id,
+          title: coursePublications.title,
+          url: coursePublications.url,
+          writtenTokenHash: coursePublications.writtenTokenHash,
+        },
       })
       .from(shares)
       .leftJoin(users, eq(users.id, shares.createdBy))
@@ -44,6 +68,7 @@ export function createShareStore(database: Database) {
         ),
       )
       .leftJoin(publications, eq(publications.documentId, documents.id))
+      .leftJoin(coursePublications, eq(coursePublications.shareId, shares.id))
 
   return {
     async add(share: NewShare): Promise<string> {
@@ -52,10 +77,16 @@ export function createShareStore(database: Database) {
       return added.id
     },
 
-    /** The shares of a course and of its pages, newest first. */
-    async ofCourse(home: string, courseId: string): Promise<ListedShare[]> {
+    /** The shares of a course and of its pages, or of one piece, newest first. */
+    async ofCourse(home: string, courseId: string, piece?: SharedPiece): Promise<ListedShare[]> {
       return listed()
-        .where(and(eq(shares.courseSystem, home), eq(shares.courseId, courseId)))
+        .where(
+          and(
+            eq(shares.courseSystem, home),
+            eq(shares.courseId, courseId),
+            piece && and(eq(shares.pageId, piece.pageId), eq(shares.format, piece.format)),
+          ),
+        )
         .orderBy(desc(shares.createdAt), shares.id)
     },
 

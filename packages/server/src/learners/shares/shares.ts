@@ -7,7 +7,7 @@ import { hashToken, newToken, type Secrets } from '../../accounts/secrets/secret
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
 import { embedCode } from './embed-code.ts'
 import { learnerAddress } from './learner-address.ts'
-import type { ListedShare, ShareChange, ShareStore } from './share-store.ts'
+import type { ListedShare, ShareChange, SharedPiece, ShareStore } from './share-store.ts'
 
 /** A course, or a slideshow or podcast of one of its pages. */
 export interface SharedPlace {
@@ -19,7 +19,8 @@ export interface SharedPlace {
 /** The addresses that authors give to learners. All functions: NOT_FOUND unless the account may edit the course. */
 export interface Shares {
   create(account: Account, place: SharedPlace, settings: ShareChange): Promise<Share>
-  list(account: Account, courseId: string): Promise<Share[]>
+  /** Newest first. All of the course and of its pages, or those of one piece. */
+  list(account: Account, courseId: string, piece?: SharedPiece): Promise<Share[]>
   change(account: Account, shareId: string, change: ShareChange): Promise<Share>
   /** Replaces the secret. The old address never works again. */
   renew(account: Account, shareId: string): Promise<Share>
@@ -35,7 +36,7 @@ export interface ShareDependencies {
 }
 
 export function createShares({ store, access, secrets, publicUrl }: ShareDependencies): Shares {
-  function present({ share, first, last, publishedRevision, publishedTitle }: ListedShare): Share {
+  function present({ share, first, last, publishedRevision, publishedTitle, page }: ListedShare): Share {
     const { courseId, pageId, format, createdAt, expiresAt, downloads, embedOrigins } = share
     const url = `${publicUrl}${learnerAddress(secrets.decrypt(share.tokenCipher), pageId)}`
     return {
@@ -52,6 +53,12 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       downloads,
       embed_origins: [...embedOrigins],
       published_revision: publishedRevision,
+      used_by_page: page && {
+        publication_id: page.id,
+        title: page.title,
+        url: page.url,
+        shows_old_address: showsOldAddress(page.writtenTokenHash, share.tokenHash),
+      },
     }
   }
 
@@ -90,12 +97,12 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       return changed(account, id)
     },
 
-    async list(account, courseId) {
+    async list(account, courseId, piece) {
       const { name, code } = await access.requireCourse(account, courseId)
       const home = homeOfCourse(account, courseId)
       // The course may have another name than when it was shared.
       await store.nameCourse(home, courseId, name, code)
-      return (await store.ofCourse(home, courseId)).map(present)
+      return (await store.ofCourse(home, courseId, piece)).map(present)
     },
 
     async change(account, shareId, change) {
@@ -116,6 +123,11 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       await store.remove(shareId)
     },
   }
+}
+
+/** Whether a page was written with another secret than its share has. An unknown one counts as equal. */
+export function showsOldAddress(written: string | null, tokenHash: string | null): boolean {
+  return written !== null && tokenHash !== null && written !== tokenHash
 }
 
 /** The origin of a course system. None for imported courses. */

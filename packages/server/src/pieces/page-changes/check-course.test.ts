@@ -50,7 +50,8 @@ describe('The check of a course', () => {
     release = Promise.resolve()
   })
 
-  function start() {
+  /** The check of these documents: by default a slideshow of each page. */
+  function start(documents: readonly ReadDocument[] = pageIds.map(slideshow), now = 0) {
     const pages = pageIds.map((id) => ({ id, title: id, html }))
     const system = createFakeCourseSystem({ courses: [{ ...course, pages }] })
     let timeout = new AbortController()
@@ -69,7 +70,7 @@ describe('The check of a course', () => {
     return createCourseCheck({
       access: { requireCourse: async () => course, systemOf: async (user) => systemFor(user) },
       store: {
-        documentsOf: async () => pageIds.map(slideshow),
+        documentsOf: async () => [...documents],
         sourcesOf: async (ids) => new Map(ids.map((id) => [id, { revision: 1, passages: [] }])),
         editedAtOf: async () => null,
         keep: async (readings: readonly Reading[]) => {
@@ -77,6 +78,7 @@ describe('The check of a course', () => {
         },
       },
       pageTimeout: () => (timeout = new AbortController()).signal,
+      now: () => now,
     })
   }
 
@@ -120,6 +122,36 @@ describe('The check of a course', () => {
       expect(kept).toEqual(pageIds)
     },
   )
+
+  const hour = 3_600_000
+
+  test('reads a page again that may have been edited while the content was written', async () => {
+    const written = { createdAt: new Date(100 * hour) }
+    const documents = [
+      { ...slideshow('71'), ...written, editedAt: new Date(99 * hour) },
+      { ...slideshow('72'), ...written, editedAt: new Date(75 * hour) },
+    ]
+    await start(documents)(ada, '7')
+    expect(kept).toEqual(['71'])
+  })
+
+  test('reads a page without a time of edit once a day, after the pages that were edited', async () => {
+    const reading = { pageHash: null, sourceHash: null, revision: 1, changed: 0, removed: 0, added: 0 }
+    const readAt = (pageId: string, hours: number): ReadDocument => ({
+      ...slideshow(pageId),
+      editedAt: null,
+      reading: { ...reading, documentId: '', editedAt: null, readAt: new Date(hours * hour) },
+    })
+    const documents = [
+      readAt('71', 20),
+      readAt('72', 80),
+      { ...slideshow('73'), editedAt: null },
+      slideshow('74'),
+    ]
+    const { pieces } = await start(documents, 100 * hour)(ada, '7')
+    expect(kept).toEqual(['74', '73', '71'])
+    expect(pieces).toEqual([])
+  })
 
   test('is shared by concurrent callers', async () => {
     const check = start()

@@ -10,6 +10,13 @@ import type { PageReadingStore, ReadDocument } from './page-reading-store.ts'
 const mostPages = 20
 /** Timeout of one page in milliseconds. */
 const pageTimeoutMs = 15_000
+/**
+ * A page that was edited this long before its content was created may have been edited while the content was written, after
+ * the page was read. The clocks of the course system and of Lectern may also differ. Such a page is read again, once.
+ */
+const editMarginMs = 24 * 3_600_000
+/** A page without a time of edit, such as a label of Moodle, is read again after this time. */
+const readAgainMs = 24 * 3_600_000
 /** After this many timeouts in a row, the course system counts as unavailable. One page alone may be slow. */
 const mostTimeouts = 2
 
@@ -18,6 +25,7 @@ interface CheckDependencies {
   readonly store: PageReadingStore
   /** 15 s by default. */
   readonly pageTimeout?: () => AbortSignal
+  readonly now?: () => number
 }
 
 interface CourseCheck {
@@ -39,6 +47,7 @@ export function createCourseCheck({
   access,
   store,
   pageTimeout = () => AbortSignal.timeout(pageTimeoutMs),
+  now = Date.now,
 }: CheckDependencies): CheckCourse {
   const running = new Map<string, Promise<CourseCheck>>()
 
@@ -47,7 +56,8 @@ export function createCourseCheck({
     const documents = await store.documentsOf(place)
     const moved = await compareSaved(store, documents)
     const candidates = documents.filter((document) => isEdited(document) || moved.has(document.id))
-    const pages = [...Map.groupBy(candidates, ({ pageId }) => pageId).values()]
+    // Those that may have been edited come last, so that they do not delay those that were.
+    const pages = pagesOf([...candidates, ...dueDocuments(documents, now())])
     const unread = new Set(candidates.map(({ id }) => id))
     let stoppedBy: CourseCheck['stoppedBy']
     if (pages.length > 0) {
@@ -93,10 +103,25 @@ async function comparePages(
   return { documents, stoppedBy: undefined }
 }
 
-/** Whether the page was edited since it was last read or, if it never was, since the content was created. */
+/** Documents by page, each once. */
+function pagesOf(documents: readonly ReadDocument[]): ReadDocument[][] {
+  return [...Map.groupBy(new Set(documents), ({ pageId }) => pageId).values()]
+}
+
+/** Whether the page was edited since it was last read or, if it never was, since about the time the content was created. */
 function isEdited({ editedAt, createdAt, reading }: ReadDocument): boolean {
   if (!editedAt) return false
-  return reading ? reading.editedAt?.getTime() !== editedAt.getTime() : editedAt > createdAt
+  return reading
+    ? reading.editedAt?.getTime() !== editedAt.getTime()
+    : editedAt.getTime() > createdAt.getTime() - editMarginMs
+}
+
+/** Documents whose page has no time of edit and was not read for a day, that of the oldest reading first. */
+function dueDocuments(documents: readonly ReadDocument[], now: number): ReadDocument[] {
+  const readAt = ({ reading, createdAt }: ReadDocument) => (reading?.readAt ?? createdAt).getTime()
+  return documents
+    .filter((document) => !document.editedAt && now - readAt(document) > readAgainMs)
+    .toSorted((one, other) => readAt(one) - readAt(other))
 }
 
 function presentPieces(documents: readonly ReadDocument[], unread: ReadonlySet<string>): ChangedPiece[] {

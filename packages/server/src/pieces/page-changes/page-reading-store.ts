@@ -1,4 +1,4 @@
-import { formatNames } from '@lectern/domain/courses/formats.ts'
+import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
 import { passage, type Passage } from '@lectern/domain/sources/passage.ts'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
@@ -9,7 +9,16 @@ import { bindFunctions } from '../../platform/runtime/bind-functions.ts'
 import type { ChangeCounts } from './count-changes.ts'
 
 /** A document of a course, the time of edit of its page, and its last reading. */
-export type ReadDocument = Awaited<ReturnType<typeof documentsOf>>[number]
+export interface ReadDocument {
+  readonly id: string
+  readonly pageId: string
+  readonly format: Format
+  readonly revision: number
+  readonly createdAt: Date
+  /** Null if the course system does not say. */
+  readonly editedAt: Date | null
+  readonly reading: typeof pageReadings.$inferSelect | null
+}
 
 /** The result of comparing a document with its page. */
 export interface Reading {
@@ -34,7 +43,7 @@ export const createPageReadingStore = (database: Database) =>
 async function documentsOf(
   database: Database,
   { courseSystem, courseId, pageId }: { courseSystem: string; courseId: string; pageId?: string },
-) {
+): Promise<ReadDocument[]> {
   const listed = database.sql
     .select({
       pageId: coursePages.pageId,

@@ -20,6 +20,15 @@ describe('a job whose run failed', () => {
     expect(afterFailure(away, { ...young, retryCount: 6 })).toEqual({ problem: away })
   })
 
+  test('waits for hours for a course system if its author does not wait for the result', () => {
+    const away = new Problem('COURSE_SYSTEM_UNAVAILABLE', { retryAfterSeconds: 5 })
+    const after = (ageMs: number) => afterFailure(away, { retryCount: 9, ageMs, waitsForCourseSystem: true })
+    expect([0, 60_000, 600_000, 3_600_000, 5 * 3_600_000].map(after)).toEqual(
+      [5, 6, 60, 360, 600].map((waitSeconds) => ({ waitSeconds })),
+    )
+    expect(after(6 * 3_600_000)).toEqual({ problem: away })
+  })
+
   test('is run again once after an unexpected failure, and not after a permanent one', () => {
     expect(afterFailure(new Error('x'), young)).toEqual(again)
     expect(afterFailure(new Error('x'), { ...young, retryCount: 1 })).toEqual(failed)

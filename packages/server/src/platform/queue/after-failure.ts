@@ -24,6 +24,15 @@ export class RunInterrupted extends Error {
  */
 export type AfterFailure = { readonly waitSeconds?: number } | { readonly problem: Problem }
 
+/** A run that failed. */
+interface FailedRun {
+  readonly retryCount: number
+  /** Age of the job. */
+  readonly ageMs: number
+  /** The author does not wait for the result, so the job waits until the course system answers again. */
+  readonly waitsForCourseSystem?: boolean
+}
+
 /** Why a job is run again, for its author; undefined after a restart or an unexpected failure. */
 export function reasonToWait(error: unknown): Problem | undefined {
   const problem = storageProblemIn(error) ?? error
@@ -36,7 +45,7 @@ export function reasonToWait(error: unknown): Problem | undefined {
  */
 export function afterFailure(
   error: unknown,
-  { retryCount, ageMs }: { readonly retryCount: number; readonly ageMs: number },
+  { retryCount, ageMs, waitsForCourseSystem = false }: FailedRun,
 ): AfterFailure {
   if (error instanceof RunInterrupted || isDatabaseUnavailable(error)) return {}
   // A full disk can cause any error, and says when to try again.
@@ -45,9 +54,17 @@ export function afterFailure(
     return retryCount < retriesOfUnknown ? {} : { problem: new Problem('INTERNAL') }
   const { code, retryable, retryAfterSeconds: asked } = problem
   if (!retryable) return { problem }
+  if (code === 'COURSE_SYSTEM_UNAVAILABLE' && waitsForCourseSystem) return afterOutage(problem, ageMs)
   if (code === 'COURSE_SYSTEM_UNAVAILABLE') return retryCount < retriesOfCourseSystem ? {} : { problem }
   if (asked === undefined) return retryCount < retries ? {} : { problem }
   if (asked > longestWaitSeconds || ageMs >= longestLifeMs) return { problem }
   // At least a tenth of the job's age, because some systems ask for 1 s each time.
   return { waitSeconds: Math.ceil(Math.max(1, asked, ageMs / 10_000)) }
+}
+
+/** The pauses grow with the job's age, from 2 seconds to 10 minutes. */
+function afterOutage(problem: Problem, ageMs: number): AfterFailure {
+  const { retryAfterSeconds: asked = 0 } = problem
+  if (asked > longestWaitSeconds || ageMs >= longestLifeMs) return { problem }
+  return { waitSeconds: Math.ceil(Math.max(2, asked, Math.min(600, ageMs / 10_000))) }
 }

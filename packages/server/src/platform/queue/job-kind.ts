@@ -7,6 +7,8 @@ import type { JobResult } from './job-store.ts'
  */
 export interface JobWork {
   readonly kind: JobKind
+  /** While the course system is down, the job waits for hours. By default it fails after some minutes. */
+  readonly waitsForCourseSystem?: boolean
   /**
    * Does the work. Throws a `Problem`: a retryable one is tried again with backoff, any other fails the job. Stops
    * soon after `signal` aborts.

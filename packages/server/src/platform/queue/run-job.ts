@@ -116,14 +116,19 @@ async function work(
 
 /** Throws if the queue has to run the job again. */
 async function endOrPutBack(
-  { store, logger }: JobRuns,
+  { store, kinds, logger }: JobRuns,
   row: JobRow,
   error: unknown,
   attempt: JobWithMetadata<unknown>,
 ): Promise<void> {
   const { id, kind } = row
   const { retryCount } = attempt
-  const next = afterFailure(error, { retryCount, ageMs: Date.now() - row.createdAt.getTime() })
+  const waitsForCourseSystem = await kinds().then(
+    (known) => known[kind].waitsForCourseSystem ?? false,
+    () => false,
+  )
+  const ageMs = Date.now() - row.createdAt.getTime()
+  const next = afterFailure(error, { retryCount, ageMs, waitsForCourseSystem })
   const foreseen = error instanceof Problem || error instanceof RunInterrupted
   if (!foreseen) logger.error({ err: error, job: id, kind }, 'A job failed unexpectedly.')
   if ('problem' in next) {

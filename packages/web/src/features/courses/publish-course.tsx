@@ -21,6 +21,7 @@ export function PublishCourse({ course, pages }: PublishCourseProps) {
       courseId={course.id}
       courseName={course.name}
       pieces={pieces}
+      isWholeCourse
       chosen={chosen.length > 0 ? new Set(chosen) : undefined}
     />
   )

@@ -8,13 +8,24 @@ export interface Step extends PartFigures {
   readonly goOn: number
 }
 
-/** The visits that go on after each part. They start with all visits, and end with those that finish. */
-export function stepsOf(starts: number, parts: readonly PartFigures[]): Step[] {
-  let goOn = starts
-  return parts.map((part, index) => {
-    goOn = Math.max(0, goOn - part.left)
-    return { ...part, number: index + 1, goOn }
+/**
+ * The visits that go on after each part: those that finish, and those that leave later. Counted from the end, because visits
+ * that left before the first part, or at a part that was removed since, left at none of these parts.
+ */
+export function stepsOf(completions: number, parts: readonly PartFigures[]): Step[] {
+  let goOn = completions
+  const fromEnd = parts.toReversed().map((part, index) => {
+    const step = { ...part, number: parts.length - index, goOn }
+    goOn += part.left
+    return step
   })
+  return fromEnd.toReversed()
+}
+
+/** Visits that started and left at none of the parts: before the first one, or at one that was removed since. */
+export function leftElsewhere(starts: number, steps: readonly Step[]): number {
+  const [first] = steps
+  return first ? Math.max(0, starts - first.goOn - first.left) : 0
 }
 
 /** The part where most visits leave. Undefined if none leaves. The last part does not count: nothing comes after it. */

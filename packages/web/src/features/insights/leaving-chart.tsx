@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { clockTime } from '../../ui/clock-time.ts'
 import { classes } from '../../ui/classes.ts'
 import { FigureTable, placeIn } from './chart.tsx'
-import { largestFall, type Step, stepsOf } from './going-on.ts'
+import { largestFall, leftElsewhere, type Step, stepsOf } from './going-on.ts'
 import { messages } from './messages.ts'
 
 /** Pictures of more slides would be too small to recognize, and slow. */
@@ -26,7 +26,8 @@ interface LeavingChartProps {
 /** How many visits go on after each part, above the pictures of the slides. */
 export function LeavingChart({ figures, slideshow }: LeavingChartProps) {
   const starts = comparableStarts(figures.weeks)
-  const steps = stepsOf(starts, figures.parts)
+  const steps = stepsOf(figures.completions, figures.parts)
+  const elsewhere = leftElsewhere(starts, steps)
   const fall = largestFall(steps)
   const last = steps.at(-1)
   if (!last) return null
@@ -37,6 +38,7 @@ export function LeavingChart({ figures, slideshow }: LeavingChartProps) {
       <h2 className="text-lg font-strong">{messages.leaving}</h2>
       <p className="mt-0.5 text-sm text-ink-2">{messages.leavingAbout}</p>
       {worst !== undefined && <p className="mt-2 text-sm font-strong">{worst}</p>}
+      {elsewhere > 0 && <p className="mt-2 text-sm">{messages.leftElsewhere(elsewhere)}</p>}
       <fieldset
         // A keyboard scrolls it, because it has no control inside.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -45,7 +47,12 @@ export function LeavingChart({ figures, slideshow }: LeavingChartProps) {
         className="mt-3 min-w-0 overflow-x-auto rounded-row"
       >
         <div style={{ minWidth: `${steps.length * 4.5}rem` }}>
-          <Marks steps={steps} starts={starts} name={name} fall={fall} />
+          <Marks
+            steps={steps}
+            most={Math.max(starts, ...steps.map(({ goOn, left }) => goOn + left))}
+            name={name}
+            fall={fall}
+          />
           <ol aria-hidden className="mt-3 flex">
             {steps.map((step) => (
               <li key={step.key} className="min-w-0 flex-1 px-0.75">
@@ -84,14 +91,15 @@ const partName = ({ number, title }: Step) =>
 
 interface MarksProps {
   readonly steps: readonly Step[]
-  readonly starts: number
+  /** The number at the top of the chart. */
+  readonly most: number
   readonly name: string
   readonly fall: Step | undefined
 }
 
-function Marks({ steps, starts, name, fall }: MarksProps) {
+function Marks({ steps, most, name, fall }: MarksProps) {
   const hatching = useId()
-  const y = (count: number) => top + (height - top) * (1 - (starts === 0 ? 0 : count / starts))
+  const y = (count: number) => top + (height - top) * (1 - (most === 0 ? 0 : count / most))
   return (
     <svg role="img" aria-label={name} width="100%" height={height + 1} className="block">
       <defs>

@@ -33,6 +33,11 @@ export const messages = translated('insights', {
   leavingAbout: 'Visits that go on after each part. The arrow counts replays.',
   leavingName: (starts: string, finished: string) => `Of ${starts} visits, ${finished} go on to the end.`,
   mostLeave: (left: string, part: string) => `${left} leave at ${part}`,
+  leftElsewhere: (visits: number) =>
+    plural(visits, {
+      one: '# visit left before the first part, or at a part that was removed since.',
+      other: '# visits left before the first part, or at parts that were removed since.',
+    }),
   numbered: (number: string, title: string) => `${number}, ${title}`,
   replays: 'Replays',
   part: 'Part',

@@ -19,6 +19,7 @@ const publication: CoursePublication = {
   placement: 'after_source',
   visible: true,
   share_id: null,
+  shows_old_address: false,
   published_revision: null,
   conflict: null,
   created_by: null,

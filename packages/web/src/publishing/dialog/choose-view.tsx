@@ -14,6 +14,7 @@ import {
 } from '../state/pieces.ts'
 import { messages } from '../state/messages.ts'
 import type { Publishing } from '../state/use-publishing.ts'
+import { LeftPages } from './left-pages.tsx'
 import { PieceList } from './piece-list.tsx'
 import { PlaceChoices } from './place-choices.tsx'
 import { type FrameProps, PublishFrame } from './publish-frame.tsx'
@@ -23,12 +24,14 @@ interface ChooseViewProps extends FrameProps {
   publishing: Publishing
   offer: PublishingOffer
   pieces: readonly OfferedPiece[]
+  /** Pages that are left without a complete piece. */
+  left: readonly OfferedPiece[]
   /** Keys of the pieces that are chosen at first. */
   chosen: ReadonlySet<string> | undefined
 }
 
 /** The pieces, where their pages go, and who sees them. */
-export function ChooseView({ publishing, offer, pieces, chosen, ...frame }: ChooseViewProps) {
+export function ChooseView({ publishing, offer, pieces, left, chosen, ...frame }: ChooseViewProps) {
   const [keys, setKeys] = useState(() => firstChoice(pieces, chosen))
   const selected = pieces.filter((piece) => piece.complete && keys.has(pieceKey(piece)))
   const [decided, setDecided] = useState<Partial<Place>>({})
@@ -60,6 +63,7 @@ export function ChooseView({ publishing, offer, pieces, chosen, ...frame }: Choo
         <PieceList pieces={pieces} keys={keys} onChange={setKeys}>
           {offer.possible && <p className="text-sm text-pretty text-ink-2">{messages.whatItBecomes}</p>}
           <RemovePages pieces={selected} courseId={publishing.courseId} />
+          <LeftPages pages={left} courseId={publishing.courseId} />
         </PieceList>
         {offer.possible && (
           <PlaceChoices

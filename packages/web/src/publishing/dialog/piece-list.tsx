@@ -122,6 +122,9 @@ function PieceChips({ piece }: { piece: OfferedPiece }) {
       {page && !page.conflict && <Chip>{messages.updatesPage(dayOf(new Date(page.updated_at)))}</Chip>}
       {page?.conflict && <Chip look="bg-progress-soft text-progress-text">{messages.edited}</Chip>}
       {page?.share_id === null && <Chip>{messages.linkEnded}</Chip>}
+      {page?.shows_old_address && (
+        <Chip look="bg-progress-soft text-progress-text">{messages.oldAddress}</Chip>
+      )}
       {silent > 0 && (
         <Chip look="bg-progress-soft text-progress-text">{messages.silent[format](silent)}</Chip>
       )}

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { offeredPieces, type Piece, pieceKey } from '../state/pieces.ts'
+import { offeredPieces, pagesWithoutPiece, type Piece, pieceKey } from '../state/pieces.ts'
 import { messages } from '../state/messages.ts'
 import { needsNothing } from '../state/results.ts'
 import { type Publishing, usePublishing } from '../state/use-publishing.ts'
@@ -20,6 +20,8 @@ export interface PublishDialogProps {
   courseName: string | undefined
   /** The pieces of the list, in course order. */
   pieces: readonly Piece[]
+  /** The pieces are those of the whole course, so pages of pieces that were deleted belong to the dialog too. */
+  isWholeCourse?: boolean
   /** Keys of the pieces that are chosen at first. By default all complete ones. */
   chosen?: ReadonlySet<string> | undefined
   onClose: () => void
@@ -40,7 +42,7 @@ export function PublishDialog({ onClose, ...props }: PublishDialogProps) {
 
 type ContentProps = PublishDialogProps & { publishing: Publishing }
 
-function PublishContent({ publishing, pieces, chosen, ...frame }: ContentProps) {
+function PublishContent({ publishing, pieces, isWholeCourse = false, chosen, ...frame }: ContentProps) {
   const { offer, publications, error, run, addresses } = publishing
   const view = viewOf(publishing, pieces)
   const start = useFocusOnChange(view)
@@ -62,6 +64,7 @@ function PublishContent({ publishing, pieces, chosen, ...frame }: ContentProps) 
       />
     )
   if (view === 'results' && run) return <ResultsView {...frame} start={start} publishing={publishing} />
+  const keys = new Set(pieces.map(pieceKey))
   return (
     <ChooseView
       {...frame}
@@ -69,6 +72,9 @@ function PublishContent({ publishing, pieces, chosen, ...frame }: ContentProps) 
       publishing={publishing}
       offer={offer}
       pieces={offeredPieces(pieces, offer, publications)}
+      left={pagesWithoutPiece(offer, publications).filter(
+        (page) => isWholeCourse || keys.has(pieceKey(page)),
+      )}
       chosen={chosen}
     />
   )

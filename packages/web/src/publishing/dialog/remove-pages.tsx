@@ -15,10 +15,12 @@ interface RemovePagesProps {
   pieces: readonly OfferedPiece[]
   courseId: string
   look?: 'secondary' | 'quiet'
+  /** Names the page in the button, where each page has its own. */
+  title?: string
 }
 
 /** Removes the pages of the pieces from the course, after a question. */
-export function RemovePages({ pieces, courseId, look = 'quiet' }: RemovePagesProps) {
+export function RemovePages({ pieces, courseId, look = 'quiet', title }: RemovePagesProps) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -49,9 +51,10 @@ export function RemovePages({ pieces, courseId, look = 'quiet' }: RemovePagesPro
           ? { size: 'small' as const, flush: true, className: 'justify-self-start' }
           : { className: 'max-sm:w-full' })}
         icon={<Trash2 aria-hidden className="size-4" />}
+        {...(title !== undefined && { 'aria-label': messages.removeOf(title) })}
         onClick={() => setAsking(true)}
       >
-        {messages.remove(published.length)}
+        {title === undefined ? messages.remove(published.length) : messages.confirmRemoval}
       </Button>
       <AlertDialog
         open={asking}

@@ -25,6 +25,7 @@ export const messages = translated('publishing/dialog', {
   sizeWithMinutes: (size: string, minutes: number) => `${size}, ${numberOf(minutes)} min`,
   updatesPage: (day: string) => `Updates the page of ${day}`,
   linkEnded: 'Gets a new link',
+  oldAddress: 'Shows an old address',
   edited: 'Edited in the course',
   silent: {
     slideshow: (parts: number) => plural(parts, { one: '# text is silent', other: '# texts are silent' }),
@@ -140,7 +141,13 @@ export const messages = translated('publishing/dialog', {
   replace: 'Replace it',
   notAnswered: 'The answer could not be sent. Please try again.',
 
+  // Pages without a complete piece.
+  leftPages: 'Pages without a complete piece',
+  whatLeftPagesShow:
+    'Their slideshow or podcast was deleted or is no longer shown to learners, so their players show nothing. The pages stay in the course until you remove them.',
+
   // Removing.
+  removeOf: (title: string) => `Remove: ${title}`,
   remove: (pages: number) => plural(pages, { one: 'Remove this page', other: 'Remove these # pages' }),
   removeTitle: (pages: number) =>
     plural(pages, { one: 'Remove this page from the course?', other: 'Remove # pages from the course?' }),

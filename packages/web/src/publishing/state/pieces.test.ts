@@ -1,6 +1,6 @@
 import type { CoursePublication } from '@lectern/domain/api/learners/publications.ts'
 import { expect, test } from 'vitest'
-import { countPages, firstChoice, offeredPieces, usualPlace } from './pieces.ts'
+import { countPages, firstChoice, offeredPieces, pagesWithoutPiece, pieceKey, usualPlace } from './pieces.ts'
 
 const titled = (pageId: string) => ({ pageId, format: 'slideshow', title: pageId }) as const
 const complete = (page_id: string) => ({
@@ -23,6 +23,7 @@ const page = (page_id: string, more: Partial<CoursePublication> = {}): CoursePub
   placement: 'module_end',
   visible: false,
   share_id: null,
+  shows_old_address: false,
   published_revision: 1,
   conflict: null,
   created_by: null,
@@ -66,4 +67,10 @@ test('a publication that failed before there was a page counts as none', () => {
   ])
   expect(countPages(failed)).toEqual({ made: 1, updated: 0 })
   expect(usualPlace(failed)).toEqual({ placement: 'after_source', visible: true })
+})
+
+test('a page whose piece was deleted or unpublished is known', () => {
+  const offer = { possible: true, problem: null, pieces: [complete('a')] }
+  const pages = [page('a'), page('unpublished'), page('a', { format: 'podcast' })]
+  expect(pagesWithoutPiece(offer, pages).map(pieceKey)).toEqual(['slideshow unpublished', 'podcast a'])
 })

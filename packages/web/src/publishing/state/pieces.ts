@@ -52,6 +52,23 @@ export function offeredPieces(
   }))
 }
 
+/** Pages in the course whose slideshow or podcast was deleted or is no longer shown to learners. Their players show nothing. */
+export function pagesWithoutPiece(
+  offer: PublishingOffer,
+  publications: readonly CoursePublication[],
+): OfferedPiece[] {
+  const complete = new Set(offer.pieces.map(keyOfApi))
+  return publications
+    .filter((page) => !complete.has(keyOfApi(page)))
+    .map((publication) => ({
+      pageId: publication.page_id,
+      format: publication.format,
+      title: publication.title,
+      complete: undefined,
+      publication,
+    }))
+}
+
 /** The pieces that are chosen at first: the complete ones of `wanted`, or of all if none of these is complete. */
 export function firstChoice(
   pieces: readonly OfferedPiece[],

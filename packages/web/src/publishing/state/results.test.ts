@@ -44,6 +44,7 @@ const page: CoursePublication = {
   placement: 'after_source',
   visible: true,
   share_id: null,
+  shows_old_address: false,
   published_revision: 1,
   conflict: null,
   created_by: null,
@@ -97,6 +98,17 @@ describe('the result of a piece', () => {
       publications: [page],
     })
     expect(result?.kind).toBe('published')
+  })
+
+  test('says that a page is new which was made by the repetition of a request that failed', () => {
+    const again = jobIn('succeeded', { id: 'j2', created_at: '2026-11-20T10:05:00.000Z' })
+    const [result] = resultsOf({
+      run: { ...run, jobIds: ['g1', 'g2'] },
+      groups: [groupOf([jobIn('failed')]), groupOf([again])],
+      jobs: [],
+      publications: [page],
+    })
+    expect(result && resultSentence(result, 0)).toBe('New page in Water. Students see it.')
   })
 
   test('says whether the page is new, where it is, and who sees it', () => {

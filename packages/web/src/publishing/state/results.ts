@@ -43,14 +43,9 @@ interface Known {
 export function resultsOf({ run, groups, jobs, publications }: Known): Result[] {
   const newest = new Map(jobs.map((job) => [job.id, job]))
   const known = groups.filter((group) => typeof group === 'object')
-  // Later requests repeat earlier ones.
-  const ofPiece = new Map(
-    known
-      .flatMap((group) => group.jobs)
-      .map((job) => [
-        keyOfApi({ page_id: job.page_id, format: formatOfJob(job.kind) }),
-        newerOf(job, newest.get(job.id)),
-      ]),
+  const ofPiece = Map.groupBy(
+    known.flatMap((group) => group.jobs),
+    (job) => keyOfApi({ page_id: job.page_id, format: formatOfJob(job.kind) }),
   )
   const failedPages = new Map(
     known.flatMap((group) => group.failed_pages).map((page) => [page.page_id, page]),
@@ -58,9 +53,14 @@ export function resultsOf({ run, groups, jobs, publications }: Known): Result[] 
   const pages = new Map(publications.map((page) => [keyOfApi(page), page]))
   return run.pieces.map((piece) => {
     const key = pieceKey(piece)
-    const job = ofPiece.get(key)
+    // Later requests repeat earlier ones.
+    const [first] = ofPiece.get(key) ?? []
+    const last = ofPiece.get(key)?.at(-1)
     const failed = failedPages.get(piece.pageId)
-    if (job) return { piece, ...resultOf(job, pages.get(key), run.answers[key]) }
+    if (first && last) {
+      const job = newerOf(last, newest.get(last.id))
+      return { piece, ...resultOf(job, first.created_at, pages.get(key), run.answers[key]) }
+    }
     return failed ? { piece, kind: 'refused', failed } : { piece, kind: 'unknown' }
   })
 }
@@ -75,6 +75,8 @@ type Answered = { readonly answer: ConflictAnswer; readonly revision: string } |
 
 function resultOf(
   job: Job,
+  /** When the first request of the run was made. */
+  begin: string,
   publication: CoursePublication | undefined,
   answered: Answered,
 ): DistributiveOmit<Result, 'piece'> {
@@ -92,7 +94,7 @@ function resultOf(
   if (state === 'failed') return isConflict ? { kind: 'settled', publication } : { kind: 'failed', job }
   if (!publication) return { kind: 'removed' }
   if (answered?.answer === 'leave') return { kind: 'left', publication }
-  return { kind: 'published', publication, isNew: publication.created_at >= job.created_at }
+  return { kind: 'published', publication, isNew: publication.created_at >= begin }
 }
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never

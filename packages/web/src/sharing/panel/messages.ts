@@ -35,6 +35,16 @@ export const messages = translated('sharing/panel', {
   qrAs: { svg: 'QR as SVG', png: 'QR as PNG' },
   qrFailed: 'The QR code could not be made. Please try again.',
 
+  links: (links: number) => plural(links, { one: '# link for learners', other: '# links for learners' }),
+  chooseLink: 'Choose the one to change',
+
+  // Links of pages in the course system.
+  pageLinks: (pages: number) => plural(pages, { one: 'Page in the course', other: 'Pages in the course' }),
+  whatPageLinksDo:
+    'The player on the page has a link of its own, which ends with the page. Do not give this link to learners.',
+  publishAgain: 'The page still shows an old address, so its player does not work. Publish it again.',
+  downloadsOf: (title: string) => `Downloads from ${title}`,
+
   // What the link does.
   ends: 'Ends',
   endsHint: 'From the next day on, the link shows nothing.',

@@ -20,6 +20,7 @@ const share: Share = {
   downloads: false,
   embed_origins: [],
   published_revision: null,
+  used_by_page: null,
 }
 
 /** The settings of a link that ends on 30 June 2098, and what they save. */

@@ -6,8 +6,10 @@ import { Spinner } from '../../ui/spinner.tsx'
 import type { SharedPlace } from './shared-place.ts'
 import { EmbedSection } from './embed-section.tsx'
 import { FiguresSection } from './figures-section.tsx'
+import { LinkChoice } from './link-choice.tsx'
 import { LinkSection } from './link-section.tsx'
 import { messages } from './messages.ts'
+import { PageLinks } from './page-links.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { ShareFoot } from './share-foot.tsx'
 import { type OpenShare, useShare } from './use-share.ts'
@@ -23,26 +25,27 @@ interface ShareContentProps {
 /** The content of the panel for sharing: what learners see, and their link. */
 export function ShareContent({ place, status, version }: ShareContentProps) {
   const open = useShare(place)
-  const content = useFocusKept(open.share !== undefined)
+  const content = useFocusKept(open.share?.share_id)
   return (
     <div ref={content}>
       {status !== undefined && <div className="border-b border-line px-5 py-3.5">{status}</div>}
       {open.problem !== undefined && <Banner className="mx-5 my-3.5">{open.problem}</Banner>}
       <ShareState open={open} place={place} version={version} />
+      {open.ofPages.length > 0 && <PageLinks links={open.ofPages} onChange={open.changePage} />}
     </div>
   )
 }
 
-/** When a link is made or ended, the pressed button disappears. The focus moves to the first control that replaces it. */
-function useFocusKept(isShared: boolean) {
+/** When a link is made, chosen or ended, the pressed button disappears. The focus moves to the first control that replaces it. */
+function useFocusKept(shareId: string | undefined) {
   const content = useRef<HTMLDivElement>(null)
-  const before = useRef(isShared)
+  const before = useRef(shareId)
   useEffect(() => {
     const { activeElement, body } = document
-    const isLost = before.current !== isShared && (activeElement === body || activeElement === null)
-    before.current = isShared
+    const isLost = before.current !== shareId && (activeElement === body || activeElement === null)
+    before.current = shareId
     if (isLost) content.current?.querySelector<HTMLElement>('[data-first-control]')?.focus()
-  }, [isShared])
+  }, [shareId])
   return content
 }
 
@@ -51,11 +54,17 @@ function ShareState({ open, place, version }: { open: OpenShare } & Omit<ShareCo
   if (open.share) {
     return (
       <>
-        <LinkSection share={open.share} place={place} />
-        <SettingsSection share={open.share} onChange={open.change} />
-        <EmbedSection share={open.share} version={version} onChange={open.change} />
+        {open.own.length > 1 && <LinkChoice links={open.own} chosen={open.share} onChoose={open.choose} />}
+        <LinkSection key={`link ${open.share.share_id}`} share={open.share} place={place} />
+        <SettingsSection key={`settings ${open.share.share_id}`} share={open.share} onChange={open.change} />
+        <EmbedSection
+          key={`embed ${open.share.share_id}`}
+          share={open.share}
+          version={version}
+          onChange={open.change}
+        />
         {place.piece && <FiguresSection courseId={place.courseId} piece={place.piece} />}
-        <ShareFoot share={open.share} open={open} />
+        <ShareFoot key={`foot ${open.share.share_id}`} share={open.share} open={open} />
       </>
     )
   }

@@ -1,22 +1,18 @@
 import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import { useState } from 'react'
-import { dateOf } from '../../messages/moments.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { sharedWords } from './link-choice.tsx'
 import { messages } from './messages.ts'
 import type { OpenShare } from './use-share.ts'
 
 /** Who shared it and when, and the two ways to end the address. */
 export function ShareFoot({ share, open }: { share: Share; open: OpenShare }) {
   const [asking, setAsking] = useState<'renew' | 'revoke'>()
-  const { created_by: author, created_at: at } = share
-  const day = dateOf(new Date(at))
   const close = () => setAsking(undefined)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-5 py-3.5">
-      <p className="min-w-0 flex-1 basis-40 text-sm text-ink-2">
-        {author === null ? messages.sharedOn(day) : messages.sharedBy(author, day)}
-      </p>
+      <p className="min-w-0 flex-1 basis-40 text-sm text-ink-2">{sharedWords(share)}</p>
       <Button look="quiet" size="small" busy={open.renewing} onClick={() => setAsking('renew')}>
         {messages.newAddress}
       </Button>

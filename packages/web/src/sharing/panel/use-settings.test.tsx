@@ -26,6 +26,7 @@ const saved = {
   downloads: false,
   embed_origins: [] as string[],
   published_revision: null,
+  used_by_page: null,
 }
 
 afterEach(() => vi.unstubAllGlobals())

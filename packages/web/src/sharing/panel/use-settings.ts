@@ -20,10 +20,10 @@ interface SettingsCalls {
 }
 
 /**
- * Saves settings of a link, one change after the other. Every change that is not saved yet is shown: an answer to an
+ * Saves settings of links, one change after the other. Every change that is not saved yet is shown: an answer to an
  * earlier change does not have the later ones. A change that fails disappears.
  */
-export function useSettings(share: Share | undefined, { scope, onError, ...calls }: SettingsCalls) {
+export function useSettings({ scope, onError, ...calls }: SettingsCalls) {
   const [failed, setFailed] = useState<Error>()
   const mutationKey = ['share settings', scope.id]
   const { mutate } = useMutation({
@@ -42,13 +42,15 @@ export function useSettings(share: Share | undefined, { scope, onError, ...calls
     filters: { mutationKey, status: 'pending' },
     select: ({ state }: Mutation<Share, Error, SettingsChange>) => state.variables,
   })
-  const id = share?.share_id
-  const unsaved = pending.map((change) => (change?.id === id ? change?.settings : undefined))
   return {
-    /** The link with the settings that are being saved. */
-    share: share && unsaved.reduce<Share>((shown, settings) => ({ ...shown, ...settings }), share),
+    /** A link with the settings that are being saved. */
+    withUnsaved: <Link extends Share>(link: Link): Link =>
+      pending.reduce<Link>(
+        (shown, change) => (change?.id === link.share_id ? { ...shown, ...change.settings } : shown),
+        link,
+      ),
     /** Why the last change that failed was not saved. Undefined after another change. */
     failed,
-    change: (settings: ShareSettings) => id !== undefined && mutate({ id, settings }),
+    change: (id: string, settings: ShareSettings) => mutate({ id, settings }),
   }
 }

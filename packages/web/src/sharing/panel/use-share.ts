@@ -1,20 +1,21 @@
 import { type Share, sharesApi } from '@lectern/domain/api/learners/shares.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
-import type { SharedPlace } from './shared-place.ts'
+import { linksOf } from './links-of-place.ts'
 import { messages } from './messages.ts'
-import { useSettings } from './use-settings.ts'
+import type { SharedPlace } from './shared-place.ts'
+import { type ShareSettings, useSettings } from './use-settings.ts'
 
 export type OpenShare = ReturnType<typeof useShare>
 
 /** A call without a connection fails, so that its sentence appears. It does not wait. */
 const networkMode = 'always'
 
-/** The newest link of a place, and what can be done with it. */
+/** The links of a place, and what can be done with the chosen one: at first the newest. */
 export function useShare(place: SharedPlace) {
   const queries = useQueryClient()
   const { courseId } = place
@@ -25,7 +26,9 @@ export function useShare(place: SharedPlace) {
     staleTime: 0,
     networkMode,
   })
-  const share = list.data?.find((one) => isOf(place, one))
+  const { own, ofPages } = linksOf(place, list.data ?? [])
+  const [chosen, choose] = useState<string>()
+  const share = own.find(({ share_id: id }) => id === chosen) ?? own[0]
   // The calls about one link run one after the other, so that the last one decides.
   const common = {
     scope: { id: `share ${courseId} ${place.piece?.pageId ?? ''} ${place.piece?.format ?? ''}` },
@@ -36,12 +39,9 @@ export function useShare(place: SharedPlace) {
     },
   } as const
   const keep = (changed: Share) =>
-    queries.setQueryData(key, (before: readonly Share[] = []) => [
-      changed,
-      ...before.filter(({ share_id: id }) => id !== changed.share_id),
-    ])
+    queries.setQueryData(key, (before: readonly Share[] = []) => withLink(before, changed))
   const create = useMutation({ ...common, mutationFn: () => findOrCreate(place), onSuccess: keep })
-  const settings = useSettings(share, { ...common, onSuccess: keep })
+  const settings = useSettings({ ...common, onSuccess: keep })
   const renew = useMutation({
     ...common,
     mutationFn: (id: string) => call(sharesApi.renew, { params: { shareId: id } }),
@@ -63,8 +63,13 @@ export function useShare(place: SharedPlace) {
   const once = useOnce()
   const id = share?.share_id
   return {
-    /** The link with the settings that are being saved. */
-    share: settings.share,
+    /** The chosen link with the settings that are being saved. */
+    share: share && settings.withUnsaved(share),
+    /** All links that an author hands out. */
+    own,
+    choose,
+    /** The links that pages of the course system show. */
+    ofPages: ofPages.map(settings.withUnsaved),
     loading: list.isPending,
     unreadable: list.isError ? sentenceOf(list.error, messages.notLoaded) : undefined,
     reload: () => inBackground(list.refetch()),
@@ -78,7 +83,8 @@ export function useShare(place: SharedPlace) {
     renewing: renew.isPending,
     revoking: revoke.isPending,
     create: () => once((done) => create.mutate(undefined, { onSettled: done })),
-    change: settings.change,
+    change: (changed: ShareSettings) => id !== undefined && settings.change(id, changed),
+    changePage: settings.change,
     renew: () => id !== undefined && once((done) => renew.mutate(id, { onSettled: done })),
     revoke: () => id !== undefined && once((done) => revoke.mutate(id, { onSettled: done })),
   }
@@ -90,18 +96,18 @@ function readShares(courseId: string, signal?: AbortSignal): Promise<Share[]> {
 
 /** A link that was made in another tab in the meantime is used. */
 async function findOrCreate(place: SharedPlace): Promise<Share> {
-  const found = (await readShares(place.courseId)).find((one) => isOf(place, one))
+  const [found] = linksOf(place, await readShares(place.courseId)).own
   if (found) return found
   const { pageId = null, format = null } = place.piece ?? {}
   return await call(sharesApi.create, { body: { course_id: place.courseId, page_id: pageId, format } })
 }
 
-/** Whether a link is of this place. */
-export function isOf(
-  { piece }: Pick<SharedPlace, 'piece'>,
-  share: Pick<Share, 'page_id' | 'format'>,
-): boolean {
-  return share.page_id === (piece?.pageId ?? null) && share.format === (piece?.format ?? null)
+/** The links after one was changed or added. Their order stays. */
+function withLink(links: readonly Share[], changed: Share): Share[] {
+  const isKnown = links.some(({ share_id: id }) => id === changed.share_id)
+  return isKnown
+    ? links.map((link) => (link.share_id === changed.share_id ? changed : link))
+    : [changed, ...links]
 }
 
 function problemOf(calls: readonly (readonly [Error | null | undefined, string])[]): string | undefined {

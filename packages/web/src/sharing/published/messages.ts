@@ -10,5 +10,7 @@ export const messages = translated('sharing/published', {
       one: `Learners see the version of ${time}. # change since.`,
       other: `Learners see the version of ${time}. # changes since.`,
     }),
+  pageStays: (page: string) =>
+    `“${page}” stays in the course, but its player will show nothing. To remove the page, choose “Publish in the course”.`,
   audioChanged: (time: string) => `Learners see the version of ${time}. Its audio has changed since.`,
 })

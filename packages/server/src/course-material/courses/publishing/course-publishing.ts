@@ -66,6 +66,8 @@ export interface NewPage {
   readonly html: string
   /** Whether students see the page. A hidden page is seen by teachers only. */
   readonly isVisible: boolean
+  /** No former call can have created it, so the pages of the course are not searched for it. */
+  readonly isFirst?: boolean
 }
 
 /** Where a page belongs. It refers to pages by id. */

@@ -18,8 +18,10 @@ export async function createdPage(
   wanted: PageToWrite,
 ): Promise<WrittenPage> {
   const { publication, mark, title, html, isVisible } = wanted
+  // A former run that sent it has stored its content before.
+  const isFirst = publication.writtenHtml === ''
   const first = await firstContent(dependencies, wanted)
-  const made = { mark, ...first, isVisible }
+  const made = { mark, ...first, isVisible, isFirst }
   const page = await create(dependencies, asked, publication.id, made)
   const isUnchanged = showsTheSame(first.html, page.html)
   const revision = isUnchanged ? page.revision : unknownRevision

@@ -1,3 +1,5 @@
+import { hashToken } from '../../../accounts/secrets/secrets.ts'
+
 /** Stands for the secret of a share in stored HTML. It has no character that HTML escapes. */
 const placeholder = '_secret-of-the-share_'
 
@@ -18,6 +20,11 @@ export function withEqualAddresses(html: string, publicUrl: string): string {
     .split(begin)
     .map((part, index) => (index === 0 ? part : part.replace(/^[\w-]+/, placeholder)))
     .join(begin)
+}
+
+/** `token_hash` of the share that an address is of. */
+export function tokenHashOf(learnerUrl: string): string {
+  return hashToken(secretOf(learnerUrl))
 }
 
 function secretOf(learnerUrl: string): string {

@@ -55,6 +55,24 @@ export async function publishPiece(dependencies: PublishDependencies, asked: Pie
   const isVisible = request.visible ?? publication.isVisible
   const wanted = { publication, piece, mark: markOf(key), title, html, learnerUrl: share.url, isVisible }
   await writePage({ ...dependencies, pages }, asked, wanted)
+  await requireUnchanged(dependencies, key, share)
+}
+
+/** The page was written with an address that ended meanwhile, or for a piece that learners no longer get. */
+async function requireUnchanged(
+  { store, publications }: PublishDependencies,
+  key: PieceKey,
+  { share_id: shareId }: Share,
+): Promise<void> {
+  const [ofPage, marks] = await Promise.all([
+    store.ofPage(key),
+    publications.publicationMarks(key.courseSystem, key.courseId, [key.pageId]),
+  ])
+  if (!marks.some(({ format }) => format === key.format)) throw new Problem('NOT_COMPLETE_YET')
+  const publication = ofPage.get(key.format)
+  // The next run gives the page another address. Without a row the course was forgotten.
+  if (publication && publication.shareId !== shareId)
+    throw new RunInterrupted('The address of the page ended meanwhile.')
 }
 
 /** Writes pages into the course system. PUBLISHING_NOT_POSSIBLE with the reason if it cannot. */
@@ -84,11 +102,11 @@ async function keepShare(
     updatedBy: account.id,
   })
   const { courseId, pageId, format } = key
-  const list = await shares.list(account, courseId)
-  const own = list.find(({ share_id }) => share_id === publication.shareId)
+  const ofPiece = await shares.list(account, courseId, { pageId, format })
+  const own = ofPiece.find(({ share_id }) => share_id === publication.shareId)
   if (own && isOpen(own)) return { publication, share: own }
   // The author may have turned downloads off in the share that ended, or in the newest one of the piece.
-  const former = own ?? list.find((share) => share.page_id === pageId && share.format === format)
+  const former = own ?? ofPiece[0]
   const settings = former ? { downloads: former.downloads } : {}
   const share = await shares.create(account, { courseId, pageId, format }, settings)
   await store.change(publication.id, { shareId: share.share_id })

@@ -4,7 +4,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { changedPage, type WriteDependencies, type WrittenPage } from './change-page.ts'
 import type { CoursePublicationStore } from '../store/course-publication-store.ts'
 import { createdPage, unknownRevision } from './create-page.ts'
-import { withoutSecret } from './hidden-secret.ts'
+import { tokenHashOf, withoutSecret } from './hidden-secret.ts'
 import type { PageToWrite, PieceToPublish } from './piece-to-publish.ts'
 
 /** Creates or updates the page, puts it into the module, and stores what was made. */
@@ -24,6 +24,7 @@ export async function writePage(
     url: page.url,
     writtenHtml: withoutSecret(page.html, learnerUrl),
     htmlAbove: withoutSecret(htmlAbove, learnerUrl),
+    writtenTokenHash: tokenHashOf(learnerUrl),
     awaitsResponse: false,
     conflict: null,
   })

@@ -4,6 +4,7 @@ import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/db/database.ts'
 import { users } from '../../../platform/db/schema/accounts.ts'
 import { coursePublications } from '../../../platform/db/schema/course-publications.ts'
+import { shares } from '../../../platform/db/schema/published.ts'
 
 /** What another author changed, and what Lectern would write. */
 export type StoredConflict = NonNullable<KeptPublication['conflict']>
@@ -25,6 +26,8 @@ export interface ListedPublication {
   readonly publication: KeptPublication
   readonly createdBy: string | null
   readonly updatedBy: string | null
+  /** `token_hash` of its share. Null without one. */
+  readonly tokenHash: string | null
 }
 
 /** A removal takes less time. An older mark is of a process that ended before it could remove it. */
@@ -42,10 +45,12 @@ export function createCoursePublicationStore(database: Database) {
         publication: coursePublications,
         createdBy: nameOf(creators.firstName, creators.lastName),
         updatedBy: nameOf(updaters.firstName, updaters.lastName),
+        tokenHash: shares.tokenHash,
       })
       .from(coursePublications)
       .leftJoin(creators, eq(creators.id, coursePublications.createdBy))
       .leftJoin(updaters, eq(updaters.id, coursePublications.updatedBy))
+      .leftJoin(shares, eq(shares.id, coursePublications.shareId))
   const ofCourse = (home: string, courseId: string) =>
     and(eq(coursePublications.courseSystem, home), eq(coursePublications.courseId, courseId))
 

@@ -45,6 +45,8 @@ export const coursePublications = pgTable(
     /** Lectern sent a change of the page, and no response is known. */
     awaitsResponse: boolean('awaits_response').notNull().default(false),
     shareId: uuid('share_id').references(() => shares.id, { onDelete: 'set null' }),
+    /** `token_hash` of the share when the page was written. Null until then, and for pages of earlier versions. */
+    writtenTokenHash: text('written_token_hash'),
     /** The revision of the document that the page has the transcript of. Null until the page is written. */
     publishedRevision: integer('published_revision'),
     placement: text('placement').$type<PublicationPlacement>().notNull(),

@@ -1,5 +1,6 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { LearnerEvent } from '@lectern/domain/learn/learner-events.ts'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 
@@ -26,15 +27,27 @@ export const learnerEvents = pgTable(
     /** Letters of the chosen options. */
     answer: text('answer'),
     at: at('at').notNull(),
+    /** The visit is over, and its events are in `learner_days`. */
+    counted: boolean('counted').notNull().default(false),
   },
   (table) => [
-    index('learner_events_of_piece').on(table.courseSystem, table.courseId, table.pageId, table.format),
+    // Few events: those of the last day.
+    index('learner_events_to_count')
+      .on(table.courseSystem, table.courseId, table.pageId, table.format)
+      .where(sql`not counted`),
+    index('learner_events_to_count_at')
+      .on(table.at)
+      .where(sql`not counted`),
+    index('learner_events_of_course').on(table.courseSystem, table.courseId),
     index('learner_events_visit').on(table.visit),
     index('learner_events_at').on(table.at),
   ],
 )
 
-/** Counts of a day (UTC): of events older than 30 days, and of events above the limit of rows. */
+/**
+ * Counts of a day (UTC): of visits that are over, and of events above the limits of rows. Also the number of rows of a day, of a
+ * piece, of a course (without a page) and of all courses (without a course).
+ */
 export const learnerDays = pgTable(
   'learner_days',
   {

@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
 import { formatViews } from '../../../formats/format-views.ts'
+import { PageStays } from '../../../sharing/published/page-stays.tsx'
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
@@ -70,6 +71,7 @@ export function DeleteContent() {
       onCancel={closeQuestion}
     >
       {words.deleteQuestion}
+      {open && <PageStays {...params} format={format} />}
     </AlertDialog>
   )
 }

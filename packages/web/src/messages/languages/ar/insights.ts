@@ -38,6 +38,15 @@ export const insights: InsightsMessages = {
     leavingAbout: 'الزيارات التي تستمر بعد كل جزء. يَعُدّ السهم مرات الإعادة.',
     leavingName: (starts: string, finished: string) => `من ${starts} زيارة، تستمر ${finished} حتى النهاية.`,
     mostLeave: (left: string, part: string) => `${left} يغادرون عند ${part}`,
+    leftElsewhere: (visits) =>
+      plural(visits, {
+        zero: 'لم تنتهِ أي زيارة قبل الجزء الأول.',
+        one: 'انتهت زيارة واحدة قبل الجزء الأول أو عند جزء أُزيل لاحقًا.',
+        two: 'انتهت زيارتان قبل الجزء الأول أو عند أجزاء أُزيلت لاحقًا.',
+        few: 'انتهت # زيارات قبل الجزء الأول أو عند أجزاء أُزيلت لاحقًا.',
+        many: 'انتهت # زيارة قبل الجزء الأول أو عند أجزاء أُزيلت لاحقًا.',
+        other: 'انتهت # زيارة قبل الجزء الأول أو عند أجزاء أُزيلت لاحقًا.',
+      }),
     numbered: (number: string, title: string) => `${number}، ${title}`,
     replays: 'مرات الإعادة',
     part: 'الجزء',

@@ -27,6 +27,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}، ${numberOf(minutes)} د`,
     updatesPage: (day) => `يحدّث صفحة ${day}`,
     linkEnded: 'يحصل على رابط جديد',
+    oldAddress: 'تعرض عنوانًا قديمًا',
     edited: 'عُدّلت في المقرر',
     silent: {
       slideshow: (count) => `نصوص بلا صوت: ${numberOf(count)}`,
@@ -116,6 +117,10 @@ export const publishing: PublishingMessages = {
     leave: 'تركها كما هي',
     replace: 'استبدالها',
     notAnswered: 'تعذّر إرسال الجواب. يُرجى المحاولة مرة أخرى.',
+    leftPages: 'صفحات بلا محتوى مكتمل',
+    whatLeftPagesShow:
+      'حُذف عرض الشرائح أو البودكاست الخاص بها أو لم يعد يظهر للمتعلمين، لذلك لا تعرض مشغّلاتها شيئًا. تبقى الصفحات في المقرر إلى أن تُزال.',
+    removeOf: (title) => `إزالة: ${title}`,
     remove: (count) => `إزالة الصفحات (${numberOf(count)})`,
     removeTitle: (count) => `إزالة الصفحات (${numberOf(count)}) من المقرر؟`,
     removeQuestion: () =>

@@ -40,6 +40,30 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'رمز QR بصيغة SVG', png: 'رمز QR بصيغة PNG' },
     qrFailed: 'تعذّر إنشاء رمز QR. يُرجى المحاولة مرة أخرى.',
 
+    links: (links) =>
+      plural(links, {
+        zero: '# رابط',
+        one: 'رابط واحد',
+        two: 'رابطان',
+        few: '# روابط',
+        many: '# رابطًا',
+        other: '# رابط',
+      }),
+    chooseLink: 'اختيار الرابط المراد تغييره',
+
+    pageLinks: (pages) =>
+      plural(pages, {
+        zero: 'صفحات في المقرر',
+        one: 'صفحة في المقرر',
+        two: 'صفحتان في المقرر',
+        few: 'صفحات في المقرر',
+        many: 'صفحات في المقرر',
+        other: 'صفحات في المقرر',
+      }),
+    whatPageLinksDo: 'للمشغّل في الصفحة رابط خاص ينتهي مع الصفحة. يُرجى عدم إعطاء هذا الرابط للمتعلمين.',
+    publishAgain: 'لا تزال الصفحة تعرض عنوانًا قديمًا، لذلك لا يعمل مشغّلها. يُرجى نشرها مرة أخرى.',
+    downloadsOf: (title) => `التنزيلات من ${title}`,
+
     ends: 'الانتهاء',
     endsHint: 'بدءًا من اليوم التالي يبيّن الرابط أنه لم يعد هنا شيء.',
     neverEnds: 'من دون تاريخ لا ينتهي الرابط.',
@@ -115,6 +139,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `تبقى الصفحة «${page}» في المقرر، لكن مشغّلها لن يعرض شيئًا. لإزالة الصفحة، يُرجى اختيار «النشر في المقرر».`,
     learnersSee: (time) => `يرى المتعلمون نسخة ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

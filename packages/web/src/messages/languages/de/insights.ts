@@ -31,6 +31,11 @@ export const insights: InsightsMessages = {
     leavingName: (starts: string, finished: string) =>
       `Von ${starts} Besuchen gehen ${finished} bis zum Ende weiter.`,
     mostLeave: (left: string, part: string) => `${left} hören auf bei ${part}`,
+    leftElsewhere: (visits) =>
+      plural(visits, {
+        one: '# Besuch endete vor dem ersten Teil oder bei einem Teil, der inzwischen entfernt wurde.',
+        other: '# Besuche endeten vor dem ersten Teil oder bei Teilen, die inzwischen entfernt wurden.',
+      }),
     numbered: (number: string, title: string) => `${number}, ${title}`,
     replays: 'Wiederholungen',
     part: 'Teil',

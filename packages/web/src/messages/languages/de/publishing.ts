@@ -28,6 +28,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} Min.`,
     updatesPage: (day) => `Aktualisiert die Seite vom ${day}`,
     linkEnded: 'Erhält einen neuen Link',
+    oldAddress: 'Zeigt eine alte Adresse',
     edited: 'Im Kurs bearbeitet',
     silent: {
       slideshow: (count) => plural(count, { one: '# Text ist stumm', other: '# Texte sind stumm' }),
@@ -132,6 +133,10 @@ export const publishing: PublishingMessages = {
     leave: 'So lassen',
     replace: 'Ersetzen',
     notAnswered: 'Die Antwort konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+    leftPages: 'Seiten ohne abgeschlossenen Inhalt',
+    whatLeftPagesShow:
+      'Ihre Präsentation oder ihr Podcast wurde gelöscht oder wird Lernenden nicht mehr gezeigt, deshalb zeigen ihre Player nichts. Die Seiten bleiben im Kurs, bis Sie sie entfernen.',
+    removeOf: (title) => `Entfernen: ${title}`,
     remove: (count) => plural(count, { one: 'Diese Seite entfernen', other: 'Diese # Seiten entfernen' }),
     removeTitle: (count) =>
       plural(count, {

@@ -40,6 +40,16 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'QR als SVG', png: 'QR als PNG' },
     qrFailed: 'Der QR-Code konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
 
+    links: (links) => plural(links, { one: '# Link für Lernende', other: '# Links für Lernende' }),
+    chooseLink: 'Wählen Sie den Link zum Ändern',
+
+    pageLinks: (pages) => plural(pages, { one: 'Seite im Kurs', other: 'Seiten im Kurs' }),
+    whatPageLinksDo:
+      'Der Player auf der Seite hat einen eigenen Link, der mit der Seite endet. Geben Sie diesen Link nicht an Lernende weiter.',
+    publishAgain:
+      'Die Seite zeigt noch eine alte Adresse, deshalb funktioniert ihr Player nicht. Veröffentlichen Sie sie erneut.',
+    downloadsOf: (title) => `Downloads auf ${title}`,
+
     ends: 'Endet',
     endsHint: 'Ab dem nächsten Tag zeigt der Link, dass es hier nichts mehr gibt.',
     neverEnds: 'Ohne Datum endet der Link nicht.',
@@ -105,6 +115,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `„${page}“ bleibt im Kurs, aber der Player zeigt dort nichts mehr. Mit „Im Kurs veröffentlichen“ können Sie die Seite entfernen.`,
     learnersSee: (time) => `Lernende sehen die Version von ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

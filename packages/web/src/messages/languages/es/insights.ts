@@ -31,6 +31,11 @@ export const insights: InsightsMessages = {
     leavingName: (starts: string, finished: string) =>
       `De ${starts} visitas, ${finished} siguen hasta el final.`,
     mostLeave: (left: string, part: string) => `${left} se van en ${part}`,
+    leftElsewhere: (visits) =>
+      plural(visits, {
+        one: '# visita terminó antes de la primera parte o en una parte que se quitó después.',
+        other: '# visitas terminaron antes de la primera parte o en partes que se quitaron después.',
+      }),
     numbered: (number: string, title: string) => `${number}, ${title}`,
     replays: 'Repeticiones',
     part: 'Parte',

@@ -28,6 +28,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Actualiza la página del ${day}`,
     linkEnded: 'Recibe un enlace nuevo',
+    oldAddress: 'Muestra una dirección antigua',
     edited: 'Editada en el curso',
     silent: {
       slideshow: (count) => plural(count, { one: '# texto sin audio', other: '# textos sin audio' }),
@@ -127,6 +128,10 @@ export const publishing: PublishingMessages = {
     leave: 'Dejarla como está',
     replace: 'Reemplazarla',
     notAnswered: 'No se pudo enviar la respuesta. Inténtalo de nuevo.',
+    leftPages: 'Páginas sin contenido completo',
+    whatLeftPagesShow:
+      'Su presentación o podcast se eliminó o ya no se muestra a los estudiantes, así que sus reproductores no muestran nada. Las páginas se quedan en el curso hasta que las elimines.',
+    removeOf: (title) => `Eliminar: ${title}`,
     remove: (count) => plural(count, { one: 'Eliminar esta página', other: 'Eliminar estas # páginas' }),
     removeTitle: (count) =>
       plural(count, { one: '¿Eliminar esta página del curso?', other: '¿Eliminar # páginas del curso?' }),

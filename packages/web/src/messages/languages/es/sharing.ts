@@ -40,6 +40,17 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'QR en SVG', png: 'QR en PNG' },
     qrFailed: 'No se pudo crear el código QR. Inténtalo de nuevo.',
 
+    links: (links) =>
+      plural(links, { one: '# enlace para estudiantes', other: '# enlaces para estudiantes' }),
+    chooseLink: 'Elige el que quieres cambiar',
+
+    pageLinks: (pages) => plural(pages, { one: 'Página en el curso', other: 'Páginas en el curso' }),
+    whatPageLinksDo:
+      'El reproductor de la página tiene su propio enlace, que termina con la página. No des este enlace a los estudiantes.',
+    publishAgain:
+      'La página todavía muestra una dirección anterior, así que su reproductor no funciona. Publícala de nuevo.',
+    downloadsOf: (title) => `Descargas desde ${title}`,
+
     ends: 'Termina',
     endsHint: 'A partir del día siguiente, el enlace muestra que aquí ya no hay nada.',
     neverEnds: 'Sin fecha, el enlace no termina.',
@@ -104,6 +115,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `“${page}” se queda en el curso, pero su reproductor no mostrará nada. Para eliminar la página, elige “Publicar en el curso”.`,
     learnersSee: (time) => `Tus estudiantes ven la versión de ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

@@ -31,6 +31,11 @@ export const insights: InsightsMessages = {
     leavingName: (starts: string, finished: string) =>
       `Sur ${starts} visites, ${finished} continuent jusqu’à la fin.`,
     mostLeave: (left: string, part: string) => `${left} partent à ${part}`,
+    leftElsewhere: (visits) =>
+      plural(visits, {
+        one: '# visite s’est arrêtée avant la première partie, ou à une partie retirée depuis.',
+        other: '# visites se sont arrêtées avant la première partie, ou à des parties retirées depuis.',
+      }),
     numbered: (number: string, title: string) => `${number}, ${title}`,
     replays: 'Relectures',
     part: 'Partie',

@@ -28,6 +28,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Met à jour la page du ${day}`,
     linkEnded: 'Reçoit un nouveau lien',
+    oldAddress: 'Affiche une ancienne adresse',
     edited: 'Modifiée dans le cours',
     silent: {
       slideshow: (count) => plural(count, { one: '# texte sans audio', other: '# textes sans audio' }),
@@ -129,6 +130,10 @@ export const publishing: PublishingMessages = {
     leave: 'La laisser telle quelle',
     replace: 'La remplacer',
     notAnswered: 'La réponse n’a pas pu être envoyée. Veuillez réessayer.',
+    leftPages: 'Pages sans contenu terminé',
+    whatLeftPagesShow:
+      'Leur diaporama ou podcast a été supprimé ou n’est plus montré aux élèves : leurs lecteurs n’affichent donc rien. Les pages restent dans le cours jusqu’à ce que vous les retiriez.',
+    removeOf: (title) => `Retirer : ${title}`,
     remove: (count) => plural(count, { one: 'Retirer cette page', other: 'Retirer ces # pages' }),
     removeTitle: (count) =>
       plural(count, { one: 'Retirer cette page du cours ?', other: 'Retirer # pages du cours ?' }),

@@ -40,6 +40,16 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'QR en SVG', png: 'QR en PNG' },
     qrFailed: 'Le code QR n’a pas pu être créé. Veuillez réessayer.',
 
+    links: (links) => plural(links, { one: '# lien pour les élèves', other: '# liens pour les élèves' }),
+    chooseLink: 'Choisissez celui à modifier',
+
+    pageLinks: (pages) => plural(pages, { one: 'Page dans le cours', other: 'Pages dans le cours' }),
+    whatPageLinksDo:
+      'Le lecteur de la page a son propre lien, qui prend fin avec la page. Ne donnez pas ce lien aux élèves.',
+    publishAgain:
+      'La page affiche encore une ancienne adresse : son lecteur ne fonctionne donc pas. Publiez-la à nouveau.',
+    downloadsOf: (title) => `Téléchargements depuis ${title}`,
+
     ends: 'Fin',
     endsHint: 'Dès le lendemain, le lien indique qu’il n’y a plus rien ici.',
     neverEnds: 'Sans date, le lien n’a pas de fin.',
@@ -102,6 +112,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `« ${page} » reste dans le cours, mais son lecteur n’affichera rien. Pour retirer la page, choisissez « Publier dans le cours ».`,
     learnersSee: (time) => `Les élèves voient la version de ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

@@ -30,6 +30,11 @@ export const insights: InsightsMessages = {
     leavingAbout: 'हर भाग के बाद आगे जाने वाली विज़िट। तीर दोबारा चलाने को गिनता है।',
     leavingName: (starts: string, finished: string) => `${starts} विज़िट में से ${finished} अंत तक जाती हैं।`,
     mostLeave: (left: string, part: string) => `${left} ${part} पर छोड़ते हैं`,
+    leftElsewhere: (visits) =>
+      plural(visits, {
+        one: '# विज़िट पहले भाग से पहले, या बाद में हटाए गए भाग पर ख़त्म हुई।',
+        other: '# विज़िट पहले भाग से पहले, या बाद में हटाए गए भागों पर ख़त्म हुईं।',
+      }),
     numbered: (number: string, title: string) => `${number}, ${title}`,
     replays: 'दोबारा चलाए',
     part: 'भाग',

@@ -28,6 +28,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} मिनट`,
     updatesPage: (day) => `${day} का पेज अपडेट होगा`,
     linkEnded: 'नया लिंक मिलेगा',
+    oldAddress: 'पुराना पता दिखाता है',
     edited: 'कोर्स में बदला गया',
     silent: {
       slideshow: (count) => `${numberOf(count)} टेक्स्ट में ऑडियो नहीं`,
@@ -118,6 +119,10 @@ export const publishing: PublishingMessages = {
     leave: 'जैसा है वैसा छोड़ें',
     replace: 'बदल दें',
     notAnswered: 'जवाब भेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+    leftPages: 'बिना पूरी सामग्री वाले पेज',
+    whatLeftPagesShow:
+      'उनका स्लाइडशो या पॉडकास्ट हटा दिया गया है या अब विद्यार्थियों को नहीं दिखता, इसलिए उनके प्लेयर कुछ नहीं दिखाते। पेज कोर्स में तब तक रहते हैं जब तक आप उन्हें न हटाएं।',
+    removeOf: (title) => `हटाएं: ${title}`,
     remove: (count) => plural(count, { one: 'यह पेज हटाएं', other: 'ये # पेज हटाएं' }),
     removeTitle: (count) => plural(count, { one: 'यह पेज कोर्स से हटाएं?', other: '# पेज कोर्स से हटाएं?' }),
     removeQuestion: (count) =>

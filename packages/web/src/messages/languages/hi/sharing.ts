@@ -40,6 +40,14 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'QR (SVG)', png: 'QR (PNG)' },
     qrFailed: 'QR कोड नहीं बन सका। कृपया फिर से कोशिश करें।',
 
+    links: (links) => plural(links, { one: 'विद्यार्थियों के लिए # लिंक', other: 'विद्यार्थियों के लिए # लिंक' }),
+    chooseLink: 'जिसे बदलना है उसे चुनें',
+
+    pageLinks: (pages) => plural(pages, { one: 'कोर्स में पेज', other: 'कोर्स में पेज' }),
+    whatPageLinksDo: 'पेज के प्लेयर का अपना लिंक है, जो पेज के साथ ख़त्म हो जाता है। यह लिंक विद्यार्थियों को न दें।',
+    publishAgain: 'पेज पर अब भी पुराना पता है, इसलिए उसका प्लेयर काम नहीं करता। उसे फिर से पब्लिश करें।',
+    downloadsOf: (title) => `${title} से डाउनलोड`,
+
     ends: 'समाप्ति',
     endsHint: 'अगले दिन से लिंक बताता है कि यहाँ अब कुछ नहीं है।',
     neverEnds: 'तारीख न हो तो लिंक समाप्त नहीं होता।',
@@ -103,6 +111,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `“${page}” कोर्स में बना रहेगा, पर उसका प्लेयर कुछ नहीं दिखाएगा। पेज हटाने के लिए “कोर्स में पब्लिश करें” चुनें।`,
     learnersSee: (time) => `विद्यार्थी ${time} का वर्शन देखते हैं।`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

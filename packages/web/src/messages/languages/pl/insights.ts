@@ -36,6 +36,13 @@ export const insights: InsightsMessages = {
     leavingAbout: 'Wizyty, które trwają dalej po każdej części. Strzałka liczy powtórki.',
     leavingName: (starts: string, finished: string) => `Z ${starts} wizyt ${finished} trwa do końca.`,
     mostLeave: (left: string, part: string) => `${left} odchodzi przy ${part}`,
+    leftElsewhere: (visits) =>
+      plural(visits, {
+        one: '# wizyta zakończyła się przed pierwszą częścią lub na części, którą później usunięto.',
+        few: '# wizyty zakończyły się przed pierwszą częścią lub na częściach, które później usunięto.',
+        many: '# wizyt zakończyło się przed pierwszą częścią lub na częściach, które później usunięto.',
+        other: '# wizyty zakończyło się przed pierwszą częścią lub na częściach, które później usunięto.',
+      }),
     numbered: (number: string, title: string) => `${number}, ${title}`,
     replays: 'Powtórki',
     part: 'Część',

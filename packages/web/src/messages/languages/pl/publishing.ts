@@ -27,6 +27,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Aktualizuje stronę z: ${day}`,
     linkEnded: 'Otrzyma nowy link',
+    oldAddress: 'Pokazuje stary adres',
     edited: 'Zmieniona w kursie',
     silent: {
       slideshow: (count) => `Teksty bez dźwięku: ${numberOf(count)}`,
@@ -120,6 +121,10 @@ export const publishing: PublishingMessages = {
     leave: 'Zostaw bez zmian',
     replace: 'Zastąp',
     notAnswered: 'Nie udało się wysłać odpowiedzi. Spróbuj ponownie.',
+    leftPages: 'Strony bez ukończonego materiału',
+    whatLeftPagesShow:
+      'Ich prezentacja lub podcast zostały usunięte albo nie są już pokazywane uczestnikom, więc odtwarzacze niczego nie pokazują. Strony pozostają w kursie, dopóki ich nie usuniesz.',
+    removeOf: (title) => `Usuń: ${title}`,
     remove: (count) => `Usuń strony (${numberOf(count)})`,
     removeTitle: (count) => `Usunąć z kursu strony (${numberOf(count)})?`,
     removeQuestion: () =>

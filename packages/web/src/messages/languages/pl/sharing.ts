@@ -40,6 +40,27 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'QR jako SVG', png: 'QR jako PNG' },
     qrFailed: 'Nie udało się utworzyć kodu QR. Spróbuj ponownie.',
 
+    links: (links) =>
+      plural(links, {
+        one: '# link dla uczestników',
+        few: '# linki dla uczestników',
+        many: '# linków dla uczestników',
+        other: '# linku dla uczestników',
+      }),
+    chooseLink: 'Wybierz link do zmiany',
+
+    pageLinks: (pages) =>
+      plural(pages, {
+        one: 'Strona w kursie',
+        few: 'Strony w kursie',
+        many: 'Strony w kursie',
+        other: 'Strony w kursie',
+      }),
+    whatPageLinksDo:
+      'Odtwarzacz na stronie ma własny link, który przestaje działać wraz z usunięciem strony. Nie przekazuj go uczestnikom.',
+    publishAgain: 'Strona nadal pokazuje stary adres, więc jej odtwarzacz nie działa. Opublikuj ją ponownie.',
+    downloadsOf: (title) => `Pobieranie ze strony ${title}`,
+
     ends: 'Koniec',
     endsHint: 'Od następnego dnia link pokazuje, że niczego już tu nie ma.',
     neverEnds: 'Bez daty link się nie kończy.',
@@ -111,6 +132,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `Strona „${page}” pozostanie w kursie, ale jej odtwarzacz nic nie pokaże. Aby usunąć stronę, wybierz „Opublikuj w kursie”.`,
     learnersSee: (time) => `Uczestnicy widzą wersję z ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

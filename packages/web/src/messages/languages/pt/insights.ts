@@ -31,6 +31,11 @@ export const insights: InsightsMessages = {
     leavingName: (starts: string, finished: string) =>
       `De ${starts} visitas, ${finished} continuam até o fim.`,
     mostLeave: (left: string, part: string) => `${left} saem em ${part}`,
+    leftElsewhere: (visits) =>
+      plural(visits, {
+        one: '# visita terminou antes da primeira parte ou em uma parte removida depois.',
+        other: '# visitas terminaram antes da primeira parte ou em partes removidas depois.',
+      }),
     numbered: (number: string, title: string) => `${number}, ${title}`,
     replays: 'Repetições',
     part: 'Parte',

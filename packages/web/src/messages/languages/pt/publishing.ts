@@ -28,6 +28,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Atualiza a página de ${day}`,
     linkEnded: 'Recebe um novo link',
+    oldAddress: 'Mostra um endereço antigo',
     edited: 'Editada no curso',
     silent: {
       slideshow: (count) => plural(count, { one: '# texto sem áudio', other: '# textos sem áudio' }),
@@ -125,6 +126,10 @@ export const publishing: PublishingMessages = {
     leave: 'Deixar como está',
     replace: 'Substituir',
     notAnswered: 'Não foi possível enviar a resposta. Tente novamente.',
+    leftPages: 'Páginas sem conteúdo concluído',
+    whatLeftPagesShow:
+      'A apresentação ou o podcast delas foi excluído ou não é mais mostrado aos estudantes, por isso os players não mostram nada. As páginas ficam no curso até você removê-las.',
+    removeOf: (title) => `Remover: ${title}`,
     remove: (count) => plural(count, { one: 'Remover esta página', other: 'Remover estas # páginas' }),
     removeTitle: (count) =>
       plural(count, { one: 'Remover esta página do curso?', other: 'Remover # páginas do curso?' }),

@@ -40,6 +40,16 @@ export const sharing: SharingMessages = {
     qrAs: { svg: 'QR em SVG', png: 'QR em PNG' },
     qrFailed: 'Não foi possível criar o código QR. Tente de novo.',
 
+    links: (links) => plural(links, { one: '# link para estudantes', other: '# links para estudantes' }),
+    chooseLink: 'Escolha o que deseja alterar',
+
+    pageLinks: (pages) => plural(pages, { one: 'Página no curso', other: 'Páginas no curso' }),
+    whatPageLinksDo:
+      'O player da página tem um link próprio, que termina com a página. Não dê este link aos estudantes.',
+    publishAgain:
+      'A página ainda mostra um endereço antigo, por isso o player não funciona. Publique-a novamente.',
+    downloadsOf: (title) => `Downloads de ${title}`,
+
     ends: 'Termina',
     endsHint: 'A partir do dia seguinte, o link mostra que não há mais nada aqui.',
     neverEnds: 'Sem uma data, o link não termina.',
@@ -100,6 +110,8 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) =>
+      `“${page}” continua no curso, mas o player não mostrará nada. Para remover a página, escolha “Publicar no curso”.`,
     learnersSee: (time) => `Os estudantes veem a versão de ${time}.`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, {

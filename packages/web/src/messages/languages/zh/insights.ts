@@ -29,6 +29,7 @@ export const insights: InsightsMessages = {
     leavingAbout: '每个部分之后继续的访问。箭头表示重播次数。',
     leavingName: (starts: string, finished: string) => `${starts}次访问中，有${finished}次持续到结尾。`,
     mostLeave: (left: string, part: string) => `${left}次在${part}离开`,
+    leftElsewhere: (visits) => plural(visits, { other: '#次访问在第一部分之前或在后来被移除的部分离开。' }),
     numbered: (number: string, title: string) => `${number}，${title}`,
     replays: '重播',
     part: '部分',

@@ -24,6 +24,7 @@ export const publishing: PublishingMessages = {
     sizeWithMinutes: (size, minutes) => `${size}，${numberOf(minutes)} 分钟`,
     updatesPage: (day) => `更新 ${day}的页面`,
     linkEnded: '将获得新链接',
+    oldAddress: '显示旧地址',
     edited: '已在课程中修改',
     silent: {
       slideshow: (count) => `${numberOf(count)} 段文字没有声音`,
@@ -107,6 +108,10 @@ export const publishing: PublishingMessages = {
     leave: '保持原样',
     replace: '替换',
     notAnswered: '无法发送回答。请重试。',
+    leftPages: '没有已完成内容的页面',
+    whatLeftPagesShow:
+      '它们的演示文稿或播客已被删除，或不再向学习者显示，因此播放器不显示任何内容。在你移除之前，这些页面会留在课程中。',
+    removeOf: (title) => `移除：${title}`,
     remove: (count) => `移除 ${numberOf(count)} 个页面`,
     removeTitle: (count) => `从课程中移除 ${numberOf(count)} 个页面？`,
     removeQuestion: () => '学习者将无法再找到这些页面，播放器的链接也会失效。演示文稿和播客会保留。',

@@ -40,6 +40,14 @@ export const sharing: SharingMessages = {
     qrAs: { svg: '二维码 (SVG)', png: '二维码 (PNG)' },
     qrFailed: '无法创建二维码。请重试。',
 
+    links: (links) => plural(links, { other: '# 个学习者链接' }),
+    chooseLink: '选择要更改的链接',
+
+    pageLinks: (pages) => plural(pages, { other: '课程中的页面' }),
+    whatPageLinksDo: '页面上的播放器有自己的链接，该链接会随页面一起失效。请不要把这个链接发给学习者。',
+    publishAgain: '页面仍显示旧地址，因此其播放器无法使用。请重新发布该页面。',
+    downloadsOf: (title) => `从“${title}”下载`,
+
     ends: '结束日期',
     endsHint: '从第二天起，链接会显示这里已没有内容。',
     neverEnds: '没有日期时，链接一直有效。',
@@ -98,6 +106,7 @@ export const sharing: SharingMessages = {
   },
 
   'sharing/published': {
+    pageStays: (page) => `“${page}”会留在课程中，但其播放器不再显示内容。要移除该页面，请选择“发布到课程”。`,
     learnersSee: (time) => `学习者看到的是 ${time} 的版本。`,
     learnersSeeWithChanges: (time, changes) =>
       plural(changes, { other: `学习者看到的是 ${time} 的版本。此后有 # 处更改。` }),

@@ -16,7 +16,8 @@ export async function createPage(
   signal?: AbortSignal,
 ): Promise<StoredPage> {
   const html = withMark(page.html, page.mark)
-  const created = await findMarkedPage(client, courseId, page, signal)
+  // The search lists all pages of the course.
+  const created = page.isFirst ? undefined : await findMarkedPage(client, courseId, page, signal)
   if (created) return created
   const change = {
     method: 'POST',

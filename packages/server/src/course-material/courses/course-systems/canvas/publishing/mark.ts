@@ -25,10 +25,22 @@ function idOf(mark: string): string {
   return `lectern-${mark}`
 }
 
-/** Changes with the title and the body of a page, as Canvas returns them. */
+/** A tag of an element with a file, or of a link. The values of attributes may contain `>`. */
+const tagWithFile = /<(?:a|img|video|audio|source|track|embed|object)\s(?:[^>"]|"[^"]*")*>/gi
+/** The query of an address of a medium, and of a link to a file of Canvas. */
+const queryOfMedium = /(\s(?:src|poster|data)="[^"?]*)\?[^"]*/gi
+const queryOfFile = /(\shref="[^"?]*\/files\/[^"?]*)\?[^"]*/gi
+
+/**
+ * Changes with the title and the body of a page, as Canvas returns them. Canvas returns the addresses of files with other
+ * download keys each time, so their queries do not count. Those of players do: frames are not media.
+ */
 export function revisionOf(title: string, html: string): string {
+  const lasting = html.replaceAll(tagWithFile, (tag) =>
+    tag.replaceAll(queryOfMedium, '$1').replaceAll(queryOfFile, '$1'),
+  )
   return createHash('sha256')
-    .update(JSON.stringify([title, html]))
+    .update(JSON.stringify([title, lasting]))
     .digest('hex')
     .slice(0, 32)
 }

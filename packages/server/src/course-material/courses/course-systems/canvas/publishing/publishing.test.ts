@@ -49,6 +49,14 @@ describe('A page is sent', () => {
     })
   })
 
+  test('without a list of all pages, if no former call can have created it', async () => {
+    const { pages, requests } = await before(() => Response.json(stored()))
+    await pages.createPage('1', { ...tides, isFirst: true })
+    expect(requests.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      'POST /api/v1/courses/1/pages',
+    ])
+  })
+
   test('to its id, because slugs change', async () => {
     const { pages, sent } = await before(() => Response.json(stored()))
     await pages.updatePage('1', '7', change)

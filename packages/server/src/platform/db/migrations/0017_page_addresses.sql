@@ -1,0 +1,1 @@
+ALTER TABLE "course_publications" ADD COLUMN "written_token_hash" text;
