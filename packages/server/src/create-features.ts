@@ -21,6 +21,7 @@ import { statusRoutes } from './pieces/documents/status-routes.ts'
 import { createEvents } from './events/create-events.ts'
 import { createGeneration } from './generation/create-generation.ts'
 import { createAnswerKeeping } from './generation/kept-answers/create-kept-answers.ts'
+import { createWrittenPartsStore } from './generation/written-parts/written-parts-store.ts'
 import { createModelsLoader, createWriterLoader } from './generation/load-writer.ts'
 import { modelRoutes } from './generation/models/model-routes.ts'
 import type { Writer } from './generation/writer.ts'
@@ -179,11 +180,13 @@ export async function createFeatures(
   })
   const { publish } = publishing
   const answers = createAnswerKeeping({ database, logger })
+  const parts = createWrittenPartsStore(database)
   const outline = createCourseOutline({ imports: imports.store, courses: courseAccess.store })
   const kinds = createJobKindLoader({
     ...shared,
     accounts: accounts.store,
     answers,
+    parts,
     outline,
     episodes,
     publish,
@@ -220,6 +223,7 @@ export async function createFeatures(
     ...shared,
     database,
     documents: podcasts,
+    parts,
     jobs,
     choices,
     episodes,
@@ -271,6 +275,7 @@ export async function createFeatures(
   const slideshowCalls = createSlideshows({
     ...shared,
     documents: slideshows,
+    parts,
     jobs,
     choices,
     attempts,
@@ -287,6 +292,7 @@ export async function createFeatures(
     createGeneration({ ...shared, jobs, choices, circuits }),
     { routes: modelRoutes({ models, isOwner, attempts }) },
     { chores: answers.chores },
+    { chores: [{ name: 'written parts', removeBatch: (limit) => parts.removeOld(limit) }] },
     createPageChanges({
       ...shared,
       database,
