@@ -176,6 +176,8 @@ const featureLayers = {
     ['features/podcast-editor/dialogue'],
     ['features/podcast-editor/segments'],
     ['features/podcast-editor'],
+    ['features/podcast-editor/watching'],
+    ['features/podcast-editor/screen'],
   ],
   'slideshow-editor': [
     ['features/slideshow-editor/document'],
@@ -188,7 +190,7 @@ const featureLayers = {
     ['features/slideshow-editor/drawing'],
     ['features/slideshow-editor/inspector', 'features/slideshow-editor/rail'],
     ['features/slideshow-editor'],
-    ['features/slideshow-editor/commands'],
+    ['features/slideshow-editor/commands', 'features/slideshow-editor/watching'],
     ['features/slideshow-editor/screen'],
   ],
 }
