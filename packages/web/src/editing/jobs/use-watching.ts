@@ -49,7 +49,14 @@ export function useWatching(
   const [selected, select] = useState<string>()
 
   const setAsked = useEffectEvent((asked: boolean) =>
-    setParams(asked ? { [watchParam]: '' } : {}, { replace: true, preventScrollReset: true }),
+    setParams(
+      (current) => {
+        current.delete(watchParam)
+        if (asked) current.set(watchParam, '')
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    ),
   )
   // Whether the generation had finished parts when the screen opened. Undefined until the document is loaded.
   const [opensWith, setOpensWith] = useState<boolean>()

@@ -38,14 +38,19 @@ function OpenSegment({ number, total }: { number: number; total: number }) {
   return (
     <span
       className={classes(
-        'grid min-h-10 grid-cols-[26px_minmax(0,1fr)] items-center gap-2 rounded-2 py-1 ps-2 pe-2.5 text-sm text-ink-2',
-        'animate-pulse border border-dashed border-line-strong motion-reduce:animate-none',
+        'relative grid min-h-10 grid-cols-[26px_minmax(0,1fr)] items-center gap-2 rounded-2 py-1 ps-2 pe-2.5 text-sm text-ink-2',
+        'border border-dashed border-line-strong',
       )}
     >
-      <span className="grid size-6 place-items-center rounded-row bg-sunken text-xs tabular-nums">
+      {/* Only the background moves, so that the text keeps its contrast. */}
+      <span
+        aria-hidden
+        className="absolute inset-0 animate-pulse rounded-2 bg-sunken motion-reduce:animate-none"
+      />
+      <span className="relative grid size-6 place-items-center rounded-row bg-sunken text-xs tabular-nums">
         {number}
       </span>
-      {jobMessages.podcast.beingWritten(number, total)}
+      <span className="relative">{jobMessages.podcast.beingWritten(number, total)}</span>
     </span>
   )
 }

@@ -102,9 +102,16 @@ function OpenSlide({ number, total }: { number: number; total: number }) {
   return (
     <li className={classes(rowLook, 'w-48 shrink-0 md:w-auto')}>
       <span className="pt-0.5 text-center text-ink-3 tabular-nums">{number}</span>
-      <span className="grid aspect-[16/9] animate-pulse place-content-center rounded-row border border-dashed border-line-strong bg-sunken px-2 text-center text-ink-2 motion-reduce:animate-none">
-        {jobMessages.slideshow.beingWritten(number, total)}
+      <span className="relative grid aspect-[16/9] place-content-center rounded-row border border-dashed border-line-strong px-2 text-center text-ink-2">
+        {/* Only the background moves, so that the text keeps its contrast. */}
+        <span
+          aria-hidden
+          className="absolute inset-0 animate-pulse rounded-row bg-sunken motion-reduce:animate-none"
+        />
+        <span className="relative">{jobMessages.slideshow.beingWritten(number, total)}</span>
       </span>
+      {/* As high as a finished slide with its title, so that the list does not move. */}
+      <span aria-hidden className="col-start-2 mt-0.75 min-h-6" />
     </li>
   )
 }
