@@ -106,8 +106,8 @@ async function startHeldLectern(): Promise<HeldLectern & { close(): Promise<void
   return {
     url: lectern.url,
     courseSystem: sandbox.url,
-    answer: model.answer,
-    answerAll: model.answerAll,
+    answer: async (number) => model.answer(number),
+    answerAll: () => model.answerAll(),
     async restart() {
       await stop()
       model.forget()

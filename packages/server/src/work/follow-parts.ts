@@ -23,8 +23,8 @@ export interface FollowedParts {
   readonly onPart: (part: WrittenPart) => void
   /** Ends it when writing has ended. Resolves when no part is written any more. */
   close(): Promise<void>
-  /** Ends it when writing has failed, and rejects with the error when nothing runs any more. */
-  abandon(error: unknown): Promise<never>
+  /** Ends it when writing has failed, and rejects with the reason when nothing runs any more. */
+  abandon(reason: unknown): Promise<never>
   /** Resolves when the speech that was started is stored, to the words that were left out. */
   spoken(): Promise<readonly EarlyLeftOut[]>
 }
@@ -57,7 +57,12 @@ export function followParts<Document>(
   // The writing of parts that were finished before has ended when this is closed, so that no report follows.
   const kept = keepParts({ jobId: context.id, format, store, logger, onChange: () => closed || report() })
   const early =
-    voices && voiceEarly(context, plan, dependencies, { voices, options, onVoiced: kept.addAudio })
+    voices &&
+    voiceEarly(context, plan, dependencies, {
+      voices,
+      options,
+      onVoiced: (...voiced) => kept.addAudio(...voiced),
+    })
 
   async function complete(part: WrittenPart): Promise<void> {
     const document = await plan.partOf(part, madeBy, course, keyOf)
@@ -87,9 +92,9 @@ export function followParts<Document>(
         )
     },
     close,
-    async abandon(error) {
+    async abandon(reason) {
       await Promise.all([close(), spoken()])
-      throw error
+      throw reason
     },
     spoken,
   }

@@ -95,7 +95,9 @@ async function writeDocument<Document>(
     kept: answers.of(answersPlace),
     onRemark: (remark: Remark) => void remarks.push(remark),
   }
-  const document = await plan.write(writer, request, home, keyOf).catch(parts.abandon)
+  const document = await plan
+    .write(writer, request, home, keyOf)
+    .catch(async (error: unknown) => parts.abandon(error))
   await parts.close()
   signal.throwIfAborted()
   await context.keep(async () => {

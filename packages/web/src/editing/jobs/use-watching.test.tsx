@@ -24,11 +24,11 @@ const withParts: Job = {
   progress: { ...job.progress, parts: { written: 1, playable: 0, total: 9 } },
 }
 const said = { success: vi.spyOn(toast, 'success'), error: vi.spyOn(toast, 'error') }
-let refetch = vi.fn(async () => undefined)
+let refetch = vi.fn<() => Promise<undefined>>()
 
 beforeEach(() => {
   clearSession()
-  refetch = vi.fn(async () => undefined)
+  refetch = vi.fn<() => Promise<undefined>>(async () => undefined)
   for (const spy of Object.values(said)) spy.mockReset()
 })
 afterEach(() => vi.unstubAllGlobals())
