@@ -21,9 +21,9 @@ export interface FollowedParts {
   /** Reports a progress of writing, with the counts of parts. */
   report(progress: { readonly done: number; readonly total: number }): void
   readonly onPart: (part: WrittenPart) => void
-  /** Ends it when writing has ended. Resolves when no part is written any more. */
+  /** Ends it when writing has ended. Resolves when no further part is written. */
   close(): Promise<void>
-  /** Ends it when writing has failed, and rejects with the reason when nothing runs any more. */
+  /** Ends it when writing has failed, and rejects with the reason when nothing of it runs. */
   abandon(reason: unknown): Promise<never>
   /** Resolves when the speech that was started is stored, to the words that were left out. */
   spoken(): Promise<readonly EarlyLeftOut[]>

@@ -28,9 +28,9 @@ describe.each(await testBackends())('the parts of a page that is being written (
   const written = async (call: TestCall, of = address) => (await call('GET', `${of}/written`)).json
   const rowsLeft = async () => (await database.sql.select().from(writtenParts)).length
   async function start(call: TestCall, more: object = {}, format = 'slideshow'): Promise<string> {
-    const begun = writer.begun()
+    const started = writer.started()
     const { json } = await call('POST', `/api/generate_${format}`, { ...rain, ...more }, later)
-    await writer.untilBegun(begun + 1)
+    await writer.untilStarted(started + 1)
     return json.job_id
   }
   const untilParts = (call: TestCall, job: string, count: number, playable = 0) =>
@@ -192,14 +192,14 @@ describe.each(await testBackends())('the parts of a page that is being written (
     await other.close()
   })
 
-  test('stay, and keep their keys, when the job goes on after a restart', async () => {
+  test('stay, and keep their keys, when the job continues after a restart', async () => {
     const ada = await author()
     const job = await start(ada)
     writer.finish(1)
     await untilParts(ada, job, 1)
     const before = await written(ada)
     writer.end(new Error('The process died here.'))
-    await writer.untilBegun(writer.begun() + 1)
+    await writer.untilStarted(writer.started() + 1)
     expect(await written(ada)).toEqual(before)
     writer.finish(0)
     await untilParts(ada, job, 1)
@@ -215,7 +215,7 @@ describe.each(await testBackends())('the parts of a page that is being written (
     writer.finish(0, 1)
     await untilParts(ada, job, 2)
     writer.end(new Error('The process died here.'))
-    await writer.untilBegun(writer.begun() + 1)
+    await writer.untilStarted(writer.started() + 1)
     writer.report({ index: 3, total: 5, title: 'Rain and snow' })
     await eventually(async () => (await written(ada)).total === 5)
     expect(await written(ada)).toMatchObject({

@@ -5,10 +5,10 @@ import { eventually } from '../follow-jobs.ts'
 import { createFakeWriter } from './fake-writer.ts'
 
 export interface PartByPartWriter extends Writer {
-  /** Number of documents it has begun. */
-  begun(): number
-  /** Waits until it has begun this many documents. */
-  untilBegun(count: number): Promise<void>
+  /** Number of documents it has started. */
+  started(): number
+  /** Waits until it has started this many documents. */
+  untilStarted(count: number): Promise<void>
   /** Reports parts of the newest document, by their positions. */
   finish(...positions: readonly number[]): void
   /** Reports a part of the newest document. */
@@ -17,7 +17,7 @@ export interface PartByPartWriter extends Writer {
   end(failure?: unknown): void
 }
 
-interface Begun {
+interface Started {
   readonly request: WritingRequest
   readonly parts: readonly WrittenPart[]
   readonly end: (failure?: unknown) => void
@@ -26,16 +26,16 @@ interface Begun {
 /** The fake writer, which reports parts and ends only when the test says so. */
 export function createPartByPartWriter(): PartByPartWriter {
   const fake = createFakeWriter()
-  const all: Begun[] = []
-  const newest = (): Begun => {
+  const all: Started[] = []
+  const newest = (): Started => {
     const last = all.at(-1)
-    if (!last) throw new Error('The writer has begun nothing.')
+    if (!last) throw new Error('The writer has started nothing.')
     return last
   }
   return {
     ...fake,
-    begun: () => all.length,
-    untilBegun: (count) => eventually(() => all.length >= count),
+    started: () => all.length,
+    untilStarted: (count) => eventually(() => all.length >= count),
     async write(format, request) {
       const draft = await fake.write(format, request)
       await new Promise<void>((resolve, reject) => {

@@ -16,7 +16,7 @@ function open() {
   return { reads, taken, reader, settled }
 }
 
-test('reads once more after changes during a read, one read at a time', async () => {
+test('reads again after changes during a read, one read at a time', async () => {
   const { reads, taken, reader, settled } = open()
   reader.read()
   reader.read()

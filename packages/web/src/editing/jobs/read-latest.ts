@@ -1,6 +1,6 @@
 /** Reads a value again whenever it may have changed. */
 export interface LatestReader {
-  /** Reads now, or once more when the running read has ended. Several calls during a read cause one more read. */
+  /** Reads now, or again when the running read has ended. Several calls during a read cause one more read. */
   read(): void
   /** Drops what a running read returns. `read` starts it again. */
   close(): void

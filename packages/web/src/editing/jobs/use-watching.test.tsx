@@ -98,7 +98,7 @@ test('opens the editor if the generation has ended before', async () => {
   expect(said.success).not.toHaveBeenCalled()
 })
 
-test('goes on with a generation that started while the last one ended', async () => {
+test('continues with a generation that started while the last one ended', async () => {
   takeJobs([job], { whole: true })
   const shown = await open('/edit?watch')
   const stored = Promise.withResolvers<undefined>()
