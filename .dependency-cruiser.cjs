@@ -139,7 +139,7 @@ const serverLayers = {
     ['generation/grounding/text'],
     ['generation/grounding/evidence'],
     ['generation/grounding/checks'],
-    ['generation/rewriting'],
+    ['generation/rewriting', 'generation/written-parts'],
     ['generation/grounding'],
     // The writer without a model, from the words of a language to slides and dialogue.
     ['generation/writers/outline/language/words'],
@@ -286,6 +286,8 @@ const featureLayers = {
     ['features/podcast-editor/dialogue'],
     ['features/podcast-editor/segments'],
     ['features/podcast-editor'],
+    ['features/podcast-editor/watching'],
+    ['features/podcast-editor/screen'],
   ],
   'slideshow-editor': [
     ['features/slideshow-editor/document'],
@@ -298,7 +300,7 @@ const featureLayers = {
     ['features/slideshow-editor/drawing'],
     ['features/slideshow-editor/inspector', 'features/slideshow-editor/rail'],
     ['features/slideshow-editor'],
-    ['features/slideshow-editor/commands'],
+    ['features/slideshow-editor/commands', 'features/slideshow-editor/watching'],
     ['features/slideshow-editor/screen'],
   ],
 }

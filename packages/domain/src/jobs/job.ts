@@ -29,6 +29,11 @@ export const jobProgress = z.object({
   stage: z.enum(jobStages),
   done: z.number(),
   total: z.number(),
+  /**
+   * While a writer returns its slides or segments one by one: how many are finished, how many of these have all their
+   * audio, and how many are planned.
+   */
+  parts: z.optional(z.object({ written: z.int(), playable: z.int(), total: z.int() })),
 })
 export type JobProgress = z.infer<typeof jobProgress>
 

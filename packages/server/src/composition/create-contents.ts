@@ -3,6 +3,7 @@ import { createSpeech } from '../audio/speech/narrator/create-speech.ts'
 import { createWorkerPool } from '../audio/speech/workers/worker-pool.ts'
 import { createVoices } from '../audio/voices/create-voices.ts'
 import { createAnswerKeeping } from '../generation/kept-answers/create-kept-answers.ts'
+import { createWrittenPartsStore } from '../generation/written-parts/written-parts-store.ts'
 import { createModelsLoader, createWriterLoader } from '../generation/models/load-writer.ts'
 import { createDocumentLibrary } from '../pieces/documents/create-document-library.ts'
 import { createEpisodeStore } from '../pieces/podcasts/episode/episode-store.ts'
@@ -36,7 +37,12 @@ export type Writing = ReturnType<typeof createWriting>
 export function createWriting({ config, database, logger, substitutes }: Composition) {
   const models = createModelsLoader(config.languageModels)
   const writing = createWriterLoader({ models, writer: substitutes.writer, logger })
-  return { models, writing, answers: createAnswerKeeping({ database, logger }) }
+  return {
+    models,
+    writing,
+    answers: createAnswerKeeping({ database, logger }),
+    writtenParts: createWrittenPartsStore(database),
+  }
 }
 
 export type Contents = Awaited<ReturnType<typeof createContents>>

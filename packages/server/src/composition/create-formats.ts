@@ -17,6 +17,7 @@ export function createFormats(parts: Foundation & Work) {
     ...shared,
     database,
     documents: parts.podcasts,
+    parts: parts.writtenParts,
     jobs,
     choices,
     episodes: parts.episodes,
@@ -32,6 +33,7 @@ export function createFormats(parts: Foundation & Work) {
   const slideshowCalls = createSlideshows({
     ...shared,
     documents: parts.slideshows,
+    parts: parts.writtenParts,
     jobs,
     choices,
     attempts,

@@ -43,6 +43,7 @@ export async function startWork(parts: Foundation & Sharing) {
     ...shared,
     accounts: accounts.store,
     answers,
+    parts: parts.writtenParts,
     outline,
     episodes,
     publish: publishing.publish,

@@ -71,6 +71,7 @@ function pieceFeatures(parts: Parts): Feature[] {
     }),
     { routes: modelRoutes({ models, isOwner: parts.isOwner, attempts }) },
     { chores: parts.answers.chores },
+    { chores: [{ name: 'written parts', removeBatch: (limit) => parts.writtenParts.removeOld(limit) }] },
     createPageChanges({
       ...shared,
       database,

@@ -89,8 +89,12 @@ export interface PageContext {
   readonly terms: readonly string[]
 }
 
-/** A finished slide or segment, and its position among all, from 0. */
+/** A finished slide or segment. */
 export interface WrittenPart {
+  /** Title and language of the whole. */
+  readonly title: string
+  readonly language: string
+  /** Its position among all, from 0. */
   readonly index: number
   readonly total: number
   readonly slide?: SlideDraft

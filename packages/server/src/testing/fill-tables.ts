@@ -12,11 +12,24 @@ import * as keptAnswers from '../platform/db/schema/kept-answers.ts'
 import * as media from '../platform/db/schema/media.ts'
 import * as insights from '../platform/db/schema/insights.ts'
 import * as published from '../platform/db/schema/published.ts'
+import * as writtenParts from '../platform/db/schema/written-parts.ts'
 import { listTables } from '../platform/db/transfer/list-tables.ts'
 
 /** Every table of `platform/db/schema/`, by its name in the database. */
 export const schemaTables: ReadonlyMap<string, PgTable> = new Map(
-  [accounts, coursePublications, courses, documents, imports, insights, jobs, keptAnswers, media, published]
+  [
+    accounts,
+    coursePublications,
+    courses,
+    documents,
+    imports,
+    insights,
+    jobs,
+    keptAnswers,
+    media,
+    published,
+    writtenParts,
+  ]
     .flatMap((file): unknown[] => Object.values(file))
     .flatMap((each) => (is(each, PgTable) ? [[getTableName(each), each]] : [])),
 )

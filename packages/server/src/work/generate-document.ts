@@ -8,6 +8,7 @@ import type { SystemCourse } from '../course-material/courses/course-system.ts'
 import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
 import { declinedOptions } from '../generation/fallback/declined-options.ts'
 import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
+import { keysOfJob } from '../generation/written-parts/keys-of-job.ts'
 import { keepPagePictures } from '../course-material/media/pictures/keep-page-pictures.ts'
 import { picturesOf } from '../generation/page.ts'
 import { readCoursePage } from '../generation/page-reader/read-course-page.ts'
@@ -15,12 +16,14 @@ import type { Writer } from '../generation/writer.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type AccountContext, withAccount } from './account-context.ts'
 import { type ContextDependencies, contextOfPage } from './context-of-page.ts'
-import { allVoices, voiceFields, voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
+import { allVoices, type ChosenVoices, voiceFields, voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
+import { type FollowedParts, followParts, type PartDependencies } from './follow-parts.ts'
 import { wordsOf } from './remarks.ts'
 import { describeVoicing, voiceDocument, type VoicingWorkDependencies } from './voice-document.ts'
 
 /** Dependencies of the generation job. */
-export interface GenerationDependencies extends VoicingWorkDependencies, ContextDependencies {
+export interface GenerationDependencies
+  extends VoicingWorkDependencies, ContextDependencies, PartDependencies {
   readonly access: CourseAccess
   readonly writer: Writer
   readonly answers: Pick<AnswerKeeping, 'of' | 'finished'>
@@ -42,25 +45,31 @@ export function generationWork<Document>(
       const context = await withAccount(job, dependencies)
       const request = generationRequest.parse(context.request)
       const options = request.options ?? {}
-      const written = context.written ? [] : await writeDocument(context, plan, dependencies, options)
+      const isVoiced = voicesOf(format).every(({ field }) => request[field])
+      const voices = isVoiced ? request : undefined
+      const { remarks: written, parts } = context.written
+        ? { remarks: [], parts: undefined }
+        : await writeDocument(context, plan, dependencies, { options, voices })
       const notes = [...written, ...declinedOptions(dependencies.writer, options)]
-      if (!voicesOf(format).every(({ field }) => request[field])) return wordsOf(notes)
+      if (!isVoiced) return wordsOf(notes)
+      const leftOut = (await parts?.spoken()) ?? []
       const { gaps, remarks } = describeVoicing(
         plan,
-        await voiceDocument(context, plan, dependencies, request),
+        await voiceDocument(context, plan, dependencies, { ...request, leftOut }),
       )
       return { gaps, ...wordsOf([...notes, ...remarks]) }
     },
+    discard: (jobId) => dependencies.parts.removeAll(jobId),
   }
 }
 
-/** Returns remarks of the writer, and on content that could not be stored. */
+/** Writes and stores the document. Returns its parts, and remarks of the writer and on content that could not be stored. */
 async function writeDocument<Document>(
   context: AccountContext,
   plan: GenerationPlan<Document>,
   dependencies: GenerationDependencies,
-  options: WritingOptions,
-): Promise<Remark[]> {
+  { options, voices }: { options: WritingOptions; voices: ChosenVoices | undefined },
+): Promise<{ remarks: Remark[]; parts: FollowedParts }> {
   const { account, courseId, pageId, signal } = context
   const { access, answers, writer } = dependencies
   context.report({ stage: 'reading', done: 0, total: 0 })
@@ -73,25 +82,33 @@ async function writeDocument<Document>(
   const answersPlace = { ...home, pageId, format: plan.documents.format.format }
   let isFallback = false
   const remarks = missing > 0 ? [remarkOf('PICTURES_MISSING', { count: missing })] : []
+  const keyOf = keysOfJob(context.id)
+  const following = { madeBy: writer.name, keyOf, course: home, options, voices }
+  const parts = followParts(context, plan, dependencies, following)
   const request = {
     page,
     options,
     images,
     signal,
-    onProgress: (done: number, total: number) => context.report({ stage: 'writing', done, total }),
+    onProgress: (done: number, total: number) => parts.report({ done, total }),
+    onPart: parts.onPart,
     context: await contextOfPage(dependencies, { ...home, pageId, courseName: course.name }),
     kept: answers.of(answersPlace),
     onRemark: (remark: Remark) => void remarks.push(remark),
     onFallback: () => void (isFallback = true),
   }
-  const document = await plan.write(writer, request, home)
+  const document = await plan
+    .write(writer, request, home, keyOf)
+    .catch(async (error: unknown) => parts.abandon(error))
+  await parts.close()
   signal.throwIfAborted()
   await context.keep(async () => {
     await plan.documents.putGenerated(account, { courseId, pageId }, document, base)
+    await dependencies.parts.removeAll(context.id)
     // The answers of models that did not finish are paid for. Another generation of the page can use them.
     if (!isFallback) await answers.finished(answersPlace)
   })
-  return remarks
+  return { remarks, parts }
 }
 
 /** The page, and its pictures as slides can show them. */

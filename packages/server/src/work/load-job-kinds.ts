@@ -22,6 +22,7 @@ export function createJobKindLoader({
     const [{ createJobKinds }, loaded] = await Promise.all([import('./job-kinds.ts'), writer()])
     return createJobKinds({
       ...dependencies,
+      logger,
       writer: loaded,
       prepareLine: (file) =>
         void episodes

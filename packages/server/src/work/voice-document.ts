@@ -12,6 +12,7 @@ import type { SpokenPart } from '../audio/narration/spoken-part.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type AccountContext, type Accounts, withAccount } from './account-context.ts'
 import { allVoices, voiceFields } from '@lectern/domain/voices/chosen-voices.ts'
+import type { EarlyLeftOut } from './voice-early.ts'
 import { withoutAudio, wordsOf } from './remarks.ts'
 
 /** Dependencies of the narration job. */
@@ -25,7 +26,10 @@ const voicingRequest = z.object({
   /** Keys of the slides, lines or slide texts to narrate; all if undefined. */
   parts: z.optional(z.array(z.string())),
 })
-type VoicingChoices = z.infer<typeof voicingRequest>
+type VoicingChoices = z.infer<typeof voicingRequest> & {
+  /** What was left out of texts that are voiced already. */
+  readonly leftOut?: readonly EarlyLeftOut[]
+}
 
 /** The job that narrates an existing document. */
 export function voicingWork<Document>(
@@ -50,7 +54,13 @@ export async function voiceDocument<Document>(
   context: AccountContext,
   { documents, voiceOf, sampleRate, onVoiced }: GenerationPlan<Document>,
   dependencies: VoicingWorkDependencies,
-  { regenerate = false, replace_recordings = false, parts: keys, ...voicesChosen }: VoicingChoices,
+  {
+    regenerate = false,
+    replace_recordings = false,
+    parts: keys,
+    leftOut = [],
+    ...voicesChosen
+  }: VoicingChoices,
 ): Promise<VoicedParts> {
   const { account, courseId, pageId, signal } = context
   const { document } = await documents.get(account, courseId, pageId)
@@ -61,7 +71,7 @@ export async function voiceDocument<Document>(
   const parts = wanted.filter((part) => regenerate || !hasAudio(part, voiceOf(part, voicesChosen)))
   const progress = countSlidesOrLines(wanted, parts)
   context.report({ stage: 'voicing', ...progress.now() })
-  return voiceParts(dependencies, {
+  const voiced = await voiceParts(dependencies, {
     account,
     place: { courseId, pageId },
     parts,
@@ -80,6 +90,11 @@ export async function voiceDocument<Document>(
       context.report({ stage: 'voicing', ...progress.now() })
     },
   })
+  // Words of texts that have changed since are not said.
+  const still = leftOut.filter(({ key, script }) =>
+    wanted.some((one) => one.key === key && one.script === script),
+  )
+  return { ...voiced, leftOut: [...still, ...voiced.leftOut] }
 }
 
 /** Whether the keys of slides, lines or slide texts include a part. */

@@ -6,5 +6,5 @@ export const editorScreens: Readonly<Record<Format, () => Promise<ComponentType>
   slideshow: async () =>
     (await import('../features/slideshow-editor/screen/slideshow-editor-screen.tsx')).SlideshowEditorScreen,
   podcast: async () =>
-    (await import('../features/podcast-editor/podcast-editor-screen.tsx')).PodcastEditorScreen,
+    (await import('../features/podcast-editor/screen/podcast-editor-screen.tsx')).PodcastEditorScreen,
 }

@@ -25,6 +25,23 @@ export function documentEndpoints<Document extends z.ZodMiniType>(format: Format
       params: pageParams,
       answer: withPublication,
     }),
+    written: endpoint({
+      method: 'GET',
+      path: `${path}/written`,
+      summary: `The parts of a ${format} that is being generated, as far as they are finished. The ${format} of the page is replaced when all are.`,
+      access: 'user',
+      params: pageParams,
+      answer: z.object({
+        /** The job that generates it. Null if none does. */
+        job_id: z.nullable(z.string()),
+        /** Planned number of parts. 0 while it is unknown. */
+        total: z.int(),
+        /** Where the finished parts are among all, from 0, in their order. */
+        positions: z.array(z.int()),
+        /** The finished parts as a document of their own. Null while there are none. */
+        document: z.nullable(document),
+      }),
+    }),
     save: endpoint({
       method: 'PUT',
       path,

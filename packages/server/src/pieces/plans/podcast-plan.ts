@@ -1,8 +1,8 @@
-import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { GenerationPlan } from './generation-plan.ts'
 import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
+import type { KeyOfPart } from '../../generation/written-parts/keys-of-job.ts'
 import { passagesOf } from '../../generation/passages.ts'
 import type { PodcastDraft } from '../../generation/drafts/podcast-draft.ts'
 import { episodeRate } from '../../audio/speech/audio/episode-frames.ts'
@@ -15,21 +15,34 @@ export function podcastPlan(
   return {
     documents,
     ...(onVoiced ? { onVoiced } : {}),
-    write: async (writer, request) => {
+    write: async (writer, request, _course, keyOf) => {
       const draft = await writer.write('podcast', request)
       return {
-        ...podcastOf(draft, draft.made_by ?? writer.name),
+        ...podcastOf(draft, { madeBy: draft.made_by ?? writer.name, keyOf }),
         passages: passagesOf(request.page, request.images),
       }
     },
+    partOf: async ({ segment, title, language, index }, madeBy, _course, keyOf) =>
+      segment &&
+      podcastOf(
+        { title, language, target_audience: '', learning_objectives: [], segments: [segment] },
+        { madeBy, keyOf, startsAt: index },
+      ),
     voiceOf: (part, voices) => (part.host === 'JAMIE' ? voices.voice_id_host2 : voices.voice_id_host1) ?? '',
     // The episode then copies the frames of a line.
     sampleRate: episodeRate,
   }
 }
 
+interface Completion {
+  readonly madeBy: string
+  readonly keyOf: KeyOfPart
+  /** The position of the first segment of the draft. */
+  readonly startsAt?: number
+}
+
 /** A draft as a document. Its owner is set when it is stored. */
-function podcastOf(draft: PodcastDraft, madeBy: string): Podcast {
+function podcastOf(draft: PodcastDraft, { madeBy, keyOf, startsAt = 0 }: Completion): Podcast {
   const unowned = { organization: '', course_id: '', page_id: '' }
   return {
     podcast: {
@@ -45,13 +58,17 @@ function podcastOf(draft: PodcastDraft, madeBy: string): Podcast {
     },
     segments: draft.segments.map((segment, index) => ({
       ...unowned,
-      key: newPartKey(),
-      segment_id: index + 1,
+      key: keyOf(startsAt + index),
+      segment_id: startsAt + index + 1,
       segment_title: segment.segment_title,
       duration: segment.duration,
       key_points: [...segment.key_points],
       podcast_id: 1,
-      dialogue: segment.dialogue.map((line) => ({ ...line, key: newPartKey(), sources: [...line.sources] })),
+      dialogue: segment.dialogue.map((line, at) => ({
+        ...line,
+        key: keyOf(startsAt + index, at),
+        sources: [...line.sources],
+      })),
     })),
     segment_audio: [],
   }

@@ -1,4 +1,3 @@
-import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { generatedMotion } from '@lectern/domain/motion/generated-motion.ts'
 import { repairTheme, type Theme, themeSchema } from '@lectern/domain/theme/theme.ts'
@@ -7,6 +6,7 @@ import { themeOfCourse } from '@lectern/domain/theme/theme-of-course.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { CourseOfPage, GenerationPlan } from './generation-plan.ts'
+import type { KeyOfPart } from '../../generation/written-parts/keys-of-job.ts'
 import { passagesOf } from '../../generation/passages.ts'
 import type { SlideDraft, SlideshowDraft } from '../../generation/drafts/slideshow-draft.ts'
 
@@ -14,12 +14,21 @@ import type { SlideDraft, SlideshowDraft } from '../../generation/drafts/slidesh
 export function slideshowPlan(documents: Documents<Slideshow>): GenerationPlan<Slideshow> {
   return {
     documents,
-    write: async (writer, request, course) => {
+    write: async (writer, request, course, keyOf) => {
       const draft = await writer.write('slideshow', request)
       return {
-        ...slideshowOf(draft, draft.made_by ?? writer.name, await lookOf(course, documents)),
+        ...slideshowOf(draft, {
+          madeBy: draft.made_by ?? writer.name,
+          theme: await lookOf(course, documents),
+          keyOf,
+        }),
         passages: passagesOf(request.page, request.images),
       }
+    },
+    partOf: async ({ slide, title, language, index }, madeBy, course, keyOf) => {
+      if (!slide) return undefined
+      const theme = await lookOf(course, documents)
+      return slideshowOf({ title, language, slides: [slide] }, { madeBy, theme, keyOf, startsAt: index })
     },
     voiceOf: (_part, voices) => voices.voice_id ?? '',
   }
@@ -32,8 +41,16 @@ async function lookOf({ home, courseId }: CourseOfPage, documents: Documents<Sli
   return chosen.success ? chosen.data : themeOfCourse(courseId).theme
 }
 
+interface Completion {
+  readonly madeBy: string
+  readonly theme: Theme
+  readonly keyOf: KeyOfPart
+  /** The position of the first slide of the draft. */
+  readonly startsAt?: number
+}
+
 /** A draft as a document. Its owner is set when it is stored. */
-function slideshowOf(draft: SlideshowDraft, madeBy: string, theme: Theme): Slideshow {
+function slideshowOf(draft: SlideshowDraft, { madeBy, theme, keyOf, startsAt = 0 }: Completion): Slideshow {
   const direction = directionOf(draft.language)
   const unowned = { organization: '', course_id: '', page_id: '' }
   return {
@@ -48,8 +65,8 @@ function slideshowOf(draft: SlideshowDraft, madeBy: string, theme: Theme): Slide
     },
     slides: draft.slides.map((slide, index) => ({
       ...unowned,
-      key: newPartKey(),
-      slide_id: `slide-${index + 1}`,
+      key: keyOf(startsAt + index),
+      slide_id: `slide-${startsAt + index + 1}`,
       slide_type: slide.slide_type,
       audio_script: slide.audio_script,
       content: { ...slide.content },

@@ -20,9 +20,11 @@ import type { FeedDependencies } from './feed/feed-context.ts'
 import { createFeeds } from './feed/feeds.ts'
 import { createOwnArtwork } from './feed/own-artwork.ts'
 import { feedRoutes } from './feed/routes.ts'
+import type { WrittenDependencies } from '../../generation/written-parts/written-route.ts'
 import { podcastRoutes } from './routes.ts'
 
-interface PodcastDependencies extends Omit<FeedDependencies, 'store' | 'ownArtwork'> {
+interface PodcastDependencies
+  extends Omit<FeedDependencies, 'store' | 'ownArtwork'>, WrittenDependencies<Podcast> {
   readonly database: Database
   readonly documents: Documents<Podcast>
   readonly access: CourseAccess

@@ -41,11 +41,16 @@ export const podcastFormat: DocumentFormat<Podcast> = {
     }
   },
 
-  parts: (document) =>
+  joined([first, ...others]) {
+    const segments = [first, ...others].flatMap((document) => document.segments)
+    return { ...first, segments, segment_audio: segmentAudioOf(segments) }
+  },
+
+  parts: (document, startsAt = 0) =>
     document.segments.flatMap((segment, at) =>
       segment.dialogue.map((line, index) => ({
         key: line.key,
-        name: `Segment ${at + 1}, line ${index + 1}`,
+        name: `Segment ${startsAt + at + 1}, line ${index + 1}`,
         script: line.content,
         audioPath: line.audio_path ?? undefined,
         host: line.speaker,

@@ -4,24 +4,24 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { problemBeside } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { z } from 'zod/mini'
-import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import { documentRoutes } from '../documents/document-routes.ts'
-import type { Documents } from '../documents/documents.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { type WrittenDependencies, writtenRoute } from '../documents/written-route.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { Narrator } from '../../audio/speech/narrator/narrator.ts'
 import type { VoiceChoices } from '../../audio/voices/voice-choices.ts'
 
-export function podcastRoutes(dependencies: {
-  documents: Documents<Podcast>
-  access: CourseAccess
-  jobs: Jobs
-  narrator: Narrator
-  choices: VoiceChoices
-}): Route[] {
+interface PodcastRouteDependencies extends WrittenDependencies<Podcast> {
+  readonly jobs: Jobs
+  readonly narrator: Narrator
+  readonly choices: VoiceChoices
+}
+
+export function podcastRoutes(dependencies: PodcastRouteDependencies): Route[] {
   const { documents, access, jobs, narrator, choices } = dependencies
   return [
     ...documentRoutes(podcastsApi, documents),
+    writtenRoute(podcastsApi, dependencies),
 
     route(podcastsApi.generateAudio, async ({ account, body }) => {
       const { course_id: courseId, page_id: pageId, voice_id_host1, voice_id_host2, regenerate } = body

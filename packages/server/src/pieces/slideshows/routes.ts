@@ -7,24 +7,21 @@ import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { z } from 'zod'
 import type { Account } from '../../accounts/account.ts'
-import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import { documentRoutes } from '../documents/document-routes.ts'
-import type { Documents } from '../documents/documents.ts'
 import { voiceText, type VoicingDependencies } from '../../audio/narration/voice-text.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { problemOfJob } from '../../jobs/problem-of-job.ts'
 import { mediaAddress } from '../../course-material/media/media-address.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { VoiceChoices } from '../../audio/voices/voice-choices.ts'
+import { type WrittenDependencies, writtenRoute } from '../documents/written-route.ts'
 import { slideKeys, slideOf } from './find-slide.ts'
 
 const voicingOutcome = z.object({
   failed: z.array(z.object({ key: z.string(), reason: z.string(), problem: problemBeside })),
 })
 
-export interface SlideshowDependencies extends VoicingDependencies {
-  readonly documents: Documents<Slideshow>
-  readonly access: CourseAccess
+export interface SlideshowDependencies extends VoicingDependencies, WrittenDependencies<Slideshow> {
   readonly jobs: Jobs
   readonly choices: VoiceChoices
 }
@@ -39,6 +36,7 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
 
   return [
     ...documentRoutes(slideshowsApi, documents),
+    writtenRoute(slideshowsApi, dependencies),
 
     route(slideshowsApi.voiceAll, async ({ account, body, prefersAsync, signal }) => {
       const { course_id: courseId, page_id: pageId } = body

@@ -40,11 +40,16 @@ export const slideshowFormat: DocumentFormat<Slideshow> = {
     }
   },
 
-  parts: (document) =>
+  joined: ([first, ...others]) => ({
+    ...first,
+    slides: [first, ...others].flatMap(({ slides }) => slides),
+  }),
+
+  parts: (document, startsAt = 0) =>
     document.slides.flatMap((slide, index) =>
       slideTexts(slide).map(({ key, label, script, audio_path, audio }) => ({
         key,
-        name: `Slide ${index + 1}${label === undefined ? '' : `, ${label.toLowerCase()}`}`,
+        name: `Slide ${startsAt + index + 1}${label === undefined ? '' : `, ${label.toLowerCase()}`}`,
         script,
         audioPath: audio_path ?? undefined,
         audio,

@@ -14,12 +14,15 @@ export interface JobWork {
    * soon after `signal` aborts.
    */
   run(context: JobContext): Promise<JobResult>
+  /** Removes what runs have kept for later runs, when the job has failed or was cancelled. */
+  discard?(jobId: string): Promise<void>
 }
 
 /** All kinds of jobs. */
 export type JobKinds = Readonly<Record<JobKind, JobWork>>
 
 export interface JobContext {
+  readonly id: string
   /** The account whose key is used and that owns the result. */
   readonly accountId: string
   readonly courseId: string

@@ -96,6 +96,7 @@ async function work(
   const kind = (await kinds())[row.kind]
   signal.throwIfAborted()
   const result = await kind.run({
+    id: row.id,
     accountId: row.userId,
     courseId: row.courseId,
     pageId: row.pageId,
@@ -116,11 +117,12 @@ async function work(
 
 /** Throws if the queue has to run the job again. */
 async function endOrPutBack(
-  { store, kinds, logger }: JobRuns,
+  runs: JobRuns,
   row: JobRow,
   error: unknown,
   attempt: JobWithMetadata<unknown>,
 ): Promise<void> {
+  const { store, kinds, logger } = runs
   const { id, kind } = row
   const { retryCount } = attempt
   const waitsForCourseSystem = await kinds().then(
@@ -133,14 +135,20 @@ async function endOrPutBack(
   if (!foreseen) logger.error({ err: error, job: id, kind }, 'A job failed unexpectedly.')
   if ('problem' in next) {
     await store.end(id, 'failed', wordsOf(next.problem))
-    return
+    return discard(runs, row)
   }
   const [standing] = await store.standingOf([id])
-  if (!standing || standing.state === 'cancelled') return
+  if (!standing || standing.state === 'cancelled') return discard(runs, row)
   const reason = reasonToWait(error)
   await store.putBack(id, reason && wordsOf(reason))
   // pg-boss identifies the run by this count when it stores the failure.
   if (next.waitSeconds !== undefined)
     attempt.retryCount = (await store.delayRetry(id, next.waitSeconds)) ?? retryCount
   throw new RunInterrupted('To be run again.')
+}
+
+/** In the background, because the job has ended already. Maintenance removes what is left after a failure. */
+function discard({ kinds, logger }: JobRuns, { id, kind }: JobRow): void {
+  const remove = async () => (await kinds())[kind].discard?.(id)
+  runInBackground(remove, logger, 'removing what an ended job kept')
 }

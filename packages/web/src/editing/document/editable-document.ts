@@ -16,6 +16,18 @@ export interface PartOf<Document> {
   readonly key: string
 }
 
+/** The finished parts of a document that is being generated. */
+export interface WrittenParts<Document> {
+  /** The job that generates it. Null if none does. */
+  readonly job_id: string | null
+  /** Planned number of parts. 0 while it is unknown. */
+  readonly total: number
+  /** Where the finished parts are among all, from 0, in their order. */
+  readonly positions: readonly number[]
+  /** The finished parts as a document of their own. Null while there are none. */
+  readonly document: Document | null
+}
+
 export interface CompletionNote {
   /** A few words beside the title: '2 slides without audio' */
   readonly brief: string
@@ -35,6 +47,8 @@ export interface EditableDocument<Document> {
   readonly format: Format
   /** Every part of the result has a key. A part without a key gets that of the same part in `known`, or a new one. */
   load(page: PageAddress, known?: Document): Promise<SavedVersion<Document>>
+  /** What a running generation has finished. */
+  loadWritten(page: PageAddress): Promise<WrittenParts<Document>>
   /** Throws STALE_VERSION if no ETag is that of the newest version. Without an ETag it overwrites any version. */
   save(page: PageAddress, document: Document, etag: string | undefined): Promise<SavedVersion<Document>>
   /** Marks the page's document as complete. The server refuses a version that is not the newest one, as in `save`. */

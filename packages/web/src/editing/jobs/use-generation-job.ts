@@ -5,14 +5,14 @@ import { onJobEnd, useUnfinishedJob } from '../../api/events/jobs.ts'
 import type { PageAddress } from '../document/editable-document.ts'
 
 /**
- * Whether the server is generating the document of a page again, also if another window requested it. `onEnd` is called
+ * The job that generates the document of a page again, also if another window requested it. `onEnd` is called
  * when such a job has ended.
  */
 export function useGenerationJob(
   { courseId, pageId }: PageAddress,
   format: Format,
   onEnd: (job: Job) => void,
-): boolean {
+): Job | undefined {
   const work = useUnfinishedJob(courseId, pageId, format)
   const isOfPage = (job: Job) =>
     job.course_id === courseId && job.page_id === pageId && job.kind === jobKindOf('generate', format)
@@ -20,5 +20,5 @@ export function useGenerationJob(
     if (isOfPage(ended)) onEnd(ended)
   })
   useEffect(() => onJobEnd((ended) => finish(ended)), [])
-  return work !== undefined && isOfPage(work)
+  return work && isOfPage(work) ? work : undefined
 }

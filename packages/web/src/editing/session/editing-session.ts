@@ -26,14 +26,16 @@ export interface EditingSession<Document> {
   readonly draftId: DraftId
 }
 
-/** Opens a loaded document for as long as the component lives. */
+/** Opens a loaded document for as long as the component lives, with the part of this key selected if it exists. */
 export function useEditingSession<Document>(
   kind: EditableDocument<Document>,
   page: PageAddress,
   { opened }: LoadedDocument<Document>,
+  start?: string,
 ): EditingSession<Document> {
   const [session] = useState((): EditingSession<Document> => {
     const store = createDocumentStore(opened, (document) => kind.keysOf(document))
+    if (start !== undefined) store.select(start)
     return { kind, page, store, saving: createSaving(kind, page, store), draftId: newDraftId(kind, page) }
   })
   useEffect(() => keepDrafts(session.store, session.draftId), [session])

@@ -10,6 +10,7 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
   const current = () => ({ document: server.document, etag: String(server.version) })
   return {
     format: 'slideshow',
+    loadWritten: async () => ({ job_id: null, total: 0, positions: [], document: null }),
     completionNote: () => undefined,
     load: () => Promise.resolve(current()),
     save(_page, document, etag) {

@@ -22,6 +22,8 @@ interface DialogueAreaProps {
   pageChanged: ReactNode
   /** The podcast is being generated. */
   generating: boolean
+  /** Shows the finished segments of the generation. Undefined while there are none. */
+  onWatch: (() => void) | undefined
   /** The panel for sharing is open. It replaces the settings of the segment. */
   sharing: boolean
   onSharingClose: () => void
@@ -30,7 +32,7 @@ interface DialogueAreaProps {
 
 /** The selected segment, what the author should know about the podcast, and the settings of the segment. */
 export function DialogueArea(props: DialogueAreaProps) {
-  const { session, pageChanged, generating, sharing, onSharingClose, className } = props
+  const { session, pageChanged, generating, onWatch, sharing, onSharingClose, className } = props
   const wide = useMediaQuery('(min-width: 73.75rem)')
   const [settingsOpen, setSettingsOpen] = useState(false)
   return (
@@ -42,7 +44,7 @@ export function DialogueArea(props: DialogueAreaProps) {
         )}
       >
         <div className="mx-auto grid max-w-195 gap-2.5 pb-2.5 empty:hidden">
-          {generating && <GeneratingNote text={messages.writing} />}
+          {generating && <GeneratingNote text={messages.writing} onWatch={onWatch} />}
           <DraftOffer session={session} />
           <WaitingToSave saving={session.saving} />
           <UnsavedReason session={session} />

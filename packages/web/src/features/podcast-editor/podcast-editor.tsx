@@ -44,11 +44,15 @@ import { usePodcastCommands } from './use-podcast-commands.ts'
 interface PodcastEditorProps {
   page: PageAddress
   loaded: LoadedDocument<Podcast>
+  /** Key of the segment to select. Another one is selected if it does not exist. */
+  start: string | undefined
+  /** Shows the finished segments of a generation that runs. */
+  onWatch: () => void
 }
 
 /** The editor of an open podcast. */
-export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
-  const session = useEditingSession(podcastDocument, page, loaded)
+export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorProps) {
+  const session = useEditingSession(podcastDocument, page, loaded, start)
   const saving = useSavingActions(session)
   const versions = useHistoryPanel(session)
   const pageChanges = usePageChanges(session, changingLines)
@@ -57,7 +61,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const { language } = loaded.opened.document.podcast
   const voicing = usePodcastVoicing(session)
   const writing = useGenerationJob(page, 'podcast', (job) => inBackground(takeInGenerated(session, job)))
-  useAutosave(session, writing)
+  useAutosave(session, writing !== undefined)
   const [recording, setRecording] = useState<string>()
   const editor = usePodcastParts(session, setRecording)
   const { acts, search, player } = editor
@@ -120,7 +124,8 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         <DialogueArea
           session={session}
           pageChanged={pageChanges.bar}
-          generating={writing}
+          generating={writing !== undefined}
+          onWatch={writing?.progress.parts ? onWatch : undefined}
           sharing={sharing}
           onSharingClose={() => {
             flushSync(() => setSharing(false))

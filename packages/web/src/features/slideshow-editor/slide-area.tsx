@@ -24,17 +24,19 @@ interface SlideAreaProps {
   actions: Readonly<Record<'fullscreen' | 'voiceSlide' | 'recordSlide', EditorAction>>
   voicingOf: (slide: Slide) => SlideVoicing
   generating: boolean
+  /** Shows the finished slides of the generation. Undefined while there are none. */
+  onWatch: (() => void) | undefined
   /** The fullscreen player is open, so that the preview does not play. */
   fullscreen: boolean
 }
 
 /** The slide or its preview, what the author should know about the slideshow, and the script below. */
 export function SlideArea(props: SlideAreaProps) {
-  const { session, pageChanged, side, actions, generating, fullscreen } = props
+  const { session, pageChanged, side, actions, generating, onWatch, fullscreen } = props
   return (
     <main className="relative order-2 flex min-h-0 min-w-0 flex-col low:overflow-y-auto">
       <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
-        {generating && <GeneratingNote text={messages.generatingSlideshow} />}
+        {generating && <GeneratingNote text={messages.generatingSlideshow} onWatch={onWatch} />}
         <DraftOffer session={session} />
         <WaitingToSave saving={session.saving} />
         <UnsavedReason session={session} />

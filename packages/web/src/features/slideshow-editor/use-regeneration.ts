@@ -30,8 +30,8 @@ export function useRegeneration(
   { beforeStart, onGenerated, onFound, voiceId }: Regeneration,
 ) {
   const [waiting, setWaiting] = useState(false)
-  const running = useGenerationJob(page, 'slideshow', (job) => {
-    if (!waiting) inBackground(onFound(job))
+  const job = useGenerationJob(page, 'slideshow', (ended) => {
+    if (!waiting) inBackground(onFound(ended))
   })
 
   async function generate(): Promise<void> {
@@ -48,7 +48,12 @@ export function useRegeneration(
     }
   }
 
-  return { generating: waiting || running, generate }
+  return {
+    generating: waiting || job !== undefined,
+    /** Whether finished slides can be shown. */
+    hasParts: job?.progress.parts !== undefined,
+    generate,
+  }
 }
 
 /** Why nothing was generated, with the sentence of the server. */

@@ -30,7 +30,10 @@ export interface DocumentFormat<Document> {
    * part gets a key, matched with the stored document (`known`) if the request has none.
    */
   settle(document: Document, owner: DocumentOwner, known: Document | undefined): Document
-  parts(document: Document): readonly SpokenPart[]
+  /** The texts to speak. Their names count slides or segments from `startsAt`, from 0. */
+  parts(document: Document, startsAt?: number): readonly SpokenPart[]
+  /** One document with the slides or segments of several, in their order. The rest is that of the first. */
+  joined(documents: readonly [Document, ...Document[]]): Document
   /** The names under which the audio of each part was stored before parts had keys, with the part's key. */
   formerNames(document: Document): ReadonlyMap<string, string>
   /** Number of slides or segments. */

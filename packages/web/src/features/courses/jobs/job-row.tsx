@@ -1,12 +1,13 @@
 import { formats } from '@lectern/domain/courses/formats.ts'
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
-import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
+import { isEnded, type Job, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { CircleAlert, CircleCheck, CircleSlash, Clock, TriangleAlert, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { FormatIcon } from '../../../formats/format-icon.tsx'
+import { watchParam } from '../../../editing/jobs/watch-param.ts'
 import { jobSentence, jobShare } from './job-words.ts'
 import { messages } from './messages.ts'
 
@@ -18,6 +19,7 @@ interface JobRowProps {
 
 export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
   const format = formatOfJob(job.kind)
+  const editor = `${formats[format].editor}/${encodeURIComponent(job.course_id)}/${encodeURIComponent(job.page_id)}`
   return (
     <li className="grid grid-cols-[1.375rem_minmax(0,1fr)_auto] gap-x-2.5 border-b border-line py-3 ps-5 pe-2.5">
       <JobIcon job={job} />
@@ -30,7 +32,16 @@ export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
           <Progress thin label={messages.progress(job.page_title)} value={jobShare(job)} className="mt-2" />
         )}
       </div>
-      <div className="-mt-1">
+      <div className="-mt-1 flex items-start">
+        {job.state === 'running' && job.kind === jobKindOf('generate', format) && (
+          <Link
+            to={`${editor}?${watchParam}`}
+            aria-label={messages[format].watch(job.page_title)}
+            className="inline-flex min-h-6.5 items-center rounded-row px-2 text-sm font-medium no-underline hover:underline"
+          >
+            {messages.watch}
+          </Link>
+        )}
         {!isEnded(job.state) && (
           <IconButton label={messages.cancel(job.page_title)} size="tiny" onClick={onCancel}>
             <X aria-hidden className="size-4" />
@@ -38,7 +49,7 @@ export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
         )}
         {job.state === 'succeeded' && (
           <Link
-            to={`${formats[format].editor}/${encodeURIComponent(job.course_id)}/${encodeURIComponent(job.page_id)}`}
+            to={editor}
             aria-label={messages[format].open(job.page_title)}
             className="inline-flex min-h-6.5 items-center rounded-row px-2 text-sm font-medium no-underline hover:underline"
           >

@@ -34,6 +34,7 @@ export const messages = translated('courses/jobs', {
   progress: (page: string) => `Progress of ${page}`,
   cancel: (page: string) => `Cancel ${page}`,
   open: 'Open',
+  watch: 'Watch',
   retry: 'Retry',
 
   // The stages of a running job.
@@ -44,6 +45,7 @@ export const messages = translated('courses/jobs', {
   finishing: 'Finishing',
 
   slideshow: {
+    watch: (page: string) => `Watch slideshow of ${page}`,
     open: (page: string) => `Open slideshow of ${page}`,
     retry: (page: string) => `Retry slideshow of ${page}`,
     voicing: (slide: number, slides: number) => `Slide ${numberOf(slide)} of ${numberOf(slides)}`,
@@ -59,6 +61,7 @@ export const messages = translated('courses/jobs', {
     cancelled: 'Slideshow. Cancelled',
   },
   podcast: {
+    watch: (page: string) => `Watch podcast of ${page}`,
     open: (page: string) => `Open podcast of ${page}`,
     retry: (page: string) => `Retry podcast of ${page}`,
     voicing: (line: number, lines: number) => `Line ${numberOf(line)} of ${numberOf(lines)}`,

@@ -33,6 +33,7 @@ export const podcastDocument: EditableDocument<Podcast> = {
       publication: publicationState.safeParse(data).data,
     }
   },
+  loadWritten: (page) => call(podcastsApi.written, { params: page }),
   async save(page, document, etag) {
     const { data, etag: saved } = await callWithAnswer(podcastsApi.save, {
       params: page,

@@ -2,10 +2,7 @@ import {
   isFarFrom,
   plannedMinutes,
   podcastDuration,
-  segmentDuration,
 } from '@lectern/domain/podcast/editing/dialogue-duration.ts'
-import { segmentOf } from '@lectern/domain/podcast/find-line.ts'
-import { Volume2 } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { prepareDragging } from '../../../editing/panels/drag-library.ts'
@@ -16,6 +13,7 @@ import { useLineDrops } from '../dialogue/use-line-drops.ts'
 import { usePodcastEditor, usePodcastParts, useSelectedKey } from '../document/editor-context.ts'
 import { againstPlan, spokenTime } from '../document/spoken-time.ts'
 import { messages } from './messages.ts'
+import { SegmentButton } from './segment-button.tsx'
 
 interface SegmentListProps {
   /** On a phone, choosing a segment shows its dialogue. */
@@ -95,57 +93,6 @@ export function SegmentList({ onSelect, add }: SegmentListProps) {
       </ol>
       <WholeDuration />
     </section>
-  )
-}
-
-interface SegmentButtonProps {
-  /** Its key. */
-  segment: string
-  selected: boolean
-  onSelect: () => void
-}
-
-function SegmentButton({ segment: key, selected, onSelect }: SegmentButtonProps) {
-  const { number, title, duration, spoken } = usePodcastParts((podcast) => {
-    const segment = segmentOf(podcast, key)
-    return {
-      number: segment?.segment_id,
-      title: segment?.segment_title,
-      duration: segment && spokenTime(segmentDuration(segment)),
-      spoken: segment?.dialogue.some((line) => line.audio_path),
-    }
-  })
-  return (
-    <button
-      type="button"
-      aria-current={selected || undefined}
-      onClick={onSelect}
-      className={classes(
-        'pressable grid min-h-10 w-full grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-2 rounded-2 py-1 ps-2 pe-2.5 text-start text-sm',
-        selected ? 'bg-brand-soft font-strong text-brand-text' : 'hover:bg-hover',
-      )}
-    >
-      <span
-        className={classes(
-          'grid size-6 place-items-center rounded-row text-xs font-strong tabular-nums',
-          selected ? 'bg-brand text-on-brand' : 'bg-sunken text-ink-2',
-        )}
-      >
-        {number}
-      </span>
-      <span className="min-w-0 wrap-break-word">{title}</span>
-      <span className={classes('flex items-center gap-2 text-xs font-normal', !selected && 'text-ink-3')}>
-        <span className="tabular-nums">{duration}</span>
-        {spoken ? (
-          <span>
-            <Volume2 aria-hidden />
-            <span className="sr-only">{messages.hasAudio}</span>
-          </span>
-        ) : (
-          <span aria-hidden className="size-4.5" />
-        )}
-      </span>
-    </button>
   )
 }
 

@@ -86,6 +86,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 export const slideshowDocument: EditableDocument<Slideshow> = {
   format: 'slideshow',
   load,
+  loadWritten: (page) => call(slideshowsApi.written, { params: page }),
   async save(page, document, etag) {
     const { data, etag: saved } = await callWithAnswer(slideshowsApi.save, {
       params: page,

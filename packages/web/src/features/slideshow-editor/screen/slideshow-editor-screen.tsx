@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'
+import { useWatching } from '../../../editing/jobs/use-watching.ts'
 import { LoadingScreen } from '../../../editing/panels/loading-screen.tsx'
 import { useLoadedDocument } from '../../../editing/document/use-loaded-document.ts'
 import { fetchSlideViews } from '../../../slides/stage/slide-code.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { slideshowDocument } from '../document/slideshow-document.ts'
+import { WatchedSlideshow } from '../watching/watched-slideshow.tsx'
 import { SlideshowEditor } from './slideshow-editor.tsx'
 import { SlideshowLoadError } from './slideshow-load-error.tsx'
 import { messages } from '../messages.ts'
@@ -15,9 +17,22 @@ export function SlideshowEditorScreen() {
   const page = useMemo(() => ({ courseId, pageId }), [courseId, pageId])
   useEffect(() => inBackground(fetchSlideViews()), [])
   const loaded = useLoadedDocument(slideshowDocument, page)
-  if (loaded.isPending) return <LoadingScreen title={messages.slideshow} text={messages.loading} />
+  const watching = useWatching('slideshow', page, loaded)
+  const { job, selected, select, watch } = watching
+  if (job)
+    return <WatchedSlideshow key={job.id} page={page} job={job} selected={selected} onSelect={select} />
+  if (loaded.isPending || watching.isPending)
+    return <LoadingScreen title={messages.slideshow} text={messages.loading} />
   if (loaded.isError) {
     return <SlideshowLoadError page={page} problem={loaded.error} onGenerated={loaded.refetch} />
   }
-  return <SlideshowEditor key={`${courseId}/${pageId}`} page={page} loaded={loaded.data} />
+  return (
+    <SlideshowEditor
+      key={`${courseId}/${pageId}`}
+      page={page}
+      loaded={loaded.data}
+      start={selected}
+      onWatch={watch}
+    />
+  )
 }

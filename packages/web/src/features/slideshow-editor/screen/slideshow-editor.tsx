@@ -45,6 +45,10 @@ import { useVoicingQuestions } from '../voicing/use-voicing-questions.tsx'
 interface SlideshowEditorProps {
   page: PageAddress
   loaded: LoadedDocument<Slideshow>
+  /** Key of the slide to select. Another one is selected if it does not exist. */
+  start: string | undefined
+  /** Shows the finished slides of a generation that runs. */
+  onWatch: () => void
 }
 
 /**
@@ -60,8 +64,8 @@ const besideSlide = [
 /**
  * The editor of an open slideshow. It does not render on every keystroke, because each component reads its own text.
  */
-export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
-  const session = useEditingSession(slideshowDocument, page, loaded)
+export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEditorProps) {
+  const session = useEditingSession(slideshowDocument, page, loaded, start)
   const { store } = session
   const [acts] = useState(() => createSlideActs(store))
   const saving = useSavingActions(session)
@@ -77,7 +81,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     language: loaded.opened.document.presentation.language,
     onSaved: () => inBackground(voicingAll.refresh()),
   })
-  const { generating, generate } = useRegeneration(page, {
+  const { generating, hasParts, generate } = useRegeneration(page, {
     beforeStart: session.saving.untilSent,
     onGenerated: () => openGenerated(session),
     onFound: (job) => takeInGenerated(session, job),
@@ -164,6 +168,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               actions={actions}
               voicingOf={voicing.voicingOf}
               generating={generating}
+              onWatch={hasParts ? onWatch : undefined}
               fullscreen={fullscreen}
             />
             {editing && (

@@ -216,6 +216,7 @@ export const courses: CoursesMessages = {
     progress: (page) => `تقدّم العمل: ${page}`,
     cancel: (page) => `إلغاء: ${page}`,
     open: 'فتح',
+    watch: 'متابعة',
     retry: 'إعادة المحاولة',
 
     waiting: 'في الانتظار',
@@ -225,6 +226,7 @@ export const courses: CoursesMessages = {
     finishing: 'إنهاء',
 
     slideshow: {
+      watch: (page) => `متابعة إنشاء عرض الشرائح: ${page}`,
       open: (page) => `فتح عرض الشرائح: ${page}`,
       retry: (page) => `إعادة محاولة عرض الشرائح: ${page}`,
       voicing: (slide, slides) => `الشريحة ${numberOf(slide)} من ${numberOf(slides)}`,
@@ -240,6 +242,7 @@ export const courses: CoursesMessages = {
       cancelled: 'عرض شرائح. أُلغي',
     },
     podcast: {
+      watch: (page) => `متابعة إنشاء البودكاست: ${page}`,
       open: (page) => `فتح البودكاست: ${page}`,
       retry: (page) => `إعادة محاولة البودكاست: ${page}`,
       voicing: (line, lines) => `السطر ${numberOf(line)} من ${numberOf(lines)}`,

@@ -200,6 +200,26 @@ export const editing: EditingMessages = {
   'editing/jobs': {
     opensHere: (generating) => `${generating} سيُفتح هنا عندما يصبح جاهزًا.`,
     notCancelled: 'تعذّر الإلغاء. يُرجى المحاولة مرة أخرى.',
+    watch: 'متابعة',
+    reading: 'تجري قراءة الصفحة.',
+    waiting: 'سيُستأنف العمل بعد لحظات.',
+    cancelled: { slideshow: 'أُلغي عرض الشرائح قبل اكتماله.', podcast: 'أُلغي البودكاست قبل اكتماله.' },
+    slideshow: {
+      planning: 'يجري التخطيط لعرض الشرائح.',
+      beingWritten: (slide, all) => `تجري كتابة الشريحة ${numberOf(slide)} من نحو ${numberOf(all)}`,
+      finished: (finished, all) => `الشرائح الجاهزة: ${numberOf(finished)} من نحو ${numberOf(all)}.`,
+      voiced: (voiced, all) => `الشرائح ذات الصوت: ${numberOf(voiced)} من ${numberOf(all)}.`,
+      playable: 'يمكنك تشغيل الشرائح الجاهزة. يُفتح عرض الشرائح للتحرير عند اكتماله.',
+      first: 'تظهر الشريحة الأولى هنا فور كتابتها.',
+    },
+    podcast: {
+      planning: 'يجري التخطيط للبودكاست.',
+      beingWritten: (segment, all) => `تجري كتابة الفقرة ${numberOf(segment)} من نحو ${numberOf(all)}`,
+      finished: (finished, all) => `الفقرات الجاهزة: ${numberOf(finished)} من نحو ${numberOf(all)}.`,
+      voiced: (voiced, all) => `الأسطر ذات الصوت: ${numberOf(voiced)} من ${numberOf(all)}.`,
+      playable: 'يمكنك الاستماع إلى الفقرات الجاهزة. يُفتح البودكاست للتحرير عند اكتماله.',
+      first: 'تظهر الفقرة الأولى هنا فور كتابتها.',
+    },
   },
 
   'editing/merge': {

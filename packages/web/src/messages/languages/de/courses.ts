@@ -197,6 +197,7 @@ export const courses: CoursesMessages = {
     progress: (page) => `Fortschritt: ${page}`,
     cancel: (page) => `Abbrechen: ${page}`,
     open: 'Öffnen',
+    watch: 'Zusehen',
     retry: 'Erneut versuchen',
 
     waiting: 'Wartet',
@@ -206,6 +207,7 @@ export const courses: CoursesMessages = {
     finishing: 'Wird fertiggestellt',
 
     slideshow: {
+      watch: (page) => `Beim Erstellen der Präsentation zusehen: ${page}`,
       open: (page) => `Präsentation öffnen: ${page}`,
       retry: (page) => `Präsentation erneut versuchen: ${page}`,
       voicing: (slide, slides) => `Folie ${numberOf(slide)} von ${numberOf(slides)}`,
@@ -221,6 +223,7 @@ export const courses: CoursesMessages = {
       cancelled: 'Präsentation. Abgebrochen',
     },
     podcast: {
+      watch: (page) => `Beim Erstellen des Podcasts zusehen: ${page}`,
       open: (page) => `Podcast öffnen: ${page}`,
       retry: (page) => `Podcast erneut versuchen: ${page}`,
       voicing: (line, lines) => `Zeile ${numberOf(line)} von ${numberOf(lines)}`,

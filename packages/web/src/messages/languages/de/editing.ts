@@ -171,6 +171,33 @@ export const editing: EditingMessages = {
   'editing/jobs': {
     opensHere: (generating) => `${generating} Das Ergebnis öffnet sich hier, sobald es fertig ist.`,
     notCancelled: 'Das konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.',
+    watch: 'Zusehen',
+    reading: 'Die Seite wird gelesen.',
+    waiting: 'Die Arbeit geht gleich weiter.',
+    cancelled: {
+      slideshow: 'Die Präsentation wurde abgebrochen, bevor sie fertig war.',
+      podcast: 'Der Podcast wurde abgebrochen, bevor er fertig war.',
+    },
+    slideshow: {
+      planning: 'Die Präsentation wird geplant.',
+      beingWritten: (slide, all) =>
+        `Folie ${numberOf(slide)} von etwa ${numberOf(all)} wird gerade geschrieben`,
+      finished: (finished, all) => `Fertige Folien: ${numberOf(finished)} von etwa ${numberOf(all)}.`,
+      voiced: (voiced, all) => `Folien mit Audio: ${numberOf(voiced)} von ${numberOf(all)}.`,
+      playable:
+        'Fertige Folien können Sie schon abspielen. Die Präsentation öffnet sich zum Bearbeiten, sobald sie vollständig ist.',
+      first: 'Die erste Folie erscheint hier, sobald sie geschrieben ist.',
+    },
+    podcast: {
+      planning: 'Der Podcast wird geplant.',
+      beingWritten: (segment, all) =>
+        `Abschnitt ${numberOf(segment)} von etwa ${numberOf(all)} wird gerade geschrieben`,
+      finished: (finished, all) => `Fertige Abschnitte: ${numberOf(finished)} von etwa ${numberOf(all)}.`,
+      voiced: (voiced, all) => `Zeilen mit Audio: ${numberOf(voiced)} von ${numberOf(all)}.`,
+      playable:
+        'Fertige Abschnitte können Sie schon anhören. Der Podcast öffnet sich zum Bearbeiten, sobald er vollständig ist.',
+      first: 'Der erste Abschnitt erscheint hier, sobald er geschrieben ist.',
+    },
   },
 
   'editing/merge': {

@@ -197,6 +197,7 @@ export const courses: CoursesMessages = {
     progress: (page) => `Progreso de ${page}`,
     cancel: (page) => `Cancelar ${page}`,
     open: 'Abrir',
+    watch: 'Ver en directo',
     retry: 'Reintentar',
 
     waiting: 'En espera',
@@ -206,6 +207,7 @@ export const courses: CoursesMessages = {
     finishing: 'Últimos detalles',
 
     slideshow: {
+      watch: (page) => `Ver en directo la presentación de ${page}`,
       open: (page) => `Abrir la presentación de ${page}`,
       retry: (page) => `Reintentar la presentación de ${page}`,
       voicing: (slide, slides) => `Diapositiva ${numberOf(slide)} de ${numberOf(slides)}`,
@@ -221,6 +223,7 @@ export const courses: CoursesMessages = {
       cancelled: 'Presentación. Cancelada',
     },
     podcast: {
+      watch: (page) => `Ver en directo el podcast de ${page}`,
       open: (page) => `Abrir el podcast de ${page}`,
       retry: (page) => `Reintentar el podcast de ${page}`,
       voicing: (line, lines) => `Línea ${numberOf(line)} de ${numberOf(lines)}`,

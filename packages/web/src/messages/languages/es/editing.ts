@@ -150,6 +150,33 @@ export const editing: EditingMessages = {
   'editing/jobs': {
     opensHere: (generating) => `${generating} Se abrirá aquí cuando termine.`,
     notCancelled: 'No se pudo cancelar. Inténtalo de nuevo.',
+    watch: 'Ver en directo',
+    reading: 'Se está leyendo la página.',
+    waiting: 'El trabajo continúa enseguida.',
+    cancelled: {
+      slideshow: 'Se canceló la presentación antes de terminarla.',
+      podcast: 'Se canceló el podcast antes de terminarlo.',
+    },
+    slideshow: {
+      planning: 'Se está planificando la presentación.',
+      beingWritten: (slide, all) =>
+        `La diapositiva ${numberOf(slide)} de unas ${numberOf(all)} se está escribiendo`,
+      finished: (finished, all) => `Diapositivas terminadas: ${numberOf(finished)} de unas ${numberOf(all)}.`,
+      voiced: (voiced, all) => `Diapositivas con audio: ${numberOf(voiced)} de ${numberOf(all)}.`,
+      playable:
+        'Puedes reproducir las diapositivas terminadas. La presentación se abre para editarla cuando esté completa.',
+      first: 'La primera diapositiva aparecerá aquí en cuanto esté escrita.',
+    },
+    podcast: {
+      planning: 'Se está planificando el podcast.',
+      beingWritten: (segment, all) =>
+        `El segmento ${numberOf(segment)} de unos ${numberOf(all)} se está escribiendo`,
+      finished: (finished, all) => `Segmentos terminados: ${numberOf(finished)} de unos ${numberOf(all)}.`,
+      voiced: (voiced, all) => `Líneas con audio: ${numberOf(voiced)} de ${numberOf(all)}.`,
+      playable:
+        'Puedes escuchar los segmentos terminados. El podcast se abre para editarlo cuando esté completo.',
+      first: 'El primer segmento aparecerá aquí en cuanto esté escrito.',
+    },
   },
 
   'editing/merge': {

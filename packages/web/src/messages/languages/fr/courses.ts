@@ -204,6 +204,7 @@ export const courses: CoursesMessages = {
     progress: (page) => `Progression : ${page}`,
     cancel: (page) => `Annuler : ${page}`,
     open: 'Ouvrir',
+    watch: 'Voir en direct',
     retry: 'Relancer',
 
     waiting: 'En attente',
@@ -213,6 +214,7 @@ export const courses: CoursesMessages = {
     finishing: 'Finalisation',
 
     slideshow: {
+      watch: (page) => `Voir en direct le diaporama : ${page}`,
       open: (page) => `Ouvrir le diaporama : ${page}`,
       retry: (page) => `Relancer le diaporama : ${page}`,
       voicing: (slide, slides) => `Diapositive ${numberOf(slide)} sur ${numberOf(slides)}`,
@@ -228,6 +230,7 @@ export const courses: CoursesMessages = {
       cancelled: 'Diaporama. Annulé',
     },
     podcast: {
+      watch: (page) => `Voir en direct le podcast : ${page}`,
       open: (page) => `Ouvrir le podcast : ${page}`,
       retry: (page) => `Relancer le podcast : ${page}`,
       voicing: (line, lines) => `Réplique ${numberOf(line)} sur ${numberOf(lines)}`,

@@ -154,6 +154,34 @@ export const editing: EditingMessages = {
   'editing/jobs': {
     opensHere: (generating) => `${generating} Le résultat s’ouvrira ici dès qu’il sera prêt.`,
     notCancelled: 'L’annulation a échoué. Veuillez réessayer.',
+    watch: 'Voir en direct',
+    reading: 'Lecture de la page en cours.',
+    waiting: 'Le travail reprend dans un instant.',
+    cancelled: {
+      slideshow: 'Le diaporama a été annulé avant d’être terminé.',
+      podcast: 'Le podcast a été annulé avant d’être terminé.',
+    },
+    slideshow: {
+      planning: 'Le plan du diaporama est en préparation.',
+      beingWritten: (slide, all) =>
+        `La diapositive ${numberOf(slide)} sur ${numberOf(all)} environ est en cours d’écriture`,
+      finished: (finished, all) =>
+        `Diapositives terminées : ${numberOf(finished)} sur ${numberOf(all)} environ.`,
+      voiced: (voiced, all) => `Diapositives avec audio : ${numberOf(voiced)} sur ${numberOf(all)}.`,
+      playable:
+        'Vous pouvez lire les diapositives terminées. Le diaporama s’ouvre pour modification dès qu’il est complet.',
+      first: 'La première diapositive apparaîtra ici dès qu’elle sera écrite.',
+    },
+    podcast: {
+      planning: 'Le plan du podcast est en préparation.',
+      beingWritten: (segment, all) =>
+        `Le segment ${numberOf(segment)} sur ${numberOf(all)} environ est en cours d’écriture`,
+      finished: (finished, all) => `Segments terminés : ${numberOf(finished)} sur ${numberOf(all)} environ.`,
+      voiced: (voiced, all) => `Répliques avec audio : ${numberOf(voiced)} sur ${numberOf(all)}.`,
+      playable:
+        'Vous pouvez écouter les segments terminés. Le podcast s’ouvre pour modification dès qu’il est complet.',
+      first: 'Le premier segment apparaîtra ici dès qu’il sera écrit.',
+    },
   },
 
   'editing/merge': {

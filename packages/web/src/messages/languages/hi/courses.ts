@@ -183,6 +183,7 @@ export const courses: CoursesMessages = {
     progress: (page: string) => `“${page}” की प्रगति`,
     cancel: (page: string) => `“${page}” रद्द करें`,
     open: 'खोलें',
+    watch: 'बनते हुए देखें',
     retry: 'फिर से कोशिश करें',
 
     waiting: 'इंतज़ार में',
@@ -192,6 +193,7 @@ export const courses: CoursesMessages = {
     finishing: 'पूरा होने वाला है',
 
     slideshow: {
+      watch: (page: string) => `“${page}” का स्लाइडशो बनते हुए देखें`,
       open: (page: string) => `“${page}” का स्लाइडशो खोलें`,
       retry: (page: string) => `“${page}” का स्लाइडशो फिर से बनाएं`,
       voicing: (slide: number, slides: number) => `${numberOf(slides)} में से स्लाइड ${numberOf(slide)}`,
@@ -207,6 +209,7 @@ export const courses: CoursesMessages = {
       cancelled: 'स्लाइडशो: रद्द किया गया',
     },
     podcast: {
+      watch: (page: string) => `“${page}” का पॉडकास्ट बनते हुए देखें`,
       open: (page: string) => `“${page}” का पॉडकास्ट खोलें`,
       retry: (page: string) => `“${page}” का पॉडकास्ट फिर से बनाएं`,
       voicing: (line: number, lines: number) => `${numberOf(lines)} में से लाइन ${numberOf(line)}`,

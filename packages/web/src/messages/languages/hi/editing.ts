@@ -142,6 +142,33 @@ export const editing: EditingMessages = {
   'editing/jobs': {
     opensHere: (generating: string) => `${generating} तैयार होने पर यह यहीं खुलेगा।`,
     notCancelled: 'यह रद्द नहीं हो सका। फिर से कोशिश करें।',
+    watch: 'बनते हुए देखें',
+    reading: 'पेज पढ़ा जा रहा है।',
+    waiting: 'काम थोड़ी देर में आगे बढ़ेगा।',
+    cancelled: {
+      slideshow: 'स्लाइडशो पूरा होने से पहले रद्द हो गया।',
+      podcast: 'पॉडकास्ट पूरा होने से पहले रद्द हो गया।',
+    },
+    slideshow: {
+      planning: 'स्लाइडशो की रूपरेखा बन रही है।',
+      beingWritten: (slide: number, all: number) =>
+        `करीब ${numberOf(all)} में से स्लाइड ${numberOf(slide)} लिखी जा रही है`,
+      finished: (finished: number, all: number) =>
+        `तैयार स्लाइड: करीब ${numberOf(all)} में से ${numberOf(finished)}।`,
+      voiced: (voiced: number, all: number) => `ऑडियो वाली स्लाइड: ${numberOf(all)} में से ${numberOf(voiced)}।`,
+      playable: 'तैयार स्लाइड अभी चलाई जा सकती हैं। पूरा होने पर स्लाइडशो बदलाव के लिए खुलेगा।',
+      first: 'पहली स्लाइड लिखे जाते ही यहां दिखेगी।',
+    },
+    podcast: {
+      planning: 'पॉडकास्ट की रूपरेखा बन रही है।',
+      beingWritten: (segment: number, all: number) =>
+        `करीब ${numberOf(all)} में से सेगमेंट ${numberOf(segment)} लिखा जा रहा है`,
+      finished: (finished: number, all: number) =>
+        `तैयार सेगमेंट: करीब ${numberOf(all)} में से ${numberOf(finished)}।`,
+      voiced: (voiced: number, all: number) => `ऑडियो वाली लाइनें: ${numberOf(all)} में से ${numberOf(voiced)}।`,
+      playable: 'तैयार सेगमेंट अभी सुने जा सकते हैं। पूरा होने पर पॉडकास्ट बदलाव के लिए खुलेगा।',
+      first: 'पहला सेगमेंट लिखे जाते ही यहां दिखेगा।',
+    },
   },
   'editing/merge': {
     whoAndWhen: (sentence: string, time: string) => `${sentence} (${time})`,

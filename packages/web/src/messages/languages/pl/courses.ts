@@ -200,6 +200,7 @@ export const courses: CoursesMessages = {
     progress: (page) => `Postęp: ${page}`,
     cancel: (page) => `Anuluj: ${page}`,
     open: 'Otwórz',
+    watch: 'Podgląd',
     retry: 'Ponów próbę',
 
     waiting: 'Oczekuje',
@@ -209,6 +210,7 @@ export const courses: CoursesMessages = {
     finishing: 'Kończenie',
 
     slideshow: {
+      watch: (page) => `Podgląd powstającej prezentacji: ${page}`,
       open: (page) => `Otwórz prezentację: ${page}`,
       retry: (page) => `Ponów próbę, prezentacja: ${page}`,
       voicing: (slide, slides) => `Slajd ${numberOf(slide)} z ${numberOf(slides)}`,
@@ -224,6 +226,7 @@ export const courses: CoursesMessages = {
       cancelled: 'Prezentacja. Anulowano',
     },
     podcast: {
+      watch: (page) => `Podgląd powstającego podcastu: ${page}`,
       open: (page) => `Otwórz podcast: ${page}`,
       retry: (page) => `Ponów próbę, podcast: ${page}`,
       voicing: (line, lines) => `Kwestia ${numberOf(line)} z ${numberOf(lines)}`,

@@ -171,6 +171,31 @@ export const editing: EditingMessages = {
   'editing/jobs': {
     opensHere: (generating) => `${generating} Gotowy wynik otworzy się tutaj.`,
     notCancelled: 'Nie udało się tego anulować. Spróbuj ponownie.',
+    watch: 'Podgląd',
+    reading: 'Trwa czytanie strony.',
+    waiting: 'Praca zaraz zostanie wznowiona.',
+    cancelled: {
+      slideshow: 'Prezentacja została anulowana przed ukończeniem.',
+      podcast: 'Podcast został anulowany przed ukończeniem.',
+    },
+    slideshow: {
+      planning: 'Trwa planowanie prezentacji.',
+      beingWritten: (slide, all) => `Slajd ${numberOf(slide)} z około ${numberOf(all)} jest właśnie pisany`,
+      finished: (finished, all) => `Gotowe slajdy: ${numberOf(finished)} z około ${numberOf(all)}.`,
+      voiced: (voiced, all) => `Slajdy z audio: ${numberOf(voiced)} z ${numberOf(all)}.`,
+      playable: 'Gotowe slajdy można już odtworzyć. Prezentacja otworzy się do edycji, gdy będzie kompletna.',
+      first: 'Pierwszy slajd pojawi się tutaj, gdy tylko zostanie napisany.',
+    },
+    podcast: {
+      planning: 'Trwa planowanie podcastu.',
+      beingWritten: (segment, all) =>
+        `Segment ${numberOf(segment)} z około ${numberOf(all)} jest właśnie pisany`,
+      finished: (finished, all) => `Gotowe segmenty: ${numberOf(finished)} z około ${numberOf(all)}.`,
+      voiced: (voiced, all) => `Kwestie z audio: ${numberOf(voiced)} z ${numberOf(all)}.`,
+      playable:
+        'Gotowych segmentów można już posłuchać. Podcast otworzy się do edycji, gdy będzie kompletny.',
+      first: 'Pierwszy segment pojawi się tutaj, gdy tylko zostanie napisany.',
+    },
   },
 
   'editing/merge': {

@@ -190,6 +190,7 @@ export const courses: CoursesMessages = {
     progress: (page) => `Progresso de ${page}`,
     cancel: (page) => `Cancelar ${page}`,
     open: 'Abrir',
+    watch: 'Acompanhar',
     retry: 'Tentar de novo',
 
     waiting: 'Aguardando',
@@ -199,6 +200,7 @@ export const courses: CoursesMessages = {
     finishing: 'Finalizando',
 
     slideshow: {
+      watch: (page) => `Acompanhar a apresentação de ${page}`,
       open: (page) => `Abrir apresentação de ${page}`,
       retry: (page) => `Tentar de novo a apresentação de ${page}`,
       voicing: (slide, slides) => `Slide ${numberOf(slide)} de ${numberOf(slides)}`,
@@ -214,6 +216,7 @@ export const courses: CoursesMessages = {
       cancelled: 'Apresentação. Cancelada',
     },
     podcast: {
+      watch: (page) => `Acompanhar o podcast de ${page}`,
       open: (page) => `Abrir podcast de ${page}`,
       retry: (page) => `Tentar de novo o podcast de ${page}`,
       voicing: (line, lines) => `Fala ${numberOf(line)} de ${numberOf(lines)}`,

@@ -170,6 +170,32 @@ export const editing: EditingMessages = {
   'editing/jobs': {
     opensHere: (generating) => `${generating} Abre aqui assim que estiver tudo pronto.`,
     notCancelled: 'Não foi possível cancelar. Tente novamente.',
+    watch: 'Acompanhar',
+    reading: 'A página está sendo lida.',
+    waiting: 'O trabalho continua em instantes.',
+    cancelled: {
+      slideshow: 'A apresentação foi cancelada antes de ficar pronta.',
+      podcast: 'O podcast foi cancelado antes de ficar pronto.',
+    },
+    slideshow: {
+      planning: 'A apresentação está sendo planejada.',
+      beingWritten: (slide, all) =>
+        `O slide ${numberOf(slide)} de cerca de ${numberOf(all)} está sendo escrito`,
+      finished: (finished, all) => `Slides prontos: ${numberOf(finished)} de cerca de ${numberOf(all)}.`,
+      voiced: (voiced, all) => `Slides com áudio: ${numberOf(voiced)} de ${numberOf(all)}.`,
+      playable:
+        'Você já pode reproduzir os slides prontos. A apresentação abre para edição quando estiver completa.',
+      first: 'O primeiro slide aparece aqui assim que for escrito.',
+    },
+    podcast: {
+      planning: 'O podcast está sendo planejado.',
+      beingWritten: (segment, all) =>
+        `O bloco ${numberOf(segment)} de cerca de ${numberOf(all)} está sendo escrito`,
+      finished: (finished, all) => `Blocos prontos: ${numberOf(finished)} de cerca de ${numberOf(all)}.`,
+      voiced: (voiced, all) => `Falas com áudio: ${numberOf(voiced)} de ${numberOf(all)}.`,
+      playable: 'Você já pode ouvir os blocos prontos. O podcast abre para edição quando estiver completo.',
+      first: 'O primeiro bloco aparece aqui assim que for escrito.',
+    },
   },
 
   'editing/merge': {

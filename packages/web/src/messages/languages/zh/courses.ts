@@ -172,6 +172,7 @@ export const courses: CoursesMessages = {
     progress: (page: string) => `“${page}”的进度`,
     cancel: (page: string) => `取消“${page}”`,
     open: '打开',
+    watch: '查看进展',
     retry: '重试',
 
     waiting: '正在等待',
@@ -181,6 +182,7 @@ export const courses: CoursesMessages = {
     finishing: '即将完成',
 
     slideshow: {
+      watch: (page: string) => `查看“${page}”的演示文稿的进展`,
       open: (page: string) => `打开“${page}”的演示文稿`,
       retry: (page: string) => `重试“${page}”的演示文稿`,
       voicing: (slide: number, slides: number) => `第${numberOf(slide)}张幻灯片，共${numberOf(slides)}张`,
@@ -196,6 +198,7 @@ export const courses: CoursesMessages = {
       cancelled: '演示文稿：已取消',
     },
     podcast: {
+      watch: (page: string) => `查看“${page}”的播客的进展`,
       open: (page: string) => `打开“${page}”的播客`,
       retry: (page: string) => `重试“${page}”的播客`,
       voicing: (line: number, lines: number) => `第${numberOf(line)}句台词，共${numberOf(lines)}句`,

@@ -141,6 +141,32 @@ export const editing: EditingMessages = {
   'editing/jobs': {
     opensHere: (generating: string) => `${generating}完成后会在这里打开。`,
     notCancelled: '无法取消。请重试。',
+    watch: '查看进展',
+    reading: '正在读取页面。',
+    waiting: '工作很快会继续。',
+    cancelled: { slideshow: '演示文稿在完成之前被取消了。', podcast: '播客在完成之前被取消了。' },
+    slideshow: {
+      planning: '正在规划演示文稿。',
+      beingWritten: (slide: number, all: number) =>
+        `正在撰写第${numberOf(slide)}张幻灯片，共约${numberOf(all)}张`,
+      finished: (finished: number, all: number) =>
+        `已完成的幻灯片：${numberOf(finished)}张，共约${numberOf(all)}张。`,
+      voiced: (voiced: number, all: number) =>
+        `已有音频的幻灯片：${numberOf(voiced)}张，共${numberOf(all)}张。`,
+      playable: '已完成的幻灯片可以先播放。演示文稿全部完成后会打开，以便编辑。',
+      first: '第一张幻灯片写好后会立即显示在这里。',
+    },
+    podcast: {
+      planning: '正在规划播客。',
+      beingWritten: (segment: number, all: number) =>
+        `正在撰写第${numberOf(segment)}个片段，共约${numberOf(all)}个`,
+      finished: (finished: number, all: number) =>
+        `已完成的片段：${numberOf(finished)}个，共约${numberOf(all)}个。`,
+      voiced: (voiced: number, all: number) =>
+        `已有音频的台词：${numberOf(voiced)}句，共${numberOf(all)}句。`,
+      playable: '已完成的片段可以先收听。播客全部完成后会打开，以便编辑。',
+      first: '第一个片段写好后会立即显示在这里。',
+    },
   },
   'editing/merge': {
     whoAndWhen: (sentence: string, time: string) => `${sentence}（${time}）`,

@@ -16,6 +16,14 @@ export interface WrittenPage<Draft> {
   readonly drafts: readonly Draft[]
 }
 
+/** A piece when it is written, with the title of the whole. */
+interface WrittenDraft<Draft> {
+  readonly title: string
+  readonly index: number
+  readonly total: number
+  readonly draft: Draft
+}
+
 /** How pieces are written and checked. */
 export interface WritingModel {
   readonly ask: Ask
@@ -31,7 +39,7 @@ export async function writePieces<Draft>(
   { ask, parallel }: WritingModel,
   kind: PieceKind<Draft>,
   request: WritingRequest,
-  onPiece: (piece: { readonly index: number; readonly total: number; readonly draft: Draft }) => void,
+  onPiece: (piece: WrittenDraft<Draft>) => void,
 ): Promise<WrittenPage<Draft>> {
   requireEnoughText(request.page)
   const { signal, kept } = request
@@ -49,7 +57,7 @@ export async function writePieces<Draft>(
     done += 1
     request.onProgress?.(done, total)
     for (const { piece, draft } of written)
-      onPiece({ index: piece.number - 1, total: plan.pieces.length, draft })
+      onPiece({ title: plan.title, index: piece.number - 1, total: plan.pieces.length, draft })
     return written
   })
   const fitted = await fitLength(writing, results.flat(), parallel)

@@ -7,12 +7,13 @@ import { type WritingModel, writePieces } from './write-pieces.ts'
 
 /** Plans the segments of a page with the model and lets it write their dialogue. */
 export async function writePodcast(model: WritingModel, request: WritingRequest): Promise<PodcastDraft> {
-  const { plan, drafts } = await writePieces(model, segmentPieces, request, ({ index, total, draft }) =>
-    request.onPart?.({ index, total, segment: draft }),
+  const language = targetLanguage(request)
+  const { plan, drafts } = await writePieces(model, segmentPieces, request, ({ draft, ...place }) =>
+    request.onPart?.({ ...place, language, segment: draft }),
   )
   return {
     title: plan.title,
-    language: targetLanguage(request),
+    language,
     target_audience: plan.audience || (request.options.audience ?? request.page.title),
     learning_objectives: plan.goals,
     segments: drafts,

@@ -7,12 +7,13 @@ import { type WritingModel, writePieces } from './write-pieces.ts'
 
 /** Plans the slides of a page with the model and lets it write them. */
 export async function writeSlideshow(model: WritingModel, request: WritingRequest): Promise<SlideshowDraft> {
-  const { plan, drafts } = await writePieces(model, slidePieces, request, ({ index, total, draft }) =>
-    request.onPart?.({ index, total, slide: draft }),
+  const language = targetLanguage(request)
+  const { plan, drafts } = await writePieces(model, slidePieces, request, ({ draft, ...place }) =>
+    request.onPart?.({ ...place, language, slide: draft }),
   )
   return {
     title: plan.title,
-    language: targetLanguage(request),
+    language,
     slides: drafts,
     promptVersion: promptVersion('slideshow'),
   }

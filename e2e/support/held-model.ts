@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { startSandbox } from '../../packages/sandbox-lms/src/start-sandbox.ts'
+import {
+  chatAnswer,
+  startScriptedProvider,
+} from '../../packages/server/src/testing/network/scripted-provider.ts'
+import {
+  builtProgram,
+  freePort,
+  type LecternProcess,
+  ready,
+  startProcess,
+} from '../../packages/server/src/testing/start-process.ts'
+import { answerFaithfully } from '../../packages/server/src/testing/writing/faithful-model.ts'
+import { readPrompt } from '../../packages/server/src/testing/writing/read-prompt.ts'
+
+/** A Lectern whose language model answers only when the test lets it. */
+export interface HeldLectern {
+  readonly url: string
+  readonly courseSystem: string
+  /** Waits for the question about the slide or segment with this number, from 1, and lets the model answer it. */
+  answer(number: number): Promise<void>
+  /** Lets the model answer everything, also later questions. The returned function ends that. */
+  answerAll(): () => void
+  /** Stops the process and starts it again, at the same address. */
+  restart(): Promise<void>
+}
+
+/**
+ * Answers plans at once. Questions about pieces wait until `answer` names one of their numbers. Later questions about these
+ * pieces, for example for a correction, are then answered at once, until the next plan.
+ */
+function createHeldModel() {
+  const waiting = new Map<number, () => void>()
+  const wanted = new Map<number, () => void>()
+  let freed = new Set<number>()
+  let isFree = false
+  return {
+    async reply(body: unknown) {
+      const prompt = readPrompt(body)
+      if (prompt.asks === 'plan') freed = new Set()
+      const numbers = prompt.asks === 'write' ? prompt.pieces.map(({ number }) => number) : []
+      const isHeld = numbers.length > 0 && !isFree && !numbers.some((number) => freed.has(number))
+      if (isHeld)
+        await new Promise<void>((resolve) => {
+          const release = () => {
+            for (const number of numbers) freed.add(number)
+            resolve()
+          }
+          for (const number of numbers) {
+            waiting.set(number, release)
+            wanted.get(number)?.()
+          }
+        })
+      return chatAnswer(answerFaithfully(body))
+    },
+    async answer(number: number): Promise<void> {
+      if (!waiting.has(number)) await new Promise<void>((resolve) => wanted.set(number, resolve))
+      waiting.get(number)?.()
+      waiting.delete(number)
+      wanted.delete(number)
+    },
+    answerAll() {
+      isFree = true
+      for (const release of waiting.values()) release()
+      waiting.clear()
+      return () => {
+        isFree = false
+      }
+    },
+    forget: () => waiting.clear(),
+  }
+}
+
+async function startHeldLectern(): Promise<HeldLectern & { close(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-held-'))
+  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0 })
+  const model = createHeldModel()
+  const provider = await startScriptedProvider(({ body }) => model.reply(body))
+  const ports = [await freePort(), await freePort()] as const
+  const start = async (): Promise<LecternProcess> => {
+    const lectern = await startProcess(
+      dataDir,
+      {
+        LECTERN_SANDBOX: 'off',
+        LECTERN_ALLOW_PRIVATE_NETWORKS: 'on',
+        LECTERN_LOG_LEVEL: 'warn',
+        LECTERN_REGISTRATIONS_PER_HOUR: '10000',
+        LECTERN_LANGUAGE_MODEL: 'held',
+        LECTERN_LANGUAGE_MODEL_URL: provider.url,
+      },
+      ports,
+      builtProgram,
+    )
+    await ready(lectern)
+    return lectern
+  }
+  let lectern = await start()
+  const stop = async () => {
+    lectern.kill('SIGTERM')
+    await lectern.ended
+  }
+  return {
+    url: lectern.url,
+    courseSystem: sandbox.url,
+    answer: async (number) => model.answer(number),
+    answerAll: () => model.answerAll(),
+    async restart() {
+      await stop()
+      model.forget()
+      lectern = await start()
+    },
+    async close() {
+      model.answerAll()
+      await stop()
+      await provider.close()
+      await sandbox.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Tests in a Lectern with such a model. All tests of a file share it. */
+export const test = base.extend<object, { held: HeldLectern }>({
+  held: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const held = await startHeldLectern()
+      await use(held)
+      await held.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ held }, use) => use(held.url),
+})
