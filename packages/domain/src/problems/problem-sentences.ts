@@ -1,5 +1,6 @@
 import { languageName } from '../voices/languages.ts'
 import type { ProblemCode } from './codes/problem-kinds.ts'
+import { budgetSentences } from './budget-sentences.ts'
 import { fileSentences } from './file-sentences.ts'
 import { providerSentences } from './provider-sentences.ts'
 import { requestSentences } from './request-sentences.ts'
@@ -48,6 +49,7 @@ const advice = {
 export const problemSentences = {
   ...requestSentences,
   ...fileSentences,
+  ...budgetSentences,
   PAGE_TOO_SHORT: {
     default: 'This page has too little text to teach from. Add a few paragraphs and try again.',
   },

@@ -1,0 +1,16 @@
+/**
+ * A moment of a sentence, in UTC and in the words of a language: 'November 26 at 12:00 AM UTC'. Text of another form is
+ * returned as it is.
+ */
+export function momentInUtc(moment: string, language: string): string {
+  const time = Date.parse(moment)
+  if (Number.isNaN(time)) return moment
+  return new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(time)
+}
