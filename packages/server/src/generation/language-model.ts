@@ -1,5 +1,6 @@
 import type { ModelCheck } from '@lectern/domain/api/models.ts'
 import type { LanguageModelConfig } from '../platform/configuration/config.ts'
+import type { Spending } from '../platform/providers/spending.ts'
 import type { ProviderGuard } from '../platform/providers/provider-guard.ts'
 
 /** A configured model, with what all its calls share. */
@@ -23,6 +24,7 @@ export interface CheckOptions {
   /** Language of the interface. */
   readonly language: string
   readonly signal: AbortSignal
+  readonly spending?: Spending
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
 }

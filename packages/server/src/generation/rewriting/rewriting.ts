@@ -5,6 +5,7 @@ import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import type { LineDraft } from '../drafts/podcast-draft.ts'
 import type { SlideDraft } from '../drafts/slideshow-draft.ts'
+import type { Spending } from '../../platform/providers/spending.ts'
 import type { StructuredPage } from '../page.ts'
 
 /** Input for every change of a part. */
@@ -15,6 +16,8 @@ interface PartRequest {
   readonly language: string
   readonly images: ReadonlyMap<string, string>
   readonly signal?: AbortSignal
+  /** Pays for the calls of providers. Without it they are not counted. */
+  readonly spending?: Spending
 }
 
 /** Input shared by the rewriting of slides and of lines. */

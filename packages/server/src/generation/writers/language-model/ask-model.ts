@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Problem } from '@lectern/domain/problems/problems.ts'
 import type { KeptAnswers } from '../../kept-answers/kept-answers.ts'
+import type { Spending } from '../../../platform/providers/spending.ts'
 import type { CallTimeouts } from '../../../platform/providers/deadline.ts'
 import { type Answer, answerSchema, type Reading } from './answer/read-answer.ts'
 import { stripThoughts } from './answer/strip-thoughts.ts'
@@ -31,6 +32,8 @@ export interface Asking {
   readonly signal?: AbortSignal | undefined
   /** Answers of an earlier attempt. */
   readonly kept?: KeptAnswers | undefined
+  /** Pays for the calls. Kept answers cost nothing. */
+  readonly spending?: Spending | undefined
 }
 
 /** Asks a model, and asks a second time if the answer does not meet the requirements. */
@@ -58,7 +61,7 @@ export async function askModel<T>(
     inTurn = atOnce,
   }: Purpose & { readonly model?: string; readonly inTurn?: InTurn },
   question: Question<T>,
-  { signal, kept }: Asking = {},
+  { signal, kept, spending }: Asking = {},
 ): Promise<T> {
   const { instructions, prompt, form } = question
   const maxCharacters = maxCharactersFor(prompt)
@@ -66,7 +69,7 @@ export async function askModel<T>(
   const keys: string[] = []
   for (let calls = 1; ; calls += 1) {
     const key = keyOf({ model, instructions, turns, form })
-    const request = { instructions, turns: [...turns], maxCharacters, ...(form && { form }) }
+    const request = { instructions, turns: [...turns], maxCharacters, spending, ...(form && { form }) }
     const answer =
       (await find(kept, key)) ??
       (await inTurn(async () => {

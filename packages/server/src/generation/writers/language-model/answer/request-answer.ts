@@ -6,6 +6,7 @@ import { noUsage, type WrittenAnswer } from './collect-answer.ts'
 import { termsOf } from '../model-terms.ts'
 import type { AnswerRequest, OneModel } from '../models/answer-request.ts'
 import { callModel } from '../models/call-model.ts'
+import { payForCall } from '../models/pay-for-call.ts'
 import { refuseWebPages } from '../models/refuse-web-pages.ts'
 
 export type { AnswerRequest, Turn } from '../models/answer-request.ts'
@@ -44,7 +45,10 @@ export async function requestAnswer(
   if ('requestAnswer' in access) return access.requestAnswer(request, timeouts, signal)
   try {
     return await withinDeadline(timeouts, tooSlow, signal, (deadline) =>
-      access.guard.call(() => stream(access, request, deadline), deadline.signal),
+      access.guard.call(
+        () => payForCall(access, request, deadline.signal, () => stream(access, request, deadline)),
+        deadline.signal,
+      ),
     )
   } catch (error) {
     if (error === tooLarge) return { text: '', end: 'too-large', usage: noUsage }

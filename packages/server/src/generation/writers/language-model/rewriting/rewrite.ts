@@ -56,7 +56,7 @@ export async function rewriteSlide(
     prompt,
     read: readerOf({ schema, main: 'slide' }),
   }
-  const answer = await ask(question, { signal: request.signal })
+  const answer = await ask(question, { signal: request.signal, spending: request.spending })
   const said = textsOfSlide(answer.slide, 'slide')
   return { slide: withDrawingOf(slide, answer.slide), warnings: warningsOf(request, said, answer.note) }
 }
@@ -108,7 +108,7 @@ export async function rewriteLines(
     prompt,
     read: readerOf({ schema, main: 'lines' }),
   }
-  const answer = await ask(question, { signal: request.signal })
+  const answer = await ask(question, { signal: request.signal, spending: request.spending })
   const said = answer.lines.map((line, at) => textOfLine(line, `lines[${at}]`))
   return { lines: answer.lines, warnings: warningsOf(request, said, answer.note) }
 }

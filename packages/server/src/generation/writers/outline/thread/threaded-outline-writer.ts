@@ -3,6 +3,7 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { createPool, type JobOptions } from '../../../../platform/workers/pool.ts'
 import { startThread, type ThreadJob } from '../../../../platform/workers/thread.ts'
+import type { Spending } from '../../../../platform/providers/spending.ts'
 import type { DraftOf } from '../../../drafts/draft-of.ts'
 import type { RewritingOf, RewrittenOf, UpdatingOf } from '../../../rewriting/rewriting.ts'
 import type { Writer, WritingRequest } from '../../../writer.ts'
@@ -42,11 +43,11 @@ export function createThreadedOutlineWriter({
       return ask<DraftOf<Name>>(request, { signal }, ({ done, total }) => onProgress?.(done, total))
     },
     rewrite<Name extends Format>(format: Name, request: RewritingOf<Name>) {
-      const message = { act: 'rewrite', format, request: withoutSignal(request) } as const
+      const message = { act: 'rewrite', format, request: sendable(request) } as const
       return ask<RewrittenOf<Name>>(message, { signal: request.signal, urgent: true })
     },
     update<Name extends Format>(format: Name, request: UpdatingOf<Name>) {
-      const message = { act: 'update', format, request: withoutSignal(request) } as const
+      const message = { act: 'update', format, request: sendable(request) } as const
       return ask<RewrittenOf<Name>>(message, { signal: request.signal, urgent: true })
     },
     warmUp: async () => pool.warmUp(),
@@ -54,8 +55,10 @@ export function createThreadedOutlineWriter({
   }
 }
 
-/** A signal cannot be sent to a thread. The cast is safe: the signal is optional. */
-function withoutSignal<Request extends { readonly signal?: AbortSignal }>(request: Request): Request {
-  const { signal: _, ...rest } = request
+/** Signals and functions cannot be sent to a thread. The cast is safe: these fields are optional. */
+function sendable<Request extends { readonly signal?: AbortSignal; readonly spending?: Spending }>(
+  request: Request,
+): Request {
+  const { signal: _signal, spending: _spending, ...rest } = request
   return rest as Request
 }
