@@ -56,6 +56,8 @@ import type { Logger } from './platform/runtime/logger.ts'
 import { createSharing } from './learners/shares/create-shares.ts'
 import { createSlideshows } from './pieces/slideshows/create-slideshows.ts'
 import { slideshowFormat } from './pieces/slideshows/slideshow-format.ts'
+import { createSpending } from './spending/create-spending.ts'
+import { spendingRoutes } from './spending/routes.ts'
 import { createSpeech } from './audio/speech/create-speech.ts'
 import type { Narrator } from './audio/speech/narrator/narrator.ts'
 import { createWorkerPool, type WorkerPool } from './audio/speech/workers/worker-pool.ts'
@@ -157,7 +159,8 @@ export async function createFeatures(
   const slideshows = await library.open(slideshowFormat)
   const podcasts = await library.open(podcastFormat)
   const contents: DocumentsByFormat = { slideshow: slideshows, podcast: podcasts }
-  const voices = createVoices({ database, narrator, catalogue, glossaries })
+  const spending = createSpending({ database, budgets: config.budgets, logger })
+  const voices = createVoices({ database, narrator, catalogue, glossaries, attempts, spending })
   const { choices } = voices
   const episodeStore = createEpisodeStore(database)
   const episodes = createEpisodes({ podcasts, slideshows, episodeStore, catalogue, store, pool })
@@ -167,7 +170,7 @@ export async function createFeatures(
   const writing = createWriterLoader({ models, writer: substitutes.writer, logger })
   const { writer } = writing
   /** Dependencies of most features. */
-  const shared = { access, narrator, catalogue, glossaries, slideshows, podcasts, writer, logger }
+  const shared = { access, narrator, catalogue, glossaries, slideshows, podcasts, writer, spending, logger }
   await beforeWork?.(accounts.store)
   const sharing = createSharing({ database, access, secrets, publicUrl, attempts })
   const publishing = createPublishing({
@@ -187,6 +190,7 @@ export async function createFeatures(
     outline,
     episodes,
     publish,
+    spendingOf: (payer) => spending.of(payer),
   })
   const work = await startJobs({ database, access, kinds, logger })
   const { jobs, queue, changes } = work
@@ -274,6 +278,7 @@ export async function createFeatures(
     jobs,
     choices,
     attempts,
+    quota,
     imageModel: config.imageModel,
     claims: createClaims(paths.speech),
   })
@@ -284,12 +289,14 @@ export async function createFeatures(
     { routes: courseAccess.routes({ contentStates: library.contentStates, ownPages: publishing.ownPages }) },
     { routes: imports.routes, sweeps: imports.sweeps(forgetContents) },
     { routes: statusRoutes(contents), chores: library.chores },
-    createGeneration({ ...shared, jobs, choices, circuits }),
-    { routes: modelRoutes({ models, isOwner, attempts }) },
+    createGeneration({ ...shared, jobs, choices, circuits, attempts }),
+    { routes: modelRoutes({ models, isOwner, attempts, spending }) },
     { chores: answers.chores },
+    { routes: spendingRoutes({ spending, isOwner }), chores: spending.chores },
     createPageChanges({
       ...shared,
       database,
+      attempts,
       sharedCourses: sharing.store,
       findAccount: (accountId) => accounts.store.find(accountId),
     }),

@@ -1,9 +1,9 @@
+import type { SpendingKind } from '@lectern/domain/api/spending.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { jobs } from '../platform/db/schema/jobs.ts'
 import {
   spending,
-  type SpendingKind,
   spendingReservations as reservations,
   spendingTotals as totals,
 } from '../platform/db/schema/spending.ts'

@@ -62,7 +62,7 @@ async function writeDocument<Document>(
   options: WritingOptions,
 ): Promise<Remark[]> {
   const { account, courseId, pageId, signal } = context
-  const { access, answers, writer } = dependencies
+  const { access, answers, writer, spendingOf } = dependencies
   context.report({ stage: 'reading', done: 0, total: 0 })
   const base = await context.beginFrom(await plan.documents.contentRevision(account, courseId, pageId))
   const { course } = await access.requirePage(account, courseId, pageId)
@@ -71,6 +71,7 @@ async function writeDocument<Document>(
 
   context.report({ stage: 'writing', done: 0, total: 0 })
   const answersPlace = { ...home, pageId, format: plan.documents.format.format }
+  const spending = spendingOf({ accountId: account.id, jobId: context.id, kind: 'writing' })
   const remarks = missing > 0 ? [remarkOf('PICTURES_MISSING', { count: missing })] : []
   const request = {
     page,
@@ -80,11 +81,16 @@ async function writeDocument<Document>(
     onProgress: (done: number, total: number) => context.report({ stage: 'writing', done, total }),
     context: await contextOfPage(dependencies, { ...home, pageId, courseName: course.name }),
     kept: answers.of(answersPlace),
+    spending,
     onRemark: (remark: Remark) => void remarks.push(remark),
   }
-  const document = await plan.write(writer, request, home)
-  signal.throwIfAborted()
-  await context.keep(() => plan.documents.putGenerated(account, { courseId, pageId }, document, base))
+  // A page counts once it is stored. It belongs to no provider.
+  const onePage = { pages: 1, dollars: 0 }
+  await spending.call({ provider: '', expected: onePage, used: () => onePage }, async () => {
+    const document = await plan.write(writer, request, home)
+    signal.throwIfAborted()
+    await context.keep(() => plan.documents.putGenerated(account, { courseId, pageId }, document, base))
+  })
   // The answers of a model that handed over are paid for. Another generation of the page can use them.
   const wasHandedOver = remarks.some(({ notice }) => notice?.code === 'HANDED_OVER')
   if (!wasHandedOver) await answers.finished(answersPlace)

@@ -9,13 +9,19 @@ import { type VoicedParts, voiceParts } from '../audio/narration/voice-parts.ts'
 import type { VoicingDependencies } from '../audio/narration/voice-text.ts'
 import type { GenerationPlan } from '../generation/generation-plan.ts'
 import type { SpokenPart } from '../audio/narration/spoken-part.ts'
+import type { Spending } from '../platform/providers/spending.ts'
+import type { Payer } from '../spending/spending-store.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type AccountContext, type Accounts, withAccount } from './account-context.ts'
 import { allVoices, voiceFields } from '@lectern/domain/voices/chosen-voices.ts'
 import { withoutAudio, wordsOf } from './remarks.ts'
 
 /** Dependencies of the narration job. */
-export type VoicingWorkDependencies = VoicingDependencies & Accounts
+export type VoicingWorkDependencies = VoicingDependencies &
+  Accounts & {
+    /** The budget that pays for the calls of a job. */
+    readonly spendingOf: (payer: Payer) => Spending
+  }
 
 const voicingRequest = z.object({
   ...voiceFields(allVoices),
@@ -53,6 +59,7 @@ export async function voiceDocument<Document>(
   { regenerate = false, replace_recordings = false, parts: keys, ...voicesChosen }: VoicingChoices,
 ): Promise<VoicedParts> {
   const { account, courseId, pageId, signal } = context
+  const { spendingOf } = dependencies
   const { document } = await documents.get(account, courseId, pageId)
   const wanted = documents.format
     .parts(document)
@@ -72,6 +79,7 @@ export async function voiceDocument<Document>(
     regenerate,
     madeSince: context.askedAt,
     signal,
+    spending: spendingOf({ accountId: account.id, jobId: context.id, kind: 'speech' }),
     async onVoiced(part, file) {
       onVoiced?.(file)
       const how = { replacesRecording: replace_recordings }

@@ -7,10 +7,11 @@ import type { CourseAccess } from '../../access/course-access.ts'
 import type { Documents } from '../../pieces/documents/documents.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { presentSlide, presentWarnings } from './present-proposal.ts'
+import { beginProposal, type ProposalDependencies } from './proposals.ts'
 import type { Rewriting } from './rewriting.ts'
 import type { Writer } from '../writer.ts'
 
-export interface RewritingRouteDependencies {
+export interface RewritingRouteDependencies extends ProposalDependencies {
   readonly access: CourseAccess
   readonly slideshows: Documents<Slideshow>
   readonly podcasts: Documents<Podcast>
@@ -23,6 +24,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
   const { access, slideshows, podcasts } = dependencies
   return [
     route(rewritingApi.slide, async ({ account, params, body, signal }) => {
+      const spending = await beginProposal(dependencies, account)
       const { document } = await slideshows.get(account, params.courseId, params.pageId)
       const { presentation, passages } = document
       const known = { passages, title: presentation.title, language: presentation.language }
@@ -31,6 +33,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       const writer = await dependencies.writer()
       const rewritten = await writer.rewrite('slideshow', {
         ...ground,
+        spending,
         slide,
         instruction,
         ...(slide_type !== undefined && { slideType: slide_type }),
@@ -39,6 +42,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
     }),
 
     route(rewritingApi.lines, async ({ account, params, body, signal }) => {
+      const spending = await beginProposal(dependencies, account)
       const { document } = await podcasts.get(account, params.courseId, params.pageId)
       const { podcast, passages } = document
       const known = { passages, title: podcast.title, language: podcast.language }
@@ -47,6 +51,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       const writer = await dependencies.writer()
       const rewritten = await writer.rewrite('podcast', {
         ...ground,
+        spending,
         lines,
         instruction,
         ...(segment_title !== undefined && { segmentTitle: segment_title }),

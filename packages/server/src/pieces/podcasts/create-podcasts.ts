@@ -20,6 +20,7 @@ import type { FeedDependencies } from './feed/feed-context.ts'
 import { createFeeds } from './feed/feeds.ts'
 import { createOwnArtwork } from './feed/own-artwork.ts'
 import { feedRoutes } from './feed/routes.ts'
+import type { SpendingCalls } from '../../spending/create-spending.ts'
 import { podcastRoutes } from './routes.ts'
 
 interface PodcastDependencies extends Omit<FeedDependencies, 'store' | 'ownArtwork'> {
@@ -35,6 +36,7 @@ interface PodcastDependencies extends Omit<FeedDependencies, 'store' | 'ownArtwo
   readonly catalogue: CatalogueStore
   readonly media: MediaStore
   readonly attempts: Attempts
+  readonly spending: Pick<SpendingCalls, 'require'>
   readonly logger: Logger
 }
 

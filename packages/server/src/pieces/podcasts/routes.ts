@@ -8,6 +8,7 @@ import type { CourseAccess } from '../../access/course-access.ts'
 import { documentRoutes } from '../documents/document-routes.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import type { SpendingCalls } from '../../spending/create-spending.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { Narrator } from '../../audio/speech/narrator/narrator.ts'
 import type { VoiceChoices } from '../../audio/voices/voice-choices.ts'
@@ -18,8 +19,9 @@ export function podcastRoutes(dependencies: {
   jobs: Jobs
   narrator: Narrator
   choices: VoiceChoices
+  spending: Pick<SpendingCalls, 'require'>
 }): Route[] {
-  const { documents, access, jobs, narrator, choices } = dependencies
+  const { documents, access, jobs, narrator, choices, spending } = dependencies
   return [
     ...documentRoutes(podcastsApi, documents),
 
@@ -28,6 +30,7 @@ export function podcastRoutes(dependencies: {
       const { replace_recordings, keys } = body
       const { page } = await access.requirePage(account, courseId, pageId)
       for (const voiceId of [voice_id_host1, voice_id_host2]) await narrator.voice(voiceId)
+      await spending.require(account.id, { seconds: 1 })
       const { document } = await documents.get(account, courseId, pageId)
       const voices = { voice_id_host1, voice_id_host2 }
       const request = { ...voices, regenerate, replace_recordings, parts: keys }

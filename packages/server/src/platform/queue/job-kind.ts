@@ -18,6 +18,7 @@ export interface JobWork {
 export type JobKinds = Readonly<Record<JobKind, JobWork>>
 
 export interface JobContext {
+  readonly id: string
   /** The account whose key is used and that owns the result. */
   readonly accountId: string
   readonly courseId: string

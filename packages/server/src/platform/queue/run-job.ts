@@ -96,6 +96,7 @@ async function work(
   const kind = (await kinds())[row.kind]
   signal.throwIfAborted()
   const result = await kind.run({
+    id: row.id,
     accountId: row.userId,
     courseId: row.courseId,
     pageId: row.pageId,

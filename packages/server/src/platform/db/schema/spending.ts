@@ -8,6 +8,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { SpendingKind } from '@lectern/domain/api/spending.ts'
 import { users } from './accounts.ts'
 import { at } from './columns.ts'
 
@@ -41,9 +42,6 @@ export const spending = pgTable(
     index('spending_by_user').on(table.userId),
   ],
 )
-
-/** The kinds of work that are counted. */
-export type SpendingKind = 'writing' | 'rewriting' | 'speech' | 'sample' | 'picture' | 'check'
 
 /**
  * What a budget has used on a day (UTC), with the reservations of running calls. One row is updated by all processes, so that
