@@ -61,6 +61,8 @@ const layers = [
   ['platform/workers'],
   // Accounts do not depend on courses and content.
   ['accounts'],
+  // Budgets of accounts and of the installation.
+  ['spending'],
   // Durable jobs, which refer to features by id.
   ['platform/queue'],
   // Course systems and their pages, and who may edit them.
@@ -131,6 +133,8 @@ const sharedLayers = [
   // Calls to the server and its events.
   ['api', 'course-systems'],
   ['api/events'],
+  // What work costs, and what is left of budgets.
+  ['spending'],
   // Everything the editors share, for any type of document.
   ['editing/document'],
   ['editing/drafts'],

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { FormatIcon } from '../../../formats/format-icon.tsx'
+import { spentWords } from '../../../spending/spent-words.ts'
 import { jobSentence, jobShare } from './job-words.ts'
 import { messages } from './messages.ts'
 
@@ -26,6 +27,9 @@ export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
           {job.page_title}
         </p>
         <p className="mt-px text-xs leading-[1.4] text-ink-3 tabular-nums">{jobSentence(job)}</p>
+        {isEnded(job.state) && job.spent && (
+          <p className="mt-px text-xs leading-[1.4] text-ink-3 tabular-nums">{spentWords(job.spent)}</p>
+        )}
         {job.state === 'running' && (
           <Progress thin label={messages.progress(job.page_title)} value={jobShare(job)} className="mt-2" />
         )}
