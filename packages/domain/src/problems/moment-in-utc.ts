@@ -1,5 +1,5 @@
 /**
- * A moment of a sentence, in UTC and in the words of a language: 'November 26 at 12:00 AM UTC'. Text of another form is
+ * A moment of a sentence, in UTC and in the words of a language: 'November 26 at 00:00 UTC'. Text of another form is
  * returned as it is.
  */
 export function momentInUtc(moment: string, language: string): string {
@@ -10,7 +10,8 @@ export function momentInUtc(moment: string, language: string): string {
     timeZoneName: 'short',
     month: 'long',
     day: 'numeric',
-    hour: 'numeric',
+    hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   }).format(time)
 }

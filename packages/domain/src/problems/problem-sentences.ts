@@ -49,7 +49,6 @@ const advice = {
 export const problemSentences = {
   ...requestSentences,
   ...fileSentences,
-  ...budgetSentences,
   PAGE_TOO_SHORT: {
     default: 'This page has too little text to teach from. Add a few paragraphs and try again.',
   },
@@ -96,6 +95,7 @@ export const problemSentences = {
     default: 'Too many attempts. Please wait a little and try again.',
     imports: 'Other course files of yours are still being imported. Please wait for them.',
   },
+  ...budgetSentences,
   CANCELLED: {
     default: 'This was cancelled.',
     uploadInterrupted: 'The upload was interrupted. Please try again.',
