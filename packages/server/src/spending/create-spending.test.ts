@@ -158,7 +158,7 @@ describe.each(await testBackends())('budgets (%s database)', (backend) => {
 
   test('never lose the result of a call that cannot be counted', async () => {
     const { first } = startProcesses({})
-    const nobody = first.of(payer(randomUUID()))
-    expect(await nobody.call(costs(0.5), async () => 'paid')).toBe('paid')
+    const noUser = first.of(payer(randomUUID()))
+    expect(await noUser.call(costs(0.5), async () => 'paid')).toBe('paid')
   })
 })

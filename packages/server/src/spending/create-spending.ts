@@ -45,7 +45,7 @@ export function createSpending({
 }) {
   const store = createSpendingStore(database)
   const limits = allLimits(budgets)
-  const isLimited = budgetNames.some((name) => hasLimit(limits[name]))
+  const hasBudget = budgetNames.some((name) => hasLimit(limits[name]))
 
   function budgetSpent({ budget, amount }: { budget: BudgetName; amount: keyof Amounts }): Problem {
     const renewal = endOfDay(dayOf(now()))
@@ -58,7 +58,7 @@ export function createSpending({
   /** Returns the id of the reservation. Throws BUDGET_SPENT. Undefined if nothing needs a budget. */
   async function reserve(day: string, accountId: string, expected: Use): Promise<string | undefined> {
     const amounts = amountsOf(expected)
-    if (!isLimited || Object.values(amounts).every((amount) => amount === 0)) return undefined
+    if (!hasBudget || Object.values(amounts).every((amount) => amount === 0)) return undefined
     const id = randomUUID()
     const attempt = () => {
       const expiresAt = new Date(now().getTime() + reservationMs)
@@ -105,7 +105,7 @@ export function createSpending({
 
     /** Throws BUDGET_SPENT if a budget has less than this left. Reserves nothing. */
     async require(accountId: string, least: LeastAmounts): Promise<void> {
-      if (!isLimited) return
+      if (!hasBudget) return
       const amounts = { pages: 0, seconds: 0, dollars: 0, ...least }
       await store.releaseExpired(now(), expiredAtOnce)
       const used = await store.usedOn(dayOf(now()), accountId)

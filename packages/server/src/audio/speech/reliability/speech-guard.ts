@@ -19,7 +19,7 @@ type Speak<Request extends SpeechRequest> = (request: Request) => Promise<Sound>
 const usuallyAtOnce = 4
 /**
  * Temporary failures are retried after these milliseconds, or after the time that the provider names. Sound that cannot be
- * used was paid for, so it is requested once more at most.
+ * used was paid for, so it is requested twice at most.
  */
 const pausesMs: Partial<Record<ProblemCode, readonly number[]>> = {
   SPEECH_UNAVAILABLE: [1000, 4000, 10_000],

@@ -23,7 +23,7 @@ export function createAzureEngine({
     // A response has at most ten minutes of sound. That is about 2,600 Chinese characters.
     remote: { longestRequest: 2000, atOnce: 4 },
     settingsOf(voiceId, language): Record<string, string> {
-      // Only the list tells which voices speak several languages, and these settings must not depend on it. A text of the
+      // Only the list shows which voices speak several languages, and these settings must not depend on it. A text of the
       // voice's own locale sounds the same with and without its language.
       const locale = localeOf(language)
       return locale === undefined || voiceId.startsWith(`${id}:${locale}-`) ? {} : { language: locale }

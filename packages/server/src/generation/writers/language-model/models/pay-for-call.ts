@@ -9,7 +9,7 @@ const bytesOfToken = 4
 const usualOutput = 1500
 
 /**
- * Makes a call within the budget. `signal` tells that a call was left before its end: the provider may charge for it, so its
+ * Makes a call within the budget. `signal` is aborted if a call is left before its end. The provider may charge for it, so its
  * estimate counts.
  */
 export async function payForCall(
