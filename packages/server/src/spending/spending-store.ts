@@ -39,8 +39,6 @@ class Refused extends Error {
   }
 }
 
-export type SpendingStore = ReturnType<typeof createSpendingStore>
-
 /** All SQL of budgets and spending. Rows are locked in this order: reservation, total of the instance, of the account, job. */
 export function createSpendingStore(database: Database) {
   async function takeReservation(id: string): Promise<Amounts> {
