@@ -20,7 +20,7 @@ async function purchaseOf(one: OneModel, made = answer, signal = new AbortContro
   const purchases: Purchase<never>[] = []
   const spending: Spending = {
     call: (purchase, make) => {
-      purchases.push(purchase as Purchase<never>)
+      purchases.push(purchase)
       return make()
     },
   }
