@@ -84,6 +84,8 @@ const serverLayers = {
     ['accounts/passwords'],
     ['accounts/routes'],
   ],
+  // Budgets of accounts and of the installation.
+  spending: [['spending']],
   'course-material': [
     ['course-material/courses/html'],
     ['course-material/courses/publishing'],
@@ -241,6 +243,8 @@ const sharedLayers = [
   // Calls to the server and its events.
   ['api', 'course-systems'],
   ['api/events'],
+  // What work costs, and what is left of budgets.
+  ['spending'],
   // Everything the editors share, for any type of document.
   ['editing/document'],
   ['editing/drafts'],

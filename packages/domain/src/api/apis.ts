@@ -23,6 +23,7 @@ import { recordingsApi } from './documents/recordings.ts'
 import { rewritingApi } from './documents/rewriting.ts'
 import { sharesApi } from './learners/shares.ts'
 import { slideshowsApi } from './documents/slideshows.ts'
+import { spendingApi } from './spending.ts'
 import { voicesApi } from './voices.ts'
 
 /** Every call of the API, by resource. */
@@ -54,5 +55,6 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   rewritingApi,
   sharesApi,
   slideshowsApi,
+  spendingApi,
   voicesApi,
 ]

@@ -5,6 +5,7 @@ import { externalId } from '../courses/ids.ts'
 import { jobGroup } from '../jobs/job.ts'
 import { allVoices, voiceFields, voicesOf } from '../voices/chosen-voices.ts'
 import { endpoint } from './endpoint/endpoint.ts'
+import { budget } from './spending.ts'
 import { rewriteChoices } from './documents/rewriting.ts'
 import { declinedOptions, writingOptions } from './writing-options.ts'
 
@@ -34,6 +35,8 @@ export const estimate = z.object({
   /** Minutes of audio of all pages, for each requested format. */
   minutes: z.object(forEachFormat(() => z.optional(z.number()))),
   cost: z.optional(z.object({ dollars: z.number(), unpriced: z.array(z.string()) })),
+  /** The daily budgets that limit this account, and what was used of them. Missing if there is none. */
+  budgets: z.optional(z.array(budget)),
 })
 export type Estimate = z.infer<typeof estimate>
 

@@ -58,6 +58,16 @@ export const pageGap = z.object({ page_id: z.string(), ...audioGap.shape })
 /** A notice about a page that did not fail. */
 export const pageNotice = z.object({ page_id: z.string(), message: z.string(), notice: noticeBeside })
 
+/** What calls of providers cost. */
+export const spent = z.object({
+  calls: z.number(),
+  /** The known prices in US dollars. */
+  dollars: z.number(),
+  /** Those of the calls that have no configured price. */
+  unpriced: z.number(),
+})
+export type Spent = z.infer<typeof spent>
+
 /** The work on one page in one format. */
 export const job = z.object({
   id: z.string(),
@@ -78,6 +88,8 @@ export const job = z.object({
   notes: noticesBeside,
   /** Present only if the job succeeded and parts have no audio. */
   gaps: z.optional(z.array(audioGap)),
+  /** What the calls of providers cost, also of failed runs. Missing if none was made. */
+  spent: z.optional(spent),
   created_at: z.string(),
   finished_at: z.optional(z.string()),
 })
@@ -100,6 +112,8 @@ export const jobGroup = z.object({
   gaps: z.array(pageGap),
   /** Pages that joined a running job with other settings than requested here. */
   notices: z.array(pageNotice),
+  /** The sum of its jobs. Missing if no provider was called. */
+  spent: z.optional(spent),
   created_at: z.string(),
 })
 export type JobGroup = z.infer<typeof jobGroup>

@@ -1,6 +1,7 @@
 import { plural } from '../messages/plural.ts'
 import { languageName } from '../voices/languages.ts'
 import type { ProblemCode } from './codes/problem-kinds.ts'
+import { budgetSentences } from './budget-sentences.ts'
 import { fileSentences } from './file-sentences.ts'
 import { providerSentences } from './provider-sentences.ts'
 import { requestSentences } from './request-sentences.ts'
@@ -97,6 +98,7 @@ export const problemSentences = {
     default: 'Too many attempts. Please wait a little and try again.',
     imports: 'Other course files of yours are still being imported. Please wait for them.',
   },
+  ...budgetSentences,
   CANCELLED: {
     default: 'This was cancelled.',
     uploadInterrupted: 'The upload was interrupted. Please try again.',

@@ -10,6 +10,7 @@ import { createEpisodeStore } from '../pieces/podcasts/episode/episode-store.ts'
 import { createEpisodes } from '../pieces/podcasts/episode/episodes.ts'
 import { podcastFormat } from '../pieces/podcasts/podcast-format.ts'
 import { slideshowFormat } from '../pieces/slideshows/slideshow-format.ts'
+import { createSpending } from '../spending/create-spending.ts'
 import type { Composition } from './composition.ts'
 import type { Material } from './create-material.ts'
 
@@ -49,17 +50,19 @@ export type Contents = Awaited<ReturnType<typeof createContents>>
 
 /** Creates the stored documents of each format, with their audio. */
 export async function createContents(parts: Composition & Speech & Material) {
-  const { database, logger, narrator, pool, access } = parts
+  const { config, database, logger, narrator, pool, access } = parts
+  const { attempts } = parts.accounts
   const { glossaries } = parts.glossary
   const { catalogue, store } = parts.media
   const narration = createNarration({ database })
   const library = createDocumentLibrary({ database, narration, access, glossaries, logger })
   const slideshows = await library.open(slideshowFormat)
   const podcasts = await library.open(podcastFormat)
-  const voices = createVoices({ database, narrator, catalogue, glossaries })
+  const spending = createSpending({ database, budgets: config.budgets, logger })
+  const voices = createVoices({ database, narrator, catalogue, glossaries, attempts, spending })
   const episodeStore = createEpisodeStore(database)
   const episodes = createEpisodes({ podcasts, slideshows, episodeStore, catalogue, store, pool })
-  return { narration, library, slideshows, podcasts, voices, episodeStore, episodes }
+  return { narration, library, slideshows, podcasts, spending, voices, episodeStore, episodes }
 }
 
 export type Foundation = Composition & Speech & Material & Writing & Contents & { readonly shared: Shared }
@@ -68,8 +71,18 @@ export type Foundation = Composition & Speech & Material & Writing & Contents & 
 type Shared = ReturnType<typeof sharedBy>
 
 export function sharedBy(parts: Composition & Speech & Material & Writing & Contents) {
-  const { access, glossary, media, narrator, slideshows, podcasts, writing, logger } = parts
+  const { access, glossary, media, narrator, slideshows, podcasts, writing, spending, logger } = parts
   const { catalogue } = media
   const { glossaries } = glossary
-  return { access, narrator, catalogue, glossaries, slideshows, podcasts, writer: writing.writer, logger }
+  return {
+    access,
+    narrator,
+    catalogue,
+    glossaries,
+    slideshows,
+    podcasts,
+    writer: writing.writer,
+    spending,
+    logger,
+  }
 }

@@ -37,6 +37,7 @@ export function createFormats(parts: Foundation & Work) {
     jobs,
     choices,
     attempts,
+    quota: media.quota,
     imageModel: config.imageModel,
     claims: createClaims(paths.speech),
   })

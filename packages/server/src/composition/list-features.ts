@@ -8,6 +8,7 @@ import { statusRoutes } from '../pieces/documents/status-routes.ts'
 import { createPageChanges } from '../pieces/page-changes/create-page-changes.ts'
 import { createRecordings } from '../pieces/recordings/create-recordings.ts'
 import { presenceRoutes } from '../presence/routes.ts'
+import { spendingRoutes } from '../spending/routes.ts'
 import type { Feature } from './composition.ts'
 import type { Foundation } from './create-contents.ts'
 import type { Formats } from './create-formats.ts'
@@ -65,16 +66,22 @@ function pieceFeatures(parts: Parts): Feature[] {
     createGeneration({
       ...shared,
       answers: parts.answers,
+      attempts,
       jobs: work.jobs,
       choices: parts.voices.choices,
       circuits: courses.circuits,
     }),
-    { routes: modelRoutes({ models, isOwner: parts.isOwner, attempts }) },
+    { routes: modelRoutes({ models, isOwner: parts.isOwner, attempts, spending: parts.spending }) },
     { chores: parts.answers.chores },
+    {
+      routes: spendingRoutes({ spending: parts.spending, isOwner: parts.isOwner }),
+      chores: parts.spending.chores,
+    },
     { chores: [{ name: 'written parts', removeBatch: (limit) => parts.writtenParts.removeOld(limit) }] },
     createPageChanges({
       ...shared,
       database,
+      attempts,
       sharedCourses: parts.sharing.store,
       findAccount: (accountId) => accounts.store.find(accountId),
     }),

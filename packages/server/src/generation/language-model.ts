@@ -1,7 +1,13 @@
 import type { ModelCheck } from '@lectern/domain/api/models.ts'
 import type { LanguageModelConfig } from '../platform/configuration/config.ts'
+import type { Spending } from '../platform/providers/spending.ts'
 import type { ProviderGuard } from '../platform/providers/provider-guard.ts'
-import type { CallSlots } from './writers/language-model/models/call-slots.ts'
+
+/** Makes a call when fewer calls than allowed are running. */
+export type InTurn = <T>(call: () => Promise<T>, signal: AbortSignal | undefined) => Promise<T>
+
+/** The slots of one model for calls at the same time, for whole pages and for single parts. */
+export type CallSlots = Readonly<Record<'page' | 'part', InTurn>>
 
 /** A configured model, with what all its calls share. */
 export interface LanguageModel extends LanguageModelConfig {
@@ -25,6 +31,7 @@ export interface CheckOptions {
   /** Language of the interface. */
   readonly language: string
   readonly signal: AbortSignal
+  readonly spending?: Spending
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
 }

@@ -7,6 +7,7 @@ import type { KeptAnswers } from './kept-answers/kept-answers.ts'
 import type { LineDraft } from './drafts/podcast-draft.ts'
 import type { SlideDraft } from './drafts/slideshow-draft.ts'
 import type { StructuredPage } from './page.ts'
+import type { Spending } from '../platform/providers/spending.ts'
 
 /** Input for every change of a part. */
 interface PartRequest {
@@ -18,6 +19,8 @@ interface PartRequest {
   readonly signal?: AbortSignal
   /** Paid answers of an earlier attempt at the same request. Without it, none are kept. */
   readonly kept?: KeptAnswers
+  /** Pays for the calls of providers. Without it they are not counted. */
+  readonly spending?: Spending
 }
 
 /** Input shared by the rewriting of slides and of lines. */

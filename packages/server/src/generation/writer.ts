@@ -2,6 +2,7 @@ import type { RewriteChoices } from '@lectern/domain/api/documents/rewriting.ts'
 import type { DeclinedOptions, WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
+import type { Spending } from '../platform/providers/spending.ts'
 import type { Charge } from '../platform/providers/charge.ts'
 import type { DraftOf } from './drafts/draft-of.ts'
 import type { SegmentDraft } from './drafts/podcast-draft.ts'
@@ -68,6 +69,8 @@ export interface WritingRequest {
   readonly context?: PageContext
   /** Paid answers of an earlier attempt at the same page. Without it, none are kept. */
   readonly kept?: KeptAnswers
+  /** Pays for the calls of providers. Without it they are not counted. */
+  readonly spending?: Spending
   /** Called as parts are done, for the progress on screen. */
   readonly onProgress?: (done: number, total: number) => void
   /** Called with each slide or segment when it is written, in any order. Its length may still change. */

@@ -6,6 +6,7 @@ import {
   type JobGroup,
   type JobGroupSummary,
   type JobState,
+  type Spent,
 } from '@lectern/domain/jobs/job.ts'
 import { Problem, reasonOf } from '@lectern/domain/problems/problems.ts'
 import type { JobRow } from '../platform/queue/job-store.ts'
@@ -28,6 +29,7 @@ export function describeJob({ job, withdrawnAt }: Omit<RequestedJob, 'asked'>): 
     progress: isEnded(state) ? { ...job.progress, stage: 'finished' } : job.progress,
     ...(showsMessage && job.message ? wordsOf(job) : {}),
     ...(state === 'succeeded' && job.gaps ? { gaps: job.gaps.map(copyGap) } : {}),
+    ...spentOf([spentOn(job)]),
     created_at: job.createdAt.toISOString(),
     ...(finishedAt ? { finished_at: finishedAt.toISOString() } : {}),
   }
@@ -68,8 +70,22 @@ export function describeGroup(
         ? [{ page_id: job.pageId, ...joiningNotice(job.request, asked, job.userId === userId) }]
         : [],
     ),
+    ...spentOf(requested.map(({ job }) => spentOn(job))),
     created_at: createdAt.toISOString(),
   }
+}
+
+const spentOn = ({ spentCalls, spentDollars, spentUnpriced }: JobRow): Spent => ({
+  calls: spentCalls,
+  dollars: spentDollars,
+  unpriced: spentUnpriced,
+})
+
+/** The sum of what jobs cost; nothing if no provider was called. */
+function spentOf(jobs: readonly Spent[]): { spent?: Spent } {
+  const sum = (name: keyof Spent) => jobs.reduce((total, spent) => total + spent[name], 0)
+  const calls = sum('calls')
+  return calls === 0 ? {} : { spent: { calls, dollars: sum('dollars'), unpriced: sum('unpriced') } }
 }
 
 function failedPage({ page_id, message, problem }: Job): FailedPage {

@@ -12,5 +12,13 @@ export function problemOfJob(
 ): Problem {
   if (message === undefined) return new Problem(otherwise)
   if (!problem || !isProblemCode(problem.code)) return new Problem(otherwise, { copyOf: { error: message } })
-  return new Problem(problem.code, { copyOf: { error: message, ...problem } })
+  const retryAfterSeconds =
+    problem.code === 'BUDGET_SPENT' ? secondsUntil(problem.values?.['renewsAt']) : undefined
+  return new Problem(problem.code, { copyOf: { error: message, ...problem }, retryAfterSeconds })
+}
+
+/** Seconds until a budget renews, at least 1. */
+function secondsUntil(time: string | number | undefined): number | undefined {
+  const seconds = (Date.parse(String(time)) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(1, Math.ceil(seconds))
 }

@@ -13,6 +13,7 @@ import * as media from '../platform/db/schema/media.ts'
 import * as insights from '../platform/db/schema/insights.ts'
 import * as published from '../platform/db/schema/published.ts'
 import * as writtenParts from '../platform/db/schema/written-parts.ts'
+import * as spending from '../platform/db/schema/spending.ts'
 import { listTables } from '../platform/db/transfer/list-tables.ts'
 
 /** Every table of `platform/db/schema/`, by its name in the database. */
@@ -29,6 +30,7 @@ export const schemaTables: ReadonlyMap<string, PgTable> = new Map(
     media,
     published,
     writtenParts,
+    spending,
   ]
     .flatMap((file): unknown[] => Object.values(file))
     .flatMap((each) => (is(each, PgTable) ? [[getTableName(each), each]] : [])),
@@ -47,6 +49,7 @@ const values: Readonly<Record<string, (name: string, number: number) => unknown>
   PgInteger: (_, number) => number,
   PgBigInt53: (_, number) => number,
   PgDoublePrecision: (_, number) => number + 1 / 3,
+  PgNumericNumber: (_, number) => number + 0.000123,
   PgBoolean: (_, number) => number % 2 === 0,
   PgTimestamp: (_, number) => new Date(Date.UTC(2030, 1, 2, 3, 4, 5, 678 + number)),
   PgJsonb: (name, number) => ({ [name]: [text(name, number), 1.5, null, { number }] }),

@@ -1,7 +1,6 @@
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { JobProgress } from '@lectern/domain/jobs/job.ts'
 import type { ChosenVoices } from '@lectern/domain/voices/chosen-voices.ts'
-import type { VoicingDependencies } from '../audio/narration/voice-text.ts'
 import type { CourseOfPage, GenerationPlan } from '../pieces/plans/generation-plan.ts'
 import type { WrittenPart } from '../generation/writer.ts'
 import type { KeyOfPart } from '../generation/written-parts/keys-of-job.ts'
@@ -9,9 +8,10 @@ import type { WrittenPartsStore } from '../generation/written-parts/written-part
 import type { Logger } from '../platform/runtime/logger.ts'
 import type { AccountContext } from './account-context.ts'
 import { keepParts } from './keep-parts.ts'
+import type { VoicingWorkDependencies } from './voice-document.ts'
 import { type EarlyLeftOut, voiceEarly } from './voice-early.ts'
 
-export interface PartDependencies extends VoicingDependencies {
+export interface PartDependencies extends VoicingWorkDependencies {
   readonly parts: Pick<WrittenPartsStore, 'keep' | 'removeAll'>
   readonly logger: Pick<Logger, 'warn'>
 }

@@ -71,7 +71,7 @@ async function writeDocument<Document>(
   { options, voices }: { options: WritingOptions; voices: ChosenVoices | undefined },
 ): Promise<{ remarks: Remark[]; parts: FollowedParts }> {
   const { account, courseId, pageId, signal } = context
-  const { access, answers, writer } = dependencies
+  const { access, answers, writer, spendingOf } = dependencies
   context.report({ stage: 'reading', done: 0, total: 0 })
   const base = await context.beginFrom(await plan.documents.contentRevision(account, courseId, pageId))
   const { course } = await access.requirePage(account, courseId, pageId)
@@ -81,6 +81,7 @@ async function writeDocument<Document>(
   context.report({ stage: 'writing', done: 0, total: 0 })
   const answersPlace = { ...home, pageId, format: plan.documents.format.format }
   let isFallback = false
+  const spending = spendingOf({ accountId: account.id, jobId: context.id, kind: 'writing' })
   const remarks = missing > 0 ? [remarkOf('PICTURES_MISSING', { count: missing })] : []
   const keyOf = keysOfJob(context.id)
   const following = { madeBy: writer.name, keyOf, course: home, options, voices }
@@ -94,19 +95,24 @@ async function writeDocument<Document>(
     onPart: parts.onPart,
     context: await contextOfPage(dependencies, { ...home, pageId, courseName: course.name }),
     kept: answers.of(answersPlace),
+    spending,
     onRemark: (remark: Remark) => void remarks.push(remark),
     onFallback: () => void (isFallback = true),
   }
-  const document = await plan
-    .write(writer, request, home, keyOf)
-    .catch(async (error: unknown) => parts.abandon(error))
-  await parts.close()
-  signal.throwIfAborted()
-  await context.keep(async () => {
-    await plan.documents.putGenerated(account, { courseId, pageId }, document, base)
-    await dependencies.parts.removeAll(context.id)
-    // The answers of models that did not finish are paid for. Another generation of the page can use them.
-    if (!isFallback) await answers.finished(answersPlace)
+  // A page counts once it is stored. It belongs to no provider.
+  const onePage = { pages: 1, dollars: 0 }
+  await spending.call({ provider: '', expected: onePage, used: () => onePage }, async () => {
+    const document = await plan
+      .write(writer, request, home, keyOf)
+      .catch(async (error: unknown) => parts.abandon(error))
+    await parts.close()
+    signal.throwIfAborted()
+    await context.keep(async () => {
+      await plan.documents.putGenerated(account, { courseId, pageId }, document, base)
+      await dependencies.parts.removeAll(context.id)
+      // The answers of models that did not finish are paid for. Another generation of the page can use them.
+      if (!isFallback) await answers.finished(answersPlace)
+    })
   })
   return { remarks, parts }
 }

@@ -9,6 +9,8 @@ import { type VoicedParts, voiceParts } from '../audio/narration/voice-parts.ts'
 import type { VoicingDependencies } from '../audio/narration/voice-text.ts'
 import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
 import type { SpokenPart } from '../audio/narration/spoken-part.ts'
+import type { Spending } from '../platform/providers/spending.ts'
+import type { Payer } from '../spending/spending-store.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type AccountContext, type Accounts, withAccount } from './account-context.ts'
 import { allVoices, voiceFields } from '@lectern/domain/voices/chosen-voices.ts'
@@ -16,7 +18,11 @@ import type { EarlyLeftOut } from './voice-early.ts'
 import { withoutAudio, wordsOf } from './remarks.ts'
 
 /** Dependencies of the narration job. */
-export type VoicingWorkDependencies = VoicingDependencies & Accounts
+export type VoicingWorkDependencies = VoicingDependencies &
+  Accounts & {
+    /** The budget that pays for the calls of a job. */
+    readonly spendingOf: (payer: Payer) => Spending
+  }
 
 const voicingRequest = z.object({
   ...voiceFields(allVoices),
@@ -63,6 +69,7 @@ export async function voiceDocument<Document>(
   }: VoicingChoices,
 ): Promise<VoicedParts> {
   const { account, courseId, pageId, signal } = context
+  const { spendingOf } = dependencies
   const { document } = await documents.get(account, courseId, pageId)
   const wanted = documents.format
     .parts(document)
@@ -82,6 +89,7 @@ export async function voiceDocument<Document>(
     regenerate,
     madeSince: context.askedAt,
     signal,
+    spending: spendingOf({ accountId: account.id, jobId: context.id, kind: 'speech' }),
     async onVoiced(part, file) {
       onVoiced?.(file)
       const how = { replacesRecording: replace_recordings }

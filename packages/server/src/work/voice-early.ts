@@ -2,11 +2,11 @@ import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import { type ChosenVoices, voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
 import { type PartAudio, partAudio } from '../audio/narration/part-audio.ts'
 import { type LeftOut, voiceParts } from '../audio/narration/voice-parts.ts'
-import type { VoicingDependencies } from '../audio/narration/voice-text.ts'
 import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
 import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
 import type { WrittenPart } from '../generation/writer.ts'
 import type { AccountContext } from './account-context.ts'
+import type { VoicingWorkDependencies } from './voice-document.ts'
 
 /** Words that a voice left out of a text. */
 export interface EarlyLeftOut extends LeftOut {
@@ -36,7 +36,7 @@ interface EarlyVoicingRequest<Document> {
 export function voiceEarly<Document>(
   context: AccountContext,
   plan: GenerationPlan<Document>,
-  dependencies: VoicingDependencies,
+  dependencies: VoicingWorkDependencies,
   { voices, options, onVoiced }: EarlyVoicingRequest<Document>,
 ): EarlyVoicing<Document> {
   const { account, courseId, pageId, askedAt, signal } = context
@@ -64,6 +64,7 @@ export function voiceEarly<Document>(
       regenerate: false,
       madeSince: askedAt,
       signal,
+      spending: dependencies.spendingOf({ accountId: account.id, jobId: context.id, kind: 'speech' }),
       async onVoiced(one, file) {
         plan.onVoiced?.(file)
         audio.set(one.key, partAudio(file, terms, one.host))
@@ -111,7 +112,7 @@ export function voiceEarly<Document>(
  * only free voices speak early.
  */
 async function wordsArePaidOnce(
-  { narrator }: VoicingDependencies,
+  { narrator }: Pick<VoicingWorkDependencies, 'narrator'>,
   fields: readonly { readonly field: keyof ChosenVoices }[],
   voices: ChosenVoices,
   { minutes }: WritingOptions,

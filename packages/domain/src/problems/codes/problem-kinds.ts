@@ -45,6 +45,8 @@ export const problemKinds = {
   VOICE_CANNOT_SPEAK: { status: 422 },
   KEY_REJECTED: { status: 424 },
   TOO_MANY_ATTEMPTS: { status: 429, retryable: true },
+  // A job that runs out of budget ends: the budget may renew only in a day.
+  BUDGET_SPENT: { status: 429 },
   CANCELLED: { status: 409 },
   AUDIO_MISSING: { status: 409 },
   RECORDING_INCOMPLETE: { status: 409 },

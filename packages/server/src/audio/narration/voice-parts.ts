@@ -4,6 +4,7 @@ import type { Account } from '../../accounts/account.ts'
 import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
 import type { NarrationRequest } from '../speech/narrator/narrator.ts'
 import type { SpokenPart } from './spoken-part.ts'
+import type { Spending } from '../../platform/providers/spending.ts'
 import { isStorageProblem } from '../../platform/runtime/storage-problem.ts'
 import { type VoicingDependencies, voiceText } from './voice-text.ts'
 import { createVoicingFailures, type FailedPart } from './voicing-failures.ts'
@@ -39,6 +40,8 @@ export interface VoicingRequest {
   /** Audio made since then is always reused: an earlier run of the same job made it. */
   readonly madeSince: Date
   readonly signal: AbortSignal
+  /** Pays for new audio. */
+  readonly spending: Spending
   /** Called as each part gets its audio, in any order. */
   readonly onVoiced: (part: SpokenPart, file: MediaFile) => Promise<void>
 }
@@ -72,8 +75,8 @@ export async function voiceParts(
       for (const part of alike) await request.onVoiced(part, file)
     } catch (error) {
       request.signal.throwIfAborted()
-      // A full disk fails every part. The whole job waits until there is space.
-      if (!(error instanceof Problem) || isStorageProblem(error)) throw error
+      // A full disk fails every part. The whole job waits until there is space. A spent budget ends the job.
+      if (!(error instanceof Problem) || isStorageProblem(error) || error.code === 'BUDGET_SPENT') throw error
       failures.add(
         alike.map(({ key }) => key),
         voiceId,
@@ -136,5 +139,6 @@ async function voicePart(
     regenerate: request.regenerate,
     madeSince: request.madeSince,
     signal: request.signal,
+    spending: request.spending,
   })
 }

@@ -4,6 +4,7 @@ import type { Account } from '../../accounts/account.ts'
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
 import type { Glossaries } from '../../course-material/glossaries/glossaries.ts'
 import type { CatalogueStore, MediaFile } from '../../course-material/media/catalogue-store.ts'
+import type { Spending } from '../../platform/providers/spending.ts'
 import type { Narrator, NarrationRequest } from '../speech/narrator/narrator.ts'
 import { audioRecipe } from './audio-recipe.ts'
 
@@ -29,6 +30,8 @@ export interface VoiceTextRequest {
   readonly regenerate: boolean
   readonly madeSince?: Date
   readonly signal?: AbortSignal
+  /** Pays for new audio. Reused audio costs nothing. */
+  readonly spending: Spending
   /** Receives words that the voice cannot read and left out. */
   readonly onLeftOut?: (words: string) => void
 }
@@ -70,8 +73,8 @@ export async function voiceText(
   }
 
   async function speak(): Promise<MediaFile> {
-    const { sampleRate } = request
-    const spoken = await narrator.narrate({ ...script, sampleRate, ...(signal && { signal }) })
+    const { sampleRate, spending } = request
+    const spoken = await narrator.narrate({ ...script, sampleRate, spending, ...(signal && { signal }) })
     for (const words of spoken.leftOut) request.onLeftOut?.(words)
     const said = applyGlossary(text, glossary, identity.language)
     const file = await store(spoken.mp3, {

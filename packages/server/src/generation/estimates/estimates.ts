@@ -8,6 +8,8 @@ import type { CourseAccess } from '../../course-material/access/course-access.ts
 import type { Circuits } from '../../course-material/courses/circuits.ts'
 import type { Charge } from '../../platform/providers/charge.ts'
 import type { Narrator } from '../../audio/speech/narrator/narrator.ts'
+import type { SpendingCalls } from '../../spending/create-spending.ts'
+import { presentBudgets } from '../../spending/present-spending.ts'
 import { languagesOfPages } from './languages-of-pages.ts'
 import { createPageFacts, type PageFacts } from './page-facts.ts'
 import type { Expectation, Writer } from '../writer.ts'
@@ -33,9 +35,11 @@ export function createEstimates(dependencies: {
   circuits: Circuits
   writer: Writer
   narrator: Narrator
+  spending: Pick<SpendingCalls, 'today'>
   facts?: PageFacts
 }): Estimates {
-  const { access, circuits, writer, narrator, facts = createPageFacts({ access, circuits }) } = dependencies
+  const { access, circuits, writer, narrator, spending } = dependencies
+  const { facts = createPageFacts({ access, circuits }) } = dependencies
 
   /** The speakers of a format share its characters equally. */
   async function speechCharges(format: Format, minutes: number, voices: ChosenVoices): Promise<Charge[]> {
@@ -59,7 +63,14 @@ export function createEstimates(dependencies: {
         minutes[format] = Math.round(sum * 10) / 10
         charges.push(...chargesOf(expected), ...(await speechCharges(format, sum, voices)))
       }
-      return { pages: pages.length, languages: languagesOfPages(pages), minutes, ...costOf(charges) }
+      const budgets = presentBudgets(await spending.today(account.id))
+      return {
+        pages: pages.length,
+        languages: languagesOfPages(pages),
+        minutes,
+        ...costOf(charges),
+        ...(budgets.length > 0 && { budgets }),
+      }
     },
   }
 }

@@ -2,6 +2,7 @@ import { type ListedModel, modelsApi } from '@lectern/domain/api/models.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { Attempts } from '../../accounts/attempts/attempts.ts'
+import type { SpendingCalls } from '../../spending/create-spending.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { LanguageModel, LanguageModels } from '../language-model.ts'
 
@@ -10,6 +11,7 @@ interface ModelRouteDependencies {
   readonly models: () => Promise<LanguageModels>
   readonly isOwner: (account: Account) => boolean
   readonly attempts: Pick<Attempts, 'limit'>
+  readonly spending: Pick<SpendingCalls, 'of'>
 }
 
 /** Each check is a request that the provider may charge for. */
@@ -28,7 +30,7 @@ function presentModel({ label, model, price, guard }: LanguageModel, index: numb
 }
 
 /** The models of this installation, for its owners. Keys are never part of an answer. */
-export function modelRoutes({ models, isOwner, attempts }: ModelRouteDependencies): Route[] {
+export function modelRoutes({ models, isOwner, attempts, spending }: ModelRouteDependencies): Route[] {
   function requireOwner(account: Account): void {
     if (!isOwner(account)) throw new Problem('OWNERS_ONLY')
   }
@@ -44,7 +46,9 @@ export function modelRoutes({ models, isOwner, attempts }: ModelRouteDependencie
       if (!model) throw new Problem('NOT_FOUND')
       await attempts.limit({ name: `model checks of ${account.id}`, most: checksPerHour, windowMinutes: 60 })
       const { checkModel } = await import('../writers.ts')
-      return ok(await checkModel(model, { check: body.check, language: language ?? 'en', signal }))
+      const options = { check: body.check, language: language ?? 'en', signal }
+      const paid = spending.of({ accountId: account.id, kind: 'check' })
+      return ok(await checkModel(model, { ...options, spending: paid }))
     }),
   ]
 }

@@ -11,10 +11,11 @@ import { ok, route, type Route } from '../../route.ts'
 import type { AnswerKeeping } from '../kept-answers/create-kept-answers.ts'
 import { keptUntilDone } from '../kept-answers/until-done.ts'
 import { presentSlide, presentWarnings } from './present-proposal.ts'
+import { beginProposal, type ProposalDependencies } from './proposals.ts'
 import type { Rewriting } from '../rewritten-parts.ts'
 import type { Writer } from '../writer.ts'
 
-export interface RewritingRouteDependencies {
+export interface RewritingRouteDependencies extends ProposalDependencies {
   readonly access: CourseAccess
   readonly slideshows: StoredDocuments<Slideshow>
   readonly podcasts: StoredDocuments<Podcast>
@@ -35,6 +36,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
     keptUntilDone(answers.of({ home: homeOfCourse(account, courseId), courseId, pageId, format }))
   return [
     route(rewritingApi.slide, async ({ account, params, body, signal }) => {
+      const spending = await beginProposal(dependencies, account)
       const { document } = await slideshows.get(account, params.courseId, params.pageId)
       const { presentation, passages } = document
       const known = { passages, title: presentation.title, language: presentation.language }
@@ -45,6 +47,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       const rewritten = await writer.rewrite('slideshow', {
         ...ground,
         kept,
+        spending,
         slide,
         instruction,
         ...(slide_type !== undefined && { slideType: slide_type }),
@@ -54,6 +57,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
     }),
 
     route(rewritingApi.lines, async ({ account, params, body, signal }) => {
+      const spending = await beginProposal(dependencies, account)
       const { document } = await podcasts.get(account, params.courseId, params.pageId)
       const { podcast, passages } = document
       const known = { passages, title: podcast.title, language: podcast.language }
@@ -64,6 +68,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       const rewritten = await writer.rewrite('podcast', {
         ...ground,
         kept,
+        spending,
         lines,
         instruction,
         ...(segment_title !== undefined && { segmentTitle: segment_title }),

@@ -10,10 +10,10 @@ type GenerationDependencies = Omit<GenerationRouteDependencies, 'estimates'> &
 
 /** Starts generations, estimates them, rewrites single parts and compares them with the page. */
 export function createGeneration(dependencies: GenerationDependencies): { readonly routes: Route[] } {
-  const { access, circuits, writer, narrator } = dependencies
+  const { access, circuits, writer, narrator, spending } = dependencies
   const loadEstimates = once(async () => {
     const [{ createEstimates }, loaded] = await Promise.all([import('../estimates/estimates.ts'), writer()])
-    return createEstimates({ access, circuits, writer: loaded, narrator })
+    return createEstimates({ access, circuits, writer: loaded, narrator, spending })
   })
   const estimates = () => {
     // An estimate is requested when the dialog that starts work opens. Speech follows soon.

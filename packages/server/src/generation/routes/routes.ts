@@ -3,6 +3,7 @@ import { type Format, formatNames, formats as definitions } from '@lectern/domai
 import type { JobGroup } from '@lectern/domain/jobs/job.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import type { SpendingCalls } from '../../spending/create-spending.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { Narrator } from '../../audio/speech/narrator/narrator.ts'
 import type { VoiceChoices } from '../../audio/voices/voice-choices.ts'
@@ -15,6 +16,7 @@ export interface GenerationRouteDependencies {
   readonly jobs: Jobs
   readonly narrator: Narrator
   readonly choices: VoiceChoices
+  readonly spending: Pick<SpendingCalls, 'of' | 'require' | 'today'>
   /** Loaded on first use. */
   readonly writer: () => Promise<Writer>
   readonly estimates: () => Promise<Estimates>

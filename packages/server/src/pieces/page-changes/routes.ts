@@ -6,7 +6,8 @@ import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Documents } from '../documents/documents.ts'
 import { presentSlide, presentWarnings } from '../../generation/rewriting/present-proposal.ts'
-import type { Updating } from '../../generation/rewritten-parts.ts'
+import { beginProposal, type ProposalDependencies } from '../../generation/rewriting/proposals.ts'
+import type { Updating } from '../../generation/./rewritten-parts.ts'
 import type { Writer } from '../../generation/writer.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { readRevisions } from '../../platform/runtime/if-match.ts'
@@ -16,7 +17,7 @@ import type { PageReadingStore } from './page-reading-store.ts'
 import { withChanges } from './page-with-changes.ts'
 import type { OpenPieces } from './pieces.ts'
 
-export interface PageChangesRouteDependencies {
+export interface PageChangesRouteDependencies extends ProposalDependencies {
   readonly access: CourseAccess
   readonly store: PageReadingStore
   readonly checkCourse: CheckCourse
@@ -46,20 +47,22 @@ export function pageChangesRoutes(dependencies: PageChangesRouteDependencies): R
     }),
 
     route(pageChangesApi.updateSlide, async ({ account, params, body, signal }) => {
+      const spending = await beginProposal(dependencies, account)
       const { document } = await slideshows.get(account, params.courseId, params.pageId)
       const { passages, presentation } = document
       const updating = await groundOf({ ...presentation, passages }, changesOf(body.changes), signal)
       const writer = await dependencies.writer()
-      const updated = await writer.update('slideshow', { ...updating, slide: body.slide })
+      const updated = await writer.update('slideshow', { ...updating, spending, slide: body.slide })
       return ok({ slide: presentSlide(updated.slide), ...presentWarnings(updated.warnings) })
     }),
 
     route(pageChangesApi.updateLines, async ({ account, params, body, signal }) => {
+      const spending = await beginProposal(dependencies, account)
       const { document } = await podcasts.get(account, params.courseId, params.pageId)
       const { passages, podcast } = document
       const updating = await groundOf({ ...podcast, passages }, changesOf(body.changes), signal)
       const writer = await dependencies.writer()
-      const updated = await writer.update('podcast', { ...updating, lines: body.lines })
+      const updated = await writer.update('podcast', { ...updating, spending, lines: body.lines })
       return ok({
         lines: updated.lines.map((line) => ({ ...line, sources: [...line.sources] })),
         ...presentWarnings(updated.warnings),

@@ -20,7 +20,8 @@ import type { FeedDependencies } from './feed/feed-context.ts'
 import { createFeeds } from './feed/feeds.ts'
 import { createOwnArtwork } from './feed/own-artwork.ts'
 import { feedRoutes } from './feed/routes.ts'
-import type { WrittenDependencies } from '../../generation/written-parts/written-route.ts'
+import type { WrittenDependencies } from '../documents/written-route.ts'
+import type { SpendingCalls } from '../../spending/create-spending.ts'
 import { podcastRoutes } from './routes.ts'
 
 interface PodcastDependencies
@@ -37,6 +38,7 @@ interface PodcastDependencies
   readonly catalogue: CatalogueStore
   readonly media: MediaStore
   readonly attempts: Attempts
+  readonly spending: Pick<SpendingCalls, 'require'>
   readonly logger: Logger
 }
 

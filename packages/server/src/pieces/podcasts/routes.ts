@@ -7,6 +7,7 @@ import { z } from 'zod/mini'
 import { documentRoutes } from '../documents/document-routes.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { type WrittenDependencies, writtenRoute } from '../documents/written-route.ts'
+import type { SpendingCalls } from '../../spending/create-spending.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { Narrator } from '../../audio/speech/narrator/narrator.ts'
 import type { VoiceChoices } from '../../audio/voices/voice-choices.ts'
@@ -15,10 +16,11 @@ interface PodcastRouteDependencies extends WrittenDependencies<Podcast> {
   readonly jobs: Jobs
   readonly narrator: Narrator
   readonly choices: VoiceChoices
+  readonly spending: Pick<SpendingCalls, 'require'>
 }
 
 export function podcastRoutes(dependencies: PodcastRouteDependencies): Route[] {
-  const { documents, access, jobs, narrator, choices } = dependencies
+  const { documents, access, jobs, narrator, choices, spending } = dependencies
   return [
     ...documentRoutes(podcastsApi, documents),
     writtenRoute(podcastsApi, dependencies),
@@ -28,6 +30,7 @@ export function podcastRoutes(dependencies: PodcastRouteDependencies): Route[] {
       const { replace_recordings, keys } = body
       const { page } = await access.requirePage(account, courseId, pageId)
       for (const voiceId of [voice_id_host1, voice_id_host2]) await narrator.voice(voiceId)
+      await spending.require(account.id, { seconds: 1 })
       const { document } = await documents.get(account, courseId, pageId)
       const voices = { voice_id_host1, voice_id_host2 }
       const request = { ...voices, regenerate, replace_recordings, parts: keys }

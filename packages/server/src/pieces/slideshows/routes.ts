@@ -12,6 +12,7 @@ import { voiceText, type VoicingDependencies } from '../../audio/narration/voice
 import type { Jobs } from '../../jobs/jobs.ts'
 import { problemOfJob } from '../../jobs/problem-of-job.ts'
 import { mediaAddress } from '../../course-material/media/media-address.ts'
+import type { SpendingCalls } from '../../spending/create-spending.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { VoiceChoices } from '../../audio/voices/voice-choices.ts'
 import { type WrittenDependencies, writtenRoute } from '../documents/written-route.ts'
@@ -24,10 +25,11 @@ const voicingOutcome = z.object({
 export interface SlideshowDependencies extends VoicingDependencies, WrittenDependencies<Slideshow> {
   readonly jobs: Jobs
   readonly choices: VoiceChoices
+  readonly spending: Pick<SpendingCalls, 'of' | 'require'>
 }
 
 export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
-  const { documents, access, jobs, narrator, choices } = dependencies
+  const { documents, access, jobs, narrator, choices, spending } = dependencies
 
   /** The current slides. */
   async function slidesOf(account: Account, courseId: string, pageId: string): Promise<readonly Slide[]> {
@@ -42,6 +44,7 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
       const { course_id: courseId, page_id: pageId } = body
       const { page } = await access.requirePage(account, courseId, pageId)
       await narrator.voice(body.voice_id)
+      await spending.require(account.id, { seconds: 1 })
       const { document } = await documents.get(account, courseId, pageId)
       const { voice_id, regenerate, replace_recordings } = body
       const job_id = await jobs.start(account, [
@@ -86,6 +89,7 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
         language: documents.format.language(document),
         readableName: body.filename?.replace(/\.\w+$/, '') ?? sanitizeSlideId(body.slide_id),
         regenerate: body.regenerate ?? false,
+        spending: spending.of({ accountId: account.id, kind: 'speech' }),
       })
       // A slide that is not saved yet finds the audio by its words when it is saved.
       if (part) await documents.giveAudio(account, { courseId, pageId }, part, file, { replacesRecording })

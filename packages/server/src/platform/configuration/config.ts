@@ -24,6 +24,8 @@ export interface Config {
   readonly registrationsPerHour: number
   /** Bytes that one account may store. */
   readonly storagePerAccount: number
+  /** What may be used per day (UTC). */
+  readonly budgets: BudgetsConfig
   /** The models that write, in the order in which they are asked. */
   readonly languageModels: LanguageModelsConfig | undefined
   readonly speechModel: SpeechModelConfig | undefined
@@ -45,6 +47,22 @@ export interface Config {
     readonly from: string
   }
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+export interface BudgetsConfig {
+  /** For all accounts together. */
+  readonly instance: DailyBudget
+  /** For each account. */
+  readonly account: DailyBudget
+}
+
+/** What may be used per day. No limit where it is undefined. */
+export interface DailyBudget {
+  /** Pages that become a slideshow or podcast. */
+  readonly pages?: number | undefined
+  readonly audioMinutes?: number | undefined
+  /** US dollars. */
+  readonly dollars?: number | undefined
 }
 
 export interface LanguageModelsConfig {

@@ -33,6 +33,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     allowPrivateNetworks: read.LECTERN_ALLOW_PRIVATE_NETWORKS === 'on',
     storagePerAccount: read.LECTERN_STORAGE_PER_ACCOUNT,
     registrationsPerHour: read.LECTERN_REGISTRATIONS_PER_HOUR,
+    budgets: budgetsOf(read),
     languageModels: languageModelsOf(read),
     speechModel: speechModelOf(read),
     imageModel: imageModelOf(read),
@@ -61,6 +62,19 @@ const sandboxOf = (read: Environment, publicUrl: string): Config['sandbox'] => (
   on: read.LECTERN_SANDBOX === 'on' && isLoopback(read.HOST) && isLoopback(new URL(publicUrl).hostname),
   port: read.LECTERN_SANDBOX_PORT ?? (read.PORT < 65535 ? read.PORT + 1 : read.PORT - 1),
   coursesFolder: read.LECTERN_SANDBOX_COURSES && resolve(read.LECTERN_SANDBOX_COURSES),
+})
+
+const budgetsOf = (read: Environment): Config['budgets'] => ({
+  instance: {
+    pages: read.LECTERN_DAILY_PAGES,
+    audioMinutes: read.LECTERN_DAILY_AUDIO_MINUTES,
+    dollars: read.LECTERN_DAILY_DOLLARS,
+  },
+  account: {
+    pages: read.LECTERN_DAILY_PAGES_PER_ACCOUNT,
+    audioMinutes: read.LECTERN_DAILY_AUDIO_MINUTES_PER_ACCOUNT,
+    dollars: read.LECTERN_DAILY_DOLLARS_PER_ACCOUNT,
+  },
 })
 
 const learningRecordsOf = ({

@@ -21,6 +21,10 @@ export const count = (name: string) =>
     .number({ error: `${name} must be a number.` })
     .pipe(z.int(`${name} must be a whole number.`).min(1, `${name} must be at least 1.`))
 
+/** A number above 0, such as 2.5. */
+export const positive = (name: string) =>
+  z.coerce.number({ error: `${name} must be a number.` }).positive(`${name} must be more than 0.`)
+
 const units: Readonly<Record<string, number>> = { MB: 2 ** 20, GB: 2 ** 30, TB: 2 ** 40 }
 
 /** A size such as 5GB, in bytes. */

@@ -87,6 +87,36 @@ describe('claims of work', () => {
     expect(await readdir(directory)).toEqual([])
   })
 
+  test('wait for running work also after waiting work was cancelled', async () => {
+    const claims = createClaims()
+    const order: string[] = []
+    const [first, third] = [work(order, 'first'), work(order, 'third')]
+    const running = claims.alone('a', undefined, first.run)
+    const cancelling = new AbortController()
+    const second = claims.alone('a', cancelling.signal, async () => 'second')
+    await vi.waitFor(() => expect(order).toEqual(['first starts']))
+    cancelling.abort()
+    await expect(second).rejects.toMatchObject({ code: 'CANCELLED' })
+    const last = claims.alone('a', undefined, third.run)
+    await new Promise(setImmediate)
+    expect(order).toEqual(['first starts'])
+    first.end()
+    third.end()
+    await Promise.all([running, last])
+    expect(order).toEqual(['first starts', 'first ends', 'third starts', 'third ends'])
+  })
+
+  test('are not released by a process that lost them to another one', async () => {
+    const path = join(directory, 'claim-a')
+    const end = Promise.withResolvers<void>()
+    const stopped = createClaims(directory).alone('a', undefined, () => end.promise)
+    await vi.waitFor(() => access(path))
+    await writeFile(path, 'the other process')
+    end.resolve()
+    await stopped
+    await expect(access(path)).resolves.toBeUndefined()
+  })
+
   test('of a process that has ended are taken over', async () => {
     await writeOld('claim-a')
     expect(await createClaims(directory).alone('a', undefined, async () => 'done')).toBe('done')

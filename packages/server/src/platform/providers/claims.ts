@@ -1,4 +1,5 @@
-import { mkdir, open, rm, stat, utimes } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cancelled } from './cancelled.ts'
 import { sleep } from './sleep.ts'
@@ -29,6 +30,11 @@ export function createClaims(directory?: string): Claims {
       const turn = Promise.withResolvers<void>()
       const end = Promise.allSettled([before, turn.promise])
       ends.set(key, end)
+      // Work that is cancelled while it waits ends before the work that it waits for. Later work waits for both.
+      const forget = () => {
+        if (ends.get(key) === end) ends.delete(key)
+      }
+      end.then(forget, forget)
       try {
         await untilEnd(before, signal)
         const release = directory === undefined ? undefined : await claimFile(directory, key, signal)
@@ -39,7 +45,6 @@ export function createClaims(directory?: string): Claims {
         }
       } finally {
         turn.resolve()
-        if (ends.get(key) === end) ends.delete(key)
       }
     },
   }
@@ -68,31 +73,41 @@ async function claimFile(
   signal: AbortSignal | undefined,
 ): Promise<() => Promise<void>> {
   const path = join(directory, `claim-${key}`)
-  while (!(await create(directory, path))) {
+  const owner = randomUUID()
+  while (!(await create(directory, path, owner))) {
     // oxlint-disable-next-line no-await-in-loop -- waits for another process
     const removed = (await isStale(path)) && (await removeStale(directory, path))
     // oxlint-disable-next-line no-await-in-loop -- waits for another process
     if (!removed) await sleep(pollMs, signal)
   }
   const renewal = setInterval(() => {
-    const now = new Date()
-    utimes(path, now, now).catch(() => undefined)
+    renew(path, owner).catch(() => undefined)
   }, renewMs).unref()
   return async () => {
     clearInterval(renewal)
-    await rm(path, { force: true }).catch(() => undefined)
+    if (await isOwn(path, owner)) await rm(path, { force: true }).catch(() => undefined)
   }
 }
 
+async function renew(path: string, owner: string): Promise<void> {
+  const now = new Date()
+  if (await isOwn(path, owner)) await utimes(path, now, now)
+}
+
+/** False once another process has taken over: this one was stopped for longer than a claim lasts. */
+async function isOwn(path: string, owner: string): Promise<boolean> {
+  return (await readFile(path, 'utf8').catch(() => undefined)) === owner
+}
+
 /** False if the file exists. True also if it cannot be created: a full disk must not stop speech. */
-async function create(directory: string, path: string): Promise<boolean> {
+async function create(directory: string, path: string, owner = ''): Promise<boolean> {
   const exists = await mkdir(directory, { recursive: true }).then(
     () => true,
     () => false,
   )
   if (!exists) return true
   try {
-    await (await open(path, 'wx', 0o600)).close()
+    await writeFile(path, owner, { flag: 'wx', mode: 0o600 })
     return true
   } catch (error) {
     return !(error instanceof Error && 'code' in error && error.code === 'EEXIST')

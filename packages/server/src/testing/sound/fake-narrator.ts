@@ -3,6 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { type Claims, createClaims } from '../../platform/providers/claims.ts'
+import { uncounted } from '../../platform/providers/spending.ts'
 import type { NarratedAudio, Narrator } from '../../audio/speech/narrator/narrator.ts'
 
 export interface FakeNarrator extends Narrator {
@@ -70,24 +71,39 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
         settings: {},
       }
     },
-    async narrate({ text: written, voiceId, language, glossary = [], signal }): Promise<NarratedAudio> {
-      const own = (await voice(voiceId)).language
-      const text = applyGlossary(written, glossary, language ?? own)
-      if (gate) await Promise.race([gate, aborted(signal)])
-      signal?.throwIfAborted()
-      if (failing && text.includes(failing.part)) throw failing.problem
-      spoken.push(text)
-      const durationMs = text.length * 60
-      return {
-        mp3: new TextEncoder().encode(`${voiceId} says: ${text}`),
-        durationMs,
-        sentences: [{ text: written, start_ms: 0, end_ms: durationMs }],
-        engine: 'fake',
-        leftOut: [],
-        stored: async () => undefined,
-      }
+    async narrate({ text: written, voiceId, language, glossary = [], signal, spending = uncounted }) {
+      const speaker = await voice(voiceId)
+      const text = applyGlossary(written, glossary, language ?? speaker.language)
+      return spending.call(purchaseOf(speaker, text), () => speak(text, { written, voiceId, signal }))
     },
   }
+
+  async function speak(
+    text: string,
+    { written, voiceId, signal }: { written: string; voiceId: string; signal: AbortSignal | undefined },
+  ): Promise<NarratedAudio> {
+    if (gate) await Promise.race([gate, aborted(signal)])
+    signal?.throwIfAborted()
+    if (failing && text.includes(failing.part)) throw failing.problem
+    spoken.push(text)
+    const durationMs = text.length * 60
+    return {
+      mp3: new TextEncoder().encode(`${voiceId} says: ${text}`),
+      durationMs,
+      sentences: [{ text: written, start_ms: 0, end_ms: durationMs }],
+      engine: 'fake',
+      leftOut: [],
+      stored: async () => undefined,
+    }
+  }
+}
+
+/** What a narration costs: minutes, and for Lucía a call. */
+function purchaseOf(voice: Voice, text: string) {
+  const charge = charges(voice, text.length)
+  const minutes = { seconds: (text.length * 60) / 1000, dollars: charge?.dollars ?? 0 }
+  const use = charge ? { ...minutes, calls: 1, characters: text.length } : minutes
+  return { provider: voice.name, expected: use, used: () => use }
 }
 
 const problemOf = (failure: string | Problem): Problem =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateWords } from './estimate-words.ts'
+import { estimateWords, needsOf } from './estimate-words.ts'
 
 test('adds the pages and minutes of all courses and formats', () => {
   expect(
@@ -29,4 +29,14 @@ test.each([
   expect(estimateWords([{ pages: 2, minutes: { podcast: 3 }, cost }])).toBe(
     `About 2 pages, 3 minutes of audio${words}`,
   )
+})
+
+test('needs a page of the budget for each page and format', () => {
+  const cost = { dollars: 0.5, unpriced: [] }
+  expect(
+    needsOf([
+      { pages: 2, minutes: { slideshow: 8, podcast: 9 }, cost },
+      { pages: 1, minutes: { slideshow: 2 } },
+    ]),
+  ).toEqual({ pages: 5, audio_minutes: 19, dollars: 0.5 })
 })

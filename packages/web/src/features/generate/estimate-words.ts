@@ -1,6 +1,7 @@
 import type { Estimate } from '@lectern/domain/api/generation.ts'
 import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { sum } from '@lectern/domain/numbers/sum.ts'
+import type { Needs } from '../../spending/budget-words.ts'
 import { messages } from './messages.ts'
 
 type Expected = Pick<Estimate, 'pages' | 'minutes' | 'cost'>
@@ -23,6 +24,20 @@ export function estimateWords(estimates: readonly Expected[]): string {
   return unpriced.length === 0
     ? messages.estimateWithPrice(pages, audio, priceWords(price))
     : messages.estimateWithPriceAndCharges(pages, audio, priceWords(price), unpriced)
+}
+
+/** What a generation needs of daily budgets. Each page counts once in each format. */
+export function needsOf(estimates: readonly Expected[]): Needs {
+  const formats = estimates.flatMap(({ pages, minutes }) =>
+    formatNames.flatMap((format) =>
+      minutes[format] === undefined ? [] : [{ pages, minutes: minutes[format] }],
+    ),
+  )
+  return {
+    pages: sum(formats.map(({ pages }) => pages)),
+    audio_minutes: sum(formats.map(({ minutes }) => minutes)),
+    dollars: sum(estimates.map(({ cost }) => cost?.dollars ?? 0)),
+  }
 }
 
 function audioWords(minutes: number): string {

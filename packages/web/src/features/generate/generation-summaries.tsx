@@ -6,7 +6,16 @@ import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { onJobEnd } from '../../api/events/jobs.ts'
 import { toast } from '../../ui/overlays/toast.ts'
-import { addRun, dismissRun, needsALook, summarize, useRuns, type BatchGroup, type Run } from './runs.ts'
+import {
+  addRun,
+  dismissRun,
+  needsALook,
+  spentOfRun,
+  summarize,
+  useRuns,
+  type BatchGroup,
+  type Run,
+} from './runs.ts'
 import { addRunsOfOtherBrowsers } from './runs-elsewhere.ts'
 import { tryAgain } from './start-generation.ts'
 import { SummaryCard } from './summary-card.tsx'
@@ -44,6 +53,7 @@ function RunSummary({ run }: { run: Run }) {
       return (
         <SummaryCard
           outcomes={outcomes}
+          spent={spentOfRun(groups ?? [])}
           onDismiss={forget}
           onTryAgain={async () => {
             const again = await tryAgain(run.batches, groups ?? [])

@@ -2,7 +2,7 @@ import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { writingOptions } from '@lectern/domain/api/writing-options.ts'
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import { formatMessages, formatNames, type Format } from '@lectern/domain/courses/formats.ts'
-import type { FailedPage, JobGroup } from '@lectern/domain/jobs/job.ts'
+import type { FailedPage, JobGroup, Spent } from '@lectern/domain/jobs/job.ts'
 import { describeGaps } from '@lectern/domain/jobs/silent-parts.ts'
 import { allVoices, voiceFields } from '@lectern/domain/voices/chosen-voices.ts'
 import { z } from 'zod/mini'
@@ -12,6 +12,7 @@ import { call } from '../../api/call.ts'
 import { onSessionChange } from '../../api/session.ts'
 import { reasonWords, sentenceOfNotice } from '../../messages/problems/problem-sentence.ts'
 import { sentencesOf } from '../../messages/sentences.ts'
+import { sumOfSpent } from '../../spending/spent-words.ts'
 import { messages } from './messages.ts'
 
 /** What was asked for, of one course in one format. */
@@ -68,6 +69,11 @@ export function dismissRun(id: string): void {
     if (jobId !== undefined) call(jobsApi.see, { params: { jobId } }).catch(() => undefined)
   }
   useRuns.setState(({ runs }) => ({ runs: runs.filter((one) => one.id !== id) }))
+}
+
+/** What a run cost. Undefined if no provider was called. */
+export function spentOfRun(groups: readonly BatchGroup[]): Spent | undefined {
+  return sumOfSpent(groups.map((group) => (typeof group === 'object' ? group.spent : undefined)))
 }
 
 /** Something to say about one page. */

@@ -1,6 +1,8 @@
+import type { Spent } from '@lectern/domain/jobs/job.ts'
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { RichMessage } from '../../messages/rich-message.tsx'
+import { spentWords } from '../../spending/spent-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
@@ -9,13 +11,15 @@ import { needsALook, outcomeLine, type FormatOutcome, type PageRemark } from './
 
 interface SummaryCardProps {
   outcomes: readonly FormatOutcome[]
+  /** What the run cost. */
+  spent: Spent | undefined
   onDismiss: () => void
   /** Starts the failed pages again. */
   onTryAgain: () => Promise<void>
 }
 
 /** The outcome of a run: the counts of the specification, then the pages with failures and remarks. */
-export function SummaryCard({ outcomes, onDismiss, onTryAgain }: SummaryCardProps) {
+export function SummaryCard({ outcomes, spent, onDismiss, onTryAgain }: SummaryCardProps) {
   const [busy, setBusy] = useState(false)
   const failed = outcomes.some((outcome) => outcome.failed.length > 0)
   const noted = outcomes.some(needsALook)
@@ -36,6 +40,7 @@ export function SummaryCard({ outcomes, onDismiss, onTryAgain }: SummaryCardProp
               )}
             </p>
           ))}
+          {spent && <p className="text-ink-2 tabular-nums">{spentWords(spent)}</p>}
         </div>
         <IconButton label={messages.dismiss} className="-mt-1.5" onClick={onDismiss}>
           <X aria-hidden className="size-4" />

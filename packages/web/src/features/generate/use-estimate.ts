@@ -4,7 +4,8 @@ import type { ChosenVoices } from '@lectern/domain/voices/chosen-voices.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { estimateWords } from './estimate-words.ts'
+import { isTooMuch, leftWords } from '../../spending/budget-words.ts'
+import { estimateWords, needsOf } from './estimate-words.ts'
 import { recognisedLanguages } from './recognised-languages.ts'
 import { chosenFormats, inRequests, type Selection, voicesFor } from './selection.ts'
 
@@ -19,9 +20,13 @@ interface EstimateRequest extends ChosenVoices {
 }
 
 /** The estimate of a selection. */
-interface SelectionEstimate {
+export interface SelectionEstimate {
   /** Undefined while there is no estimate, and if it failed. */
   readonly words: string | undefined
+  /** What is left of today's budgets; undefined without budgets. */
+  readonly left: string | undefined
+  /** Whether the selection needs more than is left. */
+  readonly isTooMuch: boolean
   /** Result of `recognisedLanguages`. Empty until they are known. They stay when a later estimate fails. */
   readonly languages: readonly string[]
 }
@@ -42,7 +47,14 @@ export function useEstimate(selection: Selection): SelectionEstimate {
   const [latest, setLatest] = useState<typeof data>()
   if (data && data !== latest) setLatest(data)
   const languages = useMemo(() => recognisedLanguages(latest ?? []), [latest])
-  return { words: something && data ? estimateWords(data) : undefined, languages }
+  const shown = something ? data : undefined
+  const budgets = shown?.at(-1)?.budgets ?? []
+  return {
+    words: shown && estimateWords(shown),
+    left: leftWords(budgets),
+    isTooMuch: shown !== undefined && isTooMuch(budgets, needsOf(shown)),
+    languages,
+  }
 }
 
 /** A request for each course, with the values that affect the estimate. */

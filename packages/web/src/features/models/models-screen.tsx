@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
+import { messages as spending } from '../../spending/messages.ts'
 import { ScreenBesideCourses } from '../../ui/screen-beside-courses.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { LanguageModels } from './language-models.tsx'
 import { messages } from './messages.ts'
+import { UsedToday } from './used-today.tsx'
 
 interface ModelSection {
   readonly title: string
@@ -13,6 +15,7 @@ interface ModelSection {
 /** The sections of the page, in their order. */
 const sections = (): readonly ModelSection[] => [
   { title: messages.languageModels, about: messages.aboutChain, Content: LanguageModels },
+  { title: spending.usedToday, about: spending.aboutUsedToday, Content: UsedToday },
 ]
 
 /** The owner's page about models and voices. */

@@ -74,6 +74,7 @@ import type { messages as learnCourse } from '../../learn/course/messages.ts'
 import type { messages as learnGone } from '../../learn/gone/messages.ts'
 import type { messages as learnPodcast } from '../../learn/podcast/messages.ts'
 import type { messages as learnSlideshow } from '../../learn/slideshow/messages.ts'
+import type { messages as spending } from '../../spending/messages.ts'
 import type { messages as voices } from '../../voices/messages.ts'
 
 export type { DifferenceCount } from '../../editing/history/history-panel-messages.ts'
@@ -109,6 +110,11 @@ export interface CoursesMessages {
   generate: typeof generate
   guide: typeof guide
   'guide/tour': typeof guideTour
+}
+
+/** What work cost, and what is left of budgets. */
+export interface SpendingMessages {
+  spending: typeof spending
 }
 
 /** The page of the owners. */
@@ -218,4 +224,5 @@ export interface FurtherMessages
     PodcastEditorMessages,
     SlideshowEditorMessages,
     PlayerMessages,
-    SoundMessages {}
+    SoundMessages,
+    SpendingMessages {}

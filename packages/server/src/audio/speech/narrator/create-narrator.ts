@@ -3,6 +3,7 @@ import { sortVoices, type Voice } from '@lectern/domain/voices/voice.ts'
 import { chooseLanguage } from '../../../platform/languages/recognise-language.ts'
 import type { Logger } from '../../../platform/runtime/logger.ts'
 import type { FinishedAudio } from '../audio/finish-audio.ts'
+import { uncounted } from '../../../platform/providers/spending.ts'
 import { type Claims, createClaims } from '../../../platform/providers/claims.ts'
 import { noKeptSpeech, type KeptSpeech } from '../reliability/kept-speech.ts'
 import { passagesOfPlan, planNarration, type PlannedSentence } from '../text/narration-plan.ts'
@@ -75,7 +76,7 @@ export function createNarrator({
       const { engine } = speakerOf(script.voiceId)
       return identify(engine, { ...script, language: await languageOfScript(script) })
     },
-    async narrate({ sampleRate, signal, ...script }) {
+    async narrate({ sampleRate, signal, spending = uncounted, ...script }) {
       const { engine, speakPassages } = speakerOf(script.voiceId)
       const voice = await voiceOf(script.voiceId)
       const language = await languageOfScript(script)
@@ -84,8 +85,17 @@ export function createNarrator({
       requireFittingVoice(voice, script, await voices())
       const passages = passagesOfPlan(plan, engine.remote?.longestRequest)
       const speaker = { voiceId: script.voiceId, language }
-      const { heard, leftOut, keys } = await speakPassages(passages, speaker, signal)
-      const audio = await pool.finish({ passages: heard.map(toFinish), sampleRate }, { signal })
+      const seconds = passages.reduce((sum, { text }) => sum + spokenSeconds(text), 0)
+      const minutes = {
+        provider: engine.name,
+        expected: { seconds, dollars: 0 },
+        used: ({ audio }: { audio: FinishedAudio }) => ({ seconds: audio.durationMs / 1000, dollars: 0 }),
+      }
+      const { heard, leftOut, keys, audio } = await spending.call(minutes, async () => {
+        const spoken = await speakPassages(passages, speaker, { signal, spending })
+        const finished = { passages: spoken.heard.map(toFinish), sampleRate }
+        return { ...spoken, audio: await pool.finish(finished, { signal }) }
+      })
       return {
         mp3: audio.mp3,
         durationMs: audio.durationMs,

@@ -1,5 +1,6 @@
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
+import type { Spending } from '../../../platform/providers/spending.ts'
 import type { Charge } from '../../../platform/providers/charge.ts'
 import type { Mp3SampleRate } from '../audio/mp3/mp3.ts'
 import type { Script } from '../script.ts'
@@ -49,6 +50,8 @@ export interface NarrationRequest extends Script {
   /** Sample rate of the MP3. If undefined, the rate of the voice. */
   readonly sampleRate?: Mp3SampleRate | undefined
   readonly signal?: AbortSignal
+  /** Pays for requests of providers and for the minutes of audio. Without it they are not counted. */
+  readonly spending?: Spending | undefined
 }
 
 export interface NarratedAudio {

@@ -9,6 +9,8 @@ import type { KeptSpeech } from '../reliability/kept-speech.ts'
 import { weightOf, type PlannedPassage } from '../text/narration-plan.ts'
 import { maxForeignShare } from '../text/readable-scripts.ts'
 import type { Sound, SpeechEngine, SpeechRequest } from '../speech-engine.ts'
+import type { Spending } from '../../../platform/providers/spending.ts'
+import { payForSpeech } from '../reliability/pay-for-speech.ts'
 import { guardSpeech } from '../reliability/speech-guard.ts'
 
 export interface Heard {
@@ -34,8 +36,11 @@ export interface Spoken {
 type SpeakPassages = (
   passages: readonly PlannedPassage[],
   speaker: Omit<SpeechRequest, 'text' | 'signal'>,
-  signal?: AbortSignal,
+  options: { readonly signal?: AbortSignal | undefined; readonly spending: Spending },
 ) => Promise<Spoken>
+
+/** A request to an engine, with the budget that pays for it. */
+type PaidRequest = SpeechRequest & { readonly spending: Spending }
 
 /** Passages of one script that are with the engine at the same time, so that concurrent scripts share it. */
 const atOnce = 4
@@ -47,11 +52,12 @@ const atOnce = 4
  * voice may be unable to read a short quotation.
  */
 export function createPassageSpeaker(engine: SpeechEngine, kept: KeptSpeech): SpeakPassages {
-  const checked = async (request: SpeechRequest) => checkSound(await engine.speak(request), request.text)
+  const checked = async ({ spending, ...request }: PaidRequest) =>
+    checkSound(await payForSpeech(engine, request, spending), request.text)
   const patient = engine.remote ? guardSpeech(checked, engine.remote.atOnce) : checked
   const joined = createJoinedWork<Sound>()
 
-  async function speak(request: SpeechRequest): Promise<Sound> {
+  async function speak(request: PaidRequest): Promise<Sound> {
     if (!engine.remote) return patient(request)
     const key = keyOf(engine, request)
     return joined(key, request.signal, async (signal) => {
@@ -63,7 +69,7 @@ export function createPassageSpeaker(engine: SpeechEngine, kept: KeptSpeech): Sp
     })
   }
 
-  async function speakOne(passage: PlannedPassage, request: SpeechRequest): Promise<Heard | Unspoken> {
+  async function speakOne(passage: PlannedPassage, request: PaidRequest): Promise<Heard | Unspoken> {
     try {
       return { passage, sound: await speak(request) }
     } catch (error) {
@@ -72,11 +78,11 @@ export function createPassageSpeaker(engine: SpeechEngine, kept: KeptSpeech): Sp
     }
   }
 
-  return async (passages, speaker, signal) => {
+  return async (passages, speaker, { signal, spending }) => {
     const limit = pLimit(atOnce)
     const requests = passages.map((passage) => ({
       passage,
-      request: { ...speaker, text: passage.text, ...(signal && { signal }) },
+      request: { ...speaker, text: passage.text, spending, ...(signal && { signal }) },
     }))
     let failure: unknown
     const speakUnlessFailed = async ({ passage, request }: (typeof requests)[number]) => {

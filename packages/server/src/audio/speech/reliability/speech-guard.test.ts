@@ -33,11 +33,12 @@ describe('a guarded provider', () => {
 
   test.each([
     ['SPEECH_UNAVAILABLE', 4],
-    ['SPEECH_UNUSABLE', 3],
-  ] as const)('is retried when it answers with %s, %i times at most', async (code, most) => {
-    const passing = providerWith(new Problem(code), new Problem(code))
+    // It was paid for.
+    ['SPEECH_UNUSABLE', 2],
+  ] as const)('that answers with %s gets %i requests at most', async (code, most) => {
+    const passing = providerWith(new Problem(code))
     expect(await after(10, passing.guarded(request))).toBe('spoken')
-    expect(passing.speak).toHaveBeenCalledTimes(3)
+    expect(passing.speak).toHaveBeenCalledTimes(2)
     const lasting = providerWith(...Array.from({ length: 9 }, () => new Problem(code)))
     expect(await after(60, lasting.guarded(request))).toBe(code)
     expect(lasting.speak).toHaveBeenCalledTimes(most)
@@ -51,6 +52,14 @@ describe('a guarded provider', () => {
       expect(speak).toHaveBeenCalledTimes(1)
     },
   )
+
+  test('is neither asked again nor paused when the budget of one account is spent', async () => {
+    const spent = new Problem('BUDGET_SPENT', { retryAfterSeconds: 3600 })
+    const { speak, guarded } = providerWith(spent)
+    expect(await after(0, guarded(request))).toBe('BUDGET_SPENT')
+    expect(await after(0, guarded(request))).toBe('spoken')
+    expect(speak).toHaveBeenCalledTimes(2)
+  })
 
   test('gets the pause that it asks for from all requests', async () => {
     const { speak, guarded } = providerWith(new Problem('SPEECH_UNAVAILABLE', { retryAfterSeconds: 20 }))

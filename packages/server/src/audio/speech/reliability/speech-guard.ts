@@ -13,17 +13,17 @@ import { isOfOneVoice } from './refused-voice.ts'
 import { sleep } from '../../../platform/providers/sleep.ts'
 import type { Sound, SpeechRequest } from '../speech-engine.ts'
 
-type Speak = (request: SpeechRequest) => Promise<Sound>
+type Speak<Request extends SpeechRequest> = (request: Request) => Promise<Sound>
 
 /** Concurrent requests to a provider that names no limit. */
 const usuallyAtOnce = 4
 /**
- * Temporary failures are retried after these milliseconds, or after the time that the provider names. Paid responses
- * are retried less often.
+ * Temporary failures are retried after these milliseconds, or after the time that the provider names. Sound that cannot be
+ * used was paid for, so it is requested twice at most.
  */
 const pausesMs: Partial<Record<ProblemCode, readonly number[]>> = {
   SPEECH_UNAVAILABLE: [1000, 4000, 10_000],
-  SPEECH_UNUSABLE: [500, 2000],
+  SPEECH_UNUSABLE: [500],
 }
 /** For a longer pause the request fails, and the job is retried later. */
 const longestPauseMs = 60_000
@@ -38,7 +38,10 @@ const refusalMs = 60_000
  * failures in a row the provider gets no requests for a while. After a refused key, requests fail immediately. After a
  * refused voice, only requests of that voice do.
  */
-export function guardSpeech(speak: Speak, atOnce = usuallyAtOnce): Speak {
+export function guardSpeech<Request extends SpeechRequest>(
+  speak: Speak<Request>,
+  atOnce = usuallyAtOnce,
+): Speak<Request> {
   const limit = pLimit(atOnce)
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: new ExponentialBackoff({
@@ -51,7 +54,7 @@ export function guardSpeech(speak: Speak, atOnce = usuallyAtOnce): Speak {
   let pausedUntil = 0
   const refusals = createRefusals()
 
-  async function once(request: SpeechRequest): Promise<Sound> {
+  async function once(request: Request): Promise<Sound> {
     const refusal = refusals.of(request.voiceId)
     if (refusal) throw new NotAsked(refusal)
     await keepPause(request.signal)
@@ -72,13 +75,14 @@ export function guardSpeech(speak: Speak, atOnce = usuallyAtOnce): Speak {
   }
 
   function remember(error: unknown, voiceId: string): void {
-    if (!(error instanceof Problem)) return
+    // A spent budget of one account is no failure of the provider.
+    if (!(error instanceof Problem) || error.code === 'BUDGET_SPENT') return
     if (error.code === 'SPEECH_REFUSED') refusals.add(error, voiceId)
     if (error.retryAfterSeconds)
       pausedUntil = Math.max(pausedUntil, Date.now() + error.retryAfterSeconds * 1000)
   }
 
-  async function severalTimes(request: SpeechRequest, failures = 0): Promise<Sound> {
+  async function severalTimes(request: Request, failures = 0): Promise<Sound> {
     try {
       return await once(request)
     } catch (error) {

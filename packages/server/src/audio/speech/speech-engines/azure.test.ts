@@ -36,9 +36,13 @@ describe('Azure Speech', () => {
     await double.close()
   })
 
-  test('has the region of the text in the identity of voices of several languages only', () => {
-    const engine = create('http://localhost')
-    expect(engine.settingsOf?.('azure:en-US-JennyMultilingualNeural', 'pt')).toEqual({ language: 'pt-BR' })
-    expect(engine.settingsOf?.('azure:en-US-JennyNeural', 'pt')).toEqual({})
-  })
+  test.each(['azure:en-US-JennyMultilingualNeural', 'azure:en-US-Ava:DragonHDLatestNeural'])(
+    'has the locale of a text in the identity of %s, whatever its name, unless it is its own locale',
+    (voiceId) => {
+      const engine = create('http://localhost')
+      expect(engine.settingsOf?.(voiceId, 'pt')).toEqual({ language: 'pt-BR' })
+      expect(engine.settingsOf?.(voiceId, 'en-GB')).toEqual({ language: 'en-GB' })
+      for (const own of ['en', 'en-US', undefined]) expect(engine.settingsOf?.(voiceId, own)).toEqual({})
+    },
+  )
 })

@@ -23,8 +23,10 @@ export function createAzureEngine({
     // A response has at most ten minutes of sound. That is about 2,600 Chinese characters.
     remote: { longestRequest: 2000, atOnce: 4 },
     settingsOf(voiceId, language): Record<string, string> {
-      const locale = voiceId.includes('Multilingual') ? localeOf(language) : undefined
-      return locale === undefined ? {} : { language: locale }
+      // Only the list shows which voices speak several languages, and these settings must not depend on it. A text of the
+      // voice's own locale sounds the same with and without its language.
+      const locale = localeOf(language)
+      return locale === undefined || voiceId.startsWith(`${id}:${locale}-`) ? {} : { language: locale }
     },
     async load() {
       const { createAzureCalls } = await import('../providers/azure/azure-calls.ts')

@@ -163,6 +163,27 @@ describe('a picture model', () => {
     expect(provider.requests).toHaveLength(0)
   })
 
+  test('is not asked for a picture that the account has no room to store', async () => {
+    const { provider, lectern, place } = await start([picture()], { LECTERN_STORAGE_PER_ACCOUNT: '9MB' })
+    const ada = await lectern.signUp()
+    const refused = await ada('POST', place, { prompt: 'A calm sea' })
+    expect(refused).toMatchObject({ status: 413, json: { code: 'STORAGE_QUOTA_EXCEEDED' } })
+    expect(provider.requests).toHaveLength(0)
+  })
+
+  test('is paid for by the budget, and not asked when it is spent', async () => {
+    const { provider, lectern, place } = await start(() => picture(), {
+      LECTERN_IMAGE_MODEL_PRICE: '0.04',
+      LECTERN_DAILY_DOLLARS_PER_ACCOUNT: '0.05',
+    })
+    const ada = await lectern.signUp()
+    expect((await ada('POST', place, { prompt: 'A calm sea' })).status).toBe(201)
+    const refused = await ada('POST', place, { prompt: 'A rough sea' })
+    expect(refused).toMatchObject({ status: 429, json: { code: 'BUDGET_SPENT', reason: 'ownDollars' } })
+    expect((await ada('POST', place, { prompt: 'A calm sea' })).status).toBe(201)
+    expect(provider.requests).toHaveLength(1)
+  })
+
   test('is asked at most 60 times in an hour by one account', async () => {
     const { provider, lectern, place } = await start(() => picture())
     const ada = await lectern.signUp()

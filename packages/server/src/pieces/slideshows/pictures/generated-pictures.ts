@@ -4,6 +4,7 @@ import type { CatalogueStore, MediaFile, MediaPlace } from '../../../course-mate
 import { keepPicture } from '../../../course-material/media/pictures/keep-picture.ts'
 import type { Claims } from '../../../platform/providers/claims.ts'
 import { createSingleFlight } from '../../../platform/runtime/single-flight.ts'
+import type { Spending } from '../../../platform/providers/spending.ts'
 import type { PictureModel } from './picture-model.ts'
 
 interface PictureRequest {
@@ -14,12 +15,19 @@ interface PictureRequest {
   readonly variant: number
 }
 
+/** What a call of the model needs. */
+interface Payment {
+  /** Runs before the model is called, and may refuse. */
+  readonly beforeCall: () => Promise<void>
+  readonly spending: Spending
+}
+
 export interface GeneratedPictures {
   /**
    * A picture for a page. The same request is generated once for a page, also if it is asked for at the same time, by another
-   * process or after a restart. `beforeCall` runs before the model is called, and may refuse. Throws the problems of the model.
+   * process or after a restart. Throws the problems of the model, and those of the payment.
    */
-  find(request: PictureRequest, beforeCall: () => Promise<void>): Promise<MediaFile>
+  find(request: PictureRequest, payment: Payment): Promise<MediaFile>
   /** Cancels running calls of the model. */
   close(): void
 }
@@ -36,8 +44,14 @@ export function createGeneratedPictures(
   const once = createSingleFlight<MediaFile>()
   const closing = new AbortController()
 
-  async function generate({ place, prompt }: PictureRequest, recipe: string): Promise<MediaFile> {
-    const bytes = await model.generate(prompt, closing.signal)
+  async function generate(
+    { place, prompt }: PictureRequest,
+    recipe: string,
+    spending: Spending,
+  ): Promise<MediaFile> {
+    const use = { calls: 1, dollars: model.charge ? (model.charge.dollars ?? null) : 0 }
+    const purchase = { provider: model.name, expected: use, used: () => use, isCharged }
+    const bytes = await spending.call(purchase, () => model.generate(prompt, closing.signal))
     try {
       return await keepPicture(catalogue, place, { name: 'generated', bytes, recipe })
     } catch (error) {
@@ -47,7 +61,7 @@ export function createGeneratedPictures(
     }
   }
 
-  async function findOrGenerate(request: PictureRequest, recipe: string, beforeCall: () => Promise<void>) {
+  async function findOrGenerate(request: PictureRequest, recipe: string, payment: Payment) {
     const find = () => catalogue.findByRecipe(request.place, recipe)
     const known = await find()
     if (known) return known
@@ -55,15 +69,15 @@ export function createGeneratedPictures(
       // Another process may have stored it in the meantime.
       const stored = await find()
       if (stored) return stored
-      await beforeCall()
-      return generate(request, recipe)
+      await payment.beforeCall()
+      return generate(request, recipe, payment.spending)
     })
   }
 
   return {
-    find(request, beforeCall) {
+    find(request, payment) {
       const recipe = recipeOf(model, request)
-      const found = once(keyOf(request, recipe), () => findOrGenerate(request, recipe, beforeCall))
+      const found = once(keyOf(request, recipe), () => findOrGenerate(request, recipe, payment))
       // The author who asked may have left.
       found.catch(() => undefined)
       return found
@@ -71,6 +85,10 @@ export function createGeneratedPictures(
     close: () => closing.abort(new Problem('SHUTTING_DOWN')),
   }
 }
+
+/** The provider may charge for a picture that it did not send in time. */
+const isCharged = (error: unknown): boolean =>
+  error instanceof Problem && (error.reason === 'slow' || error.code === 'SHUTTING_DOWN')
 
 function recipeOf({ version }: PictureModel, { prompt, variant }: PictureRequest): string {
   return hashOf(['generated picture', version, prompt, variant])

@@ -1,4 +1,5 @@
 import { imagesApi } from '@lectern/domain/api/documents/images.ts'
+import { pictureLimit } from '@lectern/domain/api/endpoint/endpoint.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../../accounts/account.ts'
 import type { Attempts } from '../../../accounts/attempts/attempts.ts'
@@ -8,6 +9,8 @@ import type { CatalogueStore, MediaPlace } from '../../../course-material/media/
 import { collectBytes } from '../../../course-material/media/collect-bytes.ts'
 import { keepPicture } from '../../../course-material/media/pictures/keep-picture.ts'
 import { mediaAddress } from '../../../course-material/media/media-address.ts'
+import type { StorageQuota } from '../../../course-material/media/storage-quota-store.ts'
+import type { SpendingCalls } from '../../../spending/create-spending.ts'
 import { ok, route, type Route } from '../../../route.ts'
 import type { GeneratedPictures } from './generated-pictures.ts'
 import type { PictureModel } from './picture-model.ts'
@@ -21,6 +24,8 @@ export interface PictureRouteDependencies {
   readonly access: CourseAccess
   readonly catalogue: CatalogueStore
   readonly attempts: Pick<Attempts, 'limit'>
+  readonly quota: Pick<StorageQuota, 'require'>
+  readonly spending: Pick<SpendingCalls, 'of'>
   /** The model that generates pictures, and its pictures. Undefined if none is configured. */
   readonly generated: { readonly model: PictureModel; readonly pictures: GeneratedPictures } | undefined
 }
@@ -32,7 +37,7 @@ interface PageAddress {
 
 /** Pictures that authors put on slides. They belong to the page, and every user who may see the page can see them. */
 export function pictureRoutes(dependencies: PictureRouteDependencies): Route[] {
-  const { access, catalogue, attempts, generated } = dependencies
+  const { access, catalogue, attempts, quota, spending, generated } = dependencies
   const limit = (account: Account, what: string, most: number) =>
     attempts.limit({ name: `${what} of ${account.id}`, most, windowMinutes: 60 })
   return [
@@ -52,8 +57,16 @@ export function pictureRoutes(dependencies: PictureRouteDependencies): Route[] {
     route(imagesApi.generate, async ({ account, params, body }) => {
       await access.requirePage(account, params.courseId, params.pageId)
       if (!generated) throw new Problem('NOT_FOUND')
-      const file = await generated.pictures.find({ place: placeOf(account, params), ...body }, () =>
-        limit(account, 'generated pictures', generatedPerHour),
+      const file = await generated.pictures.find(
+        { place: placeOf(account, params), ...body },
+        {
+          async beforeCall() {
+            await limit(account, 'generated pictures', generatedPerHour)
+            // A picture that does not fit would be paid for and lost.
+            await quota.require(account.id, pictureLimit)
+          },
+          spending: spending.of({ accountId: account.id, kind: 'picture' }),
+        },
       )
       return ok({ url: mediaAddress(file), by: generated.model.name })
     }),

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -48,6 +49,12 @@ export const jobs = pgTable(
     notes: jsonb('notes').$type<readonly Notice[]>(),
     /** Parts that have no audio although the job succeeded. */
     gaps: jsonb('gaps').$type<readonly AudioGap[]>(),
+    /** Calls of providers for this job, also of failed runs. */
+    spentCalls: integer('spent_calls').notNull().default(0),
+    /** Their known prices, in US dollars. */
+    spentDollars: numeric('spent_dollars', { mode: 'number' }).notNull().default(0),
+    /** Those of the calls that have no configured price. */
+    spentUnpriced: integer('spent_unpriced').notNull().default(0),
     /** The start of the request plus some microseconds, so that its jobs keep their order. */
     createdAt: at('created_at')
       .notNull()

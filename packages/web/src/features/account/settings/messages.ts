@@ -44,6 +44,7 @@ export const messages = translated('account settings', {
   appearance: 'Appearance',
   aboutAppearance: 'Kept in this browser. Slides keep their own colors.',
 
+  aboutBudget: 'What your account can generate per day. It contains what running jobs have reserved.',
   storage: 'Storage',
   aboutStorage: 'Audio, pictures and course files that you made or uploaded.',
   storageUsed: (used: string, limit: string) => `${used} of ${limit} used`,

@@ -23,6 +23,7 @@ import { LanguageSettings } from './language-settings.tsx'
 import { messages } from './messages.ts'
 import { PasswordSettings } from './password-settings.tsx'
 import { Sessions } from './sessions.tsx'
+import { Budget } from './budget.tsx'
 import { Storage } from './storage.tsx'
 
 /** The account settings, in sections that are saved separately. */
@@ -94,6 +95,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
             <LanguageSettings isDemo={account.data.is_demo} />
             <AppearanceSettings />
             <Storage />
+            <Budget />
             <Sessions onLoggedOut={() => inBackground(leave('log out everywhere'))} />
             {!account.data.is_demo && (
               <DeleteAccount onDeleted={() => inBackground(leave('delete account'))} />

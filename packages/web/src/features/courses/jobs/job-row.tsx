@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { FormatIcon } from '../../../formats/format-icon.tsx'
 import { watchParam } from '../../../editing/jobs/watch-param.ts'
+import { spentWords } from '../../../spending/spent-words.ts'
 import { jobSentence, jobShare } from './job-words.ts'
 import { messages } from './messages.ts'
 
@@ -28,6 +29,9 @@ export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
           {job.page_title}
         </p>
         <p className="mt-px text-xs leading-[1.4] text-ink-3 tabular-nums">{jobSentence(job)}</p>
+        {isEnded(job.state) && job.spent && (
+          <p className="mt-px text-xs leading-[1.4] text-ink-3 tabular-nums">{spentWords(job.spent)}</p>
+        )}
         {job.state === 'running' && (
           <Progress thin label={messages.progress(job.page_title)} value={jobShare(job)} className="mt-2" />
         )}

@@ -1,4 +1,5 @@
 import type { Job } from '@lectern/domain/jobs/job.ts'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { render } from '../../../slides/testing/render.tsx'
 import { JobsPanel } from './jobs-panel.tsx'
@@ -24,4 +25,14 @@ test('with a job, the panel counts the finished items and shows their progress',
   const page = await render(<JobsPanel jobs={[job]} />)
   expect(page.textContent).toContain('0 of 1 item finished')
   expect(page.querySelector('[role=progressbar], progress')).not.toBeNull()
+})
+
+test('a job that has ended says what it cost', async () => {
+  const spent = { calls: 12, dollars: 0.031, unpriced: 0 }
+  const page = await render(
+    <MemoryRouter>
+      <JobsPanel jobs={[{ ...job, state: 'succeeded', spent }]} />
+    </MemoryRouter>,
+  )
+  expect(page.textContent).toContain('This took 12 calls, $0.03.')
 })

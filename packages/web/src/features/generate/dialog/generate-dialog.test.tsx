@@ -154,3 +154,18 @@ describe('a late estimate', () => {
     expect(narrator()).toContain('Layla')
   })
 })
+
+test('the dialog says what is left of the budget, and warns when it does not suffice', async () => {
+  const budgets = [{ amount: 'pages', of: 'account', limit: 3, used: 1 }]
+  await open()
+  estimate.resolve(Response.json({ pages: 1, languages: [], minutes: { slideshow: 3 }, budgets }))
+  await settle(1000)
+  expect(shown()).toContain('Left today: 2 pages.')
+  expect(shown()).not.toContain('more than is left')
+  unmount()
+  estimate = Promise.withResolvers()
+  await open()
+  estimate.resolve(Response.json({ pages: 9, languages: [], minutes: { slideshow: 3 }, budgets }))
+  await settle(1000)
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('This is more than is left')
+})

@@ -17,7 +17,8 @@ import { addRun } from '../runs.ts'
 import { SelectedPages } from './selected-pages.tsx'
 import { startGeneration } from '../start-generation.ts'
 import { Step } from './step.tsx'
-import { useEstimate } from '../use-estimate.ts'
+import { messages as budgetMessages } from '../../../spending/messages.ts'
+import { type SelectionEstimate, useEstimate } from '../use-estimate.ts'
 import { VoiceChoices } from './voice-choices.tsx'
 import {
   type Choices,
@@ -91,7 +92,7 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
         <Footer
           alert={alert}
           missing={missing}
-          estimate={estimate.words}
+          estimate={estimate}
           busy={busy}
           onCancel={close}
           onGenerate={() => inBackground(generate())}
@@ -165,7 +166,7 @@ interface FooterProps {
   /** Why the generation could not be started. */
   alert: string | undefined
   missing: string | undefined
-  estimate: string | undefined
+  estimate: Pick<SelectionEstimate, 'words' | 'left' | 'isTooMuch'>
   busy: boolean
   onCancel: () => void
   onGenerate: () => void
@@ -177,8 +178,16 @@ function Footer({ alert, missing, estimate, busy, onCancel, onGenerate }: Footer
   return (
     <>
       {alert !== undefined && <Banner className="w-full">{alert}</Banner>}
+      {estimate.isTooMuch && (
+        <Banner kind="warn" className="w-full">
+          {budgetMessages.notEnough}
+        </Banner>
+      )}
       <div className="min-w-0 flex-1 pe-1.5 leading-[1.4] max-sm:basis-full">
-        <output className="block text-sm text-ink-2 tabular-nums empty:hidden">{estimate}</output>
+        <output className="block text-sm text-ink-2 tabular-nums empty:hidden">
+          {estimate.words}
+          {estimate.left !== undefined && <span className="block">{estimate.left}</span>}
+        </output>
         <p id={reasonId} className="text-xs text-ink-3 empty:hidden">
           {alert === undefined && missing}
         </p>

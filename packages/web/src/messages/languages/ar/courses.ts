@@ -75,6 +75,7 @@ export const courses: CoursesMessages = {
     appearance: 'المظهر',
     aboutAppearance: 'يُحفظ في هذا المتصفح. تحتفظ الشرائح بألوانها.',
 
+    aboutBudget: 'ما يمكن لحسابك إنشاؤه في اليوم، ويشمل ما حجزته المهام الجارية.',
     storage: 'مساحة التخزين',
     aboutStorage: 'المقاطع الصوتية والصور وملفات المقررات التي أنشأتها أو رفعتها.',
     storageUsed: (used, limit) => `المستخدَم: ${used} من ${limit}`,

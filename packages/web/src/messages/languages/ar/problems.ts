@@ -1,8 +1,10 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
+import type { Renewal } from '@lectern/domain/problems/budget-sentences.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
+import { momentInUtc } from '@lectern/domain/problems/moment-in-utc.ts'
 import { waitOf } from '@lectern/domain/problems/wait.ts'
 import { languageNamesIn } from '../../language-names.ts'
 import { plural } from './plural.ts'
@@ -10,6 +12,8 @@ import { plural } from './plural.ts'
 const languageName = /* @__PURE__ */ languageNamesIn('ar')
 
 const soon = 'يُرجى المحاولة مرة أخرى بعد بضع دقائق.'
+
+const renews = ({ renewsAt }: Renewal) => `تتجدد في ${momentInUtc(renewsAt, 'ar')}.`
 
 function later({ waitSeconds }: Waiting): string {
   const wait = waitOf(waitSeconds)
@@ -262,6 +266,16 @@ export const problems: ProblemMessages = {
     TOO_MANY_ATTEMPTS: {
       default: 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا والمحاولة مرة أخرى.',
       imports: 'ما زالت ملفات مقررات أخرى لك قيد الاستيراد. يُرجى الانتظار حتى تكتمل.',
+    },
+    BUDGET_SPENT: {
+      default: 'نفدت ميزانية اليوم. يُرجى المحاولة مجددًا غدًا.',
+      pages: (values) => `نفدت ميزانية الصفحات اليومية لنظام Lectern هذا. ${renews(values)}`,
+      audio: (values) => `لم يتبقَّ ما يكفي من ميزانية الصوت اليومية لنظام Lectern هذا. ${renews(values)}`,
+      dollars: (values) =>
+        `لم يتبقَّ ما يكفي من الميزانية المالية اليومية لنظام Lectern هذا. ${renews(values)}`,
+      ownPages: (values) => `نفدت ميزانية الصفحات الخاصة بك لهذا اليوم. ${renews(values)}`,
+      ownAudio: (values) => `لم يتبقَّ ما يكفي من ميزانية الصوت الخاصة بك لهذا اليوم. ${renews(values)}`,
+      ownDollars: (values) => `لم يتبقَّ ما يكفي من ميزانيتك المالية لهذا اليوم. ${renews(values)}`,
     },
     CANCELLED: { default: 'أُلغي هذا.', uploadInterrupted: 'انقطع الرفع. يُرجى المحاولة مرة أخرى.' },
     AUDIO_MISSING: {

@@ -53,6 +53,7 @@ export const courses: CoursesMessages = {
     appearance: 'Darstellung',
     aboutAppearance: 'Gilt für diesen Browser. Folien behalten ihre eigenen Farben.',
 
+    aboutBudget: 'Was Ihr Konto pro Tag erstellen kann. Es enthält, was laufende Aufträge reserviert haben.',
     storage: 'Speicherplatz',
     aboutStorage: 'Audio, Bilder und Kursdateien, die Sie erstellt oder hochgeladen haben.',
     storageUsed: (used, limit) => `${used} von ${limit} belegt`,

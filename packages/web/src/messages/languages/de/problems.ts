@@ -1,14 +1,18 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
+import type { Renewal } from '@lectern/domain/problems/budget-sentences.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
+import { momentInUtc } from '@lectern/domain/problems/moment-in-utc.ts'
 import { waitOf } from '@lectern/domain/problems/wait.ts'
 import { languageNamesIn } from '../../language-names.ts'
 import { plural } from './plural.ts'
 
 const languageName = /* @__PURE__ */ languageNamesIn('de')
 const linesOf = (count: number): string => plural(count, { one: '# Zeile', other: '# Zeilen' })
+
+const renews = ({ renewsAt }: Renewal) => `Es erneuert sich am ${momentInUtc(renewsAt, 'de')}.`
 
 function later({ waitSeconds }: Waiting): string {
   const wait = waitOf(waitSeconds)
@@ -276,6 +280,18 @@ export const problems: ProblemMessages = {
     TOO_MANY_ATTEMPTS: {
       default: 'Zu viele Versuche. Bitte warten Sie kurz und versuchen Sie es dann erneut.',
       imports: 'Andere Kursdateien von Ihnen werden noch importiert. Bitte warten Sie, bis sie fertig sind.',
+    },
+    BUDGET_SPENT: {
+      default: 'Das heutige Budget ist aufgebraucht. Bitte versuchen Sie es morgen erneut.',
+      pages: (values) =>
+        `Das heutige Seitenbudget dieser Lectern-Installation ist aufgebraucht. ${renews(values)}`,
+      audio: (values) =>
+        `Vom heutigen Audiobudget dieser Lectern-Installation ist nicht genug übrig. ${renews(values)}`,
+      dollars: (values) =>
+        `Vom heutigen Geldbudget dieser Lectern-Installation ist nicht genug übrig. ${renews(values)}`,
+      ownPages: (values) => `Ihr Seitenbudget für heute ist aufgebraucht. ${renews(values)}`,
+      ownAudio: (values) => `Von Ihrem Audiobudget für heute ist nicht genug übrig. ${renews(values)}`,
+      ownDollars: (values) => `Von Ihrem Geldbudget für heute ist nicht genug übrig. ${renews(values)}`,
     },
     CANCELLED: {
       default: 'Das wurde abgebrochen.',

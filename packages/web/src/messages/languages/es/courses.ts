@@ -55,6 +55,7 @@ export const courses: CoursesMessages = {
     appearance: 'Apariencia',
     aboutAppearance: 'Se guarda en este navegador. Las diapositivas conservan sus propios colores.',
 
+    aboutBudget: 'Lo que su cuenta puede generar al día. Incluye lo que han reservado las tareas en curso.',
     storage: 'Almacenamiento',
     aboutStorage: 'El audio, las imágenes y los archivos de curso que creaste o subiste.',
     storageUsed: (used, limit) => `${used} de ${limit} en uso`,

@@ -1,8 +1,10 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
+import type { Renewal } from '@lectern/domain/problems/budget-sentences.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
+import { momentInUtc } from '@lectern/domain/problems/moment-in-utc.ts'
 import { waitOf } from '@lectern/domain/problems/wait.ts'
 import { languageNamesIn } from '../../language-names.ts'
 import { plural } from './plural.ts'
@@ -11,6 +13,8 @@ const languageName = /* @__PURE__ */ languageNamesIn('es')
 const linesOf = (count: number): string => plural(count, { one: '# línea', other: '# líneas' })
 
 const soon = 'Inténtalo de nuevo en unos minutos.'
+
+const renews = ({ renewsAt }: Renewal) => `Se renueva el ${momentInUtc(renewsAt, 'es')}.`
 
 function later({ waitSeconds }: Waiting): string {
   const wait = waitOf(waitSeconds)
@@ -262,6 +266,17 @@ export const problems: ProblemMessages = {
     TOO_MANY_ATTEMPTS: {
       default: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
       imports: 'Todavía se están importando otros archivos de curso tuyos. Espera a que terminen.',
+    },
+    BUDGET_SPENT: {
+      default: 'El presupuesto de hoy se ha agotado. Inténtelo de nuevo mañana.',
+      pages: (values) => `El presupuesto de páginas de hoy de este Lectern se ha agotado. ${renews(values)}`,
+      audio: (values) =>
+        `No queda suficiente del presupuesto de audio de hoy de este Lectern. ${renews(values)}`,
+      dollars: (values) =>
+        `No queda suficiente del presupuesto de dinero de hoy de este Lectern. ${renews(values)}`,
+      ownPages: (values) => `Su presupuesto de páginas de hoy se ha agotado. ${renews(values)}`,
+      ownAudio: (values) => `No queda suficiente de su presupuesto de audio de hoy. ${renews(values)}`,
+      ownDollars: (values) => `No queda suficiente de su presupuesto de dinero de hoy. ${renews(values)}`,
     },
     CANCELLED: {
       default: 'Esto se canceló.',

@@ -61,6 +61,8 @@ export const courses: CoursesMessages = {
     appearance: 'Apparence',
     aboutAppearance: 'Conservée dans ce navigateur. Les diapositives gardent leurs propres couleurs.',
 
+    aboutBudget:
+      'Ce que votre compte peut générer par jour, y compris ce que les tâches en cours ont réservé.',
     storage: 'Stockage',
     aboutStorage: 'L’audio, les images et les fichiers de cours que vous avez créés ou importés.',
     storageUsed: (used, limit) => `${used} utilisés sur ${limit}`,

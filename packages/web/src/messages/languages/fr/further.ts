@@ -10,6 +10,7 @@ import { publishing } from './publishing.ts'
 import { sharing } from './sharing.ts'
 import { slideshowEditor } from './slideshow-editor.ts'
 import { sound } from './sound.ts'
+import { spending } from './spending.ts'
 
 export const further: FurtherMessages = {
   ...courses,
@@ -23,4 +24,5 @@ export const further: FurtherMessages = {
   ...slideshowEditor,
   ...player,
   ...sound,
+  ...spending,
 }

@@ -1,8 +1,10 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
+import type { Renewal } from '@lectern/domain/problems/budget-sentences.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
+import { momentInUtc } from '@lectern/domain/problems/moment-in-utc.ts'
 import { waitOf } from '@lectern/domain/problems/wait.ts'
 import { languageNamesIn } from '../../language-names.ts'
 import { plural } from './plural.ts'
@@ -10,6 +12,8 @@ import { plural } from './plural.ts'
 const languageName = /* @__PURE__ */ languageNamesIn('fr')
 
 const soon = 'Veuillez réessayer dans quelques minutes.'
+
+const renews = ({ renewsAt }: Renewal) => `Il se renouvelle le ${momentInUtc(renewsAt, 'fr')}.`
 
 function later({ waitSeconds }: Waiting): string {
   const wait = waitOf(waitSeconds)
@@ -275,6 +279,16 @@ export const problems: ProblemMessages = {
     TOO_MANY_ATTEMPTS: {
       default: 'Trop de tentatives. Veuillez attendre un peu et réessayer.',
       imports: 'D’autres fichiers de cours sont encore en cours d’importation. Veuillez attendre la fin.',
+    },
+    BUDGET_SPENT: {
+      default: 'Le budget du jour est épuisé. Réessayez demain.',
+      pages: (values) => `Le budget de pages du jour de ce Lectern est épuisé. ${renews(values)}`,
+      audio: (values) => `Il ne reste pas assez du budget audio du jour de ce Lectern. ${renews(values)}`,
+      dollars: (values) =>
+        `Il ne reste pas assez du budget financier du jour de ce Lectern. ${renews(values)}`,
+      ownPages: (values) => `Votre budget de pages du jour est épuisé. ${renews(values)}`,
+      ownAudio: (values) => `Il ne reste pas assez de votre budget audio du jour. ${renews(values)}`,
+      ownDollars: (values) => `Il ne reste pas assez de votre budget financier du jour. ${renews(values)}`,
     },
     CANCELLED: {
       default: 'L’opération a été annulée.',

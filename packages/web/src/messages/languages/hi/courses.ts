@@ -46,6 +46,7 @@ export const courses: CoursesMessages = {
     appearance: 'रंग-रूप',
     aboutAppearance: 'इसी ब्राउज़र में सेव होता है। स्लाइडों के रंग नहीं बदलते।',
 
+    aboutBudget: 'आपका खाता एक दिन में जितना बना सकता है। इसमें चल रहे कामों के लिए आरक्षित मात्रा भी शामिल है।',
     storage: 'स्टोरेज',
     aboutStorage: 'आपके बनाए या अपलोड किए गए ऑडियो, तस्वीरें और कोर्स फ़ाइलें।',
     storageUsed: (used: string, limit: string) => `${limit} में से ${used} इस्तेमाल हुआ`,

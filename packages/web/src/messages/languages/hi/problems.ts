@@ -1,8 +1,10 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
+import type { Renewal } from '@lectern/domain/problems/budget-sentences.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
+import { momentInUtc } from '@lectern/domain/problems/moment-in-utc.ts'
 import { waitOf } from '@lectern/domain/problems/wait.ts'
 import { languageNamesIn } from '../../language-names.ts'
 import { plural } from './plural.ts'
@@ -10,6 +12,8 @@ import { plural } from './plural.ts'
 const languageName = /* @__PURE__ */ languageNamesIn('hi')
 
 const soon = 'कुछ मिनट बाद फिर से कोशिश करें।'
+
+const renews = ({ renewsAt }: Renewal) => `यह ${momentInUtc(renewsAt, 'hi')} को फिर से शुरू होगा।`
 
 function later({ waitSeconds }: Waiting): string {
   const wait = waitOf(waitSeconds)
@@ -229,6 +233,15 @@ export const problems: ProblemMessages = {
     TOO_MANY_ATTEMPTS: {
       default: 'बहुत ज़्यादा कोशिशें हुईं। थोड़ा रुककर फिर से कोशिश करें।',
       imports: 'आपकी दूसरी कोर्स फ़ाइलें अभी इंपोर्ट हो रही हैं। उनके पूरा होने तक रुकें।',
+    },
+    BUDGET_SPENT: {
+      default: 'आज का बजट समाप्त हो गया है। कृपया कल फिर कोशिश करें।',
+      pages: (values) => `इस Lectern का आज का पृष्ठ बजट समाप्त हो गया है। ${renews(values)}`,
+      audio: (values) => `इस Lectern के आज के ऑडियो बजट में पर्याप्त शेष नहीं है। ${renews(values)}`,
+      dollars: (values) => `इस Lectern के आज के खर्च बजट में पर्याप्त शेष नहीं है। ${renews(values)}`,
+      ownPages: (values) => `आज का आपका पृष्ठ बजट समाप्त हो गया है। ${renews(values)}`,
+      ownAudio: (values) => `आज के आपके ऑडियो बजट में पर्याप्त शेष नहीं है। ${renews(values)}`,
+      ownDollars: (values) => `आज के आपके खर्च बजट में पर्याप्त शेष नहीं है। ${renews(values)}`,
     },
     CANCELLED: {
       default: 'इसे रद्द कर दिया गया।',

@@ -53,6 +53,8 @@ export const courses: CoursesMessages = {
     appearance: 'Wygląd',
     aboutAppearance: 'Dotyczy tej przeglądarki. Slajdy zachowują własne kolory.',
 
+    aboutBudget:
+      'Ile Twoje konto może wygenerować dziennie, łącznie z tym, co zarezerwowały trwające zadania.',
     storage: 'Miejsce na dane',
     aboutStorage: 'Twoje nagrania audio, obrazy i pliki kursów, utworzone lub przesłane.',
     storageUsed: (used, limit) => `Wykorzystano ${used} z ${limit}`,

@@ -1,8 +1,10 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
+import type { Renewal } from '@lectern/domain/problems/budget-sentences.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
+import { momentInUtc } from '@lectern/domain/problems/moment-in-utc.ts'
 import { waitOf } from '@lectern/domain/problems/wait.ts'
 import { languageNamesIn } from '../../language-names.ts'
 import { plural } from './plural.ts'
@@ -10,6 +12,8 @@ import { plural } from './plural.ts'
 const languageName = /* @__PURE__ */ languageNamesIn('pl')
 
 const soon = 'Spróbuj ponownie za kilka minut.'
+
+const renews = ({ renewsAt }: Renewal) => `Limit odnowi się: ${momentInUtc(renewsAt, 'pl')}.`
 
 function later({ waitSeconds }: Waiting): string {
   const wait = waitOf(waitSeconds)
@@ -258,6 +262,18 @@ export const problems: ProblemMessages = {
     TOO_MANY_ATTEMPTS: {
       default: 'Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.',
       imports: 'Inne Twoje pliki kursów są jeszcze importowane. Poczekaj, aż import się skończy.',
+    },
+    BUDGET_SPENT: {
+      default: 'Dzisiejszy limit został wykorzystany. Spróbuj ponownie jutro.',
+      pages: (values) =>
+        `Dzisiejszy limit stron tej instalacji Lectern został wykorzystany. ${renews(values)}`,
+      audio: (values) =>
+        `Z dzisiejszego limitu audio tej instalacji Lectern zostało za mało. ${renews(values)}`,
+      dollars: (values) =>
+        `Z dzisiejszego limitu wydatków tej instalacji Lectern zostało za mało. ${renews(values)}`,
+      ownPages: (values) => `Twój dzisiejszy limit stron został wykorzystany. ${renews(values)}`,
+      ownAudio: (values) => `Z Twojego dzisiejszego limitu audio zostało za mało. ${renews(values)}`,
+      ownDollars: (values) => `Z Twojego dzisiejszego limitu wydatków zostało za mało. ${renews(values)}`,
     },
     CANCELLED: {
       default: 'To zostało anulowane.',

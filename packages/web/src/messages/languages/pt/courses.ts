@@ -48,6 +48,7 @@ export const courses: CoursesMessages = {
     appearance: 'Aparência',
     aboutAppearance: 'Fica neste navegador. Os slides mantêm as próprias cores.',
 
+    aboutBudget: 'O que sua conta pode gerar por dia. Inclui o que as tarefas em andamento reservaram.',
     storage: 'Armazenamento',
     aboutStorage: 'Áudios, imagens e arquivos de curso que você criou ou enviou.',
     storageUsed: (used, limit) => `${used} de ${limit} em uso`,

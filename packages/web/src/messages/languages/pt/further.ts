@@ -10,6 +10,7 @@ import { publishing } from './publishing.ts'
 import { sharing } from './sharing.ts'
 import { slideshowEditor } from './slideshow-editor.ts'
 import { sound } from './sound.ts'
+import { spending } from './spending.ts'
 
 /** All messages but those of the screens before the login. */
 export const further: FurtherMessages = {
@@ -24,4 +25,5 @@ export const further: FurtherMessages = {
   ...slideshowEditor,
   ...player,
   ...sound,
+  ...spending,
 }

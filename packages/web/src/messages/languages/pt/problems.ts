@@ -1,8 +1,10 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
+import type { Renewal } from '@lectern/domain/problems/budget-sentences.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
+import { momentInUtc } from '@lectern/domain/problems/moment-in-utc.ts'
 import { waitOf } from '@lectern/domain/problems/wait.ts'
 import { languageNamesIn } from '../../language-names.ts'
 import { plural } from './plural.ts'
@@ -11,6 +13,8 @@ const languageName = /* @__PURE__ */ languageNamesIn('pt')
 const linesOf = (count: number): string => plural(count, { one: '# fala', other: '# falas' })
 
 const soon = 'Tente novamente em alguns minutos.'
+
+const renews = ({ renewsAt }: Renewal) => `Ele se renova em ${momentInUtc(renewsAt, 'pt-BR')}.`
 
 function later({ waitSeconds }: Waiting): string {
   const wait = waitOf(waitSeconds)
@@ -262,6 +266,18 @@ export const problems: ProblemMessages = {
     TOO_MANY_ATTEMPTS: {
       default: 'Tentativas demais. Espere um pouco e tente novamente.',
       imports: 'Outros arquivos de curso seus ainda estão sendo importados. Espere até que terminem.',
+    },
+    BUDGET_SPENT: {
+      default: 'O orçamento de hoje acabou. Tente novamente amanhã.',
+      pages: (values) => `O orçamento de páginas de hoje deste Lectern acabou. ${renews(values)}`,
+      audio: (values) =>
+        `Não resta o suficiente do orçamento de áudio de hoje deste Lectern. ${renews(values)}`,
+      dollars: (values) =>
+        `Não resta o suficiente do orçamento em dinheiro de hoje deste Lectern. ${renews(values)}`,
+      ownPages: (values) => `Seu orçamento de páginas de hoje acabou. ${renews(values)}`,
+      ownAudio: (values) => `Não resta o suficiente do seu orçamento de áudio de hoje. ${renews(values)}`,
+      ownDollars: (values) =>
+        `Não resta o suficiente do seu orçamento em dinheiro de hoje. ${renews(values)}`,
     },
     CANCELLED: {
       default: 'Isto foi cancelado.',

@@ -44,6 +44,7 @@ export const courses: CoursesMessages = {
     appearance: '外观',
     aboutAppearance: '保存在此浏览器中。幻灯片保持自己的颜色。',
 
+    aboutBudget: '您的账户每天可以生成的数量，包括正在运行的任务已预留的部分。',
     storage: '存储空间',
     aboutStorage: '你制作或上传的音频、图片和课程文件。',
     storageUsed: (used: string, limit: string) => `已用 ${used}，共 ${limit}`,

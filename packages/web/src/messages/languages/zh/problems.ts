@@ -1,14 +1,18 @@
 import { fieldName } from '@lectern/domain/accounts/field-messages.ts'
 import { makerName } from '@lectern/domain/documents/maker-names.ts'
 import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.ts'
+import type { Renewal } from '@lectern/domain/problems/budget-sentences.ts'
 import type { OtherLanguage } from '@lectern/domain/problems/problem-sentences.ts'
 import type { Waiting } from '@lectern/domain/problems/provider-sentences.ts'
+import { momentInUtc } from '@lectern/domain/problems/moment-in-utc.ts'
 import { waitOf } from '@lectern/domain/problems/wait.ts'
 import { languageNamesIn } from '../../language-names.ts'
 
 const languageName = /* @__PURE__ */ languageNamesIn('zh')
 
 const soon = '请过几分钟再试。'
+
+const renews = ({ renewsAt }: Renewal) => `额度将于 ${momentInUtc(renewsAt, 'zh-CN')} 恢复。`
 
 function later({ waitSeconds }: Waiting): string {
   const wait = waitOf(waitSeconds)
@@ -201,6 +205,15 @@ export const problems: ProblemMessages = {
     TOO_MANY_ATTEMPTS: {
       default: '尝试次数过多。请稍候再试。',
       imports: '你的其他课程文件仍在导入。请等待完成。',
+    },
+    BUDGET_SPENT: {
+      default: '今天的额度已用完。请明天再试。',
+      pages: (values) => `此 Lectern 今天的页面额度已用完。${renews(values)}`,
+      audio: (values) => `此 Lectern 今天剩余的音频额度不足。${renews(values)}`,
+      dollars: (values) => `此 Lectern 今天剩余的费用额度不足。${renews(values)}`,
+      ownPages: (values) => `您今天的页面额度已用完。${renews(values)}`,
+      ownAudio: (values) => `您今天剩余的音频额度不足。${renews(values)}`,
+      ownDollars: (values) => `您今天剩余的费用额度不足。${renews(values)}`,
     },
     CANCELLED: { default: '已取消。', uploadInterrupted: '上传中断。请重试。' },
     AUDIO_MISSING: {

@@ -23,6 +23,8 @@ export interface Question {
 export interface Answer {
   /** In lower case, without parameters: `audio/pcm`. Empty if there is none. */
   readonly type: string
+  /** Samples per second, if the content type names them: `audio/pcm;rate=24000`. */
+  readonly sampleRate?: number
   readonly bytes: Uint8Array
 }
 
@@ -48,12 +50,21 @@ export async function ask(
       })
       const response = await metered(url, { ...init, redirect: 'manual', signal: deadline.signal })
       if (!response.ok) throw failureOf(response, await response.text(), unknownVoice)
-      const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';')
-      return { type: type.trim(), bytes: new Uint8Array(await response.arrayBuffer()) }
+      const header = (response.headers.get('content-type') ?? '').toLowerCase()
+      const [type = ''] = header.split(';')
+      const rate = sampleRateOf(header)
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      return { type: type.trim(), ...(rate !== undefined && { sampleRate: rate }), bytes }
     })
   } catch (error) {
     throw providerProblem(error, terms, signal)
   }
+}
+
+/** RFC 2586 names the rate of samples so. Rates that no voice has are ignored. */
+function sampleRateOf(contentType: string): number | undefined {
+  const rate = Number(/;\s*rate="?(\d+)/.exec(contentType)?.[1])
+  return rate >= 8000 && rate <= 96_000 ? rate : undefined
 }
 
 /** A provider that is down or answers with a page never makes a voice unknown. */

@@ -22,16 +22,16 @@ export async function decodeFile(
 
 /**
  * The sound of a response that should be samples of 16 bits without a header. Some gateways send a file instead, which
- * is recognised.
+ * is recognised. `sampleRate` was asked for. Gateways may send another one, and name it in the content type.
  */
 export async function decodeSamples(
-  { type, bytes }: Answer,
+  { type, bytes, sampleRate: sent }: Answer,
   sampleRate: number,
   decode: Decode,
   signal: AbortSignal | undefined,
 ): Promise<Sound> {
   if (notAudio.test(type)) return soundOf({ fault: 'not audio' })
-  const raw = decodePcm(bytes, sampleRate)
+  const raw = decodePcm(bytes, sent ?? sampleRate)
   return soundOf(raw ?? (await decode(bytes, { signal })))
 }
 

@@ -1,7 +1,8 @@
 import type { ModelCredentials, ModelProviderId } from '../../../../platform/configuration/model-providers.ts'
 import type { ProviderGuard } from '../../../../platform/providers/provider-guard.ts'
 import type { Task } from '../answer/unusable-answer.ts'
-import type { CallSlots } from './call-slots.ts'
+import type { CallSlots } from '../../../language-model.ts'
+import type { Spending } from '../../../../platform/providers/spending.ts'
 import type { AnswerForm } from './model-provider.ts'
 
 /** One model, with all that its calls share. */
@@ -12,6 +13,10 @@ export interface OneModel extends ModelCredentials {
   readonly model: string
   /** The variable of its key, for messages. */
   readonly variable?: string
+  /** Name of the provider for people. */
+  readonly label?: string
+  /** US dollars per million tokens. */
+  readonly price?: { readonly input: number; readonly output: number } | undefined
   readonly fetch: typeof globalThis.fetch
   /** One for each model, for the life of the process. */
   readonly guard: ProviderGuard
@@ -34,6 +39,8 @@ export interface AnswerRequest {
   readonly maxCharacters: number
   /** The form of the answer, which the provider follows as well as it can. The answer is checked in any case. */
   readonly form?: AnswerForm
+  /** Pays for the calls. Without it they are not counted. */
+  readonly spending?: Spending | undefined
   /** Called with each piece of the text as it arrives. */
   readonly onText?: (piece: string) => void
 }

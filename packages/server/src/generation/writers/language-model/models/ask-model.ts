@@ -1,6 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { KeptAnswers } from '../../../kept-answers/kept-answers.ts'
 import type { CallTimeouts } from '../../../../platform/providers/deadline.ts'
+import type { Spending } from '../../../../platform/providers/spending.ts'
 import type { Answer, FailedReading, Reading, Usable } from '../answer/read-answer.ts'
 import { stripThoughts } from '../answer/strip-thoughts.ts'
 import { refusedAnswer, type Task, unusableAnswer } from '../answer/unusable-answer.ts'
@@ -29,6 +30,8 @@ export interface Asking {
   readonly signal?: AbortSignal | undefined
   /** Answers of an earlier attempt. */
   readonly kept?: KeptAnswers | undefined
+  /** Pays for the calls. Kept answers cost nothing. */
+  readonly spending?: Spending | undefined
 }
 
 /** Asks a model, and asks a second time if the answer does not meet the requirements. */
@@ -51,7 +54,7 @@ export async function askModel<T>(
   access: ModelAccess,
   { timeouts, task, model = '' }: Purpose & { readonly model?: string },
   question: Question<T>,
-  { signal, kept }: Asking = {},
+  { signal, kept, spending }: Asking = {},
 ): Promise<T> {
   const { instructions, prompt, form } = question
   const maxCharacters = maxCharactersFor(prompt)
@@ -63,7 +66,7 @@ export async function askModel<T>(
   let instead: Usable<T> | undefined
   for (let calls = 1; ; calls += 1) {
     const key = keyOf({ model, instructions, turns, form })
-    const request = { instructions, turns: [...turns], task, maxCharacters, ...(form && { form }) }
+    const request = { instructions, turns: [...turns], task, maxCharacters, spending, ...(form && { form }) }
     const earlier = used.has(key) ? undefined : await findKept(kept, key)
     used.add(key)
     const answered =

@@ -1,8 +1,5 @@
-import type { Task } from '../answer/unusable-answer.ts'
-import { atOnce, type InTurn, limitCalls } from './limit-calls.ts'
-
-/** The slots of one model for calls at the same time, by what the call is for. */
-export type CallSlots = Readonly<Record<Task, InTurn>>
+import type { CallSlots } from '../../../language-model.ts'
+import { atOnce, limitCalls } from './limit-calls.ts'
 
 /**
  * Slots for `parallel` calls. A server of one's own answers them one after the other, so that an author who rewrites waits

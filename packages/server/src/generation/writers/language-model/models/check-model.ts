@@ -59,7 +59,7 @@ const languageOfCheck = (language: string) => (sameLanguage(language, 'en') ? 'd
 /** Sends one small request to a model. Rejects only if it is cancelled. */
 export async function checkModel(
   model: LanguageModel,
-  { check, signal, now = () => performance.now(), ...options }: CheckOptions,
+  { check, signal, spending, now = () => performance.now(), ...options }: CheckOptions,
 ): Promise<ModelFinding> {
   const language = languageOfCheck(options.language)
   const { prompt, form: wanted, fault } = checks[check]
@@ -70,6 +70,7 @@ export async function checkModel(
     turns: [{ role: 'user', text: prompt(language) }] as const,
     maxCharacters: 20_000,
     ...(wanted && { form: wanted }),
+    spending,
     onText: () => (first ??= now()),
   }
   try {

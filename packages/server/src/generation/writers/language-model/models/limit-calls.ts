@@ -1,8 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import { cancelled } from '../../../../platform/providers/cancelled.ts'
-
-/** Makes a call when fewer calls than allowed are running. */
-export type InTurn = <T>(call: () => Promise<T>, signal: AbortSignal | undefined) => Promise<T>
+import type { InTurn } from '../../../language-model.ts'
 
 /** Makes calls without waiting. */
 export const atOnce: InTurn = (call) => call()

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
 import type { CallTimeouts } from '../../../../platform/providers/deadline.ts'
 import type { Usage, WrittenAnswer } from '../answer/collect-answer.ts'
@@ -11,6 +12,9 @@ export interface ModelSession extends Required<AnswerSource> {
   readonly authors: readonly string[]
   readonly handovers: readonly Handover[]
 }
+
+/** Another model would not help. */
+const stays = new Set<ProblemCode>(['CANCELLED', 'BUDGET_SPENT'])
 
 /** The tokens of all calls so far, also of calls that were handed over. */
 const sum = (a: Usage, b: Usage): Usage => ({ input: a.input + b.input, output: a.output + b.output })
@@ -54,7 +58,7 @@ export function createModelSession(models: readonly OneModel[]): ModelSession {
         if (refused) continue
         return { ...answer, usage, origin: { author: authorOf(one), handovers: [...handovers] } }
       } catch (error) {
-        if (!(error instanceof Problem) || signal?.aborted || error.code === 'CANCELLED') throw error
+        if (!(error instanceof Problem) || signal?.aborted || stays.has(error.code)) throw error
         problems.push(error)
         if (!handOver(index, error)) throw lastProblem(problems)
       }

@@ -12,6 +12,7 @@ import { termsOf } from '../model-terms.ts'
 import type { AnswerRequest, OneModel } from '../models/answer-request.ts'
 import { callModel } from '../models/call-model.ts'
 import type { Origin } from '../models/origin.ts'
+import { payForCall } from '../models/pay-for-call.ts'
 import { refuseWebPages } from '../models/refuse-web-pages.ts'
 
 export type { AnswerRequest, Turn } from './answer-request.ts'
@@ -67,7 +68,10 @@ export async function requestAnswer(
   // The timeouts begin with the slot: a server that computes one answer at a time is not slow for the others.
   const call = () =>
     withinDeadline(timeouts, tooSlow, signal, (deadline) =>
-      access.guard.call(() => stream(access, collecting, deadline), deadline.signal),
+      access.guard.call(
+        () => payForCall(access, request, deadline.signal, () => stream(access, collecting, deadline)),
+        deadline.signal,
+      ),
     )
   try {
     return await inTurn(call, signal)

@@ -42,10 +42,10 @@ export async function writePieces<Draft>(
   onPiece: (piece: WrittenDraft<Draft>) => void,
 ): Promise<WrittenPage<Draft>> {
   requireEnoughText(request.page)
-  const { signal, kept } = request
+  const { signal, kept, spending } = request
   signal?.throwIfAborted()
   request.onProgress?.(0, 2)
-  const asking = { signal, kept }
+  const asking = { signal, kept, spending }
   const plan = await planPage(ask, kind, request, asking)
   const groups = groupPieces(plan.pieces, plan.material, { most: kind.perCall, budget: partBudget })
   const total = groups.length + 1

@@ -3,6 +3,7 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { createPool, type JobOptions } from '../../../../platform/workers/pool.ts'
 import { startThread, type ThreadJob } from '../../../../platform/workers/thread.ts'
+import type { Spending } from '../../../../platform/providers/spending.ts'
 import type { DraftOf } from '../../../drafts/draft-of.ts'
 import type { RewritingOf, RewrittenOf, UpdatingOf } from '../../../rewritten-parts.ts'
 import type { KeptAnswers } from '../../../kept-answers/kept-answers.ts'
@@ -55,10 +56,14 @@ export function createThreadedOutlineWriter({
   }
 }
 
-/** Signals and functions cannot be sent to a thread. The cast is safe: both are optional. */
-function sendable<Request extends { readonly signal?: AbortSignal; readonly kept?: KeptAnswers }>(
-  request: Request,
-): Request {
-  const { signal: _, kept: _kept, ...rest } = request
+/** Signals and functions cannot be sent to a thread. The cast is safe: these fields are optional. */
+function sendable<
+  Request extends {
+    readonly signal?: AbortSignal
+    readonly kept?: KeptAnswers
+    readonly spending?: Spending
+  },
+>(request: Request): Request {
+  const { signal: _signal, kept: _kept, spending: _spending, ...rest } = request
   return rest as Request
 }
