@@ -123,7 +123,7 @@ export function layoutFlaws(page: Page): Promise<string[]> {
       })
     }
 
-    /** Whether something lies over the whole element, such as a panel. A point outside of the window is not covered. */
+    /** Whether something covers the whole element, such as a panel. A point outside of the window is not covered. */
     function isCovered(element: Element, { left, top, right, bottom }: Area): boolean {
       const points = [left + 3, (left + right) / 2, right - 3].flatMap((x) =>
         [top + 3, (top + bottom) / 2, bottom - 3].map((y) => document.elementFromPoint(x, y)),

@@ -8,7 +8,7 @@ import type { WrittenPartsStore } from '../generation/written-parts/written-part
 import type { Logger } from '../platform/runtime/logger.ts'
 import type { AccountContext } from './account-context.ts'
 import { keepParts } from './keep-parts.ts'
-import type { VoicingWorkDependencies } from './voice-document.ts'
+import type { VoicingWorkDependencies } from './voicing-dependencies.ts'
 import { type EarlyLeftOut, voiceEarly } from './voice-early.ts'
 
 export interface PartDependencies extends VoicingWorkDependencies {

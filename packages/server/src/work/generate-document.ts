@@ -19,7 +19,8 @@ import { type ContextDependencies, contextOfPage } from './context-of-page.ts'
 import { allVoices, type ChosenVoices, voiceFields, voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
 import { type FollowedParts, followParts, type PartDependencies } from './follow-parts.ts'
 import { wordsOf } from './remarks.ts'
-import { describeVoicing, voiceDocument, type VoicingWorkDependencies } from './voice-document.ts'
+import { describeVoicing, voiceDocument } from './voice-document.ts'
+import type { VoicingWorkDependencies } from './voicing-dependencies.ts'
 
 /** Dependencies of the generation job. */
 export interface GenerationDependencies

@@ -6,23 +6,14 @@ import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
 import { type VoicedParts, voiceParts } from '../audio/narration/voice-parts.ts'
-import type { VoicingDependencies } from '../audio/narration/voice-text.ts'
 import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
 import type { SpokenPart } from '../audio/narration/spoken-part.ts'
-import type { Spending } from '../platform/providers/spending.ts'
-import type { Payer } from '../spending/spending-store.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
-import { type AccountContext, type Accounts, withAccount } from './account-context.ts'
+import { type AccountContext, withAccount } from './account-context.ts'
 import { allVoices, voiceFields } from '@lectern/domain/voices/chosen-voices.ts'
 import type { EarlyLeftOut } from './voice-early.ts'
 import { withoutAudio, wordsOf } from './remarks.ts'
-
-/** Dependencies of the narration job. */
-export type VoicingWorkDependencies = VoicingDependencies &
-  Accounts & {
-    /** The budget that pays for the calls of a job. */
-    readonly spendingOf: (payer: Payer) => Spending
-  }
+import type { VoicingWorkDependencies } from './voicing-dependencies.ts'
 
 const voicingRequest = z.object({
   ...voiceFields(allVoices),

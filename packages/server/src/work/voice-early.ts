@@ -6,7 +6,7 @@ import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
 import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
 import type { WrittenPart } from '../generation/writer.ts'
 import type { AccountContext } from './account-context.ts'
-import type { VoicingWorkDependencies } from './voice-document.ts'
+import type { VoicingWorkDependencies } from './voicing-dependencies.ts'
 
 /** Words that a voice left out of a text. */
 export interface EarlyLeftOut extends LeftOut {

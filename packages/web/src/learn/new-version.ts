@@ -7,7 +7,7 @@ const everyMs = 5 * 60_000
 const atLeastMs = 30_000
 
 /**
- * Offers to reload the page when another version is published while a learner has it open. The shown version goes on: the
+ * Offers to reload the page when another version is published while a learner has it open. The shown version continues: the
  * server has its files for a day. Returns a function that asks at once, for example after audio could not be loaded.
  * @param shown When the shown version was published.
  */

@@ -1,12 +1,14 @@
 /** The words only, on one line. Otherwise captions would show the Markdown of scripts. No-break spaces stay. */
 export function withoutMarks(text: string): string {
-  return text
-    .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
-    .replace(/\$\$?(?!\s)([^$\n]+?)(?<!\s)\$\$?(?!\d)/g, '$1')
-    .replace(/(?<![\p{L}\p{N}])_{1,2}(?=\S)|(?<=\S)_{1,2}(?![\p{L}\p{N}_])/gu, '')
-    // The end of bold sentences can be at the beginning of the next sentence.
-    .replace(/^\s*\*{2,3}\s+(?=\S)|(?<=\S)\s+\*{2,3}\s*$/g, '')
-    .replace(/\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}|`+/g, '')
-    .replace(/[^\S\u{a0}\u{202f}]+/gu, ' ')
-    .trim()
+  return (
+    text
+      .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
+      .replace(/\$\$?(?!\s)([^$\n]+?)(?<!\s)\$\$?(?!\d)/g, '$1')
+      .replace(/(?<![\p{L}\p{N}])_{1,2}(?=\S)|(?<=\S)_{1,2}(?![\p{L}\p{N}_])/gu, '')
+      // The end of bold sentences can be at the beginning of the next sentence.
+      .replace(/^\s*\*{2,3}\s+(?=\S)|(?<=\S)\s+\*{2,3}\s*$/g, '')
+      .replace(/\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}|`+/g, '')
+      .replace(/[^\S\u{a0}\u{202f}]+/gu, ' ')
+      .trim()
+  )
 }

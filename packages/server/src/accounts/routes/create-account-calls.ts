@@ -3,7 +3,10 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Route } from '../../route.ts'
 import type { Logger } from '../../platform/runtime/logger.ts'
-import { createCourseSystemChange, type CourseSystemChangeDependencies } from '../actions/change-course-system.ts'
+import {
+  createCourseSystemChange,
+  type CourseSystemChangeDependencies,
+} from '../actions/change-course-system.ts'
 import type { Accounts } from '../actions/create-accounts.ts'
 import { createDeleteAccount, type DeleteAccountDependencies } from '../actions/delete-account.ts'
 import type { DemoAccount } from '../demo-account.ts'

@@ -34,7 +34,7 @@ export function checkSentence(
   return isSaid && faultsOf(elsewhere).length === 0 ? [] : found
 }
 
-/** The numbers and names of a question that are nowhere on the page. A question claims nothing else. */
+/** The numbers and names of a question that the page does not contain. A question claims nothing else. */
 export function checkQuestion(
   text: string,
   _given: GroundedText,

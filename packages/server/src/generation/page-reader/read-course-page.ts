@@ -1,5 +1,9 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { CourseSystem, SystemCourse, SystemPageBody } from '../../course-material/courses/course-system.ts'
+import type {
+  CourseSystem,
+  SystemCourse,
+  SystemPageBody,
+} from '../../course-material/courses/course-system.ts'
 import { unlessCancelled } from '../../course-material/courses/network/unless-cancelled.ts'
 import type { StructuredPage } from '../page.ts'
 import { readPage } from './read-page.ts'

@@ -2,7 +2,7 @@ import type { LanguageModelConfig, LanguageModelsConfig } from './config.ts'
 import { isModelProvider, isOwnServer, type ModelProviderId, modelProviders } from './model-providers.ts'
 import type { ModelEnvironment } from './model-variables.ts'
 
-/** A server of one's own usually computes one answer after the other. */
+/** The user's own server usually computes one answer after the other. */
 const usualParallel = { ownServer: 1, provider: 4 }
 
 /** A model as an entry of LECTERN_LANGUAGE_MODEL names it. */

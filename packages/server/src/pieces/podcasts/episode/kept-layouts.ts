@@ -18,7 +18,7 @@ export interface EpisodeLayout {
 }
 
 /**
- * A version that a listener has begun to play. All its ranges are from one file, also after another version was published:
+ * A version that a listener started to play. All its ranges are from one file, also after another version was published:
  * NOT_FOUND if it is not current and no longer in memory.
  */
 export interface AskedVersion {

@@ -30,10 +30,10 @@ export function readItems(
   const items = list.parse(reading.value[main])
   const own = items.map((item) => numbered.safeParse(item).data?.number)
   // A model that counts from 1 again numbers all of them wrongly, also those that look right.
-  const countsAnew = own.some(
+  const startsAgain = own.some(
     (number) => number !== undefined && !Number.isNaN(number) && !numbers.includes(number),
   )
-  if (countsAnew && items.length === numbers.length)
+  if (startsAgain && items.length === numbers.length)
     return { ok: true, value: items.map((value, at) => ({ at, value, number: numbers[at] })) }
   const free = numbers.filter((number) => !own.includes(number))
   const given = items.map((value, at) => {

@@ -2,7 +2,7 @@ import type { CallSlots } from '../../../language-model.ts'
 import { atOnce, limitCalls } from './limit-calls.ts'
 
 /**
- * Slots for `parallel` calls. A server of one's own answers them one after the other, so that an author who rewrites waits
+ * Slots for `parallel` calls. The user's own server answers them one after the other, so that an author who rewrites waits
  * for a slot too. A provider answers the author at once.
  */
 export function createCallSlots(parallel: number, { isOwnServer }: { isOwnServer: boolean }): CallSlots {
