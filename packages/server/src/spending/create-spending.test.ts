@@ -127,6 +127,25 @@ describe.each(await testBackends())('budgets (%s database)', (backend) => {
     expect((await first.today(account)).used.instance.pages).toBe(2)
   })
 
+  test('hold what a job reserved once, also if it runs again after a crash', async () => {
+    const { first, second } = startProcesses({ pages: 1 })
+    const account = await addAccount()
+    const page: Purchase<unknown> = {
+      provider: '',
+      expected: { pages: 1, dollars: 0 },
+      reservation: randomUUID(),
+      used: () => ({ pages: 1, dollars: 0 }),
+    }
+    const crashed = Promise.withResolvers<void>()
+    const running = first.of(payer(account)).call(page, () => crashed.promise)
+    await expect.poll(async () => (await first.today(account)).used.instance.pages).toBe(1)
+    await second.of(payer(account)).call(page, async () => 'again')
+    expect((await first.today(account)).used.instance.pages).toBe(1)
+    crashed.reject(new Error('The process had ended.'))
+    await expect(running).rejects.toThrow('The process had ended.')
+    expect((await first.today(account)).used.instance.pages).toBe(1)
+  })
+
   test('of one account do not limit another one', async () => {
     const { first } = startProcesses({}, { audioMinutes: 1 })
     const [ada, ben] = await Promise.all([addAccount(), addAccount()])

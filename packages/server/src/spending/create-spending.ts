@@ -56,10 +56,14 @@ export function createSpending({
   }
 
   /** Returns the id of the reservation. Throws BUDGET_SPENT. Undefined if nothing needs a budget. */
-  async function reserve(day: string, accountId: string, expected: Use): Promise<string | undefined> {
+  async function reserve(
+    day: string,
+    accountId: string,
+    { expected, reservation }: Pick<Purchase<never>, 'expected' | 'reservation'>,
+  ): Promise<string | undefined> {
     const amounts = amountsOf(expected)
     if (!hasBudget || Object.values(amounts).every((amount) => amount === 0)) return undefined
-    const id = randomUUID()
+    const id = reservation ?? randomUUID()
     const attempt = () => {
       const expiresAt = new Date(now().getTime() + reservationMs)
       return store.reserve({ id, day, accountId, expiresAt }, amounts, limits)
@@ -82,11 +86,11 @@ export function createSpending({
 
   async function call<Result>(
     payer: Payer,
-    { provider, model = '', expected, used, isCharged }: Purchase<Result>,
+    { provider, model = '', expected, reservation, used, isCharged }: Purchase<Result>,
     make: () => Promise<Result>,
   ): Promise<Result> {
     const day = dayOf(now())
-    const id = await reserve(day, payer.accountId, expected)
+    const id = await reserve(day, payer.accountId, { expected, ...(reservation && { reservation }) })
     const settle = (use: Use) => quietly(() => store.settle(day, payer, { provider, model, use }, id))
     try {
       const result = await make()
@@ -101,7 +105,10 @@ export function createSpending({
 
   return {
     /** The budget that pays for calls of an account. */
-    of: (payer: Payer): Spending => ({ call: (purchase, make) => call(payer, purchase, make) }),
+    of: (payer: Payer): Spending => ({
+      hasDollarLimit: budgetNames.some((name) => limits[name].dollars !== null),
+      call: (purchase, make) => call(payer, purchase, make),
+    }),
 
     /** Throws BUDGET_SPENT if a budget has less than this left. Reserves nothing. */
     async require(accountId: string, least: LeastAmounts): Promise<void> {

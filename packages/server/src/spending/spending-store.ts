@@ -109,7 +109,8 @@ export function createSpendingStore(database: Database) {
   return {
     /**
      * Adds an estimate to the totals of both budgets, or to none if one of them does not have enough left. Then returns
-     * which one. The check and the addition are one statement, so that two processes cannot both pass.
+     * which one. The check and the addition are one statement, so that two processes cannot both pass. A reservation with the
+     * same id, of a run that crashed, is replaced.
      */
     async reserve(
       reservation: {
@@ -124,6 +125,8 @@ export function createSpendingStore(database: Database) {
       const { id, day, accountId, expiresAt } = reservation
       try {
         await database.transaction(async () => {
+          const [earlier] = await database.sql.delete(reservations).where(eq(reservations.id, id)).returning()
+          if (earlier) await add(earlier.day, earlier.userId, minus(noAmounts, earlier))
           for (const name of budgetNames) {
             const total = { day, budget: name === 'instance' ? name : accountId }
             // oxlint-disable-next-line no-await-in-loop -- rows are locked in this order
@@ -245,8 +248,11 @@ const columnOf = {
 const minus = (a: Amounts, b: Amounts): Amounts => ({
   pages: a.pages - b.pages,
   seconds: a.seconds - b.seconds,
-  dollars: a.dollars - b.dollars,
+  dollars: exact(a.dollars - b.dollars),
 })
+
+/** Without the error of binary fractions, which would stay in the sums. */
+const exact = (dollars: number): number => Math.round(dollars * 1e9) / 1e9
 
 const byTotal = (a: { day: string; userId: string }, b: { day: string; userId: string }) =>
   a.day.localeCompare(b.day) || a.userId.localeCompare(b.userId)

@@ -13,6 +13,7 @@ import { keepPagePictures } from '../course-material/media/pictures/keep-page-pi
 import { picturesOf } from '../generation/page.ts'
 import { readCoursePage } from '../generation/page-reader/read-course-page.ts'
 import type { Writer } from '../generation/writer.ts'
+import type { Purchase } from '../platform/providers/spending.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type AccountContext, withAccount } from './account-context.ts'
 import { type ContextDependencies, contextOfPage } from './context-of-page.ts'
@@ -100,22 +101,30 @@ async function writeDocument<Document>(
     onRemark: (remark: Remark) => void remarks.push(remark),
     onFallback: () => void (isFallback = true),
   }
-  // A page counts once it is stored. It belongs to no provider.
-  const onePage = { pages: 1, dollars: 0 }
-  await spending.call({ provider: '', expected: onePage, used: () => onePage }, async () => {
-    const document = await plan
-      .write(writer, request, home, keyOf)
-      .catch(async (error: unknown) => parts.abandon(error))
+  const store = async () => {
+    const document = await plan.write(writer, request, home, keyOf)
     await parts.close()
     signal.throwIfAborted()
-    await context.keep(async () => {
+    return context.keep(async () => {
       await plan.documents.putGenerated(account, { courseId, pageId }, document, base)
       await dependencies.parts.removeAll(context.id)
       // The answers of models that did not finish are paid for. Another generation of the page can use them.
       if (!isFallback) await answers.finished(answersPlace)
     })
-  })
+  }
+  await spending.call(onePage(context.id), () => store().catch(async (error) => parts.abandon(error)))
   return { remarks, parts }
+}
+
+/** A page counts once, when this run stores it. It belongs to no provider. */
+function onePage(jobId: string): Purchase<boolean> {
+  const page = { pages: 1, dollars: 0 }
+  return {
+    provider: '',
+    expected: page,
+    reservation: jobId,
+    used: (isStored) => (isStored ? page : { dollars: 0 }),
+  }
 }
 
 /** The page, and its pictures as slides can show them. */

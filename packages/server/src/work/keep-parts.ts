@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { documentLimit } from '@lectern/domain/api/endpoint/endpoint.ts'
 import type { JobProgress } from '@lectern/domain/jobs/job.ts'
 import type { DocumentFormat } from '../pieces/documents/format/document-format.ts'
@@ -66,6 +67,8 @@ export function keepParts<Document>(keeping: KeepingParts<Document>): KeptParts<
 
   return {
     add(part, document) {
+      // A repeated part keeps its audio.
+      if (isDeepStrictEqual(latest.get(part.index), document)) return
       latest.set(part.index, document)
       // An invalid part is handled when the whole document is stored.
       if (format.schema.safeParse(document).success) enqueue(rowOf(part, document, false))

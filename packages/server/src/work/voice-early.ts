@@ -5,6 +5,7 @@ import { type LeftOut, voiceParts } from '../audio/narration/voice-parts.ts'
 import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
 import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
 import type { WrittenPart } from '../generation/writer.ts'
+import type { Spending } from '../platform/providers/spending.ts'
 import type { AccountContext } from './account-context.ts'
 import type { VoicingWorkDependencies } from './voicing-dependencies.ts'
 
@@ -41,6 +42,7 @@ export function voiceEarly<Document>(
 ): EarlyVoicing<Document> {
   const { account, courseId, pageId, askedAt, signal } = context
   const { format } = plan.documents
+  const spending = dependencies.spendingOf({ accountId: account.id, jobId: context.id, kind: 'speech' })
   const waiting = new Map<number, { readonly part: WrittenPart; readonly document: Document }>()
   const leftOut: EarlyLeftOut[] = []
   let isAllowed: Promise<boolean> | undefined
@@ -48,7 +50,7 @@ export function voiceEarly<Document>(
   let stopped = false
 
   async function voice(part: WrittenPart, document: Document): Promise<void> {
-    isAllowed ??= wordsArePaidOnce(dependencies, voicesOf(format.format), voices, options)
+    isAllowed ??= mayVoiceEarly({ ...dependencies, spending }, voicesOf(format.format), voices, options)
     if (!(await isAllowed)) return stop()
     const terms = await dependencies.glossaries.termsOf(homeOfCourse(account, courseId), courseId)
     const parts = format.parts(document, part.index).filter(({ script }) => script.trim() !== '')
@@ -64,7 +66,7 @@ export function voiceEarly<Document>(
       regenerate: false,
       madeSince: askedAt,
       signal,
-      spending: dependencies.spendingOf({ accountId: account.id, jobId: context.id, kind: 'speech' }),
+      spending,
       async onVoiced(one, file) {
         plan.onVoiced?.(file)
         audio.set(one.key, partAudio(file, terms, one.host))
@@ -108,16 +110,16 @@ export function voiceEarly<Document>(
 }
 
 /**
- * Whether no speech can be paid for in vain. With wished minutes, a writer may change finished parts to fit them, so that
- * only free voices speak early.
+ * Whether speech may be made before the document is complete. Free voices always may. Others may not with wished minutes,
+ * because a writer may change finished parts to fit them, and not with a limit of dollars, because the writing comes first.
  */
-async function wordsArePaidOnce(
-  { narrator }: Pick<VoicingWorkDependencies, 'narrator'>,
+async function mayVoiceEarly(
+  { narrator, spending }: Pick<VoicingWorkDependencies, 'narrator'> & { readonly spending: Spending },
   fields: readonly { readonly field: keyof ChosenVoices }[],
   voices: ChosenVoices,
   { minutes }: WritingOptions,
 ): Promise<boolean> {
-  if (minutes === undefined) return true
+  if (minutes === undefined && !spending.hasDollarLimit) return true
   const charges = fields.map(({ field }) => narrator.charge(voices[field] ?? '', 1))
   return (await Promise.all(charges)).every((charge) => charge === undefined)
 }

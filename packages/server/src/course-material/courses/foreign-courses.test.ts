@@ -27,6 +27,8 @@ const withoutCourse = new Set([
   // Only owners of the installation get answers, as `models.test.ts` tests.
   'GET /api/models',
   'POST /api/models/{index}/checks',
+  'GET /api/spending',
+  'GET /api/spending/today',
   'GET /api/voices',
   'GET /api/voices/choices',
   'GET /api/podcast_music/{bed}/{part}',

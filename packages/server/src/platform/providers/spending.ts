@@ -22,12 +22,16 @@ export interface Purchase<Result> {
   readonly expected: Use
   /** The use of a call that succeeded. */
   readonly used: (result: Result) => Use
+  /** Names a reservation that a repeated run replaces, so that a crash does not hold it twice. By default each call has its own. */
+  readonly reservation?: string
   /** Whether the provider may charge for a call that failed. Then the estimate is counted. */
   readonly isCharged?: (error: unknown) => boolean
 }
 
 /** The budget that pays for calls: of an account, for a job or a request, and for one kind of work. */
 export interface Spending {
+  /** Whether a budget limits the dollars. Then early work may use the money that later work needs. */
+  readonly hasDollarLimit: boolean
   /**
    * Reserves the estimate, makes the call and counts what it used. Throws BUDGET_SPENT, without a call, if a budget does not
    * have enough left for the estimate. Work that reuses paid answers or speech does not call this.
@@ -36,4 +40,4 @@ export interface Spending {
 }
 
 /** Makes every call and counts nothing, for tests and for work that no account asked for. */
-export const uncounted: Spending = { call: (_purchase, make) => make() }
+export const uncounted: Spending = { hasDollarLimit: false, call: (_purchase, make) => make() }

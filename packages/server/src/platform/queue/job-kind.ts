@@ -38,9 +38,9 @@ export interface JobContext {
   beginFrom(revision: number): Promise<number>
   /**
    * Runs `write` in one transaction with the mark that the job has written. Does nothing if another run of this job
-   * has written, or if the job has ended.
+   * has written, or if the job has ended. Returns whether it wrote.
    */
-  keep(write: () => Promise<void>): Promise<void>
+  keep(write: () => Promise<void>): Promise<boolean>
   /** Stores the progress in the background and never fails. Only the newest progress counts. */
   report(progress: JobProgress): void
 }

@@ -107,7 +107,9 @@ async function work(
     beginFrom: (revision) => store.noteBase(row.id, revision),
     keep: (write) =>
       database.transaction(async () => {
-        if (await store.markWritten(row.id)) await write()
+        const isFirst = await store.markWritten(row.id)
+        if (isFirst) await write()
+        return isFirst
       }),
     report: (newest) => progress.report(newest),
   })

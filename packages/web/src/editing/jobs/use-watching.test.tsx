@@ -82,13 +82,13 @@ test('shows finished parts at any time if the page has no content', async () => 
 test.each([
   [{ state: 'failed', message: 'The model is away.' }, 'Generation failed: The model is away.'],
   [{ state: 'cancelled' }, 'The slideshow was cancelled before it was complete.'],
-] as const)('says that a generation ended with %o, and shows the old content', async (end, sentence) => {
+] as const)('says that a generation ended with %o, and shows what is stored', async (end, sentence) => {
   takeJobs([job], { whole: true })
   const shown = await open('/edit?watch')
   await act(async () => takeJobs([{ ...job, ...end }]))
   expect(shown()).toBe('editor')
   expect(said.error).toHaveBeenCalledExactlyOnceWith(sentence)
-  expect(refetch).not.toHaveBeenCalled()
+  expect(refetch).toHaveBeenCalledOnce()
 })
 
 test('opens the editor if the generation has ended before', async () => {

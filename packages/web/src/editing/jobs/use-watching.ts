@@ -68,7 +68,8 @@ export function useWatching(
   }, [shows])
 
   const end = useEffectEvent(async (ended: Job | undefined, isCurrent: () => boolean) => {
-    if (last && ended?.state !== 'failed' && ended?.state !== 'cancelled') await stored.refetch()
+    // A generation that fails while it is voiced has stored its document.
+    if (last) await stored.refetch()
     // Another generation may have started meanwhile.
     if (!isCurrent()) return
     if (ended) reportEnd(ended, format)

@@ -76,12 +76,21 @@ describe('a generation that has ended', () => {
     expect(shown).toEqual([])
   })
 
+  test.each(['failed', 'cancelled'] as const)(
+    'is opened if it %s after its document was stored',
+    async (state) => {
+      const { store, take } = open()
+      await take({ ...ended, state })
+      expect(store.getState().history.present).toEqual(['a new'])
+    },
+  )
+
   test('shows why it failed, and nothing if it was cancelled', async () => {
-    const { store, take } = open()
+    const { store, take } = open({ changed: false })
     await take({ ...ended, state: 'failed', message: 'The page is empty.' })
     expect(shown.at(-1)?.text).toBe('Generation failed: The page is empty.')
     await take({ ...ended, state: 'cancelled' })
     expect(shown).toHaveLength(1)
-    expect(store.getState().history.present).toEqual(['a old'])
+    expect(store.getState().history.present).toEqual(['a old (1)'])
   })
 })

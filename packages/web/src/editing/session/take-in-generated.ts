@@ -22,11 +22,11 @@ export async function openGenerated<Document>({
  */
 export async function takeInGenerated<Document>(session: EditingSession<Document>, job: Job): Promise<void> {
   const { kind, page, store } = session
-  if (job.state === 'cancelled') return
   if (job.state === 'failed') {
     const reason = messageWords(job)
-    return toast.error(reason ? messages.generationFailedBecause(reason) : messages.generationFailed)
+    toast.error(reason ? messages.generationFailedBecause(reason) : messages.generationFailed)
   }
+  if (job.state === 'failed' || job.state === 'cancelled') return takeInUnfinished(session)
   const load = () => kind.load(page, store.getState().saved.document)
   const generated = await load().catch(() => undefined)
   if (!generated) {
@@ -34,14 +34,31 @@ export async function takeInGenerated<Document>(session: EditingSession<Document
       action: { label: messages.retry, onPress: () => inBackground(takeInGenerated(session, job)) },
     })
   }
-  if (generated.etag === store.getState().saved.etag) return store.absorb(kind.audioOf(generated.document))
-  if (!hasUnsavedEdits(store.getState())) return open(generated)
-  toast.success(messages.generatedWithoutEdits, {
-    action: { label: messages.openGenerated, onPress: () => open(generated) },
-  })
-
-  function open(saved: SavedVersion<Document>): void {
+  takeIn(session, generated, (saved) => {
     store.takeOver(saved)
     toast.success(messages.generated[kind.format])
-  }
+  })
+}
+
+/**
+ * Handles a generation that failed or was cancelled. It has stored its document if that happened while the document was voiced.
+ * Without a connection, the next save finds the new document.
+ */
+export async function takeInUnfinished<Document>(session: EditingSession<Document>): Promise<void> {
+  const { kind, page, store } = session
+  const stored = await kind.load(page, store.getState().saved.document).catch(() => undefined)
+  if (stored) takeIn(session, stored, (saved) => store.takeOver(saved))
+}
+
+/** Opens a stored document, or offers it if the author has unsaved edits. An unchanged one only brings its audio. */
+function takeIn<Document>(
+  { kind, store }: EditingSession<Document>,
+  stored: SavedVersion<Document>,
+  open: (saved: SavedVersion<Document>) => void,
+): void {
+  if (stored.etag === store.getState().saved.etag) return store.absorb(kind.audioOf(stored.document))
+  if (!hasUnsavedEdits(store.getState())) return open(stored)
+  toast.success(messages.generatedWithoutEdits, {
+    action: { label: messages.openGenerated, onPress: () => open(stored) },
+  })
 }

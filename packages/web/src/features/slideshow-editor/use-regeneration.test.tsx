@@ -15,6 +15,7 @@ function Regenerate({ beforeStart }: { beforeStart: () => Promise<void> }) {
   const { generating, generate } = useRegeneration(page, {
     beforeStart,
     onGenerated: async () => undefined,
+    onFailed: async () => undefined,
     onFound: async () => undefined,
   })
   return (

@@ -16,6 +16,8 @@ interface Regeneration {
   readonly beforeStart?: () => Promise<void>
   /** Opens the generated slideshow after `generate`. */
   readonly onGenerated: () => Promise<unknown>
+  /** Called after `generate` failed. Its slideshow is stored if only its voice failed. */
+  readonly onFailed: () => Promise<unknown>
   /** Called at the end of a generation that was started elsewhere, or before the screen was opened. */
   readonly onFound: (job: Job) => Promise<unknown>
   readonly voiceId?: string | undefined
@@ -27,7 +29,7 @@ interface Regeneration {
  */
 export function useRegeneration(
   page: PageAddress,
-  { beforeStart, onGenerated, onFound, voiceId }: Regeneration,
+  { beforeStart, onGenerated, onFailed, onFound, voiceId }: Regeneration,
 ) {
   const [waiting, setWaiting] = useState(false)
   const job = useGenerationJob(page, 'slideshow', (ended) => {
@@ -43,6 +45,7 @@ export function useRegeneration(
       toast.success(messages.generated)
     } catch (problem) {
       toast.error(failureText(problem))
+      await onFailed()
     } finally {
       setWaiting(false)
     }

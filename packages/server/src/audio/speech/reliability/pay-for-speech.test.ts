@@ -9,6 +9,7 @@ import { payForSpeech } from './pay-for-speech.ts'
 function notes() {
   const counted: Use[] = []
   const spending: Spending = {
+    hasDollarLimit: true,
     async call<Result>({ used, expected, isCharged }: Purchase<Result>, make: () => Promise<Result>) {
       try {
         const result = await make()

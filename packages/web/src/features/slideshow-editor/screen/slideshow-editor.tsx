@@ -6,7 +6,11 @@ import { type DocumentStore, useOpenDocument } from '../../../editing/document/d
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { useEditingSession, useSavingActions } from '../../../editing/session/editing-session.ts'
 import { LeaveGuard } from '../../../editing/drafts/leave-guard.tsx'
-import { openGenerated, takeInGenerated } from '../../../editing/session/take-in-generated.ts'
+import {
+  openGenerated,
+  takeInGenerated,
+  takeInUnfinished,
+} from '../../../editing/session/take-in-generated.ts'
 import { useAutosave } from '../../../editing/session/use-autosave.ts'
 import type { LoadedDocument } from '../../../editing/document/use-loaded-document.ts'
 import { useHistoryPanel } from '../../../editing/history/use-history-panel.tsx'
@@ -84,6 +88,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
   const { generating, hasParts, generate } = useRegeneration(page, {
     beforeStart: session.saving.untilSent,
     onGenerated: () => openGenerated(session),
+    onFailed: () => takeInUnfinished(session),
     onFound: (job) => takeInGenerated(session, job),
     voiceId: narrator.voiceId,
   })

@@ -18,7 +18,11 @@ interface SlideshowLoadErrorProps {
 /** Shown if a slideshow cannot be loaded. Perhaps none exists, so it offers to generate one. */
 export function SlideshowLoadError({ page, problem, onGenerated }: SlideshowLoadErrorProps) {
   const navigate = useNavigate()
-  const { generating, generate } = useRegeneration(page, { onGenerated, onFound: onGenerated })
+  const { generating, generate } = useRegeneration(page, {
+    onGenerated,
+    onFailed: onGenerated,
+    onFound: onGenerated,
+  })
   return (
     <main className="grid min-h-dvh place-content-center">
       <ScreenTitle of={[messages.cannotLoad]} />

@@ -16,9 +16,14 @@ const model: OneModel = {
 const answer = { text: 'x'.repeat(400), end: 'stop' as const, usage: { input: 0, output: 0 } }
 
 /** What is reserved for a call, counted after it, and whether a failure counts. */
-async function purchaseOf(one: OneModel, made = answer, signal = new AbortController().signal) {
+async function purchaseOf(
+  one: OneModel,
+  made = answer,
+  { signal = new AbortController().signal, arrived = '' } = {},
+) {
   const purchases: Purchase<never>[] = []
   const spending: Spending = {
+    hasDollarLimit: true,
     call: (purchase, make) => {
       purchases.push(purchase)
       return make()
@@ -30,7 +35,7 @@ async function purchaseOf(one: OneModel, made = answer, signal = new AbortContro
     maxCharacters: 64_000,
     spending,
   }
-  await payForCall(one, request, signal, async () => made)
+  await payForCall(one, request, { signal, arrived: () => arrived }, async () => made)
   const [purchase] = purchases
   if (!purchase) throw new Error('Nothing was paid.')
   const { provider, expected, used, isCharged } = purchase
@@ -72,7 +77,8 @@ test.each([
   expect((await purchaseOf(one)).used.dollars).toBe(dollars)
 })
 
-test('a failed call counts only if it was left', async () => {
+test('a failed call counts only if it was left, or if a part of its answer arrived', async () => {
   expect((await purchaseOf(model)).isCharged).toBe(false)
-  expect((await purchaseOf(model, answer, AbortSignal.abort())).isCharged).toBe(true)
+  expect((await purchaseOf(model, answer, { signal: AbortSignal.abort() })).isCharged).toBe(true)
+  expect((await purchaseOf(model, answer, { arrived: '{"slides":' })).isCharged).toBe(true)
 })

@@ -8,14 +8,20 @@ const bytesOfToken = 4
 /** Tokens of a usual answer: some slides or lines with their quotes. */
 const usualOutput = 1500
 
+/** A call on its way: the signal is aborted if it is left before its end, and a text may have arrived before it failed. */
+interface OpenCall {
+  readonly signal: AbortSignal
+  readonly arrived: () => string
+}
+
 /**
- * Makes a call within the budget. `signal` is aborted if a call is left before its end. The provider may charge for it, so its
- * estimate counts.
+ * Makes a call within the budget. The provider may charge for a call that was left, or that failed after a part of its answer
+ * arrived, so its estimate counts.
  */
 export async function payForCall(
   one: OneModel,
   request: AnswerRequest,
-  signal: AbortSignal,
+  { signal, arrived }: OpenCall,
   make: () => Promise<WrittenAnswer>,
 ): Promise<WrittenAnswer> {
   const { spending = uncounted } = request
@@ -28,7 +34,10 @@ export async function payForCall(
     return useOf(one, { input, output: Math.ceil(characters / bytesOfToken) })
   }
   const { label = 'OpenAI-compatible server', model } = one
-  return spending.call({ provider: label, model, expected, used, isCharged: () => signal.aborted }, make)
+  return spending.call(
+    { provider: label, model, expected, used, isCharged: () => signal.aborted || arrived() !== '' },
+    make,
+  )
 }
 
 function useOf({ price, url, key }: OneModel, { input, output }: Usage): Use {

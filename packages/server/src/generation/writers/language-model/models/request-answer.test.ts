@@ -14,6 +14,8 @@ import {
   streamed,
 } from '../../../../testing/writing/scripted-model.ts'
 import { modelTerms } from '../model-terms.ts'
+import { DatabaseUnavailable } from '../../../../platform/db/database-unavailable.ts'
+import type { Spending } from '../../../../platform/providers/spending.ts'
 import { requestAnswer } from './request-answer.ts'
 
 let model: ScriptedModel | undefined
@@ -27,12 +29,21 @@ const marker = 'marker-4711'
 
 async function ask(
   answer: ModelAnswer,
-  { timeouts = patient, signal }: { timeouts?: typeof patient; signal?: AbortSignal } = {},
+  {
+    timeouts = patient,
+    signal,
+    spending,
+  }: { timeouts?: typeof patient; signal?: AbortSignal; spending?: Spending } = {},
 ) {
   model = await startScriptedModel(answer)
   const access = { model: 'm', url: model.url, key: 'k', fetch, guard: createProviderGuard(modelTerms) }
   const turns = [{ role: 'user', text: marker }] as const
-  return requestAnswer(access, { instructions: 'i', turns, maxCharacters: 10_000 }, timeouts, signal)
+  return requestAnswer(
+    access,
+    { instructions: 'i', turns, maxCharacters: 10_000, spending },
+    timeouts,
+    signal,
+  )
 }
 
 const whole = (message: object, finishReason = 'stop') =>
@@ -152,4 +163,11 @@ describe('a model whose answer does not end', () => {
     await expect(ask(flood)).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })
     expect(flood.sent()).toBeLessThan(20 * 1024 * 1024)
   })
+})
+
+test('a budget that cannot be read is not a failure of the model', async () => {
+  const lost = new DatabaseUnavailable('The database cannot be reached.')
+  const spending: Spending = { hasDollarLimit: true, call: () => Promise.reject(lost) }
+  await expect(ask('Hello', { spending })).rejects.toBe(lost)
+  expect(model?.requests).toHaveLength(0)
 })

@@ -68,15 +68,16 @@ export async function requestAnswer(
   // The timeouts begin with the slot: a server that computes one answer at a time is not slow for the others.
   const call = () =>
     withinDeadline(timeouts, tooSlow, signal, (deadline) =>
-      access.guard.call(
-        () => payForCall(access, request, deadline.signal, () => stream(access, collecting, deadline)),
-        deadline.signal,
+      payForCall(access, request, { signal: deadline.signal, arrived: () => arrived }, () =>
+        access.guard.call(() => stream(access, collecting, deadline), deadline.signal),
       ),
     )
   try {
     return await inTurn(call, signal)
   } catch (error) {
     if (error === tooLarge) return { text: '', end: 'too-large', usage: noUsage }
+    // The stream and the guard throw problems. Another error is of the database that holds the budget, not of the model.
+    if (!(error instanceof Problem) && !signal?.aborted) throw error
     const problem = providerProblem(error, termsOf(access.variable), signal)
     // What arrived before the connection broke or stalled is paid for.
     if (problem.code === 'WRITER_UNAVAILABLE' && !signal?.aborted && hasCompleteItem(arrived))
