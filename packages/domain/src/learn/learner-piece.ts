@@ -50,6 +50,8 @@ export const learnerPiece = z.object({
   page_title: z.string(),
   /** When it was published (ISO 8601). */
   published_at: z.string(),
+  /** Identifies what it shows and plays. It also changes when missing audio is made after the piece was published. */
+  version: z.string(),
   /** Whether files may be downloaded. */
   downloads: z.boolean(),
   /** The same page in the other format, if the learner may see it. */

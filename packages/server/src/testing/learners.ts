@@ -36,14 +36,19 @@ export async function generatePieces(author: TestCall): Promise<void> {
   await author('PUT', '/api/podcast/7/71', { ...podcast, segments: [{ ...first, dialogue }] })
 }
 
-/** Gives audio to both pieces of page 71, and completes them. */
-export async function completePieces(author: TestCall): Promise<void> {
+/** Gives audio to both pieces of page 71. */
+export async function voicePieces(author: TestCall): Promise<void> {
   await author('POST', '/api/audio/generate_presentation', { ...page, voice_id: 'fake:ada' })
   const hosts = { voice_id_host1: 'fake:ada', voice_id_host2: 'fake:ben' }
   await author('POST', '/api/podcast/audio/generate', { ...page, ...hosts })
   for (const status of ['/api/audio/status/7/71/1', '/api/podcast/audio/status/7/71/1'])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     while ((await author('GET', status)).json?.status === 'generating') await giveWay()
+}
+
+/** Gives audio to both pieces of page 71, and completes them. */
+export async function completePieces(author: TestCall): Promise<void> {
+  await voicePieces(author)
   const completed = { slideshow_status: 'Completed', podcast_status: 'Completed' }
   await author('PUT', '/api/courses/7/71/status', completed)
 }

@@ -28,8 +28,8 @@ export interface LearnDocument {
   readonly embedded?: boolean | undefined
   /** Path of the data that the script fetches. */
   readonly data?: string | undefined
-  /** When the shown version was published. */
-  readonly published?: string | undefined
+  /** See `version` of a learner's piece. */
+  readonly version?: string | undefined
   readonly body: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function renderDocument({
   files,
   embedded,
   data,
-  published,
+  version,
   body,
 }: LearnDocument): string {
   const page = (
@@ -50,7 +50,7 @@ export function renderDocument({
       dir={language.dir}
       data-words={language.words}
       data-embedded={embedded ? '' : undefined}
-      data-published={published}
+      data-version={version}
     >
       <head>
         <meta charSet="utf-8" />

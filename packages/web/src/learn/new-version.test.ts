@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchVersion } from './new-version.ts'
 
-const shown = '2026-11-22T10:00:00.000Z'
+const shown = 'first'
+const published_at = '2026-11-22T10:00:00.000Z'
 const offer = () => document.querySelector('.learn-new-version')
-let published: string | undefined
+/** Undefined without a connection. */
+let current: string | undefined
 const asked = vi.fn<(address: string) => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.replaceChildren()
   asked.mockClear()
-  published = shown
+  current = shown
   vi.stubGlobal('fetch', async (address: string) => {
     asked(address)
-    if (published === undefined) throw new TypeError('Failed to fetch')
-    return Response.json({ published_at: published })
+    if (current === undefined) throw new TypeError('Failed to fetch')
+    return Response.json({ published_at, version: current })
   })
 })
 afterEach(() => {
@@ -22,11 +24,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('offers to reload once, after another version was published', async () => {
+test('offers to reload once, after another version was published or missing audio was made', async () => {
   watchVersion('/learn/x', shown)
   await vi.advanceTimersByTimeAsync(5 * 60_000)
   expect([offer(), asked.mock.calls]).toEqual([null, [['/learn/x/version.json']]])
-  published = '2026-11-22T11:00:00.000Z'
+  current = 'second'
   await vi.advanceTimersByTimeAsync(5 * 60_000)
   expect(offer()?.textContent).toBe('A new version is available.Reload')
   await vi.advanceTimersByTimeAsync(20 * 60_000)
@@ -36,11 +38,11 @@ test('offers to reload once, after another version was published', async () => {
 
 test('asks at once if audio could not be loaded, and survives a lost connection', async () => {
   const ask = watchVersion('/learn/x', shown)
-  published = undefined
+  current = undefined
   ask()
   await vi.advanceTimersByTimeAsync(0)
   expect(offer()).toBeNull()
-  published = '2026-11-22T11:00:00.000Z'
+  current = 'second'
   ask()
   await vi.advanceTimersByTimeAsync(0)
   expect(offer()?.querySelector('button')?.textContent).toBe('Reload')

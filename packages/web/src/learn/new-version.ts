@@ -7,9 +7,9 @@ const everyMs = 5 * 60_000
 const atLeastMs = 30_000
 
 /**
- * Offers to reload the page when another version is published while a learner has it open. The shown version continues: the
- * server has its files for a day. Returns a function that asks at once, for example after audio could not be loaded.
- * @param shown When the shown version was published.
+ * Offers to reload the page when another version is published while a learner has it open, also if only missing audio was made.
+ * The shown version continues: the server has its files for a day. Returns a function that asks at once, for example after audio could not be loaded.
+ * @param shown The version that the page shows.
  */
 export function watchVersion(address: string, shown: string): () => void {
   let askedAt = Date.now()
@@ -20,8 +20,8 @@ export function watchVersion(address: string, shown: string): () => void {
     const response = await fetch(`${address}/version.json`, { credentials: 'omit' })
     // An address that has ended is said at the next reload.
     if (!response.ok) return
-    const published: unknown = await response.json()
-    if (isOffered || !isAnother(published, shown)) return
+    const current: unknown = await response.json()
+    if (isOffered || !isAnother(current, shown)) return
     isOffered = true
     offerReload()
   }
@@ -37,11 +37,8 @@ export function watchVersion(address: string, shown: string): () => void {
   return askSoon
 }
 
-const isAnother = (published: unknown, shown: string): boolean =>
-  typeof published === 'object' &&
-  published !== null &&
-  'published_at' in published &&
-  published.published_at !== shown
+const isAnother = (current: unknown, shown: string): boolean =>
+  typeof current === 'object' && current !== null && 'version' in current && current.version !== shown
 
 function offerReload(): void {
   const note = Object.assign(document.createElement('div'), { className: 'learn-note learn-new-version' })

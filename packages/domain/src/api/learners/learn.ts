@@ -50,8 +50,8 @@ function pieceFiles<Params extends Readonly<Record<string, z.ZodMiniType>>>({
     version: endpoint({
       ...ofPiece,
       path: `${path}/version.json`,
-      summary: 'When the published version was completed, for pages that learners have open.',
-      answer: z.object({ published_at: z.string() }),
+      summary: 'The published version and when it was completed, for pages that learners have open.',
+      answer: z.object({ published_at: z.string(), version: z.string() }),
     }),
     media: {
       ...endpoint({

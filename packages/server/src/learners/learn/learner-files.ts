@@ -29,7 +29,7 @@ export interface FoundPiece {
 /** How long files of an earlier version are served after another one was published: learners may have it open. */
 const servedAfterMs = 24 * 3_600_000
 
-const isRecent = ({ publishedAt }: PreparedContent) => Date.now() - publishedAt.getTime() < servedAfterMs
+const isRecent = ({ shownSince }: PreparedContent) => Date.now() - shownSince.getTime() < servedAfterMs
 
 /**
  * A file that the published version shows or plays, or for a day an earlier one, with its proof. NOT_FOUND for every other
@@ -50,7 +50,7 @@ export async function mediaOf(
 }
 
 /**
- * The MP3 of a podcast, or for a day that of an earlier version. NOT_FOUND for a slideshow and for a version that is no
+ * The MP3 of a podcast, or that of an earlier version. NOT_FOUND for a slideshow and for a version that is not current and no
  * longer in memory, AUDIO_MISSING without audio.
  */
 export async function audioOf(
@@ -60,9 +60,7 @@ export async function audioOf(
 ): Promise<ServedFile> {
   if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
   if (download) requireDownloads(place)
-  const isCurrent = version === prepared.publication
-  const isAsked = version !== undefined && (isCurrent || isRecent(prepared))
-  const asked = isAsked ? { version, isCurrent } : undefined
+  const asked = version === undefined ? undefined : { version, isCurrent: version === prepared.publication }
   const { file } = await episodes.audioOf(episodePlaceOf(place), true, asked)
   return download ? { ...file, name: `${fileTitle(prepared)}.mp3` } : file
 }

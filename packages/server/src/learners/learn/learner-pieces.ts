@@ -36,7 +36,9 @@ export interface PreparedContent {
   /** Names of the stored files that it shows or plays. */
   readonly files: ReadonlySet<string>
   readonly publishedAt: Date
-  /** Identifies the published version in addresses. */
+  /** When it was published, or when this process found that missing audio was made for the published version. */
+  readonly shownSince: Date
+  /** Identifies the published version with its audio, in addresses and for pages that learners have open. */
   readonly publication: string
 }
 
@@ -66,12 +68,15 @@ export function createLearnerPieces(dependencies: PieceDependencies) {
   const once = createSingleFlight<PreparedContent>()
 
   /** The content of a published version. Concurrent requests share its preparation. */
-  async function contentAt(place: LearnerPlace, mark: PublicationMark): Promise<PreparedContent> {
+  async function contentAt(
+    place: LearnerPlace,
+    { mark, shownSince }: Pick<View, 'mark' | 'shownSince'>,
+  ): Promise<PreparedContent> {
     const key = JSON.stringify([place.address, versionOf(mark)])
     const known = prepared.get(key)
     if (known) return known
     return once(key, async () => {
-      const content = await prepare(dependencies, place, mark)
+      const content = { ...(await prepare(dependencies, place, mark)), shownSince }
       prepared.set(key, content)
       return content
     })
@@ -82,20 +87,21 @@ export function createLearnerPieces(dependencies: PieceDependencies) {
     const key = stateKey(place)
     const known = views.get(place.address)
     if (known?.key === key) return known
-    const view = { key, ...(await readView(dependencies, place)) }
+    const read = await readView(dependencies, place)
+    const view = { key, ...read, shownSince: firstShown(read.mark, known) }
     views.set(place.address, view)
     return view
   }
 
   return {
     /** What a piece shows and plays, for its files. Throws the problems of `find`. */
-    content: async (place: LearnerPlace): Promise<PreparedContent> =>
-      contentAt(place, (await viewOf(place)).mark),
+    content: async (place: LearnerPlace): Promise<PreparedContent> => contentAt(place, await viewOf(place)),
 
     /** NOT_FOUND if the piece is not published, or its course was removed. */
     async find(place: LearnerPlace): Promise<PreparedPiece> {
-      const { mark, links, feed, version } = await viewOf(place)
-      const content = await contentAt(place, mark)
+      const view = await viewOf(place)
+      const { mark, links, feed, version } = view
+      const content = await contentAt(place, view)
       return { ...content, piece: { ...presentPiece(place, mark, links, content), feed_url: feed }, version }
     },
   }
@@ -106,6 +112,8 @@ interface View {
   /** See `stateKey`. */
   readonly key: string
   readonly mark: PublicationMark
+  /** See `PreparedContent`. */
+  readonly shownSince: Date
   readonly links: Links
   readonly feed: string | null
   /** See `PreparedPiece`. */
@@ -121,7 +129,7 @@ export function stateKey({ share, state }: OpenedShare): string {
 async function readView(
   { publications, outline, feedUrl }: PieceDependencies,
   place: LearnerPlace,
-): Promise<Omit<View, 'key'>> {
+): Promise<Omit<View, 'key' | 'shownSince'>> {
   const { share, pageId } = place
   const { courseSystem: home, courseId } = share
   const [marks, pages, feed] = await Promise.all([
@@ -157,6 +165,13 @@ const versionOf = ({ documentId, revision, publishedAt, silentParts, durationMs 
   silentParts,
   durationMs,
 ]
+
+/** The time of `PreparedContent`. `before` is what this process knew until now. */
+function firstShown(mark: PublicationMark, before: View | undefined): Date {
+  if (!before) return mark.publishedAt
+  const isSame = JSON.stringify(versionOf(before.mark)) === JSON.stringify(versionOf(mark))
+  return isSame ? before.shownSince : new Date()
+}
 
 interface Links {
   readonly pageTitle: string
@@ -204,7 +219,7 @@ async function prepare(
   dependencies: PieceDependencies,
   place: LearnerPlace,
   mark: PublicationMark,
-): Promise<PreparedContent> {
+): Promise<Omit<PreparedContent, 'shownSince'>> {
   const { title, language, publishedAt } = mark
   const hash = createHash('sha256').update(JSON.stringify(versionOf(mark)))
   const publication = hash.digest('base64url').slice(0, 22)
@@ -216,7 +231,7 @@ function presentPiece(
   { share, address }: LearnerPlace,
   mark: PublicationMark,
   links: Links,
-  { content }: PreparedContent,
+  { content, publication }: PreparedContent,
 ): Omit<LearnerPiece, 'feed_url'> {
   return {
     address,
@@ -226,6 +241,7 @@ function presentPiece(
     module: links.module,
     page_title: links.pageTitle || mark.title,
     published_at: mark.publishedAt.toISOString(),
+    version: publication,
     downloads: share.downloads,
     siblings: links.siblings,
     next: links.next,
@@ -248,7 +264,7 @@ const addressesOf = (secrets: Pick<Secrets, 'keyedHash'>, place: LearnerPlace): 
   proofOf: (filename) => proofOf(secrets, place, filename),
 })
 
-type PieceContent = Omit<PreparedContent, 'title' | 'language' | 'publishedAt' | 'publication'>
+type PieceContent = Pick<PreparedContent, 'content' | 'files'>
 
 /** The content of a piece, by format. NOT_FOUND if it is not published. */
 const contentOf: Readonly<

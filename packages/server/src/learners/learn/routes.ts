@@ -56,7 +56,7 @@ function pieceRoutes(api: PieceApi, dependencies: LearnDependencies): Route[] {
     route(api.piece, async ({ params }) => ok((await pieces.find(await places.piece(params))).piece)),
     route(api.version, async ({ params }) => {
       const { prepared } = await findPiece(params)
-      return ok({ published_at: prepared.publishedAt.toISOString() })
+      return ok({ published_at: prepared.publishedAt.toISOString(), version: prepared.publication })
     }),
     route(api.media, async ({ params, query }) => {
       const asked = { name: params.file, proof: query.of }

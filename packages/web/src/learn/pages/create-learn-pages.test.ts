@@ -33,6 +33,7 @@ const piece = (more: Partial<LearnerPiece> = {}, slides: Slide[] = [slide(1), sl
   module: null,
   page_title: 'Tides of the sea',
   published_at: '2026-11-22T10:00:00Z',
+  version: 'first',
   downloads: true,
   siblings: [],
   next: null,

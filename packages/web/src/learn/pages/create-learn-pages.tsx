@@ -111,7 +111,7 @@ async function renderPodcast(
       preview: previewOf(piece, publicUrl, description),
       files: filesOf('learn/podcast/podcast-client.tsx'),
       embedded,
-      published: piece.published_at,
+      version: piece.version,
       body: <PodcastPage piece={piece} content={content} language={language} embedded={embedded} />,
     }),
   )

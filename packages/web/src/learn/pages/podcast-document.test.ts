@@ -46,6 +46,7 @@ function podcastPiece(
     module: 'Water',
     page_title: 'Tides of the sea',
     published_at: '2026-11-22T10:00:00Z',
+    version: 'first',
     downloads: true,
     siblings: [],
     next: null,
@@ -102,6 +103,7 @@ describe('the page of a podcast', () => {
     const audio = page.querySelector('#player audio')
     expect(audio?.getAttribute('src')).toBe('/learn/secret/episode.mp3?v=1')
     expect([audio?.hasAttribute('controls'), audio?.getAttribute('preload')]).toEqual([true, 'none'])
+    expect(page.documentElement.dataset['version']).toBe('first')
     expect(textsOf(page, '#chapters b')).toEqual(['The Moon', 'The Sun'])
     expect(textsOf(page, '#transcript h3')).toEqual(['The Moon', 'The Sun'])
     expect(textsOf(page, '.learn-line i')).toEqual(['A', 'J'])

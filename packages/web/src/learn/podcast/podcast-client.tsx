@@ -53,7 +53,7 @@ function show({ main, bar, element, episode }: Page): void {
   const follow = isEmbedded() ? undefined : createTranscriptFollow()
   followEpisode({ player, episode, report: createReport(address), address })
   listenToKeys(player, bar)
-  const askForVersion = watchVersion(address, document.documentElement.dataset['published'] ?? '')
+  const askForVersion = watchVersion(address, document.documentElement.dataset['version'] ?? '')
   connectMediaKeys({
     player,
     episode,

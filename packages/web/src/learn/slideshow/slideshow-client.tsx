@@ -49,7 +49,7 @@ async function show(host: HTMLElement, piece: LearnerPiece, embedded: boolean): 
   // The place of the learner is kept under the address, because learners get no ids of the course.
   const slideshow = { slides, presentation: { ...presentation, page_id: address } }
   await fetchResumedSlide(slideshow)
-  watchVersion(address, piece.published_at)
+  watchVersion(address, piece.version)
   const report = createReport(address)
   const page = embedded ? undefined : enhancePage(slides)
   const follow = createFollower({ slides, report, address })

@@ -26,6 +26,9 @@ export interface AskedVersion {
   readonly isCurrent: boolean
 }
 
+/** How long an earlier version is played to listeners who began it. The time begins when it was last current. */
+const servedAfterMs = 24 * 3_600_000
+
 /** A line takes about 150 bytes and an hour about 200 kB, because pieces and artwork stay in their files. */
 const layoutsInMemory = 50
 
@@ -39,7 +42,11 @@ export function createKeptLayouts(
 ) {
   const layouts = new LRUCache<string, Promise<EpisodeLayout>>({ max: layoutsInMemory })
   /** Keys of layouts by the versions that listeners know. */
-  const names = new LRUCache<string, string>({ max: 4 * layoutsInMemory })
+  const names = new LRUCache<string, string>({
+    max: 4 * layoutsInMemory,
+    ttl: servedAfterMs,
+    perf: { now: () => Date.now() },
+  })
 
   async function versionAt(place: EpisodePlace): Promise<string> {
     const [state] = await store.statesOf(place, [place.pageId])
@@ -70,6 +77,7 @@ export function createKeptLayouts(
       const name = asked && JSON.stringify([asked.version, place, partial])
       const named = name && names.get(name)
       const known = named && layouts.get(named)
+      if (known && asked.isCurrent) names.set(name, named)
       if (known) return { layout: await known, discard: () => layouts.delete(named) }
       if (asked?.isCurrent === false) throw new Problem('NOT_FOUND')
       const version = await versionAt(place)
