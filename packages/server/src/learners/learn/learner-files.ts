@@ -49,6 +49,14 @@ export async function mediaOf(
   return { ...servedFile(file, store), immutable: true }
 }
 
+interface AskedAudio {
+  readonly download: boolean
+  /** The version that the page of the learner shows. */
+  readonly version: string | undefined
+  /** Reads the published version again. */
+  readonly currentVersion: () => Promise<string>
+}
+
 /**
  * The MP3 of a podcast, or that of an earlier version. NOT_FOUND for a slideshow and for a version that is not current and no
  * longer in memory, AUDIO_MISSING without audio.
@@ -56,11 +64,15 @@ export async function mediaOf(
 export async function audioOf(
   { episodes }: FileDependencies,
   { place, prepared }: FoundPiece,
-  { download, version }: { readonly download: boolean; readonly version: string | undefined },
+  { download, version, currentVersion }: AskedAudio,
 ): Promise<ServedFile> {
   if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
   if (download) requireDownloads(place)
-  const asked = version === undefined ? undefined : { version, isCurrent: version === prepared.publication }
+  const isStillCurrent = async () => (await currentVersion()) === version
+  const asked =
+    version === undefined
+      ? undefined
+      : { version, isCurrent: version === prepared.publication, isStillCurrent }
   const { file } = await episodes.audioOf(episodePlaceOf(place), true, asked)
   return download ? { ...file, name: `${fileTitle(prepared)}.mp3` } : file
 }

@@ -63,7 +63,8 @@ function pieceRoutes(api: PieceApi, dependencies: LearnDependencies): Route[] {
       return ok(await mediaOf(dependencies, await findPiece(params), asked))
     }),
     route(api.audio, async ({ params, query }) => {
-      const asked = { download: query.download !== undefined, version: query.v }
+      const currentVersion = async () => (await findPiece(params)).prepared.publication
+      const asked = { download: query.download !== undefined, version: query.v, currentVersion }
       return ok(await audioOf(dependencies, await findPiece(params), asked))
     }),
     route(api.waveform, async ({ params }) => ok(await waveformOf(dependencies, await findPiece(params)))),

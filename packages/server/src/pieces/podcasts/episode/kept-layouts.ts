@@ -24,6 +24,8 @@ export interface EpisodeLayout {
 export interface AskedVersion {
   readonly version: string
   readonly isCurrent: boolean
+  /** Reads again whether it is current. */
+  readonly isStillCurrent: () => Promise<boolean>
 }
 
 /** How long an earlier version is played to listeners who began it. The time begins when it was last current. */
@@ -83,7 +85,11 @@ export function createKeptLayouts(
       const version = await versionAt(place)
       const key = JSON.stringify([version, place.course, partial])
       const layout = await (layouts.get(key) ?? make(key, version, place, partial))
-      if (name) names.set(name, key)
+      if (name) {
+        // Another version may have been published meanwhile. This may be its file.
+        if (!(await asked.isStillCurrent())) throw new Problem('NOT_FOUND')
+        names.set(name, key)
+      }
       return { layout, discard: () => layouts.delete(key) }
     },
   }
