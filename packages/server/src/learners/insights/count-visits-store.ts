@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { learnerEvents } from '../../platform/db/schema/insights.ts'
 
 /** What is counted per day. Names are stored. */
 export const measures = [
@@ -41,11 +40,11 @@ export const countColumns = sql.raw(
 
 /**
  * The counts of the visits of these events, as a query with `countColumns`. A visit belongs to the day of its first event.
- * The condition must include all events of a visit, or none.
+ * @param events A query for rows of `learner_events`. It must have all events of a visit, or none.
  */
-export function countVisits(condition: SQL): SQL {
+export function countVisits(events: SQL): SQL {
   return sql`
-    with event as (select * from ${learnerEvents} where ${condition}),
+    with event as (${events}),
     visit as (
       select visit, min(course_system) as course_system, min(course_id) as course_id, min(page_id) as page_id,
         min(format) as format, to_char(min(at) at time zone 'utc', 'YYYY-MM-DD') as day,

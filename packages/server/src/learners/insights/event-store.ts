@@ -132,7 +132,7 @@ export function createEventStore(database: Database) {
       const [recent, earlier] = await Promise.all([
         database.sql.execute<{ [Key in keyof DayCount]: DayCount[Key] }>(
           sql`select day, measure, part, detail, count::float8 as count
-            from (${countVisits(sql`course_system = ${courseSystem} and course_id = ${courseId}
+            from (${countVisits(sql`select * from ${learnerEvents} where course_system = ${courseSystem} and course_id = ${courseId}
               and page_id = ${pageId} and format = ${format} and not counted`)}) counted
             where day between ${from} and ${to} or measure in ('visits', 'answered')`,
         ),
@@ -169,17 +169,20 @@ export function createEventStore(database: Database) {
         ) oldest
         group by visit`)
       if (visits.length === 0) return 0
-      const ofThem = sql`not counted and visit in (${sql.join(
+      const ofThem = sql`visit in (${sql.join(
         visits.map(({ visit }) => sql`${visit}`),
         sql`, `,
       )})`
-      await database.sql.execute(addCounts(countVisits(ofThem)))
-      const counted = await database.sql
-        .update(learnerEvents)
-        .set({ counted: true })
-        .where(ofThem)
-        .returning({ id: learnerEvents.id })
-      return counted.length
+      // One statement, so that each event that it marks is also counted. An event that arrived while its visit was counted is
+      // only marked: it would count as a second visit.
+      const [marked] = await database.sql.execute<{ count: number }>(sql`
+        with ended as (update ${learnerEvents} set counted = true where not counted and ${ofThem} returning *),
+        added as (${addCounts(
+          countVisits(sql`select * from ended where visit not in (
+            select visit from ${learnerEvents} where counted and ${ofThem})`),
+        )})
+        select count(*)::int as count from ended`)
+      return marked?.count ?? 0
     },
 
     /** Deletes the oldest events that are older than `keptDays`, after they were counted. Returns their number. */

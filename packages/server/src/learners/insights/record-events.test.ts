@@ -142,6 +142,26 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
     expect(await counts()).toMatchObject({ visits: 1, completions: 1 })
   })
 
+  test('counts a visit once, also if two processes count it at the same time', async () => {
+    const report = recording({ ofDay: 100, ofKnown: 100 })
+    await report('ada', started, part('one'))
+    const store = createEventStore(database)
+    await Promise.all([store.countEnded(100), store.countEnded(100)])
+    expect(await counts()).toMatchObject({ visits: 1 })
+  })
+
+  test('does not count an event as a second visit if it arrived while its visit was counted', async () => {
+    const report = recording({ ofDay: 100, ofKnown: 100 })
+    await report('ada', started, part('one'))
+    const store = createEventStore(database)
+    expect(await store.countEnded(100)).toBe(2)
+    await database.sql.execute(sql`
+      insert into learner_events (course_system, course_id, page_id, format, visit, type, at)
+      select course_system, course_id, page_id, format, visit, 'completed', at from learner_events limit 1`)
+    expect(await store.countEnded(100)).toBe(1)
+    expect(await counts()).toMatchObject({ visits: 1, completions: 0 })
+  })
+
   test('does not count a visit that continues, even if it began long ago', async () => {
     const report = recording({ ofDay: 100, ofKnown: 100 })
     await report('ada', started, part('one'))
