@@ -93,20 +93,31 @@ export function createEventStore(database: Database) {
     reserveRows: async (place: PiecePlace, day: string, rows: number, limits: RowLimits) =>
       reserveRows(database, place, day, rows, limits),
 
-    /** Adds events in their order. */
-    async add(place: PiecePlace, visit: string, events: readonly LearnerEvent[], now: Date): Promise<void> {
-      if (events.length === 0) return
+    /** Adds events in their order. Returns false, and adds none, if the visit was counted meanwhile. */
+    async add(
+      place: PiecePlace,
+      visit: string,
+      events: readonly LearnerEvent[],
+      now: Date,
+    ): Promise<boolean> {
+      const { courseSystem, courseId, pageId, format } = columnsOf(place)
       const rows = events.map(({ type, part = null, seconds, answer = null }, order) => ({
-        ...columnsOf(place),
-        visit,
         type,
         part,
         seconds: seconds === undefined ? null : Math.round(seconds),
         answer,
         // One millisecond apart, so that their order is stored too.
-        at: new Date(now.getTime() + order),
+        at: new Date(now.getTime() + order).toISOString(),
       }))
-      await database.sql.insert(learnerEvents).values(rows)
+      const added = await database.sql.execute(sql`
+        insert into ${learnerEvents} (course_system, course_id, page_id, format, visit, type, part, seconds, answer, at)
+        select ${courseSystem}::text, ${courseId}::text, ${pageId}::text, ${format}::text, ${visit}::text,
+          type, part, seconds, answer, at
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as event (type text, part text, seconds int, answer text, at timestamptz)
+        where not exists (select 1 from ${learnerEvents} where visit = ${visit} and counted)
+        returning 1`)
+      return added.length > 0
     },
 
     /** Adds numbers to the counts of a day, without events. */

@@ -61,10 +61,11 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
   const recordingWithin = (
     limits: { readonly ofDay: RowLimits; readonly ofKnown: RowLimits },
     of = piece,
+    store = createEventStore(database),
   ) => {
     const record = createRecording({
       database,
-      store: createEventStore(database),
+      store,
       secrets: { keyedHash: (value) => value },
       attempts: { limit: async () => {} },
       forward: async (kept) => void forwarded.push(kept),
@@ -160,6 +161,20 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
       select course_system, course_id, page_id, format, visit, 'completed', at from learner_events limit 1`)
     expect(await store.countEnded(100)).toBe(1)
     expect(await counts()).toMatchObject({ visits: 1, completions: 0 })
+  })
+
+  test('ignores a report whose visit is counted before it is stored', async () => {
+    const store = createEventStore(database)
+    const visitOf: typeof store.visitOf = async (...asked) => {
+      const found = await store.visitOf(...asked)
+      await store.countEnded(100)
+      return found
+    }
+    const limits = { ofPiece: 100, ofCourse: 1000, ofAll: 1000 }
+    const report = recordingWithin({ ofDay: limits, ofKnown: limits }, piece, { ...store, visitOf })
+    await report('ada', started, part('one'))
+    await report('ada', part('two'), completed)
+    expect([await rows(), (await counts()).visits, forwarded.length]).toEqual([2, 1, 1])
   })
 
   test('does not count a visit that continues, even if it began long ago', async () => {

@@ -78,8 +78,7 @@ export function createRecording(dependencies: RecordDependencies) {
   }
 
   async function add(kept: KeptEvents): Promise<void> {
-    await store.add(kept.place, kept.visit, kept.events, kept.at)
-    await forward(kept)
+    if (await store.add(kept.place, kept.visit, kept.events, kept.at)) await forward(kept)
   }
 
   /** Stores the events of a visit that has stored events. Without room on that day, only its completion. */
@@ -109,7 +108,8 @@ export function createRecording(dependencies: RecordDependencies) {
     const place = { home: share.courseSystem, courseId: share.courseId, pageId, format }
     const visit = secrets.keyedHash(`visit ${JSON.stringify(place)} ${report.visit}`)
     const { isCounting, events: before, isCounted } = await store.visitOf(place, visit, ofVisit)
-    // A counted visit was over. The same tab, a day later, would count as a second visit.
+    // A counted visit was over. The same tab, a day later, would count as a second visit. `add` checks it again, because the
+    // visit may be counted meanwhile.
     if (!isCounting || isCounted) return
     if (before === 0 && !(await admits(share.id))) return
     const room = events.slice(0, ofVisit - before)
