@@ -1,6 +1,6 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { LearnerEvent } from '@lectern/domain/learn/learner-events.ts'
-import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { countingSettings, learnerDays, learnerEvents } from '../../platform/db/schema/insights.ts'
 import { countColumns, countVisits, type DayCount } from './count-visits-store.ts'
@@ -140,32 +140,17 @@ export function createEventStore(database: Database) {
      */
     async countsOf(place: PiecePlace, from: string, to: string): Promise<DayCount[]> {
       const { courseSystem, courseId, pageId, format } = columnsOf(place)
-      const [recent, earlier] = await Promise.all([
-        database.sql.execute<{ [Key in keyof DayCount]: DayCount[Key] }>(
-          sql`select day, measure, part, detail, count::float8 as count
-            from (${countVisits(sql`select * from ${learnerEvents} where course_system = ${courseSystem} and course_id = ${courseId}
-              and page_id = ${pageId} and format = ${format} and not counted`)}) counted
-            where day between ${from} and ${to} or measure in ('visits', 'answered')`,
-        ),
-        database.sql
-          .select()
-          .from(learnerDays)
-          .where(
-            and(
-              eq(learnerDays.courseSystem, courseSystem),
-              eq(learnerDays.courseId, courseId),
-              eq(learnerDays.pageId, pageId),
-              eq(learnerDays.format, format),
-              or(
-                and(gte(learnerDays.day, from), lte(learnerDays.day, to)),
-                inArray(learnerDays.measure, ['visits', 'answered']),
-              ),
-            ),
-          ),
-      ])
-      // The type of a stored measure is text; `rows` is not a figure.
-      const stored = earlier.filter(({ measure }) => measure !== rowsOfDay) as unknown as DayCount[]
-      return [...recent, ...stored]
+      const ofPiece = sql`course_system = ${courseSystem} and course_id = ${courseId} and page_id = ${pageId}
+        and format = ${format}`
+      const ofDays = sql`(day between ${from} and ${to} or measure in ('visits', 'answered'))`
+      // One statement, because visits may be counted meanwhile. `rows` is not a figure.
+      return database.sql.execute<{ [Key in keyof DayCount]: DayCount[Key] }>(sql`
+        select day, measure, part, detail, count::float8 as count
+          from (${countVisits(sql`select * from ${learnerEvents} where ${ofPiece} and not counted`)}) counted
+          where ${ofDays}
+        union all
+        select day, measure, part, detail, count::float8 as count from ${learnerDays}
+          where ${ofPiece} and measure <> ${rowsOfDay} and ${ofDays}`)
     },
 
     /** Adds the visits that are over to the counts of their days. Returns the number of their events, at most about `limit`. */

@@ -41,8 +41,9 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
   let database: Database
   let time = 0
   const forwarded: KeptEvents[] = []
+  const statements: string[] = []
   beforeAll(async () => {
-    database = await openTestDatabase(backend)
+    database = await openTestDatabase(backend, { asked: (statement) => statements.push(statement) })
   })
   afterAll(() => database?.close())
   beforeEach(async () => {
@@ -175,6 +176,16 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
     await report('ada', started, part('one'))
     await report('ada', part('two'), completed)
     expect([await rows(), (await counts()).visits, forwarded.length]).toEqual([2, 1, 1])
+  })
+
+  test('reads visits that are over and the others in one statement, because visits may be counted meanwhile', async () => {
+    const report = recording({ ofDay: 100, ofKnown: 100 })
+    await report('ada', started)
+    await createEventStore(database).countEnded(100)
+    await report('bob', started)
+    statements.length = 0
+    expect(await counts()).toMatchObject({ visits: 2 })
+    expect(statements).toHaveLength(1)
   })
 
   test('does not count a visit that continues, even if it began long ago', async () => {
