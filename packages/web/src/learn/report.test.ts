@@ -74,6 +74,24 @@ test('A part of a tab that was left open is an hour', () => {
   expect(sent).toMatchObject([{ body: { events: [{ seconds: 3600 }] } }])
 })
 
+test('A tab that stays open begins another visit after 20 hours without events', () => {
+  const report = createReport('/learn/secret')
+  report.started()
+  vi.advanceTimersByTime(19 * 3_600_000)
+  report.part('slide-1', 12)
+  vi.advanceTimersByTime(21 * 3_600_000)
+  report.completed()
+  window.dispatchEvent(new Event('pagehide'))
+  const bodies = sent.map(({ body }) => Object(body))
+  expect(bodies.map(({ events }) => events.map(({ type }: { type: string }) => type))).toEqual([
+    ['started'],
+    ['part'],
+    ['started', 'completed'],
+  ])
+  expect(bodies[1].visit).toBe(bodies[0].visit)
+  expect(bodies[2].visit).not.toBe(bodies[0].visit)
+})
+
 test('A page without https has a visit, too', () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) })
   createReport('/learn/secret').started()

@@ -25,6 +25,12 @@ const mostAtOnce = 40
 /** Events wait this long for others, so that a piece of 30 slides takes a few requests. */
 const waitMs = 15_000
 
+/**
+ * A learner who comes back later begins another visit. The server ends a visit a day after its last event and ignores later
+ * ones. This is shorter, because events wait and reports are late.
+ */
+const longestPauseMs = 20 * 3_600_000
+
 /** The server ignores longer times of a part. */
 const mostSeconds = 3600
 
@@ -36,7 +42,7 @@ interface Outbox {
 const silent: Outbox = { add() {}, send() {} }
 
 /**
- * Reports what a learner does with the piece at this path. The id of the visit is random and lives in this page only. Nothing
+ * Reports what a learner does with the piece at this path. The id of the visit is random and lives in this page only, until a long pause. Nothing
  * is sent from an author's preview, or if the browser asks not to be tracked (Do Not Track, Global Privacy Control).
  */
 export function createReport(address: string): Report {
@@ -63,7 +69,9 @@ export function createReport(address: string): Report {
 }
 
 function createOutbox(url: string): Outbox {
-  const visit = randomId()
+  let visit = randomId()
+  let hasStarted = false
+  let lastAt: number | undefined
   let waiting: SentEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -78,7 +86,18 @@ function createOutbox(url: string): Outbox {
     if (waiting.length > 0) send()
   }
 
+  /** Begins another visit of the same page. It has started if the former one had. */
+  function beginAgain(): void {
+    send()
+    visit = randomId()
+    if (hasStarted) waiting = [{ type: 'started' }]
+  }
+
   function add(event: SentEvent): void {
+    const now = Date.now()
+    if (lastAt !== undefined && now - lastAt > longestPauseMs) beginAgain()
+    lastAt = now
+    hasStarted ||= event.type === 'started'
     waiting = [...waiting, event]
     if (waiting.length >= mostAtOnce) send()
     else timer ??= setTimeout(send, waitMs)
