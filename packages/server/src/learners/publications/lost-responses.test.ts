@@ -1,15 +1,22 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testBackends } from '../../testing/database.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { until, untilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
 describe.each(await testBackends())('a page whose response is lost (%s database)', (backend) => {
+  let database: Database
   let lectern: TestApp
   let systems = 0
   beforeAll(async () => {
-    lectern = await startTestApp(backend)
+    database = await openTestDatabase(backend)
+    lectern = await startTestApp(backend, { database })
   })
-  afterAll(() => lectern?.close())
+  afterAll(async () => {
+    await lectern?.close()
+    await database?.close()
+  })
 
   const complete = (call: TestCall) =>
     call('PUT', '/api/courses/7/71/status', { slideshow_status: 'Completed' })
@@ -87,6 +94,14 @@ describe.each(await testBackends())('a page whose response is lost (%s database)
     expect((await page()).title).toBe('Hail (slideshow)')
     expect((await untilEnded(call, await press(call))).state).toBe('succeeded')
     expect(await listed(call)).toMatchObject([{ title: 'Hail (slideshow)', conflict: null }])
+  })
+
+  test('is found, if its publication was lost with a restored backup', async () => {
+    const { call, titles } = await author()
+    await untilEnded(call, await press(call))
+    await database.sql.execute(sql`delete from course_publications`)
+    await untilEnded(call, await press(call))
+    expect((await titles()).filter((title) => title.endsWith('(slideshow)'))).toHaveLength(1)
   })
 
   test('is removed with its publication', async () => {

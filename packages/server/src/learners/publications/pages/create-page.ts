@@ -18,8 +18,12 @@ export async function createdPage(
   wanted: PageToWrite,
 ): Promise<WrittenPage> {
   const { publication, mark, title, html, isVisible } = wanted
-  // A former run that sent it has stored its content before.
-  const isFirst = publication.writtenHtml === ''
+  // A former run that sent it has stored its content before. If Lectern knows no page of the course, it may have lost the
+  // publications, for example with a restored backup.
+  const { courseSystem, courseId } = asked.key
+  const isFirst =
+    publication.writtenHtml === '' &&
+    (await dependencies.store.systemPageIds(courseSystem, courseId)).size > 0
   const first = await firstContent(dependencies, wanted)
   const made = { mark, ...first, isVisible, isFirst }
   const page = await create(dependencies, asked, publication.id, made)
