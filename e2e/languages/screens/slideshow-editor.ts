@@ -4,6 +4,7 @@ import {
   dialog,
   dialogButton,
   iconButton,
+  isUnsaved,
   named,
   opens,
   question,
@@ -54,13 +55,16 @@ async function openEditor({ page, content }: Walk): Promise<void> {
   await page.locator('main .slide-stage').first().waitFor()
 }
 
-/** Another window saves, then this one. */
+let conflicts = 0
+
+/** Another window saves a new text, then this one saves its own. */
 async function meetConflict(walk: Walk): Promise<void> {
   const { courseId, pageId, api } = walk.content
   const path = `/api/slideshow/${courseId}/${pageId}`
-  const stored = (await api('GET', path)) as { slides: { audio_script: string }[] }
+  const stored = (await api('GET', path)) as { slides: object[] }
   const [one, ...others] = stored.slides
-  const theirs = `${one?.audio_script ?? ''} Sol quoque.`.slice(-200)
+  conflicts += 1
+  const theirs = `Luna mare movet magna vi. ${conflicts}`
   await api('PUT', path, { ...stored, slides: [{ ...one, audio_script: theirs }, ...others] })
   await script(walk).fill('Luna sola.')
   await button(walk, 'Save Changes').click()
@@ -143,9 +147,10 @@ export const slideshowEditor: Route = {
       name: 'preview with transcript',
       open: async (walk) => {
         await button(walk, 'Preview').click()
-        await button(walk, 'Transcript').click()
+        const transcript = button(walk, 'Transcript')
+        if ((await transcript.getAttribute('aria-pressed')) === 'false') await transcript.click()
       },
-      shows: stage,
+      shows: (walk) => named(walk, 'region', 'Transcript'),
     },
     {
       name: 'unsaved changes',
@@ -153,7 +158,7 @@ export const slideshowEditor: Route = {
         await openEditor(walk)
         await script(walk).fill('Luna.')
       },
-      shows: stage,
+      shows: isUnsaved,
     },
     { name: 'conflict', open: meetConflict, shows: question },
     {
