@@ -91,7 +91,7 @@ async function newContext(
     permissions: ['microphone'],
     ...(!route.signedOut && { storageState: content.session }),
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(15_000)
   await context.addInitScript((code) => localStorage.setItem('interface_language', code), language)
   return context
 }
@@ -136,7 +136,7 @@ async function visit(screen: Screen, walk: Walk, check: (width: Width) => Promis
 async function open(screen: Screen, walk: Walk): Promise<void> {
   if (!screen.continues) await closeAll(walk)
   await screen.open(walk)
-  await expect(screen.shows(walk), screen.name).toBeVisible()
+  await expect(screen.shows(walk), screen.name).toBeVisible({ timeout: 15_000 })
 }
 
 /** Whether a screen stays open after the width of the window has changed. */

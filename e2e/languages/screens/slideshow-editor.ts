@@ -32,22 +32,29 @@ async function showSettings(walk: Walk): Promise<void> {
   await unfoldSections(walk.page)
 }
 
+async function select(walk: Walk, place: number): Promise<void> {
+  await rows(walk).nth(place).getByRole('button').first().click()
+  await showSettings(walk)
+}
+
 /** A slide with its settings. */
-const slide = (
-  name: string,
-  place: number,
-  open: (walk: Walk) => Promise<void> = async () => {},
-): Screen => ({
+const slide = (name: string, place: number): Screen => ({
+  name,
+  open: (walk) => select(walk, place),
+  shows: (walk) => button(walk, 'Change type').or(openSection(walk)).first(),
+})
+
+const openSection = ({ page }: Walk): Locator =>
+  page.locator('h2 > button[aria-expanded="true"]').filter({ visible: true }).first()
+
+/** A part of the settings that a button unfolds, and a field in it. */
+const unfolded = (name: string, place: number, control: string, field: string): Screen => ({
   name,
   open: async (walk) => {
-    await rows(walk).nth(place).getByRole('button').first().click()
-    await showSettings(walk)
-    await open(walk)
+    await select(walk, place)
+    if (!(await named(walk, 'textbox', field).isVisible())) await button(walk, control).click()
   },
-  shows: (walk) =>
-    button(walk, 'Change type')
-      .or(walk.page.locator('h2 > button[aria-expanded="true"]:visible').first())
-      .first(),
+  shows: (walk) => named(walk, 'textbox', field),
 })
 
 async function openEditor({ page, content }: Walk): Promise<void> {
@@ -80,15 +87,14 @@ export const slideshowEditor: Route = {
     slide('slide with bullets', 2),
     slide('slide with a drawing', 3),
     slide('slide with a picture', 4),
-    slide('generated picture', 4, (walk) => button(walk, 'Generate a picture…').click()),
+    unfolded('generated picture', 4, 'Generate a picture…', 'Description for the model'),
     slide('slide with a table', 5),
     slide('quiz', 6),
-    slide('rewriting', 1, (walk) => button(walk, 'Rewrite slide…').click()),
+    unfolded('rewriting', 1, 'Rewrite slide…', 'What is to be different?'),
     {
       name: 'voices',
       open: async (walk) => {
-        await rows(walk).first().getByRole('button').first().click()
-        await showSettings(walk)
+        await select(walk, 0)
         await voicePicker(walk.page).click()
       },
       shows: ({ page }) => page.getByRole('searchbox').first(),
