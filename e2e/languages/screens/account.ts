@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { z } from 'zod/mini'
+import type { spendingApi } from '../../../packages/domain/src/api/spending.ts'
 import { button, named, opens, question, type Route } from './walk.ts'
 
 const check = { seconds: 1.5, tokens: { input: 120, output: 40 }, dollars: 0.0004 }
@@ -8,7 +10,33 @@ const findings = {
   language: { ...check, ok: false, fault: 'language', language: 'de' },
 }
 
-/** Language models. An installation for tests has none. */
+const used = {
+  calls: 12,
+  tokens: { input: 48_200, output: 9100 },
+  characters: 0,
+  audio_minutes: 0,
+  unpriced: 0,
+}
+const today: z.infer<typeof spendingApi.today.answer> = {
+  renews_at: '2026-01-02T00:00:00.000Z',
+  pages: 3,
+  budgets: [{ amount: 'dollars', of: 'instance', limit: 5, used: 1.2 }],
+  providers: [
+    { ...used, kind: 'writing', provider: 'Oceanus', model: 'luna-7', dollars: 0.21 },
+    { ...used, kind: 'check', provider: 'Oceanus', model: 'sol-3', dollars: 0, unpriced: 2 },
+    {
+      ...used,
+      kind: 'speech',
+      provider: 'Nautae',
+      model: '',
+      characters: 5200,
+      audio_minutes: 6.4,
+      dollars: 0,
+    },
+  ],
+}
+
+/** Language models and what they cost. An installation for tests has none, and its accounts are no owners. */
 async function offerModels(page: Page): Promise<void> {
   const model = { provider: 'Oceanus', model: 'luna-7', wait_seconds: 0 }
   const models = [
@@ -16,6 +44,7 @@ async function offerModels(page: Page): Promise<void> {
     { ...model, index: 1, model: 'sol-3', state: 'resting', wait_seconds: 90 },
   ]
   await page.route('**/api/models', (route) => route.fulfill({ json: { models, fallback: true } }))
+  await page.route('**/api/spending/today', (route) => route.fulfill({ json: today }))
   await page.route('**/api/models/*/checks', (route, request) => {
     const asked = request.postDataJSON() as { check: keyof typeof findings }
     return route.fulfill({ json: findings[asked.check] })
@@ -37,7 +66,7 @@ export const account: Route = {
     opens(
       'account settings, connection tested',
       (walk) => button(walk, 'Test connection'),
-      ({ page }) => page.locator('form').nth(2),
+      ({ page }) => page.locator('form > [role="status"]'),
     ),
     {
       name: 'question before leaving',
@@ -51,21 +80,16 @@ export const account: Route = {
       name: 'models',
       open: async ({ page }) => {
         await page.goto('/models')
-        await page
-          .getByRole('article')
-          .or(page.getByRole('heading', { name: 'luna-7' }))
-          .first()
-          .waitFor()
+        await page.getByText('Oceanus luna-7').waitFor()
       },
       shows: ({ page }) => page.getByRole('heading', { name: 'luna-7' }),
     },
     {
       name: 'models, tested',
       open: async ({ page }) => {
-        await page.getByRole('listitem').first().getByRole('button').first().click()
-        await page.locator('svg.lucide-circle-alert').first().waitFor()
+        await page.locator('ol').getByRole('button').first().click()
       },
-      shows: ({ page }) => page.getByRole('heading', { name: 'luna-7' }),
+      shows: ({ page }) => page.locator('ol svg.lucide-circle-alert'),
     },
   ],
 }

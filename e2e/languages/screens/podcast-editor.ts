@@ -3,6 +3,7 @@ import {
   dialogButton,
   button,
   iconButton,
+  isUnsaved,
   menu,
   named,
   opens,
@@ -84,7 +85,7 @@ export const podcastEditor: Route = {
           .getByRole('button', { name: walk.say('Delete') })
           .click()
       },
-      shows: (walk) => button(walk, 'Complete'),
+      shows: isUnsaved,
     },
     opens('question before leaving', ({ page }) => iconButton(page, 'arrow-left'), question),
   ],

@@ -4,6 +4,7 @@ import {
   dialog,
   dialogButton,
   iconButton,
+  isUnsaved,
   named,
   opens,
   question,
@@ -31,22 +32,29 @@ async function showSettings(walk: Walk): Promise<void> {
   await unfoldSections(walk.page)
 }
 
+async function select(walk: Walk, place: number): Promise<void> {
+  await rows(walk).nth(place).getByRole('button').first().click()
+  await showSettings(walk)
+}
+
 /** A slide with its settings. */
-const slide = (
-  name: string,
-  place: number,
-  open: (walk: Walk) => Promise<void> = async () => {},
-): Screen => ({
+const slide = (name: string, place: number): Screen => ({
+  name,
+  open: (walk) => select(walk, place),
+  shows: (walk) => button(walk, 'Change type').or(openSection(walk)).first(),
+})
+
+const openSection = ({ page }: Walk): Locator =>
+  page.locator('h2 > button[aria-expanded="true"]').filter({ visible: true }).first()
+
+/** A part of the settings that a button unfolds, and a field in it. */
+const unfolded = (name: string, place: number, control: string, field: string): Screen => ({
   name,
   open: async (walk) => {
-    await rows(walk).nth(place).getByRole('button').first().click()
-    await showSettings(walk)
-    await open(walk)
+    await select(walk, place)
+    if (!(await named(walk, 'textbox', field).isVisible())) await button(walk, control).click()
   },
-  shows: (walk) =>
-    button(walk, 'Change type')
-      .or(walk.page.locator('h2 > button[aria-expanded="true"]:visible').first())
-      .first(),
+  shows: (walk) => named(walk, 'textbox', field),
 })
 
 async function openEditor({ page, content }: Walk): Promise<void> {
@@ -54,13 +62,16 @@ async function openEditor({ page, content }: Walk): Promise<void> {
   await page.locator('main .slide-stage').first().waitFor()
 }
 
-/** Another window saves, then this one. */
+let conflicts = 0
+
+/** Another window saves a new text, then this one saves its own. */
 async function meetConflict(walk: Walk): Promise<void> {
   const { courseId, pageId, api } = walk.content
   const path = `/api/slideshow/${courseId}/${pageId}`
-  const stored = (await api('GET', path)) as { slides: { audio_script: string }[] }
+  const stored = (await api('GET', path)) as { slides: object[] }
   const [one, ...others] = stored.slides
-  const theirs = `${one?.audio_script ?? ''} Sol quoque.`.slice(-200)
+  conflicts += 1
+  const theirs = `Luna mare movet magna vi. ${conflicts}`
   await api('PUT', path, { ...stored, slides: [{ ...one, audio_script: theirs }, ...others] })
   await script(walk).fill('Luna sola.')
   await button(walk, 'Save Changes').click()
@@ -76,15 +87,14 @@ export const slideshowEditor: Route = {
     slide('slide with bullets', 2),
     slide('slide with a drawing', 3),
     slide('slide with a picture', 4),
-    slide('generated picture', 4, (walk) => button(walk, 'Generate a picture…').click()),
+    unfolded('generated picture', 4, 'Generate a picture…', 'Description for the model'),
     slide('slide with a table', 5),
     slide('quiz', 6),
-    slide('rewriting', 1, (walk) => button(walk, 'Rewrite slide…').click()),
+    unfolded('rewriting', 1, 'Rewrite slide…', 'What is to be different?'),
     {
       name: 'voices',
       open: async (walk) => {
-        await rows(walk).first().getByRole('button').first().click()
-        await showSettings(walk)
+        await select(walk, 0)
         await voicePicker(walk.page).click()
       },
       shows: ({ page }) => page.getByRole('searchbox').first(),
@@ -143,9 +153,10 @@ export const slideshowEditor: Route = {
       name: 'preview with transcript',
       open: async (walk) => {
         await button(walk, 'Preview').click()
-        await button(walk, 'Transcript').click()
+        const transcript = button(walk, 'Transcript')
+        if ((await transcript.getAttribute('aria-pressed')) === 'false') await transcript.click()
       },
-      shows: stage,
+      shows: (walk) => named(walk, 'region', 'Transcript'),
     },
     {
       name: 'unsaved changes',
@@ -153,7 +164,7 @@ export const slideshowEditor: Route = {
         await openEditor(walk)
         await script(walk).fill('Luna.')
       },
-      shows: stage,
+      shows: isUnsaved,
     },
     { name: 'conflict', open: meetConflict, shows: question },
     {

@@ -59,6 +59,10 @@ export const dialogButton = (walk: Walk, english: string): Locator =>
     .getByRole('button', { name: walk.say(english) })
     .first()
 
+/** What an editor says about edits that are not saved. */
+export const isUnsaved = ({ page, say }: Walk): Locator =>
+  page.getByText(say('Unsaved changes')).filter({ visible: true }).first()
+
 /** A screen that a press on one control opens. */
 export const opens = (
   name: string,
@@ -69,7 +73,7 @@ export const opens = (
 /** Closes menus, dialogs and questions, one inside the other. */
 export async function closeAll({ page }: Walk): Promise<void> {
   const floating = page
-    .locator('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')
+    .locator('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')
     .filter({ visible: true })
   for (let open = await floating.count(); open > 0; open = await floating.count()) {
     await page.keyboard.press('Escape')

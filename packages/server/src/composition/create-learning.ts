@@ -3,14 +3,13 @@ import { createInsights } from '../learners/insights/create-insights.ts'
 import { openLearningRecords } from '../learners/insights/learning-records.ts'
 import { createLearn } from '../learners/learn/create-learn.ts'
 import { loadLearnPages } from '../learners/learn/load-learn-pages.ts'
+import { sourceFile } from '../platform/runtime/program-files.ts'
 import type { Foundation } from './create-contents.ts'
 import type { Formats } from './create-formats.ts'
 import type { Sharing, Work } from './create-work.ts'
 
 /** The module of the web build that draws the pages for learners. */
-const learnPagesFile = fileURLToPath(
-  new URL('../../../web/dist/learn-server/learn-pages.js', import.meta.url),
-)
+const learnPagesFile = fileURLToPath(sourceFile('../../web/dist/learn-server/learn-pages.js'))
 
 export type Learning = Awaited<ReturnType<typeof createLearning>>
 

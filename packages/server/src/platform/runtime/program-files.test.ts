@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { programFile, sourceFile } from './program-files.ts'
@@ -26,4 +27,12 @@ test('each program is an entry of the build, under the name by which the build l
 
 test('files beside the sources are found', () => {
   expect(existsSync(sourceFile('platform/db/migrations'))).toBe(true)
+})
+
+test('a file in a folder of the sources finds others by these functions, because the build has no folders', () => {
+  const sources = sourceFile('')
+  const relative = globSync('*/**/*.ts', { cwd: fileURLToPath(sources) })
+    .filter((path) => !/\.(?:test|bench)\.ts$|(?:^|\/)testing\//.test(path))
+    .filter((path) => /new URL\([^)]*import\.meta\.url/.test(readFileSync(new URL(path, sources), 'utf8')))
+  expect(relative).toEqual(['platform/runtime/program-files.ts'])
 })

@@ -12,7 +12,7 @@ export function PublishedLine<Document>({ session }: { session: EditingSession<D
   const sentence = publishedSentence(published, now)
   if (sentence === undefined) return null
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex items-start gap-1">
       <Eye aria-hidden className="size-4 shrink-0" />
       {sentence}
     </span>

@@ -64,17 +64,17 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
           >
             {messages.addTerm}
           </Button>
-          <Button className="ms-auto" onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button
-            look="primary"
-            busy={glossary.busy}
-            disabled={glossary.loading || glossary.failed}
-            onClick={() => inBackground(save())}
-          >
-            {glossary.busy ? messages.saving : messages.save}
-          </Button>
+          <span className="ms-auto flex gap-2.5">
+            <Button onClick={onClose}>{messages.cancel}</Button>
+            <Button
+              look="primary"
+              busy={glossary.busy}
+              disabled={glossary.loading || glossary.failed}
+              onClick={() => inBackground(save())}
+            >
+              {glossary.busy ? messages.saving : messages.save}
+            </Button>
+          </span>
         </>
       }
     >
