@@ -48,14 +48,17 @@ const soft = expect.configure({ soft: true })
 /** A folder for pictures of all screens, for a review by eye. */
 const pictures = process.env['SHOTS']
 
+const all: readonly WalkedLanguage[] = [
+  'pseudo',
+  ...(Object.keys(interfaceLanguages) as (keyof typeof interfaceLanguages)[]),
+]
+
 /**
- * Always walked: the pseudo language, which shows text that is no message, a language with long words, and one from right to
- * left. `WALK=all` walks all languages, for a change of many screens and for a new language.
+ * The languages of `WALK`, such as `pseudo,de,ar`, or `all`. Without it none is walked, because a walk through one language takes
+ * minutes. `pseudo-language.spec.ts` and `interface-languages.spec.ts` check the main screens in every run.
  */
-const languages: readonly WalkedLanguage[] =
-  process.env['WALK'] === 'all'
-    ? ['pseudo', ...(Object.keys(interfaceLanguages) as (keyof typeof interfaceLanguages)[])]
-    : ['pseudo', 'de', 'ar']
+const asked = process.env['WALK']?.split(',') ?? []
+const languages = all.filter((language) => asked.includes('all') || asked.includes(language))
 
 for (const language of languages)
   for (const route of routes) {

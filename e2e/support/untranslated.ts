@@ -35,6 +35,11 @@ const exceptions: readonly { readonly text: RegExp; readonly why: string }[] = [
 /** Combining acute accent, which the pseudo language puts on every letter of a message. */
 const accent = '\u0301'
 
+/** The pseudo language on all screens that the page opens or reloads from now on. */
+export async function readPseudoLanguage(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('interface_language', 'pseudo'))
+}
+
 /** The name of a control in the pseudo language, to find the control. Matches the English name too. */
 export function pseudo(english: string, { start = false } = {}): RegExp {
   const letters = english.replaceAll(/[a-z]|[.*+?^${}()|[\]\\]/gi, (found) =>

@@ -42,8 +42,8 @@ function Change({ change, language }: { change: PartChange; language: string | u
       >
         {marks[kind].label()}
       </span>
-      <span dir="auto" className="min-w-0 flex-1 truncate text-sm" title={name}>
-        {name}
+      <span className="min-w-0 flex-1 truncate text-sm" title={name}>
+        <bdi>{name}</bdi>
       </span>
     </>
   )

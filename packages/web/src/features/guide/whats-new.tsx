@@ -15,9 +15,9 @@ export function WhatsNew({ onClose }: { onClose: () => void }) {
             <h3 id={`news-${index}`} className="mb-2 font-strong">
               {index === 0 ? messages.latest : messages.version(version)}
             </h3>
-            <ul className="grid list-disc gap-2 ps-5 text-ink-2">
+            <ul dir="ltr" className="grid list-disc gap-2 ps-5 text-ink-2">
               {changes.map((change) => (
-                <li key={change} lang="en" dir="ltr">
+                <li key={change} lang="en">
                   {stretchesOf(change).map(({ kind, text }, place) => (
                     <span key={`${place} ${text}`} className={looks[kind]}>
                       {text}

@@ -52,9 +52,7 @@ function AddressRow({ address, title }: { address: PieceInstead; title: string }
   const name = messages.piece[address.format](title)
   return (
     <>
-      <span dir="auto" className="min-w-40 flex-1 leading-snug wrap-anywhere">
-        {name}
-      </span>
+      <span className="min-w-40 flex-1 leading-snug wrap-anywhere">{name}</span>
       <span className="flex flex-wrap gap-2">
         <Button
           size="small"

@@ -95,12 +95,14 @@ function PieceRow({ piece, chosen, onChange }: PieceRowProps) {
       />
       <FormatIcon format={format} />
       <span className="min-w-0 flex-1 max-sm:basis-[calc(100%-6rem)]">
-        <bdi className="block leading-snug wrap-anywhere">{title}</bdi>
+        <span className="block leading-snug wrap-anywhere">
+          <bdi>{title}</bdi>
+        </span>
         <span className="block text-sm text-ink-2 tabular-nums">
           {complete ? sizeOf(complete) : messages.notComplete}
         </span>
       </span>
-      <span className="flex flex-wrap gap-1 max-sm:ms-[4.375rem] empty:hidden sm:max-w-[55%] sm:justify-end">
+      <span className="flex flex-wrap gap-1 max-sm:ms-[3.875rem] empty:hidden sm:max-w-[55%] sm:justify-end">
         <PieceChips piece={piece} />
       </span>
     </Row>

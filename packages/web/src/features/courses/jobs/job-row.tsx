@@ -25,8 +25,8 @@ export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
     <li className="grid grid-cols-[1.375rem_minmax(0,1fr)_auto] gap-x-2.5 border-b border-line py-3 ps-5 pe-2.5">
       <JobIcon job={job} />
       <div className="min-w-0">
-        <p className="text-sm leading-[1.35] font-medium [overflow-wrap:anywhere]" dir="auto">
-          {job.page_title}
+        <p className="text-sm leading-[1.35] font-medium [overflow-wrap:anywhere]">
+          <bdi>{job.page_title}</bdi>
         </p>
         <p className="mt-px text-xs leading-[1.4] text-ink-3 tabular-nums">{jobSentence(job)}</p>
         {isEnded(job.state) && job.spent && (
