@@ -43,6 +43,9 @@ function contrastOf(element: Element): number {
   return (Math.max(behind, text) + 0.05) / (Math.min(behind, text) + 0.05)
 }
 
+// Axe checks two states of each of the twelve themes.
+test.setTimeout(300_000)
+
 test('the page of a slideshow is accessible and has readable captions in every theme', async ({
   page,
   browser,

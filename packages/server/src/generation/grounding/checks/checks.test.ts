@@ -54,8 +54,11 @@ describe('A connective', () => {
     ])
   })
 
-  test('is no claim as a question', () => {
-    expect(faultsOf({ text: 'But did Napoleon invade Russia in 1812?' })).toEqual([])
+  test('claims as a question only its numbers and names', () => {
+    expect(faultsOf({ text: 'But does a mature oak never take up water?' })).toEqual([])
+    const reasons = faultsOf({ text: 'But did Napoleon invade Russia in 1812?' }).map(({ reason }) => reason)
+    expect(reasons).toContain('date')
+    expect(reasons).toContain('name')
   })
 })
 
