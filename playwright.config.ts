@@ -37,7 +37,7 @@ export default defineConfig({
   outputDir: join(tmpdir(), 'lectern-e2e'),
   workers: 2,
   // Long, because test machines are often busy. Passing tests end early anyway.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
