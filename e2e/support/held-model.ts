@@ -91,6 +91,8 @@ async function startHeldLectern(): Promise<HeldLectern & { close(): Promise<void
         LECTERN_REGISTRATIONS_PER_HOUR: '10000',
         LECTERN_LANGUAGE_MODEL: 'held',
         LECTERN_LANGUAGE_MODEL_URL: provider.url,
+        // The test holds several calls at the same time.
+        LECTERN_LANGUAGE_MODEL_PARALLEL: '4',
       },
       ports,
       builtProgram,
