@@ -91,6 +91,6 @@ describe('a generation that has ended', () => {
     expect(shown.at(-1)?.text).toBe('Generation failed: The page is empty.')
     await take({ ...ended, state: 'cancelled' })
     expect(shown).toHaveLength(1)
-    expect(store.getState().history.present).toEqual(['a old (1)'])
+    expect(store.getState().history.present).toEqual(['a old (1) (1)'])
   })
 })
