@@ -47,7 +47,7 @@ for (const [what, html] of [
   ],
   [
     'a button in a field',
-    '<div style="position: relative"><input style="width: 200px"><button style="position: absolute; left: 150px; top: 2px">x</button></div>',
+    '<div style="position: relative"><input style="width: 200px; height: 40px"><button style="position: absolute; left: 150px; top: 2px">x</button></div>',
   ],
   [
     'a control under a dialog',
