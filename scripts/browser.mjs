@@ -4,7 +4,17 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { runTool } from './run-tool.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: without a window, tests take a fifth less time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
+
+/** Debian's packages, the preferred one first. Older releases lack the headless shell. */
+const packages = ['chromium-headless-shell', 'chromium']
 
 /** Path of the Chromium that is installed on this machine. Undefined if there is none. */
 export function systemBrowser() {
@@ -42,8 +52,8 @@ function works(file) {
 
 function installDebianPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  console.log("Installing the system's chromium package …")
-  return runApt('update') && runApt('install', '-y', '--no-install-recommends', 'chromium')
+  console.log("Installing the system's package of Chromium …")
+  return runApt('update') && packages.some((name) => runApt('install', '-y', '--no-install-recommends', name))
 }
 
 /** @param {string[]} parameters */
