@@ -21,6 +21,8 @@ export interface TableChart {
   readonly rows: readonly ChartRow[]
   /** The chart leaves out a column or a row of the table. */
   readonly isPart: boolean
+  /** The chart leaves out a column of words. */
+  readonly leavesWords: boolean
 }
 
 export interface ChartRow {
@@ -60,12 +62,13 @@ export function chartOfTable(table: Table, language: string): TableChart | undef
   if (at < 0 || (isNumbered && at > 0)) return undefined
   const found = columns.filter((column) => column !== undefined).filter((column) => column.at !== at)
   const numbers = found.filter(({ values }) => isMeaningful(values))
-  // A chart has no place for a column of words.
-  if (found.length < header.length - 1 || numbers.length === 0 || numbers.length > 2) return undefined
+  if (numbers.length === 0 || numbers.length > 2) return undefined
   const isOrdered = isNumbered || areOrdered(rows, at, language)
   const shown = comparable(numbers)
-  const isPart = shown.length < found.length || rows.length < table.rows.length
-  return { ...chartOf(rows, at, header[at] ?? '', shown, isOrdered), isPart }
+  // A chart has no place for a column of words.
+  const isPart = shown.length < header.length - 1 || rows.length < table.rows.length
+  const leavesWords = found.length < header.length - 1
+  return { ...chartOf(rows, at, header[at] ?? '', shown, isOrdered), isPart, leavesWords }
 }
 
 function chartOf(
@@ -74,7 +77,7 @@ function chartOf(
   axis: string,
   numbers: readonly NumberColumn[],
   isOrdered: boolean,
-): Omit<TableChart, 'isPart'> {
+): Omit<TableChart, 'isPart' | 'leavesWords'> {
   return {
     kind: isOrdered && rows.length >= leastOfLine ? 'line' : 'bars',
     axis: isOrdered ? axis : '',

@@ -25,7 +25,9 @@ export const chartSlides: SlideMaker = (input) =>
         says: [...around.map(({ text }) => text), words.lookAtChart, ...facts],
         sources: [...new Set([block.id, ...sourcesOf(around)])],
         at: block.id,
-        worth: 2.6,
+        // The table itself shows its words too.
+        worth: chart.leavesWords ? 1.2 : 2.6,
+        ...(chart.series.length === 1 && chart.series[0] && { otherTitle: chart.series[0] }),
         showsPart: chart.isPart,
         language,
       }),

@@ -16,8 +16,11 @@ export function withDrawing(
 ): readonly PlacedIdea[] {
   const [best] = ideas.filter(({ drawing }) => drawing).sort((a, b) => b.worth - a.worth)
   if (!best || chosen.length < 2 || chosen.some(({ drawing }) => drawing)) return chosen
-  const inSection = chosen.filter(({ section }) => section === best.section)
-  const others = inSection.length > 1 ? inSection : chosen
+  // A drawing of a part of its block does not replace what shows the rest of it.
+  const replaceable = chosen.filter(({ at }) => !best.showsPart || at !== best.at)
+  if (replaceable.length < 2) return chosen
+  const inSection = replaceable.filter(({ section }) => section === best.section)
+  const others = inSection.length > 1 ? inSection : replaceable
   const least = others.reduce((one, other) => (other.worth < one.worth ? other : one))
   return chosen.map((idea) => (idea === least ? best : idea))
 }

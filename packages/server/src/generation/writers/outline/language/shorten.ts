@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isBalanced } from './brackets.ts'
+import { conjunctionsOf } from './words/conjunctions.ts'
 import { causalWords } from '../../../../platform/languages/causal-words.ts'
 import { contrasts, correlatives } from './words/clause-words.ts'
 import { withoutStop } from './marks.ts'
@@ -131,15 +132,6 @@ function pairOf(pair: string, spaced: boolean): { readonly first: RegExp; readon
     first: new RegExp(`${start}${first}${end}`, 'u'),
     whole: new RegExp(`${start}${first}${end}.*${start}${second}${end}`, 'u'),
   }
-}
-
-/** 'and' and 'or' of the language. */
-function conjunctionsOf(code: string): readonly string[] {
-  return (['conjunction', 'disjunction'] as const).flatMap((type) => {
-    const parts = new Intl.ListFormat(code, { type }).formatToParts(['a', 'b'])
-    const word = parts.find((part) => part.type === 'literal')?.value.trim() ?? ''
-    return /\p{L}/u.test(word) ? [word] : []
-  })
 }
 
 /**

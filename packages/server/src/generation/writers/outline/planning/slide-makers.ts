@@ -3,6 +3,8 @@ import { comparisonSlides } from '../slides/comparison.ts'
 import { definitionSlides } from '../slides/definition.ts'
 import { formulaSlides } from '../slides/formula.ts'
 import { imageSlides } from '../slides/image.ts'
+import { inlineListSlides } from '../slides/inline-list.ts'
+import { kindSlides } from '../slides/kinds.ts'
 import { listSlides } from '../slides/list.ts'
 import { proseSlides } from '../slides/prose.ts'
 import { quoteSlides } from '../slides/quote.ts'
@@ -14,6 +16,8 @@ import type { SlideMaker } from '../slides/slide-idea.ts'
 export const slideMakers: readonly SlideMaker[] = [
   seriesSlides,
   proseSlides,
+  inlineListSlides,
+  kindSlides,
   listSlides,
   tableSlides,
   comparisonSlides,

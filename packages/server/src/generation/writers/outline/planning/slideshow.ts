@@ -7,7 +7,7 @@ import { fitBody, planBody } from './plan-body.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences } from './spoken-sentences.ts'
 import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
-import { enumerate } from '../language/enumerate.ts'
+import { capitalised, enumerate } from '../language/enumerate.ts'
 import { atGlance } from '../language/sentences/glance.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
 import { ended } from '../language/marks.ts'
@@ -182,7 +182,10 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   const lead = goals.lead || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
   return {
     type: 'bullets',
-    content: { slide_title: tidyHeading(goals.title) || lexicon.phrases.overview, bullet_points: points },
+    content: {
+      slide_title: tidyHeading(goals.title) || lexicon.phrases.overview,
+      bullet_points: points.map(capitalised),
+    },
     says: [enumerate(lead, points, page.language)],
     sources: goals.sources,
   }

@@ -3,6 +3,7 @@ import type { Material } from '../../material/material.ts'
 import { aboutCells } from './cells.ts'
 import { aboutGaps } from './gaps.ts'
 import { aboutHeadings } from './headings.ts'
+import { aboutKinds } from './kinds.ts'
 import { aboutLists } from './lists.ts'
 import { aboutMeanings, aboutTerms } from './names.ts'
 import { ownQuestions } from './own.ts'
@@ -21,6 +22,7 @@ const makers: readonly QuestionMaker[] = [
   aboutRelations,
   aboutMeanings,
   aboutGaps,
+  aboutKinds,
   aboutLists,
   aboutHeadings,
   aboutTruths,
@@ -32,11 +34,13 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   own: 4,
   reason: 3,
   step: 2.6,
-  cell: 2.4,
+  kind: 2.4,
   relation: 2.2,
   meaning: 1.5,
   gap: 2,
   list: 1.7,
+  // It asks for a detail, in the words of a table.
+  cell: 1.6,
   // It asks for the place of a statement on the page, not for what it means.
   heading: 1.1,
   truth: 1.2,

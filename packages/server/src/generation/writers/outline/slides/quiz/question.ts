@@ -5,7 +5,10 @@ import { quoted } from '../../language/phrase-book.ts'
 import type { Material } from '../../material/material.ts'
 import type { Sentence } from '../../material/sentence.ts'
 
-/** What a question asks for. `term` names what a definition defines, `meaning` the definition of a term. */
+/**
+ * What a question asks for. `term` names what a definition defines, `meaning` the definition of a term, and `kind` one of
+ * several kinds of a thing.
+ */
 export type QuestionKind =
   | 'own'
   | 'heading'
@@ -13,6 +16,7 @@ export type QuestionKind =
   | 'relation'
   | 'step'
   | 'cell'
+  | 'kind'
   | 'meaning'
   | 'gap'
   | 'list'

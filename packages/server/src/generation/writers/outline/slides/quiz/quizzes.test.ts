@@ -56,6 +56,16 @@ describe('A quiz of the outline writer asks', () => {
     ).not.toContain('Which step')
   })
 
+  test('for the kind that a sentence introduces, among the other kinds', () => {
+    const found = questionsOf(`<h2>Horizons</h2><p>The O horizon lies on top and consists mainly of leaves.
+      In the B horizon, clay and iron accumulate over many years. The C horizon is broken bedrock that has hardly changed.</p>`)
+    expect(found.find(({ ask }) => ask.includes('clay and iron'))).toMatchObject({
+      ask: 'What is missing here? “In the ____, clay and iron accumulate over many years.”',
+      right: 'B horizon',
+      wrong: ['C horizon', 'O horizon'],
+    })
+  })
+
   test('for a cell of a table, among the cells of its column', () => {
     const found = questionsOf(`<p>Rivers differ in their length and in the water that they carry.</p>
       <table><tr><th>River</th><th>Length</th></tr><tr><td>Danube</td><td>2850 km</td></tr>

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { kindsOf } from '../material/kinds.ts'
+import { prepare } from '../material/material.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+
+function kindsIn(heading: string, text: string, language = 'en') {
+  const html = `<h2>${heading}</h2><p>${text}</p>`
+  const { sections } = prepare(readPage({ title: 'Lesson', html, language }))
+  return sections
+    .flatMap(({ units }) => units)
+    .flatMap((unit) => kindsOf(unit, language))
+    .map(({ name }) => name)
+}
+
+describe('The kinds of a thing', () => {
+  test.each([
+    [
+      'en',
+      'Horizons',
+      'The O horizon lies on top. The A horizon, or topsoil, mixes humus with minerals. In the B horizon, clay accumulates over time. The C horizon is broken bedrock.',
+      ['O horizon', 'A horizon', 'B horizon', 'C horizon'],
+    ],
+    [
+      'es',
+      'La erosión',
+      'La erosión hídrica arrastra el suelo con la lluvia. La erosión eólica mueve la arena con el viento.',
+      ['Erosión hídrica', 'Erosión eólica'],
+    ],
+  ])('are named where its heading names the thing (%s)', (language, heading, text, names) => {
+    expect(kindsIn(heading, text, language)).toEqual(names)
+  })
+
+  test.each([
+    ['Cells', 'Most cells divide every day. Some cells live for many years. All cells have a membrane.'],
+    ['Rain', 'Plant cells have a wall of cellulose. Animal cells have a membrane only.'],
+    ['Rivers', 'A river carries water to the sea. The river shapes its valley over time.'],
+  ])('are not quantities, other things or the thing itself: %s', (heading, text) => {
+    expect(kindsIn(heading, text)).toEqual([])
+  })
+
+  test('stand side by side if they are two, and their script explains them', async () => {
+    const html = `<p>Rock at the surface of the Earth breaks down over many thousands of years.</p><h2>Weathering</h2>
+      <p>Physical weathering splits rock without changing its minerals. For example, water that freezes in a crack pushes the crack open.
+      Chemical weathering changes the minerals themselves. Feldspar turns into clay when it reacts with rainwater.</p>`
+    const page = readPage({ title: 'Rocks', html, language: 'en' })
+    const { slides } = await createOutlineWriter().write('slideshow', {
+      page,
+      options: {},
+      images: new Map(),
+    })
+    const columns = slides.find(({ slide_type }) => slide_type === 'two-column')
+    expect(columns?.content).toMatchObject({
+      column1_title: 'Physical weathering',
+      column1_content: 'Physical weathering splits rock without changing its minerals.',
+      column2_title: 'Chemical weathering',
+      column2_content: 'Chemical weathering changes the minerals themselves.',
+    })
+    expect(columns?.audio_script).toContain('water that freezes')
+  })
+})
