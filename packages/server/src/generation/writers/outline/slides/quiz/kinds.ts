@@ -8,7 +8,7 @@ import type { Question, QuestionMaker } from './question.ts'
 const words = { least: 7, most: 30 }
 const fewestKinds = 3
 
-/** Questions for the kind that a sentence introduces: 'The ____ lies on top', with the other kinds as options. */
+/** Questions for the kind that a sentence introduces: 'The ____ is on top', with the other kinds as options. */
 export const aboutKinds: QuestionMaker = (material) =>
   material.sections
     .flatMap(({ units }) => units)
