@@ -26,6 +26,7 @@ if (running === undefined) {
   process.env['LECTERN_E2E_ADDRESS'] = `http://127.0.0.1:${port}`
   process.env['LECTERN_E2E_SANDBOX_PORT'] = String(sandboxPort)
   process.env['LECTERN_E2E_DATA_DIR'] = mkdtempSync(join(tmpdir(), 'lectern-e2e-data-'))
+  process.env['LECTERN_E2E_RESULTS_DIR'] = mkdtempSync(join(tmpdir(), 'lectern-e2e-results-'))
 }
 const address = process.env['LECTERN_E2E_ADDRESS'] ?? ''
 const browser = systemBrowser()
@@ -34,7 +35,8 @@ const isRoot = process.getuid?.() === 0
 /** Tests of the whole product in a real browser: `npm run test:e2e`, or against `LECTERN_E2E_ADDRESS`. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: join(tmpdir(), 'lectern-e2e'),
+  // Each run has its own, because a run empties it at its start.
+  outputDir: process.env['LECTERN_E2E_RESULTS_DIR'] ?? join(tmpdir(), 'lectern-e2e-results'),
   workers: 2,
   // Long, because test machines are often busy. Passing tests end early anyway.
   timeout: 180_000,

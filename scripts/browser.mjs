@@ -4,17 +4,7 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { runTool } from './run-tool.mjs'
 
-/** The headless shell first: without a window, tests take a fifth less time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
-
-/** Debian's packages, the preferred one first. Older releases lack the headless shell. */
-const packages = ['chromium-headless-shell', 'chromium']
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Path of the Chromium that is installed on this machine. Undefined if there is none. */
 export function systemBrowser() {
@@ -52,8 +42,8 @@ function works(file) {
 
 function installDebianPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  console.log("Installing the system's package of Chromium …")
-  return runApt('update') && packages.some((name) => runApt('install', '-y', '--no-install-recommends', name))
+  console.log("Installing the system's chromium package …")
+  return runApt('update') && runApt('install', '-y', '--no-install-recommends', 'chromium')
 }
 
 /** @param {string[]} parameters */

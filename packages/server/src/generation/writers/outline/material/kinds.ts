@@ -1,19 +1,22 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { capitalised } from '../language/enumerate.ts'
-import { unspaced } from '../language/words/word-patterns.ts'
+import type { Phrases } from '../language/phrase-book.ts'
+import type { Material } from './material.ts'
 import type { Sentence } from './sentence.ts'
 import type { Unit } from './unit.ts'
 
-/** Languages in which an adjective or a second noun follows the noun. */
+/** Languages in which an adjective precedes its noun, and a genitive does not follow one to make a name. */
+const nounLast = new Set(['en', 'de', 'nl', 'da', 'no', 'sv'])
+/** Languages in which an adjective or a second noun follows the noun. There, a verb could be taken for it. */
 const nounFirst = new Set(['es', 'fr', 'it', 'pt', 'ro', 'ar', 'he', 'id', 'vi'])
 /** The name of a kind is among the first words of its sentence. */
 const opening = 5
 const fewestLetters = 4
-/** Shorter beginnings of words are shared by words of other meanings. */
-const stemLetters = 6
-/** Words that count or point, and name no kind. */
-const countingWords =
-  /^(?:most|some|many|several|all|other|others|both|each|every|these|those|such|another|different|various|certain|later|early|earlier|viele|einige|manche|andere|beide|jede\p{L}*|diese\p{L}*|solche|weitere|wiele|niektóre|inne|każd\p{L}*|takie|muchos|muchas|algunos|algunas|otros|otras|todos|todas|cada|muitos|muitas|alguns|algumas|outros|outras|beaucoup|certains|certaines|autres|toutes|tous|chaque)$/u
+/** Letters by which singular and plural differ at most. */
+const mostEnding = 2
+/** Words that count, point or link, and name no kind. */
+const notNames =
+  /^(?:most|some|many|several|other|others|both|each|every|these|those|this|that|such|another|different|various|certain|later|early|earlier|when|while|where|which|what|whose|with|without|within|from|into|than|then|also|over|under|after|before|during|since|because|like|unlike|between|through|might|would|could|should|will|must|does|have|been|were|only|your|their|more|less|fewer|viele|einige|manche|andere|beide|jede\p{L}*|diese\p{L}*|solche|weitere|wiele|niektóre|inne|każd\p{L}*|takie|muchos|muchas|algunos|algunas|otros|otras|todos|todas|cada|muitos|muitas|alguns|algumas|outros|outras|beaucoup|certains|certaines|autres|toutes|tous|chaque)$/u
 
 /** A kind of the thing that a unit is about, and the sentence that introduces it. */
 export interface Kind {
@@ -25,39 +28,49 @@ export interface Kind {
  * The kinds of one thing that the sentences of a unit introduce by name: 'Physical weathering splits rock. … Chemical
  * weathering changes it.' The heading of the unit names the thing. Empty for fewer than two.
  */
-export function kindsOf({ title, sentences }: Unit, language: string): readonly Kind[] {
-  const code = languageOf(language) ?? 'en'
-  if (unspaced.has(code)) return []
-  const things = new Set(wordsOf(title).filter(isLong).map(stemOf))
+export function kindsOf({ title, sentences }: Unit, material: Material): readonly Kind[] {
+  const code = languageOf(material.page.language) ?? 'en'
+  if (!nounFirst.has(code) && !nounLast.has(code)) return []
+  const things = wordsOf(title).filter(isLong)
+  const pattern = {
+    things,
+    linking: linkingWords(material.lexicon.phrases),
+    isNounFirst: nounFirst.has(code),
+  }
   const found = new Map<string, Kind[]>()
   for (const sentence of sentences) {
     if (!sentence.sound || sentence.leaning) continue
-    const named = kindIn(sentence.text, things, nounFirst.has(code))
-    if (!named) continue
-    const others = found.get(named.thing) ?? []
-    found.set(named.thing, others)
-    if (!others.some(({ name }) => name.toLowerCase() === named.name.toLowerCase()))
-      others.push({ name: named.name, sentence })
+    const named = kindIn(sentence.text, pattern)
+    if (!named || (pattern.isNounFirst && !recurs(named.name, material))) continue
+    const kinds = found.get(named.thing) ?? []
+    found.set(named.thing, kinds)
+    if (!kinds.some(({ name }) => isForm(name, named.name))) kinds.push({ name: named.name, sentence })
   }
   const [most = []] = [...found.values()].sort((a, b) => b.length - a.length)
   return most.length >= 2 ? most : []
 }
 
+interface NamePattern {
+  readonly things: readonly string[]
+  readonly linking: ReadonlySet<string>
+  readonly isNounFirst: boolean
+}
+
 function kindIn(
   text: string,
-  things: ReadonlySet<string>,
-  isNounFirst: boolean,
+  { things, linking, isNounFirst }: NamePattern,
 ): { readonly thing: string; readonly name: string } | undefined {
   // A name does not go beyond a comma.
   const [start = ''] = text.split(/[,;:،؛()“”"«»]/u)
   const words = wordsOf(start).slice(0, opening)
-  for (const [at, thing] of words.entries()) {
+  for (const [at, word] of words.entries()) {
+    const thing = isLong(word) ? things.find((one) => isForm(one, word)) : undefined
     const qualifier = isNounFirst ? words[at + 1] : words[at - 1]
-    if (!isLong(thing) || !things.has(stemOf(thing)) || !qualifier) continue
+    if (thing === undefined || !qualifier || linking.has(qualifier.toLowerCase())) continue
     if (!isQualifier(qualifier, isNounFirst || at > 1)) continue
-    if (things.has(stemOf(qualifier))) continue
-    const pair = isNounFirst ? [thing, qualifier] : [qualifier, thing]
-    return { thing: stemOf(thing), name: capitalised(pair.join(' ')) }
+    if (things.some((one) => isForm(one, qualifier))) continue
+    const pair = isNounFirst ? [word, qualifier] : [qualifier, word]
+    return { thing, name: capitalised(pair.join(' ')) }
   }
   return undefined
 }
@@ -65,14 +78,31 @@ function kindIn(
 /** A word of some length, or a letter or number as in 'O horizon' and 'type 2'. An 'A' at the start is an article. */
 function isQualifier(word: string, isInside: boolean): boolean {
   if (/^(?:\p{Lu}|\p{N}{1,2})$/u.test(word)) return isInside
-  return isLong(word) && !countingWords.test(word.toLowerCase())
+  return isLong(word) && !/\p{N}|[’']/u.test(word) && !notNames.test(word.toLowerCase())
+}
+
+/** A name recurs on its page; a noun with its verb seldom does. */
+function recurs(name: string, { sentences }: Material): boolean {
+  const lower = name.toLowerCase()
+  return sentences.filter(({ text }) => text.toLowerCase().includes(lower)).length > 1
+}
+
+/** Singular and plural, in any case: one of them starts with the other. */
+function isForm(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other]
+    .map((word) => word.toLowerCase())
+    .sort((a, b) => a.length - b.length)
+  return long.startsWith(short) && long.length - short.length <= mostEnding
+}
+
+/** The single words with which clauses and references start. */
+function linkingWords(phrases: Phrases): ReadonlySet<string> {
+  return new Set([...phrases.leaning, ...phrases.clauses, ...phrases.subordinate, ...phrases.pointingBack])
 }
 
 function isLong(word: string): boolean {
   return word.length >= fewestLetters
 }
-
-const stemOf = (word: string) => word.toLowerCase().slice(0, stemLetters)
 
 function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? []

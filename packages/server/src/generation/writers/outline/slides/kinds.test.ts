@@ -6,10 +6,10 @@ import { createOutlineWriter } from '../outline-writer.ts'
 
 function kindsIn(heading: string, text: string, language = 'en') {
   const html = `<h2>${heading}</h2><p>${text}</p>`
-  const { sections } = prepare(readPage({ title: 'Lesson', html, language }))
-  return sections
+  const material = prepare(readPage({ title: 'Lesson', html, language }))
+  return material.sections
     .flatMap(({ units }) => units)
-    .flatMap((unit) => kindsOf(unit, language))
+    .flatMap((unit) => kindsOf(unit, material))
     .map(({ name }) => name)
 }
 
@@ -24,7 +24,7 @@ describe('The kinds of a thing', () => {
     [
       'es',
       'La erosión',
-      'La erosión hídrica arrastra el suelo con la lluvia. La erosión eólica mueve la arena con el viento.',
+      'La erosión hídrica arrastra el suelo con la lluvia. La erosión eólica mueve la arena con el viento. Los árboles frenan la erosión hídrica y la erosión eólica.',
       ['Erosión hídrica', 'Erosión eólica'],
     ],
   ])('are named where its heading names the thing (%s)', (language, heading, text, names) => {
@@ -34,9 +34,19 @@ describe('The kinds of a thing', () => {
   test.each([
     ['Cells', 'Most cells divide every day. Some cells live for many years. All cells have a membrane.'],
     ['Rain', 'Plant cells have a wall of cellulose. Animal cells have a membrane only.'],
+    [
+      'Translation',
+      'Like translating a book, translation needs two languages. When translation ends, the protein folds.',
+    ],
     ['Rivers', 'A river carries water to the sea. The river shapes its valley over time.'],
   ])('are not quantities, other things or the thing itself: %s', (heading, text) => {
     expect(kindsIn(heading, text)).toEqual([])
+  })
+
+  test('are no verbs after the thing', () => {
+    const text =
+      'La física describe la naturaleza. La física interviene en la medicina. La física tiene muchas ramas.'
+    expect(kindsIn('La física', text, 'es')).toEqual([])
   })
 
   test('stand side by side if they are two, and their script explains them', async () => {

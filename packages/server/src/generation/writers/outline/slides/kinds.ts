@@ -16,7 +16,7 @@ const limits = { wanted: 70, most: 110 }
 
 /** The kinds of one thing that a unit introduces: two side by side, more as points. The script explains them. */
 export const kindSlides: SlideMaker = (input) => {
-  const kinds = kindsOf(input.unit, input.material.page.language)
+  const kinds = kindsOf(input.unit, input.material)
   if (kinds.length < 2 || kinds.length > mostKinds) return []
   return ideaOf((taken) => slideOf(kinds, input, taken))
 }

@@ -12,7 +12,7 @@ const fewestKinds = 3
 export const aboutKinds: QuestionMaker = (material) =>
   material.sections
     .flatMap(({ units }) => units)
-    .map((unit) => kindsOf(unit, material.page.language))
+    .map((unit) => kindsOf(unit, material))
     .filter(({ length }) => length >= fewestKinds)
     .flatMap((kinds) => kinds.flatMap((kind) => questionFor(kind, kinds, material)))
 
