@@ -77,6 +77,14 @@ export const bannedInProse = [
 ]
 
 /**
+ * First words that comments avoid, because they hide the noun.
+ * @type {readonly BannedWord[]}
+ */
+export const bannedOpenings = [
+  { word: 'what', instead: "the noun: 'Dependencies shared by …' instead of 'What … share'" },
+]
+
+/**
  * Words that names avoid, because they are metaphors. A name is `NotificationListener` or `notification-listener.ts`: the
  * check compares each of its words.
  * @type {readonly BannedWord[]}

@@ -1,4 +1,4 @@
-/** What a feature says: sentences, or functions from values to a sentence, some in groups. */
+/** The messages of a feature: sentences, or functions from values to a sentence, some in groups. */
 export interface Messages {
   readonly [name: string]: string | ((...values: never[]) => string) | Messages
 }

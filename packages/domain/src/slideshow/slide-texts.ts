@@ -12,7 +12,7 @@ export interface SlideText extends Spoken {
   readonly key: string
   /** The field of the content that contains it. Undefined for the script. */
   readonly field: string | undefined
-  /** What the editor calls the field; undefined for the script. */
+  /** The label of the field in the editor; undefined for the script. */
   readonly label: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { isPreview } from './page-data.ts'
 
-/** What the page of a learner reports: no identity, and nothing outside this server. */
+/** The reports of a learner's page: without identity, and only to this server. */
 export interface Report {
   /** The learner has pressed play for the first time on this page. */
   readonly started: () => void

@@ -298,7 +298,7 @@ const isAccountCall = (name: string) =>
 
 const isWithoutCourse = (name: string) => withoutCourse.has(name)
 
-/** What learners get is available to every holder of an address. `learn.test.ts` tests what it contains. */
+/** The calls for learners are available to every holder of an address. `learn.test.ts` tests their content. */
 const isForLearners = (name: string) => / \/learn\//.test(name)
 
 const takesAny = (one: Endpoint): boolean =>

@@ -1,8 +1,8 @@
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 
 /**
- * What a kind of block says about its blocks. Text in blocks is plain Unicode with single spaces. Inline code is in
- * `backticks`, inline math is `$LaTeX$`, emphasis is dropped.
+ * Answers a kind of block's questions about its blocks. Text in blocks is plain Unicode with single spaces. Inline code
+ * is in `backticks`, inline math is `$LaTeX$`, emphasis is dropped.
  */
 export interface BlockKind<Content extends { readonly kind: string }> {
   /**

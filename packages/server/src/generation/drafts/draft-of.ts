@@ -13,5 +13,5 @@ export interface Authorship {
   readonly made_by?: string
 }
 
-/** What a writer makes of a page in a format. It does not compile while a format has no draft. */
+/** A writer's draft of a page in a format. It does not compile while a format has no draft. */
 export type DraftOf<Name extends Format> = Drafts[Name] & Authorship

@@ -12,7 +12,7 @@ export interface ChosenPiece {
   readonly format: Format
 }
 
-/** What an author puts into the page of a course. */
+/** A link and embed code that an author puts into a page of the course. */
 interface PieceInstead extends ChosenPiece {
   readonly url: string
   readonly embed_code: string

@@ -55,7 +55,7 @@ const openings = [
   ['Knots', 'Six that hold'],
 ] as const
 
-/** What the gallery shows slides with. */
+/** The sets of contents that fill the slides of the gallery. */
 export const contents = {
   typical: { language: 'en', samples: ofEachType('typical') },
   full: { language: 'en', samples: ofEachType('full') },

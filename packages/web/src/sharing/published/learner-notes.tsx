@@ -32,7 +32,7 @@ export function SilentParts<Document>({ session }: NoteProps<Document>) {
   )
 }
 
-/** What learners would not hear if the author pressed Complete now. */
+/** Shows how many parts learners would not hear if the author pressed Complete now. */
 export function WillBeSilent<Document>({ session: { kind, store } }: NoteProps<Document>) {
   const count = kind.silentPieces(usePresentAfterPause(store)).length
   if (count === 0) return null
