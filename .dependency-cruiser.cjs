@@ -98,7 +98,7 @@ const serverLayers = {
     ['course-material/courses/course-systems/canvas', 'course-material/courses/course-systems/moodle'],
     ['course-material/courses/course-systems'],
     ['course-material/courses/connecting'],
-    // Who may edit which course.
+    // The rows that say which user may edit which course.
     ['course-material/access/store'],
     ['course-material/access/refresh'],
     ['course-material/access/connected'],

@@ -77,10 +77,13 @@ export const bannedInProse = [
 ]
 
 /**
- * First words that comments avoid, because they hide the noun.
+ * First words that comments avoid, because they replace the noun.
  * @type {readonly BannedWord[]}
  */
 export const bannedOpenings = [
+  { word: 'it', instead: 'the noun' },
+  { word: 'they', instead: 'the noun' },
+  { word: 'those', instead: "the noun: 'Returns the tokens that …' instead of 'Those of the tokens that …'" },
   { word: 'what', instead: "the noun: 'Dependencies shared by …' instead of 'What … share'" },
 ]
 

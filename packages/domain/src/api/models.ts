@@ -11,7 +11,7 @@ export type ModelCheck = z.infer<typeof modelCheck>
 const price = z.object({ input: z.number(), output: z.number() })
 
 const listedModel = z.object({
-  /** Its place in the chain, from 0. */
+  /** Place in the chain, from 0. */
   index: z.number(),
   /** Name of the provider. */
   provider: z.string(),

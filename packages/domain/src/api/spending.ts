@@ -32,7 +32,7 @@ const providerSpending = z.object({
   audio_minutes: z.number(),
   /** The known prices in US dollars. */
   dollars: z.number(),
-  /** Those of the calls that have no configured price. */
+  /** The number of calls that have no configured price. */
   unpriced: z.number(),
 })
 export type ProviderSpending = z.infer<typeof providerSpending>

@@ -5,7 +5,7 @@ import type { ContentStatus } from './content-status.ts'
  * are English here. The files that use them make them messages, by the name of the format.
  */
 export interface FormatDefinition {
-  /** Its name. `part` is what a document consists of, for a number of them in the course list. */
+  /** Name of the format. `part` counts the parts of a document in the course list. */
   readonly name: {
     readonly label: string
     readonly plural: string
@@ -38,7 +38,7 @@ export interface FormatDefinition {
   readonly statusField: `${string}_status`
   /** The field of a page in the course list with the number of parts. */
   readonly countField: `${string}_count`
-  /** Who speaks, with the field of a request that chooses the voice. They speak equal shares. */
+  /** The speakers, each with the field of a request that chooses its voice. They speak equal shares. */
   readonly voices: readonly {
     readonly role: string
     readonly field: `voice_id${string}`

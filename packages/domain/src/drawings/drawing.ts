@@ -3,7 +3,7 @@ import { drawingKinds } from './drawing-kinds.ts'
 
 /** One thing of a drawing. Every kind has the same rows, so that a change of the kind keeps what was written. */
 const drawingRow = z.looseObject({
-  /** Its name: of a bar, a point of time, a step, a branch, a circle. For one large number, the number as written. */
+  /** The name of a bar, a point of time, a step, a branch or a circle. For one large number, the number as written. */
   label: z.string().check(z.maxLength(200)),
   /** The event at that time, the meaning of the number, or the parts of a branch or circle, one on each line. */
   text: z._default(z.string().check(z.maxLength(1000)), ''),

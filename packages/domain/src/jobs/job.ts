@@ -65,7 +65,7 @@ export const spent = z.object({
   calls: z.number(),
   /** The known prices in US dollars. */
   dollars: z.number(),
-  /** Those of the calls that have no configured price. */
+  /** The number of calls that have no configured price. */
   unpriced: z.number(),
 })
 export type Spent = z.infer<typeof spent>

@@ -12,7 +12,7 @@ export type Translator = (feature: string, english: Messages) => Messages | unde
 interface Feature {
   readonly name: string
   readonly english: Messages
-  /** Those that the feature reads. */
+  /** The messages that the feature reads, in the current language. */
   readonly messages: Messages
 }
 

@@ -59,7 +59,7 @@ export function withMessages<Types extends Readonly<Record<string, SlideType>>>(
     id,
     withMessagesOf(type, () => messages[id] ?? englishOf(type)),
   ])
-  // It has the same types under the same ids.
+  // The result has the same types under the same ids.
   return Object.fromEntries(speaking) as Types
 }
 

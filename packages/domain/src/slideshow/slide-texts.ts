@@ -48,7 +48,7 @@ export const spokenTexts = derived((slide: Speaking): readonly SlideText[] =>
   slideTexts(slide).filter(({ script }) => script.trim()),
 )
 
-/** Those of them that have no audio of just what they say. */
+/** The spoken texts of a slide that lack audio of exactly their words. */
 export const textsToVoice = derived((slide: Speaking): readonly SlideText[] =>
   spokenTexts(slide).filter((text) => audioStatus(text) !== 'Available'),
 )

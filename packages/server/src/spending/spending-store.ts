@@ -11,7 +11,7 @@ import type { Use } from '../platform/providers/spending.ts'
 import { type AllLimits, type Amounts, amountsOf, budgetNames, noAmounts } from './budgets.ts'
 import { addToTotals, reserveIn, totalOf } from './totals-store.ts'
 
-/** Who pays for calls, and what for. */
+/** The account that pays for calls, and their purpose. */
 export interface Payer {
   readonly accountId: string
   /** Undefined for a request outside of jobs. */

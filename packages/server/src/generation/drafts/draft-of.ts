@@ -7,7 +7,7 @@ interface Drafts {
   readonly podcast: PodcastDraft
 }
 
-/** Who wrote a draft. */
+/** The writers of a draft. */
 export interface Authorship {
   /** The English names of the writers, joined (`joinedMakers`); undefined if the called writer wrote all of it. */
   readonly made_by?: string

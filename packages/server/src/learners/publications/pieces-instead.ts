@@ -52,7 +52,7 @@ export async function piecesInstead(
         share.page_id === page_id &&
         share.format === format &&
         share.expires_at === null &&
-        // It ends with its page.
+        // A share that a page uses ends with the page.
         share.used_by_page === null,
     )
     // oxlint-disable-next-line no-await-in-loop -- there may be a thousand, and each needs several queries

@@ -34,7 +34,7 @@ export interface CompletionNote {
   readonly sentence: string
 }
 
-/** Which part a colleague edits. */
+/** Texts about the part that a colleague edits. */
 export interface ColleagueTexts {
   /** 'Maya Okafor is editing slide 3' */
   readonly sentence: string
@@ -82,7 +82,7 @@ export interface EditableDocument<Document> {
   /** The versions in the history, newest first. */
   loadVersions(page: PageAddress): Promise<DocumentVersion[]>
   loadVersion(page: PageAddress, revision: number, known: Document): Promise<Document>
-  /** Which version learners get. */
+  /** Loads the state of the version that learners see. */
   loadPublication(page: PageAddress): Promise<PublicationState>
   /** The version that learners get. Throws NOT_FOUND if there is none. */
   loadPublished(page: PageAddress, known: Document): Promise<Document>

@@ -127,7 +127,7 @@ function animate(index: number): ElementAnimation {
   return { type: elementAnimations[index % elementAnimations.length]?.id ?? 'none', duration: 500, delay: 0 }
 }
 
-/** They as a slideshow in a theme. */
+/** Returns the samples as a slideshow in a theme. */
 export function sampleSlideshow(name: ContentName, theme: Theme): Slideshow {
   const { language } = contents[name]
   const slides = sampleSlides(name)

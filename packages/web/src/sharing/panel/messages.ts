@@ -93,7 +93,7 @@ export const messages = translated('sharing/panel', {
   seeFigures: 'See figures',
   figuresNotLoaded: 'Failed to load the figures. Please try again.',
 
-  // Who shared it.
+  // The author and day of the link.
   sharedBy: (author: string, day: string) => `Shared by ${author}, ${day}`,
   sharedOn: (day: string) => `Shared on ${day}`,
   newAddress: 'New address',

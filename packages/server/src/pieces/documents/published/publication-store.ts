@@ -35,7 +35,7 @@ export interface PublicationSummary {
   readonly silentParts: number
 }
 
-/** Who published a version, and when: now without a time. */
+/** The account that published a version, and the time: now if undefined. */
 interface PublishedBy {
   readonly by: string | null
   readonly publishedAt?: Date

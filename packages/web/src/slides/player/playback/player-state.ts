@@ -45,7 +45,7 @@ export function whatNext({
 interface Heard {
   /** The audio of the slide has ended. */
   readonly spoken: boolean
-  /** Its quiz has an answer. */
+  /** The quiz of the slide has an answer. */
   readonly answered: boolean
 }
 

@@ -14,7 +14,7 @@ export interface Piece {
   readonly type?: SlideTypeId
   /** Empty if the writing call chooses it. */
   readonly title: string
-  /** Its idea in one sentence. May be empty. */
+  /** The idea of the piece in one sentence. May be empty. */
   readonly teaches: string
   readonly concepts: readonly string[]
   /** Ids of the blocks that it is written from, in page order. */

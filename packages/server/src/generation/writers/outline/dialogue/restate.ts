@@ -20,9 +20,9 @@ export interface Restated {
 
 /** Restatements: JAMIE repeats a statement of ALEX in at least a third fewer words. */
 export interface Restater {
-  /** One of the main sentences of the turns, which ALEX said at least two turns before. */
+  /** Restates one of the main sentences of the turns, which ALEX said at least two turns before. */
   recap(turns: readonly Turn[]): Restated | undefined
-  /** The last statement of ALEX, or a sentence of earlier turns. */
+  /** Restates the last statement of ALEX, or a sentence of earlier turns. */
   echo(turns: readonly Turn[]): Restated | undefined
   /** The last sentence of ALEX, without a lead: the question refers to it. */
   echoOfLast(turns: readonly Turn[]): Restated | undefined

@@ -37,7 +37,7 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   meaning: 1.5,
   gap: 2,
   list: 1.7,
-  // It asks for the place of a statement on the page, not for what it means.
+  // A heading asks for the place of a statement on the page, not for its meaning.
   heading: 1.1,
   truth: 1.2,
   term: 0.8,
