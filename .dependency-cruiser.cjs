@@ -98,7 +98,7 @@ const serverLayers = {
     ['course-material/courses/course-systems/canvas', 'course-material/courses/course-systems/moodle'],
     ['course-material/courses/course-systems'],
     ['course-material/courses/connecting'],
-    // Who may edit which course.
+    // The rows that say which user may edit which course.
     ['course-material/access/store'],
     ['course-material/access/refresh'],
     ['course-material/access/connected'],
@@ -177,7 +177,7 @@ const serverLayers = {
     ['pieces/documents/published'],
     ['pieces/documents/upgrade'],
     ['pieces/documents'],
-    // What changed on the page of a document, and how each format is generated.
+    // Changes on the page of a document, and the plans by which each format is generated.
     ['pieces/page-changes', 'pieces/plans'],
     ['pieces/slideshows/pictures', 'pieces/podcasts/episode/artwork'],
     ['pieces/podcasts/episode'],
@@ -193,14 +193,14 @@ const serverLayers = {
     // Pages with slideshows and podcasts in course systems.
     ['learners/publications/pages'],
     ['learners/publications'],
-    // What learners did.
+    // Figures of learners' visits.
     ['learners/insights'],
   ],
   // Sends changes of features to browsers. A feature reports through `platform/queue/job-changes.ts`, and events reads it.
   events: [['events']],
   // Registers the routes that features export as lists of `Route`.
   http: [['http']],
-  // What each job does. A feature starts a job by its name, through `jobs/`.
+  // The work of each job. A feature starts a job by its name, through `jobs/`.
   work: [['work']],
   // Start, maintenance and move of an installation.
   operation: [['operation']],
@@ -243,7 +243,7 @@ const sharedLayers = [
   // Calls to the server and its events.
   ['api', 'course-systems'],
   ['api/events'],
-  // What work costs, and what is left of budgets.
+  // The cost of work and the rest of budgets.
   ['spending'],
   // Everything the editors share, for any type of document.
   ['editing/document'],
@@ -255,7 +255,7 @@ const sharedLayers = [
   ['editing/merge', 'editing/page-changes'],
   ['recording/capture', 'recording/outbox', 'voices'],
   ['recording', 'voices/glossary'],
-  // What learners get: the panel in both editors and the course list.
+  // The sharing panel in both editors and the course list, and the published version.
   ['sharing/panel', 'sharing/published'],
   ['sharing'],
   // Pages in the course system: the dialog in both editors and the course list.

@@ -1,6 +1,6 @@
 import type { Tally } from '../../packages/server/src/generation/writers/outline/linting/finding.ts'
 
-/** What is measured, in the order of the report. `most` and `least` are the aims of shares. */
+/** One measure of the report, in its order. `most` and `least` are the targets of shares. */
 export interface Measure {
   readonly format: 'slideshow' | 'podcast'
   readonly id: string

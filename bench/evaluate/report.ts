@@ -8,7 +8,7 @@ import type { Group } from './summarise.ts'
 
 const tally = z.object({ count: z.number(), of: z.number() })
 
-/** What a report keeps of itself, so that a later one can be compared with it. */
+/** The part of a report that is embedded in its HTML, so that a later report can be compared with it. */
 const stored = z.object({
   groups: z.array(z.object({ name: z.string(), tallies: z.record(z.string(), tally) })),
   pages: z.array(z.object({ writer: z.string(), file: z.string(), findings: z.number() })),

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { answerMemory } from './answer-memory.ts'
 import { readJson, type Recorded } from './served-learner.ts'
 
-// Its parent is this benchmark.
+// The parent process is this benchmark.
 const answers = (await readJson(process.stdin)) as readonly Recorded[]
 const app = fastify()
 for (const { path, status, headers, body } of answers) {

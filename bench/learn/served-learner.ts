@@ -7,7 +7,7 @@ export interface Step {
   readonly path: string
 }
 
-/** What a server answered to a step, for a bare server that sends the same bytes. */
+/** A recorded response to a step. A bare server replays its bytes. */
 export interface Recorded extends Step {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export interface Recorded extends Step {
 /** Headers of every request. Browsers accept compressed answers. */
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** What a learner's browser requests from the address of a page: the page, its files, its data, and two reports. */
+/** The requests of a learner's browser for a page: the page, its files, its data, and two reports. */
 export async function stepsOf(url: string): Promise<Step[]> {
   const page = await (await fetch(url)).text()
   const files = [...page.matchAll(/(?:href|src)="(\/learner\/[^"]+\.(?:js|css))"/g)].map(

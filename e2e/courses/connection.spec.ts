@@ -3,7 +3,7 @@ import { openDialog, rowOf, signInWithApi } from '../support/generate-dialog.ts'
 import { openCourse, signIn } from '../support/teacher.ts'
 
 const bread = 'Foundations of Bread Baking'
-/** This page is too short to teach from, so its generation fails at once. */
+/** A page that is too short to teach from, so its generation fails at once. */
 const tooShort = 'Lab Notes, Week 1'
 const shortPage = '700207'
 const notice = (page: Page) => page.getByText('Lectern cannot be reached. Trying again…')

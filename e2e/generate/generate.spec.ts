@@ -7,7 +7,7 @@ import { openCourse, signIn } from '../support/teacher.ts'
 // All teachers of a page share its content, so each test uses its own pages.
 const maps = 'How Maps Lie and Help'
 const bread = 'Foundations of Bread Baking'
-/** This page is too short to teach from, so its generation fails at once. */
+/** A page that is too short to teach from, so its generation fails at once. */
 const tooShort = 'Lab Notes, Week 1'
 const tooShortReason = 'This page has too little text to teach from. Add a few paragraphs and try again.'
 

@@ -151,7 +151,7 @@ async function isStable(screen: Screen, walk: Walk): Promise<boolean> {
   )
 }
 
-/** What is expected of each screen in a language. A failure does not end the walk. */
+/** Returns the check of a screen in a language. A failure does not end the walk. */
 function checkOf(language: WalkedLanguage, page: Page): Check {
   const data = collectData(page, { without: namesOfMakers })
   const own = ['Maya Okafor', 'Riverside College', ...words]
@@ -159,7 +159,7 @@ function checkOf(language: WalkedLanguage, page: Page): Check {
   return async (screen, width) => {
     const name = `${screen}, ${width}`
     if (language === 'pseudo') await expectTranslated(page, name, data, own)
-    // What has just opened or changed its width may still move.
+    // A screen that has just opened or changed its width may still move.
     else await soft.poll(() => layoutFlaws(page), { message: name, timeout: 5000 }).toEqual([])
     if (pictures !== undefined) await page.screenshot({ path: join(pictures, language, `${name}.png`) })
     // A menu is outside of the landmarks, and its screen was checked before.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { layoutFlaws } from '../support/layout-flaws.ts'
 
-/** What the walk through all screens reports, on pages that have the faults. */
+/** The walk through all screens reports each layout flaw on a page that has it. */
 
 test.use({ viewport: { width: 400, height: 300 } })
 

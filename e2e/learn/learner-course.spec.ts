@@ -66,7 +66,7 @@ test('a learner with a keyboard searches and filters the pages', async ({ page, 
   await search.fill('CURR')
   await expect(learner.locator('.learn-page:visible')).toHaveCount(1)
   await expect(learner.getByRole('status').filter({ hasText: '1 page' })).toBeVisible()
-  // What is said in a podcast, without its accents and capitals.
+  // The search finds words of a podcast without accents and in any case.
   await search.fill('spring TÍDES')
   await expect(learner.locator('.learn-page:visible')).toHaveCount(1)
   await expect(learner.locator('.learn-page:visible')).toContainText('Podcast')

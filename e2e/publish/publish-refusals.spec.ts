@@ -5,7 +5,7 @@ import { type OwnLectern, test } from '../support/own-lectern.ts'
 import { completePieces, type SandboxCourse, sandboxCourse } from '../support/sandbox-course.ts'
 import { openCourse } from '../support/teacher.ts'
 
-/** What keeps a piece from being published: each reason is a sentence, with a next step. */
+/** Each reason against publishing a piece is shown as a sentence with a next step. */
 
 const course = 'Foundations of Bread Baking'
 const button = (page: Page | Locator, name: string | RegExp) =>

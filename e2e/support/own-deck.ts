@@ -22,7 +22,7 @@ interface DeckOptions {
   readonly passages?: readonly { id: string; text: string; path?: readonly string[]; image?: object }[]
 }
 
-/** What a test can do with its own course. */
+/** A course of the test, with calls of its teacher. */
 export interface OwnCourse {
   readonly courseId: string
   readonly pageId: string

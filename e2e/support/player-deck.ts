@@ -81,7 +81,7 @@ export async function mockDeck(page: Page, deck: object): Promise<void> {
   await mockMedia(page)
 }
 
-/** Its silent audio and its picture. */
+/** Answers requests for the deck's audio with silence, and those for its picture with an image. */
 export async function mockMedia(page: Page): Promise<void> {
   await page.route('**/audio/files/riverside/*.wav', (route) =>
     route.fulfill({ contentType: 'audio/wav', body: silence(secondsOfAudio) }),

@@ -77,6 +77,17 @@ export const bannedInProse = [
 ]
 
 /**
+ * First words that comments avoid, because they replace the noun.
+ * @type {readonly BannedWord[]}
+ */
+export const bannedOpenings = [
+  { word: 'it', instead: 'the noun' },
+  { word: 'they', instead: 'the noun' },
+  { word: 'those', instead: "the noun: 'Returns the tokens that …' instead of 'Those of the tokens that …'" },
+  { word: 'what', instead: "the noun: 'Dependencies shared by …' instead of 'What … share'" },
+]
+
+/**
  * Words that names avoid, because they are metaphors. A name is `NotificationListener` or `notification-listener.ts`: the
  * check compares each of its words.
  * @type {readonly BannedWord[]}

@@ -1,4 +1,4 @@
-import { bannedInNames, bannedInProse, exceptions } from './banned-words.mjs'
+import { bannedInNames, bannedInProse, bannedOpenings, exceptions } from './banned-words.mjs'
 import { readPassages } from './read-passages.mjs'
 
 /** @typedef {import('./banned-words.mjs').BannedWord} BannedWord */
@@ -7,6 +7,10 @@ import { readPassages } from './read-passages.mjs'
 
 const prose = patternOf(bannedInProse)
 const names = patternOf(bannedInNames)
+const openings = new RegExp(
+  `(?<=^//\\s*|/\\*[\\s*]*)(?:${bannedOpenings.map(({ word }) => word).join('|')})(?=\\s)`,
+  'gi',
+)
 
 /**
  * The banned words of a file, in the order of its lines.
@@ -20,11 +24,19 @@ export function findBannedWords(path, text, allowed = exceptions) {
     .flatMap((passage) =>
       passage.kind === 'name'
         ? findIn(wordsOfName(passage.text), names, bannedInNames, passage.line)
-        : findIn(withoutCode(passage.text), prose, bannedInProse, passage.line),
+        : [...findIn(withoutCode(passage.text), prose, bannedInProse, passage.line), ...openingsOf(passage)],
     )
     .filter(({ word }) => !allowed.some((exception) => exception.path === path && exception.word === word))
     .map((finding) => ({ path, ...finding }))
     .sort((one, other) => one.line - other.line)
+}
+
+/**
+ * A passage is a comment if it starts like one. Messages and documents may start with any word.
+ * @param {import('./read-passages.mjs').Passage} passage
+ */
+function openingsOf({ text, line }) {
+  return /^\/[/*]/.test(text) ? findIn(text, openings, bannedOpenings, line) : []
 }
 
 /**

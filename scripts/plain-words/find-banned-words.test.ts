@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../runtime.mjs'
-import { bannedInNames, bannedInProse, covered, exceptions } from './banned-words.mjs'
+import { bannedInNames, bannedInProse, bannedOpenings, covered, exceptions } from './banned-words.mjs'
 import { findBannedWords } from './find-banned-words.mjs'
 
 const wordsIn = (path: string, text: string) =>
@@ -17,8 +17,8 @@ describe('banned words in source', () => {
   })
 
   test('are found across the lines of a comment', () => {
-    expect(wordsIn('a.ts', '/**\n * It is not used any\n * more.\n */\nexport {}')).toEqual(['2 any more'])
-    expect(wordsIn('a.ts', '// It is not used any\n// more.\n')).toEqual(['1 any more'])
+    expect(wordsIn('a.ts', '/**\n * This is not used any\n * more.\n */\nexport {}')).toEqual(['2 any more'])
+    expect(wordsIn('a.ts', '// This is not used any\n// more.\n')).toEqual(['1 any more'])
   })
 
   test('are found in any case, as whole words only', () => {
@@ -59,6 +59,34 @@ describe('banned words in source', () => {
   })
 })
 
+describe('banned openings', () => {
+  test('are found at the start of comments, with their line', () => {
+    expect(wordsIn('a.ts', '/** What jobs share. */\nexport {}')).toEqual(['1 what'])
+    expect(wordsIn('a.ts', '/**\n * What jobs\n * share.\n */\nexport {}')).toEqual(['2 what'])
+    expect(wordsIn('a.ts', '// What follows is sorted.\nexport {}')).toEqual(['1 what'])
+    expect(wordsIn('a.tsx', 'const view = <p>{/* What is said. */}</p>')).toEqual(['1 what'])
+    expect(wordsIn('a.css', '/* What all slides share. */\n.a {}')).toEqual(['1 what'])
+  })
+
+  test('are found in each comment before a name', () => {
+    expect(wordsIn('a.ts', '/** A job. */\n/** What it costs. */\nexport {}')).toEqual(['2 what'])
+    expect(wordsIn('a.ts', '/** A job. */\n/** It is done. */\nexport {}')).toEqual(['2 it'])
+  })
+
+  test('are allowed within comments and names', () => {
+    expect(
+      wordsIn('a.ts', '/** Says what to do. */\n// `What` of the old API.\n// What remains.\nexport {}'),
+    ).toEqual([])
+    expect(wordsIn('a.ts', '/** Whatever the size. */\nconst whatNext = 1')).toEqual([])
+  })
+
+  test('are allowed in messages, titles of tests and documents', () => {
+    expect(wordsIn('a.ts', "const title = 'What learners see'")).toEqual([])
+    expect(wordsIn('a.test.ts', "test('what learners see', run)")).toEqual([])
+    expect(wordsIn('a.md', '# What is new')).toEqual([])
+  })
+})
+
 test('banned words in Markdown are found outside of code', () => {
   const text = ['# Told', '', '```sh', 'echo anew', '```', '', '`anew` is banned, as is anew.'].join('\n')
   expect(wordsIn('a.md', text)).toEqual(['1 told', '7 anew'])
@@ -78,6 +106,7 @@ describe('the list of banned words', () => {
   test.each([
     ['prose', bannedInProse],
     ['names', bannedInNames],
+    ['openings', bannedOpenings],
   ])('of %s has each word once, in lower case, with a suggestion', (_, words) => {
     expect(new Set(words.map(({ word }) => word)).size).toBe(words.length)
     for (const { word, instead } of words) {

@@ -94,7 +94,7 @@ export const account: Route = {
   ],
 }
 
-/** What learners did with a slideshow. */
+/** The screen with the figures of a slideshow. */
 export const figures: Route = {
   name: 'figures',
   screens: [

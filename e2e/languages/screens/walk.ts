@@ -14,7 +14,7 @@ export interface Screen {
   readonly name: string
   /** Opens it from the screen before, with any width of the window. */
   readonly open: (walk: Walk) => Promise<void>
-  /** What is visible while it is open. A screen that another width closes is opened again. */
+  /** A locator that is visible while the screen is open. A screen that another width closes is opened again. */
   readonly shows: (walk: Walk) => Locator
   /** True if it is a later state of the dialog before, which stays open. */
   readonly continues?: true
@@ -59,7 +59,7 @@ export const dialogButton = (walk: Walk, english: string): Locator =>
     .getByRole('button', { name: walk.say(english) })
     .first()
 
-/** What an editor says about edits that are not saved. */
+/** The editor's sign that edits are not saved. */
 export const isUnsaved = ({ page, say }: Walk): Locator =>
   page.getByText(say('Unsaved changes')).filter({ visible: true }).first()
 

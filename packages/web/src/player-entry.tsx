@@ -14,8 +14,9 @@ import { fetchCodeOf } from './slides/stage/slide-code.ts'
 import { inBackground } from './ui/in-background.ts'
 
 /**
- * What is played, and how. The caller has parsed `slideshow` with the domain's schema, because the player does not contain
- * the schema. Its media are absolute addresses, or paths of the API on the page's own server.
+ * The slideshow to play and the settings of its player. The caller has parsed `slideshow` with the domain's schema,
+ * because the player does not contain the schema. Its media are absolute addresses, or paths of the API on the page's
+ * own server.
  */
 export type MountedPlayerOptions = Omit<SlidePlayerProps, 'fullscreen' | 'onFullscreen' | 'page'>
 

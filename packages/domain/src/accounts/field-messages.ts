@@ -1,6 +1,6 @@
 import { translated } from '../messages/translated.ts'
 
-/** What is wrong with a field of an account. Forms before the login show it too. */
+/** Messages about faulty fields of an account. Forms before the login show them too. */
 export const fieldMessages = translated('account fields', {
   names: {
     email: 'Email',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint/endpoint.ts'
 
-/** What an address of a stored file names. Stored names are unique, so course and page only have to fit. */
+/** The parts of a stored file's address. Stored names are unique, so course and page only have to fit. */
 interface FileNamed {
   readonly filename: string
   readonly course?: string

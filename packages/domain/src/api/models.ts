@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { storedProblem } from '../problems/codes/problem-reason.ts'
 import { endpoint } from './endpoint/endpoint.ts'
 
-/** What a test of a model checks, in this order: an answer and its speed, an answer in a form, and the language. */
+/** The checks of a model, in their order: an answer and its speed, an answer in a form, and the language. */
 export const modelChecks = ['answer', 'form', 'language'] as const
 const modelCheck = z.enum(modelChecks)
 export type ModelCheck = z.infer<typeof modelCheck>
@@ -11,7 +11,7 @@ export type ModelCheck = z.infer<typeof modelCheck>
 const price = z.object({ input: z.number(), output: z.number() })
 
 const listedModel = z.object({
-  /** Its place in the chain, from 0. */
+  /** Place in the chain, from 0. */
   index: z.number(),
   /** Name of the provider. */
   provider: z.string(),
@@ -32,7 +32,7 @@ const modelFinding = z.object({
   ok: z.boolean(),
   /** Why there was no answer. */
   problem: z.optional(storedProblem),
-  /** What is wrong with an answer. */
+  /** The defect of the answer. */
   fault: z.optional(z.enum(['empty', 'cutOff', 'refused', 'form', 'language'])),
   /** How the form was asked for: a schema, a tool, any JSON, or only the words of the prompt. */
   mode: z.optional(z.enum(['schema', 'tool', 'json', 'words'])),

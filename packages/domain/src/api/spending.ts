@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint/endpoint.ts'
 
-/** What budgets limit: pages, minutes of audio, US dollars. */
+/** The amounts that budgets limit: pages, minutes of audio, US dollars. */
 export const budgetAmounts = ['pages', 'audio_minutes', 'dollars'] as const
 
 /** One daily budget. `used` contains what running work has reserved. */
@@ -18,7 +18,7 @@ export type Budget = z.infer<typeof budget>
 export const spendingKinds = ['writing', 'rewriting', 'speech', 'sample', 'picture', 'check'] as const
 export type SpendingKind = (typeof spendingKinds)[number]
 
-/** What was used of one provider today. */
+/** Today's use of one provider. */
 const providerSpending = z.object({
   kind: z.enum(spendingKinds),
   /** Name of the provider. */
@@ -32,7 +32,7 @@ const providerSpending = z.object({
   audio_minutes: z.number(),
   /** The known prices in US dollars. */
   dollars: z.number(),
-  /** Those of the calls that have no configured price. */
+  /** The number of calls that have no configured price. */
   unpriced: z.number(),
 })
 export type ProviderSpending = z.infer<typeof providerSpending>

@@ -1,11 +1,11 @@
 import type { ContentStatus } from './content-status.ts'
 
 /**
- * What a format of content says about itself, except its documents: every name, field, job and word by which formats
- * differ. Its words are English here. The files that use them make them messages, by the name of the format.
+ * The definition of a format, except its documents: every name, field, job and word by which formats differ. Its words
+ * are English here. The files that use them make them messages, by the name of the format.
  */
 export interface FormatDefinition {
-  /** Its name. `part` is what a document consists of, for a number of them in the course list. */
+  /** Name of the format. `part` counts the parts of a document in the course list. */
   readonly name: {
     readonly label: string
     readonly plural: string
@@ -32,13 +32,13 @@ export interface FormatDefinition {
     /** Fields of the answer besides the outcome. They have the same values in every answer. */
     readonly answer: Readonly<Record<string, number>>
   }
-  /** What an author removes from a document that is too large, in lower case. */
+  /** The word for the parts that an author removes from a document that is too large, in lower case. */
   readonly removable: string
   /** The field of a page in the course list with the status of its content. */
   readonly statusField: `${string}_status`
   /** The field of a page in the course list with the number of parts. */
   readonly countField: `${string}_count`
-  /** Who speaks, with the field of a request that chooses the voice. They speak equal shares. */
+  /** The speakers, each with the field of a request that chooses its voice. They speak equal shares. */
   readonly voices: readonly {
     readonly role: string
     readonly field: `voice_id${string}`

@@ -32,5 +32,5 @@ export const formatMessages = translated(
 export type StatusField = (typeof formats)[Format]['statusField']
 /** The fields of a page in the course list with the number of parts of its contents. */
 export type CountField = (typeof formats)[Format]['countField']
-/** Who speaks in a format: the narrator of slideshows, or one of the two hosts of podcasts. */
+/** A speaker of a format: the narrator of slideshows, or one of the two hosts of podcasts. */
 export type FormatVoice = (typeof formats)[Format]['voices'][number]

@@ -11,7 +11,7 @@ export const publication = z.object({
 })
 export type Publication = z.infer<typeof publication>
 
-/** What an answer says about the published version, beside the document. Saving ignores it. */
+/** The state of the published version, in an answer beside the document. Saving ignores it. */
 export const publicationState = z.object({
   /** Null until the document is completed, and after it is deleted or unpublished. */
   published: z.nullable(publication),

@@ -4,7 +4,7 @@ import { drawingDetails } from './drawing-details.ts'
 import { formatValue } from './format-value.ts'
 
 /**
- * What is to be seen on a drawing, for people who cannot see it: every row with its numbers or its text. It has only
+ * Describes a drawing for people who cannot see it: every row with its numbers or its text. The description has only
  * words of the drawing, so it is in the language of the slide.
  */
 export function describeDrawing(drawing: Drawing, language: string | undefined): string {

@@ -1,6 +1,6 @@
 /**
- * What each kind of drawing shows beside the label of a row: one or two numbers, a text, several short texts, or nothing.
- * A separate file, so that the player does not load the labels of the editor.
+ * The detail beside the label of a row, by kind of drawing: one or two numbers, a text, several short texts, or
+ * nothing. A separate file, so that the player does not load the labels of the editor.
  */
 export const drawingDetails = {
   bars: 'values',

@@ -12,7 +12,7 @@ interface DrawingKindDefinition {
   readonly characters: { readonly label: number; readonly text: number }
 }
 
-/** What can be drawn from data, in the order of the menu. The file of the same name in the web app draws it. */
+/** The kinds of drawings, in the order of the menu. The file of the same name in the web app draws each of them. */
 export const drawingKinds = /* @__PURE__ */ withLabels('drawing kinds', [
   {
     id: 'bars',

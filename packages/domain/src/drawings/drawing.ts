@@ -3,9 +3,9 @@ import { drawingKinds } from './drawing-kinds.ts'
 
 /** One thing of a drawing. Every kind has the same rows, so that a change of the kind keeps what was written. */
 const drawingRow = z.looseObject({
-  /** Its name: of a bar, a point of time, a step, a branch, a circle. For one large number, the number as written. */
+  /** The name of a bar, a point of time, a step, a branch or a circle. For one large number, the number as written. */
   label: z.string().check(z.maxLength(200)),
-  /** What happened then, what the number says, or the parts of a branch or circle, one on each line. */
+  /** The event at that time, the meaning of the number, or the parts of a branch or circle, one on each line. */
   text: z._default(z.string().check(z.maxLength(1000)), ''),
   /** For charts: one number for each series. */
   values: z._default(z.array(z.number()).check(z.maxLength(2)), []),

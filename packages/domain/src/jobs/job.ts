@@ -2,7 +2,9 @@ import { z } from 'zod/mini'
 import { type Format, formatNames } from '../courses/formats.ts'
 import { noticeBeside, noticesBeside, problemBeside } from '../problems/codes/problem-reason.ts'
 
-/** What is done with a page in a format: its content, only the audio of its content, or a page in the course system. */
+/**
+ * The tasks of jobs on a page in a format: its content, only the audio of its content, or a page in the course system.
+ */
 const jobTasks = ['generate', 'voice', 'publish'] as const
 type JobTask = (typeof jobTasks)[number]
 
@@ -58,12 +60,12 @@ export const pageGap = z.object({ page_id: z.string(), ...audioGap.shape })
 /** A notice about a page that did not fail. */
 export const pageNotice = z.object({ page_id: z.string(), message: z.string(), notice: noticeBeside })
 
-/** What calls of providers cost. */
+/** The cost of calls of providers. */
 export const spent = z.object({
   calls: z.number(),
   /** The known prices in US dollars. */
   dollars: z.number(),
-  /** Those of the calls that have no configured price. */
+  /** The number of calls that have no configured price. */
   unpriced: z.number(),
 })
 export type Spent = z.infer<typeof spent>
@@ -88,7 +90,7 @@ export const job = z.object({
   notes: noticesBeside,
   /** Present only if the job succeeded and parts have no audio. */
   gaps: z.optional(z.array(audioGap)),
-  /** What the calls of providers cost, also of failed runs. Missing if none was made. */
+  /** The cost of the calls of providers, also of failed runs. Missing if none was made. */
   spent: z.optional(spent),
   created_at: z.string(),
   finished_at: z.optional(z.string()),

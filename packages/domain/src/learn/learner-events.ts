@@ -11,8 +11,8 @@ export const reportLimit = 16 * 1024
 export const mostSecondsOfPart = 3600
 
 /**
- * What a learner's page reports. `part` is sent when a slide or segment ends or the learner leaves it, with the seconds
- * that it played. `answer` has the letters of the chosen options, such as `A` or `A,C`.
+ * An event that a learner's page reports. `part` is sent when a slide or segment ends or the learner leaves it, with
+ * the seconds that it played. `answer` has the letters of the chosen options, such as `A` or `A,C`.
  */
 export const learnerEvent = z.object({
   type: z.enum(['started', 'part', 'answered', 'completed']),

@@ -66,7 +66,7 @@ export interface DomainMessages {
   'writing options': typeof writingOptionMessages
 }
 
-/** Those of screens before the login. */
+/** The messages of screens before the login. */
 export interface DomainLoginMessages {
   'account fields': typeof fieldMessages
 }

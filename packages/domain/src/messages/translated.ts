@@ -1,4 +1,4 @@
-/** What a feature says: sentences, or functions from values to a sentence, some in groups. */
+/** The messages of a feature: sentences, or functions from values to a sentence, some in groups. */
 export interface Messages {
   readonly [name: string]: string | ((...values: never[]) => string) | Messages
 }
@@ -12,7 +12,7 @@ export type Translator = (feature: string, english: Messages) => Messages | unde
 interface Feature {
   readonly name: string
   readonly english: Messages
-  /** Those that the feature reads. */
+  /** The messages that the feature reads, in the current language. */
   readonly messages: Messages
 }
 

@@ -9,7 +9,7 @@ export type CountedParts = {
   readonly because: string
 }
 
-/** What the outline writer can do with a part. */
+/** The abilities of the outline writer in rewriting, as sentences. */
 const abilities = {
   slide:
     'It can make a slide shorter or longer, use other sentences of the page, add an example of the page, and change the type of the slide.',

@@ -8,7 +8,7 @@ type Translated<Sentence> = Sentence extends string ? string : Sentence
 type Problems = typeof problemSentences
 type Notices = typeof noticeSentences
 
-/** What each interface language but English says about problems: every sentence of the catalogues. */
+/** The sentences of the catalogues of problems and notices in an interface language other than English. */
 export type ProblemMessages = {
   readonly sentences: {
     readonly [Code in ProblemCode]: {

@@ -31,7 +31,7 @@ export type EngineSetting = {
   readonly setting: string
 }
 
-/** What an unusable answer of a model was for: a whole page, or a part that an author wants rewritten. */
+/** The purpose of a model's unusable answer: a whole page, or a part that an author rewrites. */
 export type Unusable = {
   readonly task: 'page' | 'part'
 }

@@ -2,7 +2,7 @@ import type { Format } from '../courses/formats.ts'
 import type { InterfaceLanguageCode } from '../interface-languages/interface-languages.ts'
 import { languageOf } from '../voices/languages.ts'
 
-/** What Lectern itself says on a page with one format in a course system. */
+/** Lectern's own words on a page with one format in a course system. */
 interface FormatWords {
   /** Title of the page, which differs from that of the source page. */
   readonly page: (title: string) => string
@@ -14,7 +14,7 @@ interface FormatWords {
   readonly sources: string
 }
 
-/** What Lectern itself says on its pages in a course system. */
+/** Lectern's own words on its pages in a course system. */
 export interface PageWords extends Readonly<Record<Format, FormatWords>> {
   readonly transcript: string
   readonly sources: string

@@ -10,7 +10,7 @@ type NamedFields<F> = keyof {
 
 type LayoutId<Type extends SlideType> = NonNullable<Type['layouts']>['all'][number]['id']
 
-/** What a slide type says to authors. */
+/** The messages of a slide type for authors. */
 export type MessagesOfSlideType<Type extends SlideType> = CommonMessages<Type> &
   // As the menu of rewriting names the change to this type, if it is offered.
   ([NonNullable<Type['rewrite']>] extends [never] ? unknown : { readonly rewrite: string })
@@ -59,7 +59,7 @@ export function withMessages<Types extends Readonly<Record<string, SlideType>>>(
     id,
     withMessagesOf(type, () => messages[id] ?? englishOf(type)),
   ])
-  // It has the same types under the same ids.
+  // The result has the same types under the same ids.
   return Object.fromEntries(speaking) as Types
 }
 

@@ -67,15 +67,15 @@ export interface SlideType<
   /** When to use it, for authors, if they have more options than writers. */
   readonly forAuthors?: string
   readonly fields: F
-  /** Its place in a slideshow: it opens or closes it. Without it, anywhere between. */
+  /** Place in a slideshow: the type opens or closes it. Without it, anywhere between. */
   readonly place?: 'first' | 'last'
   /** Splits an overfull slide into two. Types with one text or list need none: that field is halved. */
   readonly split?: SplitContent
-  /** Its body is prose or points, so that the words of another such type can become its own. */
+  /** The body is prose or points, so that the words of another such type can become its own. */
   readonly isProse?: true
-  /** It explains one term. */
+  /** The type explains one term. */
   readonly defines?: true
-  /** It can show a drawing of data instead of its picture. */
+  /** The type can show a drawing of data instead of its picture. */
   readonly draws?: true
   /** How a rewrite to this type is offered; without it, it is not offered. */
   readonly rewrite?: Rewrite
@@ -99,7 +99,7 @@ export interface SlideLayout<Id extends string = string> {
   readonly id: Id
   /** Name in the editor. */
   readonly label: string
-  /** Its purpose, for authors. */
+  /** Purpose of the layout, for authors. */
   readonly about: string
   /** The layout of this type that replaces it if it does not fit. Undefined for the plainest. */
   readonly plainer?: NoInfer<Id>

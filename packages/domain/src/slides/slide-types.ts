@@ -29,7 +29,7 @@ export const slideTypes = withMessages({
 
 export type SlideTypeId = keyof typeof slideTypes
 
-/** What the slide types say to authors. */
+/** The messages of all slide types for authors. */
 export type SlideTypeMessages = {
   readonly [Id in SlideTypeId]: MessagesOfSlideType<(typeof slideTypes)[Id]>
 }

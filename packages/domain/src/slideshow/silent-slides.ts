@@ -46,7 +46,7 @@ export const silentSlidesMessages = translated('silent slides', {
   both: (missing: string, outdated: string) => `${missing} ${outdated}`,
 })
 
-/** What learners cannot hear in its current form. Undefined if all audio is current. */
+/** A sentence about the audio that learners cannot hear in its current form. Undefined if all audio is current. */
 export function silentSlidesSentence({ slides, missing, outdated }: SlideAudioCount): string | undefined {
   const withoutAudio = missing > 0 ? silentSlidesMessages.missing(missing, slides) : undefined
   const ofEarlierText = outdated > 0 ? silentSlidesMessages.outdated(outdated, slides) : undefined

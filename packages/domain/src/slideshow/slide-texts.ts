@@ -12,7 +12,7 @@ export interface SlideText extends Spoken {
   readonly key: string
   /** The field of the content that contains it. Undefined for the script. */
   readonly field: string | undefined
-  /** What the editor calls the field; undefined for the script. */
+  /** The label of the field in the editor; undefined for the script. */
   readonly label: string | undefined
 }
 
@@ -48,7 +48,7 @@ export const spokenTexts = derived((slide: Speaking): readonly SlideText[] =>
   slideTexts(slide).filter(({ script }) => script.trim()),
 )
 
-/** Those of them that have no audio of just what they say. */
+/** The spoken texts of a slide that lack audio of exactly their words. */
 export const textsToVoice = derived((slide: Speaking): readonly SlideText[] =>
   spokenTexts(slide).filter((text) => audioStatus(text) !== 'Available'),
 )

@@ -1,6 +1,9 @@
 import type { Slideshow } from './slideshow.ts'
 
-/** What a request to save carries: the server derives `audio` and `text_audio` from the audio it keeps, so they are left out. */
+/**
+ * Returns the body of a request to save. The server derives `audio` and `text_audio` from its stored audio, so the body
+ * omits them.
+ */
 export function slideshowToSave(slideshow: Slideshow): Slideshow {
   return {
     ...slideshow,

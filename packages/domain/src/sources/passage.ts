@@ -13,11 +13,11 @@ export const passage = z.looseObject({
   text: z.string(),
   /** For a picture: its address in the media store. */
   image: z.optional(z.object({ url: z.string(), alt: z.string() })),
-  /** Its kind on the page ('table', 'quote', …), if it is more than text or a list. */
+  /** Kind of the block on the page ('table', 'quote', …), if it is more than text or a list. */
   kind: z.optional(z.string()),
   /**
-   * Its structure, which the text alone does not show. For a table: caption, headings and rows. For a definition: term
-   * and meaning. For a quotation: words and speaker. For a note: label and text. For code: language.
+   * Structure of the block, which the text alone does not show. For a table: caption, headings and rows. For a
+   * definition: term and meaning. For a quotation: words and speaker. For a note: label and text. For code: language.
    */
   parts: z.optional(z.array(z.array(z.string()))),
 })

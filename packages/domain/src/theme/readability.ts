@@ -9,7 +9,7 @@ const inks: readonly Ink[] = ['text_primary', 'text_secondary']
 export interface UnreadablePair {
   readonly ink: Ink
   readonly ground: 'card' | 'background'
-  /** Its lowest contrast there. The minimum is 4.5. */
+  /** Lowest contrast of the text there. The minimum is 4.5. */
   readonly contrast: number
 }
 

@@ -56,6 +56,6 @@ function withNames<Presets extends Readonly<Record<string, ThemePreset>>>(preset
       },
     },
   ])
-  // It has the same presets under the same ids.
+  // The result has the same presets under the same ids.
   return Object.fromEntries(named) as Presets
 }

@@ -28,14 +28,14 @@ export interface Substitutes {
   readonly maintenance?: { readonly firstAfterMs: number }
 }
 
-/** What a feature contributes: the calls that it answers, and the maintenance that removes old data. */
+/** The contributions of a feature: the calls that it answers, and the maintenance that removes old data. */
 export interface Feature {
   readonly routes?: readonly Route[]
   readonly chores?: readonly Chore[]
   readonly sweeps?: readonly Sweep[]
 }
 
-/** What the features depend on. */
+/** The dependencies of all features. */
 export interface FeatureDependencies {
   readonly database: Database
   readonly version: string
@@ -44,7 +44,7 @@ export interface FeatureDependencies {
   readonly beforeWork?: (accounts: AccountStore) => Promise<void>
 }
 
-/** What all features are created from. */
+/** The input from which all features are created. */
 export interface Composition extends FeatureDependencies {
   readonly config: Config
   readonly substitutes: Substitutes

@@ -10,7 +10,7 @@ interface EventDependencies {
   readonly changes: JobChanges
   readonly groups: Pick<JobGroupStore, 'changed'>
   readonly presence: Pick<PresenceTracker, 'watch'>
-  /** Those of the tokens whose sessions are valid, in one query. */
+  /** Returns the tokens whose sessions are valid, in one query. */
   readonly goodTokens: (tokens: readonly string[]) => Promise<ReadonlySet<string>>
   readonly logger: Logger
 }

@@ -36,7 +36,7 @@ export interface EventStreams {
 export function createEventStreams(dependencies: {
   events: JobEvents
   presence: Pick<PresenceTracker, 'watch'>
-  /** Those of the tokens whose sessions are valid, in one query. */
+  /** Returns the tokens whose sessions are valid, in one query. */
   goodTokens: (tokens: readonly string[]) => Promise<ReadonlySet<string>>
   logger: Pick<Logger, 'warn'>
 }): EventStreams & { heartbeat(): Promise<void> } {

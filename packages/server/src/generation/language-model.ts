@@ -12,7 +12,7 @@ export type CallSlots = Readonly<Record<'page' | 'part', InTurn>>
 /** A configured model, with what all its calls share. */
 export interface LanguageModel extends LanguageModelConfig {
   readonly fetch: typeof globalThis.fetch
-  /** Its own guard: another model of the same provider may still answer. */
+  /** The model has its own guard: another model of the same provider may still answer. */
   readonly guard: ProviderGuard
   readonly slots: CallSlots
 }

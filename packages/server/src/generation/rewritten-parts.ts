@@ -64,7 +64,7 @@ export interface LinesRewriting extends Rewriting {
 
 export interface RewrittenSlide {
   readonly slide: SlideDraft
-  /** What was not followed, or should be checked. */
+  /** Instructions that were not followed, and texts that the author should check. */
   readonly warnings: readonly Remark[]
 }
 

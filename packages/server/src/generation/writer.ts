@@ -97,7 +97,7 @@ export interface WrittenPart {
   /** Title and language of the whole. */
   readonly title: string
   readonly language: string
-  /** Its position among all, from 0. */
+  /** Position among all parts, from 0. */
   readonly index: number
   readonly total: number
   readonly slide?: SlideDraft

@@ -4,7 +4,7 @@ import type { JobStore } from '../platform/queue/job-store.ts'
 import type { Queue } from '../platform/queue/queue.ts'
 import type { JobGroupStore } from './store/job-group-store.ts'
 
-/** What the operations on jobs share. */
+/** Dependencies shared by the operations on jobs. */
 export interface JobContext {
   readonly database: Database
   readonly store: JobStore

@@ -35,8 +35,8 @@ const maxPlacesForUnknown = 10_000
 export type PresenceBoard = ReturnType<typeof createPresenceBoard>
 
 /**
- * Which accounts have which document open, from the reports that this process has received. Editors that stop reporting
- * are removed.
+ * Records which accounts have which document open, from the reports that this process has received. Editors that stop
+ * reporting are removed.
  */
 export function createPresenceBoard(now: () => number = Date.now) {
   const places = new Map<string, Map<string, Editor>>()

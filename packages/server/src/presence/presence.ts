@@ -25,7 +25,7 @@ const reportSchema = z.object({
 
 type PresenceListener = (place: PresencePlace, presence: Presence) => void
 
-/** Which accounts have which document open, across all server processes. Nothing is stored. */
+/** Tracks which accounts have which document open, across all server processes. Nothing is stored. */
 export interface PresenceTracker {
   /** Reports where an editor is, or that it has left. Resolves to what its account sees now. */
   report(report: PresenceReport): Promise<Presence>

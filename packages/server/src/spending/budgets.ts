@@ -1,7 +1,7 @@
 import type { BudgetsConfig, DailyBudget } from '../platform/configuration/config.ts'
 import type { Use } from '../platform/providers/spending.ts'
 
-/** What budgets limit. */
+/** The amounts that budgets limit. */
 export interface Amounts {
   readonly pages: number
   /** Seconds of audio. */

@@ -121,7 +121,7 @@ describe.each(await testBackends())('budgets (%s database)', (backend) => {
     await expect(other.call(page, async () => 'early')).rejects.toMatchObject({ ...spent, reason: 'pages' })
     clock.time += hour
     await other.call(page, async () => 'later')
-    // It had not crashed after all. Its page counts, and its estimate is not subtracted a second time.
+    // The call had not crashed after all. Its page counts, and its estimate is not subtracted a second time.
     crashed.resolve()
     await running
     expect((await first.today(account)).used.instance.pages).toBe(2)

@@ -128,7 +128,7 @@ export function createSpending({
       return { renewsAt: endOfDay(day), limits, used: await store.usedOn(day, accountId) }
     },
 
-    /** What all accounts used today. */
+    /** The use of all accounts today. */
     byProvider: () => store.byProvider(dayOf(now())),
 
     chores: [

@@ -24,7 +24,7 @@ export function presentBudgets({
   )
 }
 
-/** What was used of each provider. Pages belong to none. */
+/** Presents the use of each provider. Pages belong to none. */
 export function presentProviders(rows: Awaited<ReturnType<SpendingCalls['byProvider']>>): {
   pages: number
   providers: ProviderSpending[]

@@ -11,7 +11,7 @@ import type { Use } from '../platform/providers/spending.ts'
 import { type AllLimits, type Amounts, amountsOf, budgetNames, noAmounts } from './budgets.ts'
 import { addToTotals, reserveIn, totalOf } from './totals-store.ts'
 
-/** Who pays for calls, and what for. */
+/** The account that pays for calls, and their purpose. */
 export interface Payer {
   readonly accountId: string
   /** Undefined for a request outside of jobs. */
@@ -19,7 +19,7 @@ export interface Payer {
   readonly kind: SpendingKind
 }
 
-/** What a call used, with its provider. */
+/** The use of a call, with its provider. */
 export interface Used {
   readonly provider: string
   readonly model: string
@@ -182,7 +182,7 @@ export function createSpendingStore(database: Database) {
       })
     },
 
-    /** What both budgets have used on a day, with reservations. */
+    /** The use of both budgets on a day, with reservations. */
     async usedOn(day: string, accountId: string) {
       const [instance, account] = await Promise.all([
         totalOf(database, { day, budget: 'instance' }),
@@ -191,7 +191,7 @@ export function createSpendingStore(database: Database) {
       return { instance, account }
     },
 
-    /** What all accounts used on a day, by kind, provider and model. */
+    /** The use of all accounts on a day, by kind, provider and model. */
     async byProvider(day: string) {
       const sum = (name: keyof typeof columnOf) => sql<number>`sum(${spending[name]})`.mapWith(Number)
       return database.sql

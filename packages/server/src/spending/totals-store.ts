@@ -26,7 +26,7 @@ export async function addToTotals(database: Database, total: Total, amounts: Amo
     })
 }
 
-/** What was used of a budget, with reservations. */
+/** Returns the used amounts of a budget, with reservations. */
 export async function totalOf(database: Database, total: Total): Promise<Amounts> {
   const [row] = await database.sql.select().from(totals).where(rowOf(total))
   return row ? { pages: row.pages, seconds: row.seconds, dollars: row.dollars } : noAmounts

@@ -10,7 +10,7 @@ export interface LecternProcess {
   /** Everything it has printed so far. */
   output(): string
   kill(signal: NodeJS.Signals): void
-  /** Its exit code, or the signal that ended it. */
+  /** Exit code of the process, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>
   /** Calls its API with JSON. */
   call(

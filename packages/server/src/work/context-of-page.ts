@@ -5,7 +5,7 @@ import type { PageContext } from '../generation/writer.ts'
 /** Most terms of a glossary that a writer gets. */
 const mostTerms = 60
 
-/** What the context of a page is read from. */
+/** The sources of a page's context. */
 export interface ContextDependencies {
   /** The known pages of a course in order, without a request to the course system. */
   readonly outline: (home: string, courseId: string) => Promise<readonly SystemPage[] | undefined>

@@ -24,7 +24,7 @@ const voicingRequest = z.object({
   parts: z.optional(z.array(z.string())),
 })
 type VoicingChoices = z.infer<typeof voicingRequest> & {
-  /** What was left out of texts that are voiced already. */
+  /** Sentences that were left out of texts that are voiced already. */
   readonly leftOut?: readonly EarlyLeftOut[]
 }
 

@@ -13,7 +13,7 @@ afterEach(endTranslation)
 
 const lines = [{ speaker: 'ALEX', content: 'Rain falls.', tone: 'warm', sources: [] }]
 
-/** What the server sends about a field. */
+/** The server's problem about a field. */
 const refused = (field: string, sentence: string, reason = 'schema') =>
   new ApiProblem(400, 'INVALID_REQUEST', sentence, {
     reason,

@@ -1,6 +1,6 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the app says around its screens. */
+/** Messages of the app around its screens. */
 export const messages = translated('app', {
   loading: 'Loading...',
   notReachable: 'Lectern cannot be reached. Trying again…',

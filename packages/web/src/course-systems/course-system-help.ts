@@ -8,6 +8,6 @@ export interface CourseSystemHelp {
   readonly keySteps: () => readonly string[]
   /** A decorative drawing of the screen on which the key is created. */
   readonly KeyPicture: ComponentType
-  /** What to check if no course is listed. Each is a sentence. */
+  /** Sentences with steps to check if no course is listed. */
   readonly checks: () => readonly string[]
 }

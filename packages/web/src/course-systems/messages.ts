@@ -1,6 +1,6 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What a user needs to know of each course system. Lists of sentences are in the order of the screen. */
+/** Instructions for the users of each course system. Lists of sentences are in the order of the screen. */
 export const messages = translated('course systems', {
   canvas: {
     keySteps: {

@@ -5,7 +5,7 @@ import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.t
 import type { PageFiles } from './page-files.ts'
 import type { PageLanguage } from './page-language.ts'
 
-/** What previews of links show. */
+/** The data for previews of links. */
 export interface Preview {
   readonly title: string
   readonly description: string

@@ -56,11 +56,11 @@ function FormatLink({ format, link }: { format: keyof typeof formatIcons; link?:
 interface FootProps {
   readonly madeFrom: string
   readonly language: PageLanguage
-  /** What else is at the bottom. */
+  /** Further elements at the bottom. */
   readonly children?: ReactNode
 }
 
-/** What this is made of, and what is kept where. */
+/** The foot of a page: the source of its piece, and a note about stored data. */
 export function PageFoot({ madeFrom, language, children }: FootProps) {
   return (
     <footer className="learn-foot" {...ownWords(language)}>

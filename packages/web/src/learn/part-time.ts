@@ -6,7 +6,7 @@ const shortestReported = 500
 /** A part that returns to its first second is played again, in milliseconds. */
 const beginning = 1000
 
-/** What a player shows. */
+/** The position of a player. */
 interface Place {
   /** The index of the part. */
   readonly index: number

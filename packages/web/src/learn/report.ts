@@ -1,6 +1,6 @@
 import { isPreview } from './page-data.ts'
 
-/** What the page of a learner reports: no identity, and nothing outside this server. */
+/** The reports of a learner's page: without identity, and only to this server. */
 export interface Report {
   /** The learner has pressed play for the first time on this page. */
   readonly started: () => void
@@ -81,7 +81,7 @@ function createOutbox(url: string): Outbox {
     const events = waiting.splice(0, mostAtOnce)
     if (events.length === 0) return
     const body = new Blob([JSON.stringify({ visit, events })], { type: 'application/json' })
-    // It is also sent while the page closes. A lost report changes nothing for the learner.
+    // The report is also sent while the page closes. A lost report changes nothing for the learner.
     navigator.sendBeacon(url, body)
     if (waiting.length > 0) send()
   }

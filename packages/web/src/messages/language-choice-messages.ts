@@ -1,6 +1,6 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the choice of the language says, before the login and in the account settings. */
+/** Messages of the choice of the language, before the login and in the account settings. */
 export const messages = translated('language choice', {
   language: 'Language',
   about: 'The language of Lectern and of its emails. Your courses keep their own.',

@@ -1,7 +1,7 @@
 // A Chinese mark at the end of a sentence has its own space.
 const wideEnd = /[。！？：；）]$/u
 
-/** What is between this sentence and the next one: a blank, but nothing in Chinese. */
+/** Returns the separator between this sentence and the next one: a blank, but nothing in Chinese. */
 export const blankAfter = (sentence: string): string => (sentence === '' || wideEnd.test(sentence) ? '' : ' ')
 
 /** 'One sentence. Another one.' */

@@ -29,14 +29,14 @@ export interface RecorderState {
   readonly message: string | undefined
 }
 
-/** What records, and where its takes go. */
+/** The part to record, the receiver of its takes, and the settings. */
 export interface RecorderOptions {
   readonly part: () => RecordedPart
   readonly onTake: (take: LocalTake) => Promise<void>
   readonly settings: () => { readonly trim: boolean; readonly countIn: boolean }
 }
 
-/** What the functions of a recorder share. */
+/** State shared by the functions of a recorder. */
 export interface RecorderSession extends RecorderOptions {
   readonly state: StoreApi<RecorderState>
   /** The session of the user may end while the user records. The take still belongs to this user. */

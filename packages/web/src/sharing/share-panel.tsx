@@ -16,7 +16,7 @@ interface SharePanelProps {
   /** There is room for it beside the content. Otherwise it covers the end of the screen, or all of a phone. */
   docked: boolean
   onClose: () => void
-  /** What learners see of the place. */
+  /** The status of the version that learners see. */
   status?: ReactNode
   /** The version that learners see, such as its time. Null for none, undefined for a course or while it is not known. */
   version?: string | null | undefined

@@ -4,7 +4,7 @@ import { Progress } from '../ui/progress.tsx'
 import { usedWords } from './budget-words.ts'
 import { messages } from './messages.ts'
 
-/** What was used of daily budgets, and when they renew. */
+/** Shows the use of daily budgets, and when they renew. */
 export function BudgetList({ budgets, renewsAt }: { budgets: readonly Budget[]; renewsAt: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { listOf } from '../messages/lists.ts'
 import { priceOf } from './spent-words.ts'
 import { messages } from './messages.ts'
 
-/** What work needs of each budget. */
+/** The amounts of each budget that work needs. */
 export type Needs = Readonly<Record<Budget['amount'], number>>
 
 /** 'Left today: 3 pages and 12 minutes of audio.' Undefined without budgets. */
@@ -30,7 +30,7 @@ export function usedWords({ amount, used, limit }: Budget): string {
   }
 }
 
-/** What is left of each amount. The budget of the account and that of all accounts both apply. */
+/** Returns the rest of each amount. The budget of the account and that of all accounts both apply. */
 function leftOf(budgets: readonly Budget[]): ReadonlyMap<Budget['amount'], number> {
   const left = new Map<Budget['amount'], number>()
   for (const { amount, limit, used } of budgets)

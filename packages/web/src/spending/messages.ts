@@ -2,7 +2,7 @@ import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 import { numberOf } from '../messages/numbers.ts'
 
-/** What work cost, and what is left of daily budgets. */
+/** Messages about the cost of work and the rest of daily budgets. */
 export const messages = translated('spending', {
   // After the work.
   took: (calls: number) => plural(calls, { one: 'This took # call.', other: 'This took # calls.' }),
@@ -30,7 +30,7 @@ export const messages = translated('spending', {
     }),
   usedDollars: (used: string, limit: string) => `${used} of ${limit}`,
 
-  // What all accounts used, for the owners.
+  // The use of all accounts, for the owners.
   usedToday: 'Used today',
   aboutUsedToday:
     'By all accounts. To set budgets, use the variables LECTERN_DAILY_PAGES and those beside it.',

@@ -1,6 +1,6 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the primitives say by themselves. */
+/** Messages of the primitives. */
 export const messages = translated('ui', {
   cancel: 'Cancel',
   close: 'Close',

@@ -22,7 +22,7 @@ function Voices() {
   return failed ? 'failed' : voices.map(({ name }) => name).join()
 }
 
-/** What a selector shows when it is opened. */
+/** Opens a selector and returns its text. */
 async function openSelector(client: QueryClient): Promise<string | null> {
   const page = await render(
     <QueryClientProvider client={client}>

@@ -34,7 +34,7 @@ const fault = z.object({
   sentence: z.string(),
   /** The words that are wrong. Empty if it is the whole sentence. */
   words: z.array(z.string()),
-  /** What the page says instead, if one passage shows it. */
+  /** The words of the page in place of the wrong ones. Empty unless one passage shows them. */
   expected: z.array(z.string()),
   /** Id of the passage to compare the sentence with. */
   passage: z.optional(z.string()),

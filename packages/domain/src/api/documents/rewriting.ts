@@ -31,7 +31,9 @@ export const writtenSlide = z.object({
   content: z.record(z.string(), z.unknown()),
   audio_script: script,
   sources,
-  /** What the slide shows instead of a picture. A rewrite keeps it unless the slide gets another type or picture. */
+  /**
+   * The drawing of the slide, instead of a picture. A rewrite keeps it unless the slide gets another type or picture.
+   */
   drawing: z.optional(drawing),
 })
 export type WrittenSlide = z.output<typeof writtenSlide>
@@ -55,7 +57,7 @@ export type RewriteChoices = z.output<typeof rewriteChoices>
 
 /** Sentences that say what the writer could not follow or what the author should check. */
 const warnings = z.array(z.string())
-/** What the warnings say, in the same order. Servers of older versions do not send it. */
+/** The warnings as notices, in the same order. Servers of older versions do not send them. */
 const notices = noticesBeside
 
 /**

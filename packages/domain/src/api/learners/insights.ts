@@ -77,7 +77,7 @@ const figures = z.object({
 })
 export type Figures = z.infer<typeof figures>
 
-/** What learners did with a published slideshow or podcast, without identity. */
+/** Figures about the visits of a published slideshow or podcast, without identity. */
 export const insights = z.object({
   /** Whether visits of the course are counted. */
   counting: z.boolean(),
@@ -105,7 +105,7 @@ const piece = {
 
 const courseParams = z.object({ courseId: externalId })
 
-/** What learners did, for authors. All calls need access to the course. */
+/** The figures of visits, for authors. All calls need access to the course. */
 export const insightsApi = {
   get: endpoint({
     ...piece,

@@ -90,8 +90,8 @@ export const longestSearch = 200
 const courseParams = z.object({ secret })
 
 /**
- * What learners get. No call reads an account, a cookie or a bearer token. An unknown, revoked or expired secret, and a
- * piece that is not published, are the same 404.
+ * The calls of learners' pages. No call reads an account, a cookie or a bearer token. An unknown, revoked or expired
+ * secret, and a piece that is not published, are the same 404.
  */
 export const learnApi = {
   coursePage: {
@@ -163,7 +163,7 @@ const events = {
   bodyLimit: reportLimit,
 } as const
 
-/** What the pages of learners report. */
+/** The calls with which learners' pages report events. */
 export const learnEventsApi = {
   ofShare: endpoint({
     ...events,

@@ -8,7 +8,10 @@ import { endpoint } from '../endpoint/endpoint.ts'
 export const publicationPlacements = ['after_source', 'module_end'] as const
 export type PublicationPlacement = (typeof publicationPlacements)[number]
 
-/** What happens to the changes of another author: Lectern's content goes below them, or replaces them, or nothing changes. */
+/**
+ * How Lectern treats another author's changes of a page: its content goes below them, replaces them, or changes
+ * nothing.
+ */
 export const conflictAnswers = ['below', 'leave', 'replace'] as const
 export type ConflictAnswer = (typeof conflictAnswers)[number]
 
@@ -53,7 +56,7 @@ export const coursePublication = z.object({
 })
 export type CoursePublication = z.infer<typeof coursePublication>
 
-/** What the course system lets Lectern do, and the completed pieces of a course. */
+/** The course system's support for publishing, and the completed pieces of a course. */
 export const publishingOffer = z.object({
   possible: z.boolean(),
   /** Why Lectern cannot create pages: PUBLISHING_NOT_POSSIBLE with its reason. Null if it can. */

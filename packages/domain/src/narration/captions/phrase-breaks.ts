@@ -61,7 +61,7 @@ interface Word {
   readonly word: string
   /** White space after it. */
   readonly space: string
-  /** Its end position in the text. */
+  /** End position of the word in the text. */
   readonly end: number
 }
 

@@ -14,7 +14,7 @@ export type Instrument = (music: Float32Array, sampleRate: number, note: Note) =
 
 /** A sine wave within a tone. */
 interface Partial {
-  /** Its frequency as a multiple of the tone's. */
+  /** Frequency as a multiple of the tone's. */
   readonly ratio: number
   readonly level: number
   /** Seconds in which it fades to a third. */
@@ -86,7 +86,7 @@ function struck(partials: readonly Partial[], attack: number): Instrument {
     for (const { ratio, level: share, decay } of partials)
       addSine(music, sampleRate, {
         at,
-        // It has faded by 80 dB by then.
+        // The partial has faded by 80 dB by then.
         seconds: decay * 9,
         frequency: frequencyOf(pitch) * ratio,
         envelope: (time) => rise(time / attack) * Math.exp(-time / decay) * level * share,

@@ -1,7 +1,7 @@
 import type { InterfaceLanguageCode } from '../../interface-languages/interface-languages.ts'
 import { languageOf } from '../../voices/languages.ts'
 
-/** What Lectern itself says in the files of a podcast. */
+/** Lectern's own words in the files of a podcast. */
 export interface ExportWords {
   /** A host in a transcript whose line is an own recording of the author. */
   readonly ownRecording: (host: string) => string

@@ -22,7 +22,7 @@ const headers = Object.fromEntries(
       },
     },
   ]),
-  // Its keys are built from exactly these numbers.
+  // The keys are built from exactly these numbers.
 ) as Record<HeaderField, Cell<'line'>>
 
 const cells = Object.fromEntries(
@@ -44,7 +44,7 @@ const cells = Object.fromEntries(
       },
     ]),
   ),
-  // Its keys are built from exactly these numbers.
+  // The keys are built from exactly these numbers.
 ) as Record<CellField, Cell<'text'>>
 
 /** Writers use the default size. Authors see the cells of their table, and the size they choose. */

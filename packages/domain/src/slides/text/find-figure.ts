@@ -1,7 +1,7 @@
 /** A number that a slide can show in large type, as written. */
 export interface Figure {
   readonly number: string
-  /** Its unit in words, or empty. Symbols such as % are part of the number. */
+  /** Unit of the figure in words, or empty. Symbols such as % are part of the number. */
   readonly unit: string
 }
 

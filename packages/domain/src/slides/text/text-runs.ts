@@ -1,7 +1,7 @@
 /** A part of a text that is rendered separately. */
 export interface TextRun {
   readonly text: string
-  /** Its start in the whole text, in UTF-16 units. */
+  /** Start of the run in the whole text, in UTF-16 units. */
   readonly from: number
 }
 

@@ -11,7 +11,7 @@ import type { PasswordResets } from '../passwords/reset-password.ts'
 import type { TryConnection } from '../actions/register.ts'
 import type { AccountStore } from '../store/account-store.ts'
 
-/** What the routes of accounts share. */
+/** Dependencies shared by the routes of accounts. */
 export interface AccountRouteContext {
   readonly accounts: AccountStore
   readonly attempts: Attempts

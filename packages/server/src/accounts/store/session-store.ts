@@ -92,7 +92,7 @@ export async function findBySession(
   return account
 }
 
-/** Those of the bearer tokens whose sessions are valid. This check does not extend them. */
+/** Returns the bearer tokens whose sessions are valid. This check does not extend them. */
 export async function goodTokens(
   database: Database,
   tokens: readonly string[],

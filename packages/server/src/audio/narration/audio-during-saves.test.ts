@@ -113,7 +113,7 @@ describe.each(await testBackends())('Audio that arrives during a save (%s databa
     const running: Promise<unknown>[] = []
     for (const act of acts) {
       running.push(act())
-      // They queue in this order.
+      // The acts queue in this order.
       await untilWaiting(running.length)
     }
     held.resolve(undefined)

@@ -3,9 +3,9 @@ import type { Host } from '@lectern/domain/podcast/podcast.ts'
 
 /** A part of a document that is spoken: the script of a slide, another text of a slide, or a line of dialogue. */
 export interface SpokenPart {
-  /** Its permanent identity: the key of the slide or line, or of the text of the slide (`textKey`). */
+  /** Permanent identity: the key of the slide or line, or of the text of the slide (`textKey`). */
   readonly key: string
-  /** Its name in messages: 'Slide 3', 'Segment 2, line 1'. Contains positions, so it changes when parts move. */
+  /** Name in messages: 'Slide 3', 'Segment 2, line 1'. Contains positions, so it changes when parts move. */
   readonly name: string
   readonly script: string
   /** The audio that the document itself names, as an address or a bare file name. */

@@ -20,7 +20,7 @@ export interface SpeechEngine {
    * after the list of voices is known.
    */
   settingsOf?(voiceId: string, language?: string): Readonly<Record<string, string | number>>
-  /** Its voices; ids are `{engine id}:{voice}`. */
+  /** The voices of the engine. Their ids are `{engine id}:{voice}`. */
   voices(signal?: AbortSignal): Promise<readonly Voice[]>
   /** Price of a number of characters. Undefined for built-in engines, which are free. */
   charge?(characters: number): Charge | undefined

@@ -8,7 +8,7 @@ import type { Refresher } from './refresh/refresher.ts'
 import type { AccessStore } from './store/access-store.ts'
 import type { AccountKey } from './store/membership-rows-store.ts'
 
-/** What the operations of `CourseAccess` share. */
+/** Dependencies shared by the operations of `CourseAccess`. */
 export interface AccessContext {
   readonly store: AccessStore
   readonly imports: CourseImports

@@ -43,8 +43,8 @@ export async function requirePage(
 }
 
 /**
- * Those of the given pages that are in the course, by id, in one read. Rejects with NOT_FOUND unless the user may
- * access the course.
+ * Returns the given pages that are in the course, by id, in one read. Rejects with NOT_FOUND unless the user may access
+ * the course.
  */
 export async function findPages(
   context: AccessContext,

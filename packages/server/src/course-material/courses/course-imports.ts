@@ -8,7 +8,7 @@ export interface CourseImports {
   findCourse(account: Account, courseId: string): Promise<SystemCourse | undefined>
   /** Every place of its pages, in order; undefined unless the account imported the course. */
   listPages(account: Account, courseId: string): Promise<readonly SystemPage[] | undefined>
-  /** Those of the given pages that are in an imported course of the account, by id. */
+  /** Returns the given pages that are in an imported course of the account, by id. */
   findPages(
     account: Account,
     courseId: string,

@@ -44,7 +44,7 @@ const withoutCourse = new Set([
   'GET /api/feeds/{token}/{pageId}/transcript.vtt',
   'GET /api/feeds/{token}/{pageId}/transcript.srt',
   'GET /api/feeds/{token}/{pageId}/chapters.json',
-  // It describes what every holder of an address sees.
+  // The answer describes only content that every holder of an address sees.
   'GET /api/oembed',
 ])
 
@@ -68,7 +68,7 @@ function courseWith(id: string, page: string): FakeCourse {
   return { id, name: `Course ${id}`, code: `C-${id}`, pages: [{ id: page, title: 'Rain', html: paragraph }] }
 }
 
-/** Which user has which course on which course system. Fay and Ada are colleagues: they share that course only. */
+/** The course of each user, on a course system. Fay and Ada are colleagues: they share that course only. */
 const people = {
   ada: { system: 'https://one.example.edu', key: 'key-ada', course: courseWith('7', '71') },
   fay: { system: 'https://one.example.edu', key: 'key-fay', course: courseWith('7', '71') },
@@ -298,7 +298,7 @@ const isAccountCall = (name: string) =>
 
 const isWithoutCourse = (name: string) => withoutCourse.has(name)
 
-/** What learners get is available to every holder of an address. `learn.test.ts` tests what it contains. */
+/** The calls for learners are available to every holder of an address. `learn.test.ts` tests their content. */
 const isForLearners = (name: string) => / \/learn\//.test(name)
 
 const takesAny = (one: Endpoint): boolean =>

@@ -17,7 +17,7 @@ export interface NewImport {
 
 export interface ImportedFile {
   readonly path: string
-  /** Its name in the media store. */
+  /** Name of the file in the media store. */
   readonly storedAs: string
   readonly contentType: string
   readonly bytes: number
@@ -60,7 +60,7 @@ export function createImportStore(database: Database) {
       return row && presentCourse(row)
     },
 
-    /** Those of the given pages that are in a course, by id. */
+    /** Returns the given pages that are in a course, by id. */
     async pagesIn(
       accountId: string,
       courseId: string,
@@ -173,7 +173,7 @@ export function createImportStore(database: Database) {
       return rows.map(({ storedAs }) => storedAs)
     },
 
-    /** Those of the stored files that belong to a course. */
+    /** Returns the stored files that belong to a course. */
     async owned(storedAs: readonly string[]): Promise<ReadonlySet<string>> {
       if (storedAs.length === 0) return new Set()
       const rows = await database.sql

@@ -17,7 +17,7 @@ const namesAtOnce = 500
 export function createMediaRetentionStore(dependencies: {
   database: Database
   store: MediaStore
-  /** Those of the files that belong to an imported course. */
+  /** Returns the files that belong to an imported course. */
   isImported: (filenames: readonly string[]) => Promise<ReadonlySet<string>>
   now?: () => number
 }) {

@@ -1,13 +1,13 @@
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 
 /**
- * What a kind of block says about its blocks. Text in blocks is plain Unicode with single spaces. Inline code is in
- * `backticks`, inline math is `$LaTeX$`, emphasis is dropped.
+ * Answers a kind of block's questions about its blocks. Text in blocks is plain Unicode with single spaces. Inline code
+ * is in `backticks`, inline math is `$LaTeX$`, emphasis is dropped.
  */
 export interface BlockKind<Content extends { readonly kind: string }> {
   /**
-   * Its text in natural language, without code, separate formulas and addresses. It decides the language of the page
-   * and its number of words.
+   * Text of the block in natural language, without code, separate formulas and addresses. It decides the language of
+   * the page and its number of words.
    */
   prose(block: Content): string
   /** Text that teaches half as much as prose: code, or the description of a picture. */
@@ -18,11 +18,13 @@ export interface BlockKind<Content extends { readonly kind: string }> {
   spoken?(block: Content): readonly string[]
   /** The texts of a block that slides show, for pages without sentences of prose. */
   spokenWithoutProse?(block: Content): readonly string[]
-  /** Its picture, if it is one. */
+  /** The picture of the block, if it has one. */
   picture?(block: Content): Picture
-  /** Its text for a language model. `address` is that of its picture in Lectern's media, if it could be stored. */
+  /**
+   * Text of the block for a language model. `address` is that of its picture in Lectern's media, if it could be stored.
+   */
   prompt(block: Content, address: string | undefined): string
-  /** Its text for authors, who compare it with slides and dialogue. Empty if there is nothing to compare. */
+  /** Text of the block for authors, who compare it with slides and dialogue. Empty if there is nothing to compare. */
   passageText(block: Content): string
   /** The data of its passage besides the text, from which `restore` makes the block again. */
   passageParts?(block: Content): string[][]

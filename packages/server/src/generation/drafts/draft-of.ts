@@ -7,11 +7,11 @@ interface Drafts {
   readonly podcast: PodcastDraft
 }
 
-/** Who wrote a draft. */
+/** The writers of a draft. */
 export interface Authorship {
   /** The English names of the writers, joined (`joinedMakers`); undefined if the called writer wrote all of it. */
   readonly made_by?: string
 }
 
-/** What a writer makes of a page in a format. It does not compile while a format has no draft. */
+/** A writer's draft of a page in a format. It does not compile while a format has no draft. */
 export type DraftOf<Name extends Format> = Drafts[Name] & Authorship

@@ -82,7 +82,7 @@ export function createPageFacts(dependencies: {
     if (known && known.until > now()) return known
     const { promise: started, resolve: begin } = Promise.withResolvers<void>()
     const fact = limitOf(home)(async () => {
-      // Its estimate ended while the page was in the queue, so the result is not needed.
+      // The estimate ended while the page was in the queue, so the result is not needed.
       if (enough.aborted) throw new Problem('COURSE_SYSTEM_UNAVAILABLE')
       begin()
       return circuits.of(home).run(() => readFact(account, course, pageId))

@@ -2,7 +2,7 @@ import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
 import type { StoredProblem } from '@lectern/domain/problems/codes/problem-reason.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 
-/** That one writer wrote in place of another, and why. */
+/** A remark that one writer wrote in place of another, with the reason. */
 export function handoverRemark({
   from,
   to,

@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { keptAnswers } from '../../platform/db/schema/kept-answers.ts'
 
-/** What answers are about: a page in a format, at its home (see `homeOfCourse`). */
+/** The place of stored answers: a page in a format, at its home (see `homeOfCourse`). */
 export interface AnswersPlace {
   readonly home: string
   readonly courseId: string

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What is counted per day. Names are stored. */
+/** The measures that are counted per day. Their names are stored. */
 export const measures = [
   /** Visits with any event. */
   'visits',

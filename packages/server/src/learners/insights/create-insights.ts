@@ -8,7 +8,7 @@ import { createInsightCalls, type InsightDependencies } from './insights.ts'
 import { createRecording, type KeptEvents } from './record-events.ts'
 import { type InsightRouteDependencies, insightRoutes } from './routes.ts'
 
-/** What learners do with published pieces: received, counted and shown to authors. */
+/** Creates the figures of published pieces: events are received, counted and shown to authors. */
 export function createInsights({
   database,
   secrets,

@@ -34,7 +34,7 @@ export interface AskedFigures {
 
 export type InsightCalls = ReturnType<typeof createInsightCalls>
 
-/** What learners did, for authors. All functions: NOT_FOUND unless the account may edit the course. */
+/** The figures of visits, for authors. All functions: NOT_FOUND unless the account may edit the course. */
 export function createInsightCalls({
   store,
   access,

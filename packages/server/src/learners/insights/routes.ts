@@ -15,7 +15,7 @@ export interface InsightRouteDependencies {
   readonly record: (found: FoundPiece, report: LearnerReport) => Promise<void>
 }
 
-/** What learners report, and what authors see of it. */
+/** The routes that receive learners' events, and those that show figures to authors. */
 export function insightRoutes({ insights, findPiece, record }: InsightRouteDependencies): Route[] {
   const receive = async (asked: AskedPiece, report: LearnerReport, declined: boolean) => {
     const found = await findPiece(asked)

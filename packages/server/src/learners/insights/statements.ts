@@ -14,7 +14,7 @@ const activityTypes = {
   question: 'http://adlnet.gov/expapi/activities/cmi.interaction',
 } as const
 
-/** What to know to write statements. */
+/** The input for writing statements. */
 export interface StatementContext {
   /** Address of Lectern, without a trailing slash. */
   readonly publicUrl: string

@@ -83,7 +83,7 @@ describe('completing a piece again while learners have it open', () => {
   })
 
   test('offers the version whose missing audio was made, and plays on what learners hear', async () => {
-    // They were completed so long ago that this time does not say whether learners have them open.
+    // The podcast was completed so long ago that this time does not say whether learners have it open.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3 * dayMs })
     await write('Words without audio.')
     await ada('PUT', completion, completed)

@@ -198,7 +198,7 @@ function audioForLearners({ audio_path, audio }: WithAudio, media: MediaBelow) {
   return audio_path && audio ? { audio_path: media.address(audio_path), audio: heard(audio) } : {}
 }
 
-/** What a player needs: the words, the length and the times. */
+/** Keeps the fields of a narration that a player needs: the text, the length and the times. */
 function heard({ text, duration_ms, sentences, host }: Narration): Narration {
   return { text, duration_ms, sentences, voice_id: '', engine: '', ...(host !== undefined && { host }) }
 }

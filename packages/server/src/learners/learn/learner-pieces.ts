@@ -27,7 +27,7 @@ export interface PreparedPiece extends PreparedContent {
   readonly version: string
 }
 
-/** What a piece shows and plays. It changes only with its published version. */
+/** The content that a piece shows and plays. It changes only with its published version. */
 export interface PreparedContent {
   readonly title: string
   /** BCP 47 tag. Null if it is not known. */
@@ -82,7 +82,7 @@ export function createLearnerPieces(dependencies: PieceDependencies) {
     })
   }
 
-  /** What surrounds a piece. It is read again when the state of its share has changed. */
+  /** Returns the surroundings of a piece. They are read again when the state of its share has changed. */
   async function viewOf(place: LearnerPlace): Promise<View> {
     const key = stateKey(place)
     const known = views.get(place.address)
@@ -94,7 +94,7 @@ export function createLearnerPieces(dependencies: PieceDependencies) {
   }
 
   return {
-    /** What a piece shows and plays, for its files. Throws the problems of `find`. */
+    /** Returns the content that a piece shows and plays, for its files. Throws the problems of `find`. */
     content: async (place: LearnerPlace): Promise<PreparedContent> => contentAt(place, await viewOf(place)),
 
     /** NOT_FOUND if the piece is not published, or its course was removed. */
@@ -107,7 +107,7 @@ export function createLearnerPieces(dependencies: PieceDependencies) {
   }
 }
 
-/** What a page shows beside the content of its piece. */
+/** The data that a page shows beside the content of its piece. */
 interface View {
   /** See `stateKey`. */
   readonly key: string
@@ -180,7 +180,7 @@ interface Links {
   readonly next: LearnerLink | null
 }
 
-/** What a learner can go to from a piece. Without the share of the course, nothing. */
+/** Returns a learner's links from a piece to others. There are none without the share of the course. */
 function linksOf(
   place: LearnerPlace,
   marks: readonly PublicationMark[],

@@ -1,6 +1,6 @@
 import type { AskedPiece } from './learner-places.ts'
 
-/** What an address of a share names: a piece, or a course. Undefined for other addresses. */
+/** Parses the address of a share into its piece or its course. Undefined for other addresses. */
 export function readLearnerAddress(
   url: string,
   publicUrl: string,

@@ -31,7 +31,7 @@ export interface LearnDependencies extends FileDependencies {
   readonly publicUrl: string
 }
 
-/** What learners get. No handler reads the account, the cookies or the token of its call. */
+/** The routes of learners' pages. No handler reads the account, the cookies or the token of its call. */
 export function learnRoutes(dependencies: LearnDependencies): Route[] {
   return [
     ...pieceRoutes(learnPieceApi, dependencies),

@@ -86,7 +86,7 @@ async function readWords(
   )
 }
 
-/** What a learner reads and hears. */
+/** Returns the texts of a slideshow that a learner reads and hears. */
 function slideWords(slideshow: Slideshow | undefined): string[] {
   return (slideshow?.slides ?? []).flatMap((slide) => [
     slideListTitle(slide),

@@ -12,7 +12,7 @@ export interface ChosenPiece {
   readonly format: Format
 }
 
-/** What an author puts into the page of a course. */
+/** A link and embed code that an author puts into a page of the course. */
 interface PieceInstead extends ChosenPiece {
   readonly url: string
   readonly embed_code: string
@@ -52,7 +52,7 @@ export async function piecesInstead(
         share.page_id === page_id &&
         share.format === format &&
         share.expires_at === null &&
-        // It ends with its page.
+        // A share that a page uses ends with the page.
         share.used_by_page === null,
     )
     // oxlint-disable-next-line no-await-in-loop -- there may be a thousand, and each needs several queries

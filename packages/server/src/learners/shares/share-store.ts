@@ -36,7 +36,7 @@ export interface SharedPiece {
   readonly format: Format
 }
 
-/** What an author may change about a share. */
+/** The fields of a share that an author may change. */
 export type ShareChange = Partial<Pick<KeptShare, 'expiresAt' | 'downloads' | 'embedOrigins'>>
 
 /** All SQL of shares. A course is identified by its home (see `homeOfCourse`) and its id. */

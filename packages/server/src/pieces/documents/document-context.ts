@@ -21,7 +21,7 @@ export interface DocumentDependencies {
   readonly glossaries: Pick<Glossaries, 'termsOf'>
 }
 
-/** What the operations on the documents of one format share. */
+/** Dependencies shared by the operations on the documents of one format. */
 export interface DocumentContext<Document extends object> extends DocumentDependencies {
   readonly format: DocumentFormat<Document>
   readonly publications: PublicationStore

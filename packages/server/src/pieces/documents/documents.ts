@@ -88,7 +88,7 @@ export interface Documents<Document> {
     status: ContentStatus,
     ifMatch?: readonly number[],
   ): Promise<void>
-  /** What an answer says about the version that learners get. The caller has checked access. */
+  /** The state of the version that learners see, for an answer. The caller has checked access. */
   publicationState(account: Account, courseId: string, pageId: string): Promise<PublicationState>
   /** The version that learners get. NOT_FOUND without one. */
   getPublished(

@@ -36,7 +36,7 @@ export async function unpublishDocument<Document extends object>(
   })
 }
 
-/** What learners get, for an author. NOT_FOUND if nothing is published. */
+/** Returns the version that learners see, for an author. NOT_FOUND if nothing is published. */
 export async function getPublished<Document extends object>(
   context: DocumentContext<Document>,
   account: Account,
@@ -72,7 +72,7 @@ export async function findPublished<Document extends object>(
   )
 }
 
-/** What an answer says about the published version. */
+/** Returns the state of the published version, for an answer. */
 export async function publicationStateOf<Document extends object>(
   { publications }: Pick<DocumentContext<Document>, 'publications'>,
   key: DocumentKey,

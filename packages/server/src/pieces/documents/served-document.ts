@@ -7,7 +7,7 @@ export interface ServedDocument<Document> {
   /** Increases with every change; the ETag. */
   readonly revision: number
   readonly status: ContentStatus
-  /** What is said about the version that learners get, if the operation has read it. */
+  /** The state of the version that learners see, if the operation has read it. */
   readonly publication?: PublicationState
 }
 

@@ -34,7 +34,7 @@ const slideshow = (pageId: string): ReadDocument => ({
 })
 
 describe('The check of a course', () => {
-  /** What the request of a page ends with. Other pages are read. */
+  /** The failure of the request for a page, by its id. Other pages are read. */
   let failures: Map<string, ProblemCode | 'timeout'>
   let requested: string[]
   let kept: string[]

@@ -56,7 +56,7 @@ export function createCourseCheck({
     const documents = await store.documentsOf(place)
     const moved = await compareSaved(store, documents)
     const candidates = documents.filter((document) => isEdited(document) || moved.has(document.id))
-    // Those that may have been edited come last, so that they do not delay those that were.
+    // Documents that may have been edited come last, so that they do not delay those that were.
     const pages = pagesOf([...candidates, ...dueDocuments(documents, now())])
     const unread = new Set(candidates.map(({ id }) => id))
     let stoppedBy: CourseCheck['stoppedBy']

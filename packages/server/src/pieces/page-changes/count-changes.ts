@@ -25,7 +25,7 @@ export interface PageToday {
   readonly language: string | undefined
 }
 
-/** What differs between a document and its page. Documents of older versions do not say what they were made from. */
+/** Counts the differences between a document and its page. Documents of older versions do not store their passages. */
 export function countDifferences(passages: readonly Passage[], page: PageToday | undefined): ChangeCounts {
   if (!page || passages.length === 0) return noChanges
   return countChanges(changesBetween(passages, carryIds(passages, page.passages, page.language)))

@@ -21,7 +21,7 @@ export interface Piece {
 /** A piece as far as its page matters. */
 export interface OpenPiece {
   readonly revision: number
-  /** What it was made from. Empty for documents of older versions. */
+  /** The passages that the document was made from. Empty for documents of older versions. */
   readonly passages: readonly Passage[]
   readonly parts: readonly SourcedPart[]
   /**

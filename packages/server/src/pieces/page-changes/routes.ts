@@ -28,7 +28,7 @@ export interface PageChangesRouteDependencies extends ProposalDependencies {
   readonly writer: () => Promise<Writer>
 }
 
-/** What changed on the pages of a course, and proposals for the parts that are based on it. */
+/** The routes for changes on the pages of a course, and for proposals for the parts that are based on them. */
 export function pageChangesRoutes(dependencies: PageChangesRouteDependencies): Route[] {
   const { checkCourse, slideshows, podcasts } = dependencies
   return [

@@ -35,7 +35,7 @@ interface TakeOfPage extends PageOfCourse {
   readonly take: string
 }
 
-/** What the calls about recordings share. */
+/** Dependencies shared by the calls about recordings. */
 export type RecordingContext = ReturnType<typeof createRecordingContext>
 
 export function createRecordingContext(dependencies: RecordingDependencies) {

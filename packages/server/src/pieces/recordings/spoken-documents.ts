@@ -8,7 +8,7 @@ export interface PageOfCourse {
   readonly pageId: string
 }
 
-/** What recordings need of the documents of a format. */
+/** The operations on documents of a format that recordings need. */
 export interface SpokenDocuments {
   read(
     account: Account,

@@ -5,11 +5,11 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 
 /** How a request names a slide. */
 interface SlideName {
-  /** Its key, or that of one of its texts. */
+  /** Key of the slide, or of one of its texts. */
   readonly key?: string | undefined
-  /** Its number in the specification's calls: `slide-3`. It may be sanitised. */
+  /** Number of the slide in the specification's calls: `slide-3`. It may be sanitised. */
   readonly slide_id?: string
-  /** Its script, if the request contains it. */
+  /** Script of the slide, if the request contains it. */
   readonly text?: string
 }
 

@@ -24,7 +24,7 @@ export interface Config {
   readonly registrationsPerHour: number
   /** Bytes that one account may store. */
   readonly storagePerAccount: number
-  /** What may be used per day (UTC). */
+  /** The daily budgets (UTC). */
   readonly budgets: BudgetsConfig
   /** The models that write, in the order in which they are asked. */
   readonly languageModels: LanguageModelsConfig | undefined
@@ -56,7 +56,7 @@ export interface BudgetsConfig {
   readonly account: DailyBudget
 }
 
-/** What may be used per day. No limit where it is undefined. */
+/** The daily limits of an account or of all accounts. Undefined amounts have no limit. */
 export interface DailyBudget {
   /** Pages that become a slideshow or podcast. */
   readonly pages?: number | undefined

@@ -22,7 +22,7 @@ export interface ModelCredentials {
 }
 
 interface ModelProviderSettings {
-  /** Its name for people. */
+  /** Name of the provider for people. */
   readonly label: string
   /** The variable of its key, for messages. */
   readonly variable: string

@@ -1,4 +1,4 @@
-/** What mails say, in one language. Each language is a file in `messages/`. */
+/** The messages of mails, in one language. Each language is a file in `messages/`. */
 export interface MailMessages {
   readonly passwordReset: {
     readonly subject: string

@@ -10,7 +10,7 @@ import { pl } from './messages/pl.ts'
 import { pt } from './messages/pt.ts'
 import { zh } from './messages/zh.ts'
 
-/** What mails say, by language. */
+/** The messages of mails, by language. */
 export const mailMessages: Readonly<Record<InterfaceLanguageCode, MailMessages>> = {
   en,
   es,

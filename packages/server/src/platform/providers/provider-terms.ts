@@ -5,7 +5,7 @@ import type { FailureKindName } from './failure-kinds.ts'
 /** Why Lectern does not call a provider now. */
 export type Pause = 'askedToWait' | 'resting' | 'crowded'
 
-/** What a provider said about a failure, beside its kind. */
+/** A provider's details of a failure, beside its kind. */
 export interface FailureContext {
   readonly cause?: unknown
   /** Undefined if the provider named no time. */

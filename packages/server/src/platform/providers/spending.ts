@@ -1,4 +1,4 @@
-/** What a call uses. Amounts that are left out are 0. */
+/** The amounts that a call uses. Omitted amounts are 0. */
 export interface Use {
   /** Calls of a provider. Work of the built-in writer and voices makes none. */
   readonly calls?: number

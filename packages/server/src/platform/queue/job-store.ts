@@ -12,7 +12,7 @@ export const isLive = inArray(jobs.state, ['waiting', 'running'])
 /** How long ended jobs are kept. */
 const keptDays = 30
 
-/** What to say about a job: the English text, and what it says. */
+/** The message of a job: the English text, and its problem or notices. */
 export interface JobWords {
   readonly message?: string | undefined
   readonly problem?: ProblemReason | undefined

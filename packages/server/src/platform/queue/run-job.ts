@@ -68,7 +68,7 @@ export async function abortOutdated({ store, running }: JobRuns, jobIds: readonl
   }
 }
 
-/** What a job says about a problem. */
+/** Returns the message of a job that failed with a problem. */
 export function wordsOf(problem: Problem): JobWords {
   return { message: problem.message, problem: reasonOf(problem) }
 }

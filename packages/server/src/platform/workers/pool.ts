@@ -40,7 +40,7 @@ export function createPool<Job, Result>(settings: {
   timeoutMs: number
   idleMs?: number
   start: () => Runner<Job, Result>
-  /** What callers get when a job fails or takes too long. */
+  /** The problem that callers receive when a job fails or takes too long. */
   failure: (cause: unknown) => Problem
 }): Pool<Job, Result> {
   const waiting: Waiting<Job, Result>[] = []

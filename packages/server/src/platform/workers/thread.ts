@@ -8,7 +8,7 @@ export interface ThreadJob<Request, Event = never> {
   readonly onEvent?: (event: Event) => void
 }
 
-/** What a thread of `serve-thread.ts` sends. */
+/** A message from a thread of `serve-thread.ts`. */
 export type ThreadMessage<Result, Event = never> =
   | { readonly event: Event }
   | { readonly result: Result }

@@ -21,7 +21,7 @@ const named = (what: string, url: string, ...resolves: string[]): HostileBaseUrl
 const outside = '93.184.215.14'
 
 export const hostileBaseUrls: readonly HostileBaseUrl[] = [
-  // This machine, in all notations.
+  // Addresses of this machine, in all notations.
   literal('loopback', 'http://127.0.0.1:PORT'),
   literal('loopback by https', 'https://127.0.0.1:PORT'),
   literal('loopback beyond its first address', 'http://127.255.0.9:PORT'),

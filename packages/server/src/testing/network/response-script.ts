@@ -1,6 +1,6 @@
 import type { DoubleResponse } from '../writing/model-double.ts'
 
-/** What a scripted `fetch` does with one call. */
+/** The outcome of one call of a scripted `fetch`. */
 export type ScriptedStep = DoubleResponse | 'stalls' | 'stalls midway' | Error
 
 export interface SentRequest {

@@ -33,7 +33,7 @@ export function silence({ signal }: ScriptedRequest): Promise<Response> {
   return promise
 }
 
-/** What `fetch` throws when the connection fails with this code. */
+/** Creates the error of `fetch` for a connection that fails with this code. */
 export function networkError(code: string): TypeError {
   return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
 }

@@ -27,7 +27,7 @@ export interface ReceivedRequest {
   readonly authorization: string | undefined
   /** All headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** What was sent. */
+  /** The body that was sent, as text. */
   readonly text: string
   /** The JSON that was sent; undefined if there was none. */
   readonly body: unknown

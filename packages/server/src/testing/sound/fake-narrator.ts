@@ -98,7 +98,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
   }
 }
 
-/** What a narration costs: minutes, and for Lucía a call. */
+/** Returns the cost of a narration: minutes, and a call for Lucía. */
 function purchaseOf(voice: Voice, text: string) {
   const charge = charges(voice, text.length)
   const minutes = { seconds: (text.length * 60) / 1000, dollars: charge?.dollars ?? 0 }

@@ -26,7 +26,7 @@ export const images = new Map([['https://lms.example/leaf.png', '/api/media/leaf
 export const script =
   'Leaves take in light. From it and the carbon dioxide of the air they make the sugar that a plant lives on.'
 
-/** What a model answers about the page. */
+/** Answers of a model about the page. */
 export const slides = {
   title: {
     slide_type: 'title',

@@ -11,7 +11,7 @@ export interface PromptBlock {
 /** A piece that a prompt asks for. */
 export type PromptPiece = z.infer<typeof piece>
 
-/** What a scripted model sees of a prompt. */
+/** A prompt as the scripted model parses it. */
 export interface Prompt {
   /** `plan` for a plan, `write` for pieces, `other` for rewrites. */
   readonly asks: 'plan' | 'write' | 'other'

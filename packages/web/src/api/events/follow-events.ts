@@ -9,7 +9,7 @@ import { pauseBeforeTry, untilVisible, whileVisible } from './pauses.ts'
 import { readEventStream } from './read-event-stream.ts'
 import { shareLeader, type TabChannel } from './tab-leader.ts'
 
-/** What the tab that holds the stream sends to all tabs. */
+/** A message to all tabs from the tab that holds the stream. */
 const tabMessage = z.union([
   z.object({ type: z.literal('alive') }),
   z.object({ type: z.literal('jobs'), jobs: z.array(job), whole: z.boolean() }),

@@ -1,7 +1,7 @@
 import type { SavingActions } from '../session/editing-session.ts'
 import type { ActionDeclaration } from './editor-action.ts'
 
-/** What the actions of every editor can use. */
+/** State and functions of an editor that the actions of every editor can use. */
 export interface OpenEditor {
   readonly canUndo: boolean
   readonly canRedo: boolean

@@ -11,7 +11,10 @@ export type Mode = 'edit' | 'preview'
 export interface SavedVersion<Document> {
   readonly document: Document
   readonly etag: string | undefined
-  /** Which version learners get. It is no part of the document, so edits, drafts and merges never contain it. */
+  /**
+   * The state of the version that learners see. It is no part of the document, so edits, drafts and merges never
+   * contain it.
+   */
   readonly publication?: PublicationState | undefined
 }
 
@@ -24,7 +27,7 @@ export interface OpenDocument<Document> {
   readonly mode: Mode
   /** The newest known version of the server. */
   readonly saved: SavedVersion<Document>
-  /** Which version learners get. Undefined if the server has not said it. */
+  /** The state of the version that learners see. Undefined if the server has not said it. */
   readonly publication: PublicationState | undefined
   /** ETag of the version that the edits are based on: that of `saved`, or of an earlier version for edits of a draft. */
   readonly basedOn: string | undefined

@@ -34,7 +34,7 @@ export interface CompletionNote {
   readonly sentence: string
 }
 
-/** Which part a colleague edits. */
+/** Texts about the part that a colleague edits. */
 export interface ColleagueTexts {
   /** 'Maya Okafor is editing slide 3' */
   readonly sentence: string
@@ -47,13 +47,13 @@ export interface EditableDocument<Document> {
   readonly format: Format
   /** Every part of the result has a key. A part without a key gets that of the same part in `known`, or a new one. */
   load(page: PageAddress, known?: Document): Promise<SavedVersion<Document>>
-  /** What a running generation has finished. */
+  /** Loads the parts that a running generation has finished. */
   loadWritten(page: PageAddress): Promise<WrittenParts<Document>>
   /** Throws STALE_VERSION if no ETag is that of the newest version. Without an ETag it overwrites any version. */
   save(page: PageAddress, document: Document, etag: string | undefined): Promise<SavedVersion<Document>>
   /** Marks the page's document as complete. The server refuses a version that is not the newest one, as in `save`. */
   complete(page: PageAddress, etag: string | undefined): Promise<void>
-  /** What a completed document would lack. Undefined if it lacks nothing. */
+  /** Returns a note about parts that a completed document would lack. Undefined if it lacks nothing. */
   completionNote(document: Document): CompletionNote | undefined
   /** The next step for the author of a completed document: a path in Lectern with a label. */
   afterCompletion?(page: PageAddress): { readonly label: string; readonly path: string }
@@ -82,13 +82,13 @@ export interface EditableDocument<Document> {
   /** The versions in the history, newest first. */
   loadVersions(page: PageAddress): Promise<DocumentVersion[]>
   loadVersion(page: PageAddress, revision: number, known: Document): Promise<Document>
-  /** Which version learners get. */
+  /** Loads the state of the version that learners see. */
   loadPublication(page: PageAddress): Promise<PublicationState>
   /** The version that learners get. Throws NOT_FOUND if there is none. */
   loadPublished(page: PageAddress, known: Document): Promise<Document>
   /** Stops showing the document to learners until it is completed again. */
   unpublish(page: PageAddress): Promise<void>
-  /** What learners hear or read one after the other, slides or lines, to compare what they get. */
+  /** Describes the slides or lines that learners hear or read one after the other, to compare versions. */
   describePieces(document: Document): DocumentPart[]
   /** The numbers of the slides or lines that learners read but do not hear. */
   silentPieces(document: Document): readonly number[]

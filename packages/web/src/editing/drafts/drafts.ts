@@ -11,7 +11,7 @@ import type { LiveTabs } from './live-tabs.ts'
 
 /** Unsaved edits in the storage of this browser. They survive crashes, closed tabs and expired sessions. */
 export interface Draft<Document> {
-  /** Its parts may lack keys. */
+  /** The edited document. Its parts may lack keys. */
   readonly document: Document
   /** ETag of the version that the edits are based on. */
   readonly etag: string | undefined

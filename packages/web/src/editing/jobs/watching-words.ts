@@ -10,7 +10,7 @@ export function firstOpen({ total, positions }: Pick<WrittenParts<unknown>, 'tot
   return open === undefined ? undefined : open + 1
 }
 
-/** What a job does with a document now: 'Slides finished: 3 of about 9. Slide 4 of about 9 is being written'. */
+/** Describes the progress of a job: 'Slides finished: 3 of about 9. Slide 4 of about 9 is being written'. */
 export function watchingWords(
   { kind, state, progress }: Job,
   written: Pick<WrittenParts<unknown>, 'total' | 'positions'>,

@@ -3,7 +3,7 @@ import { matchParts } from './match-parts.ts'
 
 export type Side = 'mine' | 'theirs'
 
-/** Who has changed a part since the common version. `unknown` if the common version is not available. */
+/** The author of a part's change since the common version. `unknown` if the common version is not available. */
 export type ChangedBy = 'nobody' | 'me' | 'them' | 'both' | 'unknown'
 
 /** A part of one version with its position. */

@@ -25,7 +25,7 @@ export interface PartProposal<Document> {
   readonly warnings: readonly string[]
 }
 
-/** What differs between slideshows and podcasts when their page changes. */
+/** The operations on slideshows or podcasts whose page has changed, which differ between the formats. */
 export interface ChangingParts<Document> {
   load(page: PageAddress, signal: AbortSignal): Promise<PieceChanges>
   passagesOf(document: Document): readonly Passage[]

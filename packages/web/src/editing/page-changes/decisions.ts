@@ -2,7 +2,7 @@ import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { RestingPart } from './changing-parts.ts'
 
-/** What the author has decided in one step. */
+/** A decision of the author in one step. */
 export interface Decision {
   /** Keys of parts, or ids of added passages. */
   readonly ids: readonly string[]

@@ -25,7 +25,7 @@ export interface PageChangesState<Document> {
   readonly proposals: readonly Proposal<Document>[]
   /** Keys of the parts for which the writer has no proposal. The author has not decided about them. */
   readonly unproposed: ReadonlySet<string>
-  /** What the author has decided, oldest first. */
+  /** The author's decisions, oldest first. */
   readonly decisions: readonly Decision[]
   /** Sentences about parts without a proposal. */
   readonly failures: readonly string[]

@@ -16,7 +16,10 @@ import { applyProposals, keepPart, settleAllChanges } from './settle-decisions.t
 
 export type PageChanges<Document> = ReturnType<typeof createPageChanges<Document>>
 
-/** What changed on the page of an open document, and the proposals for its parts. Nothing changes by itself. */
+/**
+ * Creates the changes on the page of an open document, and the proposals for its parts. The author applies each
+ * proposal.
+ */
 export function createPageChanges<Document>(
   store: DocumentStore<Document>,
   address: PageAddress,
@@ -46,7 +49,7 @@ export function createPageChanges<Document>(
   }
 }
 
-/** What prevents the page from being read, as a sentence. */
+/** A sentence about the problem that prevents the page from being read. */
 export function problemWords(problem: unknown): string {
   return typeof problem === 'string' ? problem : sentenceOf(problem, messages.notRead)
 }

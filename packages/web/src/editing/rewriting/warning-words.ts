@@ -5,11 +5,14 @@ import { sentenceOfNotice } from '../../messages/problems/problem-sentence.ts'
 interface RewritingAnswer {
   /** English sentences. */
   readonly warnings: readonly string[]
-  /** What they say, in the same order. Missing from a server of an older version. */
+  /** The warnings as notices, in the same order. Missing from a server of an older version. */
   readonly notices?: readonly Notice[] | undefined
 }
 
-/** What the writer could not follow, or what the author should check, in the language of the interface. */
+/**
+ * Returns sentences about instructions that the writer could not follow and texts that the author should check, in the
+ * language of the interface.
+ */
 export function warningWords({ warnings, notices = [] }: RewritingAnswer): readonly string[] {
   return warnings.map((sentence, at) => {
     const notice = notices[at]

@@ -5,7 +5,7 @@ import { saysTheSame } from '../document/says-the-same.ts'
 import { isConflict, readConflict, rethrowTemporary } from './save-problems.ts'
 import type { Conflict, Waiting } from './saving-state.ts'
 
-/** What the server answers to a try. */
+/** The result of a try. */
 export type Answer = 'saved' | 'failed' | 'not completed' | Conflict
 
 /** The document that tries save or mark as complete, and the listeners of the tries. */

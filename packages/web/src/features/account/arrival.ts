@@ -11,7 +11,7 @@ export interface Place {
   readonly hash: string
 }
 
-/** What happened before the login screen: a registration with the answer of its course system, or another action. */
+/** The event that led to the login screen: a registration with the answer of its course system, or another action. */
 export interface Arrival {
   readonly registered?: { readonly email: string; readonly connection: Connection } | undefined
   readonly did?: (typeof deeds)[number] | undefined

@@ -23,7 +23,7 @@ export const messages = translated('account', {
   loginFailed: 'Login failed. Please check your credentials and try again.',
   wrongCredentials: 'Invalid email or password',
 
-  // What happened before the login screen.
+  // Events before the login screen.
   passwordChanged: 'Your password is changed. Please log in with the new one.',
   loggedOutEverywhere: 'You are logged out everywhere.',
   accountDeleted: 'Your account is deleted.',

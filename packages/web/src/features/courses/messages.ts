@@ -2,7 +2,7 @@ import { numberOf } from '../../messages/numbers.ts'
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the course list says. */
+/** Messages of the course list. */
 export const messages = translated('courses', {
   courses: 'Courses',
   refresh: 'Refresh',

@@ -27,7 +27,7 @@ export function PublishCourse({ course, pages }: PublishCourseProps) {
   )
 }
 
-/** What was generated of the pages, in their order. */
+/** Returns the pieces that were generated from the pages, in the order of the pages. */
 function piecesOf(pages: readonly CoursePage[]): Piece[] {
   return pages.flatMap((page) =>
     formatNames

@@ -98,7 +98,7 @@ function Picture({ slide, preset: { theme, id }, content }: ShownSlide) {
   )
 }
 
-/** What the filters let through; slides of one theme and content stand together. */
+/** Returns the slides that match the filters. Slides of one theme and content are neighbours. */
 function pictureSlides(chosen: { type: string; theme: string; content: string }): ShownSlide[] {
   const passes = (filter: string, name: string) => filter === everything || filter === name
   return names.content

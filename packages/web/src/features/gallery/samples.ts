@@ -55,7 +55,7 @@ const openings = [
   ['Knots', 'Six that hold'],
 ] as const
 
-/** What the gallery shows slides with. */
+/** The sets of contents that fill the slides of the gallery. */
 export const contents = {
   typical: { language: 'en', samples: ofEachType('typical') },
   full: { language: 'en', samples: ofEachType('full') },
@@ -127,7 +127,7 @@ function animate(index: number): ElementAnimation {
   return { type: elementAnimations[index % elementAnimations.length]?.id ?? 'none', duration: 500, delay: 0 }
 }
 
-/** They as a slideshow in a theme. */
+/** Returns the samples as a slideshow in a theme. */
 export function sampleSlideshow(name: ContentName, theme: Theme): Slideshow {
   const { language } = contents[name]
   const slides = sampleSlides(name)

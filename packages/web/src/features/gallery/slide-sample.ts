@@ -1,6 +1,6 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 
-/** What slides of one type are shown with in the gallery, and measured with in the tests of slides. */
+/** Contents of one slide type for the gallery and for the tests that measure slides. */
 export interface SlideSample {
   /** As much as a slide usually holds. */
   readonly typical: Slide['content']

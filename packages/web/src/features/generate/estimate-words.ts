@@ -26,7 +26,7 @@ export function estimateWords(estimates: readonly Expected[]): string {
     : messages.estimateWithPriceAndCharges(pages, audio, priceWords(price), unpriced)
 }
 
-/** What a generation needs of daily budgets. Each page counts once in each format. */
+/** Returns the amounts of daily budgets that a generation needs. Each page counts once in each format. */
 export function needsOf(estimates: readonly Expected[]): Needs {
   const formats = estimates.flatMap(({ pages, minutes }) =>
     formatNames.flatMap((format) =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormatIcon } from '../../formats/format-icon.tsx'
 import { messages } from './messages.ts'
 
-/** What the dialog says if voices of a chosen format are missing. */
+/** The dialog's message if voices of a chosen format are missing. */
 export const missingVoices: Readonly<Record<Format, () => string>> = {
   slideshow: () => messages.noNarrator,
   podcast: () => messages.noHosts,

@@ -55,7 +55,7 @@ export const messages = translated('generate', {
   },
   instructions: 'Extra instructions',
 
-  // What is still missing before content can be generated.
+  // Choices that are missing before content can be generated.
   noPage: 'Please select at least one page',
   noFormat: 'Please select at least one format (Slideshow or Podcast) to generate',
   noNarrator: 'Please select a voice for slideshow narration',

@@ -15,7 +15,7 @@ import { sentencesOf } from '../../messages/sentences.ts'
 import { sumOfSpent } from '../../spending/spent-words.ts'
 import { messages } from './messages.ts'
 
-/** What was asked for, of one course in one format. */
+/** A request to generate pages of one course in one format. */
 const batchRequest = z.object({
   course_id: z.string(),
   page_ids: z.array(z.string()),
@@ -35,7 +35,7 @@ const batch = z.object({
 })
 export type Batch = z.infer<typeof batch>
 
-/** What one press of Generate started. */
+/** The requests of one press of Generate. */
 const run = z.object({ id: z.string(), batches: z.array(batch) })
 export type Run = z.infer<typeof run>
 
@@ -71,7 +71,7 @@ export function dismissRun(id: string): void {
   useRuns.setState(({ runs }) => ({ runs: runs.filter((one) => one.id !== id) }))
 }
 
-/** What a run cost. Undefined if no provider was called. */
+/** The cost of a run. Undefined if no provider was called. */
 export function spentOfRun(groups: readonly BatchGroup[]): Spent | undefined {
   return sumOfSpent(groups.map((group) => (typeof group === 'object' ? group.spent : undefined)))
 }

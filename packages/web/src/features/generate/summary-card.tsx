@@ -11,7 +11,7 @@ import { needsALook, outcomeLine, type FormatOutcome, type PageRemark } from './
 
 interface SummaryCardProps {
   outcomes: readonly FormatOutcome[]
-  /** What the run cost. */
+  /** The cost of the run. */
   spent: Spent | undefined
   onDismiss: () => void
   /** Starts the failed pages again. */

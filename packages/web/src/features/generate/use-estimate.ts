@@ -23,7 +23,7 @@ interface EstimateRequest extends ChosenVoices {
 export interface SelectionEstimate {
   /** Undefined while there is no estimate, and if it failed. */
   readonly words: string | undefined
-  /** What is left of today's budgets; undefined without budgets. */
+  /** A sentence about the rest of today's budgets; undefined without budgets. */
   readonly left: string | undefined
   /** Whether the selection needs more than is left. */
   readonly isTooMuch: boolean

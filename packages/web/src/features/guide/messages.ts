@@ -1,6 +1,6 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the help menu, the offer of the tour and the news say. */
+/** Messages of the help menu, the offer of the tour and the news. */
 export const messages = translated('guide', {
   help: 'Help',
   helpWithNews: 'Help, there is news',

@@ -24,7 +24,7 @@ import { WeekChart } from './week-chart.tsx'
 const ranges = ['4', '12', '26', '52'] as const
 type Range = (typeof ranges)[number]
 
-/** What learners did with a slideshow or podcast. */
+/** The screen with the figures of a slideshow or podcast. */
 export function FiguresScreen() {
   useInterfaceLanguage()
   const { format = '', courseId, pageId } = useParams()

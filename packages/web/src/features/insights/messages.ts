@@ -1,7 +1,7 @@
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the screen with the figures of a slideshow or podcast says. */
+/** Messages of the screen with the figures of a slideshow or podcast. */
 export const messages = translated('insights', {
   figures: 'Figures',
   mode: 'Mode',

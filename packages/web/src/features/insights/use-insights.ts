@@ -38,7 +38,7 @@ export function useInsights(piece: Piece, weeks: number) {
   })
 }
 
-/** What learners see of a piece: its title, and its slides for their pictures. */
+/** The published content of a piece for the screen: its title, and its slides for their pictures. */
 export interface Shown {
   readonly title: string
   readonly slideshow?: Slideshow

@@ -5,7 +5,7 @@ import { sentencesOf } from '../../messages/sentences.ts'
 import { languageName } from '../../voices/voice-search.ts'
 import { messages } from './messages.ts'
 
-/** What a check found, in sentences. */
+/** Describes the finding of a check in sentences. */
 export function findingWords(finding: ModelFinding): string {
   const { problem, fault, mode, language, seconds } = finding
   if (problem) return sentenceOfProblem(problem)

@@ -1,6 +1,6 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the page about models and voices says. It is for the owners of an installation. */
+/** Messages of the page about models and voices, for the owners of an installation. */
 export const messages = translated('models', {
   title: 'Models and voices',
   linkToCourses: 'Lectern, courses',

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** What all accounts used today, by provider, and what is left of the budgets. */
+/** Shows the use of all accounts today, by provider, and the rest of the budgets. */
 export function UsedToday() {
   const today = useQuery({
     queryKey: ['spending', 'today'],

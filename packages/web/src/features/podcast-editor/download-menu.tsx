@@ -73,7 +73,7 @@ export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
   )
 }
 
-/** Which version the files contain. */
+/** A sentence about the version that the files contain. */
 function savedSentence({ outdated }: AudioCount, unsaved: boolean): string {
   const version = unsaved ? messages.asSavedWithoutEdits : messages.asSaved
   return outdated === 0 ? version : sentencesOf([version, messages.outdatedLines(outdated)])

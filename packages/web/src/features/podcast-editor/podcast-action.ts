@@ -3,7 +3,7 @@ import type { ActionDeclaration } from '../../editing/commands/editor-action.ts'
 import type { DocumentStore } from '../../editing/document/document-store.ts'
 import type { DialogueActs } from './document/dialogue-acts.ts'
 
-/** What the actions of the podcast editor can read and call. */
+/** State and functions of an open podcast that its actions can read and call. */
 export interface OpenPodcast {
   readonly store: DocumentStore<Podcast>
   readonly acts: DialogueActs

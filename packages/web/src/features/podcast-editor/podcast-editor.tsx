@@ -157,7 +157,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
   )
 }
 
-/** What all parts of the editor share. `record` opens the recorder for a line. */
+/** Returns the state and the functions that all parts of the editor share. `record` opens the recorder for a line. */
 function usePodcastParts({ store, page }: EditingSession<Podcast>, record: (line: string) => void) {
   const [acts] = useState(() => createDialogueActs(store))
   const [search] = useState(() => createDialogueSearch(store, showFinding(store)))

@@ -132,7 +132,7 @@ function TitleField({ saving, session, company }: TitleFieldProps) {
       <h1 className="sr-only" lang={language}>
         {title}
       </h1>
-      {/* It has several lines only so that the whole title is visible. A title has no line breaks. */}
+      {/* The field has several lines only so that the whole title is visible. A title has no line breaks. */}
       <textarea
         aria-label={messages.presentationTitle}
         rows={1}

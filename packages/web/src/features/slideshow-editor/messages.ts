@@ -1,7 +1,7 @@
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the slideshow editor says around its slide. Each of its folders has its own messages. */
+/** Messages of the slideshow editor around its slide. Each of its folders has its own messages. */
 export const messages = translated('slideshow-editor', {
   slideshow: 'Slideshow',
   loading: 'Loading slideshow...',

@@ -12,7 +12,7 @@ export type SidePanelName = 'slide' | 'theme' | 'voice' | 'share'
 
 export type SidePanelState = ReturnType<typeof useSidePanel>
 
-/** Which panel is beside the slide, and whether the author records the slide. */
+/** Returns the panel beside the slide, and whether the author records the slide. */
 export function useSidePanel(store: DocumentStore<Slideshow>) {
   const wide = useMediaQuery('(min-width: 80rem)')
   const editing = useOpenDocument(store, ({ mode }) => mode === 'edit')

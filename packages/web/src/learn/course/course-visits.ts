@@ -14,7 +14,7 @@ interface Visits {
   readonly seen: Readonly<Record<string, unknown>>
 }
 
-/** What is kept of each course, by the address of its page. */
+/** Reads the stored visits of each course, by the address of its page. */
 function readVisits(): Readonly<Record<string, unknown>> {
   const kept = readNote(key)
   return isRecord(kept) ? kept : {}

@@ -17,7 +17,7 @@ export interface ListedPiece {
   readonly publishedAt: Date
 }
 
-/** What this device knows of a piece. */
+/** The learner's progress in a piece on this device. */
 export interface PieceState {
   readonly name: 'toDo' | 'begun' | 'done'
   /** From 0 to 1. */

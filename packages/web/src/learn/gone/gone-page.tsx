@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** What everyone sees at an address that is unknown, revoked or expired. */
+/** The page at an address that is unknown, revoked or expired. */
 export function GonePage() {
   return (
     <main className="learn-gone">

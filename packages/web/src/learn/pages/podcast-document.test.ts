@@ -10,7 +10,7 @@ const options = { publicUrl: 'https://lectern.example', embedded: false, languag
 interface TestLine {
   readonly speaker?: string
   readonly content: string
-  /** What is heard, with its length in milliseconds. */
+  /** The spoken text, with its length in milliseconds. */
   readonly heard?: readonly [text: string, duration: number]
 }
 

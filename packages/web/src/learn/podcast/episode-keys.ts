@@ -5,7 +5,7 @@ import { type EpisodePlayer, skips } from './episode-player.ts'
 const typing = 'input:not([type=range]), textarea, select, [contenteditable]'
 const pressing = 'button, a, summary, input'
 
-/** What each key does. Time runs from left to right in every language. */
+/** The action of each key. Time runs from left to right in every language. */
 const actions: Readonly<
   Record<string, { readonly run: (player: EpisodePlayer) => void; readonly toggles?: true }>
 > = {

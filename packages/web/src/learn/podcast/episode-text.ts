@@ -9,7 +9,7 @@ interface Span {
   readonly end: number
 }
 
-/** What a host says without a break. */
+/** One line of a host. */
 export interface EpisodeLine {
   readonly key: string
   /** Id of its element on the page. */

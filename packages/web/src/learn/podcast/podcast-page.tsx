@@ -102,7 +102,7 @@ function Heading({ piece, content, language, chapters }: PartProps) {
   )
 }
 
-/** What a learner can take along. */
+/** The downloads and the feed that a learner can use. */
 function Downloads({ piece, content: { plan, bytes }, language }: Omit<PartProps, 'chapters'>) {
   if (!plan) return null
   const { address, downloads, feed_url: feed } = piece

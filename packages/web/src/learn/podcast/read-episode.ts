@@ -7,7 +7,7 @@ export interface Chapter {
   readonly end: number
 }
 
-/** What the player knows of the episode. */
+/** The player's data of the episode. */
 export interface Episode {
   readonly title: string
   readonly duration: number

@@ -11,7 +11,7 @@ interface TranscriptProps {
   readonly language: PageLanguage
 }
 
-/** What is said, with a heading for each chapter. The page's script marks the sentence that is spoken. */
+/** The spoken text, with a heading for each chapter. The page's script marks the sentence that is spoken. */
 export function TranscriptText({ chapters, language }: TranscriptProps) {
   return (
     <section id="transcript" className="learn-transcript" aria-labelledby="transcript-title">

@@ -83,7 +83,7 @@ function SlideText({ slide, at, start, language }: SlideTextProps) {
       )}
       {slide.audio_path && (
         <noscript>
-          {/* Its text is above. */}
+          {/* The text of the audio is above. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <audio
             controls

@@ -112,7 +112,7 @@ export interface CoursesMessages {
   'guide/tour': typeof guideTour
 }
 
-/** What work cost, and what is left of budgets. */
+/** Messages about the cost of work and the rest of budgets. */
 export interface SpendingMessages {
   spending: typeof spending
 }
@@ -127,7 +127,7 @@ export interface InsightsMessages {
   insights: typeof insights
 }
 
-/** What both editors share. */
+/** Messages shared by both editors. */
 export interface EditingMessages {
   'editing/commands': typeof editingCommands
   'editing/leave-guard': typeof editingLeaveGuard

@@ -2,8 +2,8 @@ import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/
 import { chosenLanguage } from '../chosen-language.ts'
 
 /**
- * What this page needs, beside the code that loads languages: a page in English does not load that code. The language is
- * chosen once, because another tab may store another one.
+ * The state of this page, separate from the code that loads languages: a page in English does not load that code. The
+ * language is chosen once, because another tab may store another one.
  */
 let language: ReturnType<typeof chosenLanguage> | undefined
 let wantsFurther = false

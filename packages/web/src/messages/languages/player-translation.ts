@@ -4,7 +4,7 @@ import { formatIn } from '../interface-locale.ts'
 import type { PlayerMessages, SoundMessages } from './language-messages.ts'
 
 const playerFiles = import.meta.glob<PlayerMessages>('./*/player.ts', { import: 'player' })
-/** They include the messages of the audio controls. */
+/** The messages of the audio controls are in these files. */
 const soundFiles = import.meta.glob<SoundMessages>('./*/sound.ts', { import: 'sound' })
 
 /**

@@ -3,8 +3,8 @@ import { type Messages, translated } from '@lectern/domain/messages/translated.t
 const english: Readonly<Record<'sentences' | 'notices', Messages>> = { sentences: {}, notices: {} }
 
 /**
- * What the interface language says about problems and notices, by code and reason. English has nothing here, because the server
- * sends the English sentences.
+ * Messages about problems and notices in the interface language, by code and reason. English has nothing here, because
+ * the server sends the English sentences.
  */
 export const messages = translated('problems', english)
 

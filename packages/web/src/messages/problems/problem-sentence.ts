@@ -30,7 +30,10 @@ interface ReasonOfPage {
   readonly problem?: ProblemReason | undefined
 }
 
-/** What the server says about a job or a connection: a problem, or remarks after a success. Undefined if it says nothing. */
+/**
+ * Returns the server's message about a job or a connection: a problem, or remarks after a success. Undefined if there
+ * is none.
+ */
 export function messageWords({ message, problem, notes }: MessageOfServer): string | undefined {
   if (message === undefined) return undefined
   if (problem) return sentenceOfProblem({ error: message, ...problem })

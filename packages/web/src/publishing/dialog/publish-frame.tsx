@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 
-/** What every view of the dialog shares. */
+/** Properties shared by the views of the dialog. */
 export interface FrameProps {
   courseName: string | undefined
   onClose: () => void

@@ -24,7 +24,7 @@ interface ResultRowProps {
   publishing: Publishing
 }
 
-/** What happened to a piece: a mark, a sentence, and the next step. */
+/** The result of publishing a piece: a mark, a sentence, and the next step. */
 export function ResultRow({ result, publishing }: ResultRowProps) {
   const { piece, kind } = result
   const name = messages.piece[piece.format](piece.title)

@@ -48,7 +48,7 @@ export const messages = translated('publishing/dialog', {
   pagesDiffer: 'Pages that exist stay as they are. Students see new pages at once.',
   hiddenFirst: 'Hidden until you publish it in your course system',
 
-  // What the press does.
+  // The effect of the press.
   newPages: (pages: number) => plural(pages, { one: '# new page', other: '# new pages' }),
   updates: (pages: number) => plural(pages, { one: '# update', other: '# updates' }),
   noneChosen: 'Choose at least one complete piece.',

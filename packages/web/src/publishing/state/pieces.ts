@@ -18,7 +18,7 @@ export type CompletePiece = PublishingOffer['pieces'][number]
 export interface OfferedPiece extends Piece {
   /** Undefined if the piece is not complete. */
   readonly complete: CompletePiece | undefined
-  /** What is known of its page. Undefined if it was never published. See `pageOf`. */
+  /** The page of the piece in the course system. Undefined if it was never published. See `pageOf`. */
   readonly publication: CoursePublication | undefined
 }
 
@@ -82,7 +82,10 @@ export function firstChoice(
 export const pageOf = ({ publication }: OfferedPiece): CoursePublication | undefined =>
   publication?.url ? publication : undefined
 
-/** What all pages of the pieces have already. New pages go after their source page, for students. */
+/**
+ * Returns the place and visibility that all pages of the pieces have already. New pages go after their source page, for
+ * students.
+ */
 export function usualPlace(pieces: readonly OfferedPiece[]): Place {
   const pages = pieces.flatMap((piece) => pageOf(piece) ?? [])
   const [first] = pages

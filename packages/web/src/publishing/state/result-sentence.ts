@@ -4,7 +4,10 @@ import { sentencesOf } from '../../messages/sentences.ts'
 import { messages } from './messages.ts'
 import type { Conflict, Result } from './results.ts'
 
-/** What happened to a piece, in one or more sentences. `silentParts` is the number of its parts without audio. */
+/**
+ * Describes the result of publishing a piece, in one or more sentences. `silentParts` is the number of its parts
+ * without audio.
+ */
 export function resultSentence(result: Result, silentParts: number): string {
   switch (result.kind) {
     case 'waiting': {

@@ -9,7 +9,7 @@ export type RunGroup = JobGroup | 'gone'
 
 export type Conflict = NonNullable<CoursePublication['conflict']>
 
-/** What happened to one piece. */
+/** The result of publishing one piece. */
 export type Result = { readonly piece: Piece } & (
   | { readonly kind: 'waiting' | 'running' | 'cancelled'; readonly job: Job }
   | { readonly kind: 'published'; readonly publication: CoursePublication; readonly isNew: boolean }

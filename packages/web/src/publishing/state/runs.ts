@@ -10,7 +10,7 @@ import { pieceKey } from './pieces.ts'
 
 const piece = z.object({ pageId: z.string(), format: z.enum(formatNames), title: z.string() })
 
-/** What one press of Publish started in a course, and what the author answered since. */
+/** The requests that one press of Publish started in a course, and the author's answers since. */
 const publishingRun = z.object({
   courseId: z.string(),
   pieces: z.array(piece),

@@ -30,7 +30,7 @@ export interface CoursePages {
   readonly readAgain: () => Promise<void>
 }
 
-/** What can be published in a course, and the pages that Lectern made there. */
+/** Loads the pieces of a course that can be published, and the pages that Lectern made there. */
 export function useCoursePages(courseId: string): CoursePages {
   const query = { course_id: courseId }
   const offer = useQuery({

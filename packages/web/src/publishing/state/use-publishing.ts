@@ -35,7 +35,7 @@ export type Publishing = ReturnType<typeof usePublishing>
 
 const noJobs: readonly Job[] = []
 
-/** What the dialog shows of a course, and what the author can do. The state of the work comes from the server. */
+/** Returns the dialog's state for a course, and the author's actions. The state of the work comes from the server. */
 export function usePublishing(courseId: string) {
   const pages = useCoursePages(courseId)
   const jobs = useJobs()

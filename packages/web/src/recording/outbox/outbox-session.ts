@@ -5,7 +5,7 @@ import { createOutgoingTakes } from './outgoing-takes.ts'
 /** Called with a take that the server has saved. `kept` is undefined if another tab has sent the take. */
 export type KeptListener = (take: LocalTake, kept: RecordedTake | undefined) => void
 
-/** What the functions of the outbox share. */
+/** State shared by the functions of the outbox. */
 export interface OutboxSession {
   readonly outgoing: ReturnType<typeof createOutgoingTakes>
   readonly listeners: Set<KeptListener>

@@ -25,7 +25,7 @@ export async function sendKeptTakes(outbox: OutboxSession): Promise<void> {
 
 async function send(outbox: OutboxSession, take: OutgoingTake): Promise<void> {
   const { outgoing, controllers, life } = outbox
-  // Its author may have deleted the take while it waited.
+  // The author may have deleted the take while it waited.
   if (!outgoing.find(take.id)) return
   const controller = new AbortController()
   controllers.set(take.id, controller)

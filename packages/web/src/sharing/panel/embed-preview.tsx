@@ -49,7 +49,7 @@ function PreviewFrame({ address, onRetry }: PreviewFrameProps) {
   }, [state])
   return (
     <div className="relative h-24.75 w-44 overflow-hidden rounded-2 bg-sunken ring ring-line">
-      {/* It is a page of Lectern itself. A sandbox that allows its scripts and its storage would restrict nothing. */}
+      {/* The frame shows a page of Lectern itself. A sandbox that allows its scripts and its storage would restrict nothing. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- see above */}
       <iframe
         src={address}

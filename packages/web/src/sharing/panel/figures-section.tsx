@@ -19,7 +19,7 @@ interface FiguresSectionProps {
   piece: NonNullable<SharedPlace['piece']>
 }
 
-/** What learners did with a piece, in three numbers, and the way to all of them. */
+/** Shows three figures about the visits of a piece, and a link to all of them. */
 export function FiguresSection({ courseId, piece }: FiguresSectionProps) {
   const { pageId, format } = piece
   const { data, error, refetch } = useShareFigures({ courseId, pageId, format })

@@ -58,7 +58,7 @@ function LinkRow({ name, words, url, chosen, onChoose }: LinkRowProps) {
   )
 }
 
-/** Who shared a link, and when. */
+/** A sentence about the author of a link and its day. */
 export function sharedWords({ created_by: author, created_at: at }: Share): string {
   const day = dateOf(new Date(at))
   return author === null ? messages.sharedOn(day) : messages.sharedBy(author, day)

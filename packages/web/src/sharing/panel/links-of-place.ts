@@ -5,9 +5,9 @@ import type { SharedPlace } from './shared-place.ts'
 export type PageLink = Share & { readonly used_by_page: NonNullable<Share['used_by_page']> }
 
 interface LinksOfPlace {
-  /** Those that an author hands out, newest first. */
+  /** Links that an author hands out, newest first. */
   readonly own: readonly Share[]
-  /** Those that end with their page, so that they must not be handed out. */
+  /** Links that end with their page, so that they must not be handed out. */
   readonly ofPages: readonly PageLink[]
 }
 

@@ -1,7 +1,7 @@
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the panel for sharing says. */
+/** Messages of the sharing panel. */
 export const messages = translated('sharing/panel', {
   loading: 'Loading...',
   notLoaded: 'Failed to load the link. Please try again.',
@@ -45,7 +45,7 @@ export const messages = translated('sharing/panel', {
   publishAgain: 'The page still shows an old address, so its player does not work. Publish it again.',
   downloadsOf: (title: string) => `Downloads from ${title}`,
 
-  // What the link does.
+  // The effects of the link.
   ends: 'Ends',
   endsHint: 'From the next day on, the link shows nothing.',
   neverEnds: 'Without a date, the link does not end.',
@@ -81,7 +81,7 @@ export const messages = translated('sharing/panel', {
   anySite: 'Any site',
   anySiteHint: 'Every site may show it in a frame.',
 
-  // What learners did.
+  // Figures of visits.
   figures: 'Figures',
   since: (day: string) => `since ${day}`,
   starts: 'starts',
@@ -93,7 +93,7 @@ export const messages = translated('sharing/panel', {
   seeFigures: 'See figures',
   figuresNotLoaded: 'Failed to load the figures. Please try again.',
 
-  // Who shared it.
+  // The author and day of the link.
   sharedBy: (author: string, day: string) => `Shared by ${author}, ${day}`,
   sharedOn: (day: string) => `Shared on ${day}`,
   newAddress: 'New address',

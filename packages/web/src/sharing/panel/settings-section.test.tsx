@@ -42,7 +42,7 @@ async function openSettings() {
     saved,
     field,
     button: () => [...screen.querySelectorAll('button')].find((one) => one.textContent === 'No end date'),
-    /** What a browser does when the value of the field changes. An incomplete date is the empty value. */
+    /** Acts as a browser when the value of the field changes. An incomplete date is the empty value. */
     type: (value: string) =>
       act(async () => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)

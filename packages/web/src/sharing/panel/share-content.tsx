@@ -16,7 +16,7 @@ import { type OpenShare, useShare } from './use-share.ts'
 
 interface ShareContentProps {
   place: SharedPlace
-  /** What learners see of the place. */
+  /** The status of the version that learners see. */
   status: ReactNode
   /** The version that learners see. Null for none, undefined for a course. */
   version: string | null | undefined

@@ -6,7 +6,7 @@ import { sharedWords } from './link-choice.tsx'
 import { messages } from './messages.ts'
 import type { OpenShare } from './use-share.ts'
 
-/** Who shared it and when, and the two ways to end the address. */
+/** Shows the author and day of a link, and the two ways to end its address. */
 export function ShareFoot({ share, open }: { share: Share; open: OpenShare }) {
   const [asking, setAsking] = useState<'renew' | 'revoke'>()
   const close = () => setAsking(undefined)

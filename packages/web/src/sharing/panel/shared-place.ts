@@ -1,6 +1,6 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 
-/** What is shared: a slideshow or podcast of a page, or a whole course. */
+/** The shared content: a slideshow or podcast of a page, or a whole course. */
 export interface SharedPlace {
   readonly courseId: string
   /** Undefined for a course. */

@@ -3,7 +3,7 @@ import { type Mutation, useMutation, useMutationState } from '@tanstack/react-qu
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 
-/** What an author can set for a link. */
+/** The settings of a link that an author can change. */
 export type ShareSettings = Partial<Pick<Share, 'expires_at' | 'downloads' | 'embed_origins'>>
 
 interface SettingsChange {

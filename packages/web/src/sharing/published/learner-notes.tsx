@@ -16,7 +16,7 @@ const mostListed = 6
 const isListed = (numbers: readonly number[]) => numbers.length > 0 && numbers.length <= mostListed
 const listed = (numbers: readonly number[]) => listOf(numbers.map(numberOf))
 
-/** Which slides or how many lines learners do not hear. */
+/** Shows which slides or how many lines learners do not hear. */
 export function SilentParts<Document>({ session }: NoteProps<Document>) {
   const { kind, store } = session
   const count = store.getState().publication?.published?.silent_parts ?? 0
@@ -32,7 +32,7 @@ export function SilentParts<Document>({ session }: NoteProps<Document>) {
   )
 }
 
-/** What learners would not hear if the author pressed Complete now. */
+/** Shows how many parts learners would not hear if the author pressed Complete now. */
 export function WillBeSilent<Document>({ session: { kind, store } }: NoteProps<Document>) {
   const count = kind.silentPieces(usePresentAfterPause(store)).length
   if (count === 0) return null
@@ -43,7 +43,7 @@ export function WillBeSilent<Document>({ session: { kind, store } }: NoteProps<D
   )
 }
 
-/** Which slides of the open document have pictures that learners do not see. The author sees them. */
+/** Shows which slides of the open document have pictures that learners do not see. The author sees them. */
 export function ForeignPictures<Document>({ session: { kind, store } }: NoteProps<Document>) {
   const numbers = kind.foreignPictures(usePresentAfterPause(store))
   if (numbers.length === 0) return null

@@ -1,7 +1,7 @@
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the editors say about the version that learners get. */
+/** Messages of the editors about the version that learners see. */
 export const messages = translated('sharing/published', {
   // A line below the title of the editors. `time` is '14:02', or a date with a time.
   learnersSee: (time: string) => `Learners see the version of ${time}.`,

@@ -26,7 +26,7 @@ const page = {
   updated_at: '',
 }
 
-/** What is said before a piece is deleted, whose course has these pages of Lectern. */
+/** Returns the text before the deletion of a piece whose course has these pages of Lectern. */
 async function said(pages: readonly object[]): Promise<string> {
   const fetched = vi.fn<() => Promise<Response>>(async () => Response.json(pages))
   vi.stubGlobal('fetch', fetched)

@@ -1,7 +1,7 @@
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the panel for sharing says about the version that learners get. */
+/** Messages of the sharing panel about the version that learners see. */
 export const messages = translated('sharing/published panel', {
   noLearnerSees: 'No learner sees this yet.',
   completeToShow: 'Press Complete to show it to learners.',
@@ -52,7 +52,7 @@ export const messages = translated('sharing/published panel', {
         '# slides show pictures from other sites. Learners do not see them: upload the pictures to the slides.',
     }),
 
-  // What can be done.
+  // Actions on the published version.
   showWhatLearnersSee: 'Show what learners see',
   seeChanges: (changes: number) => plural(changes, { one: 'See the change', other: 'See the # changes' }),
   whatLearnersSee: 'What learners see',

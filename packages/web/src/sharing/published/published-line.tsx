@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 import { type PublishedChanges, usePublishedChanges } from './use-published.ts'
 import { versionTime } from './version-time.ts'
 
-/** Which version learners see, in a line. Nothing before the first one. */
+/** Shows which version learners see, in a line. Nothing before the first one. */
 export function PublishedLine<Document>({ session }: { session: EditingSession<Document> }) {
   const published = usePublishedChanges(session)
   const [now] = useState(() => new Date())

@@ -14,7 +14,7 @@ vi.mock('../../ui/overlays/toast.ts', () => ({ toast: toasts }))
 
 const page = { courseId: '1', pageId: 'p' }
 
-/** What the panel says of ['a', 'b'], which learners see. */
+/** Opens the panel's status of ['a', 'b'], which learners see. */
 async function openStatus(more: Partial<EditableDocument<string[]>> = {}): Promise<HTMLElement> {
   const kind = { ...wordsOn({ document: ['a', 'b'], version: 2 }), ...more }
   const saved = {

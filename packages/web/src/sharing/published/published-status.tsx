@@ -27,7 +27,7 @@ interface PublishedStatusProps<Document> {
   show: ShowPublished<Document>
 }
 
-/** What learners see of an open document, what has changed since, and how to end it. */
+/** Shows which version of an open document learners see, its changes since, and the way to end it. */
 export function PublishedStatus<Document>({ session, show }: PublishedStatusProps<Document>) {
   const published = usePublishedChanges(session)
   const [now] = useState(() => new Date())

@@ -33,7 +33,7 @@ export function usePublishedDocument<Document>(session: EditingSession<Document>
   })
 }
 
-/** What has changed since the published version. It is loaded only if something may have changed. */
+/** Returns the changes since the published version. The version is loaded only if something may have changed. */
 export function usePublishedChanges<Document>(session: EditingSession<Document>): PublishedChanges {
   const { kind, store } = session
   const state = useOpenDocument(store, ({ publication }) => publication)

@@ -24,7 +24,7 @@ export interface Moment {
   readonly random: () => number
 }
 
-/** What moves behind a slide. */
+/** A moving background behind a slide. */
 export interface Background {
   /** Resolution in px per px of the stage, in each direction. Less than 1 for backgrounds without sharp edges. */
   readonly detail?: number

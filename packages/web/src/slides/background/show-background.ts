@@ -9,7 +9,7 @@ interface Shown {
   readonly round: number
   /** Animates it. Without a clock it shows its start. */
   readonly clock: Clock | undefined
-  /** It is one of many small pictures. */
+  /** True for one of many small pictures. */
   readonly thumbnail: boolean
 }
 

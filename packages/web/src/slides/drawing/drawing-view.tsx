@@ -7,7 +7,7 @@ import './drawing.css'
 
 interface DrawingViewProps {
   readonly drawing: Drawing
-  /** What is to be seen, for people who cannot see it. */
+  /** A description of the drawing, for people who cannot see it. */
   readonly description: string
   readonly language: string | undefined
   readonly direction: 'ltr' | 'rtl'

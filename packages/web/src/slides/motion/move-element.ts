@@ -10,7 +10,10 @@ export interface MovingElement {
   readonly rest: () => void
 }
 
-/** Its letters are replaced by copies only while they move, after the slide has entered and is not rotated. */
+/**
+ * Moves an element. Its letters are replaced by copies only while they move, after the slide has entered and is not
+ * rotated.
+ */
 export function moveElement(
   element: HTMLElement,
   { animation: { whole, pieces }, start, end }: PlannedAnimation,

@@ -23,7 +23,7 @@ interface PlayerFootProps {
   readonly children: ReactNode
 }
 
-/** What is below or over the slide: the error, the caption, the next slides, the controls and the progress. */
+/** The elements below or over the slide: the error, the caption, the next slides, the controls and the progress. */
 export function PlayerFoot(props: PlayerFootProps) {
   const { slides, line, language, state, captions, hasUpcoming, onSeek, around, children } = props
   const { index, elapsed, error } = state

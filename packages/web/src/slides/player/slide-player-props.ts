@@ -13,7 +13,7 @@ export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTi
   readonly fullscreen?: boolean
   /** Enters or leaves fullscreen. Without it, the player has no button and no key for that. */
   readonly onFullscreen?: (() => void) | undefined
-  /** What the page around the player knows of it and shows of it. */
+  /** The page around the player. */
   readonly page?: PlayerPage | undefined
 }
 

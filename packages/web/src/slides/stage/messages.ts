@@ -1,6 +1,6 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What is shown instead of a slide whose type this version of Lectern does not know. */
+/** Messages in place of a slide whose type this version of Lectern does not know. */
 export const messages = translated('slides/stage', {
   unknownType: 'Unknown Slide Type',
   notSupported: (type: string) => `The slide type "${type}" is not supported.`,

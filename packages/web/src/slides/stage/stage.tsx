@@ -36,7 +36,7 @@ interface SlideStageProps {
   readonly clock?: Clock | undefined
   /** Animates the background. Without it, the clock of the page does. */
   readonly backdrop?: Clock | undefined
-  /** Which sentence is shown for a slide type that this version does not know. */
+  /** Selects the sentence for a slide type that this version does not know. */
   readonly unknownIn?: 'player' | 'editor'
   /** Called after every change with whether the text fits, at most shrunk. If it does not fit, the slide scrolls. */
   readonly onFit?: (fits: boolean) => void

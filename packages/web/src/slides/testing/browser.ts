@@ -1,4 +1,7 @@
-/** What jsdom lacks of a browser and slides need: CSS support is claimed, motion is wanted, nothing changes its size. */
+/**
+ * Adds the functions of a browser that jsdom lacks and slides need: CSS support is claimed, motion is enabled, nothing
+ * changes its size.
+ */
 export function completeBrowser(): void {
   Object.assign(globalThis, {
     CSS: { supports: () => true },

@@ -23,6 +23,6 @@ export function recordingContext(canvas: Pick<HTMLCanvasElement, 'width' | 'heig
       },
     },
   )
-  // It has only what backgrounds use.
+  // The context has only the functions that backgrounds use.
   return { context: context as unknown as CanvasRenderingContext2D, calls, numbers }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Frame } from '../motion/frame.ts'
 
-/** What each function of CSS says when it changes nothing. */
+/** The value with which each CSS function changes nothing. */
 const neutral: Readonly<Record<string, number>> = {
   scale: 1,
   scaleY: 1,

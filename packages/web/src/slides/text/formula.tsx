@@ -23,6 +23,6 @@ export function Formula({ tex, display }: { readonly tex: string; readonly displ
   )
   const refit = use(RefitContext)
   useLayoutEffect(refit, [refit, html])
-  // This is the only HTML on a slide. It comes from KaTeX, which escapes the text of the formula.
+  // KaTeX makes the only HTML on a slide. It escapes the text of the formula.
   return <span className="slide-math" dir="ltr" dangerouslySetInnerHTML={{ __html: html }} />
 }

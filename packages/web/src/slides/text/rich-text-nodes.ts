@@ -9,7 +9,7 @@ interface Rule {
   readonly pattern: RegExp
   /** The node of the match. Undefined if the match is plain text. */
   readonly read: (inner: string, address: string) => RichNode | undefined
-  /** It needs a boundary before it, so that snake_case stays the same. */
+  /** The pattern needs a boundary before it, so that snake_case stays the same. */
   readonly atWordStart?: boolean
 }
 

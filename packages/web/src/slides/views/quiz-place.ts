@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What a player provides for the quiz of its slide: a place beside the slide, and the next step. */
+/** The player's support for the quiz of its slide: a place beside the slide, and the next step. */
 export interface QuizPlace {
   /** The element for the buttons and the feedback of the quiz. Null while the slide enters or leaves. */
   readonly slot: HTMLElement | null

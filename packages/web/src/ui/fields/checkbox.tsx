@@ -7,7 +7,7 @@ const looks = {
 } as const
 
 interface CheckboxProps {
-  /** What it selects: 'Select Photosynthesis'. */
+  /** The name of the selected thing: 'Select Photosynthesis'. */
   label: string
   checked: boolean
   /** True if some but not all of its items are selected. */

@@ -6,7 +6,7 @@ interface SwitchProps {
   on: boolean
   onChange: (on: boolean) => void
   disabled?: boolean
-  /** What it does, in a sentence. */
+  /** A sentence about the effect of the setting. */
   children: ReactNode
 }
 

@@ -32,7 +32,7 @@ export interface ToastOptions {
   id?: string
   /** A second sentence below the message. The message then stays longer. */
   note?: string
-  /** What the user can do about it. */
+  /** An action that the user can take. */
   action?: { label: string; onPress: () => void }
 }
 

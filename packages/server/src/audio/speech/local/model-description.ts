@@ -6,7 +6,7 @@ import type { LocalSpeaker } from './local-model.ts'
 /** A model of hundreds of speakers shows the first ones. */
 export const mostSpeakers = 60
 
-/** What the owner may state in `lectern.json` beside a model that does not describe itself. */
+/** The owner's description of a model that does not describe itself, from `lectern.json` beside it. */
 export const ownDescription = z.object({
   name: z.optional(z.string().check(z.minLength(1))),
   language: z.string(),

@@ -14,8 +14,8 @@ export interface Narrator {
    */
   voices(): Promise<readonly Voice[]>
   /**
-   * One of `voices()`, otherwise UNKNOWN_VOICE. Throws the problem of its engine, such as SPEECH_UNAVAILABLE, if the
-   * engine's voices are unknown.
+   * Returns one of `voices()`, otherwise throws UNKNOWN_VOICE. Throws the problem of its engine, such as
+   * SPEECH_UNAVAILABLE, if the engine's voices are unknown.
    */
   voice(voiceId: string): Promise<Voice>
   /** The price of a number of characters in a voice; undefined for free voices. UNKNOWN_VOICE. */

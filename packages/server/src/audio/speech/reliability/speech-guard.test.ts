@@ -33,7 +33,7 @@ describe('a guarded provider', () => {
 
   test.each([
     ['SPEECH_UNAVAILABLE', 4],
-    // It was paid for.
+    // An unusable answer was paid for.
     ['SPEECH_UNUSABLE', 2],
   ] as const)('that answers with %s gets %i requests at most', async (code, most) => {
     const passing = providerWith(new Problem(code))

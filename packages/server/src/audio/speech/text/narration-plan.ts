@@ -17,7 +17,7 @@ export interface PlannedPassage {
   readonly text: string
   /** Silence after it, in seconds. */
   readonly pause: number
-  /** Its contents, in order: sentences, or a piece of one that is too long for a request. */
+  /** The contents of the passage, in order: sentences, or a piece of one that is too long for a request. */
   readonly parts: readonly PassagePart[]
 }
 

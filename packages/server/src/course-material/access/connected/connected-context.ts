@@ -12,7 +12,7 @@ export const servesFor = 24 * 60 * minutes
 /** Retry-After for clients when a course system was not read in time. */
 const retryAfterSeconds = 5
 
-/** What checks and lists of connected courses share. */
+/** Dependencies shared by checks and lists of connected courses. */
 export interface ConnectedContext {
   readonly store: AccessStore
   readonly refresher: Refresher

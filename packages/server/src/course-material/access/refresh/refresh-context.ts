@@ -21,7 +21,7 @@ export interface RefresherDependencies {
   readonly now: () => number
 }
 
-/** What all refreshes share. */
+/** State and dependencies shared by all refreshes. */
 export interface RefreshContext extends RefresherDependencies {
   /** The running refreshes, by `keyOf` of their question. */
   readonly underWay: Map<string, RunningRefresh>
@@ -33,7 +33,7 @@ export interface RefreshContext extends RefresherDependencies {
   readonly closing: AbortController
 }
 
-/** What to request from a course system, and how to store the answer. */
+/** A request to a course system, with the storage of its answer. */
 export interface Question<T> {
   readonly name: string
   readonly account: AccountKey

@@ -43,7 +43,7 @@ function addressesOf(html: string, attributes: Readonly<Record<string, string>>)
 /** Without the queries of addresses, in which Canvas puts keys for downloads. */
 const mediaOf = (html: string) => addressesOf(html, shown).map((address) => address.replace(/[?#].*$/s, ''))
 
-/** Such as the `strong` of an author who emphasised a word. */
+/** True if the stored page has more elements, such as the `strong` of an author who emphasised a word. */
 function hasFurtherElements(sent: string, stored: string): boolean {
   const before = elementCounts(sent)
   return [...elementCounts(stored)].some(([name, count]) => count > (before.get(name) ?? 0))

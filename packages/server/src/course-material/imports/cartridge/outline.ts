@@ -10,6 +10,6 @@ export interface OutlineModule {
 export interface OutlineItem {
   /** Identifier of the resource that it shows. */
   readonly resource: string
-  /** Its title in the course; may be empty. */
+  /** Title in the course; may be empty. */
   readonly title: string
 }

@@ -8,7 +8,7 @@ interface SentPicture {
   /** A file name, or a word for the name of the stored file. */
   readonly name: string
   readonly bytes: Uint8Array
-  /** Its origin. Without it, its bytes are its origin. */
+  /** The origin of the picture. If undefined, its bytes identify it. */
   readonly recipe?: string
 }
 

@@ -118,7 +118,7 @@ function reasonOf(
   return areTerms && mine.length === 1 && theirs.length === 1 ? 'term' : undefined
 }
 
-/** What stands between two neighbouring pairs of an alignment on both sides. */
+/** Returns the tokens between two neighbouring pairs of an alignment, on both sides. */
 function gapsOf({
   own,
   page,

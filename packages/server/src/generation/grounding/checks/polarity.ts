@@ -10,8 +10,8 @@ const enoughShared = 0.6
 const fewestShared = 2
 
 /**
- * What turns the meaning of an aligned sentence around: a negation that only one side has, or a word with its opposite.
- * Two of them cancel out: 'does not rise' is 'falls'.
+ * Finds words that reverse the meaning of an aligned sentence: a negation on only one side, or a word with its
+ * opposite. Two of them cancel out: 'does not rise' is 'falls'.
  */
 export function polarityOf(sentence: Checked, alignment: Alignment): readonly Mismatch[] {
   if (weightOfPairs(alignment) < fewestShared) return []

@@ -1,6 +1,6 @@
 import type { GroundingReason } from '@lectern/domain/api/documents/grounding.ts'
 
-/** What a text does. Undefined: each sentence is classified by its words. */
+/** The role of a text. Undefined: each sentence is classified by its words. */
 export type TextKind = 'claim' | 'connective' | 'question' | 'distractor'
 
 /** A text that a writer made of a page, with the blocks it is based on. */
@@ -26,7 +26,7 @@ export interface GroundingFault {
   readonly sentence: string
   /** The words of the sentence that are wrong: a number, a name, a negation. Empty if it is the whole sentence. */
   readonly words: readonly string[]
-  /** What the page says instead, if one passage shows it. */
+  /** The words of the page in place of the wrong ones. Empty unless one passage shows them. */
   readonly expected: readonly string[]
   /** Id of the block to compare the sentence with. */
   readonly block?: string

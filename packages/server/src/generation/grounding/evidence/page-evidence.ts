@@ -17,7 +17,7 @@ export interface IndexedWord {
   readonly sentence: number
 }
 
-/** What some blocks of a page say. */
+/** The statements of some blocks of a page, prepared for comparison. */
 export interface Evidence {
   readonly sentences: readonly PageSentence[]
   readonly words: Vocabulary

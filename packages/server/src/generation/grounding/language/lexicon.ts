@@ -7,7 +7,7 @@ import { entriesOf, listOf } from './lists.ts'
 
 export type Relation = 'cause' | 'time' | 'than'
 
-/** What a word or phrase of a language does in a sentence. */
+/** The effect of a word or phrase on the meaning of its sentence. */
 export type Sign =
   | { readonly kind: 'negation' }
   | { readonly kind: 'neutral' }

@@ -5,7 +5,7 @@ import type { StructuredPage } from '../../page.ts'
 /** Characters of a passage that is repeated beside its fault. */
 const longestPassage = 600
 
-/** What the model has to change: the words that are wrong, what the page says instead, and the passage. */
+/** Returns an instruction for the model: which words are wrong, what the page says instead, and in which passage. */
 export function faultSentence(
   { path, reason, sentence, words, expected, block }: GroundingFault,
   page: StructuredPage,

@@ -205,7 +205,7 @@ function between(text: string, mark: string): string {
   return new RegExp(`^<${mark}>$([^]*?)^</${mark}>$`, 'm').exec(text)?.[1] ?? ''
 }
 
-/** What a prompt says itself, without the data between its marks. */
+/** Returns a prompt without the data between its marks. */
 function outsideMarks(text: string): string {
   return text.replace(/^<(\w+)>$[^]*?^<\/\1>$/gm, '')
 }

@@ -9,9 +9,9 @@ export const partBudget = 24_000
 export interface PagePart {
   /** Ids of its blocks. */
   readonly ids: readonly string[]
-  /** Its pictures, by their addresses in Lectern's media. */
+  /** The pictures of the part, by their addresses in Lectern's media. */
   readonly images: readonly string[]
-  /** Its blocks below their headings, each after its id. */
+  /** The blocks of the part below their headings, each after its id. */
   readonly text: string
 }
 

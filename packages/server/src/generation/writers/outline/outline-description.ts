@@ -12,7 +12,7 @@ const instructions: readonly OfferedInstruction[] = [
   'Another example',
 ]
 
-/** What the built-in writer says about itself without loading its rules. */
+/** The description of the built-in writer, available without loading its rules. */
 export const outlineDescription = {
   id: 'outline',
   name: makerNames.outlineWriter,

@@ -15,7 +15,7 @@ interface ChangedPage {
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What belongs to Lectern in every block. */
+/** Lectern's own texts and addresses in its blocks. */
 interface Own {
   readonly learnAddress: string
   /** The texts of its links. An author may have written another text into one. */
@@ -26,8 +26,8 @@ interface Own {
 const shown = new Set(['img', 'video', 'audio', 'iframe', 'object', 'embed', 'svg', 'math', 'hr'])
 
 /**
- * What other authors wrote on a page of Lectern, in order: all blocks that Lectern did not write. A block of Lectern that
- * an author changed is theirs, so that none of their words is lost.
+ * Returns the HTML of other authors on a page of Lectern, in order: all blocks that Lectern did not write. A block of
+ * Lectern that an author changed is theirs, so that none of their words is lost.
  */
 export function otherAuthorsHtml({ html, writtenHtml, htmlAbove, learnAddress }: ChangedPage): string {
   const own = { learnAddress, linkTexts: linkTextsOf(writtenHtml, learnAddress) }

@@ -6,7 +6,7 @@ export const publishRequest = z.object({
   placement: z.enum(publicationPlacements),
   /** Whether students see the page. Undefined to leave a page as it is, and to show a new one. */
   visible: z.optional(z.boolean()),
-  /** What happens to the changes of another author, if there are any. */
+  /** The treatment of another author's changes, if there are any. */
   answer: z.optional(z.enum(conflictAnswers)),
   /** The revision of the page with the changes that the author saw. The answer applies to no other revision. */
   answeredRevision: z.optional(z.string()),

@@ -10,7 +10,7 @@ import type { PublicationStore } from '../../../pieces/documents/published/publi
 import type { PieceKey } from '../store/course-publication-store.ts'
 import type { TranscriptPart } from './page-body.ts'
 
-/** What a page shows of a completed slideshow or podcast. */
+/** The content of a page with a completed slideshow or podcast. */
 export interface PublishedPiece {
   readonly title: string
   readonly language: string | undefined

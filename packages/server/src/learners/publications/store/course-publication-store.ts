@@ -6,7 +6,7 @@ import { users } from '../../../platform/db/schema/accounts.ts'
 import { coursePublications } from '../../../platform/db/schema/course-publications.ts'
 import { shares } from '../../../platform/db/schema/published.ts'
 
-/** What another author changed, and what Lectern would write. */
+/** A change by another author, and the content that Lectern would write. */
 export type StoredConflict = NonNullable<KeptPublication['conflict']>
 
 export type KeptPublication = typeof coursePublications.$inferSelect

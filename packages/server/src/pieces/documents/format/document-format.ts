@@ -21,7 +21,7 @@ export interface DocumentFormat<Document> {
    * returns the same key. Throws a ZodError if the body is invalid.
    */
   read(body: unknown): Document
-  /** What documents of this format must be to be saved. */
+  /** The schema that a document must match to be saved. */
   readonly schema: z.ZodMiniType<Document>
   /** Whether every part has its own key, so that `settle` needs no `known`. */
   isKeyed(document: Document): boolean

@@ -27,7 +27,7 @@ export const createPublicationStore = (database: Database, now: () => Date = () 
   ...bindFunctions({ database, now }, { publish }),
 })
 
-/** What is stored beside the body of a published version, so that lists need not read it. */
+/** The summary of a published version, stored beside its body, so that lists need not read the body. */
 export interface PublicationSummary {
   readonly title: string
   readonly language: string | undefined
@@ -35,7 +35,7 @@ export interface PublicationSummary {
   readonly silentParts: number
 }
 
-/** Who published a version, and when: now without a time. */
+/** The account that published a version, and the time: now if undefined. */
 interface PublishedBy {
   readonly by: string | null
   readonly publishedAt?: Date
@@ -209,7 +209,10 @@ async function addAudio(
     .where(eq(publications.documentId, documentId))
 }
 
-/** What a part adds to the length of its piece, in milliseconds. Only scripts do: other texts of slides are answers. */
+/**
+ * Returns a part's contribution to the length of its piece, in milliseconds. Only scripts do: other texts of slides are
+ * answers.
+ */
 export function lengthOf(part: string, audio: KnownAudio | undefined): number {
   return partOfKey(part) !== part ? 0 : (audio?.file.audio?.duration_ms ?? 0)
 }

@@ -25,7 +25,7 @@ export interface FeedDependencies {
   readonly pageOrder: (home: string, courseId: string) => Promise<readonly string[] | undefined>
 }
 
-/** What the operations on feeds share. */
+/** Dependencies shared by the operations on feeds. */
 export interface FeedContext extends FeedDependencies {
   readonly listings: ReturnType<typeof createListings>
 }

@@ -15,7 +15,7 @@ const address = '/api/courses/7/feed'
 describe.each(await testBackends())('the private feed of a course (%s database)', (backend) => {
   let lectern: TestApp
   let systems = 0
-  /** What the store of files does before it stores or deletes a file. */
+  /** Hooks of the file store, called before it stores or deletes a file. */
   let beforePut = async () => {}
   let beforeRemove = async () => {}
   const wrapMedia = (store: MediaStore): MediaStore => ({

@@ -15,7 +15,7 @@ interface PictureRequest {
   readonly variant: number
 }
 
-/** What a call of the model needs. */
+/** The payment for a call of the model. */
 interface Payment {
   /** Runs before the model is called, and may refuse. */
   readonly beforeCall: () => Promise<void>

@@ -14,7 +14,7 @@ export interface StoredConflict {
   readonly editedBy: string | null
   readonly editedAt: string | null
   readonly ours: { readonly title: string; readonly html: string }
-  /** What the author chose when it was found. An answer sends it. Undefined in older conflicts. */
+  /** The author's choice when the conflict was found. An answer sends it. Undefined in older conflicts. */
   readonly asked?: { readonly placement: PublicationPlacement; readonly visible?: boolean }
 }
 
@@ -40,7 +40,7 @@ export const coursePublications = pgTable(
      * Here and in `html_above` and `conflict`, a placeholder stands for the secret of the share.
      */
     writtenHtml: text('written_html').notNull().default(''),
-    /** What another author wrote, and Lectern keeps above its own content. */
+    /** Another author's content, which Lectern keeps above its own. */
     htmlAbove: text('html_above').notNull().default(''),
     /** Lectern sent a change of the page, and no response is known. */
     awaitsResponse: boolean('awaits_response').notNull().default(false),

@@ -58,7 +58,7 @@ export const importedFiles = pgTable(
     courseId: text('course_id')
       .notNull()
       .references(() => importedCourses.id, { onDelete: 'cascade' }),
-    /** Its path in the course file. */
+    /** Path in the course file. */
     path: text('path').notNull(),
     storedAs: text('stored_as').notNull(),
     contentType: text('content_type').notNull(),

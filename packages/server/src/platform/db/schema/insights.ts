@@ -12,7 +12,7 @@ const piece = () => ({
   format: text('format').$type<Format>().notNull(),
 })
 
-/** What learners did in the last 30 days. It contains neither an identity nor an address. */
+/** Learners' events of the last 30 days. They contain neither an identity nor an address. */
 export const learnerEvents = pgTable(
   'learner_events',
   {

@@ -53,7 +53,7 @@ export const jobs = pgTable(
     spentCalls: integer('spent_calls').notNull().default(0),
     /** Their known prices, in US dollars. */
     spentDollars: numeric('spent_dollars', { mode: 'number' }).notNull().default(0),
-    /** Those of the calls that have no configured price. */
+    /** The number of calls that have no configured price. */
     spentUnpriced: integer('spent_unpriced').notNull().default(0),
     /** The start of the request plus some microseconds, so that its jobs keep their order. */
     createdAt: at('created_at')

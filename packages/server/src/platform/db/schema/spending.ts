@@ -14,7 +14,7 @@ import { at } from './columns.ts'
 
 const dollars = () => numeric('dollars', { mode: 'number' })
 
-/** What accounts used, by day (UTC, `2026-11-25`), kind of work and provider. */
+/** The use of accounts, by day (UTC, `2026-11-25`), kind of work and provider. */
 export const spending = pgTable(
   'spending',
   {
@@ -44,8 +44,8 @@ export const spending = pgTable(
 )
 
 /**
- * What a budget has used on a day (UTC), with the reservations of running calls. One row is updated by all processes, so that
- * concurrent calls cannot exceed a budget.
+ * The use of a budget on a day (UTC), with the reservations of running calls. One row is updated by all processes, so
+ * that concurrent calls cannot exceed a budget.
  */
 export const spendingTotals = pgTable(
   'spending_totals',

@@ -22,7 +22,7 @@ export interface ProviderShape {
   readonly sound: (samples: Uint8Array) => ScriptedAnswer
   /** Sample rate of its sound. */
   readonly sampleRate: number
-  /** What it answers to a request with a wrong key. */
+  /** The answer to a request with a wrong key. */
   readonly wrongKey: ScriptedAnswer
   readonly usedUp: ScriptedAnswer
   readonly forbidden: ScriptedAnswer

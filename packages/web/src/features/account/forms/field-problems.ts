@@ -7,8 +7,8 @@ const details = z.object({
 })
 
 /**
- * What the server says about single fields, in the language of the interface if this version knows the reason. Empty for
- * other problems.
+ * Returns the server's messages about single fields, in the language of the interface if this version knows the reason.
+ * Empty for other problems.
  */
 export function fieldProblems(problem: unknown): readonly { field: string; message: string }[] {
   if (!(problem instanceof ApiProblem)) return []

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a form is for, above it. */
+/** The heading of a form, with a sentence about its purpose. */
 export function FormHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mb-2.5">

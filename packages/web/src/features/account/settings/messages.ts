@@ -1,6 +1,9 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the account settings say. Labels of fields that other screens of the account have too are in `../messages.ts`. */
+/**
+ * Messages of the account settings. Labels of fields that other screens of the account have too are in
+ * `../messages.ts`.
+ */
 export const messages = translated('account settings', {
   accountSettings: 'Account settings',
   linkToCourses: 'Lectern, courses',

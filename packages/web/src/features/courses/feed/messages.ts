@@ -1,6 +1,6 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the podcast feed of a course says. */
+/** Messages about the podcast feed of a course. */
 export const messages = translated('courses/feed', {
   podcastFeed: 'Podcast feed',
   feedOf: (course: string) => `Podcast feed of ${course}`,

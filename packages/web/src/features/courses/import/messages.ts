@@ -1,7 +1,7 @@
 import { numberOf } from '../../../messages/numbers.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the import and the removal of course files say. */
+/** Messages about the import and the removal of course files. */
 export const messages = translated('courses/import', {
   courseFiles: 'Course files',
   import: 'Import<file> course file</file>',

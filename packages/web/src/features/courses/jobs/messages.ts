@@ -2,7 +2,7 @@ import { numberOf } from '../../../messages/numbers.ts'
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the list of jobs says. */
+/** Messages of the list of jobs. */
 export const messages = translated('courses/jobs', {
   jobs: 'Jobs',
   allJobs: 'All jobs',

@@ -2,7 +2,7 @@ import { numberOf } from '../../../messages/numbers.ts'
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the modules and pages of a course say. */
+/** Messages about the modules and pages of a course. */
 export const messages = translated('courses/pages', {
   contentPage: 'Content Page',
   selectPage: (page: string) => `Select ${page}`,

@@ -1,7 +1,7 @@
 import { numberOf } from '../../../messages/numbers.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the course list says about the state of pages and courses. */
+/** Messages of the course list about the state of pages and courses. */
 export const messages = translated('courses/status', {
   // How many pages are in which state, in one format.
   slideshow: (completed: number, inProgress: number, notStarted: number) =>
@@ -11,7 +11,7 @@ export const messages = translated('courses/status', {
   completed: (completed: number, all: number) =>
     `${numberOf(completed)} of ${numberOf(all)}<done> done</done>`,
 
-  // What students see of a page.
+  // The visibility of a page to students.
   reason: (reason: string) => `: ${reason}`,
   hidden: { label: 'Hidden', reason: 'Students cannot see this page.' },
   restricted: { label: 'Restricted', reason: 'Students see this page only under conditions.' },

@@ -1,7 +1,7 @@
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the bar over the course list and the menu of the user say. */
+/** Messages of the bar over the course list and of the user's menu. */
 export const messages = translated('courses/top bar', {
   openMenu: 'Open menu',
   linkToCourses: 'Lectern, courses',

@@ -1,7 +1,7 @@
 import { numberOf } from '../../../messages/numbers.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the tour says. */
+/** Messages of the tour. */
 export const messages = translated('guide/tour', {
   leave: 'Leave the tour',
   previous: 'Previous',

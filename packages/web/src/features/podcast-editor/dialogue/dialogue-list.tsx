@@ -13,7 +13,7 @@ const initialRows = 20
 const noLines: readonly DialogueLine[] = []
 
 /** The lines of a segment. The first lines of a long segment render at once, and the others soon after. */
-export function DialogueList({ segment }: { /** Its key. */ segment: string }) {
+export function DialogueList({ segment }: { /** Key of the segment. */ segment: string }) {
   const { acts } = usePodcastEditor()
   const lines = usePodcastPart((podcast) => segmentOf(podcast, segment)?.dialogue ?? noLines)
   const list = useRef<HTMLOListElement>(null)

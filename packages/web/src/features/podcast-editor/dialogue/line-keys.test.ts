@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { expect, test } from 'vitest'
 import { handleLineKey, lineKeys } from './line-keys.ts'
 
-/** What a key does in a field with 'High tide', with the caret at the given place. */
+/** Returns the acts of a key in a field with 'High tide', with the caret at the given place. */
 function press(init: Partial<KeyboardEvent>, caret: number, end = caret): readonly unknown[] {
   const done: unknown[] = []
   const note =

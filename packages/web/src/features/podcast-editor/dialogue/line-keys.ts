@@ -8,7 +8,7 @@ type LineActs = Pick<DialogueActs, 'split' | 'join' | 'lineBefore' | 'moveBy'>
 /** A key of the text field of a line. The handler and the list of shortcuts use the same declaration. */
 interface LineKey {
   readonly hint?: () => KeyHint
-  /** What the key does at this place of the text. Undefined if the field handles it. */
+  /** Returns the act of the key at this place of the text. Undefined if the field handles it. */
   readonly actOf: (
     event: KeyboardEvent<HTMLTextAreaElement>,
     line: string,

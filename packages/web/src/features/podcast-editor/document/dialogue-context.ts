@@ -12,7 +12,7 @@ interface DialogueState {
   readonly announcement: { readonly text: string; readonly count: number }
 }
 
-/** What the actions on lines and segments share. */
+/** State and functions shared by the actions on lines and segments. */
 export interface DialogueContext {
   readonly store: DocumentStore<Podcast>
   readonly focus: (line: string | undefined, how: LineFocus) => void

@@ -23,7 +23,7 @@ interface SearchState {
 
 const nothing: Search = { text: '', matchCase: false, wholeWords: false }
 
-/** What the functions of the search share. */
+/** State and functions shared by the search. */
 interface SearchContext {
   readonly store: DocumentStore<Podcast>
   readonly state: StoreApi<SearchState>

@@ -37,7 +37,7 @@ export const messages = translated('podcast-editor/document', {
       other: `about ${duration} of # minutes planned`,
     }),
 
-  // What was done with lines and segments.
+  // Actions on lines and segments.
   movedToLine: (line: number) => `Moved to line ${line}`,
   movedToLineOf: (segment: number, line: number) => `Moved to segment ${segment}, line ${line}`,
   movedToSegment: (segment: number) => `Moved to segment ${segment}`,

@@ -24,7 +24,7 @@ export interface UnvoicedLine {
   readonly reason: string
 }
 
-/** Which lines are voiced. */
+/** The lines to voice. */
 export interface VoicingExtent {
   /** Also lines whose audio is current. */
   readonly regenerate?: boolean

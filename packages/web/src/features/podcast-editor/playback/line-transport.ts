@@ -13,7 +13,7 @@ import { type PlayerState, silence } from './line-player-state.ts'
 import type { MusicPlayer } from './music-player.ts'
 import { createTurnTimer, type TurnTimer } from './turn-timer.ts'
 
-/** What plays lines, their pauses, and the music before, between and after them. */
+/** The playback of lines, their pauses, and the music before, between and after them. */
 export interface LineTransport {
   readonly document: () => Podcast
   readonly relay: AudioRelay

@@ -39,7 +39,7 @@ export function resume(transport: LineTransport): void {
     interlude.resume(state.getState().sound.speed)
     followMusic(transport)
   }
-  // It was paused between two lines.
+  // The podcast was paused between two lines.
   else if (relay.current().state().status === 'ended') goOn(transport)
   else relay.current().play()
 }

@@ -7,7 +7,7 @@ import { spokenTime } from '../document/spoken-time.ts'
 import { messages } from './messages.ts'
 
 interface SegmentButtonProps {
-  /** Its key. */
+  /** Key of the segment. */
   segment: string
   selected: boolean
   onSelect: () => void

@@ -12,7 +12,7 @@ import { againstPlan } from '../document/spoken-time.ts'
 import { messages } from './messages.ts'
 
 interface SegmentHeadProps {
-  /** Its key. */
+  /** Key of the segment. */
   segment: string
   /** Opens the settings of the segment. Undefined if they are always shown. */
   onSettings: (() => void) | undefined

@@ -115,7 +115,7 @@ function FinishedSegments({ page, written, selected, onSelect, children }: Finis
   )
 }
 
-/** What the parts of the editor need to show and play the finished segments. Nothing of it edits. */
+/** Returns the state with which the parts of the editor show and play the finished segments. It allows no edits. */
 function usePlayablePodcast(page: PageAddress, document: Podcast, selected: string | undefined) {
   const [store] = useState(() => {
     const opened = createDocumentStore({ document, etag: undefined }, (podcast) =>

@@ -4,7 +4,7 @@ import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { SlideActs } from '../document/slide-acts.ts'
 import type { SlideTypePurpose } from '../rail/slide-type-picker.tsx'
 
-/** What the actions of the slideshow editor can read and call. */
+/** State and functions of an open slideshow that its actions can read and call. */
 export interface OpenSlideshow {
   readonly store: DocumentStore<Slideshow>
   readonly acts: SlideActs

@@ -1,7 +1,7 @@
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What is said of the open slideshow: saving, completing, moving slides and uploading pictures. */
+/** Messages about the open slideshow: saving, completing, moving slides and uploading pictures. */
 export const messages = translated('slideshow-editor/document', {
   saved: 'Slideshow saved successfully!',
   notSaved: 'Failed to save slideshow. Please try again.',

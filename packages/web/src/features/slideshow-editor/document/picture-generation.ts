@@ -6,7 +6,7 @@ import type { PageAddress } from '../../../editing/document/editable-document.ts
 import { messages } from './messages.ts'
 import type { MissingPlaceWords, PicturePlace, PictureUploads } from './picture-uploads.ts'
 
-/** What the author asks for. */
+/** The author's request for a picture. */
 export interface PictureRequest {
   readonly prompt: string
   /** Another picture of the same description has another number. */

@@ -36,7 +36,7 @@ interface UploadsState {
   readonly unplaced: readonly Picture[]
 }
 
-/** What the author reads if a picture arrives and its slide no longer has the field for it. */
+/** Messages for a picture that arrives after its slide has lost the field for it. */
 export interface MissingPlaceWords {
   readonly typeChanged: string
   readonly slideDeleted: string

@@ -14,7 +14,10 @@ import { DrawingRows } from './drawing-rows.tsx'
 import { messages } from './messages.ts'
 import { SeriesFields } from './series-fields.tsx'
 
-/** What the selected image slide draws: its kind and its data. A slide with a picture offers to draw instead. */
+/**
+ * The fields for the drawing of the selected image slide: its kind and its data. A slide with a picture offers to draw
+ * instead.
+ */
 export const DrawingFields = memo(function DrawingFields() {
   const store = useSlideshowStore()
   const key = useSelectedKey()

@@ -1,6 +1,6 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the settings of a drawing say. */
+/** Messages of the settings of a drawing. */
 export const messages = translated('slideshow-editor/drawing', {
   drawing: 'Drawing',
   about: 'Shows data instead of a picture, in the colors of the theme.',

@@ -9,7 +9,7 @@ interface SeriesFieldsProps {
   readonly onChange: (changes: Partial<Drawing>, gesture?: string) => void
 }
 
-/** What a chart counts: its unit, what its labels are, and one or two series. */
+/** The fields for the values of a chart: its unit, the name of its labels, and one or two series. */
 export function SeriesFields({ drawing, onChange }: SeriesFieldsProps) {
   const { unit, axis, series } = drawing
   const names = series.length > 1 ? series : [series[0] ?? '']

@@ -178,7 +178,7 @@ function ContentField(props: ContentFieldProps) {
     )
   const undescribed = describes && !value.trim()
   return (
-    // It has several lines only so that the whole text is visible. The text has no line breaks.
+    // The field has several lines only so that the whole text is visible. The text has no line breaks.
     <TextArea
       {...common}
       {...written}

@@ -1,6 +1,6 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the settings of a slide say. */
+/** Messages of the settings of a slide. */
 export const messages = translated('slideshow-editor/inspector', {
   // Content.
   content: 'Content',

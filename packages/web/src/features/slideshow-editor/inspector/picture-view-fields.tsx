@@ -17,7 +17,9 @@ const fits = () =>
     { value: 'fill', label: messages.fillPlace },
   ] as const
 
-/** Which part of its picture the selected slide shows, and how large. Empty for a slide without a picture. */
+/**
+ * The fields that choose the visible part of the slide's picture, and its size. Empty for a slide without a picture.
+ */
 export const PictureViewFields = memo(function PictureViewFields() {
   const store = useSlideshowStore()
   const key = useSelectedKey()

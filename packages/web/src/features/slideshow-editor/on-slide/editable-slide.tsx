@@ -150,7 +150,7 @@ function textAt(target: EventTarget): HTMLElement | undefined {
 
 function placeOf({ dataset }: HTMLElement): TextPlace {
   const number = (given: string | undefined) => (given === undefined ? undefined : Number(given))
-  // This component rendered the attribute from such a place.
+  // This component rendered the attribute from a field name.
   const field = dataset['field'] as FieldName
   return { field, item: number(dataset['item']), from: number(dataset['from']) }
 }

@@ -1,6 +1,6 @@
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What is said of texts and pictures that are edited on the slide. */
+/** Messages about texts and pictures that are edited on the slide. */
 export const messages = translated('slideshow-editor/on-slide', {
   addText: (name: string) => `Add ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   editText: (name: string, text: string) => `${name}, edit: ${text}`,

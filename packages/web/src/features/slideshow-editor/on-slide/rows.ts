@@ -1,4 +1,4 @@
-/** One of the texts of a field (a bullet, a paragraph, or the whole text) and the caret in it. */
+/** A text of a field (a bullet, a paragraph, or the whole text) and the caret in it. */
 export interface RowCaret {
   readonly rows: readonly string[]
   readonly row: number

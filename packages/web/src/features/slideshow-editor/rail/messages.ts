@@ -1,7 +1,7 @@
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the list of slides says, and the panel around it. */
+/** Messages of the list of slides and of the panel around it. */
 export const messages = translated('slideshow-editor/rail', {
   back: 'Back',
   slides: 'Slides',

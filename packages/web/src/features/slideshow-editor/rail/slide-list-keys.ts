@@ -15,7 +15,7 @@ interface Press {
 
 /** A key of the slide list. The handler and the list of shortcuts use the same declaration. */
 interface SlideListKey {
-  /** Its row in the list of shortcuts. */
+  /** Row of the key in the list of shortcuts. */
   readonly hint?: { readonly label: () => string; readonly keys: string }
   readonly matches: (press: Press) => boolean
   readonly run: (acts: SlideActs, press: Press) => void

@@ -108,7 +108,7 @@ test('typing the title of the slideshow renders no row, and typing a script rend
   await act(async () => store.edit((show) => changePresentation(show, { title: 'Tides and waves' })))
   expect(renders.count).toBe(before)
   await act(async () => store.edit((show) => changeSlide(show, 'key3', { content: { slide_title: 'Neap' } })))
-  // Its row, and then its picture.
+  // Two renders: the row, and then its picture.
   expect(renders.count).toBe(before + 2)
   expect(rows[2]?.textContent).toContain('Neap')
 })

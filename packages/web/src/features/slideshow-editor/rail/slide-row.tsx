@@ -19,9 +19,9 @@ interface SlideRowProps {
   slide: Slide
   index: number
   count: number
-  /** It is the selected slide, which is shown and edited. */
+  /** True for the selected slide, which is shown and edited. */
   current: boolean
-  /** It is one of several selected slides. */
+  /** True for one of several selected slides. */
   among: boolean
   /** Where the dragged slides would be dropped. */
   dropLine: 'before' | 'after' | undefined
@@ -97,7 +97,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           )}
         </span>
       </button>
-      {/* It is above the button, not inside it, because a slide may contain buttons. */}
+      {/* The picture is above the button, not inside it, because a slide may contain buttons. */}
       <div
         aria-hidden
         className={classes(

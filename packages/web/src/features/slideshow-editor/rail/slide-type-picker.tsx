@@ -107,7 +107,7 @@ function TypeButton({ type, slideshow, changing, onPress }: TypeButtonProps) {
           {forAuthors}
         </span>
       </button>
-      {/* It is above the button, not inside it, because a slide may contain buttons. */}
+      {/* The picture is above the button, not inside it, because a slide may contain buttons. */}
       <div
         aria-hidden
         className="pointer-events-none absolute inset-x-2 top-2 aspect-[16/9] overflow-hidden rounded-row ring ring-line"

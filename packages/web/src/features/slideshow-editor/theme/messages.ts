@@ -1,7 +1,7 @@
 import { decimalOf } from '../../../messages/numbers.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What the theme editor says. */
+/** Messages of the theme editor. */
 export const messages = translated('slideshow-editor/theme', {
   categories: {
     educational: 'educational',

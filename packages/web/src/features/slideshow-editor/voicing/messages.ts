@@ -2,7 +2,7 @@ import { listOf } from '../../../messages/lists.ts'
 import { plural } from '@lectern/domain/messages/plural.ts'
 import { translated } from '@lectern/domain/messages/translated.ts'
 
-/** What is said of scripts and their audio. */
+/** Messages about scripts and their audio. */
 export const messages = translated('slideshow-editor/voicing', {
   status: { 'Not Generated': 'Not Generated', Available: 'Available', 'Update Needed': 'Update Needed' },
 

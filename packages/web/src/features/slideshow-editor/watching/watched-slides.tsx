@@ -84,7 +84,7 @@ function FinishedSlide({ slide, number, presentation, isCurrent, onSelect }: Fin
           )}
         </span>
       </button>
-      {/* It is above the button, not inside it, because a slide may contain buttons. */}
+      {/* The picture is above the button, not inside it, because a slide may contain buttons. */}
       <div
         aria-hidden
         className={classes(

@@ -120,7 +120,7 @@ function check(field: string | undefined): string {
 
 const incomplete = 'في هذا الطلب شيء ناقص أو بتنسيق غير صحيح.'
 
-/** What the outline writer can do with a part. */
+/** The abilities of the outline writer in rewriting, as sentences. */
 const abilities = {
   slide:
     'يمكنها تقصير شريحة أو إطالتها، واستخدام جمل أخرى من الصفحة، وإضافة مثال من الصفحة، وتغيير نوع الشريحة.',

@@ -107,7 +107,7 @@ function check(field: string | undefined): string {
 
 const incomplete = 'In dieser Anfrage fehlt etwas oder hat das falsche Format.'
 
-/** What the outline writer can do with a part. */
+/** The abilities of the outline writer in rewriting, as sentences. */
 const abilities = {
   slide:
     'Er kann eine Folie kürzen oder ausführlicher machen, andere Sätze der Seite verwenden, ein Beispiel der Seite ergänzen und den Folientyp ändern.',

@@ -104,7 +104,7 @@ function check(field: string | undefined): string {
 
 const incomplete = 'Falta algo en esta solicitud o no tiene el formato correcto.'
 
-/** What the outline writer can do with a part. */
+/** The abilities of the outline writer in rewriting, as sentences. */
 const abilities = {
   slide:
     'Puede acortar o ampliar una diapositiva, usar otras frases de la página, agregar un ejemplo de la página y cambiar el tipo de la diapositiva.',

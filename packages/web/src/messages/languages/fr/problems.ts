@@ -107,7 +107,7 @@ function check(field: string | undefined): string {
 
 const incomplete = 'Un élément de cette demande manque ou n’a pas le bon format.'
 
-/** What the outline writer can do with a part. */
+/** The abilities of the outline writer in rewriting, as sentences. */
 const abilities = {
   slide:
     'Il peut raccourcir ou développer une diapositive, utiliser d’autres phrases de la page, ajouter un exemple de la page et changer le type de la diapositive.',

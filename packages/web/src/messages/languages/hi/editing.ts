@@ -7,7 +7,7 @@ import { plural } from './plural.ts'
 const slides = (count: number): string => plural(count, { one: '# स्लाइड', other: '# स्लाइडें' })
 const segments = (count: number): string => plural(count, { one: '# सेगमेंट', other: '# सेगमेंट' })
 
-/** What both editors say. */
+/** Messages of both editors. */
 export const editing: EditingMessages = {
   'editing/commands': {
     undo: 'पहले जैसा करें',
@@ -442,7 +442,7 @@ export const editing: EditingMessages = {
 // Separate, because `plural` replaces the first '#', and a name may contain one.
 const others = (count: number): string => plural(count, { one: '# अन्य व्यक्ति', other: '# अन्य लोगों' })
 
-/** What restoring does to slides and segments. The verb agrees in gender, so each has its own. */
+/** Effects of restoring on slides and segments. The verb agrees in gender, so each has its own sentences. */
 const effectsOn = {
   slide: {
     changed: (count: number) => plural(count, { one: '# स्लाइड बदलेगी', other: '# स्लाइडें बदलेंगी' }),

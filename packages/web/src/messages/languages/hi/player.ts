@@ -3,7 +3,7 @@ import type { PlayerMessages } from '../language-messages.ts'
 
 const slideOf = (slide: number, slides: number): string => `${numberOf(slides)} में से स्लाइड ${numberOf(slide)}`
 
-/** What the player of slideshows says. */
+/** Messages of the player of slideshows. */
 export const player: PlayerMessages = {
   'slides/player/controls': {
     close: 'बंद करें',

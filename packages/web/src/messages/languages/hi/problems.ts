@@ -84,7 +84,7 @@ function check(field: string | undefined): string {
 
 const incomplete = 'इस अनुरोध में कुछ छूटा हुआ है या उसका फ़ॉर्मैट गलत है।'
 
-/** What the outline writer can do with a part. */
+/** The abilities of the outline writer in rewriting, as sentences. */
 const abilities = {
   slide:
     'यह स्लाइड को छोटा या लंबा कर सकता है, पेज के दूसरे वाक्य ले सकता है, पेज का कोई उदाहरण जोड़ सकता है और स्लाइड का प्रकार बदल सकता है।',

@@ -1,7 +1,7 @@
 import type { SoundMessages } from '../language-messages.ts'
 import { plural } from './plural.ts'
 
-/** What is said of voices, pronunciations, recordings and audio files. */
+/** Messages about voices, pronunciations, recordings and audio files. */
 export const sound: SoundMessages = {
   audio: {
     none: 'इस स्लाइड का ऑडियो नहीं है',

@@ -109,7 +109,7 @@ function check(field: string | undefined): string {
 
 const incomplete = 'W tym żądaniu czegoś brakuje lub coś ma zły format.'
 
-/** What the outline writer can do with a part. */
+/** The abilities of the outline writer in rewriting, as sentences. */
 const abilities = {
   slide:
     'Może skrócić lub rozwinąć slajd, użyć innych zdań ze strony, dodać przykład ze strony i zmienić typ slajdu.',

@@ -104,7 +104,7 @@ function check(field: string | undefined): string {
 
 const incomplete = 'Falta algo nesta solicitação ou o formato está errado.'
 
-/** What the outline writer can do with a part. */
+/** The abilities of the outline writer in rewriting, as sentences. */
 const abilities = {
   slide:
     'Ele pode encurtar ou ampliar um slide, usar outras frases da página, adicionar um exemplo da página e mudar o tipo do slide.',

@@ -3,7 +3,7 @@ import { dollars, numberOf } from '../../numbers.ts'
 import type { CoursesMessages } from '../language-messages.ts'
 import { plural } from './plural.ts'
 
-/** What the course list, the dialog for new content, the guide and the account settings say. */
+/** Messages of the course list, the dialog for new content, the guide and the account settings. */
 export const courses: CoursesMessages = {
   'account settings': {
     accountSettings: '账户设置',

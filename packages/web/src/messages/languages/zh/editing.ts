@@ -6,7 +6,7 @@ import { plural } from './plural.ts'
 const slides = (count: number): string => plural(count, { other: '#张幻灯片' })
 const segments = (count: number): string => plural(count, { other: '#个片段' })
 
-/** What both editors say. */
+/** Messages of both editors. */
 export const editing: EditingMessages = {
   'editing/commands': {
     undo: '撤消',

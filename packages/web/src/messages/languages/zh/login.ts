@@ -1,7 +1,7 @@
 import type { LoginMessages } from '../language-messages.ts'
 import { domainLogin } from './domain-login.ts'
 
-/** What the screens before the login say, and what all screens share. */
+/** Messages of the screens before the login, and of all screens. */
 import { problems } from './problems.ts'
 
 export const login: LoginMessages = {

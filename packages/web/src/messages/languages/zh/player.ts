@@ -4,7 +4,7 @@ import type { PlayerMessages } from '../language-messages.ts'
 const slideOf = (slide: number, slides: number): string =>
   `第${numberOf(slide)}张幻灯片，共${numberOf(slides)}张`
 
-/** What the player of slideshows says. */
+/** Messages of the player of slideshows. */
 export const player: PlayerMessages = {
   'slides/player/controls': {
     close: '关闭',

@@ -84,7 +84,7 @@ function check(field: string | undefined): string {
 
 const incomplete = '此请求缺少内容或格式错误。'
 
-/** What the outline writer can do with a part. */
+/** The abilities of the outline writer in rewriting, as sentences. */
 const abilities = {
   slide: '它可以缩短或扩充幻灯片、换用页面中的其他句子、添加页面中的例子，以及更改幻灯片的类型。',
   lines: '它可以缩短或扩充台词、换用页面中的其他句子，以及添加页面中的例子。',

@@ -15,7 +15,7 @@ export const matrix: Animation = {
       const late = 0.45 * randomAt(index, 1)
       const fall = between(progress, late, late + 0.4)
       const settled = between(progress, late + 0.4, late + 0.55)
-      // It moves from row to row, like a text terminal.
+      // The letter moves from row to row, like a text terminal.
       const row = Math.ceil((1 - fall) * 5)
       return {
         opacity: progress <= late ? 0 : 1 - 0.12 * row,

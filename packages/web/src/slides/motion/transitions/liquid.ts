@@ -23,8 +23,8 @@ export const liquid: Transition = {
 }
 
 /**
- * Its height at a horizontal position, from the top. Both ends are outside the slide. `ahead` is 1 for the wave in
- * front.
+ * Height of the liquid's surface at a horizontal position, from the top. Both ends are outside the slide. `ahead` is 1
+ * for the wave in front.
  */
 function level(progress: number, x: number, ahead = 0): number {
   const roll = 0.075 * Math.sin(2 * Math.PI * (1.2 * x - 1.4 * progress - 0.2 * ahead))

@@ -17,7 +17,7 @@ const ring = [
 export const portal: Transition = {
   // The farthest corner is 57.4 % of the width away.
   entering: (progress) => ({ clipPath: `circle(${radius(progress)}cqw)` }),
-  // It becomes smaller, which is faster than making it darker.
+  // The old slide becomes transparent, which is faster than making it darker.
   leaving: (progress) => ({ opacity: 1 - 0.6 * between(progress, 0, 0.4) }),
   over: (progress) => ({
     opacity: between(progress, 0, 0.06) * (1 - between(progress, 0.75, 1)),

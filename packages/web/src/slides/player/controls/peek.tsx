@@ -10,7 +10,7 @@ interface PeekProps {
   readonly language: string | undefined
   /** Of the whole slideshow, in milliseconds. */
   readonly time: number
-  /** Its position over the seek bar, from 0 to 1. */
+  /** Position over the seek bar, from 0 to 1. */
   readonly share: number
 }
 

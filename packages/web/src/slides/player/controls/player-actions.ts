@@ -3,7 +3,7 @@ import { nextSpeed } from '../../../audio/sound.ts'
 import type { Player } from '../playback/player-interface.ts'
 import type { messages } from './keys-messages.ts'
 
-/** What the shortcuts and buttons of a player can use. */
+/** The commands of a player for its shortcuts and buttons. */
 export interface PlayerCommands {
   readonly player: Player
   /** The number of slides, and their total duration in milliseconds. */

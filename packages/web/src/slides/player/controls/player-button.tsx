@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface PlayerButtonProps {
   readonly label: string
-  /** Its grid area among the controls; see `player-layouts.css`. */
+  /** Grid area of the button among the controls; see `player-layouts.css`. */
   readonly area?: string
   readonly pressed?: boolean
   readonly disabled?: boolean

@@ -7,7 +7,10 @@ export interface Touch {
 const swipeAtLeast = 48
 const tapAtMost = 10
 
-/** What a touch means. A swipe against the reading direction shows the next slide. Undefined for other movements. */
+/**
+ * Returns the meaning of a touch. A swipe against the reading direction shows the next slide. Undefined for other
+ * movements.
+ */
 export function meaningOf(
   { dx, dy }: Touch,
   direction: 'ltr' | 'rtl',

@@ -10,7 +10,10 @@ interface CommandTargets {
   readonly onFullscreen: (() => void) | undefined
 }
 
-/** What keys and buttons of a player do. A stable object, so that controls do not render with each change of the time. */
+/**
+ * Returns the commands for keys and buttons of a player. The object is stable, so that controls do not render with each
+ * change of the time.
+ */
 export function usePlayerCommands(
   player: Player,
   line: Timeline,

@@ -3,7 +3,7 @@ import type { useShownControls } from './use-shown-controls.ts'
 import { useTaps } from './use-taps.ts'
 import { useTouch } from './use-touch.ts'
 
-/** What swipes and taps on the slide do. */
+/** Handles swipes and taps on the slide. */
 export function usePlayerTouch(
   player: Player,
   direction: Parameters<typeof useTouch>[0],

@@ -16,7 +16,7 @@ export function answerQuiz(player: RunningPlayer, field: string | undefined): vo
   report(player)
 }
 
-/** What the quiz of the shown slide still waits for. */
+/** Returns the event for which the quiz of the shown slide waits. */
 export function quizWaits(player: RunningPlayer): 'for an answer' | 'for reading' | false {
   if (!shownScene(player).asks) return false
   if (!player.answer) return 'for an answer'

@@ -1,6 +1,6 @@
 import type { Sound } from '../../../audio/sound.ts'
 
-/** What a player shows. Times in milliseconds. */
+/** The state that a player shows. Times in milliseconds. */
 export interface PlayerState extends Sound {
   readonly index: number
   /** True until the player is paused or finished. */
@@ -26,7 +26,10 @@ interface Moment {
   readonly waits: 'for an answer' | 'for reading' | false
 }
 
-/** What a player does at a moment. Slides change automatically only in auto mode, and the player stops after the last. */
+/**
+ * Returns the next act of a player at a moment. Slides change automatically only in auto mode, and the player stops
+ * after the last.
+ */
 export function whatNext({
   state,
   lastIndex,
@@ -42,13 +45,13 @@ export function whatNext({
 interface Heard {
   /** The audio of the slide has ended. */
   readonly spoken: boolean
-  /** Its quiz has an answer. */
+  /** The quiz of the slide has an answer. */
   readonly answered: boolean
 }
 
 /**
- * What Play does: at the end of the slideshow it restarts the slideshow, and at the end of a slide it restarts the slide.
- * Auto mode continues after a quiz that has an answer.
+ * Returns the effect of Play: at the end of the slideshow it restarts the slideshow, and at the end of a slide it
+ * restarts the slide. Auto mode continues after a quiz that has an answer.
  */
 export function whatToPlay(
   { auto, index }: Pick<PlayerState, 'auto' | 'index'>,

@@ -4,7 +4,7 @@ import { emptyScene, type Scene, scenesOf } from './scene.ts'
 import { createScenePlayback, type Instruments, type ScenePlayback } from './scene-playback.ts'
 import { createShownState, type ShownState } from './shown-state.ts'
 
-/** What the functions of a player share: the slides, what is shown, and what plays. */
+/** State shared by the functions of a player: the slides, the shown slide, and its playback. */
 export interface RunningPlayer {
   readonly instruments: Instruments
   /** The playback of the shown slide. */

@@ -79,7 +79,7 @@ function headShelf(sampleRate: number): Biquad {
   }
 }
 
-/** Its other coefficients are 1, -2 and 1. */
+/** The filter that removes rumble. Its other coefficients are 1, -2 and 1. */
 function rumbleFilter(sampleRate: number): Pick<Biquad, 'a1' | 'a2'> {
   const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate)
   const q = 0.5003270373238773

@@ -25,7 +25,9 @@ export interface RemoteProvider {
   readonly id: string
   /** Display name: `ElevenLabs`. */
   readonly name: string
-  /** What makes the sound: models and formats. Changes whenever the same text would sound different. */
+  /**
+   * The models and formats that produce the audio. The version changes whenever the same text would sound different.
+   */
   readonly version: string
   /** US dollars per million characters; undefined if unknown. */
   readonly price: number | undefined

@@ -53,7 +53,7 @@ export function createPageReader(client: MoodleClient, baseUrl: string): ReadPag
     const file = URL.parse(address)
     if (!file || !client.isFile(file)) throw new Problem('COURSE_SYSTEM_FAILED')
     const { bytes } = await client.download(file, mostBytesOfChapter, signal)
-    // It begins with its title, which follows the title of its chapter.
+    // The file begins with its title, which follows the title of its chapter.
     return withoutLeadingHeadings(new TextDecoder().decode(bytes))
   }
 

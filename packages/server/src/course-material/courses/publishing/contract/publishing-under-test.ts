@@ -6,11 +6,11 @@ import type { CoursePublishing, PagePlace, PublishedPage } from '../course-publi
 /** A course system into which pages can be written, and the same one in several failure states. */
 export interface CoursePublishingExample {
   readonly system: CourseSystem
-  /** Its key may read the course but not change it. */
+  /** A course system whose key may read the course but not change it. */
   readonly withoutPermission: CourseSystem
-  /** It refuses some requests because there are too many. */
+  /** A course system that refuses some requests because there are too many. */
   readonly throttled: CourseSystem
-  /** It makes every change, and its response does not arrive. */
+  /** A course system that makes every change but loses its responses. */
   readonly losingResponses: CourseSystem
   readonly courseId: string
   /** A page of a module, which other pages follow. */

@@ -15,7 +15,7 @@ export function listOf<T extends z.ZodType>(item: T) {
   }, z.array(item).min(1))
 }
 
-/** One of these words. Also accepts other cases and phrases, as models write them: `Option B` for `B`. */
+/** A schema for one of these words. Also accepts other cases and phrases, as models write them: `Option B` for `B`. */
 export function oneOf<const T extends readonly string[]>(choices: T) {
   return z.preprocess((value) => {
     if (typeof value !== 'string') return value

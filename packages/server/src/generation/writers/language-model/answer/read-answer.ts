@@ -16,7 +16,7 @@ export type Answer = Readonly<z.infer<typeof answerSchema>>
 
 /** The requirements for an answer. */
 export interface Wanted<T> {
-  /** Its messages are sent to the model. */
+  /** The schema of the answer. Its messages are sent to the model. */
   readonly schema: z.ZodType<T>
   /** The field of the answer that holds the requested list. Models leave the object around the list out. */
   readonly main: string

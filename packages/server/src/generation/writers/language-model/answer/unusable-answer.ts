@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FailedReading, Unusable } from './read-answer.ts'
 
-/** What an answer is for: a whole page, or a part that an author wants rewritten. */
+/** The purpose of an answer: a whole page, or a part that an author rewrites. */
 export type Task = 'page' | 'part'
 
 /** Maximum number of characters quoted from a model in a message. */

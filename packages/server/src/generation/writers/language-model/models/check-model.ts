@@ -16,7 +16,7 @@ import { modelProviders } from './model-providers.ts'
 interface Check {
   readonly prompt: (language: string) => string
   readonly form?: AnswerForm
-  /** What is wrong with a complete answer. */
+  /** Returns the defect of a complete answer; undefined if it has none. */
   readonly fault?: (text: string, language: string) => ModelFinding['fault']
 }
 

@@ -2,7 +2,7 @@ import { storedProblem } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { z } from 'zod'
 import type { OneModel } from './answer-request.ts'
 
-/** That a model did not answer and the next one was asked. */
+/** A handover: one model did not answer, and the next one was called. */
 export const handoverSchema = z.object({ from: z.string(), to: z.string(), because: storedProblem })
 export type Handover = Readonly<z.infer<typeof handoverSchema>>
 

@@ -15,7 +15,7 @@ const model: OneModel = {
 }
 const answer = { text: 'x'.repeat(400), end: 'stop' as const, usage: { input: 0, output: 0 } }
 
-/** What is reserved for a call, counted after it, and whether a failure counts. */
+/** Returns the amount reserved for a call, the amount counted after it, and whether a failure counts. */
 async function purchaseOf(
   one: OneModel,
   made = answer,

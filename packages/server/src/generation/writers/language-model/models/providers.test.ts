@@ -41,7 +41,7 @@ function scripted({ provider, model, credentials }: ModelDouble, ...steps: Scrip
 
 const failure = async (answer: Promise<unknown>) => answer.catch((error: unknown) => error)
 
-/** What the author sees for each status, by its code and its reason. */
+/** The code and reason of the problem that the author sees for each status. */
 const faults: readonly (readonly [FaultStatus, { code: string; reason: string }])[] = [
   [401, { code: 'WRITER_FAILED', reason: 'key' }],
   [402, { code: 'WRITER_FAILED', reason: 'credit' }],

@@ -79,7 +79,7 @@ export async function requestAnswer(
     // The stream and the guard throw problems. Another error is of the database that holds the budget, not of the model.
     if (!(error instanceof Problem) && !signal?.aborted) throw error
     const problem = providerProblem(error, termsOf(access.variable), signal)
-    // What arrived before the connection broke or stalled is paid for.
+    // The text that arrived before the connection broke or stalled is already paid for.
     if (problem.code === 'WRITER_UNAVAILABLE' && !signal?.aborted && hasCompleteItem(arrived))
       return { text: arrived, end: 'broken', usage: noUsage }
     throw problem

@@ -14,7 +14,7 @@ export interface Piece {
   readonly type?: SlideTypeId
   /** Empty if the writing call chooses it. */
   readonly title: string
-  /** Its idea in one sentence. May be empty. */
+  /** The idea of the piece in one sentence. May be empty. */
   readonly teaches: string
   readonly concepts: readonly string[]
   /** Ids of the blocks that it is written from, in page order. */
@@ -22,10 +22,10 @@ export interface Piece {
   readonly length: PieceLength
 }
 
-/** What a page teaches, in the order of its pieces. */
+/** The plan of the pieces that teach a page, in their order. */
 export interface Plan {
   readonly title: string
-  /** What the learner can do afterwards. */
+  /** The abilities of the learner after the lesson. */
   readonly goals: readonly string[]
   /** For podcasts; otherwise empty. */
   readonly audience: string

@@ -18,7 +18,7 @@ export function typesOf(
   return [[own, { ...type, fields: withoutPictures(type) }], ...all.filter(([id]) => id !== own)]
 }
 
-/** What a model sees of a slide: its fields, and in words what its drawing shows. */
+/** Presents a slide to a model: its fields, and its drawing described in words. */
 export function presented(slide: WrittenSlide, language: string): object {
   const { drawing, ...written } = slide
   const type: SlideType = slideTypes[slide.slide_type]

@@ -5,7 +5,7 @@ import { languageFault } from '../in-language.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'
 import { instructionsFor, targetLanguage } from '../request-values.ts'
 
-/** What is wrong with a draft of the right form. */
+/** A fault in a draft of the right form. */
 export interface PieceFault {
   /** A sentence for the model, with the place in the draft. */
   readonly sentence: string

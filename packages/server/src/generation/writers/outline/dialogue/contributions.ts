@@ -10,7 +10,7 @@ const longest = { added: 40, guess: 20 }
 /** A name, a number, a date: no listener guesses it. */
 const unguessable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「]/u
 
-/** What JAMIE says instead of ALEX, in the words of the page, and what is left for ALEX. */
+/** A contribution of JAMIE instead of ALEX, in the words of the page, and the sentences left for ALEX. */
 export interface Contribution {
   readonly lead: string | undefined
   readonly sentences: readonly Sentence[]
@@ -22,7 +22,7 @@ export interface Contribution {
 export interface Contributor {
   /** The example, the other side, the conclusion or the next step of what ALEX has just said. */
   carryOn(beat: Beat): Contribution | undefined
-  /** What the page mentions only to deny it, as a guess that ALEX puts right. */
+  /** A claim that the page mentions only to deny it, as a guess that ALEX corrects. */
   mistake(beat: Beat): Contribution | undefined
   /** A statement without names and numbers, which ALEX confirms. */
   guess(beat: Beat): Contribution | undefined

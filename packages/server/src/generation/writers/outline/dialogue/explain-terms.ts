@@ -51,7 +51,7 @@ export function createTermTalk(
   let place = -1
   let fresh: string[] = []
   const unexplained = () => terms.filter((term) => !memory.explained.has(term))
-  /** Those that no later segment explains. */
+  /** The open terms that no later segment explains. */
   const open = () => memory.openTerms(ahead).filter((term) => (homes.get(term) ?? 0) <= place)
 
   return {

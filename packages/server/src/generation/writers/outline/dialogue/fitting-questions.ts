@@ -38,7 +38,7 @@ export function createFittingQuestions(
   const subjects = createSubjects(material)
   let title = ''
   let fresh: string[] = []
-  /** What earlier segments were about. */
+  /** The subjects of earlier segments. */
   const names = new Set<string>()
 
   return {
@@ -103,7 +103,7 @@ export function createFittingQuestions(
     return year === undefined ? undefined : stock.forYear(String(year))
   }
 
-  /** What the title of the segment names was asked for at its start, and terms have questions of their own. */
+  /** The start of the segment already asked for the subject in its title. Terms have their own questions. */
   function newSubjectsOf({ text }: Sentence): readonly string[] {
     const named = title.toLowerCase()
     return subjects.in(text).filter((one) => !named.includes(one.toLowerCase()) && !terms.isOpen(one))

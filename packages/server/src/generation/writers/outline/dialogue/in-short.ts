@@ -6,7 +6,7 @@ import type { Sentence } from '../material/sentence.ts'
 const share = { least: 0.45, most: 0.85 }
 /** A restatement is shorter by a third at least. Otherwise it repeats. */
 const restatement = { least: 0.3, most: 0.67 }
-/** What is left of a list or an aside that was cut has few words after its comma. */
+/** The rest of a list or an aside that was cut has few words after its comma. */
 const leastAfterComma = 6
 const fewestWords = 5
 

@@ -14,7 +14,7 @@ type Definition = BlockOf<'definition'>
 /** The most words of a definition that is spoken. */
 const longestDefinition = 45
 
-/** What was said in an episode: by whom, how much, and which terms a listener knows by now. */
+/** The record of an episode so far: who said which sentences, how much, and which terms the listener knows. */
 export interface Memory {
   add(turn: Turn): void
   /** Takes back the words of a turn that is said in another form. */
@@ -71,7 +71,9 @@ export function createMemory({ terms }: Material): Memory {
   }
 }
 
-/** What two definitions have in common if a listener may take one term for the other. More would be the same meaning. */
+/**
+ * The range of words that two definitions share if a listener may confuse their terms. More would be the same meaning.
+ */
 const likeness = { least: 0.34, most: 0.6 }
 
 /** Whether a term is easily taken for another one, and neither is part of the other. */

@@ -8,9 +8,9 @@ import { explains } from './explains.ts'
 
 /** The share of a goal's words that a unit must have to be about it. */
 const about = 0.35
-/** What each word of an answer costs, in shares of the goal. */
+/** The cost of each word of an answer, in shares of the goal. */
 const brevity = 0.003
-/** What a passage of tasks costs, in shares of the goal, and the words of a sentence that is none. */
+/** The cost of a passage of tasks, in shares of the goal, and the fewest words of a sentence that is not a task. */
 const taskCost = 0.4
 const shortest = 7
 /** A word that every unit uses has a little weight too. */

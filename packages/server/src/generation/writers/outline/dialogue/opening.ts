@@ -68,7 +68,7 @@ function planOf({ page, sections, lexicon: { phrases } }: Material): string | un
   return ended(`${lead}${marksOf(language).colon}${names}`, language)
 }
 
-/** Its goals, or the headings of its sections. */
+/** Introduces the goals of the page, or the headings of its sections. */
 function overviewOf({ page, goals, sections, lexicon: { phrases } }: Material): string {
   const lead = fill(phrases, phrases.pointsOn, page.title)
   const headings = sections.map(({ title }) => tidyHeading(title)).filter(Boolean)

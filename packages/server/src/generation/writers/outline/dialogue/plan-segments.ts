@@ -19,7 +19,7 @@ export interface SegmentPlan {
 /** The chosen sentences below one heading. */
 export interface Passage {
   readonly heading: string
-  /** That heading and those above it. */
+  /** The heading and those above it. */
   readonly path: readonly string[]
   readonly sentences: readonly Sentence[]
   /** Questions of the page itself, each with the sentence that answers it. */

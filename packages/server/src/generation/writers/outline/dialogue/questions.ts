@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /**
- * What the hosts say between the sentences of the page. Each phrase is said once in an episode; undefined when none is
+ * The hosts' phrases between the sentences of the page. Each phrase is said once in an episode; undefined when none is
  * left.
  */
 export interface Stock {

@@ -18,11 +18,11 @@ export interface Restated {
   readonly sources: readonly string[]
 }
 
-/** What JAMIE says again of what ALEX has said: always in a third fewer words. */
+/** Restatements: JAMIE repeats a statement of ALEX in at least a third fewer words. */
 export interface Restater {
-  /** One of the main sentences of the turns, which ALEX said at least two turns before. */
+  /** Restates one of the main sentences of the turns, which ALEX said at least two turns before. */
   recap(turns: readonly Turn[]): Restated | undefined
-  /** What ALEX has just said, or a sentence of earlier turns. */
+  /** Restates the last statement of ALEX, or a sentence of earlier turns. */
   echo(turns: readonly Turn[]): Restated | undefined
   /** The last sentence of ALEX, without a lead: the question refers to it. */
   echoOfLast(turns: readonly Turn[]): Restated | undefined

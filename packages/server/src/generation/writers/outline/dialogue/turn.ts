@@ -20,7 +20,10 @@ const sign = /\\[a-z]+|\p{L}|\p{N}+|[-+=<>^_*/|]/giu
 /** Brackets, ends of fractions and the like are spoken too. */
 const wordsOfSign = 1.5
 
-/** Its words when it is spoken. Those of formulas are estimated, because to speak them takes long. */
+/**
+ * Counts the words of a sentence when it is spoken. The words of formulas are estimated, because they take long to
+ * speak.
+ */
 export function spokenWords({ text, words }: Sentence): number {
   if (!text.includes('$')) return words
   const signs = (text.match(formula) ?? []).reduce((sum, one) => sum + (one.match(sign)?.length ?? 0), 0)

@@ -11,7 +11,7 @@ interface NumberColumn {
   readonly values: readonly number[]
 }
 
-/** What a chart shows of a table. */
+/** The data of a table that a chart shows. */
 export interface TableChart {
   readonly kind: 'bars' | 'line'
   /** The name of the labels, if these are numbers. */

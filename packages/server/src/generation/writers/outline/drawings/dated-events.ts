@@ -4,7 +4,7 @@ import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { findDate, readDate } from './read-date.ts'
 
-/** What happened when. */
+/** An event with its time. */
 export interface Event {
   readonly when: string
   readonly what: string

@@ -7,7 +7,7 @@ import { stepHeadingSlides } from './step-heading-slides.ts'
 import { timelineSlides } from './timeline-slides.ts'
 import { treeSlides } from './tree-slides.ts'
 
-/** What can be drawn from the data of a page. */
+/** The makers of slides that draw data of a page. */
 export const drawingMakers: readonly SlideMaker[] = [
   chartSlides,
   timelineSlides,

@@ -2,7 +2,7 @@ import { marksOf } from '../language/marks.ts'
 import type { DrawingWords } from '../language/drawing-words.ts'
 import type { ChartRow, TableChart } from './chart-of-table.ts'
 
-/** What is to be seen on a chart, in sentences: how the numbers go, the highest, the lowest, where two are equal. */
+/** Describes a chart in sentences: how the numbers go, the highest, the lowest, and where two are equal. */
 export function sayChart(chart: TableChart, words: DrawingWords, language: string): readonly string[] {
   const series = chart.series.flatMap((name, at) => {
     const said = saySeries(chart, at, words, language)

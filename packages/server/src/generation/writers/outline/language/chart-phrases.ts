@@ -1,7 +1,7 @@
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
 /**
- * What is said about a chart. `{}` is a row with its number, or its number alone. No word around it agrees with it.
+ * Phrases that describe a chart. `{}` is a row with its number, or its number alone. No word around it agrees with it.
  */
 export interface ChartPhrases {
   readonly lookAtChart: string
@@ -25,7 +25,7 @@ function phrases(
   return { lookAtChart, highest, lowest, rises, falls, equal, both }
 }
 
-/** What is said about a chart, in every language. */
+/** The phrases about charts, by language. */
 export const chartPhrases: Readonly<Record<Language, ChartPhrases>> = {
   en: phrases(
     'Look at the chart.',

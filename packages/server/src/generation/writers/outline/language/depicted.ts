@@ -18,7 +18,10 @@ const openings: Partial<Record<Language, RegExp>> = {
 const verbs =
   /\s(?:shows?|depicts?|illustrates?|displays?|portrays?|presents?|represents?|muestra|representa|ilustra|presenta|montre|représente|illustre|présente|mostra|rappresenta|apresenta)\s/u
 
-/** What a picture shows, of the first words of its description: 'Martin Luther' of 'A painting depicts Martin Luther'. */
+/**
+ * Returns the subject of a picture from the first words of its description: 'Martin Luther' of 'A painting depicts
+ * Martin Luther'.
+ */
 export function depicted(description: string, language: string): string {
   const opening = openings[languageOf(language) ?? 'en']
   const [start = ''] = opening?.exec(description) ?? []

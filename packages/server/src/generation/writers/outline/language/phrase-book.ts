@@ -66,7 +66,7 @@ export interface Phrases {
   /** Podcast. */
   readonly audience: string
   readonly welcome: string
-  /** What JAMIE answers to the welcome. */
+  /** JAMIE's answer to the welcome. */
   readonly greeting: string
   readonly turnTo: readonly string[]
   readonly askTerm: readonly string[]
@@ -108,7 +108,7 @@ export interface Phrases {
   /** A wrong guess after a question about a term, and replies to it. */
   readonly sameAs: readonly string[]
   readonly denies: readonly string[]
-  /** What a listener says before the next question. */
+  /** Reactions of a listener before the next question. */
   readonly reacts: readonly string[]
   /** Replies to a restatement or a right guess. */
   readonly confirms: readonly string[]
@@ -122,7 +122,7 @@ export interface Phrases {
  * agree with them.
  */
 export interface QuizAsks {
-  /** What a term means. */
+  /** The meaning of a term. */
   readonly meaning: string
   readonly reason: string
   readonly example: string

@@ -7,7 +7,7 @@ import { furnitureIn } from './furniture.ts'
 import { textsOf } from './page-index.ts'
 import type { PageIndex } from './page-index.ts'
 
-/** What a page asks a draft to cover. */
+/** The content of a page that a draft has to cover. */
 export interface Demands {
   readonly objectives: readonly string[]
   readonly objectiveBlocks: ReadonlySet<string>

@@ -8,7 +8,7 @@ import { capitalised } from '../language/enumerate.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import { stockPhrasesOf } from './stock-phrases.ts'
 
-/** What a slide is for, by its type. */
+/** The purpose of a slide, by its type. */
 export type SlideRole = 'title' | 'quiz' | 'summary' | 'content'
 
 /** A slide as the linter reads it. */
@@ -104,7 +104,7 @@ function partsOf(text: string, language: string): Pick<EpisodePart, 'says' | 'st
     const phrase = phrases.match(sentence)
     const [lead, rest] = phrases.splitLead(sentence) ?? [undefined, sentence]
     if (phrase !== undefined) stock.push(phrase)
-    // What follows 'These are the points:' starts in lower case.
+    // The text after 'These are the points:' starts in lower case.
     else says.push(lead === undefined ? rest : capitalised(rest))
     if (phrase === undefined && lead !== undefined) stock.push(lead)
   }

@@ -29,7 +29,7 @@ export interface Finding {
   readonly at?: number
   /** The text with the defect. */
   readonly excerpt: string
-  /** What is wrong with it, if the defect alone does not say so. */
+  /** A detail of the defect, if its name does not say enough. */
   readonly detail?: string
 }
 

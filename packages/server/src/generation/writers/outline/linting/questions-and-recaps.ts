@@ -11,7 +11,7 @@ export function asksSomething({ speaker, says, stock }: EpisodePart): boolean {
   return speaker === 'JAMIE' && [...says, ...stock].some(isAsking)
 }
 
-/** What an answer must contain if a question asks for it, by language: [question, answer]. */
+/** The words that an answer must contain if a question asks for them, by language: [question, answer]. */
 const kinds: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> = {
   en: [
     [
@@ -60,7 +60,7 @@ export function answerFault(
 ): string | undefined {
   if (next?.speaker !== 'ALEX' || next.says.length === 0) return 'no answer follows'
   const language = languageOf(index.page.language) ?? 'en'
-  // What is restated before the question, and a guess that ALEX denies, need no answer.
+  // A restatement before the question, and a guess that ALEX denies, need no answer.
   const denies = phrasesOf(language).denies.flatMap((phrase) => splitSentences(phrase, language))
   const isDenied = next.stock.some((one) => denies.includes(one))
   const same = phrasesOf(language).sameAs.map((phrase) => phrase.split('{}')[0] ?? '')
@@ -86,7 +86,7 @@ export function answerFault(
   return kind && !kind[1].test(next.says.join(' ')) ? 'the answer is of another kind' : undefined
 }
 
-/** What a question names between quotation marks. */
+/** Returns the topics that a question names between quotation marks. */
 function topicsOf(text: string): readonly string[] {
   return [...text.matchAll(/[“„«「『"]([^”“»」』"]{2,})[”“»」』"]/gu)].map(([, topic = '']) => topic)
 }

@@ -5,11 +5,11 @@ import { normalise, wordsOf } from '../language/normalise.ts'
 import { hasWords, readQuiz, statementOf } from './quiz-options.ts'
 import type { QuizText } from './quiz-options.ts'
 
-/** What is known when a learner comes to a quiz. */
+/** The knowledge of a learner who reaches a quiz. */
 export interface BeforeQuiz {
   /** The texts of the slides before it that are no quizzes. */
   readonly taught: readonly string[]
-  /** What the slide just before it shows. */
+  /** The text of the slide just before the quiz. */
   readonly shown: string
   readonly quizzes: readonly DeckPart[]
   readonly language: string

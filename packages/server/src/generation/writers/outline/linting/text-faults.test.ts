@@ -144,7 +144,7 @@ test.each([
 test('Text about the subject is not text about the page', () => {
   expect(furnitureIn('The table of elements lists this metal first.', 'en')).toBeUndefined()
   expect(furnitureIn('The lower section of the river is slow.', 'en')).toBeUndefined()
-  // What a program does when it is used is the subject of a page about it.
+  // On a page about a program, the effects of its use are the subject.
   expect(furnitureIn('When you click on the gauge, the program explains the score.', 'en')).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
-/** What is broken in a text that is shown or spoken; undefined if nothing is. */
+/** Returns the defect of a text that is shown or spoken; undefined if it has none. */
 export function brokenText(text: string, language: string): string | undefined {
   const checks = [unbalanced, wrongJoin, leftover, openCorrelative]
   for (const check of checks) {

@@ -32,7 +32,7 @@ export function explain(
     .sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0))) {
     if (words >= limits.wanted) break
     if (chosen.has(one)) continue
-    // What the audience reads is not said only to fill the time.
+    // A sentence that the slide shows is not spoken only to fill the time.
     if (words >= limits.wanted / 2 && shownWhole.has(one)) continue
     const needed = together(one, byOrder)?.filter((each) => !chosen.has(each))
     const more = needed?.reduce((sum, each) => sum + each.words, 0) ?? 0

@@ -3,7 +3,7 @@ import type { Finding } from '../linting/finding.ts'
 import type { Sentence } from './sentence.ts'
 import type { Unit } from './unit.ts'
 
-/** What the linter found in an earlier draft, by the words of the sentences. */
+/** Findings of the linter in an earlier draft, by the words of the sentences. */
 export interface Objections {
   /** Sentences that need the previous sentence of the page. */
   readonly dependent: ReadonlySet<string>

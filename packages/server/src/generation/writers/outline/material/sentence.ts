@@ -13,9 +13,9 @@ export interface Sentence {
   readonly words: number
   /** Id of its block. */
   readonly block: string
-  /** Its position on the page, over all sentences. */
+  /** Position on the page, over all sentences. */
   readonly order: number
-  /** Its position within its block. */
+  /** Position within the block. */
   readonly index: number
   /** Depends on earlier sentences: on `needs` or, if these are none, on something that is not on the page. */
   readonly leaning: boolean

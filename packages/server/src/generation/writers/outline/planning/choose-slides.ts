@@ -13,7 +13,7 @@ export interface Budget {
 
 /** How much the length of an idea counts against what it covers: 0 is not at all, 1 is per minute (Lin & Bilmes). */
 const lengthCounts = 0.5
-/** What ideas lose that say again what others said, and that are of a kind that is already common. */
+/** The loss of ideas that repeat what others say and whose type is already common. */
 const repeats = 0.8
 /** Slides may be this much longer than their room: their narration can still be shortened. */
 const tolerance = 1.05
@@ -34,7 +34,7 @@ export function chooseSlides(
     covers: concepts.of(idea),
     minutes: Math.max(0.05, minutesOf(idea)),
   }))
-  // What was chosen only lowers the value of the others, so an old value is at least the present one (Minoux 1978).
+  // Each choice only lowers the value of the others, so an old value is at least the present one (Minoux 1978).
   const left = new Map(options.map((option) => [option, Infinity]))
   const missing = new Map(concepts.weights)
   const chosen: PlacedIdea[] = []

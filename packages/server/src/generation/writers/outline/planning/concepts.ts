@@ -5,7 +5,7 @@ import { mentions } from '../material/terms.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 
-/** What a slideshow should cover of its page: kinds of concepts, with their part in the whole. */
+/** The kinds of concepts that a slideshow should cover of its page, with their part in the whole. */
 const groups = {
   section: { part: 1.2, share: 0.6 },
   unit: { part: 0.6, share: 0.8 },

@@ -26,7 +26,7 @@ export function fitLength(
   const sentenceOf = indexSentences(material)
   const now = total(ideas)
   if (now > minutes) return shorten(ideas, material, sentenceOf, minutes)
-  // What a slide only shows is spoken too before the slideshow is shorter than wished.
+  // Texts that slides only show are spoken too before the slideshow becomes shorter than requested.
   const steps = [false, true].flatMap((speaksShown) => ofSlide.most.map((most) => ({ most, speaksShown })))
   return steps.reduce(
     (longer, { most, speaksShown }) =>

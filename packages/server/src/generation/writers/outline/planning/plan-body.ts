@@ -17,7 +17,7 @@ import { withDistinctTitles } from './titles.ts'
 
 type Spoken = Pick<SlideIdea, 'says' | 'content'>
 
-/** What a slideshow has around its body, and how long it should be. */
+/** The parts of a slideshow around its body, and its requested length. */
 export interface Plan {
   readonly material: Material
   /** All slides that could be in the body. */

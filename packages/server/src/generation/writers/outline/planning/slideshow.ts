@@ -95,7 +95,7 @@ function mostQuizzes(minutes: number): number {
   return Math.max(1, Math.round(minutes / minutesPerQuiz))
 }
 
-/** It only names the topic. */
+/** Shortens the title slide: it only names the topic. */
 function shortTitle(title: TitleSlide): TitleSlide {
   return { ...title, says: title.says.slice(0, 1), uses: [] }
 }

@@ -242,7 +242,7 @@ function phrasesOf(idea: PlacedIdea, material: Material): readonly KeyPhrase[] {
   )
 }
 
-/** What a picture shows, for those who cannot see it. */
+/** Returns titles from the description of a picture. */
 function descriptions({ at }: PlacedIdea, { blockOf, lexicon, page }: Material): readonly string[] {
   const shown = blockOf(at)
   if (shown?.kind !== 'figure') return []

@@ -1,7 +1,7 @@
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
-/** What an instruction can request without details: fewer words, more of them, others, an example. */
+/** The directions of an instruction without details: fewer words, more words, other words, an example. */
 export type Direction = 'shorter' | 'longer' | 'other' | 'example'
 
 /**

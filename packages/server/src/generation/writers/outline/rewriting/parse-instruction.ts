@@ -8,7 +8,7 @@ import { declinedInstructions, type Direction, fillers, directionWords } from '.
 export interface ParsedInstruction {
   readonly type?: SlideTypeId
   readonly directions: ReadonlySet<Direction>
-  /** What cannot be followed. */
+  /** The parts of the instruction that the writer cannot follow. */
   readonly warnings: readonly Remark[]
 }
 

@@ -58,7 +58,9 @@ function textOf({ content, says }: WrittenIdea): string {
   return [...Object.values(content).flat(), ...says].join(' ')
 }
 
-/** What is read or heard together: a card with its title, a point, two sentences of the script. */
+/**
+ * Returns texts that a learner reads or hears together: a card with its title, a point, two sentences of the script.
+ */
 function passagesOf({ content, says }: WrittenIdea): readonly string[] {
   const shown = Object.entries(content).filter(([name]) => !name.startsWith('image_'))
   const texts = shown.flatMap(([, text]) => text)

@@ -134,14 +134,14 @@ function captionSentences(figure: Figure, { material }: MakerInput): readonly Se
   const kept: Sentence[] = []
   let isDropped = false
   for (const one of sentencesOf(text, figure.id, 0, material.lexicon)) {
-    // What follows a sentence about the page may depend on it.
+    // The sentence after one about the page may depend on it.
     isDropped = discourse.speaksOfPage(one.text) || (isDropped && one.leaning)
     if (!isDropped) kept.push(one)
   }
   return kept
 }
 
-/** What the text says of a figure ('… (Figure 3)'), then the sentences beside it. */
+/** Explains a figure: first the sentences that refer to it ('… (Figure 3)'), then the sentences beside it. */
 function explainFigure(
   figure: Figure,
   label: string,

@@ -46,7 +46,7 @@ export const proseSlides: SlideMaker = (input) => {
       // A single sentence that the others left is no slide.
       const isRest = free.length < chunk.length && idea && idea.uses.length < 2
       if (!idea || isRest) return undefined
-      // What is about a list, a picture or a term is said there.
+      // The slides of a list, a picture or a term say the sentences about it.
       return { ...idea, at: chunk[0]?.block ?? '', choice: chunk.length + 1 }
     }),
   )

@@ -17,7 +17,7 @@ export interface SlideIdea {
   readonly showsPart?: boolean
   /** The spoken text, piece by piece, as on the page: math and code still marked. */
   readonly says: readonly string[]
-  /** Its title if its own is the title of another slide. Without it, it is named by what it says. */
+  /** The title if another slide already has the title of this one. If undefined, the slide is named by its content. */
   readonly otherTitle?: string
   /** The same in other words, for the case that other slides say all of it. */
   readonly otherwise?: readonly string[]

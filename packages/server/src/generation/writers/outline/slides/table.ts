@@ -91,7 +91,7 @@ export function titleOf(table: Table, input: MakerInput): string {
 
 type Narration = Pick<WrittenIdea, 'says' | 'sources' | 'uses' | 'choice'>
 
-/** What of a table a script may have to read. */
+/** The parts of a table that a script may have to read. */
 interface Reading {
   readonly pair: readonly Row[]
   /** Rows that no slide shows. */
@@ -101,7 +101,10 @@ interface Reading {
   readonly isFirst: boolean
 }
 
-/** What the page says about the table, otherwise the range of its numbers; and the cells that no slide has room for. */
+/**
+ * Narrates a table: the page's sentences about it, otherwise the range of its numbers; and the cells that no slide
+ * shows.
+ */
 function narration(table: Table, reading: Reading, input: MakerInput, taken: Taken): Narration {
   const { material, unit } = input
   const { language } = material.page

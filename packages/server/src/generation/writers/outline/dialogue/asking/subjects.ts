@@ -25,7 +25,7 @@ const attached = new Set<Language>(['ja', 'ko', 'th', 'zh'])
 const fewest = { name: 2, word: 3 }
 const longest = 4
 const shareOfNoun = 0.5
-/** What a sentence is about comes early. */
+/** A sentence names its subject within this share of its length. */
 const startOfSentence = 0.45
 
 export function createSubjects(material: Material): Subjects {
@@ -53,7 +53,7 @@ export function createSubjects(material: Material): Subjects {
   const defined = new Set(terms.map(({ term }) => bareTerm(term)))
   const known = [...found]
     .filter((one) => one.trim().length > 1 && countWords(one) <= longest)
-    // What the whole page is about is no news in a sentence.
+    // The subject of the whole page is not new in a sentence.
     .filter((one) => defined.has(one) || !title.includes(one.toLowerCase()))
     .sort((a, b) => b.length - a.length)
     .map((name) => ({

@@ -5,8 +5,8 @@ import type { Lexicon } from '../lexicon.ts'
 const limits = [8, 12, 16]
 
 /**
- * What a slide shows of a text: its shortest clean cut, or all of it if it has none and is within `most` words; undefined
- * if it is longer. The script says the rest.
+ * Shortens a text for a slide: its shortest clean cut, or all of it if it has no cut and at most `most` words;
+ * undefined if it is longer. The script says the rest.
  */
 export function atGlance(
   text: string,

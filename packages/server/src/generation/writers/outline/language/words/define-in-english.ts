@@ -27,7 +27,7 @@ const isPlural = (word: string) => /[^su]s$/iu.test(word) && !/(?:ics|is)$/iu.te
  */
 export function defineInEnglish(term: string, meaning: string, uses: readonly string[]): string | undefined {
   const own = meaning.replace(/^\((?:also|or)[^)]*\)\s*/iu, '').trim()
-  // It is a sentence about the term.
+  // The meaning is already a sentence about the term.
   if (/^\p{Lu}/u.test(own) && /[.]$/u.test(own) && own.toLowerCase().includes(term.toLowerCase())) return own
   if (/^(?:in|if|with|at|on)\s[^,]*,/iu.test(own)) return undefined
   const article = articleOf(term, uses)

@@ -136,7 +136,7 @@ function gives(one: Question, other: Question): boolean {
 interface Taught {
   readonly text: string
   readonly words: ReadonlySet<string>
-  /** What the slide shows. */
+  /** The text that the slide shows. */
   readonly shown: string
 }
 

@@ -39,9 +39,9 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   meaning: 1.5,
   gap: 2,
   list: 1.7,
-  // It asks for a detail, in the words of a table.
+  // A cell asks for a detail, in the words of a table.
   cell: 1.6,
-  // It asks for the place of a statement on the page, not for what it means.
+  // A heading asks for the place of a statement on the page, not for its meaning.
   heading: 1.1,
   truth: 1.2,
   term: 0.8,

@@ -95,7 +95,7 @@ function namedIn(text: string, source: string, { lexicon, page }: Material): rea
   return name === undefined || meaning === undefined ? [] : [{ name, meaning, source, weight: 0.6 }]
 }
 
-/** Those whose meaning is short, whole and does not contain the name. */
+/** Keeps the names whose meaning is short, whole and does not contain the name. */
 function sound(group: readonly Named[], { lexicon, page }: Material): readonly Named[] {
   return group.flatMap((one) => {
     const meaning = lexicon.shorten(one.meaning, mostWords) ?? withoutStop(one.meaning, page.language)

@@ -6,8 +6,8 @@ import type { Material } from '../../material/material.ts'
 import type { Sentence } from '../../material/sentence.ts'
 
 /**
- * What a question asks for. `term` names what a definition defines, `meaning` the definition of a term, and `kind` one of
- * several kinds of a thing.
+ * The kind of answer that a question expects. `term` is the term of a definition, `meaning` the definition of a term, and
+ * `kind` one of several kinds of a thing.
  */
 export type QuestionKind =
   | 'own'
@@ -31,7 +31,7 @@ export interface Question {
   readonly wrong: readonly string[]
   /** The reason for the answer, from the page. */
   readonly because: string
-  /** What an earlier slide has to say, so that a learner can answer. */
+  /** The statement of an earlier slide that a learner needs for the answer. */
   readonly teaches: string
   readonly sources: readonly string[]
   /** The importance of the fact for the page, from 0 to 1. */

@@ -50,7 +50,7 @@ interface Changed {
 function withOtherValues(material: Material): readonly Changed[] {
   return (
     gapsIn(material)
-      // What the page says of one term may be true of another.
+      // A statement about one term may be true of another.
       .filter(({ sentence, value }) => value.kind !== 'term' && isStatement(sentence.text, material))
       .flatMap(({ sentence, value, others }) => {
         const [other] = wrongOptions(value.text, others)
