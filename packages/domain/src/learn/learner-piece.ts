@@ -48,6 +48,11 @@ export const learnerPiece = z.object({
   module: z.nullable(z.string()),
   /** Title of the course page that the piece was made from. */
   page_title: z.string(),
+  /**
+   * The authors and licenses of the page's pictures that it shows. The address of the course page is left out, because
+   * everyone who has the link of a piece gets this, and the address names the course system and the course.
+   */
+  credits: z.array(z.string()),
   /** When it was published (ISO 8601). */
   published_at: z.string(),
   /** Identifies what it shows and plays. It also changes when missing audio is made after the piece was published. */

@@ -1,7 +1,5 @@
-import { readText } from '../slides/read-text.ts'
-import type { SlideType } from '../slides/slide-type.ts'
-import { isSlideType, slideTypes } from '../slides/slide-types.ts'
-import type { Slide, Slideshow } from './slideshow.ts'
+import { shownPictures } from './shown-pictures.ts'
+import type { Slideshow } from './slideshow.ts'
 
 /**
  * The numbers of slides with a picture of another site than `ownSite`, an origin. The pages of learners load pictures of
@@ -11,14 +9,8 @@ export function slidesWithForeignPictures(
   { slides }: Pick<Slideshow, 'slides'>,
   ownSite: string,
 ): readonly number[] {
-  return slides.flatMap((slide, index) => (hasForeignPicture(slide, ownSite) ? [index + 1] : []))
-}
-
-function hasForeignPicture({ slide_type, content, drawing }: Slide, ownSite: string): boolean {
-  if (drawing || !isSlideType(slide_type)) return false
-  const { fields }: SlideType = slideTypes[slide_type]
-  return Object.entries(fields).some(
-    ([name, { kind }]) => kind === 'image' && isForeign(readText(content[name]).trim(), ownSite),
+  return slides.flatMap((slide, index) =>
+    shownPictures(slide).some((address) => isForeign(address, ownSite)) ? [index + 1] : [],
   )
 }
 

@@ -36,6 +36,7 @@ export function createFormats(parts: Foundation & Work) {
     parts: parts.writtenParts,
     jobs,
     choices,
+    media: media.store,
     attempts,
     quota: media.quota,
     imageModel: config.imageModel,

@@ -19,6 +19,7 @@ export const messages = translated('learn', {
   course: 'Course',
   module: 'Module',
   madeFrom: 'Made from the course page',
+  credits: 'Picture credits',
   length: 'Length',
   published: 'Published',
 

@@ -74,11 +74,12 @@ export function PageFoot({ madeFrom, language, children }: FootProps) {
 
 /** Facts about a piece. */
 export function PieceFacts({ piece, language, children }: FactsProps) {
-  const { course, module, page_title: page, published_at: at } = piece
+  const { course, module, page_title: page, credits, published_at: at } = piece
   const facts = [
     [messages.course, course.title],
     [messages.module, module],
     [messages.madeFrom, page],
+    [messages.credits, credits.length > 0 && <Credits credits={credits} />],
     [messages.length, children],
     [messages.published, publishedOn(at, language)],
   ] as const
@@ -93,6 +94,18 @@ export function PieceFacts({ piece, language, children }: FactsProps) {
         ) : null,
       )}
     </dl>
+  )
+}
+
+function Credits({ credits }: Pick<LearnerPiece, 'credits'>) {
+  return (
+    <ul>
+      {credits.map((credit) => (
+        <li key={credit} dir="auto">
+          {credit}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { externalId, pageParams } from '../../courses/ids.ts'
 import type { Format } from '../../courses/formats.ts'
 import { documentVersion } from '../../documents/document-version.ts'
+import { missingMedia } from '../../documents/missing-media.ts'
 import { publicationState } from '../../documents/publication.ts'
 import { documentLimit, documentRequestLimit, endpoint } from '../endpoint/endpoint.ts'
 
@@ -100,6 +101,14 @@ export function documentEndpoints<Document extends z.ZodMiniType>(format: Format
       access: 'user',
       params: pageParams,
       answer: document,
+    }),
+    missingMedia: endpoint({
+      method: 'GET',
+      path: `${path}/published/missing-media`,
+      summary: `The pictures and audio that the ${format} names as learners get it, and that cannot be read.`,
+      access: 'user',
+      params: pageParams,
+      answer: missingMedia,
     }),
     unpublish: endpoint({
       method: 'DELETE',

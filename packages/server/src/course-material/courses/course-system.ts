@@ -98,6 +98,8 @@ export interface SystemPageBody {
   readonly html: string
   /** `locked` pages have no readable HTML, and neither have those of an `unsupported` editor. */
   readonly state: 'ok' | 'empty' | 'locked' | 'unsupported'
+  /** The address at which users of the course system read the page; undefined if the course system gives none. */
+  readonly url?: string
   /** Why the page is locked, in the course system's own words; undefined if it gives no reason. */
   readonly note?: string
 }

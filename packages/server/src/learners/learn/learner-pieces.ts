@@ -4,6 +4,7 @@ import type { LearnerLink, LearnerPiece, LearnerPlan } from '@lectern/domain/lea
 import type { EpisodePlan } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { pictureCredits } from '@lectern/domain/slideshow/picture-credits.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { LRUCache } from 'lru-cache'
 import type { Secrets } from '../../accounts/secrets/secrets.ts'
@@ -33,6 +34,7 @@ export interface PreparedContent {
   /** BCP 47 tag. Null if it is not known. */
   readonly language: string | null
   readonly content: LearnerPiece['content']
+  readonly credits: LearnerPiece['credits']
   /** Names of the stored files that it shows or plays. */
   readonly files: ReadonlySet<string>
   readonly publishedAt: Date
@@ -231,7 +233,7 @@ function presentPiece(
   { share, address }: LearnerPlace,
   mark: PublicationMark,
   links: Links,
-  { content, publication }: PreparedContent,
+  { content, credits, publication }: PreparedContent,
 ): Omit<LearnerPiece, 'feed_url'> {
   return {
     address,
@@ -240,6 +242,7 @@ function presentPiece(
     course: { title: share.courseName, url: share.pageId === null ? courseAddressOf(address) : null },
     module: links.module,
     page_title: links.pageTitle || mark.title,
+    credits: [...credits],
     published_at: mark.publishedAt.toISOString(),
     version: publication,
     downloads: share.downloads,
@@ -264,7 +267,7 @@ const addressesOf = (secrets: Pick<Secrets, 'keyedHash'>, place: LearnerPlace): 
   proofOf: (filename) => proofOf(secrets, place, filename),
 })
 
-type PieceContent = Pick<PreparedContent, 'content' | 'files'>
+type PieceContent = Pick<PreparedContent, 'content' | 'credits' | 'files'>
 
 /** The content of a piece, by format. NOT_FOUND if it is not published. */
 const contentOf: Readonly<
@@ -279,7 +282,9 @@ const contentOf: Readonly<
     const published = found.get(pageId)
     if (!published) throw new Problem('NOT_FOUND')
     const { document, files } = slideshowForLearners(published.document, addressesOf(secrets, place))
-    return { content: { format: 'slideshow', slideshow: document }, files }
+    // Of the captions on the course page, learners get only the credits.
+    const credits = pictureCredits(published.document)
+    return { content: { format: 'slideshow', slideshow: document }, credits, files }
   },
 
   async podcast({ podcasts, episodes, secrets }, place, publication) {
@@ -291,7 +296,7 @@ const contentOf: Readonly<
     const [plan, bytes] = await Promise.all([audiblePlan(episodes, at), lengthOfFile(episodes, at)])
     const { document, files } = podcastForLearners(published.document, addressesOf(secrets, place))
     const audio = plan && `${address}/episode.mp3?v=${publication}`
-    return { content: { format: 'podcast', podcast: document, plan, bytes, audio }, files }
+    return { content: { format: 'podcast', podcast: document, plan, bytes, audio }, credits: [], files }
   },
 }
 

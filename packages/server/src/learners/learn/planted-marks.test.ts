@@ -15,6 +15,8 @@ const person = {
   api_key: `${mark}-key`,
 }
 
+const picture = '/api/images/7/71/rain.png'
+
 /** Each kind of file that learners get of a piece, and what it must contain. Files of sound and pictures are bytes. */
 const filesOf = {
   slideshow: { '': shown, '/piece.json': shown, '/transcript.txt': shown, '/artwork.png': 'PNG' },
@@ -70,6 +72,12 @@ describe('what learners get', () => {
     },
   )
 
+  test('of a slideshow contains the credits of its pictures, and nothing else of their captions', async () => {
+    for (const file of ['', '/piece.json'])
+      // oxlint-disable-next-line no-await-in-loop -- two files
+      expect.soft(await sentAt(`${shares.slideshow}${file}`)).toContain(`(credit: ${shown} Jane)`)
+  })
+
   test('as sound and pictures of slides contains nothing of its author', async () => {
     const { json } = await lectern.anyone('GET', `${new URL(shares.slideshow).pathname}/piece.json`)
     const [{ audio_path: audio }] = json.content.slideshow.slides
@@ -106,7 +114,15 @@ async function plant(author: TestCall, word: string): Promise<void> {
   slideshow.slides[0].audio_script = `${word} is said.`
   Object.assign(slideshow.slides[0], { note: mark, speaker_notes: mark, organization: mark })
   slideshow.slides[0].content.note = mark
-  slideshow.passages = [{ id: 'b1', text: mark, note: mark }]
+  Object.assign(slideshow.slides[1], {
+    slide_type: 'image',
+    content: { image_url: picture, image_alt: word },
+  })
+  slideshow.passages = [
+    { id: 'b1', text: `${mark} (credit: ${mark})`, note: mark },
+    { id: 'b2', text: `${mark} rain. (credit: ${word} Jane)`, image: { url: picture, alt: mark } },
+    { id: 'b3', text: `(credit: ${mark})`, image: { url: '/api/images/7/71/other.png', alt: mark } },
+  ]
   expect((await author('PUT', '/api/slideshow/7/71', slideshow)).status).toBe(200)
   const { json: podcast } = await author('GET', '/api/podcast/7/71')
   podcast.podcast.title = `${word} snow`

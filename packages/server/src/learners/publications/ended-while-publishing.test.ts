@@ -18,7 +18,7 @@ async function publishing() {
   const system = lectern.systemAt(baseUrl)
   await call('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
   await call('PUT', '/api/courses/7/71/status', { slideshow_status: 'Completed' })
-  const release = system.hang()
+  const release = system.hang({ only: 'createPage' })
   const body = { course_id: '7', pages: [slideshow], placement: 'after_source', visible: true }
   const { json } = await call('POST', '/api/publications', body)
   await eventually(() => system.calls.some((name) => name.startsWith('createPage ')))

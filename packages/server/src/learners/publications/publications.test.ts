@@ -82,6 +82,33 @@ describe.each(await testBackends())('pages in the course system (%s database)', 
     expect((await pageOf(system))?.html).toContain(`<iframe src="${share.embed_url}"`)
   })
 
+  test('name the source page with its address, and the credits of its pictures', async () => {
+    const { call, system } = await author()
+    const url = 'https://canvas.example/courses/7/pages/rain'
+    system.editPage('7', '71', { url })
+    const { json } = await call('GET', '/api/slideshow/7/71')
+    const image_url = '/api/images/7/71/rain.png'
+    const content = { slide_title: 'A gauge', image_url, image_alt: 'A gauge in the rain' }
+    Object.assign(json.slides[1], { slide_type: 'image', content })
+    const image = { url: image_url, alt: '' }
+    json.passages = [{ id: 'b1', text: 'A rain gauge. (credit: Jane Roe, CC BY 4.0)', image }]
+    await call('PUT', '/api/slideshow/7/71', json)
+    await complete(call)
+    expect((await publish(call)).state).toBe('succeeded')
+    const html = (await pageOf(system))?.html
+    expect(html).toContain(`<li><a href="${url}">Rain</a></li>`)
+    expect(html).toContain('<li>A gauge (credit: Jane Roe, CC BY 4.0)</li>')
+  })
+
+  test('name their source page without an address if the author may no longer read it', async () => {
+    const { call, system } = await author()
+    await publish(call)
+    await rename(call, 'Rain and hail')
+    system.editPage('7', '71', null)
+    expect((await publish(call)).state).toBe('succeeded')
+    expect((await pageOf(system))?.html).toContain('<li>Rain</li>')
+  })
+
   test('are no sources of content, so the list of pages does not contain them', async () => {
     const { call, system } = await author()
     await publish(call)
@@ -157,7 +184,7 @@ describe.each(await testBackends())('pages in the course system (%s database)', 
 
   test('wait while the course system is down', async () => {
     const { call, system } = await author()
-    const release = system.hang()
+    const release = system.hang({ only: 'createPage' })
     const { json } = await press(call)
     await eventually(() => made(system) === 1)
     system.failWith('COURSE_SYSTEM_UNAVAILABLE', 1)

@@ -13,7 +13,7 @@ describe.each(await testBackends())('a restart (%s database)', (backend) => {
     const ada = await first.signUp()
     await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
     await ada('PUT', '/api/courses/7/71/status', { slideshow_status: 'Completed' })
-    const release = system.hang()
+    const release = system.hang({ only: 'createPage' })
     const pages = [{ page_id: '71', format: 'slideshow' }]
     const { json } = await ada('POST', '/api/publications', {
       course_id: '7',

@@ -65,6 +65,12 @@ export const podcastFormat: DocumentFormat<Podcast> = {
       ),
     ),
 
+  media: ({ segments }) =>
+    segments.map(({ dialogue }) => ({
+      pictures: [],
+      audio: dialogue.flatMap(({ audio_path: address }) => address ?? []),
+    })),
+
   count: (document) => document.segments.length,
 
   title: (document) => document.podcast.title,

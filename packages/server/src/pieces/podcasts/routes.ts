@@ -6,13 +6,14 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { z } from 'zod/mini'
 import { documentRoutes } from '../documents/document-routes.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { type MissingMediaDependencies, missingMediaRoute } from '../documents/missing-media-route.ts'
 import { type WrittenDependencies, writtenRoute } from '../documents/written-route.ts'
 import type { SpendingCalls } from '../../spending/create-spending.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { Narrator } from '../../audio/speech/narrator/narrator.ts'
 import type { VoiceChoices } from '../../audio/voices/voice-choices.ts'
 
-interface PodcastRouteDependencies extends WrittenDependencies<Podcast> {
+interface PodcastRouteDependencies extends WrittenDependencies<Podcast>, MissingMediaDependencies<Podcast> {
   readonly jobs: Jobs
   readonly narrator: Narrator
   readonly choices: VoiceChoices
@@ -24,6 +25,7 @@ export function podcastRoutes(dependencies: PodcastRouteDependencies): Route[] {
   return [
     ...documentRoutes(podcastsApi, documents),
     writtenRoute(podcastsApi, dependencies),
+    missingMediaRoute(podcastsApi, dependencies),
 
     route(podcastsApi.generateAudio, async ({ account, body }) => {
       const { course_id: courseId, page_id: pageId, voice_id_host1, voice_id_host2, regenerate } = body

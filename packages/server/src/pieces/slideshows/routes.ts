@@ -15,6 +15,8 @@ import { mediaAddress } from '../../course-material/media/media-address.ts'
 import type { SpendingCalls } from '../../spending/create-spending.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { VoiceChoices } from '../../audio/voices/voice-choices.ts'
+import { type MissingMediaDependencies, missingMediaRoute } from '../documents/missing-media-route.ts'
+import type { StoredFiles } from '../documents/published/missing-media.ts'
 import { type WrittenDependencies, writtenRoute } from '../documents/written-route.ts'
 import { slideKeys, slideOf } from './find-slide.ts'
 
@@ -22,7 +24,9 @@ const voicingOutcome = z.object({
   failed: z.array(z.object({ key: z.string(), reason: z.string(), problem: problemBeside })),
 })
 
-export interface SlideshowDependencies extends VoicingDependencies, WrittenDependencies<Slideshow> {
+export interface SlideshowDependencies
+  extends VoicingDependencies, WrittenDependencies<Slideshow>, MissingMediaDependencies<Slideshow> {
+  readonly catalogue: VoicingDependencies['catalogue'] & StoredFiles['catalogue']
   readonly jobs: Jobs
   readonly choices: VoiceChoices
   readonly spending: Pick<SpendingCalls, 'of' | 'require'>
@@ -39,6 +43,7 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
   return [
     ...documentRoutes(slideshowsApi, documents),
     writtenRoute(slideshowsApi, dependencies),
+    missingMediaRoute(slideshowsApi, dependencies),
 
     route(slideshowsApi.voiceAll, async ({ account, body, prefersAsync, signal }) => {
       const { course_id: courseId, page_id: pageId } = body

@@ -1,5 +1,6 @@
 import { matchKeys } from '@lectern/domain/documents/part-keys.ts'
 import { readSlideshow } from '@lectern/domain/slideshow/read-slideshow.ts'
+import { shownPictures } from '@lectern/domain/slideshow/shown-pictures.ts'
 import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import { type Slide, type Slideshow, slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { haveOwnKeys, withDerivedKeys } from '../documents/upgrade/derived-keys.ts'
@@ -57,6 +58,12 @@ export const slideshowFormat: DocumentFormat<Slideshow> = {
     ),
 
   formerNames: ({ slides }) => new Map(slides.map(({ key }, index) => [`slide-${index + 1}`, key])),
+
+  media: ({ slides }) =>
+    slides.map((slide) => ({
+      pictures: shownPictures(slide).filter((address) => address.startsWith('/api/images/')),
+      audio: slideTexts(slide).flatMap(({ audio_path: address }) => address ?? []),
+    })),
 
   count: (document) => document.slides.length,
 

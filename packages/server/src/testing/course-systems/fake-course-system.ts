@@ -19,9 +19,10 @@ export interface FakeCourseSystem extends CourseSystem {
   failWith(code: ProblemCode | undefined, times?: number): void
   /**
    * From now on calls hang. The returned function ends that. Each hanging call then returns the data of the moment when
-   * it was made. A call ends when its caller aborts it. With `ignoresAbort` it does not, so its response comes late.
+   * it was made. A call ends when its caller aborts it. With `ignoresAbort` it does not, so its response comes late. With
+   * `only`, other calls do not hang.
    */
-  hang(options?: { ignoresAbort?: boolean }): () => void
+  hang(options?: { ignoresAbort?: boolean; only?: 'createPage' }): () => void
   /** Every listing contains each entry twice. */
   repeatEntries(): void
   /** Pages are written, written with a lost response, or refused from now on. Reading works. */
@@ -47,7 +48,7 @@ export function createFakeCourseSystem({
 }): FakeCourseSystem {
   const calls: string[] = []
   let failure: { code: ProblemCode; left: number } | undefined
-  let hanging: { released: Promise<void>; ignoresAbort: boolean } | undefined
+  let hanging: { released: Promise<void>; ignoresAbort: boolean; only: string } | undefined
   let times = 1
   let changes: 'made' | 'lost' | 'forbidden' = 'made'
   let now = courses
@@ -64,7 +65,7 @@ export function createFakeCourseSystem({
     if (signal?.aborted) throw new Problem('CANCELLED')
     calls.push(call)
     const given = answerNow(read)
-    if (!hanging) return given
+    if (!hanging || !call.startsWith(hanging.only)) return given
     given.catch(() => {})
     await unlessCancelled(hanging.released, hanging.ignoresAbort ? undefined : signal)
     return given
@@ -84,9 +85,9 @@ export function createFakeCourseSystem({
     failWith: (code, most = Infinity) => {
       failure = code && { code, left: most }
     },
-    hang: ({ ignoresAbort = false } = {}) => {
+    hang: ({ ignoresAbort = false, only = '' } = {}) => {
       const { promise, resolve } = Promise.withResolvers<void>()
-      hanging = { released: promise, ignoresAbort }
+      hanging = { released: promise, ignoresAbort, only }
       return () => {
         hanging = undefined
         resolve()
@@ -135,8 +136,15 @@ function placesOf({ pages, modules = [] }: FakeCourse): SystemPage[] {
   return [...placed, ...loose.map((page) => ({ ...listed(page), module: null, position: null }))]
 }
 
-function toBody({ id, title, html = '', state = html ? 'ok' : 'empty', note }: FakePage): SystemPageBody {
-  return { id, title, html, state, ...(note && { note }) }
+function toBody({
+  id,
+  title,
+  html = '',
+  state = html ? 'ok' : 'empty',
+  note,
+  url,
+}: FakePage): SystemPageBody {
+  return { id, title, html, state, ...(note && { note }), ...(url && { url }) }
 }
 
 function fileOf(

@@ -18,6 +18,8 @@ export interface FakePage {
   /** Read from its html by default. */
   readonly state?: SystemPageBody['state']
   readonly note?: string
+  /** The address for users; none by default. */
+  readonly url?: string
   /** True by default. */
   readonly isVisible?: boolean
   readonly isFrontPage?: boolean

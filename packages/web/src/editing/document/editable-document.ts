@@ -1,4 +1,5 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
+import type { MissingMedia } from '@lectern/domain/documents/missing-media.ts'
 import type { PublicationState } from '@lectern/domain/documents/publication.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import type { SavedVersion } from './document-store.ts'
@@ -86,6 +87,8 @@ export interface EditableDocument<Document> {
   loadPublication(page: PageAddress): Promise<PublicationState>
   /** The version that learners get. Throws NOT_FOUND if there is none. */
   loadPublished(page: PageAddress, known: Document): Promise<Document>
+  /** Which files of that version cannot be read. */
+  loadMissingMedia(page: PageAddress): Promise<MissingMedia>
   /** Stops showing the document to learners until it is completed again. */
   unpublish(page: PageAddress): Promise<void>
   /** Describes the slides or lines that learners hear or read one after the other, to compare versions. */

@@ -46,6 +46,7 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     loadVersion: async () => server.document,
     loadPublication: async () => ({ published: null, changed_since_published: false }),
     loadPublished: async () => server.document,
+    loadMissingMedia: async () => ({ pictures: [], audio: [] }),
     unpublish: () => Promise.resolve(),
     describePieces(document) {
       return this.describeParts(document)

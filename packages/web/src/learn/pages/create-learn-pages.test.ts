@@ -32,6 +32,7 @@ const piece = (more: Partial<LearnerPiece> = {}, slides: Slide[] = [slide(1), sl
   course: { title: 'The Sea', url: null },
   module: null,
   page_title: 'Tides of the sea',
+  credits: [],
   published_at: '2026-11-22T10:00:00Z',
   version: 'first',
   downloads: true,
@@ -76,6 +77,13 @@ describe('the page of a slideshow', () => {
     ])
     expect(textOf(page, '#slide-2 p')).toBe('First sentence of 2. Second sentence.')
     expect(page.querySelectorAll('#chapters li')).toHaveLength(2)
+  })
+
+  test('has the credits of its pictures', async () => {
+    const page = await render(piece({ credits: ['Osmosis (credit: A. Smith)', '(© <b>)'] }))
+    const credits = [...page.querySelectorAll('#about dd li')].map((one) => one.textContent)
+    expect(credits).toEqual(['Osmosis (credit: A. Smith)', '(© <b>)'])
+    expect(textOf(await render(piece()), '#about')).not.toContain('Picture credits')
   })
 
   test('has a transcript and a description without the Markdown of scripts', async () => {

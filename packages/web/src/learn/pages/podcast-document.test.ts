@@ -45,6 +45,7 @@ function podcastPiece(
     course: { title: 'The Sea', url: '/learn/course/secret' },
     module: 'Water',
     page_title: 'Tides of the sea',
+    credits: [],
     published_at: '2026-11-22T10:00:00Z',
     version: 'first',
     downloads: true,

@@ -4,7 +4,7 @@ import type { EditingSession } from '../../editing/session/editing-session.ts'
 import { listOf } from '../../messages/lists.ts'
 import { numberOf } from '../../messages/numbers.ts'
 import { messages } from './panel-messages.ts'
-import { usePresentAfterPause, usePublishedDocument } from './use-published.ts'
+import { useMissingMedia, usePresentAfterPause, usePublishedDocument } from './use-published.ts'
 
 interface NoteProps<Document> {
   session: EditingSession<Document>
@@ -40,6 +40,27 @@ export function WillBeSilent<Document>({ session: { kind, store } }: NoteProps<D
     <Note icon={<VolumeX aria-hidden className="mt-0.5 size-4 shrink-0" />}>
       {messages.willBeSilent[kind.format](count)}
     </Note>
+  )
+}
+
+/** Shows which pictures and audio of the version that learners get cannot be read. */
+export function MissingMedia<Document>({ session }: NoteProps<Document>) {
+  const missing = useMissingMedia(session)
+  if (!missing) return null
+  const { pictures, audio } = missing
+  return (
+    <>
+      {pictures.length > 0 && (
+        <Note icon={<ImageOff aria-hidden className="mt-0.5 size-4 shrink-0" />}>
+          {messages.missingPictures(listed(pictures), pictures.length)}
+        </Note>
+      )}
+      {audio.length > 0 && (
+        <Note icon={<VolumeX aria-hidden className="mt-0.5 size-4 shrink-0" />}>
+          {messages.missingAudio[session.kind.format](listed(audio), audio.length)}
+        </Note>
+      )}
+    </>
   )
 }
 

@@ -52,6 +52,25 @@ export const messages = translated('sharing/published panel', {
         '# slides show pictures from other sites. Learners do not see them: upload the pictures to the slides.',
     }),
 
+  // Files that cannot be read. `numbers` lists the slides or segments.
+  missingPictures: (numbers: string, count: number) =>
+    plural(count, {
+      one: `The picture of slide ${numbers} cannot be read. Learners see the slide without it: choose the picture again, then press Complete.`,
+      other: `The pictures of slides ${numbers} cannot be read. Learners see the slides without them: choose the pictures again, then press Complete.`,
+    }),
+  missingAudio: {
+    slideshow: (numbers: string, count: number) =>
+      plural(count, {
+        one: `Audio of slide ${numbers} cannot be read. Learners read its captions: generate the audio again.`,
+        other: `Audio of slides ${numbers} cannot be read. Learners read their captions: generate the audio again.`,
+      }),
+    podcast: (numbers: string, count: number) =>
+      plural(count, {
+        one: `Audio of segment ${numbers} cannot be read. Learners read the transcript: generate the audio again.`,
+        other: `Audio of segments ${numbers} cannot be read. Learners read the transcript: generate the audio again.`,
+      }),
+  },
+
   // Actions on the published version.
   showWhatLearnersSee: 'Show what learners see',
   seeChanges: (changes: number) => plural(changes, { one: 'See the change', other: 'See the # changes' }),

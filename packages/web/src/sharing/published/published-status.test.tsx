@@ -74,3 +74,15 @@ test('slides with pictures of other sites are listed, and many are counted', asy
   const none = await openStatus()
   expect(none.textContent).not.toContain('picture')
 })
+
+test('slides with files that cannot be read are listed', async () => {
+  const screen = await openStatus({ loadMissingMedia: async () => ({ pictures: [2], audio: [1, 3] }) })
+  await act(() =>
+    vi.waitFor(() =>
+      expect(screen.textContent).toContain(
+        'The picture of slide 2 cannot be read. Learners see the slide without it',
+      ),
+    ),
+  )
+  expect(screen.textContent).toContain('Audio of slides 1 and 3 cannot be read. Learners read their captions')
+})

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useS
 import type { EditingSession } from '../../editing/session/editing-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { ForeignPictures, SilentParts, WillBeSilent } from './learner-notes.tsx'
+import { ForeignPictures, MissingMedia, SilentParts, WillBeSilent } from './learner-notes.tsx'
 import { messages } from './panel-messages.ts'
 import { publishedSentence } from './published-line.tsx'
 import type { ShowPublished } from './published-view.tsx'
@@ -55,6 +55,7 @@ export function PublishedStatus<Document>({ session, show }: PublishedStatusProp
     >
       <p className="text-sm text-ink-2">{outdated ? messages.completeToUpdate : messages.upToDate}</p>
       <SilentParts session={session} />
+      <MissingMedia session={session} />
       {outdated && <WillBeSilent session={session} />}
       <ForeignPictures session={session} />
       <div className="-ms-3 flex flex-wrap gap-x-1 gap-y-1.5">

@@ -33,6 +33,19 @@ export function usePublishedDocument<Document>(session: EditingSession<Document>
   })
 }
 
+/** Returns the slides or segments of the version that learners get whose files cannot be read. */
+export function useMissingMedia<Document>({ kind, page, store }: EditingSession<Document>) {
+  const published = useOpenDocument(store, ({ publication }) => publication?.published)
+  return useQuery({
+    queryKey: ['missing media', kind.format, page.courseId, page.pageId, published?.revision, published?.at],
+    queryFn: () => kind.loadMissingMedia(page),
+    enabled: Boolean(published),
+    // Audio that is generated again gets its file back without another version.
+    gcTime: 0,
+    networkMode: 'always',
+  }).data
+}
+
 /** Returns the changes since the published version. The version is loaded only if something may have changed. */
 export function usePublishedChanges<Document>(session: EditingSession<Document>): PublishedChanges {
   const { kind, store } = session

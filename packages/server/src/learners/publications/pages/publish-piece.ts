@@ -5,6 +5,7 @@ import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import type { CourseAccess } from '../../../course-material/access/course-access.ts'
 import type { Account } from '../../../accounts/account.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { CourseSystem } from '../../../course-material/courses/course-system.ts'
 import type { CoursePublishing } from '../../../course-material/courses/publishing/course-publishing.ts'
 import { RunInterrupted } from '../../../platform/queue/after-failure.ts'
 import type { Shares } from '../../shares/shares.ts'
@@ -39,7 +40,8 @@ export async function publishPiece(dependencies: PublishDependencies, asked: Pie
     return
   }
   const piece = await publishedPiece(dependencies, key)
-  const pages = await publishingOf(access, account, key.courseId, signal)
+  const system = await access.systemOf(account, key.courseId)
+  const pages = await publishingOf(system, signal)
   const { publication, share } = await keepShare(dependencies, asked, titleOf(piece, key))
   const html = pageBody({
     format: key.format,
@@ -48,8 +50,8 @@ export async function publishPiece(dependencies: PublishDependencies, asked: Pie
     learnerUrl: share.url,
     embedUrl: share.embed_url,
     transcript: piece.transcript,
-    sources: [{ title: page.title }],
-    credits: [],
+    sources: [{ title: page.title, ...(await sourceAddress(system, asked)) }],
+    credits: piece.credits,
   })
   const title = titleOf(piece, key)
   const isVisible = request.visible ?? publication.isVisible
@@ -75,14 +77,29 @@ async function requireUnchanged(
     throw new RunInterrupted('The address of the page ended meanwhile.')
 }
 
+/**
+ * The address of the source page for users of the course system, who are the readers of the page that is written. Without
+ * one if the author may no longer read the page there.
+ */
+async function sourceAddress(
+  system: Pick<CourseSystem, 'readPage'>,
+  { key: { courseId, pageId }, signal }: PieceToPublish,
+): Promise<{ readonly url?: string }> {
+  try {
+    const { url } = await system.readPage(courseId, pageId, signal)
+    return url === undefined ? {} : { url }
+  } catch (error) {
+    if (error instanceof Problem && ['NOT_FOUND', 'COURSE_SYSTEM_FORBIDS'].includes(error.code)) return {}
+    throw error
+  }
+}
+
 /** Writes pages into the course system. PUBLISHING_NOT_POSSIBLE with the reason if it cannot. */
 export async function publishingOf(
-  access: Pick<CourseAccess, 'systemOf'>,
-  account: Account,
-  courseId: string,
+  system: Pick<CourseSystem, 'publishing'>,
   signal?: AbortSignal,
 ): Promise<CoursePublishing> {
-  const publishing = await (await access.systemOf(account, courseId)).publishing(signal)
+  const publishing = await system.publishing(signal)
   if (!publishing.possible) throw new Problem('PUBLISHING_NOT_POSSIBLE', { reason: publishing.reason })
   return publishing.pages
 }

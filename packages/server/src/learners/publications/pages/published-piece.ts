@@ -3,6 +3,7 @@ import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.t
 import { exportWords } from '@lectern/domain/podcast/transcripts/export-words.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { pictureCredits } from '@lectern/domain/slideshow/picture-credits.ts'
 import { firstTitle } from '@lectern/domain/slideshow/slide-title.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Documents } from '../../../pieces/documents/documents.ts'
@@ -16,6 +17,7 @@ export interface PublishedPiece {
   readonly language: string | undefined
   readonly revision: number
   readonly transcript: readonly TranscriptPart[]
+  readonly credits: readonly string[]
 }
 
 export interface PieceDependencies {
@@ -30,34 +32,42 @@ export async function publishedPiece(
   key: PieceKey,
 ): Promise<PublishedPiece> {
   const { courseSystem, courseId, pageId, format } = key
-  const [marks, transcript] = await Promise.all([
+  const [marks, content] = await Promise.all([
     dependencies.publications.publicationMarks(courseSystem, courseId, [pageId]),
-    transcriptOf[format](dependencies, key),
+    contentOf[format](dependencies, key),
   ])
   const mark = marks.find((each) => each.format === format)
-  if (!mark || !transcript) throw new Problem('NOT_COMPLETE_YET')
+  if (!mark || !content) throw new Problem('NOT_COMPLETE_YET')
   const { title, language, revision } = mark
-  return { title, language: language ?? undefined, revision, transcript }
+  return { title, language: language ?? undefined, revision, ...content }
 }
 
-const transcriptOf: Readonly<
-  Record<Format, (dependencies: PieceDependencies, key: PieceKey) => Promise<TranscriptPart[] | undefined>>
+type PublishedContent = Pick<PublishedPiece, 'transcript' | 'credits'>
+
+const contentOf: Readonly<
+  Record<Format, (dependencies: PieceDependencies, key: PieceKey) => Promise<PublishedContent | undefined>>
 > = {
   async slideshow({ slideshows }, { courseSystem, courseId, pageId }) {
     const found = await slideshows.findPublished(courseSystem, courseId, [pageId])
-    return found.get(pageId)?.document.slides.map((slide) => ({
+    const document = found.get(pageId)?.document
+    if (!document) return undefined
+    const transcript = document.slides.map((slide) => ({
       heading: firstTitle(slide.content) ?? '',
       paragraphs: withoutMarks(slide.audio_script).split(/\n+/),
     }))
+    return { transcript, credits: pictureCredits(document) }
   },
 
   async podcast({ podcasts }, { courseSystem, courseId, pageId }) {
     const found = await podcasts.findPublished(courseSystem, courseId, [pageId])
     const document = found.get(pageId)?.document
-    const words = exportWords(document?.podcast.language)
-    return document?.segments.map(({ segment_title, dialogue }) => ({
+    if (!document) return undefined
+    const words = exportWords(document.podcast.language)
+    const transcript = document.segments.map(({ segment_title, dialogue }) => ({
       heading: segment_title,
       paragraphs: dialogue.map(({ speaker, content }) => words.line(speaker, withoutMarks(content))),
     }))
+    // A podcast shows no pictures. Lectern composes its music and sounds, so they have no other authors.
+    return { transcript, credits: [] }
   },
 }

@@ -29,7 +29,7 @@ export async function removePage(
   const { courseId, pageId, format, systemPageId, revision, writtenHtml } = publication
   // No page was ever sent.
   if (systemPageId === null && writtenHtml === '') return
-  const pages = await publishingOf(access, account, courseId)
+  const pages = await publishingOf(await access.systemOf(account, courseId))
   const mark = markOf(keyOf(account, { courseId, pageId, format }))
   const known =
     systemPageId === null

@@ -10,6 +10,12 @@ export interface DocumentOwner {
   readonly pageId: string
 }
 
+/** The stored files of a slide or segment. */
+export interface NamedMedia {
+  readonly pictures: readonly string[]
+  readonly audio: readonly string[]
+}
+
 /**
  * The differences between slideshows and podcasts. Stores, saving, audio and history are shared. Every function is
  * pure, except that `settle` creates new keys.
@@ -36,6 +42,8 @@ export interface DocumentFormat<Document> {
   joined(documents: readonly [Document, ...Document[]]): Document
   /** The names under which the audio of each part was stored before parts had keys, with the part's key. */
   formerNames(document: Document): ReadonlyMap<string, string>
+  /** The stored files that learners see and hear, by slide or segment. */
+  media(document: Document): readonly NamedMedia[]
   /** Number of slides or segments. */
   count(document: Document): number
   title(document: Document): string

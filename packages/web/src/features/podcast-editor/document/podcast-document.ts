@@ -112,6 +112,7 @@ export const podcastDocument: EditableDocument<Podcast> = {
   async loadPublished(page, known) {
     return withPodcastKeys(await call(podcastsApi.published, { params: page }), known)
   },
+  loadMissingMedia: (page) => call(podcastsApi.missingMedia, { params: page }),
   async unpublish(page) {
     await call(podcastsApi.unpublish, { params: page })
   },

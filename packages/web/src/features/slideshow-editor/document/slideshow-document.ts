@@ -153,6 +153,7 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   async loadPublished(page, known) {
     return withSlideKeys(await call(slideshowsApi.published, { params: page }), known)
   },
+  loadMissingMedia: (page) => call(slideshowsApi.missingMedia, { params: page }),
   async unpublish(page) {
     await call(slideshowsApi.unpublish, { params: page })
   },

@@ -36,6 +36,7 @@ export const learn: LearnMessages = {
     course: 'المقرر',
     module: 'الوحدة',
     madeFrom: 'أُعد من صفحة المقرر',
+    credits: 'حقوق الصور',
     length: 'المدة',
     published: 'تاريخ النشر',
 

@@ -20,6 +20,7 @@ export const learn: LearnMessages = {
     course: 'Kurs',
     module: 'Modul',
     madeFrom: 'Erstellt aus der Kursseite',
+    credits: 'Bildnachweise',
     length: 'Länge',
     published: 'Veröffentlicht',
 

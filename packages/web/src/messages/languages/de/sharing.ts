@@ -173,6 +173,23 @@ export const sharing: SharingMessages = {
         other:
           '# Folien zeigen Bilder anderer Websites. Lernende sehen sie nicht: Laden Sie die Bilder auf die Folien hoch.',
       }),
+    missingPictures: (numbers, count) =>
+      plural(count, {
+        one: `Das Bild von Folie ${numbers} ist nicht lesbar. Lernende sehen die Folie ohne Bild: Wählen Sie das Bild erneut aus und klicken Sie dann auf „Abschließen“.`,
+        other: `Die Bilder der Folien ${numbers} sind nicht lesbar. Lernende sehen die Folien ohne Bild: Wählen Sie die Bilder erneut aus und klicken Sie dann auf „Abschließen“.`,
+      }),
+    missingAudio: {
+      slideshow: (numbers, count) =>
+        plural(count, {
+          one: `Audio der Folie ${numbers} ist nicht lesbar. Lernende lesen die Untertitel: Erzeugen Sie das Audio erneut.`,
+          other: `Audio der Folien ${numbers} ist nicht lesbar. Lernende lesen die Untertitel: Erzeugen Sie das Audio erneut.`,
+        }),
+      podcast: (numbers, count) =>
+        plural(count, {
+          one: `Audio des Abschnitts ${numbers} ist nicht lesbar. Lernende lesen das Transkript: Erzeugen Sie das Audio erneut.`,
+          other: `Audio der Abschnitte ${numbers} ist nicht lesbar. Lernende lesen das Transkript: Erzeugen Sie das Audio erneut.`,
+        }),
+    },
 
     showWhatLearnersSee: 'Zeigen, was Lernende sehen',
     seeChanges: (changes) =>

@@ -20,6 +20,7 @@ export const learn: LearnMessages = {
     course: 'Curso',
     module: 'Módulo',
     madeFrom: 'Creado a partir de la página del curso',
+    credits: 'Créditos de las imágenes',
     length: 'Duración',
     published: 'Publicado',
 

@@ -173,6 +173,23 @@ export const sharing: SharingMessages = {
         other:
           '# diapositivas muestran imágenes de otros sitios. Tus estudiantes no las ven: sube las imágenes a las diapositivas.',
       }),
+    missingPictures: (numbers, count) =>
+      plural(count, {
+        one: `No se puede leer la imagen de la diapositiva ${numbers}. Tus estudiantes ven la diapositiva sin ella: elige la imagen de nuevo y pulsa «Completar».`,
+        other: `No se pueden leer las imágenes de las diapositivas ${numbers}. Tus estudiantes ven las diapositivas sin ellas: elige las imágenes de nuevo y pulsa «Completar».`,
+      }),
+    missingAudio: {
+      slideshow: (numbers, count) =>
+        plural(count, {
+          one: `No se puede leer audio de la diapositiva ${numbers}. Tus estudiantes leen sus subtítulos: genera el audio de nuevo.`,
+          other: `No se puede leer audio de las diapositivas ${numbers}. Tus estudiantes leen sus subtítulos: genera el audio de nuevo.`,
+        }),
+      podcast: (numbers, count) =>
+        plural(count, {
+          one: `No se puede leer audio del segmento ${numbers}. Tus estudiantes leen la transcripción: genera el audio de nuevo.`,
+          other: `No se puede leer audio de los segmentos ${numbers}. Tus estudiantes leen la transcripción: genera el audio de nuevo.`,
+        }),
+    },
 
     showWhatLearnersSee: 'Mostrar lo que ven tus estudiantes',
     seeChanges: (changes) => plural(changes, { one: 'Ver el cambio', other: 'Ver los # cambios' }),

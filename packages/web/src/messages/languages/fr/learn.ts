@@ -20,6 +20,7 @@ export const learn: LearnMessages = {
     course: 'Cours',
     module: 'Module',
     madeFrom: 'Créé à partir de la page du cours',
+    credits: 'Crédits des images',
     length: 'Durée',
     published: 'Publié',
 

@@ -171,6 +171,23 @@ export const sharing: SharingMessages = {
         other:
           '# diapositives montrent des images d’autres sites. Les élèves ne les voient pas : importez les images dans les diapositives.',
       }),
+    missingPictures: (numbers, count) =>
+      plural(count, {
+        one: `L’image de la diapositive ${numbers} est illisible. Les élèves voient la diapositive sans elle : choisissez de nouveau l’image, puis cliquez sur « Terminer ».`,
+        other: `Les images des diapositives ${numbers} sont illisibles. Les élèves voient les diapositives sans elles : choisissez de nouveau les images, puis cliquez sur « Terminer ».`,
+      }),
+    missingAudio: {
+      slideshow: (numbers, count) =>
+        plural(count, {
+          one: `De l’audio de la diapositive ${numbers} est illisible. Les élèves lisent ses sous-titres : générez de nouveau l’audio.`,
+          other: `De l’audio des diapositives ${numbers} est illisible. Les élèves lisent leurs sous-titres : générez de nouveau l’audio.`,
+        }),
+      podcast: (numbers, count) =>
+        plural(count, {
+          one: `De l’audio du segment ${numbers} est illisible. Les élèves lisent la transcription : générez de nouveau l’audio.`,
+          other: `De l’audio des segments ${numbers} est illisible. Les élèves lisent la transcription : générez de nouveau l’audio.`,
+        }),
+    },
 
     showWhatLearnersSee: 'Montrer ce que voient les élèves',
     seeChanges: (changes) =>

@@ -20,6 +20,7 @@ export const learn: LearnMessages = {
     course: 'कोर्स',
     module: 'मॉड्यूल',
     madeFrom: 'कोर्स के इस पेज से बना',
+    credits: 'चित्रों के श्रेय',
     length: 'अवधि',
     published: 'पब्लिश हुआ',
 

@@ -22,6 +22,7 @@ export const learn: LearnMessages = {
     course: 'Kurs',
     module: 'Moduł',
     madeFrom: 'Utworzono ze strony kursu',
+    credits: 'Źródła ilustracji',
     length: 'Długość',
     published: 'Opublikowano',
 

@@ -206,6 +206,29 @@ export const sharing: SharingMessages = {
         other:
           '# slajdu pokazuje obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.',
       }),
+    missingPictures: (numbers, count) =>
+      plural(count, {
+        one: `Obrazu ze slajdu ${numbers} nie można odczytać. Uczestnicy widzą slajd bez niego: wybierz obraz ponownie, a potem naciśnij „Ukończ”.`,
+        few: `Obrazów ze slajdów ${numbers} nie można odczytać. Uczestnicy widzą slajdy bez nich: wybierz obrazy ponownie, a potem naciśnij „Ukończ”.`,
+        many: `Obrazów ze slajdów ${numbers} nie można odczytać. Uczestnicy widzą slajdy bez nich: wybierz obrazy ponownie, a potem naciśnij „Ukończ”.`,
+        other: `Obrazów ze slajdów ${numbers} nie można odczytać. Uczestnicy widzą slajdy bez nich: wybierz obrazy ponownie, a potem naciśnij „Ukończ”.`,
+      }),
+    missingAudio: {
+      slideshow: (numbers, count) =>
+        plural(count, {
+          one: `Dźwięku slajdu ${numbers} nie można odczytać. Uczestnicy czytają napisy: wygeneruj dźwięk ponownie.`,
+          few: `Dźwięku slajdów ${numbers} nie można odczytać. Uczestnicy czytają napisy: wygeneruj dźwięk ponownie.`,
+          many: `Dźwięku slajdów ${numbers} nie można odczytać. Uczestnicy czytają napisy: wygeneruj dźwięk ponownie.`,
+          other: `Dźwięku slajdów ${numbers} nie można odczytać. Uczestnicy czytają napisy: wygeneruj dźwięk ponownie.`,
+        }),
+      podcast: (numbers, count) =>
+        plural(count, {
+          one: `Dźwięku segmentu ${numbers} nie można odczytać. Uczestnicy czytają transkrypcję: wygeneruj dźwięk ponownie.`,
+          few: `Dźwięku segmentów ${numbers} nie można odczytać. Uczestnicy czytają transkrypcję: wygeneruj dźwięk ponownie.`,
+          many: `Dźwięku segmentów ${numbers} nie można odczytać. Uczestnicy czytają transkrypcję: wygeneruj dźwięk ponownie.`,
+          other: `Dźwięku segmentów ${numbers} nie można odczytać. Uczestnicy czytają transkrypcję: wygeneruj dźwięk ponownie.`,
+        }),
+    },
 
     showWhatLearnersSee: 'Pokaż, co widzą uczestnicy',
     seeChanges: (changes) =>

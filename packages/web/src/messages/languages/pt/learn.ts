@@ -20,6 +20,7 @@ export const learn: LearnMessages = {
     course: 'Curso',
     module: 'Módulo',
     madeFrom: 'Criado a partir da página do curso',
+    credits: 'Créditos das imagens',
     length: 'Duração',
     published: 'Publicado',
 

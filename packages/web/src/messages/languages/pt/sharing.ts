@@ -168,6 +168,23 @@ export const sharing: SharingMessages = {
         other:
           '# slides mostram imagens de outros sites. Os estudantes não as veem: envie as imagens para os slides.',
       }),
+    missingPictures: (numbers, count) =>
+      plural(count, {
+        one: `Não foi possível ler a imagem do slide ${numbers}. Os estudantes veem o slide sem ela: escolha a imagem de novo e clique em “Concluir”.`,
+        other: `Não foi possível ler as imagens dos slides ${numbers}. Os estudantes veem os slides sem elas: escolha as imagens de novo e clique em “Concluir”.`,
+      }),
+    missingAudio: {
+      slideshow: (numbers, count) =>
+        plural(count, {
+          one: `Não foi possível ler áudio do slide ${numbers}. Os estudantes leem as legendas: gere o áudio de novo.`,
+          other: `Não foi possível ler áudio dos slides ${numbers}. Os estudantes leem as legendas: gere o áudio de novo.`,
+        }),
+      podcast: (numbers, count) =>
+        plural(count, {
+          one: `Não foi possível ler áudio do bloco ${numbers}. Os estudantes leem a transcrição: gere o áudio de novo.`,
+          other: `Não foi possível ler áudio dos blocos ${numbers}. Os estudantes leem a transcrição: gere o áudio de novo.`,
+        }),
+    },
 
     showWhatLearnersSee: 'Mostrar o que os estudantes veem',
     seeChanges: (changes) => plural(changes, { one: 'Ver a alteração', other: 'Ver as # alterações' }),

@@ -20,6 +20,7 @@ export const learn: LearnMessages = {
     course: '课程',
     module: '单元',
     madeFrom: '来源课程页面',
+    credits: '图片来源',
     length: '长度',
     published: '发布日期',
 

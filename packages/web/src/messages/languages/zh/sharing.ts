@@ -138,6 +138,20 @@ export const sharing: SharingMessages = {
       plural(count, {
         other: '# 张幻灯片显示其他网站的图片。学习者看不到：请把图片上传到幻灯片。',
       }),
+    missingPictures: (numbers, count) =>
+      plural(count, {
+        other: `无法读取第 ${numbers} 张幻灯片的图片。学习者看到的幻灯片没有图片：请重新选择图片，然后点击“完成”。`,
+      }),
+    missingAudio: {
+      slideshow: (numbers, count) =>
+        plural(count, {
+          other: `无法读取第 ${numbers} 张幻灯片的音频。学习者阅读字幕：请重新生成音频。`,
+        }),
+      podcast: (numbers, count) =>
+        plural(count, {
+          other: `无法读取第 ${numbers} 个片段的音频。学习者阅读文字稿：请重新生成音频。`,
+        }),
+    },
 
     showWhatLearnersSee: '显示学习者看到的内容',
     seeChanges: (changes) => plural(changes, { other: '查看 # 处更改' }),

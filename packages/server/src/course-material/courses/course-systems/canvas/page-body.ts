@@ -5,10 +5,11 @@ import type { PageWithBody } from './calls/schemas.ts'
 
 /** The readable content of a Canvas page. `address` is its address in a browser. */
 export function toPageBody(page: PageWithBody, address: string): SystemPageBody {
-  const { page_id: id, title } = page
+  const { page_id: id, title, html_url: url } = page
+  const named = { id, title, ...(url && { url }) }
   if (page.locked_for_user && !page.body) {
     const note = plainText(page.lock_explanation ?? '')
-    return { id, title, html: '', state: 'locked', ...(note && { note }) }
+    return { ...named, html: '', state: 'locked', ...(note && { note }) }
   }
   const isBlocks =
     Boolean(page.block_editor_attributes) || /^block_(content_)?editor$/.test(page.editor ?? '')
@@ -16,7 +17,7 @@ export function toPageBody(page: PageWithBody, address: string): SystemPageBody 
     isBlocks ? readBlocks(page.block_editor_attributes?.blocks) : (page.body ?? ''),
     address,
   )
-  if (html.trim()) return { id, title, html, state: 'ok' }
-  if (!isBlocks) return { id, title, html: '', state: 'empty' }
-  return { id, title, html: '', state: 'unsupported' }
+  if (html.trim()) return { ...named, html, state: 'ok' }
+  if (!isBlocks) return { ...named, html: '', state: 'empty' }
+  return { ...named, html: '', state: 'unsupported' }
 }

@@ -70,7 +70,16 @@ describe.skipIf(!existsSync(folder))('Recorded answers of Canvas (where ../share
   })
 
   test.each([
-    ['page.json', { id: '1', title: 'My Page Title', state: 'ok', html: '<p>Page Content</p>' }],
+    [
+      'page.json',
+      {
+        id: '1',
+        title: 'My Page Title',
+        url: 'https://canvas.example.edu/courses/222/pages/my-page-title',
+        state: 'ok',
+        html: '<p>Page Content</p>',
+      },
+    ],
     [
       'page-locked.json',
       {

@@ -1,4 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { bracketedCredits } from '@lectern/domain/sources/credits.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
@@ -15,12 +16,8 @@ export interface Caption {
   readonly credit: string
 }
 
-const creditWords =
-  /(?<!\p{L})(?:credits?|source:|courtesy|photo(?:graph)? by|modification|modified|créditos?|crédits?|modificación|źródło|fot\.|foto|quelle|bildnachweis|fonte|bron|zdroj|kilde|källa|фото|джерело|источник|flickr|wikimedia|creative commons|cc by|public domain|المصدر|图片来源|来源|स्रोत|श्रेय)(?!\p{L})|©/iu
-
 export function readCaption(caption: string, lexicon: Lexicon): Caption {
-  const brackets = caption.match(/[(（](?:[^()（）]|\([^()]*\))*[)）]/gu) ?? []
-  const credits = brackets.filter((one) => creditWords.test(one))
+  const credits = bracketedCredits(caption)
   const whole = credits.reduce((rest, one) => rest.replace(one, ''), caption).trim()
   const unlabelled = withoutLabel(whole, lexicon)
   const title = titleOf(unlabelled, lexicon.language)

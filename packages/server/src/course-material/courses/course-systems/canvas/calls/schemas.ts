@@ -50,6 +50,7 @@ export type Page = z.infer<typeof page>
 
 /** A locked page has no `body`; a page that was never edited has an empty one. */
 export const pageWithBody = page.extend({
+  html_url: text,
   body: z.nullish(z.string()),
   locked_for_user: z.nullish(z.boolean()),
   lock_explanation: z.nullish(z.string()),
