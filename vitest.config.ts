@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Timeouts are long, and CI runs a failing test twice, because test machines are often busy. */
-const timeouts = {
+const common = {
+  // The default leaves one processor idle, but many tests wait for a disk or a database.
+  maxWorkers: availableParallelism(),
+  // Timeouts are long, and CI runs a failing test twice, because test machines are often busy.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: process.env['CI'] === undefined ? 0 : 1,
@@ -37,8 +39,6 @@ const webTests = 'src/**/*.test.{ts,tsx}'
 /** Unit and HTTP tests. Browser tests are in e2e/ (Playwright). */
 export default defineConfig({
   test: {
-    // The default leaves one processor idle, but many tests wait for a disk or a database.
-    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'node',
           // Without this, Node parses its package.json of 180 kB again for each of its modules, in each test file.
           server: { deps: { inline: ['drizzle-orm'] } },
-          ...timeouts,
+          ...common,
         },
       },
       {
@@ -58,7 +58,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           isolate: false,
-          ...timeouts,
+          ...common,
         },
       },
       {
@@ -70,12 +70,12 @@ export default defineConfig({
           environment: 'jsdom',
           // A context for each file instead of a process: six times as fast.
           pool: 'vmThreads',
-          ...timeouts,
+          ...common,
         },
       },
       {
         ...web,
-        test: { name: 'web, real globals', include: realGlobals, environment: 'jsdom', ...timeouts },
+        test: { name: 'web, real globals', include: realGlobals, environment: 'jsdom', ...common },
       },
     ],
   },
