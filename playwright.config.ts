@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { systemBrowser } from './scripts/browser.mjs'
+import { systemHeadlessShell } from './scripts/browser.mjs'
 
 /** Free ports. All stay open until the last one is assigned, so that they differ. */
 async function freePorts(count: number): Promise<number[]> {
@@ -29,7 +29,7 @@ if (running === undefined) {
   process.env['LECTERN_E2E_RESULTS_DIR'] = mkdtempSync(join(tmpdir(), 'lectern-e2e-results-'))
 }
 const address = process.env['LECTERN_E2E_ADDRESS'] ?? ''
-const browser = systemBrowser()
+const browser = systemHeadlessShell()
 const isRoot = process.getuid?.() === 0
 
 /** Tests of the whole product in a real browser: `npm run test:e2e`, or against `LECTERN_E2E_ADDRESS`. */

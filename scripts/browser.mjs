@@ -1,16 +1,30 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { runTool } from './run-tool.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Path of the Chromium that is installed on this machine. Undefined if there is none. */
 export function systemBrowser() {
+  return installed(names)
+}
+
+/**
+ * Path of Chromium's headless shell, or of Chromium if the shell is not installed. Undefined if neither is. The shell
+ * is about a fifth faster, but has no microphone.
+ */
+export function systemHeadlessShell() {
+  return installed(['chromium-headless-shell', ...names])
+}
+
+/** @param {readonly string[]} commands */
+function installed(commands) {
   return (process.env['PATH'] ?? '')
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .flatMap((folder) => commands.map((name) => join(folder, name)))
+    .toSorted((one, other) => commands.indexOf(basename(one)) - commands.indexOf(basename(other)))
     .find((file) => existsSync(file) && works(file))
 }
 
@@ -23,7 +37,7 @@ export function ensureBrowser() {
   console.log("Chromium is not installed. Downloading the test runner's own …")
   runTool('playwright', ['install', 'chromium'])
   if (downloadedBrowserWorks()) return true
-  return installDebianPackage() && systemBrowser() !== undefined
+  return installDebianPackages() && systemBrowser() !== undefined
 }
 
 function downloadedBrowserWorks() {
@@ -40,10 +54,14 @@ function works(file) {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
-function installDebianPackage() {
+function installDebianPackages() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  console.log("Installing the system's chromium package …")
-  return runApt('update') && runApt('install', '-y', '--no-install-recommends', 'chromium')
+  console.log("Installing the system's chromium packages …")
+  if (!runApt('update')) return false
+  const isThere = runApt('install', '-y', '--no-install-recommends', 'chromium')
+  // Older releases of Debian have no such package.
+  if (isThere) runApt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
+  return isThere
 }
 
 /** @param {string[]} parameters */

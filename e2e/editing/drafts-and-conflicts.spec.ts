@@ -303,10 +303,10 @@ test('edits and completing wait for a server without its database', async ({ pag
   await expect(offline(page)).toBeHidden()
   await page.route('**/status', (route) => route.fulfill(away))
   await page.unroute('**/api/slideshow/**')
-  await expect(page.getByText('Waiting to complete')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Waiting to complete')).toBeVisible({ timeout: 60_000 })
   expect(await spoken(page)).toMatchObject({ 'High tide': 'Written without a database.' })
   await page.unroute('**/status')
-  await expect(page.getByText('Slideshow marked as complete!')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Slideshow marked as complete!')).toBeVisible({ timeout: 60_000 })
   await page.waitForURL('**/courses')
 })
 

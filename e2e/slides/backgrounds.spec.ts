@@ -8,6 +8,7 @@ import type * as Themes from '../../packages/domain/src/theme/themes.ts'
 import type * as Contrast from '../../packages/domain/src/theme/contrast.ts'
 import type * as Colors from '../../packages/domain/src/theme/color.ts'
 import { openGenerated } from '../support/generated-content.ts'
+import { openDeck } from '../support/own-deck.ts'
 import { openSources, sourceOf, startSourceServer } from '../support/source-server.ts'
 
 const sources = {
@@ -167,7 +168,11 @@ async function framesPass(page: Page, count = 8): Promise<void> {
 test('a background moves on the slide, is still in the list, and continues during slide changes', async ({
   page,
 }) => {
-  await openGenerated(page, { format: 'slideshow', courseId, pageId: '700306', voiced: false })
+  // Each slide is longer than this test, so that playback does not leave it.
+  await openDeck(page, [
+    { audio_script: 'The tide rises and falls. '.repeat(200) },
+    { audio_script: 'The moon attracts the sea. '.repeat(200) },
+  ])
   const slides = page.getByRole('navigation', { name: 'Slides' }).getByRole('listitem')
   const onSlide = page.locator('main section .slide-background')
   for (const index of [1, 0]) {
