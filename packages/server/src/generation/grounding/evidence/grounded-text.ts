@@ -3,6 +3,13 @@ import type { GroundingReason } from '@lectern/domain/api/documents/grounding.ts
 /** The role of a text. Undefined: each sentence is classified by its words. */
 export type TextKind = 'claim' | 'connective' | 'question' | 'distractor'
 
+/** Words that a writer copied from the page as evidence. */
+export interface Quote {
+  readonly text: string
+  /** Id of the block that it is copied from. Undefined: one of the source blocks. */
+  readonly block?: string | undefined
+}
+
 /** A text that a writer made of a page, with the blocks it is based on. */
 export interface GroundedText {
   /** Where the text is, for faults: `slides[2].content.option_b`. */
@@ -10,8 +17,8 @@ export interface GroundedText {
   readonly text: string
   /** Ids of its source blocks. Empty: the whole page is its source. */
   readonly sources: readonly string[]
-  /** Passages that the writer copied from the source blocks as evidence. */
-  readonly quotes?: readonly string[]
+  /** The evidence that the writer gave for the text. */
+  readonly quotes?: readonly Quote[]
   readonly kind?: TextKind
   /** The question that the text answers: the options of a quiz. */
   readonly question?: string
@@ -30,4 +37,6 @@ export interface GroundingFault {
   readonly expected: readonly string[]
   /** Id of the block to compare the sentence with. */
   readonly block?: string
+  /** Id of the block that a quote stands in, if it is not the named one. */
+  readonly elsewhere?: string
 }
