@@ -46,7 +46,7 @@ function faultsOfSentences(
   language: string,
   isTranslated: boolean,
 ): readonly GroundingFault[] {
-  if (text.kind === 'distractor') return []
+  if (text.kind === 'distractor' || text.kind === 'denied') return []
   return splitSentences(text.text, language)
     .filter((sentence) => sentence.length <= longestSentence)
     .flatMap((sentence) =>

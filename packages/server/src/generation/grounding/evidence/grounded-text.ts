@@ -1,7 +1,7 @@
 import type { GroundingReason } from '@lectern/domain/api/documents/grounding.ts'
 
-/** The role of a text. Undefined: each sentence is classified by its words. */
-export type TextKind = 'claim' | 'connective' | 'question' | 'distractor'
+/** The role of a text. `denied` is a statement that a quiz calls false. Undefined: each sentence is classified by its words. */
+export type TextKind = 'claim' | 'connective' | 'question' | 'distractor' | 'denied'
 
 /** Words that a writer copied from the page as evidence. */
 export interface Quote {
@@ -22,6 +22,8 @@ export interface GroundedText {
   readonly kind?: TextKind
   /** The question that the text answers: the options of a quiz. */
   readonly question?: string
+  /** What a learner hears who chose the right option: of the right options of a quiz. */
+  readonly feedback?: string
 }
 
 /** A sentence that does not agree with its source blocks. */

@@ -47,6 +47,8 @@ export interface PageEvidence {
   readonly terms: Vocabulary
   /** The evidence of some blocks with their headings. The whole page if no block has one of the ids. */
   of(sources: readonly string[]): Evidence
+  /** The words around the sentences of a block: its headings, and the rest of a list or definition. */
+  contextOf(block: string): Vocabulary
   /** Id of the first block, of those named or of all, that contains a quote. */
   blockWith(quote: string, named?: readonly string[]): string | undefined
 }
@@ -72,6 +74,7 @@ function prepare(page: StructuredPage): PageEvidence {
     return known
   }
   const whole = gather(page.blocks)
+  const contexts = new Map<string, Vocabulary>()
   const namedBy = (sources: readonly string[]) => {
     const named = new Set(sources)
     return named.size === 0 ? [] : page.blocks.filter(({ id }) => named.has(id))
@@ -84,12 +87,30 @@ function prepare(page: StructuredPage): PageEvidence {
       const blocks = namedBy(sources)
       return blocks.length === 0 ? whole : gather(blocks)
     },
+    contextOf(id) {
+      const known = contexts.get(id) ?? contextFrom(page, id, sentencesOf.get(id) ?? [])
+      contexts.set(id, known)
+      return known
+    },
     blockWith(quote, named = []) {
       const blocks = namedBy(named)
       const among = blocks.length === 0 ? page.blocks : blocks
       return among.find((block) => standsIn(quote, quotableOf([page.title, ...block.path], [block])))?.id
     },
   }
+}
+
+function contextFrom(page: StructuredPage, id: string, sentences: readonly PageSentence[]): Vocabulary {
+  const block = page.blocks.find((one) => one.id === id)
+  // Sentences of a paragraph say different things. Those of a definition, a list or a table share their subject.
+  const beside = block?.kind === 'paragraph' ? [] : sentences
+  const tokens = [
+    ...(block?.path ?? []).flatMap((heading) => tokensOf(heading, page.language)),
+    ...beside.flatMap((sentence) => sentence.tokens),
+  ]
+  const words = new Vocabulary()
+  for (const token of tokens) if (token.kind === 'word') words.add(token.folded)
+  return words
 }
 
 function namesIn(sentences: readonly PageSentence[]): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chatAnswer } from '../../../../testing/network/scripted-provider.ts'
-import { ask, lines, page, podcast, slides } from '../../../../testing/writing/leaf-answers.ts'
+import { ask, slides } from '../../../../testing/writing/leaf-answers.ts'
 import { startPlanningWriter } from '../../../../testing/writing/scripted-writer.ts'
 
 const opening = { number: 1, ...slides.title, audio_script: 'Leaves take in light.' }
