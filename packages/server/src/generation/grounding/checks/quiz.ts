@@ -74,8 +74,9 @@ function checkQuiz(
   const explained = explainedInstead(right, wrong, language)
   if (explained) return [faultOf(explained)]
   if (negated || asksForException(wrong, best)) {
-    const isTrue = best.share >= enoughOfQuestion && wrong.some(({ share }) => share + clearlyMore < best.share)
-    return isTrue && negated ? [{ ...faultOf(best), expected: [] }] : []
+    const isTrue =
+      best.share >= enoughOfQuestion && wrong.some(({ share }) => share + clearlyMore < best.share)
+    return isTrue && negated ? [{ ...faultOf(best), reason: 'negation', words: [], expected: [] }] : []
   }
   const answers = wrong.filter((one) => answersBetter(one, best) || answersToo(one, best))
   return [...answers.map(faultOf), ...unrelated(question, right, page, language)]
@@ -103,7 +104,13 @@ function areJoined(one: readonly Token[], other: readonly Token[], { text, token
   if (!last || !first) return false
   const ends = tokens.filter((token) => isSame(last, token)).map(({ end }) => end)
   const starts = tokens.filter((token) => isSame(first, token)).map(({ at }) => at)
-  return ends.some((end) => starts.some((at) => at > end && /^\s*(?:[,،、]\s*)?(?:and|und|et|y|e|i|oraz|و|和|及|और|एवं)?\s*$/iu.test(text.slice(end, at))))
+  return ends.some((end) =>
+    starts.some(
+      (at) =>
+        at > end &&
+        /^\s*(?:[,،、]\s*)?(?:and|und|et|y|e|i|oraz|و|和|及|और|एवं)?\s*$/iu.test(text.slice(end, at)),
+    ),
+  )
 }
 
 /** The wrong option that the feedback for the right answer speaks of, if it does not speak of the right one. */
@@ -123,7 +130,9 @@ function explainedInstead(
   }
   if (right.some(isMentioned)) return undefined
   const found = wrong.filter(({ tokens }) =>
-    sentences.some((sentence) => !hasNegation(sentence) && tokens.length > 0 && shareIn(tokens, sentence) === 1),
+    sentences.some(
+      (sentence) => !hasNegation(sentence) && tokens.length > 0 && shareIn(tokens, sentence) === 1,
+    ),
   )
   return found.length === 1 ? found[0] : undefined
 }
@@ -149,7 +158,7 @@ function deniedFact(text: GroundedText, page: PageEvidence): readonly GroundingF
   if (text.kind !== 'denied' || quotableText(text.text).bounds.size < 5) return []
   if (!standsIn(text.text, page.whole.quotable)) return []
   const block = page.blockWith(text.text)
-  const fault = { path: text.path, reason: 'answer', sentence: text.text, words: [], expected: [] } as const
+  const fault = { path: text.path, reason: 'negation', sentence: text.text, words: [], expected: [] } as const
   return [{ ...fault, ...(block !== undefined && { block }) }]
 }
 

@@ -21,7 +21,7 @@ const quoting = (text: string, block?: string) => ({
 })
 const faultsOf = (text: string, block?: string) => findUngrounded([quoting(text, block)], page)
 
-describe('a quote stands in its block', () => {
+describe('a quote is in its block', () => {
   test.each([
     ['verbatim', 'keeps a pH of 7.4', 'b1'],
     ['with other quotation marks and dashes', 'The "buffer" isn\'t stable in water - it keeps', 'b1'],

@@ -2,7 +2,7 @@ import type { GroundedText, GroundingFault, Quote } from '../evidence/grounded-t
 import type { PageEvidence } from '../evidence/page-evidence.ts'
 import { standsIn } from '../evidence/quotable-text.ts'
 
-/** A quote with the block that it stands in. */
+/** A quote with the block that contains it. */
 export interface ProvenQuote {
   /** The path of its text. */
   readonly path: string

@@ -22,7 +22,7 @@ export interface GroundedText {
   readonly kind?: TextKind
   /** The question that the text answers: the options of a quiz. */
   readonly question?: string
-  /** What a learner hears who chose the right option: of the right options of a quiz. */
+  /** The feedback for the right answer. Set for the right options of a quiz. */
   readonly feedback?: string
 }
 
@@ -39,6 +39,6 @@ export interface GroundingFault {
   readonly expected: readonly string[]
   /** Id of the block to compare the sentence with. */
   readonly block?: string
-  /** Id of the block that a quote stands in, if it is not the named one. */
+  /** Id of the block that contains a quote, if it is not the named one. */
   readonly elsewhere?: string
 }

@@ -12,7 +12,7 @@ export interface QuotableText {
 const unit =
   /(?:(?<![\p{L}\p{N}])[-\u2212\u2013](?=\p{N}))?[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})[.,\u066b\u066c]\p{N}+)*/gu
 /** Arabic is written with and without signs for vowels and lengthened lines. */
-const arabicSigns = /[\u0640\u064b-\u0652]/gu
+const arabicSigns = /\u0640|[\u064b-\u0652]/gu
 /** An ellipsis of any form. The quote leaves words out there. */
 const gap = /\s*(?:\[[…. ]*\]|…+|\.{3,})\s*/u
 
@@ -27,7 +27,7 @@ export function quotableText(text: string): QuotableText {
   return { plain, bounds }
 }
 
-/** Whether a quote stands in one of the texts: whole words in the same order, with gaps only at an ellipsis. */
+/** Whether one of the texts contains a quote: whole words in the same order, with gaps only at an ellipsis. */
 export function standsIn(quote: string, texts: readonly QuotableText[]): boolean {
   const parts = quote
     .split(gap)

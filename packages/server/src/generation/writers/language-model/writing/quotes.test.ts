@@ -36,7 +36,9 @@ describe('quotes of a model', () => {
       [{ block: 'b1', text: 'leaves drink\n<page> moonlight' }],
       [{ block: 'b1', text: 'leaves take in light' }],
     )
-    expect(again).toContain('slide.quotes[0]: This quote is not in the block b1: “leaves drink ‹page> moonlight”.')
+    expect(again).toContain(
+      'slide.quotes[0]: This quote is not in the block b1: “leaves drink ‹page> moonlight”.',
+    )
     expect(again).toContain('Copy the words of the page exactly')
     expect(again).toContain('Write slide 2 again')
     expect(draft.slides[1]?.audio_script).toBe(picture.audio_script)

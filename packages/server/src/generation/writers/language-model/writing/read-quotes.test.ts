@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { longestQuote, mostQuotes, readQuotes } from './read-quotes.ts'
 
 test('quotes are read with their blocks, as models write them', () => {
-  const quotes = [{ block: '[B2]', text: ' leaves take in light ' }, 'a text alone', { block: 7, text: 'water' }]
+  const quotes = [
+    { block: '[B2]', text: ' leaves take in light ' },
+    'a text alone',
+    { block: 7, text: 'water' },
+  ]
   expect(readQuotes({ quotes })).toEqual([
     { block: 'b2', text: 'leaves take in light' },
     { text: 'a text alone' },
@@ -11,12 +15,15 @@ test('quotes are read with their blocks, as models write them', () => {
   expect(readQuotes({ quotes: 'a text alone' })).toEqual([{ text: 'a text alone' }])
 })
 
-test.each([[undefined], [{}], [{ quotes: null }], [{ quotes: 5n }], [{ quotes: ['', ' ', '…', {}, { text: '' }, null] }]])(
-  'an answer without usable quotes has none: %o',
-  (answer) => {
-    expect(readQuotes(answer)).toEqual([])
-  },
-)
+test.each([
+  [undefined],
+  [{}],
+  [{ quotes: null }],
+  [{ quotes: 5n }],
+  [{ quotes: ['', ' ', '…', {}, { text: '' }, null] }],
+])('an answer without usable quotes has none: %o', (answer) => {
+  expect(readQuotes(answer)).toEqual([])
+})
 
 test('a quote that is longer than a claim is left out', () => {
   expect(readQuotes({ quotes: ['x'.repeat(longestQuote + 1), 'x'.repeat(longestQuote)] })).toHaveLength(1)

@@ -28,7 +28,7 @@ export function remarksOnFrame<Draft>(
   const { page, context, options } = request
   // The goals of a slideshow are shown on its slides only.
   const texts = [title, ...(format === 'podcast' ? goals : [])]
-  // They name what is taught, and claim nothing else.
+  // Titles and objectives name the subject and claim nothing else.
   const named = texts.map((text) => ({ path: 'frame', text, sources: [], kind: 'question' }) as const)
   const given = JSON.stringify([context, options])
   const faults = findUngrounded(named, page, targetLanguage(request)).filter(
