@@ -4,7 +4,7 @@ import { fill, quoted } from '../language/phrase-book.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { BlockOf } from '../../../page.ts'
 import { askedBare } from './asking/bare-question.ts'
-import type { Link } from './beats.ts'
+import type { Link } from './utterances.ts'
 import { capitalised } from './capitalised.ts'
 import { hasFigure } from './asking/figures.ts'
 
