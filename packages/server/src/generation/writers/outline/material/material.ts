@@ -4,7 +4,7 @@ import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
 import { bind } from './bonds.ts'
-import { furnitureOf } from './furniture.ts'
+import { boilerplateOf } from './boilerplate.ts'
 import { applyObjections, noObjections } from './objections.ts'
 import type { Objections } from './objections.ts'
 import { rankSentences } from './rank-sentences.ts'
@@ -60,15 +60,15 @@ export interface ReviewQuestion {
 export function prepare(page: StructuredPage, objections: Objections = noObjections): Material {
   const lexicon = lexiconOf(page.language)
   const roles = rolesOf(page.blocks, lexicon)
-  const furniture = furnitureOf(page.blocks, lexicon)
+  const boilerplate = boilerplateOf(page.blocks, lexicon)
   const goals = findGoals(
-    page.blocks.filter(({ id }) => !furniture.has(id)),
-    roles.filter((_, at) => !furniture.has(page.blocks[at]?.id ?? '')),
+    page.blocks.filter(({ id }) => !boilerplate.has(id)),
+    roles.filter((_, at) => !boilerplate.has(page.blocks[at]?.id ?? '')),
     lexicon,
   )
   const goalBlocks = new Set(goals?.sources)
   const inText = page.blocks.filter((block, at) => roles[at] === undefined && !goalBlocks.has(block.id))
-  const taught = inText.filter(({ id }) => !furniture.has(id))
+  const taught = inText.filter(({ id }) => !boilerplate.has(id))
   const content = taught.length > 0 ? taught : inText
   const units = applyObjections(
     soundUnits(content.length > 0 ? content : page.blocks, page.title, lexicon),
@@ -79,7 +79,7 @@ export function prepare(page: StructuredPage, objections: Objections = noObjecti
   const byId = new Map(page.blocks.map((block) => [block.id, block]))
   const terms = page.blocks
     .filter((block) => block.kind === 'definition')
-    .filter(({ id }) => !furniture.has(id))
+    .filter(({ id }) => !boilerplate.has(id))
     .filter((one) => isMeaning(one.definition, one.term) && isReadable(one.definition, page.language))
     .filter((one) => !lexicon.discourse.speaksOfPage(one.definition))
   const ofRole = (role: Role) => page.blocks.filter((_, at) => roles[at] === role)

@@ -21,7 +21,7 @@ export function objectionsTo(findings: readonly Finding[], known: Objections): O
     const key = comparable(excerpt)
     if (key === '') continue
     if (defect === 'reference' && !known.dependent.has(key)) dependent.add(key)
-    else if (['reference', 'fragment', 'foreign', 'furniture'].includes(defect)) unusable.add(key)
+    else if (['reference', 'fragment', 'foreign', 'boilerplate'].includes(defect)) unusable.add(key)
   }
   return { dependent, unusable }
 }
