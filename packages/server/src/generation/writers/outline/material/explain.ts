@@ -13,7 +13,7 @@ const maxTogether = 8
 /**
  * The sentences of `from` that explain a slide, in the order of the page. Sentences of which the slide shows a key phrase
  * come first, and those that the slide shows whole come last. A sentence comes with all that it needs and brings (see
- * `bind`), or not at all.
+ * `linkSentences`), or not at all.
  */
 export function explain(
   material: Material,

@@ -3,7 +3,7 @@ import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
-import { bind } from './bonds.ts'
+import { linkSentences } from './link-sentences.ts'
 import { boilerplateOf } from './boilerplate.ts'
 import { applyObjections, noObjections } from './objections.ts'
 import type { Objections } from './objections.ts'
@@ -103,7 +103,7 @@ function summarySentences(blocks: readonly Block[], from: number, lexicon: Lexic
   const found: Sentence[] = []
   for (const block of blocks)
     found.push(...sentencesOf(textsOf(block).join('\n'), block.id, from + found.length, lexicon))
-  return bind(found, [], lexicon)
+  return linkSentences(found, [], lexicon)
 }
 
 /** Goals end with their list: later blocks before the next heading are text. */
@@ -148,7 +148,7 @@ function soundUnits(blocks: readonly Block[], title: string, lexicon: Lexicon): 
   if (units.some(({ sentences }) => sentences.some(standsAlone)))
     return units.map((unit) => ({
       ...unit,
-      sentences: bind(unit.sentences, [title, ...unit.path], lexicon),
+      sentences: linkSentences(unit.sentences, [title, ...unit.path], lexicon),
     }))
   const all = unitsOf(blocks, lexicon, (block) => [...textsOf(block), ...shownTextsOf(block)])
   return all.map((unit) => ({

@@ -13,7 +13,7 @@ import type { Material } from '../material/material.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
 import { bareTerm } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
-import { remembered } from '../language/remembered.ts'
+import { memoized } from '../language/memoized.ts'
 import { countsIn, keyPhrases } from './key-phrase.ts'
 import type { KeyPhrase, PhraseCounts } from './key-phrase.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
@@ -227,7 +227,7 @@ function phrases(idea: PlacedIdea, material: Material): readonly string[] {
     .map(({ text }) => below(idea, text, material))
 }
 
-const phrasesOfPage = remembered(({ sentences, lexicon }: Material): PhraseCounts =>
+const phrasesOfPage = memoized(({ sentences, lexicon }: Material): PhraseCounts =>
   countsIn(sentences.map(({ text }) => text).join('\n'), lexicon),
 )
 

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../page.ts'
 import { explain } from '../material/explain.ts'
-import { remembered } from '../language/remembered.ts'
+import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { ended } from '../language/marks.ts'
@@ -48,7 +48,7 @@ function unitExplaining(
   )
 }
 
-const unitsExplaining = remembered((material: Material) => {
+const unitsExplaining = memoized((material: Material) => {
   const units = material.sections.flatMap((section) => section.units)
   return new Map(material.terms.map((term) => [term, unitExplaining(term, material, units)]))
 })

@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { ended } from '../language/marks.ts'
-import { atGlance } from '../language/sentences/glance.ts'
+import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { explain } from '../material/explain.ts'
 import { type Kind, kindsOf } from '../material/kinds.ts'
 import { wordsIn } from '../material/sentence.ts'
@@ -71,7 +71,7 @@ function columnsOf(
   }
 
   function statementOf({ sentence: { text } }: Kind): string | undefined {
-    const short = atGlance(text, mostColumnWords, lexicon)
+    const short = shortenForSlide(text, mostColumnWords, lexicon)
     return short !== undefined && countWords(short) >= 3 ? ended(short, page.language) : undefined
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lexiconOf } from '../language/lexicon.ts'
-import { bind } from './bonds.ts'
+import { linkSentences } from './link-sentences.ts'
 import { together } from './explain.ts'
 import { passageFrom, sentencesOf, standsAlone } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
@@ -10,7 +10,7 @@ function read(paragraphs: string | readonly string[], language = 'en', headings:
   const found: Sentence[] = []
   for (const [at, text] of [paragraphs].flat().entries())
     found.push(...sentencesOf(text, `b${at}`, found.length, lexicon))
-  return bind(found, headings, lexicon)
+  return linkSentences(found, headings, lexicon)
 }
 
 /** The texts that are said with the sentence that contains `words`; undefined if it cannot be said. */
@@ -227,7 +227,7 @@ describe('An item of a list', () => {
     'Calls only functions that are pure.',
   ]
   const boundList = (count: number) =>
-    bind(
+    linkSentences(
       [
         ...sentencesOf('A pure function follows some rules:', 'b1', 0, lexicon),
         ...rules.slice(0, count).flatMap((one, at) => sentencesOf(one, 'b2', at + 1, lexicon, true)),

@@ -16,7 +16,7 @@ const mostOfList = 60
  * not be left out with it. A series (first, second, third) is said whole; an example or an appearance is said with the
  * sentence that limits or denies it; the answer to a question needs the question, and an item of a list the sentence that opens it.
  */
-export function bind(
+export function linkSentences(
   sentences: readonly Sentence[],
   headings: readonly string[],
   lexicon: Lexicon,
