@@ -38,7 +38,8 @@ export function createContributor({ lexicon }: Material, stock: Stock): Contribu
         : contribution(utterance, longest.added, () => ({ lead: undefined, reply: undefined })),
     mistake: ({ sentences: [first, second, ...rest] }) => {
       const { discourse } = lexicon
-      if (!first || !second || !discourse.seems(first.text) || !discourse.turns(second.text)) return undefined
+      if (!first || !second || !discourse.seems(first.text) || !discourse.contrasts(second.text))
+        return undefined
       const lead = stock.guess()
       const reply = lead === undefined ? undefined : stock.denies()
       return reply === undefined ? undefined : { lead, reply, sentences: [first], rest: [second, ...rest] }
@@ -72,10 +73,10 @@ function contribution(
 ): Contribution | undefined {
   const [first] = sentences
   if (!first || first.text.includes('$') || spokenWords(first) > most) return undefined
-  const brought = new Set(first.brings)
+  const brought = new Set(first.misleadsWithout)
   const own = sentences.filter((one, at) => at === 0 || brought.has(one.order))
   const isRun = own.every((one, at) => one === sentences[at])
-  const isWhole = first.brings.every((order) => own.some((one) => one.order === order))
+  const isWhole = first.misleadsWithout.every((order) => own.some((one) => one.order === order))
   if (!isRun || !isWhole || spokenWordsIn(own) > most * 1.3) return undefined
   const phrases = take()
   return phrases && { ...phrases, sentences: own, rest: sentences.slice(own.length) }

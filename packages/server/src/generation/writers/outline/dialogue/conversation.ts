@@ -125,7 +125,7 @@ export function converse(
     const linked = questions.linked(utterance)
     if (linked) return answer(linked, utterance, isLong ? restater.echoOfLast(dialogue.turns) : undefined)
     if (follows(utterance) && addStatement(() => contributor.mistake(utterance), utterance, next)) return
-    if (utterance.sentences[0]?.leaning) return sayDependent(utterance)
+    if (utterance.sentences[0]?.isDependent) return sayDependent(utterance)
     if (terms.askForDefined(utterance)) return
     explainUsed(next)
     if (isJamieLast()) return say(utterance)
@@ -261,12 +261,12 @@ export function converse(
     const left = sentences.filter((one) => !memory.isSaid(one))
     const [head] = left
     if (head && (question || follows({ sentences: left }))) return left
-    const first = left.findIndex(({ leaning }) => !leaning)
+    const first = left.findIndex(({ isDependent }) => !isDependent)
     return first < 0 ? [] : left.slice(first)
   }
 }
 
 /** Whether ALEX can go on with it after JAMIE has said what comes before. */
 function startsAlone({ sentences: [first], question }: Utterance): boolean {
-  return first !== undefined && question === undefined && !first.leaning && !isQuestion(first.text)
+  return first !== undefined && question === undefined && !first.isDependent && !isQuestion(first.text)
 }

@@ -51,7 +51,7 @@ export interface Stock {
 }
 
 export function createStock({ lexicon: { phrases }, page }: Material, segments: number): Stock {
-  const turns = once(phrases.turnTo)
+  const turns = once(phrases.introduceSegment)
   const [abouts, more] = [once(phrases.askAbout), once(phrases.askMore)]
   const links: Readonly<Record<Link, Once>> = {
     cause: once(phrases.askRelation.cause),

@@ -63,20 +63,21 @@ export function utterancesOf(
     const question = passage.questions.get(one)
     const link = linkOf(one, follows ? before : undefined, items, lexicon)
     const had = spokenWordsIn(last?.sentences ?? [])
-    const isBrought = last?.sentences.some(({ brings }) => brings.includes(one.order)) ?? false
-    const isBound = one.leaning || isBrought
+    const isBrought =
+      last?.sentences.some(({ misleadsWithout }) => misleadsWithout.includes(one.order)) ?? false
+    const isBound = one.isDependent || isBrought
     const fits = had + words <= (isBound ? limits.most : limits.wanted)
-    if ((one.leaning || isRelation(link)) && !follows && !question) continue
+    if ((one.isDependent || isRelation(link)) && !follows && !question) continue
     orders.add(one.order)
     // The other host may guess what only seems to be so.
-    const isSeeming = one.brings.length > 0 && lexicon.discourse.seems(one.text)
-    const isAsked = had > 0 && !one.leaning && !isBrought && opens(one)
+    const isSeeming = one.misleadsWithout.length > 0 && lexicon.discourse.seems(one.text)
+    const isAsked = had > 0 && !one.isDependent && !isBrought && opens(one)
     const starts =
       isAsked ||
       isQuestion(one.text) ||
       link === 'items' ||
       ((link || isSeeming) && had >= limits.beforeLink && !isBrought)
-    const reasoned = fits || !one.leaning ? splitReason(one, lexicon) : undefined
+    const reasoned = fits || !one.isDependent ? splitReason(one, lexicon) : undefined
     const why = reasoned && askWhy()
     if (reasoned && why !== undefined) {
       const { claim, reason } = reasoned
@@ -85,7 +86,7 @@ export function utterancesOf(
       found.push({ sentences: [reason], link: 'cause', question: undefined, why })
     } else if (!last || question || starts) found.push({ sentences: [one], link, question })
     else if (fits && (isBound || last.sentences.length < limits.sentences)) last.sentences.push(one)
-    else if (!one.leaning) found.push({ sentences: [one], link: undefined, question: undefined })
+    else if (!one.isDependent) found.push({ sentences: [one], link: undefined, question: undefined })
   }
   return found
     .map((utterance, at) => (found[at + 1]?.link === 'items' ? utterance : withoutOpenEnd(utterance)))

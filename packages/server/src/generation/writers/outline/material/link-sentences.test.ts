@@ -53,7 +53,7 @@ describe('A sentence that depends on the one before it', () => {
     ['ar', 'الملح يخفض درجة تجمد الماء كثيرًا.', 'لهذا السبب يوضع الملح على الطرق شتاءً.'],
   ])('(%s) %s %s', (language, first, second) => {
     const sentences = read(`${first} ${second}`, language)
-    expect(sentences.map(({ leaning }) => leaning)).toEqual([false, true])
+    expect(sentences.map(({ isDependent }) => isDependent)).toEqual([false, true])
     expect(saidWith(sentences, second)).toEqual([first, second])
   })
 
@@ -200,7 +200,7 @@ describe('An example and its turn', () => {
     const start = Object.entries(before).find(([code]) => code === language)?.[1] ?? ''
     const sentences = read(`${start} ${example} ${turn}`.trim(), language)
     const at = sentences.findIndex(({ text }) => text === example)
-    expect(sentences[at]?.brings).toEqual([sentences[at + 1]?.order])
+    expect(sentences[at]?.misleadsWithout).toEqual([sentences[at + 1]?.order])
     expect(sentences.slice(at, at + 1).map(standsAlone)).toEqual([false])
   })
 

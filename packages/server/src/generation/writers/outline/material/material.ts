@@ -71,7 +71,7 @@ export function prepare(page: StructuredPage, objections: Objections = noObjecti
   const taught = inText.filter(({ id }) => !boilerplate.has(id))
   const content = taught.length > 0 ? taught : inText
   const units = applyObjections(
-    soundUnits(content.length > 0 ? content : page.blocks, page.title, lexicon),
+    usableUnits(content.length > 0 ? content : page.blocks, page.title, lexicon),
     objections,
   )
   const sentences = units.flatMap((unit) => unit.sentences)
@@ -143,7 +143,7 @@ function textsOf(block: Block): readonly string[] {
  * If no sentence is independent (a page of tables, of questions, without full stops), all text is used unchanged. A
  * plain slideshow is better than none.
  */
-function soundUnits(blocks: readonly Block[], title: string, lexicon: Lexicon): readonly Unit[] {
+function usableUnits(blocks: readonly Block[], title: string, lexicon: Lexicon): readonly Unit[] {
   const units = unitsOf(blocks, lexicon, textsOf)
   if (units.some(({ sentences }) => sentences.some(standsAlone)))
     return units.map((unit) => ({
@@ -155,10 +155,10 @@ function soundUnits(blocks: readonly Block[], title: string, lexicon: Lexicon): 
     ...unit,
     sentences: unit.sentences.map((one) => ({
       ...one,
-      sound: one.words > 1,
-      leaning: false,
+      isUsable: one.words > 1,
+      isDependent: false,
       needs: [],
-      brings: [],
+      misleadsWithout: [],
       answers: false,
     })),
   }))
@@ -205,9 +205,9 @@ function withAnswer([first, ...rest]: readonly Sentence[], lexicon: Lexicon): re
   return [
     {
       ...first,
-      leaning: false,
+      isDependent: false,
       answers: true,
-      sound: lexicon.isWhole(first.text) && !lexicon.pointsElsewhere(first.text),
+      isUsable: lexicon.isWhole(first.text) && !lexicon.pointsElsewhere(first.text),
     },
     ...rest,
   ]

@@ -89,7 +89,7 @@ function weigh(
       .filter(([, count]) => count > 1 && count <= common)
       .map(([word, count]) => [word, Math.log2(1 + count)]),
     said: sentences
-      .filter(({ sound }) => sound)
+      .filter(({ isUsable }) => isUsable)
       .map((one) => [one.order, material.weightOf(one) * Math.sqrt(one.words)]),
     goal: even([...goals.keys()]),
     term: terms.map((term) => [term.id, Math.log2(2 + material.usesOf(term).length)]),

@@ -66,7 +66,7 @@ function isTitle(text: string, { lexicon }: Material): boolean {
     /\p{L}{2}/u.test(text) &&
     !/[\n$]/u.test(text) &&
     isBalanced(text) &&
-    !lexicon.leans(text) &&
+    !lexicon.isDependent(text) &&
     !lexicon.pointsElsewhere(text) &&
     !lexicon.phrases.pointingBack.includes(text.toLowerCase().split(/\s+/).at(-1) ?? '')
   )
@@ -81,7 +81,7 @@ function labels(idea: PlacedIdea, material: Material): readonly string[] {
   if (!shown) return []
   return labelsOf(shown, idea, material)
     .flatMap((text) => splitSentences(text, page.language).slice(0, 1))
-    .filter((text) => !isQuestion(text) && !lexicon.leans(text))
+    .filter((text) => !isQuestion(text) && !lexicon.isDependent(text))
     .flatMap((text) => lexicon.shorten(text, words.most) ?? [])
 }
 

@@ -104,8 +104,8 @@ function aroundUses(
   return sentences.filter((one, at) => {
     if (uses.includes(one)) return true
     const near = places.filter((place) => place < at && sentences[place]?.block === one.block)
-    const continues = one.leaning && near.includes(at - 1)
-    const illustrates = discourse.isExample(one.text) || discourse.turns(one.text)
+    const continues = one.isDependent && near.includes(at - 1)
+    const illustrates = discourse.isExample(one.text) || discourse.contrasts(one.text)
     return continues || (illustrates && near.some((place) => at - place <= following))
   })
 }

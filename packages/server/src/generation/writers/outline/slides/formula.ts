@@ -25,7 +25,7 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
   const { material, unit } = input
   const before = unit.blocks[unit.blocks.indexOf(math) - 1]?.id
   const lead = unit.sentences.findLast(({ block }) => block === before)
-  if (!lead || lead.words < 5 || lead.words > 40 || lead.leaning || taken.has(lead)) return undefined
+  if (!lead || lead.words < 5 || lead.words > 40 || lead.isDependent || taken.has(lead)) return undefined
   const formula = `$$${math.latex}$$`
   const near = sentencesBeside(math, unit)
   const said = explain(

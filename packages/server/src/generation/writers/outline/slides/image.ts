@@ -135,7 +135,7 @@ function captionSentences(figure: Figure, { material }: MakerInput): readonly Se
   let isDropped = false
   for (const one of sentencesOf(text, figure.id, 0, material.lexicon)) {
     // The sentence after one about the page may depend on it.
-    isDropped = discourse.speaksOfPage(one.text) || (isDropped && one.leaning)
+    isDropped = discourse.speaksOfPage(one.text) || (isDropped && one.isDependent)
     if (!isDropped) kept.push(one)
   }
   return kept

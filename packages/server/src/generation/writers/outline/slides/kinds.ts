@@ -26,7 +26,7 @@ function slideOf(kinds: readonly Kind[], input: MakerInput, taken: Taken): Writt
   if (kinds.some(({ sentence }) => taken.has(sentence))) return undefined
   const shown = kinds.length === 2 ? columnsOf(kinds, input) : pointsOf(kinds, input)
   if (!shown) return undefined
-  const free = unit.sentences.filter((one) => !taken.has(one) && one.sound)
+  const free = unit.sentences.filter((one) => !taken.has(one) && one.isUsable)
   const first = kinds.map(({ sentence }) => sentence)
   const room = { wanted: limits.wanted - wordsIn(first), most: limits.most - wordsIn(first) }
   const others = free.filter((one) => !first.includes(one))

@@ -127,7 +127,7 @@ function pointOf(text: string, { lexicon, page }: Material): string {
   const [first = text, ...others] = sentences
   const cut = (from: readonly string[]) =>
     from.map((one) => shortenForSlide(one, mostPointWords, lexicon)).find((one) => one !== undefined)
-  const whole = others.filter((one) => lexicon.isWhole(one) && !lexicon.leans(one))
+  const whole = others.filter((one) => lexicon.isWhole(one) && !lexicon.isDependent(one))
   return cut([first]) ?? cut(whole) ?? withoutStop(first, page.language)
 }
 
@@ -239,5 +239,7 @@ function leadIn(list: Block, unit: Unit): { id: string; text: string } | undefin
   const before = unit.blocks[unit.blocks.indexOf(list) - 1]
   if (before?.kind !== 'paragraph') return undefined
   const last = unit.sentences.findLast(({ block }) => block === before.id)
-  return last && /[:：]$/u.test(last.text) && !last.leaning ? { id: before.id, text: last.text } : undefined
+  return last && /[:：]$/u.test(last.text) && !last.isDependent
+    ? { id: before.id, text: last.text }
+    : undefined
 }

@@ -129,7 +129,7 @@ function suitability({ sentence, point }: Point, material: Material): number {
 function pointOf(sentence: Sentence, { lexicon }: Material): readonly Point[] {
   const alone = standsAlone(sentence)
   const text = alone ? sentence.text : lexicon.withoutConnective(sentence.text)
-  if (!alone && (!sentence.sound || text === sentence.text || lexicon.leans(text))) return []
+  if (!alone && (!sentence.isUsable || text === sentence.text || lexicon.isDependent(text))) return []
   const point = shortenForSlide(text, mostPointWords, lexicon)
   return point === undefined ? [] : [{ sentence, point }]
 }
@@ -197,10 +197,10 @@ function keyStatement(
 /** Where a text may start: an answer or the start of a paragraph reads best, then the most important sentence. */
 function starts(chunk: readonly Sentence[], material: Material): readonly Sentence[] {
   const [first] = chunk
-  if (first?.answers && first.sound) return [first]
+  if (first?.answers && first.isUsable) return [first]
   const worth = (one: Sentence) => material.weightOf(one) * generality(one, material.lexicon)
   const free = chunk
-    .filter((one) => one.sound && !one.leaning && !one.answers && one.brings.length === 0)
+    .filter((one) => one.isUsable && !one.isDependent && !one.answers && one.misleadsWithout.length === 0)
     .sort((a, b) => worth(b) - worth(a))
   const stating = free.filter(({ text }) => !material.lexicon.addressesReader(text))
   const [opening] = stating.filter(({ index, words }) => index === 0 && words <= mostTextWords)

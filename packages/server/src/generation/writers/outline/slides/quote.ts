@@ -54,7 +54,7 @@ function beginning(text: string, { material: { lexicon, page } }: MakerInput): s
   const kept: string[] = []
   const sentences = splitSentences(text, language)
   const isWhole = countWords(text) <= maxWords
-  const start = isWhole ? 0 : sentences.findIndex((sentence) => !lexicon.leans(sentence))
+  const start = isWhole ? 0 : sentences.findIndex((sentence) => !lexicon.isDependent(sentence))
   for (const sentence of sentences.slice(Math.max(0, start))) {
     if (countWords([...kept, sentence].join(' ')) > maxWords) break
     kept.push(sentence)
