@@ -2,13 +2,16 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { remarkOf } from '@lectern/domain/problems/remark.ts'
 import { languageCode } from '@lectern/domain/voices/languages.ts'
 import { meaningfulWords, type Words, wordsOf } from '../../../asking/question-words.ts'
+import { unspacedScript } from '../../../grounding/language/words.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, StructuredPage } from '../../../page.ts'
 import type { PageQuestion, QuestionAnswer } from '../../../page-question.ts'
 
-/** Share of the weight of the question's words that the best sentence must have. */
+/** Share of the weight of the question's words that the sentences together must have. */
 const leastShare = 0.5
-/** Further sentences are nearly as good as the best one. */
+/** The same for each of them. */
+const leastOfOne = 0.3
+/** Further sentences have other words of the question, or are nearly as good as the best one. */
 const nearlyAsGood = 0.8
 const mostSentences = 3
 /** Headings say what a sentence is about, but do not answer. */
@@ -47,20 +50,30 @@ export function answerQuestion({ page, question, signal }: PageQuestion): Questi
 
 function bestOf(candidates: readonly Candidate[], asked: readonly string[]): readonly Candidate[] {
   const weights = new Map(asked.map((word) => [word, weightOf(word, candidates)]))
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const total = sum(weights.values())
   if (total === 0) return []
   const scored = candidates
     .filter(({ words }) => words.saysMoreThan(asked))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, weights) / total }))
-  const best = Math.max(0, ...scored.map(({ score }) => score))
-  if (best < leastShare) return []
-  const chosen = scored
-    .filter(({ score }) => score >= Math.max(leastShare, best * nearlyAsGood))
+    .filter(({ score }) => score >= leastOfOne)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, mostSentences)
-    .map(({ candidate }) => candidate)
-  return candidates.filter((candidate) => chosen.includes(candidate))
+  const best = scored[0]?.score ?? 0
+  const chosen: Candidate[] = []
+  const covered = new Set<string>()
+  for (const { candidate, score } of scored) {
+    const added = asked.filter((word) => !covered.has(word) && hasWord(candidate, word))
+    if (chosen.length === mostSentences || (added.length === 0 && score < best * nearlyAsGood)) continue
+    chosen.push(candidate)
+    for (const word of added) covered.add(word)
+  }
+  const share = sum([...covered].map((word) => weights.get(word) ?? 0)) / total
+  return share < leastShare ? [] : candidates.filter((candidate) => chosen.includes(candidate))
 }
+
+const hasWord = ({ words, headings }: Candidate, word: string): boolean =>
+  words.has(word) || headings.has(word)
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0)
 
 function scoreOf({ words, headings }: Candidate, weights: ReadonlyMap<string, number>): number {
   let score = 0
@@ -76,7 +89,9 @@ function scoreOf({ words, headings }: Candidate, weights: ReadonlyMap<string, nu
 /** The fewer sentences have a word, the more it weighs. */
 function weightOf(word: string, candidates: readonly Candidate[]): number {
   const having = candidates.filter(({ words }) => words.has(word)).length
-  return Math.log(1 + (candidates.length + 1) / (having + 1))
+  const weight = Math.log(1 + (candidates.length + 1) / (having + 1))
+  // A pair of characters may be the end of one word and the start of the next one.
+  return having === 0 && unspacedScript.test(word) ? weight / 2 : weight
 }
 
 /** Every sentence of the page once, in order. */
@@ -95,6 +110,12 @@ function candidatesOf(page: StructuredPage): readonly Candidate[] {
 /** The texts of a block that are sentences by themselves. */
 function textsOf(block: Block): readonly string[] {
   if (block.kind === 'definition') return [`${block.term}: ${block.definition}`]
-  if (block.kind === 'table') return block.rows.map((row) => row.filter(Boolean).join(' – '))
+  if (block.kind === 'table') return block.rows.map((row) => rowText(row, block.header))
   return kindOf(block).passageText(block).split('\n').filter(Boolean)
+}
+
+/** 'Planet: Mars; Moons: 2' */
+function rowText(row: readonly string[], header: readonly string[]): string {
+  const cells = row.map((cell, at) => (header[at] && cell ? `${header[at]}: ${cell}` : cell))
+  return cells.filter(Boolean).join('; ')
 }
