@@ -252,7 +252,7 @@ const sharedLayers = [
   ['editing/saving'],
   ['editing/session'],
   ['editing/commands', 'editing/jobs', 'editing/panels', 'editing/rewriting'],
-  ['editing/history', 'editing/presence'],
+  ['editing/asking', 'editing/history', 'editing/presence'],
   ['editing/merge', 'editing/page-changes'],
   ['recording/capture', 'recording/outbox', 'voices'],
   ['recording', 'voices/glossary'],
