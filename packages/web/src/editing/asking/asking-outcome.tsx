@@ -1,6 +1,6 @@
 import type { PageAnswer } from '@lectern/domain/api/documents/asking.ts'
 import { makerName, makersOf } from '@lectern/domain/documents/maker-names.ts'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useStore } from 'zustand'
 import { listOf } from '../../messages/lists.ts'
 import { RichText } from '../../slides/text/rich-text.tsx'
@@ -63,23 +63,26 @@ function AnswerText({ answer: { found, sentences, passages, language }, id }: An
   return (
     <ul aria-label={messages.answer} className="grid gap-2">
       {sentences.map(({ text, sources }) => (
-        <li key={text} className="leading-normal wrap-anywhere">
-          <span lang={language} dir="auto">
+        <li key={text} dir="auto" className="leading-normal wrap-anywhere">
+          <span lang={language}>
             <RichText text={text} />
           </span>
           {sources.map((source) => {
             const number = numberOf.get(source)
             return (
               number !== undefined && (
-                <button
-                  key={source}
-                  type="button"
-                  aria-label={messages.source(number)}
-                  onClick={() => showPassage(`${id}-${source}`)}
-                  className="ms-1.5 inline-flex size-6 items-center justify-center rounded-full bg-brand-soft align-middle text-xs font-strong text-brand-text tabular-nums hover:bg-brand-soft-2"
-                >
-                  {number}
-                </button>
+                <Fragment key={source}>
+                  {/* A no-break space keeps the number beside the sentence. */}
+                  {'\u00a0'}
+                  <button
+                    type="button"
+                    aria-label={messages.source(number)}
+                    onClick={() => showPassage(`${id}-${source}`)}
+                    className="inline-flex size-6 items-center justify-center rounded-full bg-brand-soft align-middle text-xs font-strong text-brand-text tabular-nums hover:bg-brand-soft-2"
+                  >
+                    {number}
+                  </button>
+                </Fragment>
               )
             )
           })}

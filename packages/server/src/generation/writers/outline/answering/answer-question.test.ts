@@ -76,6 +76,16 @@ describe('The outline writer answers', () => {
     expect(textsOf(question, readPage({ title: '', html, language }))).toContain(answer)
   })
 
+  test('both parts of a question', () => {
+    const html =
+      '<p>Rivers carry water from the mountains to the sea. Rain and snow feed them all year.</p><p>Towns were built beside rivers because people needed water.</p>'
+    const page = readPage({ title: 'Rivers', html, language: 'en' })
+    expect(textsOf('What do rivers carry, and why were towns built beside rivers?', page)).toEqual([
+      'Rivers carry water from the mountains to the sea.',
+      'Towns were built beside rivers because people needed water.',
+    ])
+  })
+
   test('from the rows of a table', () => {
     const html =
       '<table><tr><th>Planet</th><th>Moons</th></tr><tr><td>Saturn</td><td>146</td></tr><tr><td>Mars</td><td>2</td></tr></table>'

@@ -10,7 +10,7 @@ import type { PageQuestion, QuestionAnswer } from '../../../page-question.ts'
 /** Share of the weight of the question's words that the sentences together must have. */
 const leastShare = 0.5
 /** The same for each of them. */
-const leastOfOne = 0.3
+const leastOfOne = 0.2
 /** Further sentences have other words of the question, or are nearly as good as the best one. */
 const nearlyAsGood = 0.8
 const mostSentences = 3
