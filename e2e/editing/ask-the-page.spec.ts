@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaints } from '../support/axe.ts'
 import { openDeck } from '../support/own-deck.ts'
-import { openOwnPodcast } from '../support/own-podcast.ts'
+import { openOwnPodcast, type TestLine } from '../support/own-podcast.ts'
 
 const sentences = [
   'Rivers carry water from the mountains to the sea.',
@@ -13,7 +13,7 @@ const passages = [
   { id: 'b1', path: ['What rivers do'], text: sentences.join(' ') },
   { id: 'b2', path: ['Rivers and people'], text: towns },
 ]
-const line = { speaker: 'ALEX', content: sentences.join(' '), sources: ['b1'] } as const
+const line: TestLine = { speaker: 'ALEX', content: sentences.join(' '), sources: ['b1'] }
 
 const formats = {
   slideshow: (page: Page) =>

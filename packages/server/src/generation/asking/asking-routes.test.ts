@@ -21,7 +21,8 @@ describe.each(await testBackends())('asking the page (%s database)', (backend) =
   const fake = createFakeWriter()
   /** The requests to the writer, in order. */
   const requests: PageQuestion[] = []
-  let answer: Writer['answer'] = fake.answer
+  const usual = (request: PageQuestion) => fake.answer(request)
+  let answer = usual
   const writer: Writer = {
     ...fake,
     answer(request) {
@@ -42,10 +43,10 @@ describe.each(await testBackends())('asking the page (%s database)', (backend) =
     return ada
   }
 
-  async function withAnswer<T>(other: Writer['answer'], act: () => Promise<T>): Promise<T> {
+  async function withAnswer<T>(other: typeof usual, act: () => Promise<T>): Promise<T> {
     answer = other
     return act().finally(() => {
-      answer = fake.answer
+      answer = usual
     })
   }
 

@@ -12,7 +12,7 @@ import { presentWarnings } from '../rewriting/present-proposal.ts'
 import { beginProposal } from '../rewriting/proposals.ts'
 import type { RewritingRouteDependencies } from '../rewriting/rewriting-routes.ts'
 
-/** What a stored document says about its page. */
+/** The page of a stored document. */
 interface KnownPage {
   readonly passages: readonly Passage[] | undefined
   readonly title: string

@@ -92,7 +92,7 @@ function AnswerText({ answer: { found, sentences, passages, language }, id }: An
   )
 }
 
-/** What the author compares the answer with: the passages, with the words of the answer marked, and the warnings. */
+/** The warnings, and the passages with the words of the answer marked. */
 function AnswerDetails({ answer, id }: AnswerProps) {
   const { sentences, passages, page_language: language, writer } = answer
   const warnings = warningWords(answer)

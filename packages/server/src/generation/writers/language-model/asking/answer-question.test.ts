@@ -1,3 +1,4 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -5,6 +6,7 @@ import {
   type ScriptedAnswer,
   startScriptedProvider,
 } from '../../../../testing/network/scripted-provider.ts'
+import type { Spending } from '../../../../platform/providers/spending.ts'
 import type { KeptAnswers } from '../../../kept-answers/kept-answers.ts'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { examplePage } from '../../../writer.contract.ts'
@@ -41,13 +43,30 @@ describe('A language model answers a question', () => {
     expect(JSON.stringify(messages())).not.toMatch(/\{\{\w+\}\}/)
   })
 
+  test('and every call is paid by the budget of the request', async () => {
+    const purchases: string[] = []
+    const spending: Spending = {
+      hasDollarLimit: false,
+      call(purchase, make) {
+        purchases.push(purchase.model ?? '')
+        return make()
+      },
+    }
+    const one = await writer(answer({ ...heat, sources: ['b99'] }), answer(heat))
+    await one.answer({ ...base, spending })
+    expect(purchases).toEqual(['llama', 'llama'])
+    const spent = { ...spending, call: () => Promise.reject(new Problem('BUDGET_SPENT')) }
+    await expect(one.answer({ ...base, spending: spent })).rejects.toMatchObject({ code: 'BUDGET_SPENT' })
+    expect(provider.requests).toHaveLength(2)
+  })
+
   test('that the page does not answer', async () => {
     const one = await writer(answer())
     expect(await one.answer(base)).toEqual({ sentences: [], language: 'en', warnings: [] })
     expect(provider.requests).toHaveLength(1)
   })
 
-  test('and leaves out what is not from the page, after it asked once more', async () => {
+  test('and leaves out what is not from the page, after it asked again', async () => {
     const one = await writer(answer(heat, invented), answer(heat, invented))
     const { sentences, warnings } = await one.answer(base)
     expect(sentences).toEqual([heat])

@@ -25,7 +25,7 @@ const longestSentence = 2_000
 const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
 
 /**
- * A reader of answers about a part of a page. The model is asked once more about sentences that do not agree with the page,
+ * A reader of answers about a part of a page. The model is asked again about sentences that do not agree with the page,
  * or that name unknown blocks. Of its last answer, the sentences that agree are used.
  */
 export function readSentences(
