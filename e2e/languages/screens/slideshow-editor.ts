@@ -119,6 +119,15 @@ export const slideshowEditor: Route = {
       shows: ({ page }) => page.locator('input[readonly]').first(),
     },
     {
+      name: 'ask the page',
+      open: async (walk) => {
+        await walk.page.keyboard.press('Control+Shift+E')
+        await dialog(walk).getByRole('textbox').fill('Luna mare movet?')
+        await walk.page.keyboard.press('Enter')
+      },
+      shows: (walk) => dialog(walk).getByRole('heading', { level: 3 }),
+    },
+    {
       name: 'history',
       open: async (walk) => {
         await button(walk, 'History').click()

@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts'
+import { askingApi } from './documents/asking.ts'
 import { coursesApi } from './courses.ts'
 import type { Endpoint } from './endpoint/endpoint.ts'
 import { episodesApi } from './documents/episodes.ts'
@@ -29,6 +30,7 @@ import { voicesApi } from './voices.ts'
 /** Every call of the API, by resource. */
 export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   accountsApi,
+  askingApi,
   coursesApi,
   episodesApi,
   feedsApi,

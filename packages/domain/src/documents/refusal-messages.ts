@@ -15,6 +15,8 @@ export const refusalMessages = translated('refusals', {
   noScriptToRecord: 'Write the script first. Captions need its words.',
   noInstruction: 'Please say what is to be different.',
   instructionTooLong: 'Please say it in at most 500 characters.',
+  noQuestion: 'Please type a question.',
+  questionTooLong: 'Please ask in at most 500 characters.',
   noPicturePrompt: 'Please describe the picture.',
   picturePromptTooLong: 'Please describe the picture in at most 2,000 characters.',
   noPage: 'Please select at least one page',

@@ -1,6 +1,7 @@
 import type { Format } from '../courses/formats.ts'
 import { countedParts } from '../jobs/silent-parts.ts'
 import { plural } from '../messages/plural.ts'
+import { languageName } from '../voices/languages.ts'
 
 /** Slides or lines, and why: a sentence that is in the language of the reader already. */
 export type CountedParts = {
@@ -75,6 +76,9 @@ export const noticeSentences = {
     `You asked for ${wished} minutes. The page has enough content for about ${most} minutes.`,
   LENGTH_NOT_MET: ({ wished, written }: { wished: string; written: string }) =>
     `You asked for ${wished} minutes, and the language model wrote about ${written} minutes.`,
+  /** `own` is the language of the page. */
+  FOUND_BY_WORDS: ({ own }: { own: string }) =>
+    `The outline writer looks for the words of your question. Ask in ${languageName(own)}, in the words of the page.`,
   /** `words` are the language model's own. */
   WRITER_SAYS: ({ words }: { words: string }) => words,
   /** `from` and `to` are English names of writers, or names of models. */

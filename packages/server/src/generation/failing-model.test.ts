@@ -41,7 +41,7 @@ const system = createFakeCourseSystem({ courses })
 describe.each(await testBackends())('a failing language model (%s database)', (backend) => {
   let database: Database
   let lectern: TestApp
-  let ada: TestCall
+  let ada: TestCall & { token: string }
   let model: Awaited<ReturnType<typeof startScriptedModel>>
   let now: Writer
   const log: string[] = []
@@ -52,6 +52,7 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
       ...createLanguageModelWriter({ model: 'm', url: 'http://127.0.0.1:9/v1' }),
       write: (format, request) => now.write(format, request),
       rewrite: (format, request) => now.rewrite(format, request),
+      answer: (request) => now.answer(request),
     }
     database = await openTestDatabase(backend)
     lectern = await startTestApp(backend, {
@@ -217,5 +218,33 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
         'The language model is asked more often than its provider allows. Please try again in 2 minutes.',
     })
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '120'])
+  })
+
+  test('is reported to an author who asks, and a question that hangs ends with its connection', async () => {
+    const later = status(429, '', { 'retry-after': '120' })
+    await use((response, body) =>
+      body.includes('Answer a question') ? later(response) : faithful(response, body),
+    )
+    const { group } = await generate('71')
+    await soon(async () => (await group()).state).toBe('succeeded')
+    const refused = await ada('POST', '/api/slideshow/7/71/ask', { question: 'What rises?' })
+    expect([refused.status, refused.json.code]).toEqual([503, 'WRITER_UNAVAILABLE'])
+    expect(refused.headers['retry-after']).toBe('120')
+    await model.close()
+
+    await use(hangs)
+    await lectern.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = z.object({ port: z.number() }).parse(lectern.app.server.address())
+    const leaving = new AbortController()
+    const asked = fetch(`http://127.0.0.1:${port}/api/slideshow/7/71/ask`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ada.token}` },
+      body: JSON.stringify({ question: 'What rises?' }),
+      signal: leaving.signal,
+    }).catch((error: unknown) => error)
+    await soon(() => model.requests.length).toBe(1)
+    leaving.abort()
+    expect(await asked).toMatchObject({ name: 'AbortError' })
+    await soon(() => model.left).toBe(1)
   })
 })

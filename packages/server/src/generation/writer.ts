@@ -9,6 +9,7 @@ import type { SegmentDraft } from './drafts/podcast-draft.ts'
 import type { SlideDraft } from './drafts/slideshow-draft.ts'
 import type { KeptAnswers } from './kept-answers/kept-answers.ts'
 import type { StructuredPage } from './page.ts'
+import type { PageQuestion, QuestionAnswer } from './page-question.ts'
 import type { RewritingOf, RewrittenOf, UpdatingOf } from './rewritten-parts.ts'
 
 /**
@@ -39,6 +40,11 @@ export interface Writer {
    * does not say what changed. A slide or line without words is written from the changed passages.
    */
   update<Name extends Format>(format: Name, request: UpdatingOf<Name>): Promise<RewrittenOf<Name>>
+  /**
+   * Answers a question from the page alone. Every sentence names its source blocks. Returns no sentences if the page does
+   * not answer the question.
+   */
+  answer(request: PageQuestion): Promise<QuestionAnswer>
   /** Loads in advance what the first page would wait for. */
   warmUp?(): Promise<void>
   /** Ends its threads. Running calls fail with SHUTTING_DOWN. */

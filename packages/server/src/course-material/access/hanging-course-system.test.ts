@@ -148,6 +148,9 @@ describe.each(await testBackends())('while a course system hangs (%s database)',
     await expect
       .poll(() => system.calls.slice(asked).toSorted(), soon)
       .toEqual(['listCourses', 'listPages 7'])
+    // Requests that are sent later are answered, so all of these wait for the course system.
+    await Promise.all(Array.from({ length: 40 }, () => call('GET', '/api/jobs')))
+    await Promise.all(Array.from({ length: 40 }, () => call('GET', '/api/jobs')))
     release()
     for (const { status } of await Promise.all([...lists, ...pages])) expect(status).toBe(200)
     expect(system.calls.slice(asked)).toHaveLength(2)

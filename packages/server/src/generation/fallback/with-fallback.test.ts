@@ -29,6 +29,7 @@ const broken = (problem: unknown): Writer => ({
   name: 'gpt-5 (language model)',
   write: async () => Promise.reject(problem),
   rewrite: async () => Promise.reject(problem),
+  answer: async () => Promise.reject(problem),
 })
 const builtIn: Writer = {
   ...createFakeWriter(),
@@ -37,6 +38,17 @@ const builtIn: Writer = {
 }
 
 describe('a writer with a fallback', () => {
+  test('lets the other one answer a question that it declines, and says so', async () => {
+    const problem = new Problem('WRITER_REFUSED', { reason: 'declined', values: { words: 'No.' } })
+    const { page, images } = ask()
+    const answer = await withFallback(broken(problem), builtIn).answer({ page, images, question: 'Leaves?' })
+    expect(answer).toMatchObject({
+      made_by: 'Outline writer',
+      sentences: [{ sources: ['b1'] }],
+      warnings: [{ notice: { code: 'HANDED_OVER', because: { code: 'WRITER_REFUSED' } } }],
+    })
+  })
+
   test.each([
     new Problem('WRITER_FAILED', { reason: 'credit' }),
     new Problem('WRITER_FAILED', { reason: 'key', values: { variable: 'OPENAI_API_KEY' } }),

@@ -62,6 +62,12 @@ export function withFallback(writer: Writer, fallback: Writer): Writer {
       const own = await fallback.update(format, request)
       return { ...own, warnings: [remarkOn(updated), ...own.warnings] }
     },
+    async answer(request) {
+      const answered = await first(request.signal, () => writer.answer(request))
+      if (!(answered instanceof Problem)) return answered
+      const own = await fallback.answer(request)
+      return { ...own, warnings: [remarkOn(answered), ...own.warnings], made_by: fallback.name }
+    },
     async warmUp() {
       await Promise.all([writer.warmUp?.(), fallback.warmUp?.()])
     },

@@ -2,7 +2,6 @@ import { rewritingApi } from '@lectern/domain/api/documents/rewriting.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
@@ -10,9 +9,9 @@ import type { StoredDocuments } from '../stored-documents.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { AnswerKeeping } from '../kept-answers/create-kept-answers.ts'
 import { keptUntilDone } from '../kept-answers/until-done.ts'
+import { groundOf, type PagePlace } from './ground-of.ts'
 import { presentSlide, presentWarnings } from './present-proposal.ts'
 import { beginProposal, type ProposalDependencies } from './proposals.ts'
-import type { Rewriting } from '../rewritten-parts.ts'
 import type { Writer } from '../writer.ts'
 
 export interface RewritingRouteDependencies extends ProposalDependencies {
@@ -22,11 +21,6 @@ export interface RewritingRouteDependencies extends ProposalDependencies {
   readonly answers: Pick<AnswerKeeping, 'of'>
   /** Loaded on first use. */
   readonly writer: () => Promise<Writer>
-}
-
-interface PagePlace {
-  readonly courseId: string
-  readonly pageId: string
 }
 
 /** Proposals for one part of a document. They are not stored: the author accepts or discards them. */
@@ -80,24 +74,4 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
       })
     }),
   ]
-}
-
-/** The page as it was when the document was made. For a document without it, the current page. */
-async function groundOf(
-  access: CourseAccess,
-  account: Account,
-  { courseId, pageId }: PagePlace,
-  known: { passages: readonly Passage[] | undefined; title: string; language: string | undefined },
-  signal: AbortSignal,
-): Promise<Pick<Rewriting, 'page' | 'language' | 'images' | 'signal'>> {
-  const { imagesOfPassages, pageOfPassages } = await import('./page-of-passages.ts')
-  const { passages = [], language } = known
-  if (passages.length > 0) {
-    const page = pageOfPassages(passages, known)
-    return { page, language: language ?? page.language, images: imagesOfPassages(passages), signal }
-  }
-  const { readCoursePage } = await import('../page-reader/read-course-page.ts')
-  const { course } = await access.requirePage(account, courseId, pageId)
-  const page = await readCoursePage(await access.systemOf(account, courseId), course, pageId, signal)
-  return { page, language: language ?? page.language, images: new Map(), signal }
 }

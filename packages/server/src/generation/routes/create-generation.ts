@@ -1,6 +1,7 @@
 import type { Circuits } from '../../course-material/courses/circuits.ts'
 import type { Route } from '../../route.ts'
 import { once } from '../../platform/runtime/once.ts'
+import { askingRoutes } from '../asking/asking-routes.ts'
 import { groundingRoutes } from '../grounding/grounding-routes.ts'
 import { type RewritingRouteDependencies, rewritingRoutes } from '../rewriting/rewriting-routes.ts'
 import { type GenerationRouteDependencies, generationRoutes } from './routes.ts'
@@ -8,7 +9,7 @@ import { type GenerationRouteDependencies, generationRoutes } from './routes.ts'
 type GenerationDependencies = Omit<GenerationRouteDependencies, 'estimates'> &
   RewritingRouteDependencies & { readonly circuits: Circuits }
 
-/** Starts generations, estimates them, rewrites single parts and compares them with the page. */
+/** Starts generations, estimates them, rewrites single parts, compares them with the page and answers questions about it. */
 export function createGeneration(dependencies: GenerationDependencies): { readonly routes: Route[] } {
   const { access, circuits, writer, narrator, spending } = dependencies
   const loadEstimates = once(async () => {
@@ -24,6 +25,7 @@ export function createGeneration(dependencies: GenerationDependencies): { readon
     routes: [
       ...generationRoutes({ ...dependencies, estimates }),
       ...rewritingRoutes(dependencies),
+      ...askingRoutes(dependencies),
       ...groundingRoutes(dependencies),
     ],
   }

@@ -106,15 +106,18 @@ export function createEventStore(database: Database) {
         part,
         seconds: seconds === undefined ? null : Math.round(seconds),
         answer,
-        // One millisecond apart, so that their order is stored too.
-        at: new Date(now.getTime() + order).toISOString(),
+        order,
       }))
+      // One millisecond apart and after the stored ones, so that their order is stored too. A report may follow another
+      // within milliseconds.
       const added = await database.sql.execute(sql`
         insert into ${learnerEvents} (course_system, course_id, page_id, format, visit, type, part, seconds, answer, at)
         select ${courseSystem}::text, ${courseId}::text, ${pageId}::text, ${format}::text, ${visit}::text,
-          type, part, seconds, answer, at
+          type, part, seconds, answer, start + "order" * interval '1 ms'
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as event (type text, part text, seconds int, answer text, at timestamptz)
+            as event (type text, part text, seconds int, answer text, "order" int),
+          (select greatest(${now.toISOString()}::timestamptz, max(at) + interval '1 ms') as start
+            from ${learnerEvents} where visit = ${visit}) as visit
         where not exists (select 1 from ${learnerEvents} where visit = ${visit} and counted)
         returning 1`)
       return added.length > 0

@@ -114,6 +114,26 @@ describe.each(await testBackends())('what learners do (%s database)', (backend) 
     expect(read.parts[1]).toMatchObject({ reached: 1, seconds: 20, replays: 0 })
   })
 
+  test('keeps the order of reports of the same millisecond', async () => {
+    const store = createEventStore(database)
+    const place = { home: 'any', courseId: '7', pageId: '71', format: 'slideshow' } as const
+    const now = new Date()
+    await store.add(
+      place,
+      'visit',
+      ['one', 'two'].map((key) => ({ type: 'part', part: key }) as const),
+      now,
+    )
+    await store.add(
+      place,
+      'visit',
+      ['two', 'one'].map((key) => ({ type: 'part', part: key }) as const),
+      now,
+    )
+    const stored = await database.sql.execute(sql`select part from learner_events order by at`)
+    expect(stored.map(({ part: key }) => key)).toEqual(['one', 'two', 'two', 'one'])
+  })
+
   test('is only the number of visits while there are fewer than five', async () => {
     for (const _ of [1, 2, 3, 4]) await report([started, part(0), completed])
     expect(await figures()).toMatchObject({ visits: 4, figures: null })

@@ -9,8 +9,21 @@ import { type Prompt, type PromptBlock, type PromptPiece, readPrompt } from './r
 export function answerFaithfully(body: unknown): object {
   const prompt = readPrompt(body)
   if (prompt.asks === 'plan') return planOf(prompt)
+  if (prompt.asks === 'answer') return answerOf(prompt)
   const pieces = prompt.pieces.map((piece) => writers[prompt.main](piece, prompt))
   return { [prompt.main]: pieces }
+}
+
+/** The sentence with most words of the question, if it has at least half of them. */
+function answerOf({ question, blocks }: Prompt): object {
+  const asked = [...new Set(question.toLowerCase().match(/\p{L}{5,}/gu) ?? [])]
+  const shareOf = (text: string) =>
+    asked.filter((word) => text.toLowerCase().includes(word)).length / Math.max(1, asked.length)
+  const [best] = blocks
+    .flatMap((block) => sentencesOf([block]).map((text) => ({ text, sources: [block.id] })))
+    .toSorted((one, other) => shareOf(other.text) - shareOf(one.text))
+  const isAnswer = best !== undefined && shareOf(best.text) >= 0.5
+  return { language: 'en', sentences: isAnswer ? [best] : [], refusal: '' }
 }
 
 /** A plan with the wanted number of pieces, in page order. */

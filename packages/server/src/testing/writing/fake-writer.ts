@@ -68,6 +68,14 @@ export function createFakeWriter(): FakeWriter {
       await begin(request)
       return updated[format](request)
     },
+    async answer(request) {
+      const block = await begin(request)
+      const { language } = request.page
+      const [first = ''] = request.question.match(/\p{L}{4,}/u) ?? []
+      if (!wordsOf(block).toLowerCase().includes(first.toLowerCase()))
+        return { sentences: [], language, warnings: [] }
+      return { sentences: [{ text: wordsOf(block), sources: [block.id] }], language, warnings: [] }
+    },
   }
 }
 

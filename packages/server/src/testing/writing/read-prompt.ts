@@ -13,11 +13,13 @@ export type PromptPiece = z.infer<typeof piece>
 
 /** A prompt as the scripted model parses it. */
 export interface Prompt {
-  /** `plan` for a plan, `write` for pieces, `other` for rewrites. */
-  readonly asks: 'plan' | 'write' | 'other'
+  /** `plan` for a plan, `write` for pieces, `answer` for questions, `other` for rewrites. */
+  readonly asks: 'plan' | 'write' | 'answer' | 'other'
   readonly main: 'slides' | 'segments'
   readonly pageTitle: string
   readonly blocks: readonly PromptBlock[]
+  /** The author's question about the page; empty for other prompts. */
+  readonly question: string
   /** Of a plan: the number of pieces of content, and of questions. */
   readonly content: number
   readonly questions: number
@@ -58,7 +60,8 @@ export function readPrompt(body: unknown): Prompt {
     .map((line) => piece.parse(JSON.parse(line)))
   const numbers = again && /Write (?:slides?|segments?) ([\d, toand]+) again/.exec(again)?.[1]
   return {
-    asks: text.startsWith('Plan a') ? 'plan' : text.startsWith('Write ') ? 'write' : 'other',
+    asks: askedOf(text),
+    question: between(text, 'question'),
     main: /^(?:Plan a podcast|Write segment)/.test(text) ? 'segments' : 'slides',
     pageTitle: /^- Page: “([^”]*)”$/m.exec(text)?.[1] ?? '',
     blocks,
@@ -73,6 +76,12 @@ export function readPrompt(body: unknown): Prompt {
     ),
     text,
   }
+}
+
+function askedOf(text: string): Prompt['asks'] {
+  if (text.startsWith('Plan a')) return 'plan'
+  if (text.startsWith('Write ')) return 'write'
+  return text.startsWith('Answer a question') ? 'answer' : 'other'
 }
 
 /** Whether "4 to 6" or "2, 5 and 7" contains a number. */

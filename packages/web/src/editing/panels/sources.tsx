@@ -50,7 +50,8 @@ interface MarkedPassageProps {
   language: string | undefined
 }
 
-function MarkedPassage({ passage, text, language }: MarkedPassageProps) {
+/** A passage in which the words of a text are marked. */
+export function MarkedPassage({ passage, text, language }: MarkedPassageProps) {
   // Marks would break a formula.
   if (passage.text.includes('$')) return <RichText text={passage.text} />
   return (

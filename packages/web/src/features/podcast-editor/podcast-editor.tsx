@@ -11,6 +11,8 @@ import { LeaveGuard } from '../../editing/drafts/leave-guard.tsx'
 import { takeInGenerated } from '../../editing/session/take-in-generated.ts'
 import { useAutosave } from '../../editing/session/use-autosave.ts'
 import type { LoadedDocument } from '../../editing/document/use-loaded-document.ts'
+import { AskContext } from '../../editing/asking/ask-context.ts'
+import { useAsking } from '../../editing/asking/use-asking.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
 import { usePageChanges } from '../../editing/page-changes/use-page-changes.tsx'
@@ -55,6 +57,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
   const session = useEditingSession(podcastDocument, page, loaded, start)
   const saving = useSavingActions(session)
   const versions = useHistoryPanel(session)
+  const pageQuestions = useAsking({ format: 'podcast', page })
   const pageChanges = usePageChanges(session, changingLines)
   const publishing = usePublishAction(session, ({ podcast }) => podcast.title)
   const { store } = session
@@ -89,6 +92,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
     },
     {
       history: versions.action,
+      askPage: pageQuestions.action,
       pageChanges: pageChanges.action,
       publish: publishing.action,
       pronunciation: pronunciation.action,
@@ -121,18 +125,20 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
           voicing={voicing}
           language={language}
         />
-        <DialogueArea
-          session={session}
-          pageChanged={pageChanges.bar}
-          generating={writing !== undefined}
-          onWatch={writing?.progress.parts ? onWatch : undefined}
-          sharing={sharing}
-          onSharingClose={() => {
-            flushSync(() => setSharing(false))
-            focusShareButton()
-          }}
-          className={tab === 'dialogue' ? '' : 'max-md:hidden'}
-        />
+        <AskContext value={pageQuestions.action}>
+          <DialogueArea
+            session={session}
+            pageChanged={pageChanges.bar}
+            generating={writing !== undefined}
+            onWatch={writing?.progress.parts ? onWatch : undefined}
+            sharing={sharing}
+            onSharingClose={() => {
+              flushSync(() => setSharing(false))
+              focusShareButton()
+            }}
+            className={tab === 'dialogue' ? '' : 'max-md:hidden'}
+          />
+        </AskContext>
       </div>
       <FollowPreview />
       <MediaKeysWhilePlaying />
@@ -148,6 +154,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
       {pronunciation.dialog}
       {panel}
       {versions.panel}
+      {pageQuestions.panel}
       {pageChanges.panel}
       {publishing.dialog}
       <PresenceAnnouncement company={company} />

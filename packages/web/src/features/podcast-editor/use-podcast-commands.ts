@@ -15,6 +15,7 @@ import { podcastActions } from './podcast-actions.ts'
 /** Actions of parts of the editor that have a dialog or panel of their own. */
 interface FurtherActions {
   readonly history: EditorAction
+  readonly askPage: EditorAction
   readonly pageChanges: EditorAction
   readonly publish: EditorAction
   readonly pronunciation: EditorAction
@@ -25,7 +26,7 @@ export function usePodcastCommands(
   session: EditingSession<Podcast>,
   saving: SavingActions,
   open: OpenPodcast & { readonly player: LinePlayer },
-  { history, pageChanges, publish, pronunciation }: FurtherActions,
+  { history, askPage, pageChanges, publish, pronunciation }: FurtherActions,
 ) {
   const { store } = session
   // The actions depend on these values.
@@ -38,6 +39,7 @@ export function usePodcastCommands(
   const listed = [
     ...Object.values(editing),
     history,
+    askPage,
     pageChanges,
     ...Object.values(own),
     publish,

@@ -21,6 +21,8 @@ import type { messages as insights } from '../../features/insights/messages.ts'
 import type { messages as models } from '../../features/models/messages.ts'
 import type { messages as guide } from '../../features/guide/messages.ts'
 import type { messages as guideTour } from '../../features/guide/tour/messages.ts'
+import type { messages as editingAsking } from '../../editing/asking/messages.ts'
+import type { messages as editingAskingPanel } from '../../editing/asking/asking-panel-messages.ts'
 import type { messages as editingCommands } from '../../editing/commands/messages.ts'
 import type { messages as editingLeaveGuard } from '../../editing/drafts/leave-guard-messages.ts'
 import type { messages as editingDocument } from '../../editing/document/messages.ts'
@@ -129,6 +131,8 @@ export interface InsightsMessages {
 
 /** Messages shared by both editors. */
 export interface EditingMessages {
+  'editing/asking': typeof editingAsking
+  'editing/asking-panel': typeof editingAskingPanel
   'editing/commands': typeof editingCommands
   'editing/leave-guard': typeof editingLeaveGuard
   'editing/document': typeof editingDocument

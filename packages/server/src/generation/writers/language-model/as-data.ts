@@ -10,6 +10,7 @@ const marks = new Set([
   'slides',
   'lines',
   'instruction',
+  'question',
   'faults',
 ])
 

@@ -13,6 +13,8 @@ export const prompts = {
   lengths: read('lengths'),
   rewriteSlide: read('rewrite-slide'),
   rewriteLines: read('rewrite-lines'),
+  answerQuestion: read('answer-question'),
+  answerer: read('answerer'),
   repair: read('repair'),
   repairPieces: read('repair-pieces'),
 }

@@ -64,9 +64,9 @@ test('A sentence of an objection is no longer used alone, and one that is found 
     applyObjections(unit ? [unit] : [], { dependent: new Set(), unusable: new Set(), ...objections })[0]
       ?.sentences[1]
   const key = 'deltas grow at the mouth of a river'
-  expect(sentence({})).toMatchObject({ leaning: false, sound: true })
-  expect(sentence({ dependent: new Set([key]) })).toMatchObject({ leaning: true, sound: true })
-  expect(sentence({ unusable: new Set([key]) })).toMatchObject({ sound: false })
+  expect(sentence({})).toMatchObject({ isDependent: false, isUsable: true })
+  expect(sentence({ dependent: new Set([key]) })).toMatchObject({ isDependent: true, isUsable: true })
+  expect(sentence({ unusable: new Set([key]) })).toMatchObject({ isUsable: false })
 })
 
 test.each([

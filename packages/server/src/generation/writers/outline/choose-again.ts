@@ -24,7 +24,7 @@ const weights: Partial<Record<Defect, number>> = {
   reference: 3,
   fragment: 3,
   foreign: 3,
-  furniture: 3,
+  boilerplate: 3,
   objective: 3,
   twice: 1,
   section: 1,

@@ -254,7 +254,7 @@ test.each(Object.keys(languages).filter((language) => language !== 'en'))(
   (language) => {
     const { phrases } = lexiconOf(language)
     expect(phrases.goodbye).not.toBe(lexiconOf('en').phrases.goodbye)
-    for (const phrase of [phrases.welcome, phrases.topic, ...phrases.turnTo, ...phrases.askTerm])
+    for (const phrase of [phrases.welcome, phrases.topic, ...phrases.introduceSegment, ...phrases.askTerm])
       expect(phrase).toContain('{}')
     expect(new Set(phrases.askOn).size).toBeGreaterThanOrEqual(7)
   },
@@ -319,17 +319,19 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
         .map(({ content }) => String(content['slide_content']))
       const goals = new Set(page.blocks.filter(({ kind }) => kind === 'list').map(({ id }) => id))
       const lines = segments.flatMap(({ dialogue }) => dialogue)
-      const leaning = lines.filter(
+      const isDependent = lines.filter(
         ({ speaker, sources, content }, at) =>
           speaker === 'ALEX' &&
           sources.length > 0 &&
           !sources.some((source) => goals.has(source)) &&
           !continues(lines, at) &&
-          lexicon.leans(withoutReply(content, [...lexicon.phrases.confirms, ...lexicon.phrases.denies])),
+          lexicon.isDependent(
+            withoutReply(content, [...lexicon.phrases.confirms, ...lexicon.phrases.denies]),
+          ),
       )
-      found.push(...texts.filter((text) => /^[\p{L}]/u.test(text) && lexicon.leans(text)))
+      found.push(...texts.filter((text) => /^[\p{L}]/u.test(text) && lexicon.isDependent(text)))
       found.push(
-        ...leaning
+        ...isDependent
           .filter(free)
           .map(({ content }) => content)
           .filter((text) => /^\p{Lu}/u.test(text)),

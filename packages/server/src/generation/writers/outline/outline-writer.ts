@@ -10,6 +10,7 @@ import { lintDeck } from './linting/lint-deck.ts'
 import { lintEpisode } from './linting/lint-episode.ts'
 import type { PageIndex } from './linting/page-index.ts'
 import { noObjections } from './material/objections.ts'
+import { answerQuestion } from './answering/answer-question.ts'
 import { outlineDescription } from './outline-description.ts'
 import { prepare } from './material/material.ts'
 import type { Material } from './material/material.ts'
@@ -26,7 +27,7 @@ import { writeDeck } from './planning/slideshow.ts'
  * content is the page's own, possibly shortened. Only short connecting phrases are its own (`phrases/`). It writes in
  * the page's language. It follows `minutes`, as far as the page's text allows, and `audience`. It cannot follow `tone`
  * and `instructions`, which need other words than the page's. It understands some instructions to rewrite a part, and
- * warns about the others (`rewriting/`).
+ * warns about the others (`rewriting/`). It answers a question with the sentences that have its words (`answering/`).
  */
 export function createOutlineWriter(): Writer {
   return {
@@ -34,6 +35,7 @@ export function createOutlineWriter(): Writer {
     write: (format, request) => write[format](request),
     rewrite: (format, request) => rewrite[format](request),
     update: (format, request) => update[format](request),
+    answer: async (request) => answerQuestion(request),
     async warmUp() {
       const request = { page: warmUpPage, options: {}, images: new Map() }
       await writeDeck(materialOf(request), request)

@@ -17,7 +17,7 @@ const limits = {
       references: 0.006,
       fragments: 0.003,
       foreign: 0.003,
-      furniture: 0.003,
+      boilerplate: 0.003,
       saidTwice: 0.006,
       titlesTwice: 0,
       // A script says every point that its slide shows, so some of it is read and heard.
@@ -40,7 +40,7 @@ const limits = {
       references: 0.005,
       fragments: 0.002,
       foreign: 0.002,
-      furniture: 0.002,
+      boilerplate: 0.002,
       saidTwice: 0.005,
       stockQuestions: 0.05,
       additions: 0.005,

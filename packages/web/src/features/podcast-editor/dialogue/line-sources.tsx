@@ -1,6 +1,7 @@
 import type { DialogueLine, Segment } from '@lectern/domain/podcast/podcast.ts'
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { AskButton } from '../../../editing/asking/ask-button.tsx'
 import { useOpenDocument } from '../../../editing/document/document-store.ts'
 import { headlineOf } from '../../../editing/panels/grounding-flags.tsx'
 import { Section } from '../../../editing/panels/section.tsx'
@@ -56,6 +57,7 @@ export function LineSources() {
         </Button>
       )}
       {shown}
+      <AskButton />
     </Section>
   )
 }

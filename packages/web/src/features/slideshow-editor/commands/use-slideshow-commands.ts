@@ -14,6 +14,7 @@ import { slideshowActions } from './slideshow-actions.ts'
 interface FurtherActions {
   readonly history: EditorAction
   readonly rewrite: EditorAction
+  readonly askPage: EditorAction
   readonly pageChanges: EditorAction
   readonly publish: EditorAction
   readonly pronunciation: EditorAction
@@ -24,7 +25,7 @@ export function useSlideshowCommands(
   session: EditingSession<Slideshow>,
   saving: SavingActions,
   open: OpenSlideshow,
-  { history, rewrite, pageChanges, publish, pronunciation }: FurtherActions,
+  { history, rewrite, askPage, pageChanges, publish, pronunciation }: FurtherActions,
 ) {
   const { complete, ...editing } = useEditingActions(session, saving)
   const own = bindActions(slideshowActions, open)
@@ -32,6 +33,7 @@ export function useSlideshowCommands(
     ...Object.values(editing),
     history,
     rewrite,
+    askPage,
     pageChanges,
     ...Object.values(own),
     publish,

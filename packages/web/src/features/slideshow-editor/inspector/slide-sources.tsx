@@ -2,6 +2,7 @@ import type { WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { use, useDeferredValue, useMemo } from 'react'
+import { AskButton } from '../../../editing/asking/ask-button.tsx'
 import { useOpenDocument } from '../../../editing/document/document-store.ts'
 import { headlineOf } from '../../../editing/panels/grounding-flags.tsx'
 import { Section } from '../../../editing/panels/section.tsx'
@@ -37,6 +38,7 @@ export function SlideSources() {
       summary={faults.length > 0 ? headlineOf(faults) : messages.aboutSources}
     >
       {shown}
+      <AskButton />
     </Section>
   )
 }

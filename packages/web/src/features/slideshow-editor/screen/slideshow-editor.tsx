@@ -13,6 +13,8 @@ import {
 } from '../../../editing/session/take-in-generated.ts'
 import { useAutosave } from '../../../editing/session/use-autosave.ts'
 import type { LoadedDocument } from '../../../editing/document/use-loaded-document.ts'
+import { AskContext } from '../../../editing/asking/ask-context.ts'
+import { useAsking } from '../../../editing/asking/use-asking.tsx'
 import { useHistoryPanel } from '../../../editing/history/use-history-panel.tsx'
 import { usePageChanges } from '../../../editing/page-changes/use-page-changes.tsx'
 import { ConflictDialog } from '../../../editing/merge/conflict-dialog.tsx'
@@ -74,6 +76,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
   const [acts] = useState(() => createSlideActs(store))
   const saving = useSavingActions(session)
   const versions = useHistoryPanel(session)
+  const pageQuestions = useAsking({ format: 'slideshow', page })
   const pageChanges = usePageChanges(session, changingSlides)
   const publishing = usePublishAction(session, ({ presentation }) => presentation.title)
   const narrator = useNarrator(loaded.opened.document)
@@ -126,6 +129,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
     {
       history: versions.action,
       rewrite: rewriting.action,
+      askPage: pageQuestions.action,
       pageChanges: pageChanges.action,
       publish: publishing.action,
       pronunciation: pronunciation.action,
@@ -176,18 +180,20 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
               onWatch={hasParts ? onWatch : undefined}
               fullscreen={fullscreen}
             />
-            {editing && (
-              <EditorSidePanel
-                side={side}
-                session={session}
-                actions={actions}
-                narrator={narrator}
-                voicing={voicing}
-                voicingAll={voicingAll}
-                rewriting={rewriting}
-                saving={saving.busy}
-              />
-            )}
+            <AskContext value={pageQuestions.action}>
+              {editing && (
+                <EditorSidePanel
+                  side={side}
+                  session={session}
+                  actions={actions}
+                  narrator={narrator}
+                  voicing={voicing}
+                  voicingAll={voicingAll}
+                  rewriting={rewriting}
+                  saving={saving.busy}
+                />
+              )}
+            </AskContext>
           </div>
           {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
           <SlideTypePicker {...picking} onClose={() => setPicking({ ...picking, open: false })} />
@@ -201,6 +207,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
           <KeptSlideTakes />
           {panel}
           {versions.panel}
+          {pageQuestions.panel}
           {pageChanges.panel}
           {publishing.dialog}
           <PresenceAnnouncement company={company} />

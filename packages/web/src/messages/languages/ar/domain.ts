@@ -207,6 +207,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'يُرجى كتابة النص الصوتي أولًا. تحتاج التسميات التوضيحية إلى كلماته.',
     noInstruction: 'يُرجى توضيح ما يجب أن يتغيّر.',
     instructionTooLong: 'يُرجى توضيح ذلك في 500 حرف على الأكثر.',
+    noQuestion: 'يُرجى كتابة سؤال.',
+    questionTooLong: 'يُرجى كتابة السؤال في 500 حرف على الأكثر.',
     noPicturePrompt: 'يُرجى وصف الصورة.',
     picturePromptTooLong: 'يُرجى وصف الصورة بما لا يزيد على 2000 حرف.',
     noPage: 'يُرجى تحديد صفحة واحدة على الأقل',

@@ -54,6 +54,31 @@ const others = (count: number): string =>
   })
 
 export const editing: EditingMessages = {
+  'editing/asking': {
+    askPage: 'اسأل الصفحة',
+  },
+
+  'editing/asking-panel': {
+    title: 'اسأل الصفحة',
+    question: 'سؤالك',
+    questionHint: 'لا تقول الإجابة إلا ما تقوله الصفحة. وتُظهر كل جملة مصادرها.',
+    questionMissing: 'يُرجى كتابة سؤال.',
+    ask: 'اسأل',
+    asking: 'جارٍ البحث عن إجابة...',
+    cancel: 'إلغاء',
+    retry: 'إعادة المحاولة',
+
+    answer: 'الإجابة',
+    notFound: 'لا تجيب الصفحة عن هذا السؤال.',
+    source: (number) => `المصدر ${number}`,
+    sources: 'المصادر',
+    answeredBy: (writer) => `أجاب: ${writer}`,
+
+    refusedInWords: (words) => `رفض النموذج اللغوي الإجابة، وقال: «${words}»`,
+    refused: 'رفض النموذج اللغوي الإجابة. يُرجى طرح سؤال آخر أو صياغته بكلمات أخرى.',
+    notAnswered: 'لم تتم الإجابة عن سؤالك. يُرجى المحاولة مرة أخرى.',
+  },
+
   'editing/commands': {
     undo: 'تراجع',
     redo: 'إعادة',

@@ -440,6 +440,8 @@ export const problems: ProblemMessages = {
       `طلبت ${wished} دقيقة. محتوى الصفحة يكفي لنحو ${most} دقيقة.`,
     LENGTH_NOT_MET: ({ wished, written }) =>
       `طلبت ${wished} دقيقة، وكتب النموذج اللغوي نحو ${written} دقيقة.`,
+    FOUND_BY_WORDS: ({ own }) =>
+      `تبحث أداة كتابة المخطط عن كلمات سؤالك. اسأل بلغة الصفحة (${languageName(own)}) وبكلماتها.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `كتب ${makerName(to)} هذا كله أو بعضه بدلًا من ${makerName(from)}. السبب: ${because}`,

@@ -207,6 +207,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'Schreiben Sie zuerst den Sprechtext. Die Untertitel brauchen ihn.',
     noInstruction: 'Bitte geben Sie an, was sich ändern soll.',
     instructionTooLong: 'Bitte beschreiben Sie es mit höchstens 500 Zeichen.',
+    noQuestion: 'Bitte geben Sie eine Frage ein.',
+    questionTooLong: 'Bitte fragen Sie mit höchstens 500 Zeichen.',
     noPicturePrompt: 'Bitte beschreiben Sie das Bild.',
     picturePromptTooLong: 'Bitte beschreiben Sie das Bild mit höchstens 2.000 Zeichen.',
     noPage: 'Bitte wählen Sie mindestens eine Seite aus',

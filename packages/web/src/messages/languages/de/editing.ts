@@ -28,6 +28,32 @@ function restoring(
 }
 
 export const editing: EditingMessages = {
+  'editing/asking': {
+    askPage: 'Die Seite fragen',
+  },
+
+  'editing/asking-panel': {
+    title: 'Die Seite fragen',
+    question: 'Ihre Frage',
+    questionHint: 'Die Antwort sagt nur, was auf der Seite steht. Jeder Satz zeigt seine Quellen.',
+    questionMissing: 'Bitte geben Sie eine Frage ein.',
+    ask: 'Fragen',
+    asking: 'Eine Antwort wird gesucht …',
+    cancel: 'Abbrechen',
+    retry: 'Erneut versuchen',
+
+    answer: 'Antwort',
+    notFound: 'Die Seite beantwortet diese Frage nicht.',
+    source: (number) => `Quelle ${number}`,
+    sources: 'Quellen',
+    answeredBy: (writer) => `Beantwortet von: ${writer}`,
+
+    refusedInWords: (words) => `Das Sprachmodell hat die Antwort abgelehnt. Es sagt: „${words}“`,
+    refused:
+      'Das Sprachmodell hat die Antwort abgelehnt. Stellen Sie eine andere Frage oder formulieren Sie sie anders.',
+    notAnswered: 'Ihre Frage wurde nicht beantwortet. Bitte versuchen Sie es erneut.',
+  },
+
   'editing/commands': {
     undo: 'Rückgängig',
     redo: 'Wiederholen',

@@ -509,6 +509,8 @@ export const problems: ProblemMessages = {
       `Sie haben ${wished} Minuten gewünscht. Der Inhalt der Seite reicht für etwa ${most} Minuten.`,
     LENGTH_NOT_MET: ({ wished, written }) =>
       `Sie haben ${wished} Minuten gewünscht, und das Sprachmodell hat etwa ${written} Minuten geschrieben.`,
+    FOUND_BY_WORDS: ({ own }) =>
+      `Der Gliederungsassistent sucht nach den Wörtern Ihrer Frage. Fragen Sie in der Sprache der Seite (${languageName(own)}) und mit ihren Wörtern.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} hat dies ganz oder teilweise anstelle von ${makerName(from)} geschrieben. Der Grund: ${because}`,

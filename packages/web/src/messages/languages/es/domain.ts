@@ -210,6 +210,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'Escribe primero el guion. Los subtítulos necesitan sus palabras.',
     noInstruction: 'Escribe qué debe cambiar.',
     instructionTooLong: 'Descríbelo en 500 caracteres como máximo.',
+    noQuestion: 'Escribe una pregunta.',
+    questionTooLong: 'Pregunta en 500 caracteres como máximo.',
     noPicturePrompt: 'Describe la imagen.',
     picturePromptTooLong: 'Describe la imagen con 2000 caracteres como máximo.',
     noPage: 'Selecciona al menos una página',

@@ -9,6 +9,31 @@ const segments = (count: number): string => plural(count, { one: '# segmento', o
 const others = (count: number): string => plural(count, { one: '# persona más', other: '# personas más' })
 
 export const editing: EditingMessages = {
+  'editing/asking': {
+    askPage: 'Preguntar a la página',
+  },
+
+  'editing/asking-panel': {
+    title: 'Preguntar a la página',
+    question: 'Tu pregunta',
+    questionHint: 'La respuesta dice solo lo que dice la página. Cada frase muestra sus fuentes.',
+    questionMissing: 'Escribe una pregunta.',
+    ask: 'Preguntar',
+    asking: 'Buscando una respuesta…',
+    cancel: 'Cancelar',
+    retry: 'Reintentar',
+
+    answer: 'Respuesta',
+    notFound: 'La página no responde a esta pregunta.',
+    source: (number) => `Fuente ${number}`,
+    sources: 'Fuentes',
+    answeredBy: (writer) => `Respuesta de: ${writer}`,
+
+    refusedInWords: (words) => `El modelo de lenguaje rechazó responder. Dice: «${words}»`,
+    refused: 'El modelo de lenguaje rechazó responder. Haz otra pregunta o formúlala de otra manera.',
+    notAnswered: 'Tu pregunta no tuvo respuesta. Inténtalo de nuevo.',
+  },
+
   'editing/commands': {
     undo: 'Deshacer',
     redo: 'Rehacer',

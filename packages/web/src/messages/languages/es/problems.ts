@@ -477,6 +477,8 @@ export const problems: ProblemMessages = {
       `Pidió ${wished} minutos. El contenido de la página alcanza para unos ${most} minutos.`,
     LENGTH_NOT_MET: ({ wished, written }) =>
       `Pidió ${wished} minutos y el modelo de lenguaje escribió unos ${written} minutos.`,
+    FOUND_BY_WORDS: ({ own }) =>
+      `El asistente de esquemas busca las palabras de tu pregunta. Pregunta en el idioma de la página (${languageName(own)}) y con sus palabras.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} escribió esto, o una parte, en lugar de ${makerName(from)}. El motivo: ${because}`,

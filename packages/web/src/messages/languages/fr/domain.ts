@@ -208,6 +208,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'Écrivez d’abord le script. Les sous-titres ont besoin de ses mots.',
     noInstruction: 'Indiquez ce qu’il faut changer.',
     instructionTooLong: 'Décrivez-le en 500 caractères au plus.',
+    noQuestion: 'Saisissez une question.',
+    questionTooLong: 'Posez votre question en 500 caractères au plus.',
     noPicturePrompt: 'Veuillez décrire l’image.',
     picturePromptTooLong: 'Veuillez décrire l’image en 2 000 caractères au plus.',
     noPage: 'Sélectionnez au moins une page',

@@ -10,6 +10,31 @@ const others = (count: number): string =>
   plural(count, { one: '# autre personne', other: '# autres personnes' })
 
 export const editing: EditingMessages = {
+  'editing/asking': {
+    askPage: 'Interroger la page',
+  },
+
+  'editing/asking-panel': {
+    title: 'Interroger la page',
+    question: 'Votre question',
+    questionHint: 'La réponse ne dit que ce que dit la page. Chaque phrase montre ses sources.',
+    questionMissing: 'Saisissez une question.',
+    ask: 'Demander',
+    asking: 'Recherche d’une réponse…',
+    cancel: 'Annuler',
+    retry: 'Réessayer',
+
+    answer: 'Réponse',
+    notFound: 'La page ne répond pas à cette question.',
+    source: (number) => `Source ${number}`,
+    sources: 'Sources',
+    answeredBy: (writer) => `Réponse de : ${writer}`,
+
+    refusedInWords: (words) => `Le modèle de langage a refusé de répondre. Il dit : « ${words} »`,
+    refused: 'Le modèle de langage a refusé de répondre. Posez une autre question ou formulez-la autrement.',
+    notAnswered: 'Votre question n’a pas reçu de réponse. Veuillez réessayer.',
+  },
+
   'editing/commands': {
     undo: 'Annuler',
     redo: 'Rétablir',

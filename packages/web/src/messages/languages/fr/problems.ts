@@ -498,6 +498,8 @@ export const problems: ProblemMessages = {
       `Vous avez demandé ${wished} minutes. Le contenu de la page suffit pour environ ${most} minutes.`,
     LENGTH_NOT_MET: ({ wished, written }) =>
       `Vous avez demandé ${wished} minutes, et le modèle de langage en a écrit environ ${written}.`,
+    FOUND_BY_WORDS: ({ own }) =>
+      `L’assistant de plan cherche les mots de votre question. Posez-la dans la langue de la page (${languageName(own)}) et avec ses mots.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} a écrit ceci, en tout ou en partie, à la place de ${makerName(from)}. La raison : ${because}`,

@@ -193,6 +193,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'पहले स्क्रिप्ट लिखें। कैप्शन के लिए उसके शब्द चाहिए।',
     noInstruction: 'बताएं कि क्या बदलना है।',
     instructionTooLong: 'ज़्यादा से ज़्यादा 500 अक्षरों में बताएं।',
+    noQuestion: 'कोई सवाल लिखें।',
+    questionTooLong: 'ज़्यादा से ज़्यादा 500 अक्षरों में पूछें।',
     noPicturePrompt: 'तस्वीर का विवरण लिखें।',
     picturePromptTooLong: 'तस्वीर का विवरण ज़्यादा से ज़्यादा 2,000 अक्षरों में लिखें।',
     noPage: 'कम से कम एक पेज चुनें',

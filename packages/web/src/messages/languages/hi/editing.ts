@@ -9,6 +9,31 @@ const segments = (count: number): string => plural(count, { one: '# सेगम
 
 /** Messages of both editors. */
 export const editing: EditingMessages = {
+  'editing/asking': {
+    askPage: 'पेज से पूछें',
+  },
+
+  'editing/asking-panel': {
+    title: 'पेज से पूछें',
+    question: 'आपका सवाल',
+    questionHint: 'जवाब में सिर्फ़ वही होगा जो पेज में लिखा है। हर वाक्य के स्रोत दिखाए जाते हैं।',
+    questionMissing: 'कोई सवाल लिखें।',
+    ask: 'पूछें',
+    asking: 'जवाब खोजा जा रहा है…',
+    cancel: 'रद्द करें',
+    retry: 'फिर से कोशिश करें',
+
+    answer: 'जवाब',
+    notFound: 'पेज में इस सवाल का जवाब नहीं है।',
+    source: (number) => `स्रोत ${number}`,
+    sources: 'स्रोत',
+    answeredBy: (writer) => `जवाब देने वाला: ${writer}`,
+
+    refusedInWords: (words) => `भाषा मॉडल ने जवाब देने से मना किया। उसने कहा: “${words}”`,
+    refused: 'भाषा मॉडल ने जवाब देने से मना किया। कोई और सवाल पूछें या दूसरे शब्दों में पूछें।',
+    notAnswered: 'आपके सवाल का जवाब नहीं मिला। फिर से कोशिश करें।',
+  },
+
   'editing/commands': {
     undo: 'पहले जैसा करें',
     redo: 'फिर से करें',

@@ -413,6 +413,8 @@ export const problems: ProblemMessages = {
       `आपने ${wished} मिनट माँगे थे। पेज की सामग्री लगभग ${most} मिनट के लिए पर्याप्त है।`,
     LENGTH_NOT_MET: ({ wished, written }) =>
       `आपने ${wished} मिनट माँगे थे, और भाषा मॉडल ने लगभग ${written} मिनट लिखे।`,
+    FOUND_BY_WORDS: ({ own }) =>
+      `आउटलाइन राइटर आपके सवाल के शब्द खोजता है। पेज की भाषा (${languageName(own)}) में और पेज के शब्दों में पूछें।`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(from)} की जगह ${makerName(to)} ने यह पूरा या इसका कुछ भाग लिखा। कारण: ${because}`,

@@ -201,6 +201,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'Najpierw napisz tekst lektora. Napisy potrzebują jego słów.',
     noInstruction: 'Napisz, co zmienić.',
     instructionTooLong: 'Opisz to w najwyżej 500 znakach.',
+    noQuestion: 'Wpisz pytanie.',
+    questionTooLong: 'Zadaj pytanie w najwyżej 500 znakach.',
     noPicturePrompt: 'Opisz obraz.',
     picturePromptTooLong: 'Opisz obraz, używając najwyżej 2000 znaków.',
     noPage: 'Wybierz co najmniej jedną stronę',

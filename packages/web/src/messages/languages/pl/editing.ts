@@ -30,6 +30,31 @@ function restoring(
 }
 
 export const editing: EditingMessages = {
+  'editing/asking': {
+    askPage: 'Zapytaj stronę',
+  },
+
+  'editing/asking-panel': {
+    title: 'Zapytaj stronę',
+    question: 'Twoje pytanie',
+    questionHint: 'Odpowiedź mówi tylko to, co jest na stronie. Każde zdanie pokazuje swoje źródła.',
+    questionMissing: 'Wpisz pytanie.',
+    ask: 'Zapytaj',
+    asking: 'Szukanie odpowiedzi…',
+    cancel: 'Anuluj',
+    retry: 'Ponów próbę',
+
+    answer: 'Odpowiedź',
+    notFound: 'Strona nie odpowiada na to pytanie.',
+    source: (number) => `Źródło ${number}`,
+    sources: 'Źródła',
+    answeredBy: (writer) => `Odpowiada: ${writer}`,
+
+    refusedInWords: (words) => `Model językowy odmawia odpowiedzi. Jego słowa: „${words}”`,
+    refused: 'Model językowy odmawia odpowiedzi. Zadaj inne pytanie lub sformułuj je inaczej.',
+    notAnswered: 'Brak odpowiedzi na pytanie. Spróbuj ponownie.',
+  },
+
   'editing/commands': {
     undo: 'Cofnij',
     redo: 'Ponów',

@@ -460,6 +460,8 @@ export const problems: ProblemMessages = {
       `Wybrano długość ${wished} min. Treści strony wystarczy na około ${most} min.`,
     LENGTH_NOT_MET: ({ wished, written }) =>
       `Wybrano długość ${wished} min, a model językowy napisał około ${written} min.`,
+    FOUND_BY_WORDS: ({ own }) =>
+      `Asystent konspektu szuka słów z pytania. Zapytaj w języku strony (${languageName(own)}), używając jej słów.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `Całość lub część napisał ${makerName(to)} zamiast ${makerName(from)}. Powód: ${because}`,

@@ -208,6 +208,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: 'Escreva primeiro o roteiro. As legendas precisam das palavras dele.',
     noInstruction: 'Diga o que deve mudar.',
     instructionTooLong: 'Descreva em até 500 caracteres.',
+    noQuestion: 'Digite uma pergunta.',
+    questionTooLong: 'Pergunte em até 500 caracteres.',
     noPicturePrompt: 'Descreva a imagem.',
     picturePromptTooLong: 'Descreva a imagem com no máximo 2.000 caracteres.',
     noPage: 'Selecione pelo menos uma página',

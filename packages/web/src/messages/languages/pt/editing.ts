@@ -29,6 +29,31 @@ function restoring(
 const others = (count: number): string => plural(count, { one: 'mais # pessoa', other: 'mais # pessoas' })
 
 export const editing: EditingMessages = {
+  'editing/asking': {
+    askPage: 'Perguntar à página',
+  },
+
+  'editing/asking-panel': {
+    title: 'Perguntar à página',
+    question: 'Sua pergunta',
+    questionHint: 'A resposta diz apenas o que a página diz. Cada frase mostra suas fontes.',
+    questionMissing: 'Digite uma pergunta.',
+    ask: 'Perguntar',
+    asking: 'Procurando uma resposta...',
+    cancel: 'Cancelar',
+    retry: 'Tentar novamente',
+
+    answer: 'Resposta',
+    notFound: 'A página não responde a esta pergunta.',
+    source: (number) => `Fonte ${number}`,
+    sources: 'Fontes',
+    answeredBy: (writer) => `Respondido por: ${writer}`,
+
+    refusedInWords: (words) => `O modelo de linguagem se recusou a responder. Ele diz: “${words}”`,
+    refused: 'O modelo de linguagem se recusou a responder. Faça outra pergunta ou use outras palavras.',
+    notAnswered: 'Sua pergunta não foi respondida. Tente novamente.',
+  },
+
   'editing/commands': {
     undo: 'Desfazer',
     redo: 'Refazer',

@@ -475,6 +475,8 @@ export const problems: ProblemMessages = {
       `Você pediu ${wished} minutos. O conteúdo da página dá para cerca de ${most} minutos.`,
     LENGTH_NOT_MET: ({ wished, written }) =>
       `Você pediu ${wished} minutos, e o modelo de linguagem escreveu cerca de ${written} minutos.`,
+    FOUND_BY_WORDS: ({ own }) =>
+      `O redator da estrutura procura as palavras da sua pergunta. Pergunte no idioma da página (${languageName(own)}) e com as palavras dela.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} escreveu isto, no todo ou em parte, no lugar de ${makerName(from)}. O motivo: ${because}`,

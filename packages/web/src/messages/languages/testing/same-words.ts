@@ -59,6 +59,7 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Segment',
     'Segments',
     'Sessions',
+    'Source',
     'Sources',
     'Suggestions',
     'Transition',

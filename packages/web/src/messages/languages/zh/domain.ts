@@ -187,6 +187,8 @@ export const domain: DomainMessages = {
     noScriptToRecord: '请先写讲稿。字幕需要其中的文字。',
     noInstruction: '请说明想怎么改。',
     instructionTooLong: '请用最多500个字符说明。',
+    noQuestion: '请输入问题。',
+    questionTooLong: '请用最多500个字符提问。',
     noPicturePrompt: '请描述图片。',
     picturePromptTooLong: '请用不超过 2000 个字符描述图片。',
     noPage: '请至少选择一个页面',

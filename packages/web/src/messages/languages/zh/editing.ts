@@ -8,6 +8,31 @@ const segments = (count: number): string => plural(count, { other: '#个片段' 
 
 /** Messages of both editors. */
 export const editing: EditingMessages = {
+  'editing/asking': {
+    askPage: '向页面提问',
+  },
+
+  'editing/asking-panel': {
+    title: '向页面提问',
+    question: '您的问题',
+    questionHint: '回答只讲页面中有的内容，每句话都会显示来源。',
+    questionMissing: '请输入问题。',
+    ask: '提问',
+    asking: '正在查找答案…',
+    cancel: '取消',
+    retry: '重试',
+
+    answer: '回答',
+    notFound: '页面没有回答这个问题。',
+    source: (number) => `来源 ${number}`,
+    sources: '来源',
+    answeredBy: (writer) => `回答者：${writer}`,
+
+    refusedInWords: (words) => `语言模型拒绝回答，它说：“${words}”`,
+    refused: '语言模型拒绝回答。请换一个问题，或换一种说法。',
+    notAnswered: '您的问题没有得到回答。请重试。',
+  },
+
   'editing/commands': {
     undo: '撤消',
     redo: '重做',

@@ -356,6 +356,8 @@ export const problems: ProblemMessages = {
     READ_IN_PART: ({ words }) => `页面中有一部分太长，模型无法一次读完，只使用了开头：“${words}……”`,
     LENGTH_LIMITED_BY_PAGE: ({ wished, most }) => `您要求 ${wished} 分钟。页面内容大约够 ${most} 分钟。`,
     LENGTH_NOT_MET: ({ wished, written }) => `您要求 ${wished} 分钟，语言模型写了大约 ${written} 分钟。`,
+    FOUND_BY_WORDS: ({ own }) =>
+      `提纲撰写器按问题中的词语查找。请使用页面的语言（${languageName(own)}）和页面中的词语提问。`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} 代替 ${makerName(from)} 撰写了全部或部分内容。原因：${because}`,

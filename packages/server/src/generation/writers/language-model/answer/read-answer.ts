@@ -41,7 +41,8 @@ export type Reading<T> =
 
 /**
  * `faults` are sentences for the model, at least one. `repair` is the request for an answer without them, if it differs
- * from the usual one. `keeps`: good parts of the answers are used, so that `repair` asks for the others alone.
+ * from the usual one. `keeps`: good parts of the answers are used, so that `repair` asks for the others alone. `refusal` are
+ * the words of a model that declines within its answer. It is not asked again.
  */
 export interface FailedReading {
   readonly ok: false
@@ -49,6 +50,7 @@ export interface FailedReading {
   readonly faults: readonly string[]
   readonly repair?: string
   readonly keeps?: boolean
+  readonly refusal?: string
 }
 
 /** A value, and the answers that it consists of, if it is not the last one alone. */

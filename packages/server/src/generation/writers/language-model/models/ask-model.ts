@@ -80,14 +80,15 @@ export async function askModel<T>(
     keys.push(key)
     answers.push(answer)
     const reading = question.read(answer, calls === maxCalls)
+    const refusal = reading.ok ? undefined : answer.end === 'filtered' ? answer.text : reading.refusal
     if (reading.ok || calls < maxCalls) await keepAnswer(kept, key, answer)
     if (reading.ok) {
       credit(access, reading.from ?? [answer], answers)
       return reading.value
     }
-    if (answer.end === 'filtered' || calls === maxCalls) {
+    if (refusal !== undefined || calls === maxCalls) {
       const problem =
-        answer.end === 'filtered' ? refusedAnswer(answer.text) : unusableAnswer(reading, answer.text, task)
+        refusal === undefined ? unusableAnswer(reading, answer.text, task) : refusedAnswer(refusal)
       const isOver = !isHandedOver(access, answer, problem)
       await kept?.forget(reading.keeps && !isOver ? keys.splice(-1) : keys.splice(0))
       if (isOver) throw problem

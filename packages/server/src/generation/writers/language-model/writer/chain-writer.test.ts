@@ -132,6 +132,17 @@ describe('equal requests to rewrite', () => {
     expect(chain.asked).toHaveLength(1)
   })
 
+  test('and equal questions about a page are paid for once, and name the model that answered', async () => {
+    const chain = scriptedChain({ first: () => chatText('{"language": "en", "sentences": []}') })
+    const asked = { page, images: new Map<string, string>(), question: 'Who?' }
+    const [one, other] = await Promise.all([chain.answer(asked), chain.answer({ ...asked })])
+    expect(one).toEqual(other)
+    expect(one.made_by).toMatch(/\(language model\)$/)
+    expect(chain.asked).toHaveLength(1)
+    await chain.answer({ ...asked, question: 'When?' })
+    expect(chain.asked).toHaveLength(2)
+  })
+
   test('use the answers of an attempt that failed', async () => {
     const kept = rememberedAnswers()
     let calls = 0

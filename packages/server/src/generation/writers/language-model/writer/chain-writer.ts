@@ -47,13 +47,24 @@ export function createChainWriter(models: readonly LanguageModel[]): Writer | un
         const updated = await writer.update(format, { ...request, signal })
         return { ...updated, warnings: [...remarksOf(session), ...updated.warnings] }
       }),
+    answer: async (request) =>
+      join(keyOfPart('answer', undefined, request), request.signal, async (signal) => {
+        const { session, writer } = begin()
+        const answered = await writer.answer({ ...request, signal })
+        const authors = session.authors.length > 0 ? session.authors : [settings.model]
+        return {
+          ...answered,
+          warnings: [...remarksOf(session), ...answered.warnings],
+          made_by: joinedMakers(authors.map(modelNames.languageModel)),
+        }
+      }),
   }
 }
 
-/** Everything on which a rewritten part depends. */
+/** Everything on which a rewritten part or an answer depends. */
 function keyOfPart(
   act: string,
-  format: Format,
+  format: Format | undefined,
   request: Pick<Rewriting, 'images' | 'signal' | 'kept'>,
 ): string {
   const { signal: _signal, kept: _kept, images, ...rest } = request

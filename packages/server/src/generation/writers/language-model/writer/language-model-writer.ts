@@ -9,6 +9,7 @@ import { modelTerms } from '../model-terms.ts'
 import { partBudget } from '../page-parts.ts'
 import type { ModelAccess } from '../models/request-answer.ts'
 import { createCallSlots } from '../models/call-slots.ts'
+import { answerQuestion } from '../asking/answer-question.ts'
 import { rewriteLines, rewriteSlide } from '../rewriting/rewrite.ts'
 import { updateLines, updateSlide } from '../rewriting/update.ts'
 import { writePodcast } from '../writing/write-podcast.ts'
@@ -38,7 +39,7 @@ const forPages: Purpose = {
   timeouts: { totalMs: 300_000, idleMs: 120_000 },
   task: 'page',
 }
-/** The author waits for it. */
+/** The author waits for it: a rewritten part, or an answer to a question. */
 const forRewriting: Purpose = {
   timeouts: { totalMs: 120_000, idleMs: 60_000 },
   task: 'part',
@@ -82,6 +83,7 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
     rewrites: rewritesOf(instructions, { understands: true }),
     rewrite: (format, request) => rewrite[format](request),
     update: (format, request) => update[format](request),
+    answer: (request) => answerQuestion(askToRewrite, partBudget, request),
   }
 }
 

@@ -43,7 +43,7 @@ export function splitReason(sentence: Sentence, lexicon: Lexicon): Reasoned | un
   const part = (words: string) => ({ ...sentence, text: words, words: countWords(words) })
   return {
     claim: part(ended(claim, lexicon.language)),
-    reason: { ...part(reason), leaning: true, index: sentence.index + 1 },
+    reason: { ...part(reason), isDependent: true, index: sentence.index + 1 },
   }
 }
 

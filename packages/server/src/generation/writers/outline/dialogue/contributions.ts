@@ -1,6 +1,6 @@
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import type { Beat } from './beats.ts'
+import type { Utterance } from './utterances.ts'
 import type { Stock } from './questions.ts'
 import { canBeRepeated } from './restate.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
@@ -21,41 +21,43 @@ export interface Contribution {
 
 export interface Contributor {
   /** The example, the other side, the conclusion or the next step of what ALEX has just said. */
-  carryOn(beat: Beat): Contribution | undefined
+  carryOn(utterance: Utterance): Contribution | undefined
   /** A claim that the page mentions only to deny it, as a guess that ALEX corrects. */
-  mistake(beat: Beat): Contribution | undefined
+  mistake(utterance: Utterance): Contribution | undefined
   /** A statement without names and numbers, which ALEX confirms. */
-  guess(beat: Beat): Contribution | undefined
+  guess(utterance: Utterance): Contribution | undefined
   /** A statement after a lead; without one if `isRunOn`, as it continues where ALEX stopped. */
-  add(beat: Beat, isRunOn: boolean): Contribution | undefined
+  add(utterance: Utterance, isRunOn: boolean): Contribution | undefined
 }
 
 export function createContributor({ lexicon }: Material, stock: Stock): Contributor {
   return {
-    carryOn: (beat) =>
-      beat.link === undefined || beat.link === 'cause' || beat.link === 'items'
+    carryOn: (utterance) =>
+      utterance.link === undefined || utterance.link === 'cause' || utterance.link === 'items'
         ? undefined
-        : contribution(beat, longest.added, () => ({ lead: undefined, reply: undefined })),
+        : contribution(utterance, longest.added, () => ({ lead: undefined, reply: undefined })),
     mistake: ({ sentences: [first, second, ...rest] }) => {
       const { discourse } = lexicon
-      if (!first || !second || !discourse.seems(first.text) || !discourse.turns(second.text)) return undefined
+      if (!first || !second || !discourse.seems(first.text) || !discourse.contrasts(second.text))
+        return undefined
       const lead = stock.guess()
       const reply = lead === undefined ? undefined : stock.denies()
       return reply === undefined ? undefined : { lead, reply, sentences: [first], rest: [second, ...rest] }
     },
-    guess: (beat) => {
-      const [first] = beat.sentences
+    guess: (utterance) => {
+      const [first] = utterance.sentences
       if (!first || !canBeRepeated(first, lexicon) || unguessable.test(first.text)) return undefined
-      return contribution(beat, longest.guess, () => {
-        const reply = lexicon.relationOf(beat.sentences[1]?.text ?? '') === 'contrast' ? '' : stock.confirms()
+      return contribution(utterance, longest.guess, () => {
+        const reply =
+          lexicon.relationOf(utterance.sentences[1]?.text ?? '') === 'contrast' ? '' : stock.confirms()
         const lead = reply === undefined ? undefined : stock.guess()
         return lead === undefined ? undefined : { lead, reply: reply === '' ? undefined : reply }
       })
     },
-    add: (beat, isRunOn) => {
-      const [first] = beat.sentences
+    add: (utterance, isRunOn) => {
+      const [first] = utterance.sentences
       if (!first || !canBeRepeated(first, lexicon)) return undefined
-      return contribution(beat, longest.added, () => {
+      return contribution(utterance, longest.added, () => {
         const lead = stock.add()
         return lead === undefined && !isRunOn ? undefined : { lead, reply: undefined }
       })
@@ -63,18 +65,18 @@ export function createContributor({ lexicon }: Material, stock: Stock): Contribu
   }
 }
 
-/** The first sentence of a beat, with those that must not be left out with it. */
+/** The first sentence of an utterance, with those that must not be left out with it. */
 function contribution(
-  { sentences }: Beat,
+  { sentences }: Utterance,
   most: number,
   take: () => Pick<Contribution, 'lead' | 'reply'> | undefined,
 ): Contribution | undefined {
   const [first] = sentences
   if (!first || first.text.includes('$') || spokenWords(first) > most) return undefined
-  const brought = new Set(first.brings)
+  const brought = new Set(first.misleadsWithout)
   const own = sentences.filter((one, at) => at === 0 || brought.has(one.order))
   const isRun = own.every((one, at) => one === sentences[at])
-  const isWhole = first.brings.every((order) => own.some((one) => one.order === order))
+  const isWhole = first.misleadsWithout.every((order) => own.some((one) => one.order === order))
   if (!isRun || !isWhole || spokenWordsIn(own) > most * 1.3) return undefined
   const phrases = take()
   return phrases && { ...phrases, sentences: own, rest: sentences.slice(own.length) }

@@ -3,18 +3,18 @@ import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'
-import { beatsOf } from './beats.ts'
-import type { Beat, BeatHints } from './beats.ts'
+import { utterancesOf } from './utterances.ts'
+import type { Utterance, UtteranceHints } from './utterances.ts'
 import { createContributor } from './contributions.ts'
 import type { Contribution } from './contributions.ts'
-import { createTermTalk } from './explain-terms.ts'
+import { createTermExplanations } from './explain-terms.ts'
 import { createFittingQuestions } from './fitting-questions.ts'
 import { createMemory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import { createStock } from './questions.ts'
 import { createRestater } from './restate.ts'
 import type { Restated } from './restate.ts'
-import { createTalk } from './talk.ts'
+import { createDialogue } from './dialogue.ts'
 import { texts } from './turn.ts'
 import type { Turn } from './turn.ts'
 
@@ -48,175 +48,190 @@ export function converse(
   const { lexicon } = material
   const stock = createStock(material, plans.length)
   const memory = createMemory(material)
-  const talk = createTalk(opening, memory, lexicon)
-  const terms = createTermTalk(material, plans, stock, memory, talk)
-  const questions = createFittingQuestions(material, stock, talk, terms)
+  const dialogue = createDialogue(opening, memory, lexicon)
+  const terms = createTermExplanations(material, plans, stock, memory, dialogue)
+  const questions = createFittingQuestions(material, stock, dialogue, terms)
   const restater = createRestater(material, stock)
   const contributor = createContributor(material, stock)
-  const { say, push, answer, append, follows } = talk
+  const { say, push, answer, append, follows } = dialogue
   /** The turn in which JAMIE last added something, and ALEX's reply if that turn had nothing left for ALEX. */
   let lastAdded = 0
   let replyDue: string | undefined
-  const hints: BeatHints = { askWhy: () => stock.forLink('cause')?.text, opens: terms.opens }
+  const hints: UtteranceHints = { askWhy: () => stock.forLink('cause')?.text, opens: terms.opens }
   const share = () => memory.share() - shift
   return { segment, recap: recapTurn, recalled: restater.recalled, words: memory.words }
 
   function segment(plan: SegmentPlan): readonly Turn[] {
-    const recap = restater.recap(talk.turns)
-    const isAfterJamie = talk.last()?.speaker === 'JAMIE'
-    talk.restart()
+    const recap = restater.recap(dialogue.turns)
+    const isAfterJamie = dialogue.last()?.speaker === 'JAMIE'
+    dialogue.restart()
     lastAdded = 0
     replyDue = undefined
-    const beats = plan.passages
+    const utterances = plan.passages
       .map((passage) => ({ ...passage, sentences: passage.sentences.filter((one) => !memory.isSaid(one)) }))
-      .flatMap((passage) => beatsOf(passage, lexicon, hints))
+      .flatMap((passage) => utterancesOf(passage, lexicon, hints))
     terms.restart(
       plan,
-      beats.flatMap(({ sentences }) => sentences),
+      utterances.flatMap(({ sentences }) => sentences),
     )
     questions.restart(plan.title)
-    for (const [at, beat] of beats.entries()) {
-      const sentences = standing(beat)
+    for (const [at, utterance] of utterances.entries()) {
+      const sentences = understandable(utterance)
       if (sentences.length === 0) continue
-      const rest = { ...beat, sentences }
-      if (talk.turns.length > 0) proceed(rest, beats[at + 1])
+      const rest = { ...utterance, sentences }
+      if (dialogue.turns.length > 0) proceed(rest, utterances[at + 1])
       else if (isAfterJamie) say(rest)
       else begin(plan.title, rest, recap)
     }
     for (let left = terms.left(); left > 0; left--) terms.explainUsed(beforeTerm)
     questions.finish()
-    return talk.turns
+    return dialogue.turns
   }
 
   function recapTurn(): Turn | undefined {
-    const recap = restater.recap(talk.turns)
+    const recap = restater.recap(dialogue.turns)
     return recap && { speaker: 'JAMIE', ...recap, tone: 'thoughtful', sentences: [] }
   }
 
   /** JAMIE says what the previous segment was about, and asks about this one. */
-  function begin(named: string, beat: Beat, recap: Restated | undefined): void {
-    if (askOwnQuestion(beat)) return
+  function begin(named: string, utterance: Utterance, recap: Restated | undefined): void {
+    if (askOwnQuestion(utterance)) return
     // A segment of several sections may start with another one than that with its title.
     const heading =
-      isQuestion(beat.heading) || isQuestion(named) || !beat.path.includes(named) ? beat.heading : named
+      isQuestion(utterance.heading) || isQuestion(named) || !utterance.path.includes(named)
+        ? utterance.heading
+        : named
     const asked =
-      questions.fromPage(beat) ??
+      questions.fromPage(utterance) ??
       stock.aboutHeading(heading, 'segment') ??
-      (heading === beat.heading ? undefined : stock.aboutHeading(beat.heading, 'part')) ??
-      questions.aboutSubject(beat)
+      (heading === utterance.heading ? undefined : stock.aboutHeading(utterance.heading, 'part')) ??
+      questions.aboutSubject(utterance)
     const any = asked ?? (recap ? undefined : stock.general())
-    answer(any, beat, recap ?? (any ? undefined : spontaneous()))
+    answer(any, utterance, recap ?? (any ? undefined : spontaneous()))
   }
 
-  /** The first of these that the beat allows: JAMIE carries on, a question for its link, for a term, for its subject. */
-  function proceed(beat: Beat, next: Beat | undefined): void {
-    if (isJamieLast()) return say(beat, takeReply(beat))
-    if (askOwnQuestion(beat)) return
+  /** The first of these that the utterance allows: JAMIE carries on, a question for its link, for a term, for its subject. */
+  function proceed(utterance: Utterance, next: Utterance | undefined): void {
+    if (isJamieLast()) return say(utterance, takeReply(utterance))
+    if (askOwnQuestion(utterance)) return
     const isLong = share() > wantedShare
     if (
-      !beat.question &&
+      !utterance.question &&
       isLong &&
-      follows(beat) &&
-      addStatement(() => contributor.carryOn(beat), beat, next)
+      follows(utterance) &&
+      addStatement(() => contributor.carryOn(utterance), utterance, next)
     )
       return
-    const linked = questions.linked(beat)
-    if (linked) return answer(linked, beat, isLong ? restater.echoOfLast(talk.turns) : undefined)
-    if (follows(beat) && addStatement(() => contributor.mistake(beat), beat, next)) return
-    if (beat.sentences[0]?.leaning) return lean(beat)
-    if (terms.askForDefined(beat)) return
+    const linked = questions.linked(utterance)
+    if (linked) return answer(linked, utterance, isLong ? restater.echoOfLast(dialogue.turns) : undefined)
+    if (follows(utterance) && addStatement(() => contributor.mistake(utterance), utterance, next)) return
+    if (utterance.sentences[0]?.isDependent) return sayDependent(utterance)
+    if (terms.askForDefined(utterance)) return
     explainUsed(next)
-    if (isJamieLast()) return say(beat)
-    if (isLong && mayBringUp(beat) && addStatement(() => contributor.guess(beat), beat, next)) return
-    const isHigh = beat.heading === '' && share() > highShare
-    if (isHigh && mayBringUp(beat) && addStatement(() => contributor.add(beat, follows(beat)), beat, next))
+    if (isJamieLast()) return say(utterance)
+    if (isLong && mayBringUp(utterance) && addStatement(() => contributor.guess(utterance), utterance, next))
       return
-    const asked = questions.about(beat)
-    const before = asked && isLong ? restater.echoOfLast(talk.turns) : undefined
-    if (asked) return answer(asked, beat, before ?? reaction())
-    goOn(beat, next, isHigh)
+    const isHigh = utterance.heading === '' && share() > highShare
+    if (
+      isHigh &&
+      mayBringUp(utterance) &&
+      addStatement(() => contributor.add(utterance, follows(utterance)), utterance, next)
+    )
+      return
+    const asked = questions.about(utterance)
+    const before = asked && isLong ? restater.echoOfLast(dialogue.turns) : undefined
+    if (asked) return answer(asked, utterance, before ?? reaction())
+    goOn(utterance, next, isHigh)
   }
 
   /** No question fits. */
-  function goOn(beat: Beat, next: Beat | undefined, isHigh: boolean): void {
-    const number = follows(beat) ? stock.forNumber(beat.sentences[0]?.text ?? '') : undefined
-    if (number) return answer(number, beat)
-    const echo = isHigh ? restater.echo(talk.turns) : undefined
-    if (echo) return confirm(echo, beat)
-    if (append(beat)) return
-    const later = restater.echo(talk.turns)
-    if (later) return confirm(later, beat)
+  function goOn(utterance: Utterance, next: Utterance | undefined, isHigh: boolean): void {
+    const number = follows(utterance) ? stock.forNumber(utterance.sentences[0]?.text ?? '') : undefined
+    if (number) return answer(number, utterance)
+    const echo = isHigh ? restater.echo(dialogue.turns) : undefined
+    if (echo) return confirm(echo, utterance)
+    if (append(utterance)) return
+    const later = restater.echo(dialogue.turns)
+    if (later) return confirm(later, utterance)
     if (
-      !terms.usesOpen(beat.sentences[0]) &&
-      addStatement(() => contributor.guess(beat) ?? contributor.add(beat, follows(beat)), beat, next)
+      !terms.usesOpen(utterance.sentences[0]) &&
+      addStatement(
+        () => contributor.guess(utterance) ?? contributor.add(utterance, follows(utterance)),
+        utterance,
+        next,
+      )
     )
       return
     const short = spontaneous()
-    if (short) return answer(undefined, beat, short)
+    if (short) return answer(undefined, utterance, short)
     const general = stock.general()
-    if (general) return answer(general, beat)
-    append(beat, 'partly')
+    if (general) return answer(general, utterance)
+    append(utterance, 'partly')
   }
 
   function isJamieLast(): boolean {
-    return talk.last()?.speaker === 'JAMIE'
+    return dialogue.last()?.speaker === 'JAMIE'
   }
 
-  /** A beat that depends on the last turn stays with it, or follows a short reaction. */
-  function lean(beat: Beat): void {
-    if (!follows(beat) || append(beat)) return
+  /** An utterance that depends on the last turn stays with it, or follows a short reaction. */
+  function sayDependent(utterance: Utterance): void {
+    if (!follows(utterance) || append(utterance)) return
     const short = spontaneous()
-    if (short) answer(undefined, beat, short)
-    else append(beat, 'partly')
+    if (short) answer(undefined, utterance, short)
+    else append(utterance, 'partly')
   }
 
-  /** JAMIE asks the question of the page with which the beat starts. */
-  function askOwnQuestion(beat: Beat): boolean {
-    const [question, ...reply] = beat.sentences
+  /** JAMIE asks the question of the page with which the utterance starts. */
+  function askOwnQuestion(utterance: Utterance): boolean {
+    const [question, ...reply] = utterance.sentences
     if (!question || reply.length === 0 || !isQuestion(question.text)) return false
     const { text, block } = question
     push({ speaker: 'JAMIE', says: [text], tone: 'curious', sources: [block], sentences: [question] })
-    say({ ...beat, sentences: reply })
+    say({ ...utterance, sentences: reply })
     return true
   }
 
   /** JAMIE reads the definition of a term that ALEX has used, or asks for it. */
-  function explainUsed(next: Beat | undefined): void {
+  function explainUsed(next: Utterance | undefined): void {
     const mayRead = next !== undefined && share() > wantedShare && mayAdd()
-    if (mayRead && terms.readUsed()) lastAdded = talk.turns.length
+    if (mayRead && terms.readUsed()) lastAdded = dialogue.turns.length
     else terms.explainUsed(beforeTerm)
   }
 
   function beforeTerm(): Restated | undefined {
-    return share() > wantedShare ? restater.echoOfLast(talk.turns) : reaction()
+    return share() > wantedShare ? restater.echoOfLast(dialogue.turns) : reaction()
   }
 
   /** JAMIE does not bring up a term before it is explained. */
-  function mayBringUp({ sentences: [first] }: Beat): boolean {
+  function mayBringUp({ sentences: [first] }: Utterance): boolean {
     return mayAdd() && !terms.usesOpen(first)
   }
 
   function mayAdd(): boolean {
-    return talk.turns.length - lastAdded >= turnsBetween || share() > tooHighShare
+    return dialogue.turns.length - lastAdded >= turnsBetween || share() > tooHighShare
   }
 
   /** JAMIE says it, and ALEX the rest, if there is something left for ALEX below the same heading. */
-  function addStatement(take: () => Contribution | undefined, beat: Beat, next: Beat | undefined): boolean {
+  function addStatement(
+    take: () => Contribution | undefined,
+    utterance: Utterance,
+    next: Utterance | undefined,
+  ): boolean {
     const hasNext = next !== undefined && next.heading === '' && startsAlone(next)
-    if (beat.sentences.length < 2 && !hasNext) return false
+    if (utterance.sentences.length < 2 && !hasNext) return false
     const added = take()
     if (!added || (added.rest.length === 0 && !hasNext)) return false
     const { sentences } = added
     const says = [...(added.lead === undefined ? [] : [added.lead]), ...texts(sentences)]
     push({ speaker: 'JAMIE', says, tone: 'enthusiastic', sources: sourcesOf(sentences), sentences })
-    lastAdded = talk.turns.length
+    lastAdded = dialogue.turns.length
     if (added.rest.length > 0) say({ sentences: added.rest, link: undefined }, added.reply)
     else replyDue = added.reply
     return true
   }
 
   /** The reply to a guess, unless a contrast follows. */
-  function takeReply({ sentences: [first] }: Beat): string | undefined {
+  function takeReply({ sentences: [first] }: Utterance): string | undefined {
     const reply = lexicon.relationOf(first?.text ?? '') === 'contrast' ? undefined : replyDue
     replyDue = undefined
     return reply
@@ -224,7 +239,7 @@ export function converse(
 
   /** A short reaction, at every third question, so that it does not become a habit. */
   function reaction(): Restated | undefined {
-    return talk.turns.length % 6 === 4 ? spontaneous() : undefined
+    return dialogue.turns.length % 6 === 4 ? spontaneous() : undefined
   }
 
   function spontaneous(): Restated | undefined {
@@ -233,22 +248,25 @@ export function converse(
   }
 
   /** JAMIE repeats in short, and ALEX says that it is right. */
-  function confirm({ says, sources }: Restated, beat: Beat): void {
+  function confirm({ says, sources }: Restated, utterance: Utterance): void {
     push({ speaker: 'JAMIE', says, tone: 'thoughtful', sources, sentences: [] })
-    say(beat, lexicon.relationOf(beat.sentences[0]?.text ?? '') === 'contrast' ? undefined : stock.confirms())
+    say(
+      utterance,
+      lexicon.relationOf(utterance.sentences[0]?.text ?? '') === 'contrast' ? undefined : stock.confirms(),
+    )
   }
 
   /** The sentences that were not said yet, from the first on that can be understood after the last one said. */
-  function standing({ sentences, question }: Beat): readonly Sentence[] {
+  function understandable({ sentences, question }: Utterance): readonly Sentence[] {
     const left = sentences.filter((one) => !memory.isSaid(one))
     const [head] = left
     if (head && (question || follows({ sentences: left }))) return left
-    const first = left.findIndex(({ leaning }) => !leaning)
+    const first = left.findIndex(({ isDependent }) => !isDependent)
     return first < 0 ? [] : left.slice(first)
   }
 }
 
 /** Whether ALEX can go on with it after JAMIE has said what comes before. */
-function startsAlone({ sentences: [first], question }: Beat): boolean {
-  return first !== undefined && question === undefined && !first.leaning && !isQuestion(first.text)
+function startsAlone({ sentences: [first], question }: Utterance): boolean {
+  return first !== undefined && question === undefined && !first.isDependent && !isQuestion(first.text)
 }

@@ -3,21 +3,21 @@ import { ended, marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { bareTerm, usesTerm } from '../material/terms.ts'
-import type { Beat } from './beats.ts'
+import type { Utterance } from './utterances.ts'
 import { capitalised } from './capitalised.ts'
 import { defines } from './explains.ts'
-import { homesOf } from './homes.ts'
+import { explainingSegmentsOf } from './explaining-segments.ts'
 import { isConfusable } from './memory.ts'
 import type { Memory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import type { Stock } from './questions.ts'
 import type { Restated } from './restate.ts'
-import type { Talk } from './talk.ts'
+import type { Dialogue } from './dialogue.ts'
 
 type Definition = BlockOf<'definition'>
 
 /** How the hosts explain the terms of the page. */
-export interface TermTalk {
+export interface TermExplanations {
   /** Starts a segment with its sentences. */
   restart(plan: SegmentPlan, sentences: readonly Sentence[]): void
   /** The names of the terms that this segment has explained. */
@@ -28,8 +28,8 @@ export interface TermTalk {
   usesOpen(sentence: Sentence | undefined): boolean
   /** Whether a name is a term that is not explained yet: it is asked for by its own questions. */
   isOpen(name: string): boolean
-  /** JAMIE asks for the term that the beat defines, and ALEX says the beat. */
-  askForDefined(beat: Beat): boolean
+  /** JAMIE asks for the term that the utterance defines, and ALEX says the utterance. */
+  askForDefined(utterance: Utterance): boolean
   /** JAMIE asks for the last term that ALEX has used and that no later sentence explains, and ALEX defines it. */
   explainUsed(before: () => Restated | undefined): void
   /** JAMIE reads the definition of that term. */
@@ -38,21 +38,21 @@ export interface TermTalk {
   left(): number
 }
 
-export function createTermTalk(
+export function createTermExplanations(
   material: Material,
   plans: readonly SegmentPlan[],
   stock: Stock,
   memory: Memory,
-  talk: Talk,
-): TermTalk {
+  dialogue: Dialogue,
+): TermExplanations {
   const { terms, page } = material
-  const homes = homesOf(plans, material)
+  const explainedIn = explainingSegmentsOf(plans, material)
   let ahead: readonly Sentence[] = []
   let place = -1
   let fresh: string[] = []
   const unexplained = () => terms.filter((term) => !memory.explained.has(term))
   /** The open terms that no later segment explains. */
-  const open = () => memory.openTerms(ahead).filter((term) => (homes.get(term) ?? 0) <= place)
+  const open = () => memory.openTerms(ahead).filter((term) => (explainedIn.get(term) ?? 0) <= place)
 
   return {
     restart(plan, sentences) {
@@ -66,11 +66,11 @@ export function createTermTalk(
     opens: (sentence) => unexplained().some((term) => defines(sentence, term)),
     usesOpen: (sentence) => unexplained().some(({ term }) => usesTerm(sentence?.text ?? '', term)),
     isOpen: (name) => unexplained().some(({ term }) => bareTerm(term).toLowerCase() === name.toLowerCase()),
-    askForDefined(beat) {
-      const [first] = beat.sentences
+    askForDefined(utterance) {
+      const [first] = utterance.sentences
       const defined = first && unexplained().find((term) => defines(first, term))
       if (!defined) return false
-      talk.answer(stock.aboutTerm(defined, confusable(defined)), beat)
+      dialogue.answer(stock.aboutTerm(defined, confusable(defined)), utterance)
       memory.explain(defined)
       return true
     },
@@ -78,7 +78,7 @@ export function createTermTalk(
       const used = lastUsed()
       if (!used) return
       const asked = stock.aboutTerm(used, confusable(used))
-      talk.ask(asked, before())
+      dialogue.ask(asked, before())
       define(used, 'ALEX', asked.reply)
     },
     readUsed() {
@@ -92,7 +92,7 @@ export function createTermTalk(
   }
 
   function lastUsed(): Definition | undefined {
-    return talk.last()?.speaker === 'ALEX' ? open().at(-1) : undefined
+    return dialogue.last()?.speaker === 'ALEX' ? open().at(-1) : undefined
   }
 
   /** The term that was explained last, of those that this one may be taken for. */
@@ -107,6 +107,6 @@ export function createTermTalk(
     const meaning = `${capitalised(name)}${marksOf(page.language).colon}${ended(term.definition, page.language)}`
     const says = [...(lead === undefined ? [] : [lead]), meaning]
     const tone = speaker === 'ALEX' ? 'explanatory' : 'thoughtful'
-    talk.push({ speaker, says, tone, sources: [term.id], sentences: [] })
+    dialogue.push({ speaker, says, tone, sources: [term.id], sentences: [] })
   }
 }

@@ -128,7 +128,7 @@ function passagesIn({ sentences }: Unit, byOrder: ByOrder): readonly (readonly S
   return sentences.flatMap((_, at) =>
     Array.from({ length: most.sentences }, (__, more) => sentences.slice(at, at + more + 1)).flatMap(
       (run) => {
-        const passage = new Set(run.flatMap((one) => (one.sound ? (together(one, byOrder) ?? []) : [])))
+        const passage = new Set(run.flatMap((one) => (one.isUsable ? (together(one, byOrder) ?? []) : [])))
         const isWhole =
           run.every((one) => passage.has(one) && !isQuestion(one.text)) &&
           wordsIn([...passage]) <= most.answer
@@ -184,7 +184,7 @@ function explanationOf(
 }
 
 function passageOf(one: Sentence, byOrder: ByOrder): readonly Sentence[] | undefined {
-  const passage = one.sound ? together(one, byOrder) : undefined
+  const passage = one.isUsable ? together(one, byOrder) : undefined
   return passage && wordsIn(passage) <= most.words ? passage : undefined
 }
 

@@ -157,16 +157,16 @@ function questionsOf(
   return found
 }
 
-function isAskable({ text, words, leaning }: Sentence, lexicon: Lexicon): boolean {
+function isAskable({ text, words, isDependent }: Sentence, lexicon: Lexicon): boolean {
   const { least, most } = questionWords
-  return isQuestion(text) && !leaning && words >= least && words <= most && !lexicon.pointsElsewhere(text)
+  return isQuestion(text) && !isDependent && words >= least && words <= most && !lexicon.pointsElsewhere(text)
 }
 
 /** An answer starts with its first sentence, and is more than a yes or no. */
 function withAnswer(all: readonly Sentence[], own: readonly Sentence[]): readonly Sentence[] {
   const [first, second] = all
-  if (!first?.sound) return own
-  const more = first.words < 8 && second?.sound ? [first, second] : [first]
+  if (!first?.isUsable) return own
+  const more = first.words < 8 && second?.isUsable ? [first, second] : [first]
   return [...more, ...own.filter((one) => !more.includes(one))]
 }
 

@@ -352,8 +352,8 @@ describe.each(Object.keys(languages))('The phrases of %s for a conversation', (l
     const all = [...dialoguePhrases(phrases), phrases.askGoals, phrases.askWorth]
     expect(all.every((phrase) => phrase.length > 0)).toBe(true)
     expect(all.filter((phrase, at) => all.indexOf(phrase) !== at)).toEqual([])
-    const { turnTo, askTerm, askAbout, askMore, askAgain, sameAs } = phrases
-    for (const phrase of [turnTo, askTerm, askAbout, askMore, askAgain, sameAs].flat())
+    const { introduceSegment, askTerm, askAbout, askMore, askAgain, sameAs } = phrases
+    for (const phrase of [introduceSegment, askTerm, askAbout, askMore, askAgain, sameAs].flat())
       expect(phrase.split('{}'), phrase).toHaveLength(2)
     expect(phrases.worth.length).toBeGreaterThan(2)
   })

@@ -4,7 +4,7 @@ import { fill, quoted } from '../language/phrase-book.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { BlockOf } from '../../../page.ts'
 import { askedBare } from './asking/bare-question.ts'
-import type { Link } from './beats.ts'
+import type { Link } from './utterances.ts'
 import { capitalised } from './capitalised.ts'
 import { hasFigure } from './asking/figures.ts'
 
@@ -51,7 +51,7 @@ export interface Stock {
 }
 
 export function createStock({ lexicon: { phrases }, page }: Material, segments: number): Stock {
-  const turns = once(phrases.turnTo)
+  const turns = once(phrases.introduceSegment)
   const [abouts, more] = [once(phrases.askAbout), once(phrases.askMore)]
   const links: Readonly<Record<Link, Once>> = {
     cause: once(phrases.askRelation.cause),

@@ -70,7 +70,7 @@ function atEnd(text: string, { lexicon, page }: Material): Event | undefined {
   if (!date || what.length > characters.text) return undefined
   // Of two things that happened, the date may be that of one only.
   if (new RegExp(`\\s(?:${both})\\s`, 'iu').test(what)) return undefined
-  const isStatement = lexicon.isWhole(`${what}.`) && !lexicon.leans(what) && !/[:;()]/u.test(what)
+  const isStatement = lexicon.isWhole(`${what}.`) && !lexicon.isDependent(what) && !/[:;()]/u.test(what)
   return isStatement ? { when: date.written, what, year: date.year } : undefined
 }
 

@@ -1,5 +1,5 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
-import { remembered } from '../language/remembered.ts'
+import { memoized } from '../language/memoized.ts'
 import type { Material, Section } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
 import { type DatedSentence, datedEvent } from './dated-events.ts'
@@ -23,7 +23,7 @@ const { characters } = drawingKindOf('timeline')
 const events = { least: 3, full: 5, most: 6 }
 
 /** The timelines of a page: of its smallest parts that have enough events, of a section, or of the whole page. */
-export const timelinesOf = remembered((material: Material): readonly SentenceTimeline[] => {
+export const timelinesOf = memoized((material: Material): readonly SentenceTimeline[] => {
   const parts = material.sections.map((section) =>
     section.units.map((unit): Part => {
       const found = unit.sentences.flatMap((sentence) => datedEvent(sentence, material) ?? [])

@@ -1,7 +1,7 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { drawingWordsOf } from '../language/drawing-words.ts'
 import { ended } from '../language/marks.ts'
-import { remembered } from '../language/remembered.ts'
+import { memoized } from '../language/memoized.ts'
 import type { Material } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
 import { tidyHeading } from '../slides/headline.ts'
@@ -45,7 +45,7 @@ interface Step {
 }
 
 /** All numbered steps of the page; none if one is missing, or if they do not fit into a drawing. */
-const stepsOf = remembered((material: Material): readonly Step[] => {
+const stepsOf = memoized((material: Material): readonly Step[] => {
   const units = material.sections.flatMap((section) => section.units)
   const found = units.flatMap((unit): Step[] => {
     // A step may have parts with headings of their own.

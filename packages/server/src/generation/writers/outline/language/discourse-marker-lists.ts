@@ -4,7 +4,7 @@
  */
 export interface DiscourseMarkers {
   /** Starts of a sentence that depends on the previous one, in addition to the phrase book's. */
-  readonly leaning: string
+  readonly dependentStarts: string
   /** Words that refer back when they are among the first five words, in addition to the phrase book's. */
   readonly early: string
   /** Connectives that refer back wherever they stand between commas or before the end. */

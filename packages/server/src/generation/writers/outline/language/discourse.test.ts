@@ -42,11 +42,11 @@ test.each([
   ['For a cell to divide, it must copy its genes.', false],
   ['In 1347, ships brought the plague to Sicily.', false],
 ])('A pronoun after a time depends on an earlier sentence: %s', (text, expected) => {
-  expect(lexiconOf('en').leans(text)).toBe(expected)
+  expect(lexiconOf('en').isDependent(text)).toBe(expected)
 })
 
 test('A word that announces a clause refers to nothing', () => {
   const lexicon = lexiconOf('pl')
-  expect(lexicon.leans('Ekonomia to nauka o tym, jak ludzie podejmują decyzje.')).toBe(false)
-  expect(lexicon.leans('Rolnicy wiedzą o tym od wielu lat.')).toBe(true)
+  expect(lexicon.isDependent('Ekonomia to nauka o tym, jak ludzie podejmują decyzje.')).toBe(false)
+  expect(lexicon.isDependent('Rolnicy wiedzą o tym od wielu lat.')).toBe(true)
 })

@@ -17,14 +17,14 @@ export interface Discourse {
   /** Words that link a sentence to the one before, wherever they stand: 'however', 'for example'. */
   readonly connectives: readonly string[]
   /** Whether a sentence needs the previous one: by a connective, an ellipsis, a noun phrase or a missing subject. */
-  leans(text: string): boolean
+  isDependent(text: string): boolean
   /** The place of a sentence in a series, if it starts as a member of one. */
   placeInSeries(text: string): 'first' | 'later' | undefined
   /** A member of a series without 'First, '. */
   withoutOrdinal(text: string): string
   isExample(text: string): boolean
   /** Whether the sentence limits or denies the one before it. */
-  turns(text: string): boolean
+  contrasts(text: string): boolean
   /** Whether it states what the page is about to deny. */
   seems(text: string): boolean
   /** Whether it is about the page: its sections, its pictures, its questions. */
@@ -50,7 +50,7 @@ const pronounAfterTime =
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
-  const leaning = starting(listOf(markers.leaning), spaced)
+  const dependentStarts = starting(listOf(markers.dependentStarts), spaced)
   const back = early(listOf(markers.early), spaced)
   const inside = betweenCommas(listOf(markers.inside))
   const first = starting(listOf(markers.first), spaced)
@@ -77,10 +77,10 @@ export function discourseOf(code: Language): Discourse {
   const isLabel = (text: string) => labels.has(bare(text))
   return {
     connectives: listOf(markers.inside),
-    leans(text) {
+    isDependent(text) {
       const low = text.toLowerCase()
       return (
-        leaning.test(low) ||
+        dependentStarts.test(low) ||
         back.test(low) ||
         inside.test(firstSentence(low)) ||
         nouns(low) ||
@@ -97,7 +97,8 @@ export function discourseOf(code: Language): Discourse {
       return capitalised(text.replace(ordinal, ''))
     },
     isExample: (text) => example.test(text.toLowerCase()),
-    turns: (text) => contrast.test(text.toLowerCase()) || connective.test(firstSentence(text.toLowerCase())),
+    contrasts: (text) =>
+      contrast.test(text.toLowerCase()) || connective.test(firstSentence(text.toLowerCase())),
     seems: (text) => seeming.test(text.toLowerCase()),
     speaksOfPage: (text) => elsewhere.test(text.toLowerCase()),
     withoutPage(text) {

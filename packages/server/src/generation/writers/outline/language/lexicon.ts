@@ -24,7 +24,7 @@ export interface Lexicon {
   readonly discourse: Discourse
   roleOf(heading: string): Role | undefined
   /** Whether the start of a sentence depends on the previous sentence. */
-  leans(text: string): boolean
+  isDependent(text: string): boolean
   /** Whether it is a complete statement and no question. */
   isWhole(text: string): boolean
   /** Whether it sends the reader to a figure, a link or another page. */
@@ -61,7 +61,7 @@ function createLexicon(language: string): Lexicon {
   const phrases = phrasesOf(language)
   const discourse = discourseOf(code)
   const spaced = !unspaced.has(code)
-  const leaning = starting(phrases.leaning, spaced)
+  const dependentStarts = starting(phrases.dependentStarts, spaced)
   const back = early(phrases.pointingBack, spaced)
   const pointers = starting(phrases.pointers, spaced)
   const cues = containing(phrases.cues, spaced)
@@ -86,9 +86,9 @@ function createLexicon(language: string): Lexicon {
     discourse,
     roleOf: (heading) =>
       roles.find(([, pattern]) => pattern.test(heading.toLowerCase()))?.[0] ?? discourse.roleOf(heading),
-    leans: (text) =>
-      discourse.leans(text) ||
-      leaning.test(text.toLowerCase()) ||
+    isDependent: (text) =>
+      discourse.isDependent(text) ||
+      dependentStarts.test(text.toLowerCase()) ||
       back.test(text.toLowerCase()) ||
       /^["“«(]?\p{Ll}/u.test(text) ||
       /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text),

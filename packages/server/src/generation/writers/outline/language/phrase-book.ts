@@ -21,7 +21,7 @@ export interface Phrases {
     readonly solution: readonly string[]
   }
   /** Starts of a sentence that depends on the previous one. */
-  readonly leaning: readonly string[]
+  readonly dependentStarts: readonly string[]
   /** Words that refer back when they are among the first of a sentence: 'To resolve this, …'. */
   readonly pointingBack: readonly string[]
   /** Words that start a clause, after a comma, which a bullet point can omit. */
@@ -68,7 +68,7 @@ export interface Phrases {
   readonly welcome: string
   /** JAMIE's answer to the welcome. */
   readonly greeting: string
-  readonly turnTo: readonly string[]
+  readonly introduceSegment: readonly string[]
   readonly askTerm: readonly string[]
   /** Questions that any continuation of the subject answers: asked only if no other question fits. */
   readonly askOn: readonly string[]
@@ -150,7 +150,7 @@ export function fill(phrases: Phrases, phrase: string, text: string): string {
 /** All that the hosts of a podcast say in words of their own. */
 export function dialoguePhrases(phrases: Phrases): readonly string[] {
   return [
-    phrases.turnTo,
+    phrases.introduceSegment,
     phrases.askTerm,
     phrases.askOn,
     phrases.inShort,

@@ -3,7 +3,7 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { lexiconOf } from '../language/lexicon.ts'
-import { furnitureIn } from './furniture.ts'
+import { boilerplateIn } from './boilerplate.ts'
 import { textsOf } from './page-index.ts'
 import type { PageIndex } from './page-index.ts'
 
@@ -62,7 +62,7 @@ export function demandsOf({ page }: PageIndex): Demands {
 
 /** 'See the chapter on rivers to learn how deltas grow' does not answer how deltas grow. */
 function taughtIn(text: string, language: string): readonly string[] {
-  return splitSentences(text, language).filter((one) => furnitureIn(one, language) === undefined)
+  return splitSentences(text, language).filter((one) => boilerplateIn(one, language) === undefined)
 }
 
 /** A list without an introduction that ends the text before the first heading. */

@@ -3,7 +3,7 @@ export const defects = {
   reference: 'Unresolved reference',
   fragment: 'Fragment or broken punctuation',
   foreign: 'Sentence in a foreign script',
-  furniture: 'Text about the page, a citation or a formula read aloud',
+  boilerplate: 'Text about the page, a citation or a formula read aloud',
   twice: 'Sentence twice',
   title: 'Title twice',
   shown: 'Most of the script is on its slide',

@@ -8,7 +8,7 @@ import type { DeckPart } from './draft-parts.ts'
 import { partsWith, tally } from './finding.ts'
 import type { Finding, LintedDraft } from './finding.ts'
 import { isForeign } from './foreign-script.ts'
-import { citationIn, furnitureIn } from './furniture.ts'
+import { citationIn, boilerplateIn } from './boilerplate.ts'
 import { groundingOf } from './grounding.ts'
 import { comparable } from '../language/normalise.ts'
 import { textsOf } from './page-index.ts'
@@ -97,7 +97,7 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       references: tally(count('reference'), body.length),
       fragments: tally(count('fragment'), body.length),
       foreign: tally(count('foreign'), body.length),
-      furniture: tally(count('furniture'), body.length),
+      boilerplate: tally(count('boilerplate'), body.length),
       titlesTwice: tally(titles.length, content.length),
       saidTwice: tally(repeated.length, sentences.length),
       scriptOnSlide: tally(sum(onSlide.map(({ shown }) => shown)), sum(onSlide.map((one) => one.of))),
@@ -143,8 +143,8 @@ function faultsOf(part: DeckPart, index: PageIndex): readonly Finding[] {
     if (word !== undefined) found.push({ defect: 'reference', at, excerpt: text, detail: word })
     const broken = brokenSentence(text, language)
     if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
-    const page = furnitureIn(text, language) ?? citationIn(text)
-    if (page !== undefined) found.push({ defect: 'furniture', at, excerpt: text, detail: page })
+    const page = boilerplateIn(text, language) ?? citationIn(text)
+    if (page !== undefined) found.push({ defect: 'boilerplate', at, excerpt: text, detail: page })
     if (isForeign(text, language)) found.push({ defect: 'foreign', at, excerpt: text })
   }
   for (const [piece, text] of shown.entries()) {
@@ -163,8 +163,8 @@ function faultsOf(part: DeckPart, index: PageIndex): readonly Finding[] {
       const continues = place > 0 && index.contains(text)
       if (word !== undefined && !continues && !says.some((one) => one.startsWith(sentence.slice(0, 30))))
         found.push({ defect: 'reference', at, excerpt: sentence, detail: word })
-      const page = furnitureIn(sentence, language)
-      if (page !== undefined) found.push({ defect: 'furniture', at, excerpt: sentence, detail: page })
+      const page = boilerplateIn(sentence, language)
+      if (page !== undefined) found.push({ defect: 'boilerplate', at, excerpt: sentence, detail: page })
     }
   }
   return found

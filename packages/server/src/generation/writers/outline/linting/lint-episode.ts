@@ -8,7 +8,7 @@ import type { EpisodePart } from './draft-parts.ts'
 import { partsWith, tally } from './finding.ts'
 import type { Finding, LintedDraft } from './finding.ts'
 import { isForeign } from './foreign-script.ts'
-import { citationIn, furnitureIn } from './furniture.ts'
+import { citationIn, boilerplateIn } from './boilerplate.ts'
 import { groundingOf } from './grounding.ts'
 import type { PageIndex } from './page-index.ts'
 import {
@@ -93,7 +93,7 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
       references: tally(count('reference'), parts.length),
       fragments: tally(count('fragment'), parts.length),
       foreign: tally(count('foreign'), parts.length),
-      furniture: tally(count('furniture'), parts.length),
+      boilerplate: tally(count('boilerplate'), parts.length),
       saidTwice: tally(repeated.length, sentences.length),
       verbatim: tally(sentences.filter(({ text }) => index.contains(text)).length, sentences.length),
       grounded: tally(body.length - ungrounded.length, body.length),
@@ -156,8 +156,8 @@ function faultsOf(part: EpisodePart, parts: readonly EpisodePart[], index: PageI
     if (word !== undefined) found.push({ defect: 'reference', at, excerpt: text, detail: word })
     const broken = brokenSentence(text, language)
     if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
-    const page = furnitureIn(text, language) ?? citationIn(text)
-    if (page !== undefined) found.push({ defect: 'furniture', at, excerpt: text, detail: page })
+    const page = boilerplateIn(text, language) ?? citationIn(text)
+    if (page !== undefined) found.push({ defect: 'boilerplate', at, excerpt: text, detail: page })
     if (isForeign(text, language)) found.push({ defect: 'foreign', at, excerpt: text })
   }
   return found

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isForeign } from './foreign-script.ts'
-import { citationIn, furnitureIn } from './furniture.ts'
+import { citationIn, boilerplateIn } from './boilerplate.ts'
 import { findReference } from './references/find-reference.ts'
 import { brokenSentence, brokenText, isCutAside } from './text-faults.ts'
 
@@ -138,14 +138,14 @@ test.each([
   ['zh', '请参阅 渲染列表 以学习如何渲染。'],
   ['hi', 'इस अध्याय में हम ऊर्जा पढ़ते हैं।'],
 ])('Text about the page is found in %s: %s', (language, text) => {
-  expect(furnitureIn(text, language)).toBeDefined()
+  expect(boilerplateIn(text, language)).toBeDefined()
 })
 
 test('Text about the subject is not text about the page', () => {
-  expect(furnitureIn('The table of elements lists this metal first.', 'en')).toBeUndefined()
-  expect(furnitureIn('The lower section of the river is slow.', 'en')).toBeUndefined()
+  expect(boilerplateIn('The table of elements lists this metal first.', 'en')).toBeUndefined()
+  expect(boilerplateIn('The lower section of the river is slow.', 'en')).toBeUndefined()
   // On a page about a program, the effects of its use are the subject.
-  expect(furnitureIn('When you click on the gauge, the program explains the score.', 'en')).toBeUndefined()
+  expect(boilerplateIn('When you click on the gauge, the program explains the score.', 'en')).toBeUndefined()
 })
 
 test('Citations are found, and no other brackets', () => {

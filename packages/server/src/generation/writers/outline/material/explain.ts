@@ -13,7 +13,7 @@ const maxTogether = 8
 /**
  * The sentences of `from` that explain a slide, in the order of the page. Sentences of which the slide shows a key phrase
  * come first, and those that the slide shows whole come last. A sentence comes with all that it needs and brings (see
- * `bind`), or not at all.
+ * `linkSentences`), or not at all.
  */
 export function explain(
   material: Material,
@@ -28,7 +28,7 @@ export function explain(
   const chosen = new Set<Sentence>()
   let words = 0
   for (const one of from
-    .filter(({ sound }) => sound)
+    .filter(({ isUsable }) => isUsable)
     .sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0))) {
     if (words >= limits.wanted) break
     if (chosen.has(one)) continue
@@ -73,9 +73,9 @@ export function together(
   const found = new Set<Sentence>([sentence])
   for (const one of found) {
     if (found.size > maxTogether) return undefined
-    if (!one.sound && !one.companion) return undefined
-    if (one.leaning && one.needs.length === 0) return undefined
-    for (const order of [...one.needs, ...one.brings]) {
+    if (!one.isUsable && !one.companion) return undefined
+    if (one.isDependent && one.needs.length === 0) return undefined
+    for (const order of [...one.needs, ...one.misleadsWithout]) {
       const other = byOrder.get(order)
       if (!other) return undefined
       found.add(other)

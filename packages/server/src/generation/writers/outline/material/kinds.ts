@@ -39,7 +39,7 @@ export function kindsOf({ title, sentences }: Unit, material: Material): readonl
   }
   const found = new Map<string, Kind[]>()
   for (const sentence of sentences) {
-    if (!sentence.sound || sentence.leaning) continue
+    if (!sentence.isUsable || sentence.isDependent) continue
     const named = kindIn(sentence.text, pattern)
     if (!named || (pattern.isNounFirst && !recurs(named.name, material))) continue
     const kinds = found.get(named.thing) ?? []
@@ -97,7 +97,12 @@ function isForm(one: string, other: string): boolean {
 
 /** The single words with which clauses and references start. */
 function linkingWords(phrases: Phrases): ReadonlySet<string> {
-  return new Set([...phrases.leaning, ...phrases.clauses, ...phrases.subordinate, ...phrases.pointingBack])
+  return new Set([
+    ...phrases.dependentStarts,
+    ...phrases.clauses,
+    ...phrases.subordinate,
+    ...phrases.pointingBack,
+  ])
 }
 
 function isLong(word: string): boolean {

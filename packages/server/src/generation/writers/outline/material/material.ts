@@ -3,8 +3,8 @@ import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
-import { bind } from './bonds.ts'
-import { furnitureOf } from './furniture.ts'
+import { linkSentences } from './link-sentences.ts'
+import { boilerplateOf } from './boilerplate.ts'
 import { applyObjections, noObjections } from './objections.ts'
 import type { Objections } from './objections.ts'
 import { rankSentences } from './rank-sentences.ts'
@@ -60,18 +60,18 @@ export interface ReviewQuestion {
 export function prepare(page: StructuredPage, objections: Objections = noObjections): Material {
   const lexicon = lexiconOf(page.language)
   const roles = rolesOf(page.blocks, lexicon)
-  const furniture = furnitureOf(page.blocks, lexicon)
+  const boilerplate = boilerplateOf(page.blocks, lexicon)
   const goals = findGoals(
-    page.blocks.filter(({ id }) => !furniture.has(id)),
-    roles.filter((_, at) => !furniture.has(page.blocks[at]?.id ?? '')),
+    page.blocks.filter(({ id }) => !boilerplate.has(id)),
+    roles.filter((_, at) => !boilerplate.has(page.blocks[at]?.id ?? '')),
     lexicon,
   )
   const goalBlocks = new Set(goals?.sources)
   const inText = page.blocks.filter((block, at) => roles[at] === undefined && !goalBlocks.has(block.id))
-  const taught = inText.filter(({ id }) => !furniture.has(id))
+  const taught = inText.filter(({ id }) => !boilerplate.has(id))
   const content = taught.length > 0 ? taught : inText
   const units = applyObjections(
-    soundUnits(content.length > 0 ? content : page.blocks, page.title, lexicon),
+    usableUnits(content.length > 0 ? content : page.blocks, page.title, lexicon),
     objections,
   )
   const sentences = units.flatMap((unit) => unit.sentences)
@@ -79,7 +79,7 @@ export function prepare(page: StructuredPage, objections: Objections = noObjecti
   const byId = new Map(page.blocks.map((block) => [block.id, block]))
   const terms = page.blocks
     .filter((block) => block.kind === 'definition')
-    .filter(({ id }) => !furniture.has(id))
+    .filter(({ id }) => !boilerplate.has(id))
     .filter((one) => isMeaning(one.definition, one.term) && isReadable(one.definition, page.language))
     .filter((one) => !lexicon.discourse.speaksOfPage(one.definition))
   const ofRole = (role: Role) => page.blocks.filter((_, at) => roles[at] === role)
@@ -103,7 +103,7 @@ function summarySentences(blocks: readonly Block[], from: number, lexicon: Lexic
   const found: Sentence[] = []
   for (const block of blocks)
     found.push(...sentencesOf(textsOf(block).join('\n'), block.id, from + found.length, lexicon))
-  return bind(found, [], lexicon)
+  return linkSentences(found, [], lexicon)
 }
 
 /** Goals end with their list: later blocks before the next heading are text. */
@@ -143,22 +143,22 @@ function textsOf(block: Block): readonly string[] {
  * If no sentence is independent (a page of tables, of questions, without full stops), all text is used unchanged. A
  * plain slideshow is better than none.
  */
-function soundUnits(blocks: readonly Block[], title: string, lexicon: Lexicon): readonly Unit[] {
+function usableUnits(blocks: readonly Block[], title: string, lexicon: Lexicon): readonly Unit[] {
   const units = unitsOf(blocks, lexicon, textsOf)
   if (units.some(({ sentences }) => sentences.some(standsAlone)))
     return units.map((unit) => ({
       ...unit,
-      sentences: bind(unit.sentences, [title, ...unit.path], lexicon),
+      sentences: linkSentences(unit.sentences, [title, ...unit.path], lexicon),
     }))
   const all = unitsOf(blocks, lexicon, (block) => [...textsOf(block), ...shownTextsOf(block)])
   return all.map((unit) => ({
     ...unit,
     sentences: unit.sentences.map((one) => ({
       ...one,
-      sound: one.words > 1,
-      leaning: false,
+      isUsable: one.words > 1,
+      isDependent: false,
       needs: [],
-      brings: [],
+      misleadsWithout: [],
       answers: false,
     })),
   }))
@@ -205,9 +205,9 @@ function withAnswer([first, ...rest]: readonly Sentence[], lexicon: Lexicon): re
   return [
     {
       ...first,
-      leaning: false,
+      isDependent: false,
       answers: true,
-      sound: lexicon.isWhole(first.text) && !lexicon.pointsElsewhere(first.text),
+      isUsable: lexicon.isWhole(first.text) && !lexicon.pointsElsewhere(first.text),
     },
     ...rest,
   ]

@@ -21,7 +21,7 @@ export function objectionsTo(findings: readonly Finding[], known: Objections): O
     const key = comparable(excerpt)
     if (key === '') continue
     if (defect === 'reference' && !known.dependent.has(key)) dependent.add(key)
-    else if (['reference', 'fragment', 'foreign', 'furniture'].includes(defect)) unusable.add(key)
+    else if (['reference', 'fragment', 'foreign', 'boilerplate'].includes(defect)) unusable.add(key)
   }
   return { dependent, unusable }
 }
@@ -41,8 +41,8 @@ export function applyObjections(units: readonly Unit[], objections: Objections):
 
 function applyTo(sentence: Sentence, { dependent, unusable }: Objections): Sentence {
   const key = comparable(sentence.text)
-  if (matches(unusable, key)) return { ...sentence, sound: false }
-  return matches(dependent, key) ? { ...sentence, leaning: true } : sentence
+  if (matches(unusable, key)) return { ...sentence, isUsable: false }
+  return matches(dependent, key) ? { ...sentence, isDependent: true } : sentence
 }
 
 /** A point on a slide is the beginning of its sentence. */

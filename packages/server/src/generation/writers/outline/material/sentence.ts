@@ -18,11 +18,11 @@ export interface Sentence {
   /** Position within the block. */
   readonly index: number
   /** Depends on earlier sentences: on `needs` or, if these are none, on something that is not on the page. */
-  readonly leaning: boolean
+  readonly isDependent: boolean
   /** The `order` of earlier sentences without which it is not understood. */
   readonly needs: readonly number[]
   /** The `order` of later sentences without which it misleads: the rest of its series, the limit of its example. */
-  readonly brings: readonly number[]
+  readonly misleadsWithout: readonly number[]
   /** A question, an open sentence before a list, or a statement of a word or two: said only with what needs it. */
   readonly companion: boolean
   /**
@@ -32,7 +32,7 @@ export interface Sentence {
   /** An item of a list, which often depends on the introduction of the list. */
   readonly listed: boolean
   /** Meaningful alone: complete, no question, no reference to another place or to a figure. */
-  readonly sound: boolean
+  readonly isUsable: boolean
 }
 
 export function sentencesOf(
@@ -58,9 +58,9 @@ function describe(
   listed: boolean,
 ): Omit<Sentence, 'block' | 'order' | 'index' | 'listed'> {
   const words = countWords(text)
-  const leaning = lexicon.leans(text)
+  const isDependent = lexicon.isDependent(text)
   const whole = lexicon.isWhole(text)
-  const sound =
+  const isUsable =
     whole &&
     words >= 4 &&
     words <= 60 &&
@@ -74,7 +74,7 @@ function describe(
     words >= 2 &&
     words <= 30 &&
     (isQuestion(text) || isOpen(text) || (whole && words < 4))
-  return { text, words, leaning, needs: [], brings: [], companion, sound, answers: false }
+  return { text, words, isDependent, needs: [], misleadsWithout: [], companion, isUsable, answers: false }
 }
 
 /** A fact about the page, in a paragraph of other sentences: 'Reading time: 20 minutes.' */
@@ -106,11 +106,13 @@ export function isReadable(text: string, language: string): boolean {
 
 /** Whether a sentence can be used alone on a slide. */
 export function standsAlone(sentence: Sentence): boolean {
-  return sentence.sound && !sentence.leaning && !sentence.answers && sentence.brings.length === 0
+  return (
+    sentence.isUsable && !sentence.isDependent && !sentence.answers && sentence.misleadsWithout.length === 0
+  )
 }
 
 /**
- * The longest passage of consecutive sentences from `start` on, within `words` and `most` sentences, of one block. It contains only `sound`
+ * The longest passage of consecutive sentences from `start` on, within `words` and `most` sentences, of one block. It contains only `isUsable`
  * sentences, so that it reads as on the page. It does not end before a sentence that one of its own must bring.
  */
 export function passageFrom(
@@ -122,7 +124,7 @@ export function passageFrom(
   const passage: Sentence[] = []
   let total = 0
   for (const one of sentences.slice(sentences.indexOf(start))) {
-    if (passage.length === most || one.block !== start.block || !one.sound) break
+    if (passage.length === most || one.block !== start.block || !one.isUsable) break
     if (passage.length > 0 && total + one.words > words) break
     passage.push(one)
     total += one.words
@@ -133,7 +135,7 @@ export function passageFrom(
 /** Without the sentences at the end that the next ones would have limited or continued. */
 function complete(passage: readonly Sentence[]): Sentence[] {
   const orders = new Set(passage.map(({ order }) => order))
-  const cut = passage.findIndex(({ brings }) => brings.some((order) => !orders.has(order)))
+  const cut = passage.findIndex(({ misleadsWithout }) => misleadsWithout.some((order) => !orders.has(order)))
   return cut < 0 ? [...passage] : complete(passage.slice(0, cut))
 }
 

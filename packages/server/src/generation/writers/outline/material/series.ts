@@ -18,16 +18,16 @@ export function seriesOf(sentences: readonly Sentence[], lexicon: Lexicon): read
   const { discourse } = lexicon
   const byOrder = new Map(sentences.map((one) => [one.order, one]))
   return sentences
-    .filter((one) => one.brings.length > 0 && discourse.placeInSeries(one.text) === 'first')
+    .filter((one) => one.misleadsWithout.length > 0 && discourse.placeInSeries(one.text) === 'first')
     .flatMap((first) => {
       const said = together(first, byOrder)?.toSorted((a, b) => a.order - b.order) ?? []
       const points = said
-        .filter((one) => one === first || first.brings.includes(one.order))
+        .filter((one) => one === first || first.misleadsWithout.includes(one.order))
         .map(({ text }) => discourse.withoutOrdinal(text))
         .map((text) => lexicon.shorten(text, 12) ?? lexicon.shorten(text, 16) ?? text)
       const words = said.reduce((sum, one) => sum + one.words, 0)
       const fits = points.length >= 2 && points.length <= maxPoints && words <= maxWords
       // 'It lowers the freezing point' needs the sentence before, which is not on the slide.
-      return fits && !points.some((point) => lexicon.leans(point)) ? [{ sentences: said, points }] : []
+      return fits && !points.some((point) => lexicon.isDependent(point)) ? [{ sentences: said, points }] : []
     })
 }

@@ -56,7 +56,7 @@ function nextSentence(
   const options = slides.flatMap((idea, at) => {
     const words = wordsAround(slides, at)
     return idea.unit.sentences
-      .filter((one) => one.sound && !said.has(one))
+      .filter((one) => one.isUsable && !said.has(one))
       .map((one) => ({
         at,
         one,

@@ -1,5 +1,5 @@
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
-import { remembered } from '../language/remembered.ts'
+import { memoized } from '../language/memoized.ts'
 import type { Material } from '../material/material.ts'
 import { mentions } from '../material/terms.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
@@ -30,14 +30,14 @@ const covers = 0.5
 const answers = 0.6
 const blocksToShow = new Set(['figure', 'table', 'math', 'code', 'quote'])
 
-export const conceptsOf = remembered((material: Material): Concepts => {
+export const conceptsOf = memoized((material: Material): Concepts => {
   const sentenceOf = indexSentences(material)
   const goals = goalsOf(material)
   const summary = material.summary.map(({ text }) => contentWords(text))
   const weights = weigh(material, goals, summary)
   return {
     weights,
-    of: remembered((idea) => {
+    of: memoized((idea) => {
       const text = [...shownBy(idea), ...idea.says].join('\n')
       const words = contentWords(text)
       const found: readonly (readonly [Group, string | number])[] = [
@@ -89,7 +89,7 @@ function weigh(
       .filter(([, count]) => count > 1 && count <= common)
       .map(([word, count]) => [word, Math.log2(1 + count)]),
     said: sentences
-      .filter(({ sound }) => sound)
+      .filter(({ isUsable }) => isUsable)
       .map((one) => [one.order, material.weightOf(one) * Math.sqrt(one.words)]),
     goal: even([...goals.keys()]),
     term: terms.map((term) => [term.id, Math.log2(2 + material.usesOf(term).length)]),

@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
-import { atGlance } from '../language/sentences/glance.ts'
+import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
@@ -204,7 +204,7 @@ function candidateOf(
   const { text, block, order } = sentence
   if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
   if (lexicon.addressesReader(text)) return []
-  const short = atGlance(text, mostWords.aim, lexicon)
+  const short = shortenForSlide(text, mostWords.aim, lexicon)
   const whole =
     short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)
   if (whole === undefined) return []

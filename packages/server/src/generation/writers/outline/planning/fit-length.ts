@@ -71,7 +71,7 @@ function lengthen(
   let missing = room.minutes - total(ideas)
   const value = valueFor(ideas, material)
   const unsaid = material.sentences
-    .filter((one) => one.sound && !said.has(one))
+    .filter((one) => one.isUsable && !said.has(one))
     .sort((a, b) => value(b) - value(a))
   for (const one of unsaid) {
     if (missing <= 0) break
@@ -185,8 +185,8 @@ function isFree(sentence: Sentence, said: readonly Sentence[], { lexicon }: Mate
   const follows = next?.block === sentence.block && next.order === sentence.order + 1
   return (
     others.length > 0 &&
-    others.every(({ needs, brings }) => ![...needs, ...brings].includes(sentence.order)) &&
-    !(next?.leaning && next.needs.length === 0) &&
+    others.every(({ needs, misleadsWithout }) => ![...needs, ...misleadsWithout].includes(sentence.order)) &&
+    !(next?.isDependent && next.needs.length === 0) &&
     !(follows && refersBack(next.text, lexicon.phrases))
   )
 }

@@ -62,7 +62,7 @@ interface Word {
 function runsOf(text: string, { phrases }: Lexicon): readonly (readonly Word[])[] {
   const runs: Word[][] = [[]]
   const linking = new Set([
-    ...phrases.leaning,
+    ...phrases.dependentStarts,
     ...phrases.clauses,
     ...phrases.subordinate,
     ...phrases.pointingBack,

@@ -8,7 +8,7 @@ import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences } from './spoken-sentences.ts'
 import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
-import { atGlance } from '../language/sentences/glance.ts'
+import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
 import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
@@ -146,7 +146,7 @@ export function titleSlide(material: Material): TitleSlide {
     .filter((heading) => !lexicon.discourse.speaksOfPage(heading))
   // A short page has few sentences for its other slides.
   const said = start && wordsIn(sentences) >= leastToShare ? passageFrom(sentences, start, 40, 2) : []
-  const intro = start && said.length > 0 ? atGlance(start.text, mostIntroWords, lexicon) : undefined
+  const intro = start && said.length > 0 ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
   return {
     type: 'title',
     content: {

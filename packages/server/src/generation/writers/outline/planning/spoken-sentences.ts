@@ -1,4 +1,4 @@
-import { remembered } from '../language/remembered.ts'
+import { memoized } from '../language/memoized.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
@@ -6,7 +6,7 @@ import type { SlideIdea } from '../slides/slide-idea.ts'
 /** Finds the sentence of the page that a piece of a script is; undefined for pieces that the writer composed. */
 export type SentenceOf = (piece: string) => Sentence | undefined
 
-const indexOf = remembered((sentences: readonly Sentence[]): SentenceOf => {
+const indexOf = memoized((sentences: readonly Sentence[]): SentenceOf => {
   const byText = new Map<string, Sentence>()
   for (const one of sentences) if (!byText.has(one.text)) byText.set(one.text, one)
   return (piece) => byText.get(piece)

@@ -13,7 +13,7 @@ import type { Material } from '../material/material.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
 import { bareTerm } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
-import { remembered } from '../language/remembered.ts'
+import { memoized } from '../language/memoized.ts'
 import { countsIn, keyPhrases } from './key-phrase.ts'
 import type { KeyPhrase, PhraseCounts } from './key-phrase.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
@@ -66,7 +66,7 @@ function isTitle(text: string, { lexicon }: Material): boolean {
     /\p{L}{2}/u.test(text) &&
     !/[\n$]/u.test(text) &&
     isBalanced(text) &&
-    !lexicon.leans(text) &&
+    !lexicon.isDependent(text) &&
     !lexicon.pointsElsewhere(text) &&
     !lexicon.phrases.pointingBack.includes(text.toLowerCase().split(/\s+/).at(-1) ?? '')
   )
@@ -81,7 +81,7 @@ function labels(idea: PlacedIdea, material: Material): readonly string[] {
   if (!shown) return []
   return labelsOf(shown, idea, material)
     .flatMap((text) => splitSentences(text, page.language).slice(0, 1))
-    .filter((text) => !isQuestion(text) && !lexicon.leans(text))
+    .filter((text) => !isQuestion(text) && !lexicon.isDependent(text))
     .flatMap((text) => lexicon.shorten(text, words.most) ?? [])
 }
 
@@ -227,7 +227,7 @@ function phrases(idea: PlacedIdea, material: Material): readonly string[] {
     .map(({ text }) => below(idea, text, material))
 }
 
-const phrasesOfPage = remembered(({ sentences, lexicon }: Material): PhraseCounts =>
+const phrasesOfPage = memoized(({ sentences, lexicon }: Material): PhraseCounts =>
   countsIn(sentences.map(({ text }) => text).join('\n'), lexicon),
 )
 

@@ -89,7 +89,7 @@ export function freshSentences(
 ): readonly Sentence[] {
   for (const ring of context.rings.slice(0, near ? 2 : 3)) {
     const fresh = ring.filter((one) => isOnTopic(one, context) && !isPresent(one, context, present))
-    const standing = fresh.filter((one, at) => !one.leaning || follows(fresh, at))
+    const standing = fresh.filter((one, at) => !one.isDependent || follows(fresh, at))
     const found = explain(context.material, standing.filter(suits), [], { wanted, most })
     if (found.length > 0) return found
   }
@@ -120,11 +120,11 @@ export function bare(text: string): string {
 /** Whether the sentences that a sentence depends on are present too. */
 function follows(sentences: readonly Sentence[], at: number): boolean {
   const [one, before] = [sentences[at], sentences[at - 1]]
-  if (!one?.leaning) return one !== undefined
-  return before !== undefined && leansOn(one, before) && follows(sentences, at - 1)
+  if (!one?.isDependent) return one !== undefined
+  return before !== undefined && dependsOn(one, before) && follows(sentences, at - 1)
 }
 
 /** Whether a sentence needs the previous one. */
-export function leansOn(one: Sentence, before: Sentence): boolean {
-  return one.leaning && before.order === one.order - 1 && before.block === one.block
+export function dependsOn(one: Sentence, before: Sentence): boolean {
+  return one.isDependent && before.order === one.order - 1 && before.block === one.block
 }

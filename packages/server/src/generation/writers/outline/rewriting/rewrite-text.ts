@@ -4,7 +4,7 @@ import { ended, marksOf } from '../language/marks.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { spoken } from '../language/sentences/spoken.ts'
-import { bare, freshSentences, type PartContext, isPresent, leansOn, isOnTopic } from './part-context.ts'
+import { bare, freshSentences, type PartContext, isPresent, dependsOn, isOnTopic } from './part-context.ts'
 import type { Direction } from './instruction-words.ts'
 
 /** A spoken text and its source blocks. */
@@ -58,16 +58,16 @@ function freshExample(context: PartContext, present: readonly string[]): readonl
     for (const [at, one] of ring.entries()) {
       if (
         !exemplary.test(one.text) ||
-        !one.sound ||
+        !one.isUsable ||
         !isOnTopic(one, context) ||
         isPresent(one, context, present)
       )
         continue
       const before = ring[at - 1]
-      if (!one.leaning) return [one]
-      if (!before?.sound || !leansOn(one, before)) continue
+      if (!one.isDependent) return [one]
+      if (!before?.isUsable || !dependsOn(one, before)) continue
       if (isPresent(before, context, present)) return [one]
-      if (!before.leaning) return [before, one]
+      if (!before.isDependent) return [before, one]
     }
   }
   return []
@@ -134,7 +134,7 @@ export function mostImportant(
   const standing: number[] = []
   for (const at of [...kept].sort((a, b) => a - b)) {
     const follows = at === 0 || standing.at(-1) === at - 1
-    if (follows || !material.lexicon.leans(sentences[at] ?? '')) standing.push(at)
+    if (follows || !material.lexicon.isDependent(sentences[at] ?? '')) standing.push(at)
   }
   return standing.length > 0 ? standing.map((at) => sentences[at] ?? '') : sentences.slice(0, 1)
 }

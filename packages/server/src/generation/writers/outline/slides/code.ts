@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../page.ts'
 import { explain } from '../material/explain.ts'
 import { wordsIn } from '../material/sentence.ts'
 import { headline } from './headline.ts'
-import { besides } from './neighbours.ts'
+import { sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
@@ -22,7 +22,7 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
   const { material, unit } = input
   const lines = code.text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length > maxLines || lines.some((line) => line.length > maxColumns)) return undefined
-  const near = besides(code, unit)
+  const near = sentencesBeside(code, unit)
   const said = explain(
     material,
     near.filter((one) => !taken.has(one)),

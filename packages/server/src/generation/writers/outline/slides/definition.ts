@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../page.ts'
 import { explain } from '../material/explain.ts'
-import { remembered } from '../language/remembered.ts'
+import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { ended } from '../language/marks.ts'
@@ -24,16 +24,20 @@ const following = 2
 /** Terms, each once, where it is taught. */
 export const definitionSlides: SlideMaker = (input) =>
   input.material.terms
-    .filter((term) => isAtHome(term, input))
+    .filter((term) => explainsTerm(term, input))
     .flatMap((term) => ideaOf((taken) => slideOf(term, input, taken)))
 
 /** A part that is rewritten may be a unit of its own, outside of the sections. */
-function isAtHome(term: BlockOf<'definition'>, { material, unit }: MakerInput): boolean {
-  return unit.blocks.includes(term) || homesOf(material).get(term) === unit
+function explainsTerm(term: BlockOf<'definition'>, { material, unit }: MakerInput): boolean {
+  return unit.blocks.includes(term) || unitsExplaining(material).get(term) === unit
 }
 
 /** The unit that defines the term; for a term of the glossary, the one it heads, otherwise the first that says more of it. */
-function homeOf(term: BlockOf<'definition'>, material: Material, units: readonly Unit[]): Unit | undefined {
+function unitExplaining(
+  term: BlockOf<'definition'>,
+  material: Material,
+  units: readonly Unit[],
+): Unit | undefined {
   const uses = new Set(material.usesOf(term))
   const usesIn = (unit: Unit) => unit.sentences.filter((one) => uses.has(one)).length
   return (
@@ -44,9 +48,9 @@ function homeOf(term: BlockOf<'definition'>, material: Material, units: readonly
   )
 }
 
-const homesOf = remembered((material: Material) => {
+const unitsExplaining = memoized((material: Material) => {
   const units = material.sections.flatMap((section) => section.units)
-  return new Map(material.terms.map((term) => [term, homeOf(term, material, units)]))
+  return new Map(material.terms.map((term) => [term, unitExplaining(term, material, units)]))
 })
 
 /** The card shows the meaning. The script says what the page says about the term: its use, an example, a contrast. */
@@ -100,8 +104,8 @@ function aroundUses(
   return sentences.filter((one, at) => {
     if (uses.includes(one)) return true
     const near = places.filter((place) => place < at && sentences[place]?.block === one.block)
-    const continues = one.leaning && near.includes(at - 1)
-    const illustrates = discourse.isExample(one.text) || discourse.turns(one.text)
+    const continues = one.isDependent && near.includes(at - 1)
+    const illustrates = discourse.isExample(one.text) || discourse.contrasts(one.text)
     return continues || (illustrates && near.some((place) => at - place <= following))
   })
 }

@@ -143,7 +143,7 @@ function positionOf(
   const using = says.findIndex((text) => mentions(text, bareTerm(term.term)))
   const later = own ? says.findIndex((_, at) => (sentenceAt(at)?.order ?? -1) > own.order) : -1
   const place = using >= 0 ? using + 1 : later >= 0 ? later : says.length
-  const needsBefore = (at: number) => sentenceAt(at)?.leaning ?? lexicon.leans(says[at] ?? '')
+  const needsBefore = (at: number) => sentenceAt(at)?.isDependent ?? lexicon.isDependent(says[at] ?? '')
   const free = says.findIndex((_, at) => at >= place && !needsBefore(at))
   return free < 0 ? says.length : free
 }

@@ -3,7 +3,7 @@ import { ended } from '../language/marks.ts'
 import { explain } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { besides } from './neighbours.ts'
+import { sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
@@ -25,9 +25,9 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
   const { material, unit } = input
   const before = unit.blocks[unit.blocks.indexOf(math) - 1]?.id
   const lead = unit.sentences.findLast(({ block }) => block === before)
-  if (!lead || lead.words < 5 || lead.words > 40 || lead.leaning || taken.has(lead)) return undefined
+  if (!lead || lead.words < 5 || lead.words > 40 || lead.isDependent || taken.has(lead)) return undefined
   const formula = `$$${math.latex}$$`
-  const near = besides(math, unit)
+  const near = sentencesBeside(math, unit)
   const said = explain(
     material,
     near.filter((one) => one !== lead && !taken.has(one)),

@@ -3,7 +3,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { explain } from '../material/explain.ts'
-import { atGlance } from '../language/sentences/glance.ts'
+import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { headline } from './headline.ts'
 import { readCaption } from './caption.ts'
 import { ended } from '../language/marks.ts'
@@ -11,7 +11,7 @@ import { isInForeignScript } from '../language/script.ts'
 import { sentencesOf, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from './prose.ts'
-import { besides } from './neighbours.ts'
+import { sentencesBeside } from './sentences-beside.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { MakerInput, SlideMaker, Taken, WrittenIdea } from './slide-idea.ts'
 
@@ -135,7 +135,7 @@ function captionSentences(figure: Figure, { material }: MakerInput): readonly Se
   let isDropped = false
   for (const one of sentencesOf(text, figure.id, 0, material.lexicon)) {
     // The sentence after one about the page may depend on it.
-    isDropped = discourse.speaksOfPage(one.text) || (isDropped && one.leaning)
+    isDropped = discourse.speaksOfPage(one.text) || (isDropped && one.isDependent)
     if (!isDropped) kept.push(one)
   }
   return kept
@@ -155,7 +155,7 @@ function explainFigure(
   const said = explain(material, naming.filter(isFree), [shown], limits)
   const words = said.reduce((sum, one) => sum + one.words, 0)
   if (words >= limits.wanted) return said
-  const beside = besides(figure, unit).filter((one) => isFree(one) && !said.includes(one))
+  const beside = sentencesBeside(figure, unit).filter((one) => isFree(one) && !said.includes(one))
   const more = explain(material, beside, [shown], {
     wanted: limits.wanted - words,
     most: limits.most - words,
@@ -183,7 +183,7 @@ function namingIn(
 /** The key phrase of the first sentence, or all of it if it is short. The script says the rest. */
 function shownOf([first]: readonly Sentence[], { lexicon, page }: MakerInput['material']): string {
   if (!first) return ''
-  const short = atGlance(first.text, mostWordsShown, lexicon)
+  const short = shortenForSlide(first.text, mostWordsShown, lexicon)
   if (short !== undefined) return ended(short, page.language)
   return first.words <= mostWholeWords ? first.text : ''
 }

@@ -88,6 +88,6 @@ function isItem(part: string, lexicon: Lexicon): boolean {
     countWords(part) <= mostItemWords &&
     isBalanced(part) &&
     !startsClause &&
-    !lexicon.leans(capitalised(part))
+    !lexicon.isDependent(capitalised(part))
   )
 }

@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { ended } from '../language/marks.ts'
-import { atGlance } from '../language/sentences/glance.ts'
+import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { explain } from '../material/explain.ts'
 import { type Kind, kindsOf } from '../material/kinds.ts'
 import { wordsIn } from '../material/sentence.ts'
@@ -26,7 +26,7 @@ function slideOf(kinds: readonly Kind[], input: MakerInput, taken: Taken): Writt
   if (kinds.some(({ sentence }) => taken.has(sentence))) return undefined
   const shown = kinds.length === 2 ? columnsOf(kinds, input) : pointsOf(kinds, input)
   if (!shown) return undefined
-  const free = unit.sentences.filter((one) => !taken.has(one) && one.sound)
+  const free = unit.sentences.filter((one) => !taken.has(one) && one.isUsable)
   const first = kinds.map(({ sentence }) => sentence)
   const room = { wanted: limits.wanted - wordsIn(first), most: limits.most - wordsIn(first) }
   const others = free.filter((one) => !first.includes(one))
@@ -71,7 +71,7 @@ function columnsOf(
   }
 
   function statementOf({ sentence: { text } }: Kind): string | undefined {
-    const short = atGlance(text, mostColumnWords, lexicon)
+    const short = shortenForSlide(text, mostColumnWords, lexicon)
     return short !== undefined && countWords(short) >= 3 ? ended(short, page.language) : undefined
   }
 }

@@ -3,7 +3,7 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { hasWholeBrackets, isBalanced } from '../language/brackets.ts'
 import { enumerate } from '../language/enumerate.ts'
-import { atGlance } from '../language/sentences/glance.ts'
+import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import { ended, marksOf, withoutStop } from '../language/marks.ts'
 import { explain } from '../material/explain.ts'
@@ -13,7 +13,7 @@ import type { Material } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
 import { isOpen } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { besides } from './neighbours.ts'
+import { sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { AdaptableIdea, SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
@@ -75,7 +75,7 @@ function slideOf(
     at: list.id,
     worth: 1.4 * novelty(items, said),
     uses: said.uses,
-    choice: besides(list, input.unit).length,
+    choice: sentencesBeside(list, input.unit).length,
   }
 }
 
@@ -126,8 +126,8 @@ function pointOf(text: string, { lexicon, page }: Material): string {
   if (name !== undefined) return withoutStop(name, page.language)
   const [first = text, ...others] = sentences
   const cut = (from: readonly string[]) =>
-    from.map((one) => atGlance(one, mostPointWords, lexicon)).find((one) => one !== undefined)
-  const whole = others.filter((one) => lexicon.isWhole(one) && !lexicon.leans(one))
+    from.map((one) => shortenForSlide(one, mostPointWords, lexicon)).find((one) => one !== undefined)
+  const whole = others.filter((one) => lexicon.isWhole(one) && !lexicon.isDependent(one))
   return cut([first]) ?? cut(whole) ?? withoutStop(first, page.language)
 }
 
@@ -183,7 +183,7 @@ function narration(
       uses: own,
     }
   }
-  const free = besides(list, unit).filter(
+  const free = sentencesBeside(list, unit).filter(
     (one) => !taken.has(one) && !own.includes(one) && one.text !== lead?.text,
   )
   const points = items.map(({ point }) => point)
@@ -239,5 +239,7 @@ function leadIn(list: Block, unit: Unit): { id: string; text: string } | undefin
   const before = unit.blocks[unit.blocks.indexOf(list) - 1]
   if (before?.kind !== 'paragraph') return undefined
   const last = unit.sentences.findLast(({ block }) => block === before.id)
-  return last && /[:：]$/u.test(last.text) && !last.leaning ? { id: before.id, text: last.text } : undefined
+  return last && /[:：]$/u.test(last.text) && !last.isDependent
+    ? { id: before.id, text: last.text }
+    : undefined
 }

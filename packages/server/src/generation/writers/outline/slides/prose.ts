@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explain } from '../material/explain.ts'
 import { generality } from '../material/generality.ts'
-import { atGlance } from '../language/sentences/glance.ts'
+import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { ended, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -129,8 +129,8 @@ function suitability({ sentence, point }: Point, material: Material): number {
 function pointOf(sentence: Sentence, { lexicon }: Material): readonly Point[] {
   const alone = standsAlone(sentence)
   const text = alone ? sentence.text : lexicon.withoutConnective(sentence.text)
-  if (!alone && (!sentence.sound || text === sentence.text || lexicon.leans(text))) return []
-  const point = atGlance(text, mostPointWords, lexicon)
+  if (!alone && (!sentence.isUsable || text === sentence.text || lexicon.isDependent(text))) return []
+  const point = shortenForSlide(text, mostPointWords, lexicon)
   return point === undefined ? [] : [{ sentence, point }]
 }
 
@@ -168,7 +168,7 @@ function keyStatement(
   const candidates = starts(chunk, material)
   // The script says more than a key phrase of one of the best.
   for (const one of candidates.slice(0, best)) {
-    const short = atGlance(one.text, mostPointWords, material.lexicon)
+    const short = shortenForSlide(one.text, mostPointWords, material.lexicon)
     if (short !== undefined && short.length < one.text.length * keyShare)
       return { shown: ended(short, language), sentences: [one] }
   }
@@ -182,7 +182,7 @@ function keyStatement(
   ]
   for (const { some, most } of tries)
     for (const one of some) {
-      const short = most === mostTextWords ? undefined : atGlance(one.text, most, material.lexicon)
+      const short = most === mostTextWords ? undefined : shortenForSlide(one.text, most, material.lexicon)
       if (short !== undefined && one.words >= 5) return { shown: ended(short, language), sentences: [one] }
       if (one.words <= most && one.words >= 5) return { shown: one.text, sentences: [one] }
     }
@@ -197,10 +197,10 @@ function keyStatement(
 /** Where a text may start: an answer or the start of a paragraph reads best, then the most important sentence. */
 function starts(chunk: readonly Sentence[], material: Material): readonly Sentence[] {
   const [first] = chunk
-  if (first?.answers && first.sound) return [first]
+  if (first?.answers && first.isUsable) return [first]
   const worth = (one: Sentence) => material.weightOf(one) * generality(one, material.lexicon)
   const free = chunk
-    .filter((one) => one.sound && !one.leaning && !one.answers && one.brings.length === 0)
+    .filter((one) => one.isUsable && !one.isDependent && !one.answers && one.misleadsWithout.length === 0)
     .sort((a, b) => worth(b) - worth(a))
   const stating = free.filter(({ text }) => !material.lexicon.addressesReader(text))
   const [opening] = stating.filter(({ index, words }) => index === 0 && words <= mostTextWords)

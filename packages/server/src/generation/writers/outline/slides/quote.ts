@@ -5,7 +5,7 @@ import { marksOf } from '../language/marks.ts'
 import { explain } from '../material/explain.ts'
 import { wordsIn } from '../material/sentence.ts'
 import { headline } from './headline.ts'
-import { besides } from './neighbours.ts'
+import { sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
@@ -25,7 +25,7 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
   const { material, unit } = input
   const words = beginning(quote.text, input)
   if (words === '') return undefined
-  const near = besides(quote, unit)
+  const near = sentencesBeside(quote, unit)
   const said = explain(
     material,
     near.filter((one) => !taken.has(one)),
@@ -54,7 +54,7 @@ function beginning(text: string, { material: { lexicon, page } }: MakerInput): s
   const kept: string[] = []
   const sentences = splitSentences(text, language)
   const isWhole = countWords(text) <= maxWords
-  const start = isWhole ? 0 : sentences.findIndex((sentence) => !lexicon.leans(sentence))
+  const start = isWhole ? 0 : sentences.findIndex((sentence) => !lexicon.isDependent(sentence))
   for (const sentence of sentences.slice(Math.max(0, start))) {
     if (countWords([...kept, sentence].join(' ')) > maxWords) break
     kept.push(sentence)

@@ -72,7 +72,7 @@ export function adaptable(
   const uses = idea.says.flatMap((piece) => sentenceOf(piece) ?? [])
   const without = (taken: Taken): AdaptableIdea => {
     const left = uses.filter((one) => !taken.has(one))
-    if (left.length === uses.length || left.some(({ leaning }) => leaning)) return made
+    if (left.length === uses.length || left.some(({ isDependent }) => isDependent)) return made
     const says = idea.says.filter((piece) => !uses.some((one) => one.text === piece && taken.has(one)))
     return adaptable({ ...idea, says: says.length > 0 ? says : (idea.otherwise ?? []) }, sentenceOf)
   }

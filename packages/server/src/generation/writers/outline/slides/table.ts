@@ -9,7 +9,7 @@ import type { Material } from '../material/material.ts'
 import { mentions } from '../material/terms.ts'
 import { rangeOf } from '../language/sentences/ranges.ts'
 import { sourcesOf } from './prose.ts'
-import { besides } from './neighbours.ts'
+import { sentencesBeside } from './sentences-beside.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { AdaptableIdea, SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
 
@@ -110,7 +110,7 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
   const { language } = material.page
   const caption = withoutLabel(table.caption, material.lexicon)
   const names = table.rows.map(([name = '']) => name).filter((name) => /\p{L}{3}/u.test(name))
-  const near = besides(table, unit)
+  const near = sentencesBeside(table, unit)
   const about = unit.sentences.filter(
     (one) => near.includes(one) || names.some((name) => mentions(one.text, name)),
   )

@@ -6,10 +6,9 @@ import type { OutlineEvent, OutlineRequest, OutlineResult } from './outline-mess
 const writer = createOutlineWriter()
 await writer.warmUp?.()
 
-function perform(
-  { act, format, request }: OutlineRequest,
-  report: (event: OutlineEvent) => void,
-): Promise<unknown> {
+function perform(call: OutlineRequest, report: (event: OutlineEvent) => void): Promise<unknown> {
+  if (call.act === 'answer') return writer.answer(call.request)
+  const { act, format, request } = call
   if (act === 'rewrite') return writer.rewrite(format, request)
   if (act === 'update') return writer.update(format, request)
   return writer.write(format, { ...request, onProgress: (done, total) => report({ done, total }) })

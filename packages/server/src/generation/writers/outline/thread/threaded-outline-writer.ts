@@ -6,6 +6,7 @@ import { startThread, type ThreadJob } from '../../../../platform/workers/thread
 import type { Spending } from '../../../../platform/providers/spending.ts'
 import type { DraftOf } from '../../../drafts/draft-of.ts'
 import type { RewritingOf, RewrittenOf, UpdatingOf } from '../../../rewritten-parts.ts'
+import type { PageQuestion, QuestionAnswer } from '../../../page-question.ts'
 import type { KeptAnswers } from '../../../kept-answers/kept-answers.ts'
 import type { Writer, WritingRequest } from '../../../writer.ts'
 import { outlineDescription } from '../outline-description.ts'
@@ -50,6 +51,10 @@ export function createThreadedOutlineWriter({
     update<Name extends Format>(format: Name, request: UpdatingOf<Name>) {
       const message = { act: 'update', format, request: sendable(request) } as const
       return ask<RewrittenOf<Name>>(message, { signal: request.signal, urgent: true })
+    },
+    answer(request: PageQuestion) {
+      const message = { act: 'answer', request: sendable(request) } as const
+      return ask<QuestionAnswer>(message, { signal: request.signal, urgent: true })
     },
     warmUp: async () => pool.warmUp(),
     close: () => pool.close(),

@@ -1,7 +1,7 @@
 import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const de: DiscourseMarkers = {
-  leaning:
+  dependentStarts:
     'ähnlich|ähnliches|das gegenteil|in diesem fall|in dem fall|in solchen|wenn nicht,|falls nicht|andernfalls|sonst|ansonsten|aus diesem grund|deshalb|deswegen|daher|darum|dadurch|damit|dabei|dafür|dagegen|danach|daraufhin|daraus|davon|dazu|darin|darauf|darüber|hierbei|hierfür|hierzu|hierdurch|hier|dort|so|auf diese weise|insbesondere|genauer|kurz gesagt|kurzum|insgesamt|zunächst|am anfang|im gegenzug|umgekehrt|seitdem|bis dahin|später|dann|anschließend|einige davon|die meisten davon|eine davon|einer davon|keine davon|letztere|letzterer|letzteres|erstere|ersterer|denn|aber|doch|jedoch|trotzdem|dennoch|in wirklichkeit|tatsächlich|leider|glücklicherweise|das heißt|zudem|außerdem|ebenso|genauso|jene|jener|jenes|dessen|deren|beide|beides|weil',
   early:
     'letztere|letzterer|letzteres|erstere|ersterer|hingegen|dagegen|jedoch|daher|deshalb|ebenfalls|wiederum|solche|solcher|solches|solchen|somit|also|dabei|damit|dazu|daraus|dadurch|trotzdem|dennoch|allerdings',

@@ -1,7 +1,7 @@
 import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const en: DiscourseMarkers = {
-  leaning:
+  dependentStarts:
     'similar|a similar|the opposite|the reverse|that said|in that case|in such|in both|in either|in each case|not so|not all of these|for this reason|specifically|in particular|more specifically|namely|more importantly|in sum|in summary|all in all|to sum up|above all|after all|besides|regardless|at that point|by then|until then|from then|thereafter|in the same way|in this way|in that way|in like manner|in response|in return|in the end|at first|at last|to illustrate|imagine|not only that|by comparison|in comparison|admittedly|to be sure|as before|as above|as a consequence|as a result of this|for that reason|if not,|if not so|because of that|with that|to that end|on top of that|much the same|along the way|back then|back in|elsewhere|none of|some of them|most of them|all of them|many of them|few of them|each of them|one of them|neither of|several of these|a few of these|part of the reason|what is more|worse|worse still|better still|sadly|fortunately|unfortunately|interestingly|surprisingly|in reality|actually|only then|once again|because|whereas|which|who|or else|where the|half of them|as for|with regard to this|on the contrary|quite the opposite|same|thankfully|the answer is|the reason is|the reason for this|the result is|the point is',
   early:
     'on the other hand|in turn|in return|the latter|the former|likewise|similarly|nevertheless|nonetheless|instead of this|by contrast|in contrast|likewise|hers|theirs|therefore|thus|consequently|however|though,',

@@ -1,7 +1,7 @@
 import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const es: DiscourseMarkers = {
-  leaning:
+  dependentStarts:
     'de lo expuesto|de lo anterior|similar|lo contrario|en ese caso|en tal caso|si no,|si no es así|de no ser así|en caso contrario|de lo contrario|por esta razón|por esa razón|por este motivo|por eso|de este modo|de esta manera|de esta forma|así pues|asimismo|en particular|en concreto|en definitiva|en pocas palabras|al principio|a cambio|a su vez|en respuesta|por el contrario|al contrario|desde entonces|hasta entonces|para entonces|entonces|de ahí|luego|después|más tarde|en cambio|con ello|para ello|por ello|ello|algunos de ellos|la mayoría de ellos|muchos de ellos|uno de ellos|una de ellas|cada uno de ellos|ninguno de ellos|aquel|aquella|aquellos|aquellas|porque|pero|aun así|sin embargo|no obstante|en realidad|de hecho|desgraciadamente|por desgracia|afortunadamente|por suerte',
   early:
     'este último|esta última|estos últimos|dicho|dicha|dichos|dichas|tal|tales|por su parte|en cambio|por tanto|por lo tanto|sin embargo|ello|ellos|ellas|aquel|aquella|aquellos|aquellas',

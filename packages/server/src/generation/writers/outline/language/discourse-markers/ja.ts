@@ -1,7 +1,7 @@
 import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const ja: DiscourseMarkers = {
-  leaning:
+  dependentStarts:
     'このように|このため|そのため|その結果|そうでなければ|さもなければ|同様に|特に|要するに|つまり|後者|前者|なぜなら|しかも|それでも|それゆえ|したがって|従って|ところが|ただし|なお|すると|さらに|まず第二|彼ら|こうした|そうした|そのような|このような|同じく|一方',
   early: '後者|前者|それら|これら|同様に|一方',
   inside: '一方で|それに対して',

@@ -1,7 +1,7 @@
 import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const ko: DiscourseMarkers = {
-  leaning:
+  dependentStarts:
     '이렇게|이로 인해|그 결과|그렇지 않으면|마찬가지로|특히|요컨대|즉|후자|전자|왜냐하면|게다가|그래도|그러므로|따라서|그런데|다만|그러면|더욱이|이러한|그러한|이런|그런|한편|반면|이때|그때|이후|이는|이것은|그것은|이들은|그들은|하지만|그러나',
   early: '후자|전자|이들|그들|이러한|그러한|또한|마찬가지로|따라서|한편',
   inside: '반면에|또한|따라서|그러나',

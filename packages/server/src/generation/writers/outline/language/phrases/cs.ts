@@ -28,7 +28,7 @@ export const cs: Phrases = {
     references: ['literatura', 'zdroje', 'reference', 'použitá literatura'],
     solution: ['řešení', 'odpověď'],
   },
-  leaning: [
+  dependentStarts: [
     'však',
     'avšak',
     'nicméně',
@@ -242,7 +242,7 @@ export const cs: Phrases = {
   audience: 'Studenti tohoto kurzu',
   welcome: 'Vítejte! Tady Alex a se mnou je Jamie. Dnes mluvíme na téma {}.',
   greeting: 'Na toto téma se opravdu těším.',
-  turnTo: [
+  introduceSegment: [
     'Přejděme k tématu {}. Co bychom měli vědět?',
     'Dalším tématem je {}. Kde začneme?',
     'Co lze říci k tématu {}?',

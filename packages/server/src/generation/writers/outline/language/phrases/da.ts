@@ -19,7 +19,7 @@ export const da: Phrases = {
     references: ['referencer', 'litteratur', 'kilder', 'litteraturliste'],
     solution: ['løsning', 'svar'],
   },
-  leaning: [
+  dependentStarts: [
     'men',
     'dog',
     'imidlertid',
@@ -194,7 +194,7 @@ export const da: Phrases = {
   audience: 'Studerende på dette kursus',
   welcome: 'Velkommen! Jeg er Alex, og med mig har jeg Jamie. I dag taler vi om {}.',
   greeting: 'Jeg har glædet mig til dette emne.',
-  turnTo: [
+  introduceSegment: [
     'Så går vi videre til {}. Hvad bør vi vide?',
     'Det næste er {}. Hvor begynder vi?',
     'Hvad er der at sige om {}?',

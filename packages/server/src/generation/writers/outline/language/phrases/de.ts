@@ -35,7 +35,7 @@ export const de: Phrases = {
     ],
     solution: ['lösung', 'antwort'],
   },
-  leaning: [
+  dependentStarts: [
     'jedoch',
     'dies',
     'diese',
@@ -276,7 +276,7 @@ export const de: Phrases = {
   audience: 'Lernende in diesem Kurs',
   welcome: 'Willkommen! Ich bin Alex, und bei mir ist Jamie. Heute sprechen wir über das Thema {}.',
   greeting: 'Auf dieses Thema habe ich mich gefreut.',
-  turnTo: [
+  introduceSegment: [
     'Kommen wir zum Thema {}. Was sollten wir wissen?',
     'Als Nächstes: {}. Wo fangen wir an?',
     'Was gibt es zum Thema {} zu sagen?',

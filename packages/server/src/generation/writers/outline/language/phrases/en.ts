@@ -64,7 +64,7 @@ export const en: Phrases = {
     ],
     solution: ['solution', 'answer', 'show answer', 'show solution'],
   },
-  leaning: [
+  dependentStarts: [
     'however',
     'the following',
     'this',
@@ -410,7 +410,7 @@ export const en: Phrases = {
   audience: 'Students of this course',
   welcome: 'Welcome! I’m Alex, and with me is Jamie. Today we talk about {}.',
   greeting: 'I’ve been looking forward to this one.',
-  turnTo: [
+  introduceSegment: [
     'Let’s turn to {}. What should we know?',
     'Next comes {}. Where do we start?',
     'What is there to say about {}?',

@@ -41,7 +41,7 @@ export const es: Phrases = {
     references: ['referencias', 'bibliografía', 'fuentes', 'lecturas recomendadas', 'ecuaciones clave'],
     solution: ['solución', 'respuesta', 'estrategia', 'importancia'],
   },
-  leaning: [
+  dependentStarts: [
     'sin embargo',
     'este',
     'esta',
@@ -290,7 +290,7 @@ export const es: Phrases = {
   audience: 'Estudiantes de este curso',
   welcome: '¡Bienvenidos! Soy Alex y me acompaña Jamie. Hoy hablamos de {}.',
   greeting: 'Tenía muchas ganas de tratar este tema.',
-  turnTo: [
+  introduceSegment: [
     'Pasemos a {}. ¿Qué debemos saber?',
     'Ahora llega {}. ¿Por dónde empezamos?',
     '¿Qué hay que decir sobre {}?',

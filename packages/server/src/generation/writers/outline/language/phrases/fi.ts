@@ -19,7 +19,7 @@ export const fi: Phrases = {
     references: ['lähteet', 'kirjallisuus', 'viitteet', 'lähdeluettelo'],
     solution: ['ratkaisu', 'vastaus'],
   },
-  leaning: [
+  dependentStarts: [
     'kuitenkin',
     'mutta',
     'tämä',
@@ -179,7 +179,7 @@ export const fi: Phrases = {
   audience: 'Tämän kurssin opiskelijat',
   welcome: 'Tervetuloa! Minä olen Alex, ja kanssani on Jamie. Tänään puhumme aiheesta {}.',
   greeting: 'Olen odottanut tätä aihetta.',
-  turnTo: [
+  introduceSegment: [
     'Siirrytään aiheeseen {}. Mitä siitä pitäisi tietää?',
     'Seuraavaksi vuorossa on {}. Mistä aloitamme?',
     'Mitä voidaan sanoa aiheesta {}?',

@@ -27,7 +27,7 @@ export const fr: Phrases = {
     references: ['références', 'bibliographie', 'sources', 'pour aller plus loin'],
     solution: ['solution', 'réponse', 'corrigé'],
   },
-  leaning: [
+  dependentStarts: [
     'cependant',
     'toutefois',
     'ce',
@@ -251,7 +251,7 @@ export const fr: Phrases = {
   audience: 'Les étudiants de ce cours',
   welcome: 'Bienvenue ! Je suis Alex, et Jamie est avec moi. Aujourd’hui, nous parlons de {}.',
   greeting: 'J’attendais ce sujet avec impatience.',
-  turnTo: [
+  introduceSegment: [
     'Passons à {}. Que faut-il savoir ?',
     'Voici maintenant {}. Par où commencer ?',
     'Que peut-on dire sur {} ?',

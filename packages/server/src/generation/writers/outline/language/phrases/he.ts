@@ -10,7 +10,7 @@ export const he: Phrases = {
     references: ['מקורות', 'ביבליוגרפיה', 'הפניות'],
     solution: ['פתרון', 'תשובה'],
   },
-  leaning: [
+  dependentStarts: [
     'אולם',
     'אך',
     'אבל',
@@ -172,7 +172,7 @@ export const he: Phrases = {
   audience: 'תלמידי הקורס',
   welcome: 'ברוכים הבאים! אני אלכס, ואיתי ג׳יימי. היום נדבר על הנושא {}.',
   greeting: 'חיכיתי לנושא הזה.',
-  turnTo: [
+  introduceSegment: [
     'נעבור לנושא {}. מה חשוב לדעת?',
     'הנושא הבא הוא {}. מאיפה מתחילים?',
     'מה אפשר לומר על {}?',

@@ -28,7 +28,7 @@ export const hu: Phrases = {
     references: ['irodalom', 'irodalomjegyzék', 'források', 'hivatkozások'],
     solution: ['megoldás', 'válasz'],
   },
-  leaning: [
+  dependentStarts: [
     'azonban',
     'viszont',
     'ez',
@@ -209,7 +209,7 @@ export const hu: Phrases = {
   audience: 'A kurzus hallgatói',
   welcome: 'Üdvözöljük! Alex vagyok, és velem van Jamie. Mai témánk: {}.',
   greeting: 'Már nagyon vártam ezt a témát.',
-  turnTo: [
+  introduceSegment: [
     'Térjünk rá a következőre: {}. Mit kell tudnunk?',
     'A következő téma: {}. Hol kezdjük?',
     'Mit lehet mondani erről: {}?',

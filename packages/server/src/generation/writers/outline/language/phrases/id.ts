@@ -26,7 +26,7 @@ export const id: Phrases = {
     references: ['referensi', 'daftar pustaka', 'sumber', 'bacaan lanjutan'],
     solution: ['penyelesaian', 'jawaban', 'solusi'],
   },
-  leaning: [
+  dependentStarts: [
     'namun',
     'tetapi',
     'akan tetapi',
@@ -192,7 +192,7 @@ export const id: Phrases = {
   audience: 'Peserta mata kuliah ini',
   welcome: 'Selamat datang! Saya Alex, dan bersama saya ada Jamie. Hari ini kita membahas {}.',
   greeting: 'Saya sudah menantikan topik ini.',
-  turnTo: [
+  introduceSegment: [
     'Mari beralih ke {}. Apa yang perlu kita ketahui?',
     'Berikutnya adalah {}. Dari mana kita mulai?',
     'Apa yang bisa dikatakan tentang {}?',

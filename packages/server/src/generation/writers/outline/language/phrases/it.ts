@@ -35,7 +35,7 @@ export const it: Phrases = {
     references: ['riferimenti', 'bibliografia', 'fonti', 'letture consigliate'],
     solution: ['soluzione', 'risposta'],
   },
-  leaning: [
+  dependentStarts: [
     'tuttavia',
     'questo',
     'questa',
@@ -253,7 +253,7 @@ export const it: Phrases = {
   audience: 'Studenti di questo corso',
   welcome: 'Benvenuti! Sono Alex e con me c’è Jamie. Oggi parliamo di {}.',
   greeting: 'Aspettavo con piacere questo tema.',
-  turnTo: [
+  introduceSegment: [
     'Passiamo a {}. Che cosa dobbiamo sapere?',
     'Ora tocca a {}. Da dove cominciamo?',
     'Che cosa si può dire su {}?',

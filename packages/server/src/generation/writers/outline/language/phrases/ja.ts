@@ -20,7 +20,7 @@ export const ja: Phrases = {
     references: ['参考文献', '参考資料', '出典', '引用文献'],
     solution: ['解答', '答え', '解説', '回答'],
   },
-  leaning: [
+  dependentStarts: [
     'しかし',
     'けれども',
     'だが',
@@ -127,7 +127,7 @@ export const ja: Phrases = {
   audience: 'この講座の受講者',
   welcome: 'ようこそ。アレックスです。ジェイミーと一緒にお届けします。今日のテーマは{}です。',
   greeting: 'このテーマを楽しみにしていました。',
-  turnTo: [
+  introduceSegment: [
     '{}に移りましょう。何を知っておくべきですか。',
     '次は{}です。どこから始めましょうか。',
     '{}についてはどうですか。',

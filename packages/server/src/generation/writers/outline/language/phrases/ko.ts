@@ -10,7 +10,7 @@ export const ko: Phrases = {
     references: ['참고 문헌', '참고문헌', '참고 자료', '출처'],
     solution: ['풀이', '정답', '해답', '답'],
   },
-  leaning: [
+  dependentStarts: [
     '그러나',
     '하지만',
     '그렇지만',
@@ -128,7 +128,7 @@ export const ko: Phrases = {
   audience: '이 강의의 수강생',
   welcome: '환영합니다! 저는 알렉스이고, 제이미와 함께합니다. 오늘의 주제는 {}입니다.',
   greeting: '이 주제를 기다렸습니다.',
-  turnTo: [
+  introduceSegment: [
     '이제 {} 차례입니다. 무엇을 알아야 할까요?',
     '다음은 {}입니다. 어디서부터 시작할까요?',
     '{}에 대해 어떤 이야기를 할 수 있을까요?',

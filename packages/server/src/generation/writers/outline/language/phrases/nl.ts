@@ -28,7 +28,7 @@ export const nl: Phrases = {
     references: ['referenties', 'literatuur', 'literatuurlijst', 'bronnen', 'verder lezen'],
     solution: ['oplossing', 'antwoord'],
   },
-  leaning: [
+  dependentStarts: [
     'echter',
     'dit',
     'deze',
@@ -243,7 +243,7 @@ export const nl: Phrases = {
   audience: 'Studenten van deze cursus',
   welcome: 'Welkom! Ik ben Alex en bij mij is Jamie. Vandaag praten we over {}.',
   greeting: 'Ik heb naar dit onderwerp uitgekeken.',
-  turnTo: [
+  introduceSegment: [
     'Dan nu {}. Wat moeten we weten?',
     'Het volgende onderwerp is {}. Waar beginnen we?',
     'Wat valt er te zeggen over {}?',

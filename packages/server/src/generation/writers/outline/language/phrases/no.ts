@@ -19,7 +19,7 @@ export const no: Phrases = {
     references: ['referanser', 'litteratur', 'kilder', 'litteraturliste'],
     solution: ['løsning', 'svar'],
   },
-  leaning: [
+  dependentStarts: [
     'men',
     'imidlertid',
     'dette',
@@ -181,7 +181,7 @@ export const no: Phrases = {
   audience: 'Studenter på dette kurset',
   welcome: 'Velkommen! Jeg er Alex, og med meg har jeg Jamie. I dag snakker vi om {}.',
   greeting: 'Jeg har gledet meg til dette temaet.',
-  turnTo: [
+  introduceSegment: [
     'Da går vi over til {}. Hva bør vi vite?',
     'Neste punkt er {}. Hvor begynner vi?',
     'Hva er det å si om {}?',

@@ -48,7 +48,7 @@ export const pl: Phrases = {
     references: ['bibliografia', 'źródła', 'literatura', 'przypisy'],
     solution: ['rozwiązanie', 'odpowiedź'],
   },
-  leaning: [
+  dependentStarts: [
     'jednak',
     'jednakże',
     'to',
@@ -337,7 +337,7 @@ export const pl: Phrases = {
   audience: 'Uczestnicy tego kursu',
   welcome: 'Witamy! Tu Alex, a ze mną jest Jamie. Dziś rozmawiamy na temat {}.',
   greeting: 'Ten temat bardzo mnie ciekawi.',
-  turnTo: [
+  introduceSegment: [
     'Przejdźmy dalej: {}. Co warto wiedzieć?',
     'Następny temat to {}. Od czego zaczniemy?',
     'Co można powiedzieć na temat {}?',

@@ -37,7 +37,7 @@ export const pt: Phrases = {
     references: ['referências', 'bibliografia', 'fontes', 'leituras complementares'],
     solution: ['solução', 'resposta'],
   },
-  leaning: [
+  dependentStarts: [
     'no entanto',
     'porém',
     'contudo',
@@ -261,7 +261,7 @@ export const pt: Phrases = {
   audience: 'Estudantes deste curso',
   welcome: 'Boas-vindas! Eu sou Alex e comigo está Jamie. Hoje falamos sobre {}.',
   greeting: 'Eu esperava muito por este tema.',
-  turnTo: [
+  introduceSegment: [
     'Passemos a {}. O que devemos saber?',
     'Agora vem {}. Por onde começamos?',
     'O que há para dizer sobre {}?',

@@ -27,7 +27,7 @@ export const ro: Phrases = {
     references: ['referințe', 'bibliografie', 'surse', 'lecturi suplimentare'],
     solution: ['soluție', 'rezolvare', 'răspuns'],
   },
-  leaning: [
+  dependentStarts: [
     'totuși',
     'însă',
     'acest',
@@ -236,7 +236,7 @@ export const ro: Phrases = {
   audience: 'Studenții acestui curs',
   welcome: 'Bun venit! Sunt Alex și alături de mine este Jamie. Astăzi vorbim despre {}.',
   greeting: 'Așteptam cu nerăbdare această temă.',
-  turnTo: [
+  introduceSegment: [
     'Să trecem la {}. Ce ar trebui să știm?',
     'Urmează {}. De unde începem?',
     'Ce se poate spune despre {}?',

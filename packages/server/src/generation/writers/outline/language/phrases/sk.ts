@@ -27,7 +27,7 @@ export const sk: Phrases = {
     references: ['literatúra', 'zdroje', 'referencie', 'použitá literatúra'],
     solution: ['riešenie', 'odpoveď'],
   },
-  leaning: [
+  dependentStarts: [
     'však',
     'avšak',
     'to',
@@ -237,7 +237,7 @@ export const sk: Phrases = {
   audience: 'Študenti tohto kurzu',
   welcome: 'Vitajte! Tu je Alex a so mnou je Jamie. Dnes hovoríme na tému {}.',
   greeting: 'Na túto tému sa naozaj teším.',
-  turnTo: [
+  introduceSegment: [
     'Prejdime k téme {}. Čo by sme mali vedieť?',
     'Ďalšou témou je {}. Kde začneme?',
     'Čo možno povedať k téme {}?',

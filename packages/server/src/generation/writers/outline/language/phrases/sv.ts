@@ -19,7 +19,7 @@ export const sv: Phrases = {
     references: ['referenser', 'litteratur', 'källor', 'litteraturlista'],
     solution: ['lösning', 'svar'],
   },
-  leaning: [
+  dependentStarts: [
     'men',
     'dock',
     'detta',
@@ -200,7 +200,7 @@ export const sv: Phrases = {
   audience: 'Studerande på den här kursen',
   welcome: 'Välkommen! Jag heter Alex och med mig har jag Jamie. I dag talar vi om {}.',
   greeting: 'Jag har sett fram emot det här ämnet.',
-  turnTo: [
+  introduceSegment: [
     'Nu går vi över till {}. Vad bör vi veta?',
     'Härnäst kommer {}. Var börjar vi?',
     'Vad finns det att säga om {}?',

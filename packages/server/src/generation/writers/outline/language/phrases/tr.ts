@@ -27,7 +27,7 @@ export const tr: Phrases = {
     references: ['kaynakça', 'kaynaklar', 'referanslar'],
     solution: ['çözüm', 'cevap', 'yanıt'],
   },
-  leaning: [
+  dependentStarts: [
     'ancak',
     'fakat',
     'ama',
@@ -169,7 +169,7 @@ export const tr: Phrases = {
   audience: 'Bu dersin öğrencileri',
   welcome: 'Hoş geldiniz! Ben Alex, yanımda da Jamie var. Bugünkü konumuz: {}.',
   greeting: 'Bu konuyu merakla bekliyordum.',
-  turnTo: [
+  introduceSegment: [
     '{} konusuna geçelim. Neleri bilmeliyiz?',
     'Sırada {} var. Nereden başlayalım?',
     '{} hakkında ne söylenebilir?',

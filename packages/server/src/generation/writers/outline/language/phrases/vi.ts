@@ -17,7 +17,7 @@ export const vi: Phrases = {
     references: ['tài liệu tham khảo', 'tham khảo', 'nguồn'],
     solution: ['lời giải', 'đáp án', 'trả lời'],
   },
-  leaning: [
+  dependentStarts: [
     'tuy nhiên',
     'nhưng',
     'điều này',
@@ -158,7 +158,7 @@ export const vi: Phrases = {
   audience: 'Học viên của khóa học này',
   welcome: 'Xin chào các bạn! Tôi là Alex, và cùng với tôi là Jamie. Hôm nay chúng ta nói về {}.',
   greeting: 'Tôi rất mong chờ chủ đề này.',
-  turnTo: [
+  introduceSegment: [
     'Hãy chuyển sang {}. Chúng ta cần biết gì?',
     'Tiếp theo là {}. Ta bắt đầu từ đâu?',
     'Có thể nói gì về {}?',

@@ -10,7 +10,7 @@ export const zh: Phrases = {
     references: ['参考文献', '参考资料', '参考', '延伸阅读'],
     solution: ['答案', '解答', '解决方案'],
   },
-  leaning: [
+  dependentStarts: [
     '然而',
     '但是',
     '但',
@@ -220,7 +220,7 @@ export const zh: Phrases = {
   audience: '本课程的学生',
   welcome: '欢迎收听！我是亚历克斯，和我一起的是杰米。今天我们来谈谈{}。',
   greeting: '我一直很期待这个主题。',
-  turnTo: [
+  introduceSegment: [
     '我们来看{}。应该知道些什么？',
     '接下来是{}。从哪里开始？',
     '关于{}，有什么可说的？',

@@ -92,7 +92,7 @@ describe('A sentence in another script', () => {
     ['ar', 'Please read the next page before you go on.'],
   ])('is foreign: %s %s', (language, text) => {
     expect(isInForeignScript(text, language)).toBe(true)
-    expect(sentencesOf(text, 'b1', 0, lexiconOf(language))[0]?.sound).toBe(false)
+    expect(sentencesOf(text, 'b1', 0, lexiconOf(language))[0]?.isUsable).toBe(false)
   })
 
   test.each([

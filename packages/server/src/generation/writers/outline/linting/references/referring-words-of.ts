@@ -20,8 +20,8 @@ export function referringWordsOf(tag: string): ReferringWords {
 }
 
 function fromPhrases(language: Language): ReferringWords {
-  const { leaning, pointingBack } = phrasesOf(language)
-  const words = [...new Set([...leaning, ...pointingBack])].sort((a, b) => b.length - a.length)
+  const { dependentStarts, pointingBack } = phrasesOf(language)
+  const words = [...new Set([...dependentStarts, ...pointingBack])].sort((a, b) => b.length - a.length)
   const choice = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')
   const end = ['ja', 'th'].includes(language) ? '' : String.raw`(?![\p{L}\p{M}\p{N}])`
   return { openers: [new RegExp(`^(${choice})${end}`, 'u')] }

@@ -1,5 +1,5 @@
 import { contentWords, overlap } from '../../language/words/content-words.ts'
-import { remembered } from '../../language/remembered.ts'
+import { memoized } from '../../language/memoized.ts'
 import { comparable } from '../../language/normalise.ts'
 import type { Material } from '../../material/material.ts'
 import { makeQuestions, worthOf } from './make-questions.ts'
@@ -117,7 +117,7 @@ function isSame(one: Question, other: Question): boolean {
   return gives(one, other) || gives(other, one)
 }
 
-const factsOf = remembered((question: Question) => contentWords(question.teaches))
+const factsOf = memoized((question: Question) => contentWords(question.teaches))
 
 /** How many options two questions share; a right answer that the other has too counts as two. */
 function sharedOptions(one: Question, other: Question): number {

@@ -49,7 +49,7 @@ export function replaced(text: string, { at, length }: Value, by: string): strin
 /** All sentences that can be asked for one of their values. */
 export function gapsIn(material: Material): readonly Gap[] {
   const found = material.sentences
-    .filter(({ sound }) => sound)
+    .filter(({ isUsable }) => isUsable)
     .map((sentence) => ({ sentence, values: valuesIn(sentence.text) }))
   const pool = Map.groupBy(
     found.flatMap(({ values }) => values),

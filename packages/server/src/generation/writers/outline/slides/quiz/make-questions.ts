@@ -1,4 +1,4 @@
-import { remembered } from '../../language/remembered.ts'
+import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 import { aboutCells } from './cells.ts'
 import { aboutGaps } from './gaps.ts'
@@ -48,7 +48,7 @@ const worths: Readonly<Record<QuestionKind, number>> = {
 }
 
 /** All fair questions about a page, the best first. */
-export const makeQuestions = remembered((material: Material): readonly Question[] =>
+export const makeQuestions = memoized((material: Material): readonly Question[] =>
   makers
     .flatMap((make) => make(material))
     .filter(isFair)

@@ -85,7 +85,7 @@ function groupsIn(material: Material): readonly (readonly Named[])[] {
       const items = block.items.flatMap(({ text }) => namedIn(text, block.id, material))
       return items.length === block.items.length ? [items] : []
     })
-  return [glossary, ...lists].map((group) => sound(group, material))
+  return [glossary, ...lists].map((group) => withUsableMeaning(group, material))
 }
 
 function namedIn(text: string, source: string, { lexicon, page }: Material): readonly Named[] {
@@ -96,7 +96,7 @@ function namedIn(text: string, source: string, { lexicon, page }: Material): rea
 }
 
 /** Keeps the names whose meaning is short, whole and does not contain the name. */
-function sound(group: readonly Named[], { lexicon, page }: Material): readonly Named[] {
+function withUsableMeaning(group: readonly Named[], { lexicon, page }: Material): readonly Named[] {
   return group.flatMap((one) => {
     const meaning = lexicon.shorten(one.meaning, mostWords) ?? withoutStop(one.meaning, page.language)
     const fits =

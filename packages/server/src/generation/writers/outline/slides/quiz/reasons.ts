@@ -28,12 +28,12 @@ export const aboutReasons: QuestionMaker = (material) => {
   const pattern = patternOf(code)
   if (!pattern) return []
   const found = material.sentences
-    .filter(({ sound }) => sound)
+    .filter(({ isUsable }) => isUsable)
     .flatMap((one) => reasoningOf(one, pattern, material))
   const weight = weightIn(material)
   const { lexicon } = material
   return found
-    .filter(({ sentence, claim }) => standsAlone(sentence) && !lexicon.leans(capitalised(claim)))
+    .filter(({ sentence, claim }) => standsAlone(sentence) && !lexicon.isDependent(capitalised(claim)))
     .flatMap((one): readonly Question[] => {
       const reasons = found.filter(({ sentence }) => sentence !== one.sentence).map(({ reason }) => reason)
       const siblings = wrongOptions(one.reason, reasons)
@@ -56,7 +56,7 @@ export const aboutReasons: QuestionMaker = (material) => {
 /** 'They contain enzymes' is among statements about 'they': others would not fit the claim. */
 function statementsLike({ sentence, claim, reason }: Reasoning, material: Material): readonly string[] {
   const [first = ''] = /^(?:\p{Script=Han}|[\p{L}\p{M}’']+)/u.exec(reason) ?? []
-  return material.lexicon.leans(reason)
+  return material.lexicon.isDependent(reason)
     ? statementsAwayFrom(sentence, claim, material, (one) => one.text.startsWith(`${first} `))
     : statementsAwayFrom(sentence, claim, material)
 }
@@ -86,7 +86,7 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
   const fits =
     [claim, reason].every((text) => isQuotable(text) && isBalanced(text)) &&
     // 'On the other hand, because …' has no claim before the reason.
-    (countWords(claim) >= 5 || (countWords(claim) >= 3 && !lexicon.leans(claim))) &&
+    (countWords(claim) >= 5 || (countWords(claim) >= 3 && !lexicon.isDependent(claim))) &&
     countWords(claim) <= 24 &&
     countWords(reason) >= 4 &&
     countWords(reason) <= 18 &&

@@ -47,12 +47,12 @@ function pairsIn(material: Material): readonly Pair[] {
   const { lexicon, sentences } = material
   return sentences.flatMap((second, at): readonly Pair[] => {
     const first = sentences[at - 1]
-    if (!first?.sound || first.leaning || first.block !== second.block || !second.sound) return []
+    if (!first?.isUsable || first.isDependent || first.block !== second.block || !second.isUsable) return []
     if (first.words > 24 || first.listed || !isQuotable(first.text)) return []
     const relation = lexicon.relationOf(second.text)
     if (relation === undefined) return []
     const bare = withoutMarker(second.text, lexicon.phrases.relations[relation])
-    if (bare === undefined || lexicon.leans(bare) || !isQuotable(bare)) return []
+    if (bare === undefined || lexicon.isDependent(bare) || !isQuotable(bare)) return []
     const answer = lexicon.shorten(bare, mostWords)
     return answer === undefined ? [] : [{ first, second, relation, answer }]
   })

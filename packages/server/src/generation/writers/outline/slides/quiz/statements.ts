@@ -22,7 +22,7 @@ export function statementsAwayFrom(
     .flatMap(({ units }) => units)
     .find(({ sentences }) => sentences.includes(from))
   return material.sentences
-    .filter((one) => one.sound && fits(one) && one.block !== from.block && !one.listed)
+    .filter((one) => one.isUsable && fits(one) && one.block !== from.block && !one.listed)
     .filter(
       (one) => !home || home.sentences.length === material.sentences.length || !home.sentences.includes(one),
     )

@@ -39,7 +39,7 @@ export const aboutTruths: QuestionMaker = (material) => {
 /** The next sentence of the same paragraph, which says more about the statement. */
 function nextAfter({ order, block }: Sentence, { sentences }: Material): string | undefined {
   const next = sentences.find((one) => one.order === order + 1)
-  return next?.block === block && next.sound && next.words <= 30 ? next.text : undefined
+  return next?.block === block && next.isUsable && next.words <= 30 ? next.text : undefined
 }
 
 interface Changed {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { atGlance } from './glance.ts'
+import { shortenForSlide } from './shorten-for-slide.ts'
 import { lexiconOf } from '../lexicon.ts'
 
-const shown = (text: string, language = 'en', most = 16) => atGlance(text, most, lexiconOf(language))
+const shown = (text: string, language = 'en', most = 16) => shortenForSlide(text, most, lexiconOf(language))
 
 describe('What a slide shows of a sentence', () => {
   test.each([

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'
-import { isItemOf, isStepOf } from './beats.ts'
-import type { Beat } from './beats.ts'
+import { isItemOf, isStepOf } from './utterances.ts'
+import type { Utterance } from './utterances.ts'
 import type { Memory } from './memory.ts'
 import type { Asked } from './questions.ts'
 import type { Restated } from './restate.ts'
@@ -10,7 +10,7 @@ import { mostWords, spokenWordsIn, texts, turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** The turns of the current segment. Every turn is also remembered for the whole episode. */
-export interface Talk {
+export interface Dialogue {
   readonly turns: readonly Turn[]
   readonly last: () => Turn | undefined
   /** Starts a segment without turns. */
@@ -18,17 +18,17 @@ export interface Talk {
   readonly push: (turn: Turn) => void
   /** JAMIE asks, after a statement or a reaction. */
   readonly ask: (asked: Asked | undefined, before?: Restated) => void
-  /** ALEX says the sentences of a beat. */
-  readonly say: (beat: Pick<Beat, 'sentences' | 'link'>, reply?: string) => void
-  /** JAMIE asks, and ALEX says the beat. */
-  readonly answer: (asked: Asked | undefined, beat: Beat, before?: Restated) => void
+  /** ALEX says the sentences of an utterance. */
+  readonly say: (utterance: Pick<Utterance, 'sentences' | 'link'>, reply?: string) => void
+  /** JAMIE asks, and ALEX says the utterance. */
+  readonly answer: (asked: Asked | undefined, utterance: Utterance, before?: Restated) => void
   /** ALEX's last turn gets all of it, or as much as there is room for. Returns whether it got any. */
-  readonly append: (beat: Pick<Beat, 'sentences'>, amount?: 'all' | 'partly') => boolean
+  readonly append: (utterance: Pick<Utterance, 'sentences'>, amount?: 'all' | 'partly') => boolean
   /** Whether it comes right after the last sentence said, is the reason for it, or an item of its list or series. */
-  readonly follows: (beat: Pick<Beat, 'sentences'>) => boolean
+  readonly follows: (utterance: Pick<Utterance, 'sentences'>) => boolean
 }
 
-export function createTalk(opening: readonly Turn[], memory: Memory, lexicon: Lexicon): Talk {
+export function createDialogue(opening: readonly Turn[], memory: Memory, lexicon: Lexicon): Dialogue {
   let turns: Turn[] = [...opening]
   for (const turn of opening) memory.add(turn)
   const last = () => turns.at(-1)
@@ -42,11 +42,12 @@ export function createTalk(opening: readonly Turn[], memory: Memory, lexicon: Le
     push,
     ask,
     say,
-    answer(asked, beat, before) {
+    answer(asked, utterance, before) {
       // A question after a statement of the page names what the answer is about.
-      const own = asked && before && before.sources.length > 0 ? sourcesOf(beat.sentences.slice(0, 1)) : []
+      const own =
+        asked && before && before.sources.length > 0 ? sourcesOf(utterance.sentences.slice(0, 1)) : []
       ask(asked && { ...asked, sources: [...asked.sources, ...own] }, before)
-      say(beat, asked?.reply)
+      say(utterance, asked?.reply)
     },
     append,
     follows({ sentences: [first] }) {
@@ -72,7 +73,7 @@ export function createTalk(opening: readonly Turn[], memory: Memory, lexicon: Le
     push({ speaker: 'JAMIE', says, tone: toneOf(asked, before), sources, sentences: [] })
   }
 
-  function say({ sentences, link }: Pick<Beat, 'sentences' | 'link'>, reply?: string): void {
+  function say({ sentences, link }: Pick<Utterance, 'sentences' | 'link'>, reply?: string): void {
     push({
       speaker: 'ALEX',
       says: [...(reply === undefined ? [] : [reply]), ...texts(sentences)],

@@ -2,7 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
 /** Text that speaks of the page instead of its subject: its sections, its pictures, its links, its exercises. */
-const furniture: Partial<Record<Language, RegExp>> = {
+const boilerplate: Partial<Record<Language, RegExp>> = {
   en: /\b(?:in|throughout|of) this (?:section|chapter|module|lesson|unit|page|tutorial|workshop|reading)\b|\b(?:next|previous|preceding|following|last) (?:section|chapter|module|lesson|unit|page)\b|\b(?:figure|picture|image|diagram|table|map|photograph|photo|graph|chart|video|example|code|program|link|button)s? (?:above|below)\b|\b(?:above|below|following) (?:figure|picture|image|diagram|table|map|photograph|graph|chart|video|link|button)s?\b|\bclick here\b|(?:^|[.;:!?]\s+|, |\b(?:please|then|and|or|now|just) )click (?:on|the)\b|\b(?:shown|listed|given|described|pictured) (?:above|below)\b|\bby the end of this\b|\breview questions?\b|\b(?:visit|follow) (?:this|the) (?:link|website|site)\b|\bfurther reading\b|\bin (?:Figure|Table|Equation|Exercise|Example|Section|Chapter) \d|^(?:Figure|Table|Example|Exercise) \d[\d.]* (?:shows|lists|illustrates|depicts|gives|presents|summari[sz]es|compares)\b|\bfor more (?:on|about|information|details?)\b[^.]*\b(?:see|read|visit|check)\b/i,
   pl: /\bw (?:tym|niniejszym) (?:rozdziale|podrozdziale|module|podręczniku|artykule)|(?:następnym|poprzednim|kolejnym|dalszym) (?:rozdziale|podrozdziale)|(?:rysun|ilustracj|tabel|wykres)\p{L}* (?:poniżej|powyżej|obok)|(?:powyższ|poniższ)\p{L}*|na (?:rysunku|ilustracji|wykresie) \d|w tabeli \d|kliknij/iu,
   es: /\b(?:en|de) est[ea] (?:sección|capítulo|módulo|página|apartado|unidad|lección)|(?:próxim[oa]|siguiente|anterior) (?:sección|capítulo|módulo|apartado|página)|(?:sección|capítulo|módulo) (?:siguiente|anterior)|(?:figura|tabla|imagen|gráfico|ecuación) (?:anterior|siguiente|\d)|haga clic/iu,
@@ -20,8 +20,8 @@ const citation =
   /\[\d+(?:[,–-]\s*\d+)*\]|\((?:[^()]{0,60}[,\s])?(?:1[5-9]|20)\d{2}[a-z]?(?:[:,;][^()]*)?\)|\bet al\./u
 
 /** The part of a text that is about the page, or a citation; undefined if there is none. */
-export function furnitureIn(text: string, language: string): string | undefined {
-  return furniture[languageOf(language) ?? 'en']?.exec(text)?.[0] ?? undefined
+export function boilerplateIn(text: string, language: string): string | undefined {
+  return boilerplate[languageOf(language) ?? 'en']?.exec(text)?.[0] ?? undefined
 }
 
 /** A citation that would be read aloud; undefined if there is none. */

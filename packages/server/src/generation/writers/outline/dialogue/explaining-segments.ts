@@ -10,7 +10,10 @@ type Definition = BlockOf<'definition'>
  * The index of the segment in which a term is explained: the first one that explains it, otherwise one that it names,
  * otherwise the one that uses it most. An earlier segment that only mentions it leaves it to that one.
  */
-export function homesOf(plans: readonly SegmentPlan[], { terms }: Material): ReadonlyMap<Definition, number> {
+export function explainingSegmentsOf(
+  plans: readonly SegmentPlan[],
+  { terms }: Material,
+): ReadonlyMap<Definition, number> {
   const segments = plans.map(({ title, passages }) => ({
     title,
     sentences: passages.flatMap(({ sentences }) => sentences),

@@ -8,7 +8,7 @@ const limits = [8, 12, 16]
  * Shortens a text for a slide: its shortest clean cut, or all of it if it has no cut and at most `most` words;
  * undefined if it is longer. The script says the rest.
  */
-export function atGlance(
+export function shortenForSlide(
   text: string,
   most: number,
   { shorten }: Pick<Lexicon, 'shorten'>,

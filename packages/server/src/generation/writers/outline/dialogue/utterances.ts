@@ -6,12 +6,12 @@ import { splitReason } from './because.ts'
 import type { Passage } from './plan-segments.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
 
-/** How a beat continues the one before it: by a connective, as the next member of a series, or as the items of a list. */
+/** How an utterance continues the one before it: by a connective, as the next member of a series, or as the items of a list. */
 export type Link = Relation | 'next' | 'items'
 
 /** A few sentences that one host can say in one turn. */
-export interface Beat {
-  /** The heading that it is the first to cover; empty if an earlier beat did. */
+export interface Utterance {
+  /** The heading that it is the first to cover; empty if an earlier utterance did. */
   readonly heading: string
   /** All headings that it stands below. */
   readonly path: readonly string[]
@@ -24,14 +24,14 @@ export interface Beat {
   readonly why: string | undefined
 }
 
-interface OpenBeat {
+interface OpenUtterance {
   readonly sentences: Sentence[]
   readonly link: Link | undefined
   readonly question: Sentence | undefined
   readonly why?: string
 }
 
-export interface BeatHints {
+export interface UtteranceHints {
   /** A question for a reason, as long as one is left. */
   readonly askWhy: () => string | undefined
   /** Whether the other host can ask for a sentence: it defines a term. */
@@ -41,13 +41,17 @@ export interface BeatHints {
 const limits = { wanted: 34, most: 55, sentences: 3, beforeLink: 12 }
 
 /**
- * A new beat starts at a sentence that answers a question of the page, or names its link to the previous one, so that
- * the other host can ask for it; otherwise at an independent sentence once the beat is long enough. A sentence that
- * depends on an omitted one is omitted too. Sentences that are said together or not at all stay in one beat. A sentence
+ * A new utterance starts at a sentence that answers a question of the page, or names its link to the previous one, so that
+ * the other host can ask for it; otherwise at an independent sentence once the utterance is long enough. A sentence that
+ * depends on an omitted one is omitted too. Sentences that are said together or not at all stay in one utterance. A sentence
  * with a reason is split as long as `askWhy` has a question for it.
  */
-export function beatsOf(passage: Passage, lexicon: Lexicon, { askWhy, opens }: BeatHints): readonly Beat[] {
-  const found: OpenBeat[] = []
+export function utterancesOf(
+  passage: Passage,
+  lexicon: Lexicon,
+  { askWhy, opens }: UtteranceHints,
+): readonly Utterance[] {
+  const found: OpenUtterance[] = []
   const items = passage.sentences.filter(({ listed }) => listed).length
   const orders = new Set<number>()
   for (const one of passage.sentences) {
@@ -59,20 +63,21 @@ export function beatsOf(passage: Passage, lexicon: Lexicon, { askWhy, opens }: B
     const question = passage.questions.get(one)
     const link = linkOf(one, follows ? before : undefined, items, lexicon)
     const had = spokenWordsIn(last?.sentences ?? [])
-    const isBrought = last?.sentences.some(({ brings }) => brings.includes(one.order)) ?? false
-    const isBound = one.leaning || isBrought
+    const isBrought =
+      last?.sentences.some(({ misleadsWithout }) => misleadsWithout.includes(one.order)) ?? false
+    const isBound = one.isDependent || isBrought
     const fits = had + words <= (isBound ? limits.most : limits.wanted)
-    if ((one.leaning || isRelation(link)) && !follows && !question) continue
+    if ((one.isDependent || isRelation(link)) && !follows && !question) continue
     orders.add(one.order)
     // The other host may guess what only seems to be so.
-    const isSeeming = one.brings.length > 0 && lexicon.discourse.seems(one.text)
-    const isAsked = had > 0 && !one.leaning && !isBrought && opens(one)
+    const isSeeming = one.misleadsWithout.length > 0 && lexicon.discourse.seems(one.text)
+    const isAsked = had > 0 && !one.isDependent && !isBrought && opens(one)
     const starts =
       isAsked ||
       isQuestion(one.text) ||
       link === 'items' ||
       ((link || isSeeming) && had >= limits.beforeLink && !isBrought)
-    const reasoned = fits || !one.leaning ? splitReason(one, lexicon) : undefined
+    const reasoned = fits || !one.isDependent ? splitReason(one, lexicon) : undefined
     const why = reasoned && askWhy()
     if (reasoned && why !== undefined) {
       const { claim, reason } = reasoned
@@ -81,13 +86,13 @@ export function beatsOf(passage: Passage, lexicon: Lexicon, { askWhy, opens }: B
       found.push({ sentences: [reason], link: 'cause', question: undefined, why })
     } else if (!last || question || starts) found.push({ sentences: [one], link, question })
     else if (fits && (isBound || last.sentences.length < limits.sentences)) last.sentences.push(one)
-    else if (!one.leaning) found.push({ sentences: [one], link: undefined, question: undefined })
+    else if (!one.isDependent) found.push({ sentences: [one], link: undefined, question: undefined })
   }
   return found
-    .map((beat, at) => (found[at + 1]?.link === 'items' ? beat : withoutOpenEnd(beat)))
+    .map((utterance, at) => (found[at + 1]?.link === 'items' ? utterance : withoutOpenEnd(utterance)))
     .filter(({ sentences }) => sentences.length > 0)
-    .map(({ why, ...beat }, at) => ({
-      ...beat,
+    .map(({ why, ...utterance }, at) => ({
+      ...utterance,
       why,
       path: passage.path,
       heading: at === 0 ? passage.heading : '',
@@ -134,7 +139,7 @@ function isRelation(link: Link | undefined): boolean {
 }
 
 /** A question without its answer is left out, and so is an open sentence without its list. */
-function withoutOpenEnd(beat: OpenBeat): OpenBeat {
-  const { sentences } = beat
-  return sentences.at(-1)?.companion ? { ...beat, sentences: sentences.slice(0, -1) } : beat
+function withoutOpenEnd(utterance: OpenUtterance): OpenUtterance {
+  const { sentences } = utterance
+  return sentences.at(-1)?.companion ? { ...utterance, sentences: sentences.slice(0, -1) } : utterance
 }

@@ -106,7 +106,7 @@ describe('Never taught is', () => {
     ['ar', 'يتناول الفصل التالي موضوع السكر وأثره.'],
   ])('(%s) %s', (language, sentence) => {
     const { sentences } = materialOf(`<p>${taught[language] ?? ''}</p><p>${sentence}</p>`, language)
-    expect(sentences.find(({ text: one }) => one === sentence)?.sound).toBe(false)
+    expect(sentences.find(({ text: one }) => one === sentence)?.isUsable).toBe(false)
   })
 })
 

@@ -16,13 +16,13 @@ const mostOfList = 60
  * not be left out with it. A series (first, second, third) is said whole; an example or an appearance is said with the
  * sentence that limits or denies it; the answer to a question needs the question, and an item of a list the sentence that opens it.
  */
-export function bind(
+export function linkSentences(
   sentences: readonly Sentence[],
   headings: readonly string[],
   lexicon: Lexicon,
 ): readonly Sentence[] {
   const needs = sentences.map(() => new Set<Sentence>())
-  const brings = sentences.map(() => new Set<Sentence>())
+  const misleadsWithout = sentences.map(() => new Set<Sentence>())
   const named = headings.join(' ').toLowerCase()
   const { discourse } = lexicon
 
@@ -30,24 +30,24 @@ export function bind(
     const before = previous(sentences, at)
     const introduction = introductionOf(sentences, at, named, lexicon.language)
     if (introduction) needs[at]?.add(introduction)
-    if (before && (one.leaning || isQuestion(before.text))) needs[at]?.add(before)
+    if (before && (one.isDependent || isQuestion(before.text))) needs[at]?.add(before)
     const lead = leadOf(sentences, at)
     if (lead) needs[at]?.add(lead)
-    for (const item of shortListAfter(sentences, at)) brings[at]?.add(item)
+    for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
   }
   for (const series of seriesIn(sentences, lexicon)) {
     const members = series.map((at) => sentences[at]).filter((one) => one !== undefined)
     const before = sentences[(series[0] ?? 0) - 1]
     const announced = before && !before.listed && !discourse.placeInSeries(before.text) ? before : undefined
     // 'There are two reasons' says little without them.
-    if (announced && members.every(({ sound }) => sound))
-      for (const member of members) brings[(series[0] ?? 0) - 1]?.add(member)
+    if (announced && members.every(({ isUsable }) => isUsable))
+      for (const member of members) misleadsWithout[(series[0] ?? 0) - 1]?.add(member)
     for (const [place, at] of series.entries()) {
       // A later member needs the earlier ones, not the sentence that happens to be before it.
       if (place > 0) needs[at]?.clear()
       if (announced) needs[at]?.add(announced)
       for (const earlier of members.slice(0, place)) needs[at]?.add(earlier)
-      for (const later of members.slice(place + 1)) brings[at]?.add(later)
+      for (const later of members.slice(place + 1)) misleadsWithout[at]?.add(later)
     }
   }
   for (const [at, one] of sentences.entries()) {
@@ -57,9 +57,9 @@ export function bind(
     for (let next = at + 1; next <= at + (example ? maxTurn : 2); next++) {
       const turn = sentences[next]
       if (!turn || (turn.block !== one.block && next > at + 1)) break
-      if (discourse.turns(turn.text)) {
-        brings[at]?.add(turn)
-        if (turn.leaning && turn.index === 0) needs[next]?.add(one)
+      if (discourse.contrasts(turn.text)) {
+        misleadsWithout[at]?.add(turn)
+        if (turn.isDependent && turn.index === 0) needs[next]?.add(one)
         break
       }
       if (discourse.isExample(turn.text)) break
@@ -69,9 +69,9 @@ export function bind(
     const own = needs[at] ?? new Set<Sentence>()
     return {
       ...one,
-      leaning: one.leaning || own.size > 0,
+      isDependent: one.isDependent || own.size > 0,
       needs: ordersOf(own),
-      brings: ordersOf(brings[at] ?? new Set()),
+      misleadsWithout: ordersOf(misleadsWithout[at] ?? new Set()),
     }
   })
 }
@@ -105,7 +105,7 @@ function shortListAfter(sentences: readonly Sentence[], at: number): readonly Se
   const end = sentences.findIndex((one, place) => place > at && one.block !== first.block)
   const items = sentences.slice(at + 1, end < 0 ? undefined : end)
   const isShort = items.filter(({ index }) => index === 0).length <= 4 && wordsIn(items) <= mostOfList
-  return isShort && items.every(({ sound }) => sound) ? items : []
+  return isShort && items.every(({ isUsable }) => isUsable) ? items : []
 }
 
 /** Positions of the members of each series of two or more. */

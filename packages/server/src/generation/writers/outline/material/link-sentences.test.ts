@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lexiconOf } from '../language/lexicon.ts'
-import { bind } from './bonds.ts'
+import { linkSentences } from './link-sentences.ts'
 import { together } from './explain.ts'
 import { passageFrom, sentencesOf, standsAlone } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
@@ -10,7 +10,7 @@ function read(paragraphs: string | readonly string[], language = 'en', headings:
   const found: Sentence[] = []
   for (const [at, text] of [paragraphs].flat().entries())
     found.push(...sentencesOf(text, `b${at}`, found.length, lexicon))
-  return bind(found, headings, lexicon)
+  return linkSentences(found, headings, lexicon)
 }
 
 /** The texts that are said with the sentence that contains `words`; undefined if it cannot be said. */
@@ -53,7 +53,7 @@ describe('A sentence that depends on the one before it', () => {
     ['ar', 'الملح يخفض درجة تجمد الماء كثيرًا.', 'لهذا السبب يوضع الملح على الطرق شتاءً.'],
   ])('(%s) %s %s', (language, first, second) => {
     const sentences = read(`${first} ${second}`, language)
-    expect(sentences.map(({ leaning }) => leaning)).toEqual([false, true])
+    expect(sentences.map(({ isDependent }) => isDependent)).toEqual([false, true])
     expect(saidWith(sentences, second)).toEqual([first, second])
   })
 
@@ -200,7 +200,7 @@ describe('An example and its turn', () => {
     const start = Object.entries(before).find(([code]) => code === language)?.[1] ?? ''
     const sentences = read(`${start} ${example} ${turn}`.trim(), language)
     const at = sentences.findIndex(({ text }) => text === example)
-    expect(sentences[at]?.brings).toEqual([sentences[at + 1]?.order])
+    expect(sentences[at]?.misleadsWithout).toEqual([sentences[at + 1]?.order])
     expect(sentences.slice(at, at + 1).map(standsAlone)).toEqual([false])
   })
 
@@ -227,7 +227,7 @@ describe('An item of a list', () => {
     'Calls only functions that are pure.',
   ]
   const boundList = (count: number) =>
-    bind(
+    linkSentences(
       [
         ...sentencesOf('A pure function follows some rules:', 'b1', 0, lexicon),
         ...rules.slice(0, count).flatMap((one, at) => sentencesOf(one, 'b2', at + 1, lexicon, true)),

@@ -8,13 +8,13 @@ import { isQuestion } from './sentence.ts'
  * Ids of the blocks that are about the page or its use, and are never taught: facts with labels ('Time required: 20
  * minutes'), questions to the reader, exercises, links and citations, notes about rights.
  */
-export function furnitureOf(blocks: readonly Block[], lexicon: Lexicon): ReadonlySet<string> {
+export function boilerplateOf(blocks: readonly Block[], lexicon: Lexicon): ReadonlySet<string> {
   const found = new Set<string>()
   for (const run of runsOf(blocks)) {
     for (const labelled of [run.filter(isDefinition), run.filter(isLabelled)])
       if (areFacts(labelled.map((block) => labelIn(block, lexicon))))
         for (const block of labelled) found.add(block.id)
-    for (const block of run) if (isFurniture(block, lexicon)) found.add(block.id)
+    for (const block of run) if (isBoilerplate(block, lexicon)) found.add(block.id)
     for (const block of seriesOfQuestions(run)) found.add(block.id)
   }
   for (const [at, block] of blocks.entries())
@@ -68,7 +68,7 @@ function areFacts(labels: readonly string[]): boolean {
   return known.length >= labels.length * 0.6
 }
 
-function isFurniture(block: Block, lexicon: Lexicon): boolean {
+function isBoilerplate(block: Block, lexicon: Lexicon): boolean {
   const { discourse } = lexicon
   switch (block.kind) {
     case 'list': {
