@@ -199,12 +199,15 @@ function unusedTitle(group: readonly PromptBlock[], used: Set<string>): string {
   return title
 }
 
-/** The first words of the sentences, with the block that they are copied from. */
+/** The first words of the sentences that the text contains, each with the block that it is copied from. */
 function quotesOf(text: string, blocks: readonly PromptBlock[]): readonly object[] {
-  return splitSentences(text, 'en').map((sentence) => {
-    const block = blocks.find((one) => sentencesOf([one]).includes(sentence)) ?? blocks[0]
-    return { block: block?.id ?? '', text: shortened(sentence, 8) }
-  })
+  return blocks.flatMap((block) =>
+    sentencesOf([block]).flatMap((sentence) => {
+      const quote = shortened(sentence, 8)
+      // Sentences with formulas or code differ from the block.
+      return text.includes(sentence) && block.text.includes(quote) ? [{ block: block.id, text: quote }] : []
+    }),
+  )
 }
 
 function wordsOf(text: string): readonly string[] {

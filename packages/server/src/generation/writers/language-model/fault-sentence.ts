@@ -65,7 +65,8 @@ function quoteSentence(
 
 function passageOf(block: string | undefined, page: StructuredPage): string {
   const passage = page.blocks.find(({ id }) => id === block)
-  return passage ? ` The passage is [${passage.id}]: “${inOneLine(proseOf(passage))}”.` : ''
+  const text = passage ? inOneLine(proseOf(passage)) : ''
+  return passage && text !== '' ? ` The passage is [${passage.id}]: “${text}”.` : ''
 }
 
 const quotedList = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ')
