@@ -61,14 +61,30 @@ function textsOfQuiz(type: SlideType, slide: WrittenSlide, path: string): readon
   const content = readContent(slideTypes.quiz, slide.content)
   const right = rightAnswers(content)
   const optionOf = (name: string) => quizOptions.find(({ field }) => `${path}.content.${field}` === name)
-  return textsOfFields(type, slide, path).map((text) => {
+  const isStatement = content.quiz_kind === 'true-false'
+  return textsOfFields(type, slide, path).flatMap((text): readonly GroundedText[] => {
     const option = optionOf(text.path)
+    // 'True' and 'False' claim nothing. The statement of the question does.
+    if (option && isStatement) return []
+    if (option?.letter !== undefined && !right.includes(option.letter))
+      return [{ ...text, kind: 'distractor', question: content.quiz_question }]
     if (option) {
-      const kind = right.includes(option.letter) ? 'claim' : 'distractor'
-      return { ...text, kind, question: content.quiz_question }
+      const feedback = content.correct_feedback
+      return [{ ...text, kind: 'claim', question: content.quiz_question, ...(feedback && { feedback }) }]
     }
-    return text.text === content.quiz_question ? { ...text, kind: 'question' } : text
+    if (text.text !== content.quiz_question) return [text]
+    const statement = isStatement ? statementIn(text.text) : undefined
+    const judged = { ...text, text: statement ?? '', kind: right.includes('A') ? 'claim' : 'denied' } as const
+    return [{ ...text, kind: 'question' }, ...(statement === undefined ? [] : [judged])]
   })
+}
+
+/** The statement of a true/false question: what is in quotation marks, otherwise the sentence without a lead. */
+function statementIn(question: string): string | undefined {
+  const quoted = /[“„«»「『"](.{8,})[”“»«」』"]/u.exec(question)?.[1]
+  const bare = question.replace(/^[^:：?？؟]{1,30}[:：?？؟]\s*/u, '')
+  const statement = (quoted ?? bare).trim()
+  return statement === '' || /[?？؟]$/u.test(statement) ? undefined : statement
 }
 
 function textsOfDrawing(drawing: Drawing | undefined): readonly string[] {

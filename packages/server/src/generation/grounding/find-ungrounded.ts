@@ -2,7 +2,7 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { sameLanguage } from '../../platform/languages/recognise-language.ts'
 import type { StructuredPage } from '../page.ts'
 import { checkQuestion, checkSentence } from './check-sentence.ts'
-import { missingQuotes } from './checks/quotes.ts'
+import { faultsOfQuotes, type ProvenQuote, provenIn } from './checks/quotes.ts'
 import { checkOptions } from './checks/quiz.ts'
 import type { GroundedText, GroundingFault } from './evidence/grounded-text.ts'
 import { evidenceOf, type PageEvidence } from './evidence/page-evidence.ts'
@@ -33,16 +33,11 @@ export function findUngrounded(
   ]
 }
 
-function faultsOfQuotes(text: GroundedText, page: PageEvidence): readonly GroundingFault[] {
-  const [block] = text.sources
-  return missingQuotes(text, page.of(text.sources)).map((quote) => ({
-    path: text.path,
-    reason: 'quote',
-    sentence: quote,
-    words: [],
-    expected: [],
-    ...(block !== undefined && { block }),
-  }))
+/** The quotes of texts that stand in their block. */
+export function provenQuotes(texts: readonly GroundedText[], page: StructuredPage): readonly ProvenQuote[] {
+  if (page.blocks.length === 0) return []
+  const evidence = evidenceOf(page)
+  return texts.flatMap((text) => provenIn(text, evidence))
 }
 
 function faultsOfSentences(
@@ -51,7 +46,7 @@ function faultsOfSentences(
   language: string,
   isTranslated: boolean,
 ): readonly GroundingFault[] {
-  if (text.kind === 'distractor') return []
+  if (text.kind === 'distractor' || text.kind === 'denied') return []
   return splitSentences(text.text, language)
     .filter((sentence) => sentence.length <= longestSentence)
     .flatMap((sentence) =>

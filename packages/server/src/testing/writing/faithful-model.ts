@@ -72,7 +72,7 @@ function slideOf(piece: PromptPiece, prompt: Prompt): object {
     ...contentOf(piece, { blocks, title, script, prompt }),
     audio_script: script,
     sources,
-    quotes: quotesOf(script),
+    quotes: quotesOf(script, blocks),
   }
 }
 
@@ -129,7 +129,7 @@ function segmentOf(piece: PromptPiece, prompt: Prompt): object {
     content,
     tone: 'explanatory',
     sources,
-    quotes: quotesOf(content),
+    quotes: quotesOf(content, blocks),
   })
   const turns = others.length > 0 ? [first, ...others] : [first, shortened(first, 12)]
   return {
@@ -199,8 +199,12 @@ function unusedTitle(group: readonly PromptBlock[], used: Set<string>): string {
   return title
 }
 
-function quotesOf(text: string): readonly string[] {
-  return splitSentences(text, 'en').map((sentence) => shortened(sentence, 8))
+/** The first words of the sentences, with the block that they are copied from. */
+function quotesOf(text: string, blocks: readonly PromptBlock[]): readonly object[] {
+  return splitSentences(text, 'en').map((sentence) => {
+    const block = blocks.find((one) => sentencesOf([one]).includes(sentence)) ?? blocks[0]
+    return { block: block?.id ?? '', text: shortened(sentence, 8) }
+  })
 }
 
 function wordsOf(text: string): readonly string[] {

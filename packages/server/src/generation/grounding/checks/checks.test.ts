@@ -22,20 +22,20 @@ describe('A quote', () => {
     '“Stomata are closed … save water in the dark.”',
     'stomata are closed [...] in the dark',
   ])('is in its block: %s', (quote) => {
-    expect(faultsOf({ quotes: [quote], sources: ['b1', 'b2'] })).toEqual([])
+    expect(faultsOf({ quotes: [{ text: quote }], sources: ['b1', 'b2'] })).toEqual([])
   })
 
   test.each(['plants absorb oxygen in the light', 'in the dark … are closed', '…'])(
     'is a fault if its block does not contain it: %s',
     (quote) => {
-      expect(faultsOf({ quotes: [quote], sources: ['b1', 'b2'] })).toMatchObject([
+      expect(faultsOf({ quotes: [{ text: quote }], sources: ['b1', 'b2'] })).toMatchObject([
         { reason: 'quote', sentence: quote, block: 'b1' },
       ])
     },
   )
 
   test('is not looked for in other blocks', () => {
-    expect(faultsOf({ quotes: ['plants release oxygen'], sources: ['b3'] })).toHaveLength(1)
+    expect(faultsOf({ quotes: [{ text: 'plants release oxygen' }], sources: ['b3'] })).toHaveLength(1)
   })
 })
 

@@ -1,19 +1,45 @@
-import type { GroundedText } from '../evidence/grounded-text.ts'
-import { type Evidence, plainText } from '../evidence/page-evidence.ts'
+import type { GroundedText, GroundingFault, Quote } from '../evidence/grounded-text.ts'
+import type { PageEvidence } from '../evidence/page-evidence.ts'
+import { standsIn } from '../evidence/quotable-text.ts'
 
-/** The quotes that are not in the blocks. Case, spaces, punctuation and ellipses do not count. */
-export function missingQuotes({ quotes = [] }: GroundedText, { plain }: Evidence): readonly string[] {
-  return quotes.filter((quote) => {
-    const parts = quote
-      .split(/\s*(?:…|\.{3}|\[[…. ]*\])\s*/u)
-      .map(plainText)
-      .filter(Boolean)
-    let from = 0
-    for (const part of parts) {
-      const at = plain.indexOf(part, from)
-      if (at < 0) return true
-      from = at + part.length
-    }
-    return parts.length === 0
+/** A quote with the block that contains it. */
+export interface ProvenQuote {
+  /** The path of its text. */
+  readonly path: string
+  readonly block: string
+}
+
+/** The quotes that are not in their block, with the block that they stand in instead. */
+export function faultsOfQuotes(text: GroundedText, page: PageEvidence): readonly GroundingFault[] {
+  return (text.quotes ?? []).flatMap((quote, at): readonly GroundingFault[] => {
+    const named = blocksOf(quote, text)
+    if (standsIn(quote.text, page.of(named).quotable)) return []
+    const elsewhere = page.blockWith(quote.text)
+    const [block] = named
+    return [
+      {
+        path: `${text.path}[${at}]`,
+        reason: 'quote',
+        sentence: quote.text,
+        words: [],
+        expected: [],
+        ...(block !== undefined && { block }),
+        ...(elsewhere !== undefined && { elsewhere }),
+      },
+    ]
   })
+}
+
+/** The quotes that stand in their block. */
+export function provenIn(text: GroundedText, page: PageEvidence): readonly ProvenQuote[] {
+  return (text.quotes ?? []).flatMap((quote): readonly ProvenQuote[] => {
+    const named = blocksOf(quote, text)
+    if (!standsIn(quote.text, page.of(named).quotable)) return []
+    const block = page.blockWith(quote.text, named)
+    return block === undefined ? [] : [{ path: text.path, block }]
+  })
+}
+
+function blocksOf({ block }: Quote, { sources }: GroundedText): readonly string[] {
+  return block === undefined ? sources : [block]
 }

@@ -1,7 +1,14 @@
 import type { GroundingReason } from '@lectern/domain/api/documents/grounding.ts'
 
-/** The role of a text. Undefined: each sentence is classified by its words. */
-export type TextKind = 'claim' | 'connective' | 'question' | 'distractor'
+/** The role of a text. `denied` is a statement that a quiz calls false. Undefined: each sentence is classified by its words. */
+export type TextKind = 'claim' | 'connective' | 'question' | 'distractor' | 'denied'
+
+/** Words that a writer copied from the page as evidence. */
+export interface Quote {
+  readonly text: string
+  /** Id of the block that it is copied from. Undefined: one of the source blocks. */
+  readonly block?: string | undefined
+}
 
 /** A text that a writer made of a page, with the blocks it is based on. */
 export interface GroundedText {
@@ -10,11 +17,13 @@ export interface GroundedText {
   readonly text: string
   /** Ids of its source blocks. Empty: the whole page is its source. */
   readonly sources: readonly string[]
-  /** Passages that the writer copied from the source blocks as evidence. */
-  readonly quotes?: readonly string[]
+  /** The evidence that the writer gave for the text. */
+  readonly quotes?: readonly Quote[]
   readonly kind?: TextKind
   /** The question that the text answers: the options of a quiz. */
   readonly question?: string
+  /** The feedback for the right answer. Set for the right options of a quiz. */
+  readonly feedback?: string
 }
 
 /** A sentence that does not agree with its source blocks. */
@@ -30,4 +39,6 @@ export interface GroundingFault {
   readonly expected: readonly string[]
   /** Id of the block to compare the sentence with. */
   readonly block?: string
+  /** Id of the block that contains a quote, if it is not the named one. */
+  readonly elsewhere?: string
 }

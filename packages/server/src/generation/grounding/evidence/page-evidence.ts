@@ -2,6 +2,7 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { LRUCache } from 'lru-cache'
 import { kindOf } from '../../blocks/block-kinds.ts'
 import type { Block, StructuredPage } from '../../page.ts'
+import { type QuotableText, quotableText, standsIn } from './quotable-text.ts'
 import { tokensOf, type NumberToken, type Token } from '../text/tokens.ts'
 import { Vocabulary } from '../language/words.ts'
 
@@ -27,6 +28,8 @@ export interface Evidence {
   readonly counts: ReadonlySet<number>
   /** The texts in lower case without spaces and punctuation. */
   readonly plain: string
+  /** The forms in which quotes can be copied. */
+  readonly quotable: readonly QuotableText[]
   /** The words of the sentences by their first letters, with the index of their sentence. */
   readonly byStart: ReadonlyMap<string, readonly IndexedWord[]>
   /** Words and symbols as they are written. */
@@ -44,6 +47,10 @@ export interface PageEvidence {
   readonly terms: Vocabulary
   /** The evidence of some blocks with their headings. The whole page if no block has one of the ids. */
   of(sources: readonly string[]): Evidence
+  /** The words around the sentences of a block: its headings, and the rest of a list or definition. */
+  contextOf(block: string): Vocabulary
+  /** Id of the first block, of those named or of all, that contains a quote. */
+  blockWith(quote: string, named?: readonly string[]): string | undefined
 }
 
 /** Clients choose the sources, so the evidence of few combinations is kept. */
@@ -67,16 +74,43 @@ function prepare(page: StructuredPage): PageEvidence {
     return known
   }
   const whole = gather(page.blocks)
+  const contexts = new Map<string, Vocabulary>()
+  const namedBy = (sources: readonly string[]) => {
+    const named = new Set(sources)
+    return named.size === 0 ? [] : page.blocks.filter(({ id }) => named.has(id))
+  }
   return {
     whole,
     names: namesIn(whole.sentences),
     terms: termsOf(page),
     of(sources) {
-      const named = new Set(sources)
-      const blocks = named.size === 0 ? [] : page.blocks.filter(({ id }) => named.has(id))
+      const blocks = namedBy(sources)
       return blocks.length === 0 ? whole : gather(blocks)
     },
+    contextOf(id) {
+      const known = contexts.get(id) ?? contextFrom(page, id, sentencesOf.get(id) ?? [])
+      contexts.set(id, known)
+      return known
+    },
+    blockWith(quote, named = []) {
+      const blocks = namedBy(named)
+      const among = blocks.length === 0 ? page.blocks : blocks
+      return among.find((block) => standsIn(quote, quotableOf([page.title, ...block.path], [block])))?.id
+    },
   }
+}
+
+function contextFrom(page: StructuredPage, id: string, sentences: readonly PageSentence[]): Vocabulary {
+  const block = page.blocks.find((one) => one.id === id)
+  // Sentences of a paragraph say different things. Those of a definition, a list or a table share their subject.
+  const beside = block?.kind === 'paragraph' ? [] : sentences
+  const tokens = [
+    ...(block?.path ?? []).flatMap((heading) => tokensOf(heading, page.language)),
+    ...beside.flatMap((sentence) => sentence.tokens),
+  ]
+  const words = new Vocabulary()
+  for (const token of tokens) if (token.kind === 'word') words.add(token.folded)
+  return words
 }
 
 function namesIn(sentences: readonly PageSentence[]): ReadonlySet<string> {
@@ -127,10 +161,18 @@ function evidenceFrom(
     months: new Set(all.flatMap((token) => (token.kind === 'month' ? [token.month] : []))),
     counts: new Set(blocks.flatMap(countsOf)),
     plain: plainText(texts.join(' ')),
+    quotable: quotableOf(headings, blocks),
     hasFormulas: texts.some((text) => text.includes('$')) || blocks.some(({ kind }) => kind === 'math'),
     byStart: indexWords(sentences),
     bareWords: new Set(all.map(({ text }) => text)),
   }
+}
+
+/** The texts that a quote may be copied from: the blocks as they are, or as a prompt shows them, with labels and rows. */
+function quotableOf(headings: readonly string[], blocks: readonly Block[]): readonly QuotableText[] {
+  const plain = blocks.flatMap((block) => kindOf(block).texts(block))
+  const prompted = blocks.map((block) => kindOf(block).prompt(block, undefined))
+  return [plain, prompted].map((texts) => quotableText([...headings, ...texts].join(' ')))
 }
 
 function indexWords(sentences: readonly PageSentence[]): ReadonlyMap<string, readonly IndexedWord[]> {

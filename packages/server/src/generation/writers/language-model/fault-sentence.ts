@@ -7,15 +7,65 @@ const longestPassage = 600
 
 /** Returns an instruction for the model: which words are wrong, what the page says instead, and in which passage. */
 export function faultSentence(
-  { path, reason, sentence, words, expected, block }: GroundingFault,
+  { path, reason, sentence, words, expected, block, elsewhere }: GroundingFault,
   page: StructuredPage,
 ): string {
-  const found = reason === 'quote' ? 'This quote is not on the page' : 'The page does not say this'
+  if (reason === 'quote') return quoteSentence({ path, sentence, block, elsewhere }, page)
+  if (isKey({ path, reason, words })) return keySentence({ path, reason, sentence, expected, block }, page)
   const wrong = words.length > 0 ? ` Compare ${quotedList(words)}.` : ''
   const right = expected.length > 0 ? ` The page says ${quotedList(expected)}.` : ''
+  const shown = passageOf(block, page)
+  return `${path}: The page does not say this: “${sentence}”.${wrong}${right}${shown} Say only what the blocks in your sources say, or leave it out.`
+}
+
+/** Whether the fault is the key of a quiz, not what a sentence says. */
+function isKey({ path, reason, words }: Pick<GroundingFault, 'path' | 'reason' | 'words'>): boolean {
+  return (
+    reason === 'answer' ||
+    (reason === 'negation' && words.length === 0 && /\.(?:quiz_question|option_[a-d])$/.test(path))
+  )
+}
+
+function keySentence(
+  {
+    path,
+    reason,
+    sentence,
+    expected,
+    block,
+  }: Omit<GroundingFault, 'words' | 'block'> & {
+    readonly block: string | undefined
+  },
+  page: StructuredPage,
+): string {
+  const found =
+    reason === 'answer'
+      ? `By the page, this is an answer to the question, and \`correct_answer\` calls it wrong: “${sentence}”. It names ${quotedList(expected)}.`
+      : `The page says this, and \`correct_answer\` denies it: “${sentence}”.`
+  return `${path}: ${found}${passageOf(block, page)} Correct \`correct_answer\` and the feedback, or write another option.`
+}
+
+function quoteSentence(
+  {
+    path,
+    sentence,
+    block,
+    elsewhere,
+  }: Pick<GroundingFault, 'path' | 'sentence'> & {
+    readonly block: string | undefined
+    readonly elsewhere: string | undefined
+  },
+  page: StructuredPage,
+): string {
+  const place = block === undefined ? 'on the page' : `in the block ${block}`
+  const right =
+    elsewhere === undefined ? passageOf(block, page) : ` It is in the block ${elsewhere}: name this one.`
+  return `${path}: This quote is not ${place}: “${inOneLine(sentence)}”.${right} Copy the words of the page exactly, or leave the quote out.`
+}
+
+function passageOf(block: string | undefined, page: StructuredPage): string {
   const passage = page.blocks.find(({ id }) => id === block)
-  const shown = passage ? ` The passage is [${passage.id}]: “${inOneLine(proseOf(passage))}”.` : ''
-  return `${path}: ${found}: “${sentence}”.${wrong}${right}${shown} Say only what the blocks in your sources say, or leave it out.`
+  return passage ? ` The passage is [${passage.id}]: “${inOneLine(proseOf(passage))}”.` : ''
 }
 
 const quotedList = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ')

@@ -1,6 +1,7 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import type { z } from 'zod'
+import type { ProvenQuote } from '../../../grounding/checks/quotes.ts'
 import type { GroundedText } from '../../../grounding/evidence/grounded-text.ts'
 import type { AnswerForm } from '../models/model-provider.ts'
 import type { PagePart } from '../page-parts.ts'
@@ -34,4 +35,6 @@ export interface PieceKind<Draft> {
    * answer that it was read from.
    */
   readonly texts: (draft: Draft, answer: unknown) => readonly GroundedText[]
+  /** The draft with the block of a proven quote among its sources. The same object if it is among them already. */
+  readonly citing: (draft: Draft, quote: ProvenQuote) => Draft
 }

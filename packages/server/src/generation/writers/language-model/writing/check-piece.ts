@@ -1,4 +1,5 @@
-import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
+import type { GroundingFault } from '../../../grounding/evidence/grounded-text.ts'
+import { findUngrounded, provenQuotes } from '../../../grounding/find-ungrounded.ts'
 import type { WritingRequest } from '../../../writer.ts'
 import { faultSentence } from '../fault-sentence.ts'
 import { languageFault } from '../in-language.ts'
@@ -18,30 +19,62 @@ export interface PieceFault {
 /** Consecutive words of the instructions in a draft: the model repeats its instructions instead of teaching. */
 const repeatedWords = 9
 
+/** A draft with the sources that its quotes prove, and its faults. */
+export interface CheckedPiece<Draft> {
+  readonly draft: Draft
+  readonly faults: readonly PieceFault[]
+}
+
 /** The faults of a draft against its page. All checks of content are here, and join the faults of its form. */
 export function checkPiece<Draft>(
   kind: PieceKind<Draft>,
   draft: Draft,
   { request, answer }: { request: WritingRequest; answer: unknown },
-): readonly PieceFault[] {
+): CheckedPiece<Draft> {
   const spoken = kind.spoken(draft)
   const shown = kind.shown(draft)
   const language = targetLanguage(request)
   const wrongLanguage = languageFault(spoken, language)
   // A slide may quote another language, so this alone does not make a draft unusable.
   const shownInOther = wrongLanguage ? undefined : languageFault(shown, language)
-  return [
+  const grounded = citeProven(kind, draft, { request, answer })
+  const faults: readonly PieceFault[] = [
     ...(wrongLanguage ? [{ kind: 'language', sentence: wrongLanguage } as const] : []),
     ...(shownInOther ? [{ kind: 'doubt', sentence: `In what is shown: ${shownInOther}` } as const] : []),
     ...(repeatsInstructions([...spoken, ...shown], request)
       ? [{ kind: 'rules', sentence: 'It repeats its instructions. Write about the page only.' } as const]
       : []),
-    ...findUngrounded(kind.texts(draft, answer), request.page, language).map((fault): PieceFault => ({
+    ...grounded.faults.map((fault): PieceFault => ({
       kind: 'doubt',
       sentence: faultSentence(fault, request.page),
-      words: fault.sentence,
+      // The author does not see quotes. Without one, the sentences are still compared with the blocks.
+      ...(fault.reason !== 'quote' && { words: fault.sentence }),
     })),
   ]
+  return { draft: grounded.draft, faults }
+}
+
+/**
+ * Adds the blocks of proven quotes to the sources that a model left out: those by which fewer sentences disagree with
+ * the sources.
+ */
+function citeProven<Draft>(
+  kind: PieceKind<Draft>,
+  draft: Draft,
+  { request, answer }: { request: WritingRequest; answer: unknown },
+): { readonly draft: Draft; readonly faults: readonly GroundingFault[] } {
+  const { page } = request
+  const language = targetLanguage(request)
+  const faultsOf = (one: Draft) => findUngrounded(kind.texts(one, answer), page, language)
+  let best = { draft, faults: faultsOf(draft) }
+  for (const quote of provenQuotes(kind.texts(draft, answer), page)) {
+    if (best.faults.every(({ reason }) => reason === 'quote')) break
+    const cited = kind.citing(best.draft, quote)
+    if (cited === best.draft) continue
+    const faults = faultsOf(cited)
+    if (faults.length < best.faults.length) best = { draft: cited, faults }
+  }
+  return best
 }
 
 function repeatsInstructions(texts: readonly string[], request: WritingRequest): boolean {

@@ -5,7 +5,7 @@ import type { PagePart } from '../page-parts.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'
 import type { TimedPiece } from '../planning/plan.ts'
 import { fill, prompts } from '../prompts.ts'
-import type { PieceFault } from './check-piece.ts'
+import type { CheckedPiece, PieceFault } from './check-piece.ts'
 import { namesOf } from './piece-prompt.ts'
 
 /** A piece that was written, and the sentences of it that the page does not support. */
@@ -21,7 +21,7 @@ interface AnsweredPiece<Draft> {
   readonly answer: Answer
 }
 
-type Check<Draft> = (draft: Draft, answer: unknown) => readonly PieceFault[]
+type Check<Draft> = (draft: Draft, answer: unknown) => CheckedPiece<Draft>
 
 /**
  * A reader of the answers for a group of pieces. It keeps the good pieces of the first answer, and asks only for the
@@ -99,12 +99,13 @@ function readPiece<Draft>(
     const sentences = faultsOf(error, [kind.main, item.at])
     return { faults: sentences.map((sentence) => ({ kind: 'rules', sentence })) }
   }
-  const faults = check(data, item.value).map((fault) => ({
+  const checked = check(data, item.value)
+  const faults = checked.faults.map((fault) => ({
     ...fault,
     sentence: `${place}: ${fault.sentence}`,
   }))
   const doubts = faults.flatMap(({ words }) => words ?? [])
-  return { written: { piece, draft: data, doubts }, faults }
+  return { written: { piece, draft: checked.draft, doubts }, faults }
 }
 
 function repairOf<Draft>(

@@ -1,16 +1,16 @@
 import type { JSONSchema7 } from '@ai-sdk/provider'
 import type { Field, SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { z } from 'zod'
 import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { textsOfSlide } from '../../../grounding/draft-texts.ts'
 import { formChoice, formId, formList, formObject, formText } from '../answer/answer-form.ts'
-import { listOf, nonBlank } from '../answer/answer-schemas.ts'
 import type { PagePart } from '../page-parts.ts'
 import { planForm } from '../planning/plan-form.ts'
 import type { Piece, PieceRole } from '../planning/plan.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'
 import { prompts } from '../prompts.ts'
+import { citingBlock } from './citing-block.ts'
+import { formOfQuotes, readQuotes } from './read-quotes.ts'
 import { anySlideAnswer, describeTypes, fieldsToWrite, plainType, typesFor } from './slideshow-answer.ts'
 
 type TypeOfPart = readonly [SlideTypeId, SlideType]
@@ -46,14 +46,12 @@ export const slidePieces: PieceKind<SlideDraft> = {
   spoken: ({ audio_script }) => [audio_script],
   shown: ({ content }) => Object.values(content).flatMap((value) => [value].flat().map(String)),
   texts: (slide, answer) => {
-    const { quotes } = withQuotes.parse(answer)
-    const texts = textsOfSlide(slide, 'slide')
     // The quotes are those of the whole slide.
-    return texts.map((text) => (text.path === 'slide.audio_script' ? { ...text, quotes } : text))
+    const quotes = { path: 'slide.quotes', text: '', sources: slide.sources, quotes: readQuotes(answer) }
+    return [...textsOfSlide(slide, 'slide'), quotes]
   },
+  citing: (slide, { block }) => citingBlock(slide, block),
 }
-
-const withQuotes = z.object({ quotes: listOf(nonBlank).catch([]) })
 
 /** The role of a type: what opens or closes a slideshow, what asks, and the rest. */
 function roleOf(id: string): PieceRole {
@@ -88,7 +86,7 @@ function exampleOf(types: readonly TypeOfPart[]): string {
 }
 
 function formOfType(type: TypeOfPart, part: PagePart): JSONSchema7 {
-  return formObject({ number: { type: 'integer' }, ...fieldsOfSlide(type, part), quotes: formList(formText) })
+  return formObject({ number: { type: 'integer' }, ...fieldsOfSlide(type, part), quotes: formOfQuotes })
 }
 
 /** The form of one slide of some types. */

@@ -4,7 +4,7 @@ import type { Ask } from '../models/ask-model.ts'
 import { partBudget } from '../page-parts.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'
 import { type PagePlan, planPage } from '../planning/plan-page.ts'
-import { remarksOnLength, remarksOnReading, remarksOnSentences } from './remarks.ts'
+import { remarksOnFrame, remarksOnLength, remarksOnReading, remarksOnSentences } from './remarks.ts'
 import { fitLength } from './fit-length.ts'
 import { groupPieces } from './group-pieces.ts'
 import { inParallel } from './in-parallel.ts'
@@ -62,6 +62,7 @@ export async function writePieces<Draft>(
   })
   const fitted = await fitLength(writing, results.flat(), parallel)
   const remarks = [
+    ...remarksOnFrame(kind, plan, request),
     ...remarksOnSentences(fitted),
     ...remarksOnReading(plan),
     ...remarksOnLength(kind, plan, fitted),
