@@ -118,7 +118,7 @@ test('a teacher brings pages to learners, sees what they do, and keeps them in s
   expect(await shown()).toBe(true)
 
   // The page of the course changes.
-  const { slides = [], passages = [] } = await api<Slideshow>('GET', address)
+  const { slides, passages = [] } = await api<Slideshow>('GET', address)
   const used = new Set(slides.slice(1).flatMap(({ sources = [] }) => sources))
   const [passage] = passages.filter(
     ({ id, text }) => used.has(id) && text.split(' ').length > 10 && !/[<>&"'’“”]/.test(text),
