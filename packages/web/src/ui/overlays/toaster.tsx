@@ -128,6 +128,8 @@ function showFor(
     shownAs = sonner.custom(
       (shown) => (
         <div
+          // The keys belong to the buttons of the message.
+          role="presentation"
           onFocus={() => show(Infinity)}
           onKeyDown={({ key }) => (isTab = key === 'Tab')}
           onBlur={(event) => {
