@@ -121,23 +121,15 @@ function showFor(
   { duration, id, onAutoClose }: { duration: number; id?: string; onAutoClose?: () => void },
 ): void {
   let isGone = false
-  let isTab = false
   let shownAs: string | number | undefined = id
   function show(lasting: number): void {
     if (isGone) return
     shownAs = sonner.custom(
       (shown) => (
         <div
-          // The keys belong to the buttons of the message.
-          role="presentation"
           onFocus={() => show(Infinity)}
-          onKeyDown={({ key }) => (isTab = key === 'Tab')}
-          onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) show(duration)
-            // Sonner moves the focus back to where it was, which is useful after a message is dismissed. After Tab, it would
-            // keep the keyboard between the message and the control before it (WCAG 2.2, 2.1.2).
-            if (isTab) event.stopPropagation()
-            isTab = false
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) show(duration)
           }}
         >
           {render(shown)}
