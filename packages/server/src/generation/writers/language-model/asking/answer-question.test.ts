@@ -60,6 +60,11 @@ describe('A language model answers a question', () => {
     expect(provider.requests).toHaveLength(2)
   })
 
+  test('and a sentence that it repeats is in the answer once', async () => {
+    const one = await writer(answer(heat, heat))
+    expect((await one.answer(base)).sentences).toEqual([heat])
+  })
+
   test('that the page does not answer', async () => {
     const one = await writer(answer())
     expect(await one.answer(base)).toEqual({ sentences: [], language: 'en', warnings: [] })

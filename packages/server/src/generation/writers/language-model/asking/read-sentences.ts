@@ -64,10 +64,14 @@ function schemaFor(part: PagePart, isLast: boolean) {
     .pipe(usable)
   const all: z.ZodType<AnswerSentence[]> = isLast ? lenient : z.array(sentence)
   return z.object({
-    sentences: all.transform((list) => list.slice(0, longestAnswer)),
+    sentences: all.transform((list) => withoutRepeats(list).slice(0, longestAnswer)),
     language: z.string().regex(tag).nullish().catch(undefined),
     refusal: z.string().trim().nullish().catch(undefined),
   })
+}
+
+function withoutRepeats(sentences: readonly AnswerSentence[]): AnswerSentence[] {
+  return [...new Map(sentences.toReversed().map((one) => [one.text, one])).values()].toReversed()
 }
 
 interface ReadAnswer {
