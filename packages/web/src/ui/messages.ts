@@ -5,6 +5,7 @@ export const messages = translated('ui', {
   cancel: 'Cancel',
   close: 'Close',
   dismiss: 'Dismiss',
+  notifications: 'Notifications',
   hideCharacters: 'Hide characters',
   showCharacters: 'Show characters',
   appearances: { light: 'Light', dark: 'Dark', system: 'System' },

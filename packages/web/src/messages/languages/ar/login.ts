@@ -156,6 +156,7 @@ export const login: LoginMessages = {
     cancel: 'إلغاء',
     close: 'إغلاق',
     dismiss: 'تجاهل',
+    notifications: 'الإشعارات',
     hideCharacters: 'إخفاء الأحرف',
     showCharacters: 'إظهار الأحرف',
     appearances: { light: 'فاتح', dark: 'داكن', system: 'حسب النظام' },

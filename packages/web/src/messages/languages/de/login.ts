@@ -165,6 +165,7 @@ export const login: LoginMessages = {
     cancel: 'Abbrechen',
     close: 'Schließen',
     dismiss: 'Ausblenden',
+    notifications: 'Benachrichtigungen',
     hideCharacters: 'Zeichen verbergen',
     showCharacters: 'Zeichen anzeigen',
     appearances: { light: 'Hell', dark: 'Dunkel', system: 'System' },

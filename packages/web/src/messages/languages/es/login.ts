@@ -160,6 +160,7 @@ export const login: LoginMessages = {
     cancel: 'Cancelar',
     close: 'Cerrar',
     dismiss: 'Descartar',
+    notifications: 'Notificaciones',
     hideCharacters: 'Ocultar caracteres',
     showCharacters: 'Mostrar caracteres',
     appearances: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },

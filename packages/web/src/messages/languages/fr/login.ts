@@ -162,6 +162,7 @@ export const login: LoginMessages = {
     cancel: 'Annuler',
     close: 'Fermer',
     dismiss: 'Ignorer',
+    notifications: 'Notifications',
     hideCharacters: 'Masquer les caractères',
     showCharacters: 'Afficher les caractères',
     appearances: { light: 'Clair', dark: 'Sombre', system: 'Système' },

@@ -151,6 +151,7 @@ export const login: LoginMessages = {
     cancel: 'रद्द करें',
     close: 'बंद करें',
     dismiss: 'हटाएं',
+    notifications: 'सूचनाएं',
     hideCharacters: 'अक्षर छिपाएं',
     showCharacters: 'अक्षर दिखाएं',
     appearances: { light: 'हल्का', dark: 'गहरा', system: 'सिस्टम' },

@@ -157,6 +157,7 @@ export const login: LoginMessages = {
     cancel: 'Anuluj',
     close: 'Zamknij',
     dismiss: 'Ukryj',
+    notifications: 'Powiadomienia',
     hideCharacters: 'Ukryj znaki',
     showCharacters: 'Pokaż znaki',
     appearances: { light: 'Jasny', dark: 'Ciemny', system: 'Systemowy' },

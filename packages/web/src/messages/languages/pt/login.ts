@@ -157,6 +157,7 @@ export const login: LoginMessages = {
     cancel: 'Cancelar',
     close: 'Fechar',
     dismiss: 'Dispensar',
+    notifications: 'Notificações',
     hideCharacters: 'Ocultar caracteres',
     showCharacters: 'Mostrar caracteres',
     appearances: { light: 'Claro', dark: 'Escuro', system: 'Sistema' },
