@@ -160,6 +160,7 @@ export const login: LoginMessages = {
     cancel: 'Cancelar',
     close: 'Cerrar',
     dismiss: 'Descartar',
+    notLoaded: 'No se pudo cargar esta parte de Lectern. Inténtalo de nuevo.',
     notifications: 'Notificaciones',
     hideCharacters: 'Ocultar caracteres',
     showCharacters: 'Mostrar caracteres',

@@ -157,6 +157,7 @@ export const login: LoginMessages = {
     cancel: 'Anuluj',
     close: 'Zamknij',
     dismiss: 'Ukryj',
+    notLoaded: 'Nie udało się wczytać tej części Lectern. Spróbuj ponownie.',
     notifications: 'Powiadomienia',
     hideCharacters: 'Ukryj znaki',
     showCharacters: 'Pokaż znaki',
