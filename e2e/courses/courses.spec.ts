@@ -491,6 +491,19 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const language of ['de', 'fr', 'pl']) {
+  test(`nothing overflows a screen of 320 pixels, as at a zoom of 400 %, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 600 })
+    await page.addInitScript((chosen) => localStorage.setItem('interface_language', chosen), language)
+    await openCourse(page, 'Coastal Weather')
+    await page.getByRole('checkbox').nth(2).click()
+    await expect(page.locator('[data-lifts-toasts]')).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+}
+
 for (const [scheme, width] of [
   ['light', 1440],
   ['dark', 1440],

@@ -23,15 +23,15 @@ export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
   const refresh = useRefresh()
   const [refreshing, setRefreshing] = useState(false)
   return (
-    <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:mb-4.5">
-      <div className="col-span-full flex items-baseline gap-3">
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 md:mb-4.5">
+      <div className="flex basis-full items-baseline gap-3">
         <h1 ref={ref} tabIndex={-1} className="text-2xl leading-tight font-bold tracking-tight">
           {messages.courses}
         </h1>
         {courses && !refreshing && <Updating reading={reading} />}
       </div>
       <Count courses={courses} />
-      <div className="flex items-center gap-2 max-md:gap-0">
+      <div className="flex flex-wrap items-center gap-2 max-md:gap-0">
         <ImportButton />
         <Button
           look="quiet"
@@ -55,7 +55,7 @@ function Count({ courses }: { courses: readonly Course[] | undefined }) {
   const host = useCourseHost()
   const search = useCourseList((list) => list.search)
   return (
-    <output className="block min-h-[1.5em] text-sm [overflow-wrap:anywhere] text-ink-3 tabular-nums">
+    <output className="block min-h-[1.5em] flex-[1_1_6rem] text-sm [overflow-wrap:anywhere] text-ink-3 tabular-nums">
       {courses && countWords(courses, search, host)}
     </output>
   )

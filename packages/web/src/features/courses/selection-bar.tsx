@@ -15,8 +15,8 @@ export function SelectionBar({ onGenerate }: { onGenerate: () => void }) {
       data-lifts-toasts
       className="sticky bottom-0 z-(--z-panel) -mx-3 flex justify-center md:bottom-5 md:mx-0 md:mt-3 md:w-fit md:justify-self-center"
     >
-      <div className="flex w-full items-center gap-2 rounded-t-4 bg-band py-2.5 ps-4.5 pe-3 font-medium text-on-band shadow-4 md:w-auto md:rounded-sheet md:py-2 md:ps-5 md:pe-2">
-        <span aria-live="polite" className="me-auto leading-tight tabular-nums md:me-1">
+      <div className="flex w-full flex-wrap items-center gap-2 rounded-t-4 bg-band py-2.5 ps-4.5 pe-3 font-medium text-on-band shadow-4 md:w-auto md:rounded-sheet md:py-2 md:ps-5 md:pe-2">
+        <span aria-live="polite" className="flex-1 basis-24 leading-tight tabular-nums md:me-1 md:flex-none">
           <RichMessage
             text={
               courses > 1 ? messages.pagesOfCoursesSelected(pages, courses) : messages.pagesSelected(pages)

@@ -26,7 +26,7 @@ export function TourOffer({ onTake, onDecline }: TourOfferProps) {
       <p className="min-w-0 flex-1 basis-60">
         <RichMessage text={messages.tourOffer} parts={{ question: <span className="font-strong" /> }} />
       </p>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         <Button size="small" onClick={onDecline}>
           {messages.noThanks}
         </Button>

@@ -29,12 +29,12 @@ export function ContentCell({ course, page, format }: ContentCellProps) {
   const { label, part } = formatMessages[format]
   const address = [course.id, page.page_id].map(encodeURIComponent).join('/')
   return (
-    <div className="relative flex h-11 min-w-0 items-center gap-2.25 rounded-2 ps-2.5 pe-1.5 text-sm text-ink-2 max-md:ps-9 max-md:pe-0">
+    <div className="relative flex h-11 min-w-0 items-center gap-2.25 rounded-2 ps-2.5 pe-1.5 text-sm text-ink-2 max-md:gap-1.5 max-md:ps-9 max-md:pe-0">
       <StatusDot status={status} format={format} />
       <FormatIcon format={format} className="size-4" />
       <span>{label}</span>
       {parts > 0 && (
-        <span className="ms-auto whitespace-nowrap tabular-nums">
+        <span className="ms-auto text-end leading-tight tabular-nums">
           {messages.partCount(parts, part(parts))}
         </span>
       )}
