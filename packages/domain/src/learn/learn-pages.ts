@@ -1,5 +1,5 @@
 import type { InterfaceLanguageCode } from '../interface-languages/interface-languages.ts'
-import type { LearnerCourse, LearnerPiece } from './learner-piece.ts'
+import type { LearnerCourse, LearnerPiece } from './learner-document.ts'
 
 /** How a page for learners is drawn. */
 export interface LearnPageOptions {

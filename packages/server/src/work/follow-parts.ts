@@ -1,7 +1,7 @@
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { JobProgress } from '@lectern/domain/jobs/job.ts'
 import type { ChosenVoices } from '@lectern/domain/voices/chosen-voices.ts'
-import type { CourseOfPage, GenerationPlan } from '../pieces/plans/generation-plan.ts'
+import type { CourseOfPage, GenerationPlan } from '../documents/plans/generation-plan.ts'
 import type { WrittenPart } from '../generation/writer.ts'
 import type { KeyOfPart } from '../generation/written-parts/keys-of-job.ts'
 import type { WrittenPartsStore } from '../generation/written-parts/written-parts-store.ts'

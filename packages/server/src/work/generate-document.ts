@@ -7,7 +7,7 @@ import type { AnswerKeeping } from '../generation/kept-answers/create-kept-answe
 import type { SystemCourse } from '../course-material/courses/course-system.ts'
 import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
 import { declinedOptions } from '../generation/fallback/declined-options.ts'
-import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
+import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import { keysOfJob } from '../generation/written-parts/keys-of-job.ts'
 import { keepPagePictures } from '../course-material/media/pictures/keep-page-pictures.ts'
 import { picturesOf } from '../generation/page.ts'

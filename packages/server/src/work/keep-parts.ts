@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { documentLimit } from '@lectern/domain/api/endpoint/endpoint.ts'
 import type { JobProgress } from '@lectern/domain/jobs/job.ts'
-import type { DocumentFormat } from '../pieces/documents/format/document-format.ts'
+import type { DocumentFormat } from '../documents/library/format/document-format.ts'
 import type { WrittenPart } from '../generation/writer.ts'
 import type { WrittenPartsStore, WrittenRow } from '../generation/written-parts/written-parts-store.ts'
 import type { Logger } from '../platform/runtime/logger.ts'

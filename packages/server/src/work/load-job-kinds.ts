@@ -1,5 +1,5 @@
 import type { Writer } from '../generation/writer.ts'
-import type { Episodes } from '../pieces/podcasts/episode/episodes.ts'
+import type { Episodes } from '../documents/podcasts/episode/episodes.ts'
 import type { JobKinds } from '../platform/queue/job-kind.ts'
 import type { Logger } from '../platform/runtime/logger.ts'
 import { once } from '../platform/runtime/once.ts'

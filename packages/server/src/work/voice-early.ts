@@ -3,7 +3,7 @@ import { type ChosenVoices, voicesOf } from '@lectern/domain/voices/chosen-voice
 import { type PartAudio, partAudio } from '../audio/narration/part-audio.ts'
 import { type LeftOut, voiceParts } from '../audio/narration/voice-parts.ts'
 import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
-import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
+import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import type { WrittenPart } from '../generation/writer.ts'
 import type { Spending } from '../platform/providers/spending.ts'
 import type { AccountContext } from './account-context.ts'

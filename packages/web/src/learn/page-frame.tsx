@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LearnerLink, LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerLink, LearnerPiece } from '@lectern/domain/learn/learner-document.ts'
 import { icon } from '../slides/runtime/icons.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { minutesOf } from './lengths.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { learnerCourse, learnerPiece } from '../../learn/learner-piece.ts'
+import { learnerCourse, learnerPiece } from '../../learn/learner-document.ts'
 import { learnerReport, reportLimit } from '../../learn/learner-events.ts'
 import { endpoint } from '../endpoint/endpoint.ts'
 

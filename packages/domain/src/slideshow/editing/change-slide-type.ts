@@ -1,4 +1,4 @@
-import { bodyFields, readPieces, writePieces } from '../../slides/body-pieces.ts'
+import { bodyFields, readPieces, writePieces } from '../../slides/body-items.ts'
 import { newContent } from '../../slides/read-content.ts'
 import type { SlideType } from '../../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../../slides/slide-types.ts'

@@ -1,6 +1,6 @@
 import { newPartKey } from '../../documents/part-keys.ts'
 import { splitSentences } from '../../narration/split-sentences.ts'
-import { bodyFields, readPieces } from '../../slides/body-pieces.ts'
+import { bodyFields, readPieces } from '../../slides/body-items.ts'
 import type { Field, SlideHalf, SlideType } from '../../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../../slides/slide-types.ts'
 import { replaceSlide, slideOf } from './edit-slides.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
-import { createTakePieceStore } from '../../pieces/recordings/take-piece-store.ts'
+import { createTakePieceStore } from '../../documents/recordings/take-chunk-store.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 

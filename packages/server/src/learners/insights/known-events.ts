@@ -5,7 +5,7 @@ import {
 } from '@lectern/domain/learn/countable-parts.ts'
 import type { LearnerEvent, LearnerReport } from '@lectern/domain/learn/learner-events.ts'
 import { mostEventsOfReport } from '@lectern/domain/learn/learner-events.ts'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerPiece } from '@lectern/domain/learn/learner-document.ts'
 
 /** A longer time of a part counts as this number of repetitions. */
 const mostRepeats = 20

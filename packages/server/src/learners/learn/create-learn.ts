@@ -1,7 +1,7 @@
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { type AskedPage, createKeptPages } from './kept-pages.ts'
 import { createLearnerCourses } from './learner-courses.ts'
-import { createLearnerPieces } from './learner-pieces.ts'
+import { createLearnerPieces } from './learner-documents.ts'
 import type { FoundPiece } from './learner-files.ts'
 import { type AskedPiece, createLearnerPlaces } from './learner-places.ts'
 import { gonePage, type LearnDependencies, learnRoutes } from './routes.ts'

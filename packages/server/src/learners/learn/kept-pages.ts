@@ -4,7 +4,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 import type { PreparedCourse } from './learner-courses.ts'
-import type { PreparedPiece } from './learner-pieces.ts'
+import type { PreparedPiece } from './learner-documents.ts'
 
 /** How a request asks for a page. */
 export type AskedPage = Pick<LearnPageOptions, 'embedded' | 'language'>

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SystemPage } from '../../course-material/courses/course-system.ts'
-import type { PublicationMark, PublicationStore } from '../../pieces/documents/published/publication-store.ts'
+import type {
+  PublicationMark,
+  PublicationStore,
+} from '../../documents/library/published/publication-store.ts'
 import type { CourseOutline } from '../../course-material/imports/page-order.ts'
 import { LRUCache } from 'lru-cache'
-import { learnerLink, stateKey } from './learner-pieces.ts'
+import { learnerLink, stateKey } from './learner-documents.ts'
 import type { LearnerCoursePlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
 

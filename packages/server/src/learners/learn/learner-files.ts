@@ -8,9 +8,9 @@ import type { Secrets } from '../../accounts/secrets/secrets.ts'
 import type { CatalogueStore } from '../../course-material/media/catalogue-store.ts'
 import type { MediaStore } from '../../course-material/media/media-store.ts'
 import { type ServedFile, servedFile } from '../../course-material/media/served-file.ts'
-import type { Episodes } from '../../pieces/podcasts/episode/episodes.ts'
-import { textFile } from '../../pieces/podcasts/episode/text-file.ts'
-import { episodePlaceOf, type PreparedContent, proofOf } from './learner-pieces.ts'
+import type { Episodes } from '../../documents/podcasts/episode/episodes.ts'
+import { textFile } from '../../documents/podcasts/episode/text-file.ts'
+import { episodePlaceOf, type PreparedContent, proofOf } from './learner-documents.ts'
 import type { LearnerPlace } from './learner-places.ts'
 
 export interface FileDependencies {

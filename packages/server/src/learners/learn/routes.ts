@@ -13,7 +13,7 @@ import {
   waveformOf,
 } from './learner-files.ts'
 import type { LearnerCourses } from './learner-courses.ts'
-import type { LearnerPieces } from './learner-pieces.ts'
+import type { LearnerPieces } from './learner-documents.ts'
 import type { AskedPiece, LearnerPlaces } from './learner-places.ts'
 import { describeEmbedding } from './oembed.ts'
 import type { CourseSearch } from './search-course.ts'

@@ -1,5 +1,5 @@
 import { containsWords, foldWords } from '@lectern/domain/learn/fold-words.ts'
-import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
@@ -7,7 +7,7 @@ import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { LRUCache } from 'lru-cache'
 import type { PreparedCourse } from './learner-courses.ts'
-import type { Documents } from '../../pieces/documents/documents.ts'
+import type { Documents } from '../../documents/library/documents.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 
 /** Characters of folded text in memory. A page with both formats has about 20,000. */

@@ -10,8 +10,8 @@ import {
   type CoursePublicationStore,
 } from './store/course-publication-store.ts'
 import { createCoursePublications } from './course-publications.ts'
-import type { PieceToPublish } from './pages/piece-to-publish.ts'
-import { type PublishDependencies, publishPiece } from './pages/publish-piece.ts'
+import type { PieceToPublish } from './pages/document-to-publish.ts'
+import { type PublishDependencies, publishPiece } from './pages/publish-document.ts'
 import { publicationRoutes } from './routes.ts'
 
 interface PublishingDependencies extends Omit<PublishDependencies, 'store' | 'access' | 'shares'> {

@@ -1,6 +1,6 @@
 import type { CoursePublication, PublishingOffer } from '@lectern/domain/api/learners/publications.ts'
 import { plainText } from '../../course-material/courses/html/html.ts'
-import type { PublicationMark } from '../../pieces/documents/published/publication-store.ts'
+import type { PublicationMark } from '../../documents/library/published/publication-store.ts'
 import { showsOldAddress } from '../shares/shares.ts'
 import type { ListedPublication } from './store/course-publication-store.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LearnerCourse, LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerCourse, LearnerPiece } from '@lectern/domain/learn/learner-document.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { createLearnPages } from './create-learn-pages.tsx'
 

@@ -1,5 +1,5 @@
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerPiece } from '@lectern/domain/learn/learner-document.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { sentencesOf } from '../../messages/sentences.ts'
 import { FirstSlide } from '../../slides/player/first-slide.tsx'

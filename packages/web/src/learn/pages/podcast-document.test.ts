@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerPiece } from '@lectern/domain/learn/learner-document.ts'
 import { planEpisode } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import { podcast as podcastSchema } from '@lectern/domain/podcast/podcast.ts'
 import { createLearnPages } from './create-learn-pages.tsx'

@@ -1,4 +1,4 @@
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerPiece } from '@lectern/domain/learn/learner-document.ts'
 import { megabytesOf } from '../../messages/numbers.ts'
 import { icon } from '../../slides/runtime/icons.tsx'
 import { FeedButton } from '../feed-offer.tsx'

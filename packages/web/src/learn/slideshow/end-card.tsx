@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerPiece } from '@lectern/domain/learn/learner-document.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { rowOf } from '../../messages/lists.ts'
 import { icon, RotateCcw, X } from '../../slides/runtime/icons.tsx'

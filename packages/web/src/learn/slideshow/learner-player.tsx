@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerPiece } from '@lectern/domain/learn/learner-document.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Player } from '../../slides/player/playback/player-interface.ts'
 import type { PlayerPage } from '../../slides/player/slide-player-props.ts'

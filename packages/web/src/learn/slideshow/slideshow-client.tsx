@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerPiece } from '@lectern/domain/learn/learner-document.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { reportSize } from '../embed-size.ts'

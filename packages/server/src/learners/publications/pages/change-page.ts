@@ -10,7 +10,7 @@ import type { StoredConflict } from '../store/course-publication-store.ts'
 import type { CoursePublicationStore, KeptPublication } from '../store/course-publication-store.ts'
 import { withoutSecret, withSecret } from './hidden-secret.ts'
 import { otherAuthorsHtml } from './other-authors-html.ts'
-import type { PageToWrite, PieceToPublish } from './piece-to-publish.ts'
+import type { PageToWrite, PieceToPublish } from './document-to-publish.ts'
 import type { PublishRequest } from './publish-request.ts'
 
 export interface WriteDependencies {

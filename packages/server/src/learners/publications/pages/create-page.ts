@@ -3,7 +3,7 @@ import type { NewPage, PublishedPage } from '../../../course-material/courses/pu
 import { showsTheSame } from '../../../course-material/courses/publishing/same-content.ts'
 import { changedPage, type WriteDependencies, type WrittenPage } from './change-page.ts'
 import { withoutSecret, withSecret } from './hidden-secret.ts'
-import type { PageToWrite, PieceToPublish } from './piece-to-publish.ts'
+import type { PageToWrite, PieceToPublish } from './document-to-publish.ts'
 
 /** No page has this revision, so a page with other content than is sent counts as changed. */
 export const unknownRevision = 'unknown'

@@ -5,7 +5,7 @@ import { changedPage, type WriteDependencies, type WrittenPage } from './change-
 import type { CoursePublicationStore } from '../store/course-publication-store.ts'
 import { createdPage, unknownRevision } from './create-page.ts'
 import { tokenHashOf, withoutSecret } from './hidden-secret.ts'
-import type { PageToWrite, PieceToPublish } from './piece-to-publish.ts'
+import type { PageToWrite, PieceToPublish } from './document-to-publish.ts'
 
 /** Creates or updates the page, puts it into the module, and stores what was made. */
 export async function writePage(

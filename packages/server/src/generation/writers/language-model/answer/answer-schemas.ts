@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PagePart } from '../page-parts.ts'
+import type { PagePart } from '../page-excerpts.ts'
 
 /** A text with letters or digits. Models write numbers in table cells as numbers. */
 export const nonBlank = z

@@ -7,7 +7,7 @@ import type { AnswerSentence } from '../../../page-question.ts'
 import { nonBlank, sourcesOf } from '../answer/answer-schemas.ts'
 import { type Answer, readAnswer, type Reading } from '../answer/read-answer.ts'
 import { faultSentence } from '../fault-sentence.ts'
-import type { PagePart } from '../page-parts.ts'
+import type { PagePart } from '../page-excerpts.ts'
 
 /** An answer whose sentences agree with their blocks. */
 export interface CheckedAnswer {

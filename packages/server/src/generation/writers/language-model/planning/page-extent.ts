@@ -1,5 +1,5 @@
 import type { Block } from '../../../page.ts'
-import { type PagePart, partBudget, partOf, partWithin } from '../page-parts.ts'
+import { type PagePart, partBudget, partOf, partWithin } from '../page-excerpts.ts'
 import type { Material } from './material.ts'
 
 /** Characters of a page in a planning prompt: as many as in the other prompts, so that small models can plan too. */

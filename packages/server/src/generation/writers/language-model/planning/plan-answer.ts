@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listOf, nonBlank, sourcesOf } from '../answer/answer-schemas.ts'
-import type { PagePart } from '../page-parts.ts'
+import type { PagePart } from '../page-excerpts.ts'
 import { pieceLengths } from './plan.ts'
 
 /** Maximum number of pieces that are read: an endless answer would be paid for again in the writing. */

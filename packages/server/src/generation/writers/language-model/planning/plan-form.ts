@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from '@ai-sdk/provider'
 import { formChoice, formId, formList, formObject, formText } from '../answer/answer-form.ts'
-import type { PagePart } from '../page-parts.ts'
+import type { PagePart } from '../page-excerpts.ts'
 import type { AnswerForm } from '../models/model-provider.ts'
 import { pieceLengths } from './plan.ts'
 

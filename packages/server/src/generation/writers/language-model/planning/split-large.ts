@@ -1,5 +1,5 @@
 import type { Material } from './material.ts'
-import type { PieceKind } from './piece-kind.ts'
+import type { PieceKind } from './part-kind.ts'
 import type { Piece } from './plan.ts'
 
 /**

@@ -4,7 +4,7 @@ import { readContent } from '@lectern/domain/slides/read-content.ts'
 import { type Fields, fieldsOfPictures, type SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
-import type { PagePart } from '../page-parts.ts'
+import type { PagePart } from '../page-excerpts.ts'
 import { typesFor } from '../writing/slideshow-answer.ts'
 
 /** The types that a slide can get. A slide with a drawing needs no picture to keep its type. */

@@ -6,7 +6,7 @@ import type { FormatRewriters, FormatUpdaters, FormatWriters, Writer } from '../
 import type { Ask, Purpose } from '../models/ask-model.ts'
 import { expectAnswer, type TokenPrice } from '../planning/expect-answer.ts'
 import { modelTerms } from '../model-terms.ts'
-import { partBudget } from '../page-parts.ts'
+import { partBudget } from '../page-excerpts.ts'
 import type { ModelAccess } from '../models/request-answer.ts'
 import { createCallSlots } from '../models/call-slots.ts'
 import { answerQuestion } from '../asking/answer-question.ts'

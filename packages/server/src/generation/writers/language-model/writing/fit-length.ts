@@ -1,9 +1,9 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { PieceKind } from '../planning/piece-kind.ts'
+import type { PieceKind } from '../planning/part-kind.ts'
 import { minutesOf } from '../spoken-length.ts'
-import { groupPieces } from './group-pieces.ts'
+import { groupPieces } from './group-parts.ts'
 import { inParallel } from './in-parallel.ts'
-import { partBudget } from '../page-parts.ts'
+import { partBudget } from '../page-excerpts.ts'
 import type { WrittenPiece } from './read-group.ts'
 import { writeGroup, type Writing } from './write-group.ts'
 

@@ -1,7 +1,7 @@
 import { hosts, tones } from '@lectern/domain/podcast/podcast.ts'
 import { z } from 'zod'
 import { listOf, nonBlank, oneOf, sourcesOf } from '../answer/answer-schemas.ts'
-import type { PagePart } from '../page-parts.ts'
+import type { PagePart } from '../page-excerpts.ts'
 
 /** A line in a model's answer. */
 export function lineAnswer(part: PagePart) {

@@ -1,12 +1,12 @@
 import { type Answer, faultsOf, type Reading, type Unusable } from '../answer/read-answer.ts'
-import { type AnsweredItem, readItems } from '../answer/read-pieces.ts'
+import { type AnsweredItem, readItems } from '../answer/read-items.ts'
 import { asData } from '../as-data.ts'
-import type { PagePart } from '../page-parts.ts'
-import type { PieceKind } from '../planning/piece-kind.ts'
+import type { PagePart } from '../page-excerpts.ts'
+import type { PieceKind } from '../planning/part-kind.ts'
 import type { TimedPiece } from '../planning/plan.ts'
 import { fill, prompts } from '../prompts.ts'
-import type { CheckedPiece, PieceFault } from './check-piece.ts'
-import { namesOf } from './piece-prompt.ts'
+import type { CheckedPiece, PieceFault } from './check-part.ts'
+import { namesOf } from './part-prompt.ts'
 
 /** A piece that was written, and the sentences of it that the page does not support. */
 export interface WrittenPiece<Draft> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ask } from '../../../../testing/writing/leaf-answers.ts'
 import { remarksOnFrame } from './remarks.ts'
-import { segmentPieces } from './segment-pieces.ts'
-import { slidePieces } from './slide-pieces.ts'
+import { segmentPieces } from './segment-parts.ts'
+import { slidePieces } from './slide-parts.ts'
 
 const wordsOf = (remarks: ReturnType<typeof remarksOnFrame>) => remarks.map(({ notice }) => notice?.values)
 const goals = ['Explain how leaves make sugar', 'Say what Marie Curie found in 1898']

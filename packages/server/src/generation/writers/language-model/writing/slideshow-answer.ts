@@ -2,7 +2,7 @@ import type { Field, Fields, SlideType } from '@lectern/domain/slides/slide-type
 import { type SlideTypeId, isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { z } from 'zod'
 import { listOf, nonBlank, oneOf, sourcesOf } from '../answer/answer-schemas.ts'
-import type { PagePart } from '../page-parts.ts'
+import type { PagePart } from '../page-excerpts.ts'
 
 /** The types of slide that can be made of a part of a page: picture types only if it has a picture. */
 export function typesFor(part: PagePart): readonly (readonly [SlideTypeId, SlideType])[] {

@@ -1,13 +1,13 @@
 import type { WritingRequest } from '../../../writer.ts'
 import type { Block } from '../../../page.ts'
 import type { Ask, Asking } from '../models/ask-model.ts'
-import { partBudget, type PagePart, partWithin } from '../page-parts.ts'
-import type { PieceKind } from '../planning/piece-kind.ts'
+import { partBudget, type PagePart, partWithin } from '../page-excerpts.ts'
+import type { PieceKind } from '../planning/part-kind.ts'
 import type { PagePlan } from '../planning/plan-page.ts'
 import type { TimedPiece } from '../planning/plan.ts'
 import { instructionsFor } from '../request-values.ts'
-import { checkPiece } from './check-piece.ts'
-import { piecePrompt, type Rewritten } from './piece-prompt.ts'
+import { checkPiece } from './check-part.ts'
+import { piecePrompt, type Rewritten } from './part-prompt.ts'
 import { readGroup, type WrittenPiece } from './read-group.ts'
 
 /** Everything that the calls for the pieces of one page share. */

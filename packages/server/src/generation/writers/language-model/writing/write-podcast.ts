@@ -2,8 +2,8 @@ import type { PodcastDraft } from '../../../drafts/podcast-draft.ts'
 import type { WritingRequest } from '../../../writer.ts'
 import { promptVersion } from '../prompts.ts'
 import { targetLanguage } from '../request-values.ts'
-import { segmentPieces } from './segment-pieces.ts'
-import { type WritingModel, writePieces } from './write-pieces.ts'
+import { segmentPieces } from './segment-parts.ts'
+import { type WritingModel, writePieces } from './write-parts.ts'
 
 /** Plans the segments of a page with the model and lets it write their dialogue. */
 export async function writePodcast(model: WritingModel, request: WritingRequest): Promise<PodcastDraft> {

@@ -2,8 +2,8 @@ import type { SlideshowDraft } from '../../../drafts/slideshow-draft.ts'
 import type { WritingRequest } from '../../../writer.ts'
 import { promptVersion } from '../prompts.ts'
 import { targetLanguage } from '../request-values.ts'
-import { slidePieces } from './slide-pieces.ts'
-import { type WritingModel, writePieces } from './write-pieces.ts'
+import { slidePieces } from './slide-parts.ts'
+import { type WritingModel, writePieces } from './write-parts.ts'
 
 /** Plans the slides of a page with the model and lets it write them. */
 export async function writeSlideshow(model: WritingModel, request: WritingRequest): Promise<SlideshowDraft> {

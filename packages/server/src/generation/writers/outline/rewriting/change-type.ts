@@ -1,5 +1,5 @@
 import type { WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
-import { bodyFields, readPieces, writePieces } from '@lectern/domain/slides/body-pieces.ts'
+import { bodyFields, readPieces, writePieces } from '@lectern/domain/slides/body-items.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { firstTitle, titleFields } from '@lectern/domain/slideshow/slide-title.ts'

@@ -1,6 +1,6 @@
 import type { WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
-import { bodyFields } from '@lectern/domain/slides/body-pieces.ts'
+import { bodyFields } from '@lectern/domain/slides/body-items.ts'
 import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
