@@ -3,7 +3,7 @@ import { formatNames } from '../courses/formats.ts'
 import { podcast } from '../podcast/podcast.ts'
 import { slideshow } from '../slideshow/slideshow.ts'
 
-/** Another piece that a learner can go to. */
+/** Another document that a learner can go to. */
 const learnerLink = z.object({
   format: z.enum(formatNames),
   title: z.string(),
@@ -33,8 +33,8 @@ export type LearnerPlan = z.infer<typeof learnerPlan>
  * A published slideshow or podcast as learners get it. It contains nothing about the author, the organization or the
  * course page except what is shown: `sources`, passages and labels are removed. Addresses of media are below `address`.
  */
-export const learnerPiece = z.object({
-  /** Path of the piece's page, without a slash at its end. Its files are below it. */
+export const learnerDocument = z.object({
+  /** Path of the document's page, without a slash at its end. Its files are below it. */
   address: z.string(),
   title: z.string(),
   /** BCP 47 tag of the content. Null if it is not known. */
@@ -46,22 +46,22 @@ export const learnerPiece = z.object({
   }),
   /** The module of the page in the course. */
   module: z.nullable(z.string()),
-  /** Title of the course page that the piece was made from. */
+  /** Title of the course page that the document was made from. */
   page_title: z.string(),
   /**
    * The authors and licenses of the page's pictures that it shows. The address of the course page is left out, because
-   * everyone who has the link of a piece gets this, and the address names the course system and the course.
+   * everyone who has the link of a document gets this, and the address names the course system and the course.
    */
   credits: z.array(z.string()),
   /** When it was published (ISO 8601). */
   published_at: z.string(),
-  /** Identifies what it shows and plays. It also changes when missing audio is made after the piece was published. */
+  /** Identifies what it shows and plays. It also changes when missing audio is made after the document was published. */
   version: z.string(),
   /** Whether files may be downloaded. */
   downloads: z.boolean(),
   /** The same page in the other format, if the learner may see it. */
   siblings: z.array(learnerLink),
-  /** The next piece of the course in the same format, if the address belongs to the share of a course. */
+  /** The next document of the course in the same format, if the address belongs to the share of a course. */
   next: z.nullable(learnerLink),
   /** The address of the course's private podcast feed, for a podcast in the share of a course that offers it. */
   feed_url: z.nullable(z.string()),
@@ -79,9 +79,9 @@ export const learnerPiece = z.object({
     }),
   ]),
 })
-export type LearnerPiece = z.infer<typeof learnerPiece>
+export type LearnerDocument = z.infer<typeof learnerDocument>
 
-/** A page of a course with its published pieces. */
+/** A page of a course with its published documents. */
 const learnerCoursePage = z.object({
   page_id: z.string(),
   title: z.string(),
@@ -93,7 +93,7 @@ const learnerCoursePage = z.object({
   ),
 })
 
-/** The published pieces of a course, by module, in the order of the course. */
+/** The published documents of a course, by module, in the order of the course. */
 export const learnerCourse = z.object({
   /** Path of its page, without a slash at its end. */
   address: z.string(),

@@ -27,7 +27,7 @@ export function listFeatures(parts: Parts): Feature[] {
     parts.accountCalls,
     parts.accounts,
     ...courseFeatures(parts),
-    ...pieceFeatures(parts),
+    ...documentFeatures(parts),
     parts.sharing,
     { routes: parts.publishing.routes(parts.work.jobs) },
     parts.learn,
@@ -56,7 +56,7 @@ function courseFeatures(parts: Parts): Feature[] {
 }
 
 /** Slideshows and podcasts: how they are generated, written, spoken and compared with their pages. */
-function pieceFeatures(parts: Parts): Feature[] {
+function documentFeatures(parts: Parts): Feature[] {
   const { shared, database, accounts, courses, slideshows, podcasts, library, models, work, pool } = parts
   const { attempts } = accounts
   const { quota, store } = parts.media

@@ -12,36 +12,36 @@ import { passagesOf } from '../../generation/passages.ts'
 import { readCoursePage } from '../../generation/page-reader/read-course-page.ts'
 import { countChanges, kindOfChange } from './count-changes.ts'
 import type { PageReadingStore } from './page-reading-store.ts'
-import type { OpenPiece, OpenPieces, Piece } from './open-document.ts'
+import type { OpenDocument, FindOpenDocument, DocumentPlace } from './open-document.ts'
 
 interface CompareDependencies {
   readonly access: CourseAccess
   readonly store: PageReadingStore
-  readonly openPiece: OpenPieces
+  readonly findDocument: FindOpenDocument
 }
 
 /**
  * Reads the page of a document, compares it passage by passage, and keeps the result for the course list. Throws the
  * problem of the page if it was deleted, closed or empty, or if the course system fails.
  */
-export async function comparePiece(
+export async function changesOfDocument(
   dependencies: CompareDependencies,
   account: Account,
-  piece: Piece,
+  place: DocumentPlace,
   signal: AbortSignal,
-): Promise<z.input<typeof pageChangesApi.ofPiece.answer>> {
-  const document = await dependencies.openPiece(account, piece)
-  const { courseId, pageId } = piece
+): Promise<z.input<typeof pageChangesApi.ofDocument.answer>> {
+  const document = await dependencies.findDocument(account, place)
+  const { courseId, pageId } = place
   const { page } = await dependencies.access.requirePage(account, courseId, pageId)
-  const editedAt = await dependencies.store.editedAtOf(placeOf(account, piece))
+  const editedAt = await dependencies.store.editedAtOf(placeOf(account, place))
   const edited_at = editedAt?.toISOString() ?? null
   // Documents of older versions do not say what they were made from.
   if (document.passages.length === 0) return { page_title: page.title, edited_at, changes: [], passages: [] }
 
-  const today = await readPage(dependencies, account, piece, signal)
+  const today = await readPage(dependencies, account, place, signal)
   const passages = carryIds(document.passages, today.passages, today.language)
   const changes = changesBetween(document.passages, passages)
-  await keepReading(dependencies.store, account, { piece, editedAt, document, passages })
+  await keepReading(dependencies.store, account, { place, editedAt, document, passages })
   return {
     page_title: today.title,
     edited_at,
@@ -54,10 +54,10 @@ export async function comparePiece(
  * Makes the passages of today those of the document, as one saved version with the same content. Rejects with
  * EDITED_MEANWHILE if the page no longer says what the author saw (`seen`). Returns the revision.
  */
-export async function settlePiece(
+export async function acceptPage(
   dependencies: CompareDependencies,
   account: Account,
-  piece: Piece,
+  place: DocumentPlace,
   given: {
     readonly seen: readonly Passage[] | undefined
     /** The revisions in `If-Match`. Undefined for any. */
@@ -66,11 +66,11 @@ export async function settlePiece(
   },
 ): Promise<number> {
   const { seen, revisions, signal } = given
-  const { passages: before } = await dependencies.openPiece(account, piece)
-  const editedAt = await dependencies.store.editedAtOf(placeOf(account, piece))
-  const today = before.length > 0 ? await readPage(dependencies, account, piece, signal) : undefined
+  const { passages: before } = await dependencies.findDocument(account, place)
+  const editedAt = await dependencies.store.editedAtOf(placeOf(account, place))
+  const today = before.length > 0 ? await readPage(dependencies, account, place, signal) : undefined
   // Read again, because reading the page takes seconds.
-  const document = await dependencies.openPiece(account, piece)
+  const document = await dependencies.findDocument(account, place)
   const { revision } = document
   const isStale = revisions !== undefined && !revisions.includes(revision)
   const passages = today
@@ -82,7 +82,7 @@ export async function settlePiece(
   if (isSettled && !isStale) return revision
   const saved = await document.savePassages(passages, isStale ? revisions : [revision])
   await keepReading(dependencies.store, account, {
-    piece,
+    place,
     editedAt,
     document: { ...document, passages, revision: saved },
     passages,
@@ -90,7 +90,7 @@ export async function settlePiece(
   return saved
 }
 
-const placeOf = (account: Account, { courseId, pageId }: Piece) => ({
+const placeOf = (account: Account, { courseId, pageId }: DocumentPlace) => ({
   courseSystem: homeOfCourse(account, courseId),
   courseId,
   pageId,
@@ -100,7 +100,7 @@ const placeOf = (account: Account, { courseId, pageId }: Piece) => ({
 async function readPage(
   { access }: CompareDependencies,
   account: Account,
-  { courseId, pageId }: Piece,
+  { courseId, pageId }: DocumentPlace,
   signal: AbortSignal,
 ) {
   const { course } = await access.requirePage(account, courseId, pageId)
@@ -114,22 +114,22 @@ async function keepReading(
   store: PageReadingStore,
   account: Account,
   known: {
-    readonly piece: Piece
+    readonly place: DocumentPlace
     readonly editedAt: Date | null
-    readonly document: OpenPiece
+    readonly document: OpenDocument
     readonly passages: readonly Passage[]
   },
 ): Promise<void> {
-  const { piece, editedAt, document, passages } = known
-  const stored = await store.documentsOf(placeOf(account, piece))
-  const documentId = stored.find(({ format }) => format === piece.format)?.id
+  const { place, editedAt, document, passages } = known
+  const stored = await store.documentsOf(placeOf(account, place))
+  const documentId = stored.find(({ format }) => format === place.format)?.id
   if (!documentId) return
   const counts = countChanges(changesBetween(document.passages, passages))
   const hashes = { pageHash: hashPassages(passages), sourceHash: hashPassages(document.passages) }
   await store.keep([{ documentId, editedAt, ...hashes, revision: document.revision, counts }])
 }
 
-function presentChange(change: PassageChange, { parts }: OpenPiece) {
+function presentChange(change: PassageChange, { parts }: OpenDocument) {
   const { before = null, after = null } = change
   const based = parts.filter(({ sources }) => before !== null && sources?.includes(before.id))
   return { kind: kindOfChange(change), before, after, parts: based.map(({ key }) => key) }

@@ -1,4 +1,4 @@
-import type { ChangedPiece } from '@lectern/domain/api/documents/page-changes.ts'
+import type { ChangedDocument } from '@lectern/domain/api/documents/page-changes.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { SystemCourse } from '../../course-material/courses/course-system.ts'
@@ -30,7 +30,7 @@ interface CheckDependencies {
 
 interface CourseCheck {
   /** The contents whose page has changed or could not be checked yet, in the order of the course. */
-  readonly pieces: ChangedPiece[]
+  readonly pieces: ChangedDocument[]
   /** Set if the course system did not answer, or rejected the key of this account. */
   readonly stoppedBy: 'outage' | 'membership' | undefined
 }
@@ -66,7 +66,7 @@ export function createCourseCheck({
       for (const { id } of compared.documents) unread.delete(id)
       stoppedBy = compared.stoppedBy
     }
-    return { pieces: presentPieces(await store.documentsOf(place), unread), stoppedBy }
+    return { pieces: presentDocuments(await store.documentsOf(place), unread), stoppedBy }
   }
 
   return async function checkCourse(account, courseId, signal): Promise<CourseCheck> {
@@ -124,7 +124,10 @@ function dueDocuments(documents: readonly ReadDocument[], now: number): ReadDocu
     .toSorted((one, other) => readAt(one) - readAt(other))
 }
 
-function presentPieces(documents: readonly ReadDocument[], unread: ReadonlySet<string>): ChangedPiece[] {
+function presentDocuments(
+  documents: readonly ReadDocument[],
+  unread: ReadonlySet<string>,
+): ChangedDocument[] {
   return documents
     .filter(({ id, reading }) => unread.has(id) || isChanged(reading))
     .map(({ id, pageId, format, editedAt, reading }) => ({

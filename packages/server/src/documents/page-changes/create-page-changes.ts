@@ -4,10 +4,10 @@ import type { Sweep } from '../../platform/runtime/chore.ts'
 import { createCourseCheck } from './check-course.ts'
 import { checkSharedCourses, type SharedCoursesDependencies } from './check-shared-courses.ts'
 import { createPageReadingStore } from './page-reading-store.ts'
-import { createOpenPieces } from './open-document.ts'
+import { createFindOpenDocument } from './open-document.ts'
 import { type PageChangesRouteDependencies, pageChangesRoutes } from './routes.ts'
 
-type PageChangesDependencies = Omit<PageChangesRouteDependencies, 'store' | 'checkCourse' | 'openPiece'> &
+type PageChangesDependencies = Omit<PageChangesRouteDependencies, 'store' | 'checkCourse' | 'findDocument'> &
   Omit<SharedCoursesDependencies, 'checkCourse' | 'now' | 'signal'> & { readonly database: Database }
 
 /** Knows which contents are no longer in step with their page. */
@@ -18,11 +18,11 @@ export function createPageChanges(dependencies: PageChangesDependencies): {
   const { access, database } = dependencies
   const store = createPageReadingStore(database)
   const checkCourse = createCourseCheck({ access, store })
-  const openPiece = createOpenPieces(dependencies)
+  const findDocument = createFindOpenDocument(dependencies)
   const sweep = async (signal: AbortSignal) =>
     checkSharedCourses({ ...dependencies, checkCourse, now: Date.now, signal })
   return {
-    routes: pageChangesRoutes({ ...dependencies, store, checkCourse, openPiece }),
+    routes: pageChangesRoutes({ ...dependencies, store, checkCourse, findDocument }),
     sweeps: [{ name: 'changed pages of shared courses', sweep }],
   }
 }

@@ -12,14 +12,14 @@ interface SourcedPart {
 }
 
 /** The content of one page in one format. */
-export interface Piece {
+export interface DocumentPlace {
   readonly courseId: string
   readonly pageId: string
   readonly format: Format
 }
 
-/** A piece as far as its page matters. */
-export interface OpenPiece {
+/** A document as far as its page matters. */
+export interface OpenDocument {
   readonly revision: number
   /** The passages that the document was made from. Empty for documents of older versions. */
   readonly passages: readonly Passage[]
@@ -31,27 +31,30 @@ export interface OpenPiece {
   readonly savePassages: (passages: readonly Passage[], ifMatch: readonly number[]) => Promise<number>
 }
 
-/** Reads a piece. Checks access, and rejects with NOT_FOUND if there is none. */
-export type OpenPieces = (account: Account, piece: Piece) => Promise<OpenPiece>
+/** Reads a document. Checks access, and rejects with NOT_FOUND if there is none. */
+export type FindOpenDocument = (account: Account, place: DocumentPlace) => Promise<OpenDocument>
 
 interface DocumentsWithPassages {
   readonly slideshows: Documents<Slideshow>
   readonly podcasts: Documents<Podcast>
 }
 
-export function createOpenPieces({ slideshows, podcasts }: DocumentsWithPassages): OpenPieces {
+export function createFindOpenDocument({ slideshows, podcasts }: DocumentsWithPassages): FindOpenDocument {
   const openers: Readonly<Record<Format, ReturnType<typeof opener>>> = {
     slideshow: opener(slideshows, ({ slides }) => slides),
     podcast: opener(podcasts, ({ segments }) => segments.flatMap(({ dialogue }) => dialogue)),
   }
-  return async (account, piece) => openers[piece.format](account, piece)
+  return async (account, place) => openers[place.format](account, place)
 }
 
 function opener<Document extends { passages?: Passage[] | undefined }>(
   documents: Documents<Document>,
   partsOf: (document: Document) => readonly SourcedPart[],
 ) {
-  return async (account: Account, { courseId, pageId }: Omit<Piece, 'format'>): Promise<OpenPiece> => {
+  return async (
+    account: Account,
+    { courseId, pageId }: Omit<DocumentPlace, 'format'>,
+  ): Promise<OpenDocument> => {
     const { document, revision } = await documents.get(account, courseId, pageId)
     return {
       revision,

@@ -12,16 +12,16 @@ import type { Writer } from '../../generation/writer.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { readRevisions } from '../../platform/runtime/if-match.ts'
 import type { CheckCourse } from './check-course.ts'
-import { comparePiece, settlePiece } from './changes-of-document.ts'
+import { changesOfDocument, acceptPage } from './changes-of-document.ts'
 import type { PageReadingStore } from './page-reading-store.ts'
 import { withChanges } from './page-with-changes.ts'
-import type { OpenPieces } from './open-document.ts'
+import type { FindOpenDocument } from './open-document.ts'
 
 export interface PageChangesRouteDependencies extends ProposalDependencies {
   readonly access: CourseAccess
   readonly store: PageReadingStore
   readonly checkCourse: CheckCourse
-  readonly openPiece: OpenPieces
+  readonly findDocument: FindOpenDocument
   readonly slideshows: Documents<Slideshow>
   readonly podcasts: Documents<Podcast>
   /** Loaded on first use. */
@@ -36,13 +36,13 @@ export function pageChangesRoutes(dependencies: PageChangesRouteDependencies): R
       ok((await checkCourse(account, params.courseId)).pieces),
     ),
 
-    route(pageChangesApi.ofPiece, async ({ account, params, signal }) =>
-      ok(await comparePiece(dependencies, account, params, signal)),
+    route(pageChangesApi.ofDocument, async ({ account, params, signal }) =>
+      ok(await changesOfDocument(dependencies, account, params, signal)),
     ),
 
     route(pageChangesApi.settle, async ({ account, params, body, ifMatch, signal }) => {
       const given = { seen: body.passages, revisions: readRevisions(ifMatch), signal }
-      const revision = await settlePiece(dependencies, account, params, given)
+      const revision = await acceptPage(dependencies, account, params, given)
       return ok({ status: 'success', revision }, { headers: { etag: `"${revision}"` } })
     }),
 

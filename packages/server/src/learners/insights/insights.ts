@@ -11,7 +11,7 @@ import type { CourseAccess } from '../../course-material/access/course-access.ts
 import type { Account } from '../../accounts/account.ts'
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
 import type { Documents } from '../../documents/library/documents.ts'
-import type { EventStore, PiecePlace } from './event-store.ts'
+import type { EventStore, DocumentPlace } from './event-store.ts'
 import { figuresOf, visitsOf } from './figures.ts'
 import { wholeWeeks } from './weeks.ts'
 
@@ -23,7 +23,7 @@ export interface InsightDependencies {
   readonly now?: () => Date
 }
 
-/** A piece, and the days that a caller asks for. */
+/** A document, and the days that a caller asks for. */
 export interface AskedFigures {
   readonly courseId: string
   readonly pageId: string
@@ -43,7 +43,7 @@ export function createInsightCalls({
   now = () => new Date(),
 }: InsightDependencies) {
   /** The parts of the published version. None without one: earlier figures have only totals then. */
-  const partsOf: Readonly<Record<Format, (place: PiecePlace) => Promise<CountablePart[]>>> = {
+  const partsOf: Readonly<Record<Format, (place: DocumentPlace) => Promise<CountablePart[]>>> = {
     async slideshow({ home, courseId, pageId }) {
       const found = (await slideshows.findPublished(home, courseId, [pageId])).get(pageId)
       return found ? countableSlides(found.document) : []

@@ -4,7 +4,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 import type { PreparedCourse } from './learner-courses.ts'
-import type { PreparedPiece } from './learner-documents.ts'
+import type { PreparedDocument } from './learner-documents.ts'
 
 /** How a request asks for a page. */
 export type AskedPage = Pick<LearnPageOptions, 'embedded' | 'language'>
@@ -14,7 +14,7 @@ const charactersInMemory = 20_000_000
 
 /** The pages for learners. A page is drawn once for each published version, form and language. */
 export interface KeptPages {
-  piece(prepared: PreparedPiece, asked: AskedPage): Promise<string>
+  document(prepared: PreparedDocument, asked: AskedPage): Promise<string>
   course(prepared: PreparedCourse, asked: AskedPage): Promise<string>
   gone(asked: AskedPage): Promise<string>
 }
@@ -60,9 +60,9 @@ export function createKeptPages(load: () => Promise<LearnPages | undefined>, pub
   }
 
   return {
-    async piece({ piece, version }, asked) {
-      return page(['piece', piece.address, version, asked], async (module) =>
-        module.renderPiece(piece, { ...asked, publicUrl }),
+    async document({ document, version }, asked) {
+      return page(['piece', document.address, version, asked], async (module) =>
+        module.renderDocument(document, { ...asked, publicUrl }),
       )
     },
 

@@ -14,7 +14,7 @@ import type { z } from 'zod/mini'
 import { fileNameOf } from '../../course-material/media/media-address.ts'
 
 /** A document for learners, and the stored files that it shows or plays. */
-export interface LearnerDocument<Document> {
+export interface LearnerContent<Document> {
   readonly document: Document
   readonly files: ReadonlySet<string>
 }
@@ -24,11 +24,11 @@ type SlideAnimations = z.output<typeof slideAnimations>
 /** Fields of authors, which learners do not get. */
 const noLabels = { organization: '', course_id: '', page_id: '' }
 
-/** Where the media of a piece are served. */
+/** Where the media of a document are served. */
 export interface MediaAddresses {
-  /** Path of the page of the piece. */
+  /** Path of the page of the document. */
   readonly address: string
-  /** Proves that a published version of the piece named a file. */
+  /** Proves that a published version of the document named a file. */
   readonly proofOf: (filename: string) => string
 }
 
@@ -36,7 +36,7 @@ export interface MediaAddresses {
 export function slideshowForLearners(
   { presentation, slides }: Slideshow,
   served: MediaAddresses,
-): LearnerDocument<Slideshow> {
+): LearnerContent<Slideshow> {
   const media = mediaBelow(served)
   const document: Slideshow = {
     presentation: {
@@ -133,7 +133,7 @@ function onlyKnown<Value extends object>(value: Value, names: readonly string[])
 export function podcastForLearners(
   { podcast, segments }: Podcast,
   served: MediaAddresses,
-): LearnerDocument<Podcast> {
+): LearnerContent<Podcast> {
   const media = mediaBelow(served)
   const document: Podcast = {
     podcast: {
@@ -173,7 +173,7 @@ export function podcastForLearners(
 
 type MediaBelow = ReturnType<typeof mediaBelow>
 
-/** Addresses of stored files below the page of a piece, and the files that were named. */
+/** Addresses of stored files below the page of a document, and the files that were named. */
 function mediaBelow({ address, proofOf }: MediaAddresses) {
   const files = new Set<string>()
   return {

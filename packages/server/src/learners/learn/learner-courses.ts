@@ -56,7 +56,7 @@ export type LearnerCourses = ReturnType<typeof createLearnerCourses>
 const sizeOf = ({ course }: PreparedCourse) =>
   course.modules.reduce((sum, { pages }) => sum + pages.length, 1)
 
-/** The published pieces of a course, by module, in the order of the course. */
+/** The published documents of a course, by module, in the order of the course. */
 async function readCourse(
   { publications, outline, feedUrl }: CourseDependencies,
   { share, address }: LearnerCoursePlace,
@@ -86,11 +86,11 @@ function modulesOf(
   const byPage = Map.groupBy(marks, ({ pageId }) => pageId)
   const modules = new Map<string | null, LearnerCourse['modules'][number]>()
   const add = (pageId: string, title: string, module: SystemPage['module']) => {
-    const pieces = byPage.get(pageId)
+    const documents = byPage.get(pageId)
     byPage.delete(pageId)
-    if (!pieces) return
+    if (!documents) return
     const listed = modules.get(module?.id ?? null) ?? { title: module?.name ?? null, pages: [] }
-    const present = pieces.map((mark) => ({
+    const present = documents.map((mark) => ({
       ...learnerLink(address, mark),
       published_at: mark.publishedAt.toISOString(),
     }))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { LearnerLink, LearnerPiece, LearnerPlan } from '@lectern/domain/learn/learner-document.ts'
+import type { LearnerLink, LearnerDocument, LearnerPlan } from '@lectern/domain/learn/learner-document.ts'
 import type { EpisodePlan } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
@@ -24,20 +24,20 @@ import type { LearnerPlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
 import type { OpenedShare } from './share-state-store.ts'
 
-/** A published piece, ready to be sent. */
-export interface PreparedPiece extends PreparedContent {
-  readonly piece: LearnerPiece
+/** A published document, ready to be sent. */
+export interface PreparedDocument extends PreparedContent {
+  readonly document: LearnerDocument
   /** Identifies everything that the page shows. */
   readonly version: string
 }
 
-/** The content that a piece shows and plays. It changes only with its published version. */
+/** The content that a document shows and plays. It changes only with its published version. */
 export interface PreparedContent {
   readonly title: string
   /** BCP 47 tag. Null if it is not known. */
   readonly language: string | null
-  readonly content: LearnerPiece['content']
-  readonly credits: LearnerPiece['credits']
+  readonly content: LearnerDocument['content']
+  readonly credits: LearnerDocument['credits']
   /** Names of the stored files that it shows or plays. */
   readonly files: ReadonlySet<string>
   readonly publishedAt: Date
@@ -47,7 +47,7 @@ export interface PreparedContent {
   readonly publication: string
 }
 
-interface PieceDependencies {
+interface DocumentDependencies {
   readonly publications: Pick<PublicationStore, 'publicationMarks'>
   readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
   readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
@@ -60,11 +60,11 @@ interface PieceDependencies {
 /** Pieces whose surroundings are in memory. Each takes about 1 KB. */
 const mostViews = 5000
 
-/** Size of the cache of prepared pieces, in characters of JSON. A piece of 30 slides has about 60,000. */
+/** Size of the cache of prepared documents, in characters of JSON. A document of 30 slides has about 60,000. */
 const charactersInMemory = 30_000_000
 
-/** The published pieces at the addresses of shares. A piece is prepared once for each published version. */
-export function createLearnerPieces(dependencies: PieceDependencies) {
+/** The published documents at the addresses of shares. A document is prepared once for each published version. */
+export function createLearnerDocuments(dependencies: DocumentDependencies) {
   const views = new LRUCache<string, View>({ max: mostViews })
   const prepared = new LRUCache<string, PreparedContent>({
     maxSize: charactersInMemory,
@@ -87,7 +87,7 @@ export function createLearnerPieces(dependencies: PieceDependencies) {
     })
   }
 
-  /** Returns the surroundings of a piece. They are read again when the state of its share has changed. */
+  /** Returns the surroundings of a document. They are read again when the state of its share has changed. */
   async function viewOf(place: LearnerPlace): Promise<View> {
     const key = stateKey(place)
     const known = views.get(place.address)
@@ -99,20 +99,24 @@ export function createLearnerPieces(dependencies: PieceDependencies) {
   }
 
   return {
-    /** Returns the content that a piece shows and plays, for its files. Throws the problems of `find`. */
+    /** Returns the content that a document shows and plays, for its files. Throws the problems of `find`. */
     content: async (place: LearnerPlace): Promise<PreparedContent> => contentAt(place, await viewOf(place)),
 
-    /** NOT_FOUND if the piece is not published, or its course was removed. */
-    async find(place: LearnerPlace): Promise<PreparedPiece> {
+    /** NOT_FOUND if the document is not published, or its course was removed. */
+    async find(place: LearnerPlace): Promise<PreparedDocument> {
       const view = await viewOf(place)
       const { mark, links, feed, version } = view
       const content = await contentAt(place, view)
-      return { ...content, piece: { ...presentPiece(place, mark, links, content), feed_url: feed }, version }
+      return {
+        ...content,
+        document: { ...presentDocument(place, mark, links, content), feed_url: feed },
+        version,
+      }
     },
   }
 }
 
-/** The data that a page shows beside the content of its piece. */
+/** The data that a page shows beside the content of its document. */
 interface View {
   /** See `stateKey`. */
   readonly key: string
@@ -121,7 +125,7 @@ interface View {
   readonly shownSince: Date
   readonly links: Links
   readonly feed: string | null
-  /** See `PreparedPiece`. */
+  /** See `PreparedDocument`. */
   readonly version: string
 }
 
@@ -132,7 +136,7 @@ export function stateKey({ share, state }: OpenedShare): string {
 }
 
 async function readView(
-  { publications, outline, feedUrl }: PieceDependencies,
+  { publications, outline, feedUrl }: DocumentDependencies,
   place: LearnerPlace,
 ): Promise<Omit<View, 'key' | 'shownSince'>> {
   const { share, pageId } = place
@@ -155,7 +159,7 @@ function markAt({ pageId, format }: LearnerPlace, marks: readonly PublicationMar
   return mark
 }
 
-export type LearnerPieces = ReturnType<typeof createLearnerPieces>
+export type LearnerDocuments = ReturnType<typeof createLearnerDocuments>
 
 /** The file of a podcast that learners hear. */
 export function episodePlaceOf({ share, pageId }: LearnerPlace): EpisodePlace {
@@ -185,7 +189,7 @@ interface Links {
   readonly next: LearnerLink | null
 }
 
-/** Returns a learner's links from a piece to others. There are none without the share of the course. */
+/** Returns a learner's links from a document to others. There are none without the share of the course. */
 function linksOf(
   place: LearnerPlace,
   marks: readonly PublicationMark[],
@@ -209,7 +213,7 @@ function linksOf(
   }
 }
 
-/** A link to a piece of the course with this path. */
+/** A link to a document of the course with this path. */
 export function learnerLink(courseAddress: string, mark: PublicationMark): LearnerLink {
   return {
     format: mark.format,
@@ -221,7 +225,7 @@ export function learnerLink(courseAddress: string, mark: PublicationMark): Learn
 }
 
 async function prepare(
-  dependencies: PieceDependencies,
+  dependencies: DocumentDependencies,
   place: LearnerPlace,
   mark: PublicationMark,
 ): Promise<Omit<PreparedContent, 'shownSince'>> {
@@ -232,12 +236,12 @@ async function prepare(
   return { title, language, publishedAt, publication, ...content }
 }
 
-function presentPiece(
+function presentDocument(
   { share, address }: LearnerPlace,
   mark: PublicationMark,
   links: Links,
   { content, credits, publication }: PreparedContent,
-): Omit<LearnerPiece, 'feed_url'> {
+): Omit<LearnerDocument, 'feed_url'> {
   return {
     address,
     title: mark.title,
@@ -258,7 +262,7 @@ function presentPiece(
 /** The path of a course's page: `/learn/course/{secret}`. */
 const courseAddressOf = (address: string) => address.split('/').slice(0, 4).join('/')
 
-/** The proof that a published version of a piece named a file, for its address. */
+/** The proof that a published version of a document named a file, for its address. */
 export function proofOf(secrets: Pick<Secrets, 'keyedHash'>, place: LearnerPlace, filename: string): string {
   const { share, pageId, format } = place
   const named = JSON.stringify([share.courseSystem, share.courseId, pageId, format, filename])
@@ -270,13 +274,13 @@ const addressesOf = (secrets: Pick<Secrets, 'keyedHash'>, place: LearnerPlace): 
   proofOf: (filename) => proofOf(secrets, place, filename),
 })
 
-type PieceContent = Pick<PreparedContent, 'content' | 'credits' | 'files'>
+type DocumentContent = Pick<PreparedContent, 'content' | 'credits' | 'files'>
 
-/** The content of a piece, by format. NOT_FOUND if it is not published. */
+/** The content of a document, by format. NOT_FOUND if it is not published. */
 const contentOf: Readonly<
   Record<
     Format,
-    (dependencies: PieceDependencies, place: LearnerPlace, publication: string) => Promise<PieceContent>
+    (dependencies: DocumentDependencies, place: LearnerPlace, publication: string) => Promise<DocumentContent>
   >
 > = {
   async slideshow({ slideshows, secrets }, place) {

@@ -21,7 +21,7 @@ interface SearchDependencies {
 /** The folded words of each page. */
 type SearchIndex = ReadonlyMap<string, string>
 
-/** Searches the published pieces of courses. Their words are read once for each state of the course. */
+/** Searches the published documents of courses. Their words are read once for each state of the course. */
 export function createCourseSearch(dependencies: SearchDependencies) {
   const kept = new LRUCache<string, SearchIndex>({
     maxSize: charactersInMemory,
@@ -67,9 +67,9 @@ async function readWords(
   { modules }: LearnerCourse,
 ): Promise<SearchIndex> {
   const pages = modules.flatMap(({ title: module, pages: listed }) =>
-    listed.map(({ page_id: id, title, pieces }) => ({
+    listed.map(({ page_id: id, title, pieces: documents }) => ({
       id,
-      titles: [module ?? '', title, ...pieces.map((piece) => piece.title)],
+      titles: [module ?? '', title, ...documents.map((document) => document.title)],
     })),
   )
   const ids = pages.map(({ id }) => id)

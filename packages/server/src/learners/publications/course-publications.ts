@@ -11,8 +11,8 @@ import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
 import { startOnPages } from '../../jobs/start-on-pages.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Shares } from '../shares/shares.ts'
-import { type ChosenPiece, piecesInstead } from './document-links.ts'
-import { presentPiece, presentPublication } from './present-publication.ts'
+import { type ChosenDocument, documentLinks } from './document-links.ts'
+import { presentDocument, presentPublication } from './present-publication.ts'
 import type { PublishDependencies } from './pages/publish-document.ts'
 import type { PublishRequest } from './pages/publish-request.ts'
 import { removePage } from './pages/remove-page.ts'
@@ -38,13 +38,13 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
   const start = async (
     account: Account,
     courseId: string,
-    pieces: readonly ChosenPiece[],
+    documents: readonly ChosenDocument[],
     request: PublishRequest,
   ): Promise<string> =>
     startOnPages(
       { access, jobs },
       account,
-      pieces.map(({ page_id: pageId, format }) => ({
+      documents.map(({ page_id: pageId, format }) => ({
         kind: jobKindOf('publish', format),
         courseId,
         pageId,
@@ -62,11 +62,11 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
   }
 
   return {
-    /** Starts one job for each piece, and returns the id of their group. */
+    /** Starts one job for each document, and returns the id of their group. */
     async publish(
       account: Account,
       courseId: string,
-      pieces: readonly ChosenPiece[],
+      documents: readonly ChosenDocument[],
       request: PublishRequest,
     ): Promise<string> {
       await access.requireCourse(account, courseId)
@@ -74,9 +74,9 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       if (!publishing.possible)
         throw new Problem('PUBLISHING_NOT_POSSIBLE', {
           reason: publishing.reason,
-          details: { pieces: await piecesInstead(dependencies, account, courseId, pieces) },
+          details: { pieces: await documentLinks(dependencies, account, courseId, documents) },
         })
-      return start(account, courseId, pieces, request)
+      return start(account, courseId, documents, request)
     },
 
     async list(account: Account, courseId: string): Promise<CoursePublication[]> {
@@ -98,7 +98,7 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       return start(account, courseId, [{ page_id: pageId, format }], request)
     },
 
-    /** Whether pages can be created, and the completed pieces. */
+    /** Whether pages can be created, and the completed documents. */
     async offer(account: Account, courseId: string): Promise<PublishingOffer> {
       await access.requireCourse(account, courseId)
       const publishing = await (await access.systemOf(account, courseId)).publishing()
@@ -109,7 +109,7 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       const problem = publishing.possible
         ? null
         : storable(new Problem('PUBLISHING_NOT_POSSIBLE', { reason: publishing.reason }))
-      return { possible: publishing.possible, problem, pieces: marks.map(presentPiece) }
+      return { possible: publishing.possible, problem, pieces: marks.map(presentDocument) }
     },
 
     /** Deletes the page in the course system. A page that is no longer of Lectern stays there. */

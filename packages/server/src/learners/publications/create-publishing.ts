@@ -10,8 +10,8 @@ import {
   type CoursePublicationStore,
 } from './store/course-publication-store.ts'
 import { createCoursePublications } from './course-publications.ts'
-import type { PieceToPublish } from './pages/document-to-publish.ts'
-import { type PublishDependencies, publishPiece } from './pages/publish-document.ts'
+import type { DocumentToPublish } from './pages/document-to-publish.ts'
+import { type PublishDependencies, publishDocument } from './pages/publish-document.ts'
 import { publicationRoutes } from './routes.ts'
 
 interface PublishingDependencies extends Omit<PublishDependencies, 'store' | 'access' | 'shares'> {
@@ -23,7 +23,7 @@ interface PublishingDependencies extends Omit<PublishDependencies, 'store' | 'ac
 /** Pages with slideshows and podcasts in course systems. Jobs are started by its routes, and run `publish`. */
 export function createPublishing({ database, ...given }: PublishingDependencies): {
   readonly store: CoursePublicationStore
-  readonly publish: (piece: PieceToPublish) => Promise<void>
+  readonly publish: (document: DocumentToPublish) => Promise<void>
   /** Ids of the pages that Lectern made in a course. */
   readonly ownPages: (account: Account, courseId: string) => Promise<ReadonlySet<string>>
   readonly routes: (jobs: Jobs) => Route[]
@@ -33,7 +33,7 @@ export function createPublishing({ database, ...given }: PublishingDependencies)
   return {
     store,
     ownPages: async (account, courseId) => store.systemPageIds(homeOfCourse(account, courseId), courseId),
-    publish: async (piece) => publishPiece(dependencies, piece),
+    publish: async (document) => publishDocument(dependencies, document),
     routes: (jobs) => publicationRoutes(createCoursePublications({ ...dependencies, jobs })),
   }
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { expect, test } from 'vitest'
 import type { Shares } from '../shares/shares.ts'
-import { piecesInstead } from './document-links.ts'
+import { documentLinks } from './document-links.ts'
 
 const ada = {
   id: 'ada',
@@ -12,7 +12,7 @@ const ada = {
   courseSystem: 'https://canvas.example.edu',
 }
 
-test('pieces get their addresses one after the other, without those of pages that left the course', async () => {
+test('documents get their addresses one after the other, without those of pages that left the course', async () => {
   let running = 0
   let most = 0
   const created: (string | null)[] = []
@@ -54,8 +54,8 @@ test('pieces get their addresses one after the other, without those of pages tha
   const publicationMarks = async () => ids.map((pageId) => ({ ...mark, pageId }))
   const dependencies = { publications: { publicationMarks }, shares: { create, list: async () => [] } }
   const chosen = ids.map((page_id) => ({ page_id, format: 'slideshow' as const }))
-  const pieces = await piecesInstead(dependencies, ada, '7', chosen)
-  expect(pieces.map(({ page_id }) => page_id)).toEqual(['71', '73', '71'])
-  expect(created, 'a piece has one address').toEqual(['71', '73'])
+  const documents = await documentLinks(dependencies, ada, '7', chosen)
+  expect(documents.map(({ page_id }) => page_id)).toEqual(['71', '73', '71'])
+  expect(created, 'a document has one address').toEqual(['71', '73'])
   expect(most).toBe(1)
 })

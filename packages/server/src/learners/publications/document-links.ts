@@ -7,13 +7,13 @@ import type { PublicationStore } from '../../documents/library/published/publica
 import type { SharedPlace, Shares } from '../shares/shares.ts'
 
 /** A slideshow or podcast of a course. */
-export interface ChosenPiece {
+export interface ChosenDocument {
   readonly page_id: string
   readonly format: Format
 }
 
 /** A link and embed code that an author puts into a page of the course. */
-interface PieceInstead extends ChosenPiece {
+interface DocumentLink extends ChosenDocument {
   readonly url: string
   readonly embed_code: string
 }
@@ -24,28 +24,28 @@ interface Dependencies {
 }
 
 /**
- * The links and embed codes of completed pieces, for courses into which Lectern cannot write. A piece without an address
+ * The links and embed codes of completed documents, for courses into which Lectern cannot write. A document without an address
  * gets one.
  */
-export async function piecesInstead(
+export async function documentLinks(
   { publications, shares }: Dependencies,
   account: Account,
   courseId: string,
-  pieces: readonly ChosenPiece[],
-): Promise<PieceInstead[]> {
+  documents: readonly ChosenDocument[],
+): Promise<DocumentLink[]> {
   const home = homeOfCourse(account, courseId)
   const [marks, known] = await Promise.all([
     publications.publicationMarks(
       home,
       courseId,
-      pieces.map(({ page_id }) => page_id),
+      documents.map(({ page_id }) => page_id),
     ),
     shares.list(account, courseId),
   ])
-  const complete = pieces.filter(({ page_id, format }) =>
+  const complete = documents.filter(({ page_id, format }) =>
     marks.some((mark) => mark.pageId === page_id && mark.format === format),
   )
-  const addresses: PieceInstead[] = []
+  const addresses: DocumentLink[] = []
   for (const { page_id, format } of complete) {
     const own = known.find(
       (share) =>

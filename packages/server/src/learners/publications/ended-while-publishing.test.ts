@@ -41,7 +41,7 @@ test('a page whose address ends while it is published gets another one', async (
   expect(html).not.toContain(share.url)
 })
 
-test('a piece that is no longer shown to learners while its page is made fails with the reason', async () => {
+test('a document that is no longer shown to learners while its page is made fails with the reason', async () => {
   const { call, ended } = await publishing()
   expect((await call('DELETE', '/api/slideshow/7/71/published')).status).toBe(200)
   expect((await ended()).failed_pages).toMatchObject([{ problem: { code: 'NOT_COMPLETE_YET' } }])

@@ -59,7 +59,7 @@ describe.each(await testBackends())('a page whose response is lost (%s database)
     return { call, system, lose, page, titles }
   }
 
-  test('is found and renamed, if the piece has another title by now', async () => {
+  test('is found and renamed, if the document has another title by now', async () => {
     const { call, lose, titles } = await author()
     await lose()
     await rename(call, 'Hail')

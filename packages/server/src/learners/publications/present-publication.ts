@@ -44,8 +44,8 @@ const sideOf = ({ title, html }: { readonly title: string; readonly html: string
   text: plainText(html),
 })
 
-/** A completed piece as the API returns it. */
-export function presentPiece(mark: PublicationMark): PublishingOffer['pieces'][number] {
+/** A completed document as the API returns it. */
+export function presentDocument(mark: PublicationMark): PublishingOffer['pieces'][number] {
   return {
     page_id: mark.pageId,
     format: mark.format,

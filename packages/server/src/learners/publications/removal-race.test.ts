@@ -31,7 +31,7 @@ describe.each(await testBackends())('removing a page (%s database)', (backend) =
     return { call, system, press, rows, remove, pages, row }
   }
 
-  test('while the same piece is published again leaves the new page, with its row and its address', async () => {
+  test('while the same document is published again leaves the new page, with its row and its address', async () => {
     const { call, system, press, rows, remove, pages, row } = await published()
     const release = system.hang()
     const removal = remove()

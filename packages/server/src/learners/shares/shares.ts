@@ -7,7 +7,7 @@ import { hashToken, newToken, type Secrets } from '../../accounts/secrets/secret
 import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
 import { embedCode } from './embed-code.ts'
 import { learnerAddress } from './learner-address.ts'
-import type { ListedShare, ShareChange, SharedPiece, ShareStore } from './share-store.ts'
+import type { ListedShare, ShareChange, SharedDocument, ShareStore } from './share-store.ts'
 
 /** A course, or a slideshow or podcast of one of its pages. */
 export interface SharedPlace {
@@ -19,8 +19,8 @@ export interface SharedPlace {
 /** The addresses that authors give to learners. All functions: NOT_FOUND unless the account may edit the course. */
 export interface Shares {
   create(account: Account, place: SharedPlace, settings: ShareChange): Promise<Share>
-  /** Newest first. All of the course and of its pages, or those of one piece. */
-  list(account: Account, courseId: string, piece?: SharedPiece): Promise<Share[]>
+  /** Newest first. All of the course and of its pages, or those of one document. */
+  list(account: Account, courseId: string, document?: SharedDocument): Promise<Share[]>
   change(account: Account, shareId: string, change: ShareChange): Promise<Share>
   /** Replaces the secret. The old address never works again. */
   renew(account: Account, shareId: string): Promise<Share>
@@ -97,12 +97,12 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       return changed(account, id)
     },
 
-    async list(account, courseId, piece) {
+    async list(account, courseId, document) {
       const { name, code } = await access.requireCourse(account, courseId)
       const home = homeOfCourse(account, courseId)
       // The course may have another name than when it was shared.
       await store.nameCourse(home, courseId, name, code)
-      return (await store.ofCourse(home, courseId, piece)).map(present)
+      return (await store.ofCourse(home, courseId, document)).map(present)
     },
 
     async change(account, shareId, change) {

@@ -1,4 +1,4 @@
-import type { PieceChanges } from '@lectern/domain/api/documents/page-changes.ts'
+import type { DocumentChanges } from '@lectern/domain/api/documents/page-changes.ts'
 import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import { settleChanges } from '@lectern/domain/sources/settle-changes.ts'
 import { decisionsIn, idsOf, undecided } from './decisions.ts'
@@ -68,7 +68,7 @@ function decide<Document>(
 function write<Document>(
   changed: ChangedDocument<Document>,
   document: Document,
-  page: PieceChanges,
+  page: DocumentChanges,
   open: readonly PassageChange[],
 ): void {
   const { parts, store } = changed

@@ -1,12 +1,12 @@
 import type { Account } from '../../../accounts/account.ts'
-import type { KeptPublication, PieceKey } from '../store/course-publication-store.ts'
+import type { KeptPublication, DocumentKey } from '../store/course-publication-store.ts'
 import type { PublishRequest } from './publish-request.ts'
-import type { PublishedPiece } from './published-document.ts'
+import type { PublishedDocument } from './published-document.ts'
 
-/** A piece that an account publishes. */
-export interface PieceToPublish {
+/** A document that an account publishes. */
+export interface DocumentToPublish {
   readonly account: Account
-  readonly key: PieceKey
+  readonly key: DocumentKey
   readonly request: PublishRequest
   readonly signal: AbortSignal
 }
@@ -14,7 +14,7 @@ export interface PieceToPublish {
 /** A page as Lectern would write it, and what Lectern knows of it. */
 export interface PageToWrite {
   readonly publication: KeptPublication
-  readonly piece: PublishedPiece
+  readonly document: PublishedDocument
   readonly mark: string
   readonly title: string
   readonly html: string

@@ -9,14 +9,18 @@ import type { CourseSystem } from '../../../course-material/courses/course-syste
 import type { CoursePublishing } from '../../../course-material/courses/publishing/course-publishing.ts'
 import { RunInterrupted } from '../../../platform/queue/after-failure.ts'
 import type { Shares } from '../../shares/shares.ts'
-import type { CoursePublicationStore, KeptPublication, PieceKey } from '../store/course-publication-store.ts'
+import type {
+  CoursePublicationStore,
+  KeptPublication,
+  DocumentKey,
+} from '../store/course-publication-store.ts'
 import { answeredConflict } from './change-page.ts'
 import { pageBody } from './page-body.ts'
-import type { PieceToPublish } from './document-to-publish.ts'
-import { type PieceDependencies, type PublishedPiece, publishedPiece } from './published-document.ts'
+import type { DocumentToPublish } from './document-to-publish.ts'
+import { type DocumentDependencies, type PublishedDocument, publishedDocument } from './published-document.ts'
 import { writePage } from './write-page.ts'
 
-export interface PublishDependencies extends PieceDependencies {
+export interface PublishDependencies extends DocumentDependencies {
   readonly access: Pick<CourseAccess, 'requirePage' | 'systemOf'>
   readonly store: CoursePublicationStore
   readonly shares: Pick<Shares, 'create' | 'list'>
@@ -25,10 +29,13 @@ export interface PublishDependencies extends PieceDependencies {
 }
 
 /**
- * Creates or updates the page of a piece in the course system. Safe to repeat after every failure. Must not run
- * concurrently for one piece: there is only one live job for each.
+ * Creates or updates the page of a document in the course system. Safe to repeat after every failure. Must not run
+ * concurrently for one document: there is only one live job for each.
  */
-export async function publishPiece(dependencies: PublishDependencies, asked: PieceToPublish): Promise<void> {
+export async function publishDocument(
+  dependencies: PublishDependencies,
+  asked: DocumentToPublish,
+): Promise<void> {
   const { account, key, request, signal } = asked
   const { access, store } = dependencies
   // The run is repeated after the removal. Otherwise it could create a page that the removal leaves without its row.
@@ -39,31 +46,31 @@ export async function publishPiece(dependencies: PublishDependencies, asked: Pie
     if (known && answeredConflict(request, known)) await store.change(known.id, { conflict: null })
     return
   }
-  const piece = await publishedPiece(dependencies, key)
+  const document = await publishedDocument(dependencies, key)
   const system = await access.systemOf(account, key.courseId)
   const pages = await publishingOf(system, signal)
-  const { publication, share } = await keepShare(dependencies, asked, titleOf(piece, key))
+  const { publication, share } = await keepShare(dependencies, asked, titleOf(document, key))
   const html = pageBody({
     format: key.format,
-    title: piece.title,
-    language: piece.language,
+    title: document.title,
+    language: document.language,
     learnerUrl: share.url,
     embedUrl: share.embed_url,
-    transcript: piece.transcript,
+    transcript: document.transcript,
     sources: [{ title: page.title, ...(await sourceAddress(system, asked)) }],
-    credits: piece.credits,
+    credits: document.credits,
   })
-  const title = titleOf(piece, key)
+  const title = titleOf(document, key)
   const isVisible = request.visible ?? publication.isVisible
-  const wanted = { publication, piece, mark: markOf(key), title, html, learnerUrl: share.url, isVisible }
+  const wanted = { publication, document, mark: markOf(key), title, html, learnerUrl: share.url, isVisible }
   await writePage({ ...dependencies, pages }, asked, wanted)
   await requireUnchanged(dependencies, key, share)
 }
 
-/** The page was written with an address that ended meanwhile, or for a piece that learners no longer get. */
+/** The page was written with an address that ended meanwhile, or for a document that learners no longer get. */
 async function requireUnchanged(
   { store, publications }: PublishDependencies,
-  key: PieceKey,
+  key: DocumentKey,
   { share_id: shareId }: Share,
 ): Promise<void> {
   const [ofPage, marks] = await Promise.all([
@@ -83,7 +90,7 @@ async function requireUnchanged(
  */
 async function sourceAddress(
   system: Pick<CourseSystem, 'readPage'>,
-  { key: { courseId, pageId }, signal }: PieceToPublish,
+  { key: { courseId, pageId }, signal }: DocumentToPublish,
 ): Promise<{ readonly url?: string }> {
   try {
     const { url } = await system.readPage(courseId, pageId, signal)
@@ -104,10 +111,10 @@ export async function publishingOf(
   return publishing.pages
 }
 
-/** The piece's publication with its share, which is stored before the page is made: a repeated run sends the same page. */
+/** The document's publication with its share, which is stored before the page is made: a repeated run sends the same page. */
 async function keepShare(
   { store, shares }: PublishDependencies,
-  { account, key, request }: PieceToPublish,
+  { account, key, request }: DocumentToPublish,
   title: string,
 ): Promise<{ readonly publication: KeptPublication; readonly share: Share }> {
   const publication = await store.findOrAdd({
@@ -119,11 +126,11 @@ async function keepShare(
     updatedBy: account.id,
   })
   const { courseId, pageId, format } = key
-  const ofPiece = await shares.list(account, courseId, { pageId, format })
-  const own = ofPiece.find(({ share_id }) => share_id === publication.shareId)
+  const ofDocument = await shares.list(account, courseId, { pageId, format })
+  const own = ofDocument.find(({ share_id }) => share_id === publication.shareId)
   if (own && isOpen(own)) return { publication, share: own }
-  // The author may have turned downloads off in the share that ended, or in the newest one of the piece.
-  const former = own ?? ofPiece[0]
+  // The author may have turned downloads off in the share that ended, or in the newest one of the document.
+  const former = own ?? ofDocument[0]
   const settings = former ? { downloads: former.downloads } : {}
   const share = await shares.create(account, { courseId, pageId, format }, settings)
   await store.change(publication.id, { shareId: share.share_id })
@@ -132,21 +139,21 @@ async function keepShare(
 
 const isOpen = ({ expires_at: end }: Share): boolean => end === null || Date.parse(end) > Date.now()
 
-/** Identifies the page of a piece in its course system. */
-export function markOf({ courseId, pageId, format }: PieceKey): string {
+/** Identifies the page of a document in its course system. */
+export function markOf({ courseId, pageId, format }: DocumentKey): string {
   const hash = createHash('sha256').update(JSON.stringify([courseId, pageId, format]))
   return `${format}-${hash.digest('hex').slice(0, 32)}`
 }
 
-/** The key of a piece for an account. */
-export function keyOf(account: Account, piece: Omit<PieceKey, 'courseSystem'>): PieceKey {
-  return { ...piece, courseSystem: homeOfCourse(account, piece.courseId) }
+/** The key of a document for an account. */
+export function keyOf(account: Account, document: Omit<DocumentKey, 'courseSystem'>): DocumentKey {
+  return { ...document, courseSystem: homeOfCourse(account, document.courseId) }
 }
 
 /** Longer titles would lose what makes them differ from the title of the source page. */
 const longestTitle = 200
 
-function titleOf({ title, language }: PublishedPiece, { format }: PieceKey): string {
+function titleOf({ title, language }: PublishedDocument, { format }: DocumentKey): string {
   const signs = [...title.replaceAll(/\s+/g, ' ').trim()]
   const short = signs.length > longestTitle ? `${signs.slice(0, longestTitle - 1).join('')}…` : signs.join('')
   return pageWords(language)[format].page(short)

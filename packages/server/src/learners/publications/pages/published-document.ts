@@ -8,11 +8,11 @@ import { firstTitle } from '@lectern/domain/slideshow/slide-title.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Documents } from '../../../documents/library/documents.ts'
 import type { PublicationStore } from '../../../documents/library/published/publication-store.ts'
-import type { PieceKey } from '../store/course-publication-store.ts'
+import type { DocumentKey } from '../store/course-publication-store.ts'
 import type { TranscriptPart } from './page-body.ts'
 
 /** The content of a page with a completed slideshow or podcast. */
-export interface PublishedPiece {
+export interface PublishedDocument {
   readonly title: string
   readonly language: string | undefined
   readonly revision: number
@@ -20,17 +20,17 @@ export interface PublishedPiece {
   readonly credits: readonly string[]
 }
 
-export interface PieceDependencies {
+export interface DocumentDependencies {
   readonly publications: Pick<PublicationStore, 'publicationMarks'>
   readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
   readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
 }
 
-/** The version of a piece that learners get. NOT_COMPLETE_YET without one. */
-export async function publishedPiece(
-  dependencies: PieceDependencies,
-  key: PieceKey,
-): Promise<PublishedPiece> {
+/** The version of a document that learners get. NOT_COMPLETE_YET without one. */
+export async function publishedDocument(
+  dependencies: DocumentDependencies,
+  key: DocumentKey,
+): Promise<PublishedDocument> {
   const { courseSystem, courseId, pageId, format } = key
   const [marks, content] = await Promise.all([
     dependencies.publications.publicationMarks(courseSystem, courseId, [pageId]),
@@ -42,10 +42,13 @@ export async function publishedPiece(
   return { title, language: language ?? undefined, revision, ...content }
 }
 
-type PublishedContent = Pick<PublishedPiece, 'transcript' | 'credits'>
+type PublishedContent = Pick<PublishedDocument, 'transcript' | 'credits'>
 
 const contentOf: Readonly<
-  Record<Format, (dependencies: PieceDependencies, key: PieceKey) => Promise<PublishedContent | undefined>>
+  Record<
+    Format,
+    (dependencies: DocumentDependencies, key: DocumentKey) => Promise<PublishedContent | undefined>
+  >
 > = {
   async slideshow({ slideshows }, { courseSystem, courseId, pageId }) {
     const found = await slideshows.findPublished(courseSystem, courseId, [pageId])
