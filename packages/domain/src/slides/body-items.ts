@@ -16,8 +16,8 @@ export function bodyFields(
   )
 }
 
-/** The pieces of these fields: the items of lists, the paragraphs of texts, or the sentences of a single paragraph. */
-export function readPieces(
+/** The items of these fields: the items of lists, the paragraphs of texts, or the sentences of a single paragraph. */
+export function readBodyItems(
   fields: readonly (readonly [string, Field])[],
   content: Readonly<Record<string, unknown>>,
   language: string,
@@ -30,28 +30,28 @@ export function readPieces(
   // With several texts, each stays whole: it is a column or a cell.
   const whole = texts.length > 1
   return texts
-    .flatMap((text) => (typeof text !== 'string' ? text : whole ? [text] : piecesOfText(text, language)))
-    .map((piece) => piece.trim())
+    .flatMap((text) => (typeof text !== 'string' ? text : whole ? [text] : itemsOfText(text, language)))
+    .map((item) => item.trim())
     .filter(Boolean)
 }
 
 /** The paragraphs of a text, or its sentences if it has only one paragraph. */
-function piecesOfText(text: string, language: string): readonly string[] {
+function itemsOfText(text: string, language: string): readonly string[] {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim())
   return paragraphs.length > 1 ? paragraphs : splitSentences(text, language)
 }
 
-/** Distributes the pieces evenly among these fields, in order. In texts, `joint` separates two pieces. */
-export function writePieces(
+/** Distributes the items evenly among these fields, in order. In texts, `joint` separates two items. */
+export function writeBodyItems(
   fields: readonly (readonly [string, Field])[],
-  pieces: readonly string[],
+  items: readonly string[],
   joint: ' ' | '\n',
 ): Readonly<Record<string, string | readonly string[]>> {
   return Object.fromEntries(
     fields.map(([name, { kind }], at) => {
-      const share = pieces.slice(
-        Math.ceil((at * pieces.length) / fields.length),
-        Math.ceil(((at + 1) * pieces.length) / fields.length),
+      const share = items.slice(
+        Math.ceil((at * items.length) / fields.length),
+        Math.ceil(((at + 1) * items.length) / fields.length),
       )
       return [name, kind === 'list' ? share : share.join(joint)]
     }),

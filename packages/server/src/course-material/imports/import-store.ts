@@ -120,12 +120,12 @@ export function createImportStore(database: Database) {
           license: course.imported.license ?? null,
           pages: places,
         })
-        for (const some of inPieces(pages)) {
+        for (const some of inBatches(pages)) {
           await database.sql
             .insert(importedPages)
             .values(some.map(({ id, title, html }) => ({ courseId, pageId: id, title, html })))
         }
-        for (const some of inPieces(files)) {
+        for (const some of inBatches(files)) {
           await database.sql.insert(importedFiles).values(some.map((file) => ({ courseId, ...file })))
         }
       })
@@ -206,7 +206,7 @@ function presentCourse({
   }
 }
 
-function inPieces<T>(rows: readonly T[]): T[][] {
+function inBatches<T>(rows: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
     rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
   )

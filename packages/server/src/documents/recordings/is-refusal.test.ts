@@ -10,12 +10,12 @@ test.each(['RECORDING_SILENT', 'NOT_A_RECORDING', 'STORAGE_QUOTA_EXCEEDED'] as c
 )
 
 test.each(['SPEECH_FAILED', 'DATABASE_UNAVAILABLE', 'TOO_MANY_ATTEMPTS', 'RECORDING_INCOMPLETE'] as const)(
-  '%s leaves the pieces for another attempt',
+  '%s leaves the chunks for another attempt',
   (code) => {
     expect(isRefusal(new Problem(code))).toBe(false)
   },
 )
 
-test('an unexpected error leaves the pieces', () => {
+test('an unexpected error leaves the chunks', () => {
   expect(isRefusal(new Error('The disk is gone.'))).toBe(false)
 })

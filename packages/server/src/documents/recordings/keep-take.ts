@@ -14,7 +14,7 @@ import type { FinishedRecording } from '../../audio/speech/audio/finish-recordin
 import { planNarration } from '../../audio/speech/text/narration-plan.ts'
 import { spokenSeconds } from '../../audio/speech/text/spoken-length.ts'
 import type { WorkerPool } from '../../audio/speech/workers/worker-pool.ts'
-import { type ComingTake, keyOfTake, type TakePieces } from './take-chunks.ts'
+import { type ComingTake, keyOfTake, type TakeChunks } from './take-chunks.ts'
 import type { TakeTurns } from './take-turns.ts'
 
 /** A request to keep a take. */
@@ -27,7 +27,7 @@ export interface TakeToKeep {
   readonly language: string | undefined
   readonly terms: readonly GlossaryTerm[]
   readonly trim: boolean
-  /** Number of its pieces. */
+  /** Number of its chunks. */
   readonly count: number
   /** Makes the stored take the audio of its part. */
   readonly use: (file: MediaFile) => Promise<void>
@@ -36,14 +36,14 @@ export interface TakeToKeep {
 interface TakeDependencies {
   readonly catalogue: CatalogueStore
   readonly pool: Pick<WorkerPool, 'recording'>
-  readonly pieces: TakePieces
+  readonly chunks: TakeChunks
 }
 
 /** Joined takes wait in memory for a thread: up to 60 MiB each. */
 const atOnce = 2
 
 /** Keeps takes. Concurrent requests for one take share the work, because a browser retries when it got no response. */
-export function createTakeKeeper(
+export function createTakeStore(
   dependencies: TakeDependencies,
   inTurn: TakeTurns,
 ): (asked: TakeToKeep) => Promise<MediaFile> {
@@ -56,15 +56,15 @@ export function createTakeKeeper(
     )
 }
 
-/** Stores a take, makes it the audio of its part and removes its pieces. */
+/** Stores a take, makes it the audio of its part and removes its chunks. */
 async function keepTake(dependencies: TakeDependencies, asked: TakeToKeep): Promise<MediaFile> {
-  const { pieces } = dependencies
+  const { chunks } = dependencies
   const { coming, use } = asked
-  // The pieces are removed last. Without them this is a repeated request, and the author's later choice stays.
-  const isComing = await pieces.isComing(coming)
+  // The chunks are removed last. Without them this is a repeated request, and the author's later choice stays.
+  const isComing = await chunks.isComing(coming)
   const file = await storeTake(dependencies, asked)
   if (isComing) await use(file)
-  await pieces.remove(coming)
+  await chunks.remove(coming)
   return file
 }
 
@@ -74,7 +74,7 @@ async function keepTake(dependencies: TakeDependencies, asked: TakeToKeep): Prom
  * RECORDING_INCOMPLETE, NOT_A_RECORDING, RECORDING_SILENT, RECORDING_TOO_LONG, STORAGE_QUOTA_EXCEEDED.
  */
 async function storeTake(
-  { catalogue, pool, pieces }: TakeDependencies,
+  { catalogue, pool, chunks }: TakeDependencies,
   { coming, organization, part, trim, terms, count, ...asked }: TakeToKeep,
 ): Promise<MediaFile> {
   const { take, ...page } = coming
@@ -86,7 +86,7 @@ async function storeTake(
   const language = chooseLanguage(part.script, asked.language)
   const plan = await planNarration(part.script, language, terms)
   if (plan.length === 0) throw new Problem('EMPTY_SCRIPT')
-  const file = await pieces.join(coming, count)
+  const file = await chunks.join(coming, count)
   const finished =
     file &&
     (await pool.recording({
@@ -96,9 +96,9 @@ async function storeTake(
       longestMs: longestRecordingMs,
     }))
   if (finished?.fault) throw new Problem(problemOf[finished.fault])
-  const freedBytes = await pieces.bytesOf(coming)
+  const freedBytes = await chunks.bytesOf(coming)
   if (!finished || freedBytes === 0) {
-    // Another process may have removed the pieces meanwhile: it stored the take, or its author deleted it.
+    // Another process may have removed the chunks meanwhile: it stored the take, or its author deleted it.
     const meanwhile = await findStored()
     if (meanwhile) return meanwhile
     throw new Problem('RECORDING_INCOMPLETE')

@@ -11,11 +11,11 @@ import type { MediaStore } from '../../course-material/media/media-store.ts'
 import type { StorageQuota } from '../../course-material/media/storage-quota-store.ts'
 import type { WorkerPool } from '../../audio/speech/workers/worker-pool.ts'
 import { isRefusal } from './is-refusal.ts'
-import { createTakeKeeper } from './keep-take.ts'
+import { createTakeStore } from './keep-take.ts'
 import type { RecordingStore } from './recording-store.ts'
 import { type PageOfCourse, type SpokenDocuments, spokenDocuments } from './spoken-documents.ts'
-import type { TakePieceStore } from './take-chunk-store.ts'
-import { type ComingTake, createTakePieces } from './take-chunks.ts'
+import type { TakeChunkStore } from './take-chunk-store.ts'
+import { type ComingTake, createTakeChunks } from './take-chunks.ts'
 import { createTakeTurns } from './take-turns.ts'
 
 export interface RecordingDependencies {
@@ -24,7 +24,7 @@ export interface RecordingDependencies {
   readonly catalogue: CatalogueStore
   readonly store: MediaStore
   readonly recordings: RecordingStore
-  readonly pieces: TakePieceStore
+  readonly chunks: TakeChunkStore
   readonly glossaries: Pick<Glossaries, 'termsOf'>
   readonly pool: Pick<WorkerPool, 'recording'>
   readonly quota: Pick<StorageQuota, 'require'>
@@ -40,14 +40,14 @@ export type RecordingContext = ReturnType<typeof createRecordingContext>
 
 export function createRecordingContext(dependencies: RecordingDependencies) {
   const { contents, store, quota } = dependencies
-  const pieces = createTakePieces(store, dependencies.pieces, quota)
+  const chunks = createTakeChunks(store, dependencies.chunks, quota)
   const inTurn = createTakeTurns()
   return {
     ...dependencies,
-    pieces,
+    chunks,
     /** Runs the steps of one take one after the other. */
     inTurn,
-    keepTake: createTakeKeeper({ ...dependencies, pieces }, inTurn),
+    keepTake: createTakeStore({ ...dependencies, chunks }, inTurn),
     documentsOf: (format: Format): SpokenDocuments => spokenDocuments(contents[format]),
   }
 }
@@ -60,16 +60,16 @@ export function comingOf(account: Account, { take, ...place }: TakeOfPage): Comi
   return { accountId: account.id, ...pageOf(account, place), take }
 }
 
-/** Does a step of an upload. The pieces of a refused take no longer count towards the storage of its author. */
+/** Does a step of an upload. The chunks of a refused take no longer count towards the storage of its author. */
 export async function uploadStep<Result>(
-  { inTurn, pieces }: RecordingContext,
+  { inTurn, chunks }: RecordingContext,
   coming: ComingTake,
   step: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await step()
   } catch (error) {
-    if (isRefusal(error)) await inTurn(coming, () => pieces.remove(coming))
+    if (isRefusal(error)) await inTurn(coming, () => chunks.remove(coming))
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { mostRecordingPieces, recordingPieceLimit } from '@lectern/domain/api/documents/recordings.ts'
+import { mostRecordingChunks, recordingChunkLimit } from '@lectern/domain/api/documents/recordings.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
 import type { MediaStore } from '../../course-material/media/media-store.ts'
@@ -39,8 +39,8 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
   async function send(who: TestCall, take: string, sound = toneWave({ seconds: 1.5 })) {
     const half = Math.ceil(sound.length / 2)
     const halves = [sound.subarray(0, half), sound.subarray(half)]
-    for (const [piece, bytes] of halves.entries()) {
-      const { status } = await who('PUT', `${base}/${take}/pieces/${piece}`, Buffer.from(bytes), file)
+    for (const [chunk, bytes] of halves.entries()) {
+      const { status } = await who('PUT', `${base}/${take}/pieces/${chunk}`, Buffer.from(bytes), file)
       expect(status).toBe(200)
     }
   }
@@ -118,14 +118,14 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
     }
   })
 
-  test('that have not been kept count towards the storage of their author, each piece once', async () => {
+  test('that have not been kept count towards the storage of their author, each chunk once', async () => {
     const ada = await author()
     const before = await storedBytes(ada)
     const [slide] = await slidesOf(ada)
-    const piece = Buffer.alloc(100_000)
-    const pieceUrl = `${base}/take-that-counts/pieces/0`
-    await ada('PUT', pieceUrl, piece, file)
-    await ada('PUT', pieceUrl, piece, file)
+    const chunk = Buffer.alloc(100_000)
+    const chunkUrl = `${base}/take-that-counts/pieces/0`
+    await ada('PUT', chunkUrl, chunk, file)
+    await ada('PUT', chunkUrl, chunk, file)
     expect((await storedBytes(ada)) - before).toBe(100_000)
     await record(ada, 'take-that-counts', slide)
     const kept = (await storedBytes(ada)) - before
@@ -293,7 +293,7 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
     expect((await linesOf(ada))[0].audio.voice_id).toMatch(/^fake:/)
   })
 
-  test('with missing pieces are requested again', async () => {
+  test('with missing chunks are requested again', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     await ada('PUT', `${base}/take-in-pieces/pieces/0`, Buffer.from(toneWave({ seconds: 1 })), file)
@@ -322,7 +322,7 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
       Buffer.from(toneWave({ seconds: 301, sampleRate: 3000, format: 'int8' })),
       'RECORDING_TOO_LONG',
     ],
-  ])('of %s are refused with a sentence, and their pieces no longer count', async (_, bytes, code) => {
+  ])('of %s are refused with a sentence, and their chunks no longer count', async (_, bytes, code) => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     const before = await storedBytes(ada)
@@ -338,7 +338,7 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
     expect(await storedBytes(ada)).toBe(before)
   })
 
-  test('need words, and pieces of an allowed size', async () => {
+  test('need words, and chunks of an allowed size', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     await send(ada, 'take-without-words')
@@ -353,33 +353,33 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
     const large = await ada(
       'PUT',
       `${base}/take-too-large/pieces/0`,
-      Buffer.alloc(recordingPieceLimit + 1),
+      Buffer.alloc(recordingChunkLimit + 1),
       file,
     )
     expect(large.json.code).toBe('TOO_LARGE')
     const beyond = await ada(
       'PUT',
-      `${base}/take-too-long/pieces/${mostRecordingPieces}`,
+      `${base}/take-too-long/pieces/${mostRecordingChunks}`,
       Buffer.from('x'),
       file,
     )
     expect(beyond.status).toBe(400)
-    const last = `${base}/take-too-long/pieces/${mostRecordingPieces - 1}`
+    const last = `${base}/take-too-long/pieces/${mostRecordingChunks - 1}`
     expect((await ada('PUT', last, Buffer.from('x'), file)).status).toBe(200)
   })
 
-  test('with a piece that is refused no longer count with their other pieces', async () => {
+  test('with a chunk that is refused no longer count with their other chunks', async () => {
     const ada = await author()
     const before = await storedBytes(ada)
-    const pieceOf = (number: number, bytes: number) =>
+    const chunkOf = (number: number, bytes: number) =>
       ada('PUT', `${base}/take-refused-late/pieces/${number}`, Buffer.alloc(bytes), file)
-    await pieceOf(0, 1000)
+    await chunkOf(0, 1000)
     expect((await storedBytes(ada)) - before).toBe(1000)
-    expect((await pieceOf(1, recordingPieceLimit + 1)).json.code).toBe('TOO_LARGE')
+    expect((await chunkOf(1, recordingChunkLimit + 1)).json.code).toBe('TOO_LARGE')
     expect(await storedBytes(ada)).toBe(before)
   })
 
-  test('with missing pieces keep those that have arrived', async () => {
+  test('with missing chunks keep those that have arrived', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     const before = await storedBytes(ada)
@@ -408,7 +408,7 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
     expect(await storedBytes(ada)).toBe(before)
   })
 
-  test('do not count again when a late piece arrives after they were kept', async () => {
+  test('do not count again when a late chunk arrives after they were kept', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     await record(ada, 'take-kept-early', slide)
@@ -435,7 +435,7 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
     expect((await ada('GET', base)).json.takes).toEqual([])
   })
 
-  test('that fill the storage of their author can still be kept, since their pieces are removed', async () => {
+  test('that fill the storage of their author can still be kept, since their chunks are removed', async () => {
     const sound = toneWave({ seconds: 1.5 })
     const limit = `${(sound.length + 1000) / 2 ** 20}MB`
     const small = await startTestApp(backend, { pool, env: { LECTERN_STORAGE_PER_ACCOUNT: limit } })

@@ -38,7 +38,7 @@ export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
   ]
 }
 
-function removeRoute({ access, inTurn, recordings, pieces, store }: RecordingContext): Route {
+function removeRoute({ access, inTurn, recordings, chunks, store }: RecordingContext): Route {
   return route(recordingsApi.remove, async ({ account, params }) => {
     await access.requirePage(account, params.courseId, params.pageId)
     const coming = comingOf(account, params)
@@ -46,7 +46,7 @@ function removeRoute({ access, inTurn, recordings, pieces, store }: RecordingCon
       const file = await recordings.find(pageOf(account, params), params.take)
       if (file && file.audio?.voice_id !== recordingVoice(account.id))
         throw new Problem('NOT_FOUND', { reason: 'takeOfAnother' })
-      const wasComing = await pieces.remove(coming)
+      const wasComing = await chunks.remove(coming)
       if (!file && !wasComing) throw new Problem('NOT_FOUND')
       if (!file) return
       await recordings.remove(pageOf(account, params), file.filename)

@@ -8,23 +8,23 @@ import { comingOf, isKept, type RecordingContext, uploadStep } from './recording
 /** Limits of one account per hour: some hours of sound. */
 const perHour = { pieces: 1000, takes: 600 }
 
-/** Receives a take in pieces, and keeps it. */
+/** Receives a take in chunks, and keeps it. */
 export function uploadRoutes(recording: RecordingContext): Route[] {
-  return [sendPieceRoute(recording), keepRoute(recording)]
+  return [sendChunkRoute(recording), keepRoute(recording)]
 }
 
-function sendPieceRoute(recording: RecordingContext): Route {
-  const { access, attempts, inTurn, pieces } = recording
-  return route(recordingsApi.sendPiece, async ({ account, params, upload: sent }) => {
-    const { courseId, pageId, piece } = params
+function sendChunkRoute(recording: RecordingContext): Route {
+  const { access, attempts, inTurn, chunks } = recording
+  return route(recordingsApi.sendChunk, async ({ account, params, upload: sent }) => {
+    const { courseId, pageId, piece: chunk } = params
     const coming = comingOf(account, params)
     return await uploadStep(recording, coming, async () => {
       await access.requirePage(account, courseId, pageId)
       await attempts.limit({ name: `pieces of ${account.id}`, most: perHour.pieces, windowMinutes: 60 })
       const bytes = await collectBytes(sent.bytes)
       await inTurn(coming, async () => {
-        // A piece that arrives after its take was kept would count for a day.
-        if (!(await isKept(recording, account, params))) await pieces.put(coming, piece, bytes)
+        // A chunk that arrives after its take was kept would count for a day.
+        if (!(await isKept(recording, account, params))) await chunks.put(coming, chunk, bytes)
       })
       return ok({ status: 'success' as const })
     })

@@ -19,7 +19,7 @@ const anthropicRequest = z.object({
       role: z.string(),
       content: z
         .array(z.looseObject({ text: z.string() }))
-        .transform((pieces) => pieces.map(({ text }) => text).join('')),
+        .transform((items) => items.map(({ text }) => text).join('')),
     }),
   ),
 })

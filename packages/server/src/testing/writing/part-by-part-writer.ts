@@ -66,12 +66,12 @@ export function createPartByPartWriter(): PartByPartWriter {
 
 function partsOf(draft: DraftOf<Format>): WrittenPart[] {
   const { title, language } = draft
-  const pieces = 'slides' in draft ? draft.slides : draft.segments
-  return pieces.map((piece, index) => ({
+  const parts = 'slides' in draft ? draft.slides : draft.segments
+  return parts.map((part, index) => ({
     title,
     language,
     index,
-    total: pieces.length,
-    ...('content' in piece ? { slide: piece } : { segment: piece }),
+    total: parts.length,
+    ...('content' in part ? { slide: part } : { segment: part }),
   }))
 }

@@ -55,14 +55,14 @@ export function chunk(delta: object, finishReason: string | null = null): string
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`
 }
 
-/** A text in pieces, as models stream their tokens. With `finishReason` null the stream ends without one. */
+/** A text in chunks, as models stream their tokens. With `finishReason` null the stream ends without one. */
 export function streamed(
   written: string,
   finishReason: string | null = 'stop',
 ): (response: ServerResponse) => void {
   return (response) => {
     begin(response)
-    for (const piece of written.match(/[^]{1,40}/g) ?? []) response.write(chunk({ content: piece }))
+    for (const text of written.match(/[^]{1,40}/g) ?? []) response.write(chunk({ content: text }))
     if (finishReason) response.write(chunk({}, finishReason))
     response.end('data: [DONE]\n\n')
   }
@@ -111,7 +111,7 @@ export const drips: ModelAnswer = (response) => {
 /** Sends as fast as the caller reads, until the caller disconnects or `megabytes` are sent. */
 export function floods(
   megabytes: number,
-  piece = chunk({ content: 'a'.repeat(16_000) }),
+  repeated = chunk({ content: 'a'.repeat(16_000) }),
   headers: Readonly<Record<string, string>> = {},
   code = 200,
 ): ModelAnswer & { sent: () => number } {
@@ -120,8 +120,8 @@ export function floods(
     response.writeHead(code, { 'content-type': 'text/event-stream', ...headers })
     const write = () => {
       while (bytes < megabytes * 1024 * 1024) {
-        bytes += piece.length
-        if (!response.write(piece)) return response.once('drain', write)
+        bytes += repeated.length
+        if (!response.write(repeated)) return response.once('drain', write)
       }
       return response.end()
     }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import type { SystemCourse } from '../../courses/course-system.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { inPieces } from '../../../platform/db/in-batches.ts'
+import { inBatches } from '../../../platform/db/in-batches.ts'
 import { users } from '../../../platform/db/schema/accounts.ts'
 import { memberships } from '../../../platform/db/schema/courses.ts'
 import { isNewer } from './answer-age.ts'
@@ -101,5 +101,5 @@ async function replaceCourses(
     const { id: courseId, name, code, language = null } = course
     return { userId: accountId, courseId, name, code, language, position }
   })
-  for (const some of inPieces(rows)) await database.sql.insert(memberships).values(some)
+  for (const some of inBatches(rows)) await database.sql.insert(memberships).values(some)
 }

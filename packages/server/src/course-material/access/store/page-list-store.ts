@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SystemPage } from '../../courses/course-system.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { inPieces } from '../../../platform/db/in-batches.ts'
+import { inBatches } from '../../../platform/db/in-batches.ts'
 import { users } from '../../../platform/db/schema/accounts.ts'
 import { coursePages, pageLists } from '../../../platform/db/schema/courses.ts'
 import { clockWasSetBack } from './answer-age.ts'
@@ -83,7 +83,7 @@ async function replacePages(
     availability,
     editedAt: editedAt === undefined ? null : new Date(editedAt),
   }))
-  for (const some of inPieces(rows)) await database.sql.insert(coursePages).values(some)
+  for (const some of inBatches(rows)) await database.sql.insert(coursePages).values(some)
 }
 
 function presentPage(row: typeof coursePages.$inferSelect): SystemPage {

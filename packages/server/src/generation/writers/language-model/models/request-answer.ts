@@ -59,9 +59,9 @@ export async function requestAnswer(
   let arrived = ''
   const collecting: AnswerRequest = {
     ...request,
-    onText(piece) {
-      arrived += piece
-      request.onText?.(piece)
+    onText(chunk) {
+      arrived += chunk
+      request.onText?.(chunk)
     },
   }
   const inTurn = access.slots?.[request.task ?? 'part'] ?? atOnce

@@ -147,12 +147,12 @@ function faultsOf(part: DeckPart, index: PageIndex): readonly Finding[] {
     if (page !== undefined) found.push({ defect: 'boilerplate', at, excerpt: text, detail: page })
     if (isForeign(text, language)) found.push({ defect: 'foreign', at, excerpt: text })
   }
-  for (const [piece, text] of shown.entries()) {
+  for (const [shownIndex, text] of shown.entries()) {
     const broken = isCutAside(text, index.text) ? 'cut where an aside ends' : brokenText(text, language)
     if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
     const sentences = splitSentences(text, language)
     for (const [place, sentence] of sentences.entries()) {
-      const before = sentences[place - 1] ?? shown[piece - 1]
+      const before = sentences[place - 1] ?? shown[shownIndex - 1]
       const word = unresolvedReference(sentence, {
         index,
         title: heading,

@@ -17,7 +17,7 @@ function materialOf(html: string, language = 'en'): Material {
   return prepare(readPage({ title: 'Salt', html: `${text}${html}`, language }))
 }
 
-/** All that a piece could teach. */
+/** All that a document could teach. */
 function taughtOf({ sections, terms }: Material): string {
   return JSON.stringify([sections.map(({ units }) => units), terms])
 }

@@ -119,8 +119,8 @@ function partsBy(body: readonly PlacedIdea[], partOf: (idea: PlacedIdea) => unkn
 /** The words that the slides of a part use most. Those of its headings count twice. */
 function frequentWords(ideas: readonly PlacedIdea[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const piece of ideas.flatMap(({ says, unit, section }) => [...says, unit.title, section.title]))
-    for (const word of contentWords(piece)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const text of ideas.flatMap(({ says, unit, section }) => [...says, unit.title, section.title]))
+    for (const word of contentWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return new Map([...counts].sort(([, a], [, b]) => b - a).slice(0, 12))
 }
 

@@ -211,7 +211,7 @@ function bareFirstPoint({ content }: PlacedIdea, { lexicon }: Material): readonl
 
 /** How much of a statement the other sentences of the slide are also about. */
 function overlapWithOthers(text: string, says: readonly string[]): number {
-  const others = contentWords(says.filter((piece) => piece !== text).join('\n'))
+  const others = contentWords(says.filter((spoken) => spoken !== text).join('\n'))
   return overlap(contentWords(text), others)
 }
 

@@ -37,7 +37,7 @@ export async function rewriteSlide(material: Material, request: SlideRewriting):
   return { slide, warnings }
 }
 
-/** The texts of a slide, piece by piece. */
+/** The texts of a slide, one by one. */
 function textsOf({ content, audio_script }: WrittenSlide): readonly string[] {
   const shown = Object.values(content).flatMap((value) => (Array.isArray(value) ? readBullets(value) : value))
   return [audio_script, ...shown.filter((text) => typeof text === 'string')]
