@@ -134,7 +134,7 @@ const serverLayers = {
     ['audio/voices'],
   ],
   generation: [
-    ['generation/blocks', 'generation/drafts', 'generation/kept-answers'],
+    ['generation/blocks', 'generation/drafts', 'generation/answer-cache'],
     // The port to writers, and the page that they read.
     ['generation'],
     ['generation/fallback', 'generation/page-reader', 'generation/grounding/language'],

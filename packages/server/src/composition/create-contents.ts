@@ -2,7 +2,7 @@ import { createNarration } from '../audio/narration/create-narration.ts'
 import { createSpeech } from '../audio/speech/narrator/create-speech.ts'
 import { createWorkerPool } from '../audio/speech/workers/worker-pool.ts'
 import { createVoices } from '../audio/voices/create-voices.ts'
-import { createAnswerKeeping } from '../generation/kept-answers/create-kept-answers.ts'
+import { createAnswerCaches } from '../generation/answer-cache/create-answer-caches.ts'
 import { createWrittenPartsStore } from '../generation/written-parts/written-parts-store.ts'
 import { createModelsLoader, createWriterLoader } from '../generation/models/load-writer.ts'
 import { createDocumentLibrary } from '../documents/library/create-document-library.ts'
@@ -41,7 +41,7 @@ export function createWriting({ config, database, logger, substitutes }: Composi
   return {
     models,
     writing,
-    answers: createAnswerKeeping({ database, logger }),
+    answers: createAnswerCaches({ database, logger }),
     writtenParts: createWrittenPartsStore(database),
   }
 }

@@ -1,6 +1,6 @@
 import { createAccountCalls } from '../accounts/routes/create-account-calls.ts'
 import { normaliseBaseUrl } from '../course-material/courses/base-url.ts'
-import { homeOfImports } from '../course-material/courses/home-of-course.ts'
+import { importsHome } from '../course-material/courses/course-home.ts'
 import { createEvents } from '../events/create-events.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { createPublishing } from '../learners/publications/create-publishing.ts'
@@ -79,7 +79,7 @@ export function createAccountFeature(parts: Foundation & Work) {
     forgetCourses: (accountId) => courseAccess.store.endMembership(accountId),
     cancelWork: (account) => jobs.cancelWithin(account, account.courseSystem),
     leaveWork: (account) => jobs.leave(account),
-    homeOfImports,
+    homeOfImports: importsHome,
     removeFile: (filename) => store.remove(filename),
     onLogIn: (accountId) => parts.access.refreshSoon(accountId),
     logger,

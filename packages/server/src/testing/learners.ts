@@ -1,6 +1,6 @@
 import { createNarrator } from '../audio/speech/narrator/create-narrator.ts'
 import { silentLogger } from '../platform/runtime/logger.ts'
-import { giveWay } from './give-way.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 import { createFakeSpeechEngine } from './sound/fake-speech-engine.ts'
 import { poolWithoutThreads } from './sound/pool-without-threads.ts'
 import { startTestApp, type TestApp, type TestCall } from './start-test-app.ts'
@@ -43,7 +43,7 @@ export async function voiceDocuments(author: TestCall): Promise<void> {
   await author('POST', '/api/podcast/audio/generate', { ...page, ...hosts })
   for (const status of ['/api/audio/status/7/71/1', '/api/podcast/audio/status/7/71/1'])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    while ((await author('GET', status)).json?.status === 'generating') await giveWay()
+    while ((await author('GET', status)).json?.status === 'generating') await yieldToEventLoop()
 }
 
 /** Gives audio to both documents of page 71, and completes them. */

@@ -68,6 +68,6 @@ export function createAccountCalls({ accounts: known, ...dependencies }: Account
     /** Offers this account on the login screen. */
     offerDemo: (account: DemoAccount) => void (demo = account),
     /** Resolves when all mail is sent or the timeout is over. */
-    mailSent: () => Promise.race([resets.settled(), pause(mailTimeout, undefined, { ref: false })]),
+    mailSent: () => Promise.race([resets.allMailSent(), pause(mailTimeout, undefined, { ref: false })]),
   }
 }

@@ -2,7 +2,7 @@ import type { CourseAccess } from '../../course-material/access/course-access.ts
 import type { Database } from '../../platform/db/database.ts'
 import type { Glossaries } from '../../course-material/glossaries/glossaries.ts'
 import type { createNarration } from '../../audio/narration/create-narration.ts'
-import type { Chore } from '../../platform/runtime/chore.ts'
+import type { MaintenanceTask } from '../../platform/runtime/maintenance-task.ts'
 import type { Logger } from '../../platform/runtime/logger.ts'
 import type { DocumentFormat } from './format/document-format.ts'
 import { createPublicationStore } from './published/publication-store.ts'
@@ -37,7 +37,9 @@ export function createDocumentLibrary({
     publications,
     logger,
   }
-  const chores: Chore[] = [{ name: 'old versions', removeBatch: (limit) => store.forgetOldVersions(limit) }]
+  const chores: MaintenanceTask[] = [
+    { name: 'old versions', removeBatch: (limit) => store.forgetOldVersions(limit) },
+  ]
   return {
     store,
     publications,

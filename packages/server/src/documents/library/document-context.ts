@@ -2,7 +2,7 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Glossaries } from '../../course-material/glossaries/glossaries.ts'
 import type { Narrations } from '../../audio/narration/narrations.ts'
@@ -51,7 +51,7 @@ export const keyOf = (
   account: Account,
   { courseId, pageId }: Place,
 ): DocumentKey => ({
-  courseSystem: homeOfCourse(account, courseId),
+  courseSystem: courseHome(account, courseId),
   courseId,
   pageId,
   format,

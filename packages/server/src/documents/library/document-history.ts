@@ -6,7 +6,7 @@ import { type DocumentContext, keyOf, type Place, termsOf } from './document-con
 import type { DocumentHead, DocumentKey } from './store/document-queries-store.ts'
 import type { VersionRow } from './store/version-store.ts'
 import type { ServedDocument } from './served-document.ts'
-import { settle, write } from './write-documents.ts'
+import { prepareToStore, write } from './write-documents.ts'
 
 export async function removeDocument<Document extends object>(
   context: DocumentContext<Document>,
@@ -38,7 +38,7 @@ export async function restoreDocument<Document extends object>(
     const row = await store.lock(key)
     const kept = row && !row.hasBody ? await store.lastDeleted(row.id) : undefined
     if (!kept) throw new Problem('NOT_FOUND')
-    const settled = settle(format, account, key, { given: format.read(kept) })
+    const settled = prepareToStore(format, account, key, { given: format.read(kept) })
     await write(context, { account, key, terms }, settled, { status: 'In_Progress', origin: 'restored' })
   })
 }
@@ -84,7 +84,7 @@ export async function restoreVersion<Document extends object>(
   return database.transaction(async () => {
     await store.lock(key)
     const { document } = await requireVersion(context, key, revision)
-    const settled = settle(format, account, key, { given: document })
+    const settled = prepareToStore(format, account, key, { given: document })
     const how = { status: 'In_Progress', origin: 'restored', keepEarlier: false } as const
     return (await write(context, { account, key, terms }, settled, how)).served
   })

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import { ok, type Route } from '../../route.ts'
 import type { Documents } from './documents.ts'
 import { missingMedia, type StoredFiles } from './published/missing-media.ts'
@@ -20,7 +20,7 @@ export function missingMediaRoute<Document>(
       const place = params as { courseId: string; pageId: string }
       const { document } = await documents.getPublished(account, place)
       const { courseId } = place
-      const course = { courseSystem: homeOfCourse(account, courseId), courseId }
+      const course = { courseSystem: courseHome(account, courseId), courseId }
       const missing = await missingMedia(files, course, documents.format.media(document))
       return ok(missing, { headers: { 'cache-control': 'no-store' } })
     },

@@ -1,11 +1,11 @@
 import type { PublicationState } from '@lectern/domain/documents/publication.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
-import { fits, type KnownAudio } from '../../audio/narration/choose-audio.ts'
+import { matchesAudio, type KnownAudio } from '../../audio/narration/choose-audio.ts'
 import { type DocumentContext, keyOf, type Place, termsOf } from './document-context.ts'
 import type { PublicationStore } from './published/publication-store.ts'
 import { publicationSummary } from './published/publication-summary.ts'
-import { served } from './read-documents.ts'
+import { toServedDocument } from './read-documents.ts'
 import type { PublishedDocument } from './served-document.ts'
 import type { DocumentHead, DocumentKey } from './store/document-queries-store.ts'
 
@@ -66,7 +66,7 @@ export async function findPublished<Document extends object>(
   return new Map(
     rows.map(({ documentId, pageId, body, revision, publishedAt, silentParts }) => {
       const sound = { audio: audio.get(documentId) ?? new Map<string, KnownAudio>(), terms }
-      const document = served(format, format.read(body), { revision, status: 'Completed' }, sound)
+      const document = toServedDocument(format, format.read(body), { revision, status: 'Completed' }, sound)
       return [pageId, { ...document, savedAt: publishedAt, silentParts }]
     }),
   )
@@ -110,8 +110,8 @@ export async function fillSilentParts<Document extends object>(
   const heard = published.get(documentId)
   const found = format.parts(format.read(body)).flatMap((part) => {
     const before = heard?.get(part.key)
-    const audio = before && fits(part, before) ? undefined : current.get(part.key)
-    return audio && fits(part, audio) ? [[part.key, audio] as const] : []
+    const audio = before && matchesAudio(part, before) ? undefined : current.get(part.key)
+    return audio && matchesAudio(part, audio) ? [[part.key, audio] as const] : []
   })
   if (found.length > 0) await publications.addAudio(documentId, new Map(found), heard)
 }

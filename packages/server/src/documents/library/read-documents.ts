@@ -10,7 +10,7 @@ import type { DocumentHead, DocumentKey } from './store/document-queries-store.t
 import type { SavedDocument, ServedDocument } from './served-document.ts'
 
 /** A document with the audio of its parts. */
-export function served<Document extends object>(
+export function toServedDocument<Document extends object>(
   format: DocumentFormat<Document>,
   document: Document,
   { revision, status }: Pick<DocumentHead, 'revision' | 'status'>,
@@ -47,7 +47,7 @@ export async function findDocuments<Document extends object>(
   return new Map(
     rows.map((row) => {
       const sound = { audio: audio.get(row.id) ?? new Map<string, KnownAudio>(), terms }
-      const document = served(format, format.read(row.body), row, sound)
+      const document = toServedDocument(format, format.read(row.body), row, sound)
       return [row.pageId, { ...document, savedAt: row.updatedAt }]
     }),
   )

@@ -10,7 +10,7 @@ import type { DocumentHead, DocumentKey } from './store/document-queries-store.t
 import { presentPublication } from './publish-documents.ts'
 import { refuseStale } from './refuse-stale.ts'
 import type { ServedDocument } from './served-document.ts'
-import { settle, type Settled, write } from './write-documents.ts'
+import { prepareToStore, type PreparedDocument, write } from './write-documents.ts'
 
 /** A save that waits for its document. */
 interface Save<Document> {
@@ -19,7 +19,7 @@ interface Save<Document> {
   readonly terms: readonly GlossaryTerm[]
   readonly document: Document
   /** The document as it will be stored, if that does not depend on the stored one. */
-  readonly settled: Settled<Document> | undefined
+  readonly settled: PreparedDocument<Document> | undefined
   readonly ifMatch: readonly number[] | undefined
   readonly apart: boolean
 }
@@ -42,7 +42,9 @@ export function createSaving<Document extends object>(context: DocumentContext<D
     const key = keyOf(context, account, place)
     const terms = await termsOf(context, key)
     // Other saves wait for the lock, so this runs before it if possible.
-    const settled = format.isKeyed(document) ? settle(format, account, key, { given: document }) : undefined
+    const settled = format.isKeyed(document)
+      ? prepareToStore(format, account, key, { given: document })
+      : undefined
     const save = { account, key, terms, document, settled, ifMatch, apart }
     const outcome = await saveInBatch(JSON.stringify(key), save)
     return outcome === 'stale' ? refuseStale(context, account, key) : outcome
@@ -69,7 +71,8 @@ async function saveAll<Document extends object>(
         continue
       }
       const ready =
-        settled ?? settle(format, account, key, { given: document, known: await store.bodyOf(current.id) })
+        settled ??
+        prepareToStore(format, account, key, { given: document, known: await store.bodyOf(current.id) })
       const status = readContentStatus(current.status)
       const written = await write(context, save, ready, { status, origin: 'saved', apart, own })
       // The saves have the same published version, and each has another revision.

@@ -2,7 +2,7 @@ import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { type ContentState, noContent } from '@lectern/domain/courses/content-state.ts'
 import { formatNames, formats } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { ContentStates } from '../../course-material/access/routes.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { readRevisions } from '../../platform/runtime/if-match.ts'
@@ -30,7 +30,7 @@ export function statusRoutes(contents: DocumentsByFormat): Route[] {
 export function contentStatesOf(store: DocumentStore): ContentStates {
   return async (account, courseId) => {
     const states = new Map<string, ContentState>()
-    for (const row of await store.ofCourse(homeOfCourse(account, courseId), courseId)) {
+    for (const row of await store.ofCourse(courseHome(account, courseId), courseId)) {
       const state = states.get(row.pageId) ?? noContent
       const { statusField, countField } = formats[row.format]
       states.set(row.pageId, { ...state, [statusField]: row.status, [countField]: row.partCount })

@@ -7,7 +7,7 @@ import type { SpokenPart } from '../../audio/narration/spoken-part.ts'
 import { type DocumentContext, keyOf, type Place, termsOf } from './document-context.ts'
 import { fillSilentParts, publishLocked } from './publish-documents.ts'
 import { refuseStale } from './refuse-stale.ts'
-import { settle, write } from './write-documents.ts'
+import { prepareToStore, write } from './write-documents.ts'
 
 export async function contentRevision<Document extends object>(
   context: DocumentContext<Document>,
@@ -33,7 +33,7 @@ export async function putGenerated<Document extends object>(
   await context.database.transaction(async () => {
     const current = await context.store.lock(key)
     if (current?.hasBody && current.revision > basedOn) throw new Problem('EDITED_MEANWHILE')
-    const settled = settle(context.format, account, key, { given: parsed.data })
+    const settled = prepareToStore(context.format, account, key, { given: parsed.data })
     await write(context, { account, key, terms }, settled, { status: 'In_Progress', origin: 'generated' })
   })
 }

@@ -9,11 +9,11 @@ import type { KnownAudio } from '../../audio/narration/choose-audio.ts'
 import type { DocumentContext } from './document-context.ts'
 import type { DocumentFormat } from './format/document-format.ts'
 import type { DocumentHead, DocumentKey } from './store/document-queries-store.ts'
-import { served } from './read-documents.ts'
+import { toServedDocument } from './read-documents.ts'
 import type { ServedDocument } from './served-document.ts'
 
 /** A document as it will be stored. */
-export interface Settled<Document> {
+export interface PreparedDocument<Document> {
   readonly document: Document
   /** The same as JSON. */
   readonly body: string
@@ -38,14 +38,14 @@ interface Written<Document> {
 }
 
 /** The stored form of a document. `known` is the stored body, against which parts without keys are matched. */
-export function settle<Document extends object>(
+export function prepareToStore<Document extends object>(
   format: DocumentFormat<Document>,
   { organization }: Account,
   key: DocumentKey,
   { given, known }: { given: Document; known?: unknown },
-): Settled<Document> {
+): PreparedDocument<Document> {
   const before = known === undefined ? undefined : format.read(known)
-  const document = format.settle(withoutPublicationState(given), { ...key, organization }, before)
+  const document = format.prepareToSave(withoutPublicationState(given), { ...key, organization }, before)
   return { document, body: storableJson(document, format.format) }
 }
 
@@ -53,15 +53,15 @@ export function settle<Document extends object>(
 export async function write<Document extends object>(
   { format, store, narrations }: DocumentContext<Document>,
   to: { readonly account: Account; readonly key: DocumentKey; readonly terms: readonly GlossaryTerm[] },
-  { document, body }: Settled<Document>,
+  { document, body }: PreparedDocument<Document>,
   { keepEarlier = true, own, ...how }: Writing,
 ): Promise<Written<Document>> {
   const { account, key, terms } = to
   const change = { body, partCount: format.count(document), by: account.id, ...how }
   const head = await store.write(key, change)
   const parts = format.parts(document)
-  const audio = await narrations.settle({ id: head.id, page: key, parts, terms }, { keepEarlier, own })
-  return { head, audio, served: served(format, document, head, { audio, terms }) }
+  const audio = await narrations.storeFitting({ id: head.id, page: key, parts, terms }, { keepEarlier, own })
+  return { head, audio, served: toServedDocument(format, document, head, { audio, terms }) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Documents } from './documents.ts'
 import { ok, type Route } from '../../route.ts'
 import type { WorkInProgress, WrittenPartsStore } from '../../generation/written-parts/written-parts-store.ts'
@@ -27,7 +27,7 @@ export function writtenRoute<Document>(
       // The endpoint has `pageParams`.
       const { courseId, pageId } = params as { courseId: string; pageId: string }
       await access.requirePage(account, courseId, pageId)
-      const home = homeOfCourse(account, courseId)
+      const home = courseHome(account, courseId)
       const kind = jobKindOf('generate', format.format)
       const work = await parts.find({ courseSystem: home, courseId, pageId, kind })
       const stored = work?.isStored ? await documents.find(home, courseId, pageId) : undefined

@@ -6,7 +6,7 @@ import { hashPassages } from '@lectern/domain/sources/passage-hash.ts'
 import type { z } from 'zod/mini'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import { picturesOf } from '../../generation/page.ts'
 import { passagesOf } from '../../generation/passages.ts'
 import { readCoursePage } from '../../generation/page-reader/read-course-page.ts'
@@ -91,7 +91,7 @@ export async function acceptPage(
 }
 
 const placeOf = (account: Account, { courseId, pageId }: DocumentPlace) => ({
-  courseSystem: homeOfCourse(account, courseId),
+  courseSystem: courseHome(account, courseId),
   courseId,
   pageId,
 })

@@ -2,7 +2,7 @@ import type { ChangedDocument } from '@lectern/domain/api/documents/page-changes
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { SystemCourse } from '../../course-material/courses/course-system.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import { compareSaved, compareWithPage, type PageSource } from './compare-documents.ts'
 import type { PageReadingStore, ReadDocument } from './page-reading-store.ts'
 
@@ -52,7 +52,7 @@ export function createCourseCheck({
   const running = new Map<string, Promise<CourseCheck>>()
 
   async function check(account: Account, course: SystemCourse, signal?: AbortSignal): Promise<CourseCheck> {
-    const place = { courseSystem: homeOfCourse(account, course.id), courseId: course.id }
+    const place = { courseSystem: courseHome(account, course.id), courseId: course.id }
     const documents = await store.documentsOf(place)
     const moved = await compareSaved(store, documents)
     const candidates = documents.filter((document) => isEdited(document) || moved.has(document.id))
@@ -71,7 +71,7 @@ export function createCourseCheck({
 
   return async function checkCourse(account, courseId, signal): Promise<CourseCheck> {
     const course = await access.requireCourse(account, courseId)
-    const key = JSON.stringify([homeOfCourse(account, courseId), courseId])
+    const key = JSON.stringify([courseHome(account, courseId), courseId])
     const known = running.get(key)
     if (known) {
       const joined = await known.catch(() => undefined)

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import { isOutage } from '../../course-material/courses/system-problems.ts'
 import type { CheckCourse } from './check-course.ts'
 import type { SharedCourse, SharedCourses } from './shared-courses.ts'
@@ -58,7 +58,7 @@ async function checkSharedCourse(
     try {
       // oxlint-disable-next-line no-await-in-loop -- the next author is tried only if this one has no access
       const account = await findAccount(author)
-      if (!account || homeOfCourse(account, courseId) !== home) continue
+      if (!account || courseHome(account, courseId) !== home) continue
       // oxlint-disable-next-line no-await-in-loop
       const { readAt } = await access.listPages(account, courseId)
       if (now() - readAt.getTime() > listIsFreshForMs) return false

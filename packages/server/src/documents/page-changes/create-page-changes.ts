@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import type { Route } from '../../route.ts'
-import type { Sweep } from '../../platform/runtime/chore.ts'
+import type { Sweep } from '../../platform/runtime/maintenance-task.ts'
 import { createCourseCheck } from './check-course.ts'
 import { checkSharedCourses, type SharedCoursesDependencies } from './check-shared-courses.ts'
 import { createPageReadingStore } from './page-reading-store.ts'

@@ -6,7 +6,7 @@ import type { Documents } from '../library/documents.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { CatalogueStore } from '../../course-material/media/catalogue-store.ts'
 import type { MediaStore } from '../../course-material/media/media-store.ts'
-import type { Chore } from '../../platform/runtime/chore.ts'
+import type { MaintenanceTask } from '../../platform/runtime/maintenance-task.ts'
 import type { Logger } from '../../platform/runtime/logger.ts'
 import type { Narrator } from '../../audio/speech/narrator/narrator.ts'
 import type { WorkerPool } from '../../audio/speech/workers/worker-pool.ts'
@@ -51,7 +51,7 @@ export function createPodcasts(dependencies: PodcastDependencies) {
     store: feedStore,
     ownArtwork: createOwnArtwork({ catalogue, store: media, logger }),
   })
-  const chores: Chore[] = [
+  const chores: MaintenanceTask[] = [
     { name: 'artwork that no feed names', removeBatch: (limit) => feedStore.forgetUnnamedArtwork(limit) },
   ]
   return {

@@ -19,7 +19,7 @@ export const podcastFormat: DocumentFormat<Podcast> = {
 
   isKeyed: ({ segments }) => haveOwnKeys([...segments, ...linesOf(segments)]),
 
-  settle(document, { organization, courseId, pageId }, known) {
+  prepareToSave(document, { organization, courseId, pageId }, known) {
     const owner = { course_id: courseId, page_id: pageId }
     return {
       ...document,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../../testing/database.ts'
-import { giveWay } from '../../testing/give-way.ts'
+import { yieldToEventLoop } from '../../testing/yield-to-event-loop.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
 const request = {
@@ -43,7 +43,7 @@ describe.each(await testBackends())('the audio of a podcast (%s database)', (bac
     for (;;) {
       const { json } = await ada('GET', statusUrl)
       if (json.status !== 'generating') return json
-      await giveWay()
+      await yieldToEventLoop()
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import type { Chore } from '../../platform/runtime/chore.ts'
+import type { MaintenanceTask } from '../../platform/runtime/maintenance-task.ts'
 import { createRecordingStore } from './recording-store.ts'
 import type { RecordingDependencies } from './recording-calls.ts'
 import { recordingRoutes } from './routes.ts'
@@ -10,7 +10,7 @@ type Dependencies = Omit<RecordingDependencies, 'recordings' | 'chunks'> & { rea
 /** Recordings that authors make of their own voice. */
 export function createRecordings({ database, ...dependencies }: Dependencies) {
   const chunks = createTakeChunkStore(database)
-  const chores: Chore[] = [
+  const chores: MaintenanceTask[] = [
     { name: 'takes that were never kept', removeBatch: (limit) => chunks.forgetOld(limit) },
   ]
   const recordings = createRecordingStore(database)

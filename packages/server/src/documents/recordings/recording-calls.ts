@@ -3,7 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { Attempts } from '../../accounts/attempts/attempts.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { DocumentsByFormat } from '../library/documents-by-format.ts'
 import type { Glossaries } from '../../course-material/glossaries/glossaries.ts'
 import type { CatalogueStore, MediaFile } from '../../course-material/media/catalogue-store.ts'
@@ -11,7 +11,7 @@ import type { MediaStore } from '../../course-material/media/media-store.ts'
 import type { StorageQuota } from '../../course-material/media/storage-quota-store.ts'
 import type { WorkerPool } from '../../audio/speech/workers/worker-pool.ts'
 import { isRefusal } from './is-refusal.ts'
-import { createTakeStore } from './keep-take.ts'
+import { createTakeStore } from './store-take.ts'
 import type { RecordingStore } from './recording-store.ts'
 import { type PageOfCourse, type SpokenDocuments, spokenDocuments } from './spoken-documents.ts'
 import type { TakeChunkStore } from './take-chunk-store.ts'
@@ -53,7 +53,7 @@ export function createRecordingContext(dependencies: RecordingDependencies) {
 }
 
 export function pageOf(account: Account, { courseId, pageId }: PageOfCourse) {
-  return { courseSystem: homeOfCourse(account, courseId), courseId, pageId }
+  return { courseSystem: courseHome(account, courseId), courseId, pageId }
 }
 
 export function comingOf(account: Account, { take, ...place }: TakeOfPage): ComingTake {

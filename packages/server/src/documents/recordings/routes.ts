@@ -2,7 +2,7 @@ import { recordingsApi } from '@lectern/domain/api/documents/recordings.ts'
 import { recordingVoice } from '@lectern/domain/narration/audio/own-recording.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { ok, route, type Route } from '../../route.ts'
-import { describe, described } from './described-take.ts'
+import { describeTake, requireDescription } from './describe-take.ts'
 import {
   comingOf,
   createRecordingContext,
@@ -21,7 +21,7 @@ export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
     route(recordingsApi.takes, async ({ account, params }) => {
       await access.requirePage(account, params.courseId, params.pageId)
       const files = await recordings.list(pageOf(account, params))
-      return ok({ takes: files.flatMap((file) => describe(file, account) ?? []) })
+      return ok({ takes: files.flatMap((file) => describeTake(file, account) ?? []) })
     }),
 
     ...uploadRoutes(recording),
@@ -31,7 +31,7 @@ export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
       const documents = documentsOf(body.format)
       const part = (await documents.read(account, params)).parts.find(({ key }) => key === body.part)
       if (part) await documents.giveAudio(account, params, part, file)
-      return ok(described(file, account))
+      return ok(requireDescription(file, account))
     }),
 
     removeRoute(recording),

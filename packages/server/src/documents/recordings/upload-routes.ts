@@ -2,7 +2,7 @@ import { recordingsApi } from '@lectern/domain/api/documents/recordings.ts'
 import { collectBytes } from '../../course-material/media/collect-bytes.ts'
 import type { SpokenPart } from '../../audio/narration/spoken-part.ts'
 import { ok, route, type Route } from '../../route.ts'
-import { described } from './described-take.ts'
+import { requireDescription } from './describe-take.ts'
 import { comingOf, isKept, type RecordingContext, uploadStep } from './recording-calls.ts'
 
 /** Limits of one account per hour: some hours of sound. */
@@ -60,7 +60,7 @@ function keepRoute(recording: RecordingContext): Route {
         count: body.pieces,
         use: (stored) => documents.giveAudio(account, page, part, stored),
       })
-      return ok(described(file, account))
+      return ok(requireDescription(file, account))
     })
   })
 }

@@ -19,7 +19,7 @@ export const slideshowFormat: DocumentFormat<Slideshow> = {
 
   isKeyed: ({ slides }) => haveOwnKeys(slides),
 
-  settle(document, { organization, courseId, pageId }, known) {
+  prepareToSave(document, { organization, courseId, pageId }, known) {
     const owner = { organization, course_id: courseId, page_id: pageId }
     return {
       ...document,

@@ -2,7 +2,7 @@ import type { Attempts } from '../../accounts/attempts/attempts.ts'
 import type { Secrets } from '../../accounts/secrets/secrets.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Route } from '../../route.ts'
-import type { Chore } from '../../platform/runtime/chore.ts'
+import type { MaintenanceTask } from '../../platform/runtime/maintenance-task.ts'
 import { createEventStore } from './event-store.ts'
 import { createInsightCalls, type InsightDependencies } from './insights.ts'
 import { createRecording, type KeptEvents } from './record-events.ts'
@@ -24,7 +24,7 @@ export function createInsights({
   readonly forward: (kept: KeptEvents) => Promise<void>
 }): {
   readonly routes: Route[]
-  readonly chores: Chore[]
+  readonly chores: MaintenanceTask[]
   readonly forgetCourse: (home: string, courseId: string) => Promise<void>
 } {
   const store = createEventStore(database)

@@ -1,5 +1,5 @@
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
-import { type AskedPage, createKeptPages } from './kept-pages.ts'
+import { type AskedPage, createPageCache } from './page-cache.ts'
 import { createLearnerCourses } from './learner-courses.ts'
 import { createLearnerDocuments } from './learner-documents.ts'
 import type { FoundDocument } from './learner-files.ts'
@@ -39,7 +39,7 @@ export function createLearn(dependencies: Dependencies): Learn {
   const places = createLearnerPlaces(createShareStates(database), () => new Date())
   const documents = createLearnerDocuments(dependencies)
   const courses = createLearnerCourses(dependencies)
-  const pages = createKeptPages(loadPages, publicUrl)
+  const pages = createPageCache(loadPages, publicUrl)
   const search = createCourseSearch(dependencies)
   const findDocument = async (asked: AskedDocument): Promise<FoundDocument> => {
     const place = await places.document(asked)

@@ -1,7 +1,7 @@
 import { learnApi, learnDocumentApi, learnDocumentOfCourseApi } from '@lectern/domain/api/learners/learn.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { type Answer, ok, route, type Route } from '../../route.ts'
-import type { KeptPages, AskedPage } from './kept-pages.ts'
+import type { PageCache, AskedPage } from './page-cache.ts'
 import {
   artworkOf,
   audioOf,
@@ -25,7 +25,7 @@ export interface LearnDependencies extends FileDependencies {
   readonly courses: LearnerCourses
   /** A document for its files. */
   readonly findDocument: (asked: AskedDocument) => Promise<FoundDocument>
-  readonly pages: KeptPages
+  readonly pages: PageCache
   readonly search: CourseSearch
   /** Address of Lectern, without a trailing slash. */
   readonly publicUrl: string

@@ -7,7 +7,7 @@ import { isEnded, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import { startOnPages } from '../../jobs/start-on-pages.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Shares } from '../shares/shares.ts'
@@ -30,7 +30,7 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
 
   async function requirePublication(account: Account, id: string): Promise<KeptPublication> {
     const found = await store.findById(id)
-    if (!found || found.courseSystem !== homeOfCourse(account, found.courseId)) throw new Problem('NOT_FOUND')
+    if (!found || found.courseSystem !== courseHome(account, found.courseId)) throw new Problem('NOT_FOUND')
     await access.requireCourse(account, found.courseId)
     return found
   }
@@ -55,9 +55,9 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
   async function removeClaimed(account: Account, publication: KeptPublication): Promise<KeptPublication> {
     const { courseId, pageId, format } = publication
     const newest = await jobs.newestOf(account, jobKindOf('publish', format), courseId, pageId)
-    if (newest && !isEnded(newest.state)) throw beingPublished()
+    if (newest && !isEnded(newest.state)) throw pagesBeingPublished()
     await removePage(dependencies, account, publication)
-    if (!(await store.remove(publication))) throw beingPublished()
+    if (!(await store.remove(publication))) throw pagesBeingPublished()
     return publication
   }
 
@@ -81,7 +81,7 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
 
     async list(account: Account, courseId: string): Promise<CoursePublication[]> {
       await access.requireCourse(account, courseId)
-      return (await store.ofCourse(homeOfCourse(account, courseId), courseId)).map(presentPublication)
+      return (await store.ofCourse(courseHome(account, courseId), courseId)).map(presentPublication)
     },
 
     /**
@@ -102,10 +102,7 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
     async offer(account: Account, courseId: string): Promise<PublishingOffer> {
       await access.requireCourse(account, courseId)
       const publishing = await (await access.systemOf(account, courseId)).publishing()
-      const marks = await dependencies.publications.publicationMarks(
-        homeOfCourse(account, courseId),
-        courseId,
-      )
+      const marks = await dependencies.publications.publicationMarks(courseHome(account, courseId), courseId)
       const problem = publishing.possible
         ? null
         : storable(new Problem('PUBLISHING_NOT_POSSIBLE', { reason: publishing.reason }))
@@ -128,6 +125,6 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
   }
 }
 
-const beingPublished = () => new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'publishing' })
+const pagesBeingPublished = () => new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'publishing' })
 
 export type CoursePublications = ReturnType<typeof createCoursePublications>

@@ -1,6 +1,6 @@
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Route } from '../../route.ts'
@@ -32,7 +32,7 @@ export function createPublishing({ database, ...given }: PublishingDependencies)
   const dependencies = { ...given, store }
   return {
     store,
-    ownPages: async (account, courseId) => store.systemPageIds(homeOfCourse(account, courseId), courseId),
+    ownPages: async (account, courseId) => store.systemPageIds(courseHome(account, courseId), courseId),
     publish: async (document) => publishDocument(dependencies, document),
     routes: (jobs) => publicationRoutes(createCoursePublications({ ...dependencies, jobs })),
   }

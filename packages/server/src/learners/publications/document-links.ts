@@ -2,7 +2,7 @@ import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { PublicationStore } from '../../documents/library/published/publication-store.ts'
 import type { SharedPlace, Shares } from '../shares/shares.ts'
 
@@ -33,7 +33,7 @@ export async function documentLinks(
   courseId: string,
   documents: readonly ChosenDocument[],
 ): Promise<DocumentLink[]> {
-  const home = homeOfCourse(account, courseId)
+  const home = courseHome(account, courseId)
   const [marks, known] = await Promise.all([
     publications.publicationMarks(
       home,

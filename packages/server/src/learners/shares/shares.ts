@@ -4,7 +4,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import { hashToken, newToken, type Secrets } from '../../accounts/secrets/secrets.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import { embedCode } from './embed-code.ts'
 import { learnerAddress } from './learner-address.ts'
 import type { ListedShare, ShareChange, SharedDocument, ShareStore } from './share-store.ts'
@@ -64,7 +64,7 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
 
   async function requireShare(account: Account, shareId: string): Promise<ListedShare> {
     const found = await store.find(shareId)
-    if (!found || found.share.courseSystem !== homeOfCourse(account, found.share.courseId))
+    if (!found || found.share.courseSystem !== courseHome(account, found.share.courseId))
       throw new Problem('NOT_FOUND')
     await access.requireCourse(account, found.share.courseId)
     return found
@@ -80,7 +80,7 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       if (pageId !== null) await access.requirePage(account, courseId, pageId)
       const token = newToken()
       const id = await store.add({
-        courseSystem: homeOfCourse(account, courseId),
+        courseSystem: courseHome(account, courseId),
         courseId,
         courseName: course.name,
         courseCode: course.code,
@@ -92,14 +92,14 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
         createdBy: account.id,
         expiresAt: settings.expiresAt ?? null,
         downloads: settings.downloads ?? true,
-        embedOrigins: settings.embedOrigins ?? originsOf(homeOfCourse(account, courseId)),
+        embedOrigins: settings.embedOrigins ?? originsOf(courseHome(account, courseId)),
       })
       return changed(account, id)
     },
 
     async list(account, courseId, document) {
       const { name, code } = await access.requireCourse(account, courseId)
-      const home = homeOfCourse(account, courseId)
+      const home = courseHome(account, courseId)
       // The course may have another name than when it was shared.
       await store.nameCourse(home, courseId, name, code)
       return (await store.ofCourse(home, courseId, document)).map(present)

@@ -1,7 +1,7 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { DraftOf } from '../../generation/drafts/draft-of.ts'
 import type { Writer, WritingRequest, WrittenPart } from '../../generation/writer.ts'
-import { eventually } from '../follow-jobs.ts'
+import { waitUntil } from '../follow-jobs.ts'
 import { createFakeWriter } from './fake-writer.ts'
 
 export interface PartByPartWriter extends Writer {
@@ -35,7 +35,7 @@ export function createPartByPartWriter(): PartByPartWriter {
   return {
     ...fake,
     started: () => all.length,
-    untilStarted: (count) => eventually(() => all.length >= count),
+    untilStarted: (count) => waitUntil(() => all.length >= count),
     async write(format, request) {
       const draft = await fake.write(format, request)
       await new Promise<void>((resolve, reject) => {

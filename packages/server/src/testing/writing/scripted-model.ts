@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { answerFaithfully } from './faithful-model.ts'
+import { answerFromPrompt } from './answer-from-prompt.ts'
 
 /** How a scripted model answers one request, with this body. A text is streamed in the format of chat models. */
 export type ModelAnswer = string | ((response: ServerResponse, body: string) => void)
@@ -31,7 +31,7 @@ export async function startScriptedModel(...answers: readonly ModelAnswer[]): Pr
       if (!response.writableFinished) left += 1
     })
     const answer = answers[Math.min(requests.length, answers.length) - 1] ?? ''
-    if (typeof answer === 'string') streamed(answer)(response)
+    if (typeof answer === 'string') streamAnswer(answer)(response)
     else answer(response, body)
   }
   const server = createServer((incoming, response) => void respond(incoming, response))
@@ -56,7 +56,7 @@ export function chunk(delta: object, finishReason: string | null = null): string
 }
 
 /** A text in chunks, as models stream their tokens. With `finishReason` null the stream ends without one. */
-export function streamed(
+export function streamAnswer(
   written: string,
   finishReason: string | null = 'stop',
 ): (response: ServerResponse) => void {
@@ -69,8 +69,8 @@ export function streamed(
 }
 
 /** Plans and writes from the page in its prompt. */
-export const faithful = (response: ServerResponse, body: string): void =>
-  streamed(JSON.stringify(answerFaithfully(JSON.parse(body))))(response)
+export const echoAnswer = (response: ServerResponse, body: string): void =>
+  streamAnswer(JSON.stringify(answerFromPrompt(JSON.parse(body))))(response)
 
 /** Events as they are given. */
 export function events(...all: readonly string[]): ModelAnswer {
@@ -93,23 +93,23 @@ export function status(
 }
 
 /** Takes the request and never answers. */
-export const hangs: ModelAnswer = () => {}
+export const neverAnswers: ModelAnswer = () => {}
 
 /** Starts to answer and never continues. */
-export const hangsMidway: ModelAnswer = (response) => {
+export const stopsMidway: ModelAnswer = (response) => {
   begin(response)
   response.write(chunk({ content: '{"title": "' }))
 }
 
 /** Sends a letter every few milliseconds and never ends. */
-export const drips: ModelAnswer = (response) => {
+export const answersSlowly: ModelAnswer = (response) => {
   begin(response)
   const timer = setInterval(() => response.write(chunk({ content: 'a' })), 5)
   response.on('close', () => clearInterval(timer))
 }
 
 /** Sends as fast as the caller reads, until the caller disconnects or `megabytes` are sent. */
-export function floods(
+export function answersEndlessly(
   megabytes: number,
   repeated = chunk({ content: 'a'.repeat(16_000) }),
   headers: Readonly<Record<string, string>> = {},

@@ -12,10 +12,10 @@ import {
   type AccountKey,
   type Membership,
   membership,
-  own,
+  ownedBy,
   presentMembership,
   readProblem,
-  same,
+  isSameMembership,
 } from './membership-rows-store.ts'
 
 /** The courses of an account. Undefined if the account was deleted or has moved to another course system. */
@@ -27,7 +27,7 @@ export async function coursesOf(
     .select({ ...membership, course: memberships })
     .from(users)
     .leftJoin(memberships, eq(memberships.userId, users.id))
-    .where(own(account))
+    .where(ownedBy(account))
     .orderBy(asc(memberships.position))
   const [user] = rows
   return (
@@ -65,7 +65,7 @@ export async function keepCourses(
     const [user] = await database.sql
       .select({ readAt: users.coursesReadAt })
       .from(users)
-      .where(same(account, epoch))
+      .where(isSameMembership(account, epoch))
       .for('update')
     if (!user) return false
     if (user.readAt && !isNewer(askedAt, user.readAt)) return true

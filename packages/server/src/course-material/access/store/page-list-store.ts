@@ -7,7 +7,7 @@ import { users } from '../../../platform/db/schema/accounts.ts'
 import { coursePages, pageLists } from '../../../platform/db/schema/courses.ts'
 import { clockWasSetBack } from './answer-age.ts'
 import { cleanPage } from './stored-text.ts'
-import { type AccountKey, same } from './membership-rows-store.ts'
+import { type AccountKey, isSameMembership } from './membership-rows-store.ts'
 
 const pagesIn = (courseSystem: string, courseId: string) =>
   and(eq(coursePages.courseSystem, courseSystem), eq(coursePages.courseId, courseId))
@@ -31,7 +31,10 @@ export async function keepPages(
 ): Promise<boolean> {
   const { courseSystem } = account
   return database.transaction(async () => {
-    const there = await database.sql.select({ id: users.id }).from(users).where(same(account, epoch))
+    const there = await database.sql
+      .select({ id: users.id })
+      .from(users)
+      .where(isSameMembership(account, epoch))
     if (there.length === 0) return false
     const kept = await database.sql
       .insert(pageLists)

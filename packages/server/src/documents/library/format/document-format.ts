@@ -35,7 +35,7 @@ export interface DocumentFormat<Document> {
    * The stored form: sets derived fields, renumbers ids and removes fields that the server adds to answers. Every
    * part gets a key, matched with the stored document (`known`) if the request has none.
    */
-  settle(document: Document, owner: DocumentOwner, known: Document | undefined): Document
+  prepareToSave(document: Document, owner: DocumentOwner, known: Document | undefined): Document
   /** The texts to speak. Their names count slides or segments from `startsAt`, from 0. */
   parts(document: Document, startsAt?: number): readonly SpokenPart[]
   /** One document with the slides or segments of several, in their order. The rest is that of the first. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileNameOf } from '../../../course-material/media/media-address.ts'
 import type { MediaStore } from '../../../course-material/media/media-store.ts'
-import { eventually } from '../../../testing/follow-jobs.ts'
+import { waitUntil } from '../../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../../testing/start-test-app.ts'
 
 const png = Buffer.from(
@@ -46,7 +46,7 @@ describe('the files that learners do not get', () => {
     const hosts = { voice_id_host1: 'fake:edward', voice_id_host2: 'fake:clara' }
     await ada('POST', '/api/podcast/audio/generate', { ...voiced, ...hosts })
     const status = async () => (await ada('GET', '/api/podcast/audio/status/7/71/1')).json?.status
-    await eventually(async () => (await status()) === 'ready')
+    await waitUntil(async () => (await status()) === 'ready')
     const completed = { slideshow_status: 'Completed', podcast_status: 'Completed' }
     await ada('PUT', '/api/courses/7/71/status', completed)
     files.picture = fileNameOf(url) ?? ''

@@ -1,4 +1,4 @@
-import { type KnownAudio, withoutFittingAudio } from '../../../audio/narration/choose-audio.ts'
+import { type KnownAudio, partsWithoutAudio } from '../../../audio/narration/choose-audio.ts'
 import type { DocumentFormat } from '../format/document-format.ts'
 import { lengthOf, type PublicationSummary } from './publication-store.ts'
 
@@ -13,6 +13,6 @@ export function publicationSummary<Document extends object>(
     title: format.title(document),
     language: format.language(document),
     durationMs: parts.reduce((sum, { key }) => sum + lengthOf(key, audio.get(key)), 0),
-    silentParts: withoutFittingAudio(parts, audio).length,
+    silentParts: partsWithoutAudio(parts, audio).length,
   }
 }

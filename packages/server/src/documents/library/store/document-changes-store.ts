@@ -32,7 +32,7 @@ const foldMinutes = 5
  * replaces the previous version if that is a recent save of the same author that learners do not see. One statement, because other
  * writers of the document wait for it.
  */
-export async function write(
+export async function writeDocument(
   { database, now }: StoreContext,
   key: DocumentKey,
   change: Change,
@@ -75,7 +75,7 @@ export async function write(
 }
 
 /** Empties a locked document; its last body stays in the history. */
-export async function empty(
+export async function emptyDocument(
   { database, now }: StoreContext,
   { id, revision }: DocumentHead,
   by: string,

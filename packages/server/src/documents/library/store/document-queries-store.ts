@@ -122,7 +122,7 @@ export async function headOf(database: Database, key: DocumentKey): Promise<Docu
 }
 
 /** Within a transaction: the document, locked until the transaction ends. */
-export async function lock(
+export async function lockDocument(
   { lock: locked }: KeyQueries,
   key: DocumentKey,
 ): Promise<DocumentHead | undefined> {

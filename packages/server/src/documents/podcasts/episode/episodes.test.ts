@@ -15,7 +15,7 @@ import { createNarrator } from '../../../audio/speech/narrator/create-narrator.t
 import type { WorkerPool } from '../../../audio/speech/workers/worker-pool.ts'
 import { testBackends } from '../../../testing/database.ts'
 import { createFakeSpeechEngine } from '../../../testing/sound/fake-speech-engine.ts'
-import { giveWay } from '../../../testing/give-way.ts'
+import { yieldToEventLoop } from '../../../testing/yield-to-event-loop.ts'
 import { poolWithoutThreads } from '../../../testing/sound/pool-without-threads.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../../testing/start-test-app.ts'
 
@@ -76,7 +76,7 @@ describe.each(await testBackends())('a podcast as one file (%s database)', (back
       voice_id_host2: host2,
     })
     while ((await author('GET', '/api/podcast/audio/status/7/71/1')).json.status === 'generating')
-      await giveWay()
+      await yieldToEventLoop()
     return (await author('GET', place)).json as Podcast
   }
 

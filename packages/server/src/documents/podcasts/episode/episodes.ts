@@ -21,8 +21,8 @@ import {
   missingAudioOf,
 } from './episode.ts'
 import { readJoined } from './joined-file.ts'
-import { type AskedVersion, createKeptLayouts, type EpisodeLayout } from './kept-layouts.ts'
-import { createKeptLoudness } from './kept-loudness.ts'
+import { type AskedVersion, createLayoutCache, type EpisodeLayout } from './layout-cache.ts'
+import { createLoudnessCache } from './loudness-cache.ts'
 import { soundBytes } from './lay-out-episode.ts'
 import { layOutPodcast } from './lay-out-podcast.ts'
 
@@ -89,10 +89,10 @@ export function createEpisodes(dependencies: EpisodeDependencies): Episodes {
   const pieces = createEpisodePieces(dependencies)
   const artworks = createArtworks(dependencies)
   const tags = createEpisodeTags({ slideshows, artworks })
-  const layouts = createKeptLayouts(episodeStore, async (place, partial) =>
+  const layouts = createLayoutCache(episodeStore, async (place, partial) =>
     layOutPodcast({ catalogue, pieces, tags }, await episodeOf(place, partial)),
   )
-  const loudness = createKeptLoudness(dependencies)
+  const loudness = createLoudnessCache(dependencies)
 
   async function episodeOf(place: EpisodePlace, partial = false): Promise<Episode> {
     return episodeFrom(place, await podcastAt(podcasts, place), partial)

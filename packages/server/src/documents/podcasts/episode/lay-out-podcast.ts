@@ -8,7 +8,7 @@ import type { createEpisodePieces } from './episode-pieces.ts'
 import { type createEpisodeTags, mediaPlaceOf } from './episode-tags.ts'
 import type { Episode } from './episode.ts'
 import { lengthOf } from './joined-file.ts'
-import type { EpisodeLayout } from './kept-layouts.ts'
+import type { EpisodeLayout } from './layout-cache.ts'
 import { layOutEpisode } from './lay-out-episode.ts'
 import { type HeardPart, partsWithMusic } from './parts-with-music.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@lectern/domain/podcast/transcripts/transcripts.ts'
 import type { Account } from '../../../accounts/account.ts'
 import type { CourseAccess } from '../../../course-material/access/course-access.ts'
-import { homeOfCourse } from '../../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../../course-material/courses/course-home.ts'
 import { type Call, ok, route, type Route } from '../../../route.ts'
 import type { Episode, EpisodePlace } from './episode.ts'
 import type { Episodes } from './episodes.ts'
@@ -30,7 +30,7 @@ export function episodeRoutes({
 }): Route[] {
   async function placeOf(account: Account, courseId: string, pageId: string): Promise<EpisodePlace> {
     const { course } = await access.requirePage(account, courseId, pageId)
-    const home = homeOfCourse(account, courseId)
+    const home = courseHome(account, courseId)
     return { home, courseId, pageId, course: course.name, version: 'current' }
   }
 

@@ -1,7 +1,7 @@
 import type { Feed } from '@lectern/domain/api/learners/feeds.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../../accounts/account.ts'
-import { homeOfCourse } from '../../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../../course-material/courses/course-home.ts'
 import type { ServedFile } from '../../../course-material/media/served-file.ts'
 import type { Upload } from '../../../route.ts'
 import { courseOf, type FeedContext, requireOwn } from './feed-context.ts'
@@ -16,7 +16,7 @@ export async function putArtwork(
   upload: Upload,
 ): Promise<Feed> {
   await requireOwn(context, account, courseId)
-  const place = { courseSystem: homeOfCourse(account, courseId), courseId }
+  const place = { courseSystem: courseHome(account, courseId), courseId }
   const filename = await context.ownArtwork.keep(account, place, upload)
   return replaceArtwork(context, account, courseId, filename)
 }
@@ -50,7 +50,7 @@ async function replaceArtwork(
   filename: string | null,
 ): Promise<Feed> {
   const { store, ownArtwork } = context
-  const replaced = await store.setArtwork(homeOfCourse(account, courseId), courseId, filename)
+  const replaced = await store.setArtwork(courseHome(account, courseId), courseId, filename)
   if (!replaced) {
     // The feed was revoked during the upload.
     if (filename !== null) await ownArtwork.forget(filename)

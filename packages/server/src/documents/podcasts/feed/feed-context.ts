@@ -2,7 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../../../course-material/access/course-access.ts'
 import type { Account } from '../../../accounts/account.ts'
 import type { Secrets } from '../../../accounts/secrets/secrets.ts'
-import { homeOfCourse } from '../../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../../course-material/courses/course-home.ts'
 import type { EpisodeCourse } from '../episode/episode.ts'
 import type { EpisodeStore } from '../episode/episode-store.ts'
 import type { Episodes } from '../episode/episodes.ts'
@@ -52,7 +52,7 @@ export async function requireOwn(
   courseId: string,
 ): Promise<KeptFeed> {
   await access.requireCourse(account, courseId)
-  const feed = await store.find(homeOfCourse(account, courseId), courseId)
+  const feed = await store.find(courseHome(account, courseId), courseId)
   if (!feed) throw new Problem('NOT_FOUND')
   return feed
 }

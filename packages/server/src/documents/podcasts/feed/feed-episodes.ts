@@ -1,6 +1,6 @@
 import type { FeedEpisode } from '@lectern/domain/api/learners/feeds.ts'
 import type { Account } from '../../../accounts/account.ts'
-import { homeOfCourse } from '../../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../../course-material/courses/course-home.ts'
 import type { EpisodeState } from '../episode/episode-store.ts'
 import type { FeedContext } from './feed-context.ts'
 
@@ -14,7 +14,7 @@ export async function listEpisodes(
   courseId: string,
 ): Promise<FeedEpisode[]> {
   const { name } = await access.requireCourse(account, courseId)
-  const home = homeOfCourse(account, courseId)
+  const home = courseHome(account, courseId)
   const [states, order = []] = await Promise.all([
     episodeStore.statesOf({ home, courseId, version: 'published' }),
     pageOrder(home, courseId),

@@ -6,7 +6,7 @@ import { silentLogger } from '../../../platform/runtime/logger.ts'
 import { createNarrator } from '../../../audio/speech/narrator/create-narrator.ts'
 import { testBackends } from '../../../testing/database.ts'
 import { createFakeSpeechEngine } from '../../../testing/sound/fake-speech-engine.ts'
-import { giveWay } from '../../../testing/give-way.ts'
+import { yieldToEventLoop } from '../../../testing/yield-to-event-loop.ts'
 import { poolWithoutThreads } from '../../../testing/sound/pool-without-threads.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../../testing/start-test-app.ts'
 
@@ -304,7 +304,7 @@ describe.each(await testBackends())('the private feed of a course (%s database)'
     const voices = { voice_id_host1: 'fake:ada', voice_id_host2: 'fake:ben' }
     await ada('POST', '/api/podcast/audio/generate', { course_id: '7', page_id: '71', ...voices })
     while ((await ada('GET', '/api/podcast/audio/status/7/71/1')).json.status === 'generating')
-      await giveWay()
+      await yieldToEventLoop()
     const voiced = await fetchFeed()
     expect(voiced.duration, 'audio that is new since the podcast was saved').toBeGreaterThan(saved.duration)
   })

@@ -2,14 +2,14 @@ import type { Feed, FeedDetails } from '@lectern/domain/api/learners/feeds.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../../accounts/account.ts'
 import { hashToken, newToken } from '../../../accounts/secrets/secrets.ts'
-import { homeOfCourse } from '../../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../../course-material/courses/course-home.ts'
 import { addressOf, type FeedContext, ownArtworkUrl } from './feed-context.ts'
 
 /** The feed of a course; its address is null if there is none. NOT_FOUND unless it is a course of the account. */
 export async function getFeed(context: FeedContext, account: Account, courseId: string): Promise<Feed> {
   const { access, store, secrets } = context
   await access.requireCourse(account, courseId)
-  const feed = await store.find(homeOfCourse(account, courseId), courseId)
+  const feed = await store.find(courseHome(account, courseId), courseId)
   if (!feed) return { url: null, author: null, description: null, artwork: null }
   const { author, description } = feed
   const address = addressOf(context, secrets.decrypt(feed.tokenCipher))
@@ -22,7 +22,7 @@ export async function createFeed(context: FeedContext, account: Account, courseI
   const course = await access.requireCourse(account, courseId)
   const token = newToken()
   await store.add({
-    courseSystem: homeOfCourse(account, courseId),
+    courseSystem: courseHome(account, courseId),
     courseId,
     courseName: course.name,
     language: course.language ?? null,
@@ -42,7 +42,7 @@ export async function describeFeed(
 ): Promise<Feed> {
   await context.access.requireCourse(account, courseId)
   const details = { author: author || null, description: description || null }
-  if (!(await context.store.describe(homeOfCourse(account, courseId), courseId, details)))
+  if (!(await context.store.describe(courseHome(account, courseId), courseId, details)))
     throw new Problem('NOT_FOUND')
   return getFeed(context, account, courseId)
 }
@@ -50,7 +50,7 @@ export async function describeFeed(
 /** Removes the feed and its artwork. */
 export async function revokeFeed(context: FeedContext, account: Account, courseId: string): Promise<void> {
   await context.access.requireCourse(account, courseId)
-  await forgetFeed(context, homeOfCourse(account, courseId), courseId)
+  await forgetFeed(context, courseHome(account, courseId), courseId)
 }
 
 /** The address of a course's feed; null without one. */

@@ -8,7 +8,7 @@ import { createCatalogueStore } from '../../../course-material/media/catalogue-s
 import { createDiskMedia } from '../../../course-material/media/on-disk.ts'
 import { createClaims } from '../../../platform/providers/claims.ts'
 import { openTestDatabase, testBackends } from '../../../testing/database.ts'
-import { uncounted } from '../../../platform/providers/spending.ts'
+import { unlimitedSpending } from '../../../platform/providers/spending.ts'
 import { createGeneratedPictures } from './generated-pictures.ts'
 import type { PictureModel } from './picture-model.ts'
 
@@ -19,7 +19,7 @@ const place = {
   pageId: '1',
   organization: '',
 }
-const allow = { beforeCall: async () => undefined, spending: uncounted }
+const allow = { beforeCall: async () => undefined, spending: unlimitedSpending }
 
 describe.each(await testBackends())('a generated picture, in two processes (%s database)', (backend) => {
   let database: Database

@@ -4,7 +4,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../../accounts/account.ts'
 import type { Attempts } from '../../../accounts/attempts/attempts.ts'
 import type { CourseAccess } from '../../../course-material/access/course-access.ts'
-import { homeOfCourse } from '../../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../../course-material/courses/course-home.ts'
 import type { CatalogueStore, MediaPlace } from '../../../course-material/media/catalogue-store.ts'
 import { collectBytes } from '../../../course-material/media/collect-bytes.ts'
 import { keepPicture } from '../../../course-material/media/pictures/keep-picture.ts'
@@ -75,7 +75,7 @@ export function pictureRoutes(dependencies: PictureRouteDependencies): Route[] {
 
 function placeOf(account: Account, { courseId, pageId }: PageAddress): MediaPlace {
   return {
-    courseSystem: homeOfCourse(account, courseId),
+    courseSystem: courseHome(account, courseId),
     courseId,
     pageId,
     organization: account.organization,

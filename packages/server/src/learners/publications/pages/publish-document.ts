@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { homeOfCourse } from '../../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../../course-material/courses/course-home.ts'
 import { pageWords } from '@lectern/domain/publications/page-words.ts'
 import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import type { CourseAccess } from '../../../course-material/access/course-access.ts'
@@ -147,7 +147,7 @@ export function markOf({ courseId, pageId, format }: DocumentKey): string {
 
 /** The key of a document for an account. */
 export function keyOf(account: Account, document: Omit<DocumentKey, 'courseSystem'>): DocumentKey {
-  return { ...document, courseSystem: homeOfCourse(account, document.courseId) }
+  return { ...document, courseSystem: courseHome(account, document.courseId) }
 }
 
 /** Longer titles would lose what makes them differ from the title of the source page. */

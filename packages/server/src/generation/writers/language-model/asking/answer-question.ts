@@ -6,7 +6,7 @@ import { formId, formList, formObject, formText } from '../answer/answer-form.ts
 import { asData } from '../as-data.ts'
 import type { Ask, Question } from '../models/ask-model.ts'
 import { type PagePart, partBudget, partsOf, readInPart } from '../page-excerpts.ts'
-import { fill, prompts } from '../prompts.ts'
+import { fillPrompt, prompts } from '../prompts.ts'
 import { namesAsContext } from '../request-values.ts'
 import { remarkOnBlock } from '../writing/remarks.ts'
 import { type CheckedAnswer, readSentences } from './read-sentences.ts'
@@ -42,7 +42,7 @@ function questionAbout(part: PagePart, { page, question }: PageQuestion): Questi
   const sentence = formObject({ text: formText, sources: formList(formId(part.ids)) })
   return {
     instructions: prompts.answerer,
-    prompt: fill(prompts.answerQuestion, {
+    prompt: fillPrompt(prompts.answerQuestion, {
       question: asData(question),
       context: namesAsContext({ Page: page.title }),
       most: mostSentences,

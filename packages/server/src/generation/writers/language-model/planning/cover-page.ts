@@ -16,7 +16,7 @@ export function coverPage(
   leftOut: readonly string[],
   material: Material,
 ): readonly Piece[] {
-  const rest = uncovered(pieces, leftOut, material)
+  const rest = uncoveredBlocks(pieces, leftOut, material)
   const grown = new Map(pieces.map((piece) => [piece, [...piece.blocks]]))
   const sections = new Map<string, Block[]>()
   for (const block of rest) {
@@ -32,7 +32,7 @@ export function coverPage(
 }
 
 /** The blocks of a page that no piece of content has and that must not be left out. The other pieces add nothing new. */
-export function uncovered(
+export function uncoveredBlocks(
   pieces: readonly Piece[],
   leftOut: readonly string[],
   { blocks, size }: Material,

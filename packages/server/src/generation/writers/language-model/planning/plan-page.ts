@@ -5,7 +5,7 @@ import { isUnusableAnswer } from '../answer/unusable-answer.ts'
 import type { Ask, Asking } from '../models/ask-model.ts'
 import { inLanguage } from '../in-language.ts'
 import { partBudget } from '../page-excerpts.ts'
-import { fill } from '../prompts.ts'
+import { fillPrompt } from '../prompts.ts'
 import { instructionsFor, requestValues, targetLanguage } from '../request-values.ts'
 import { type Material, materialOf } from './material.ts'
 import { type PageExtent, pageExtent } from './page-extent.ts'
@@ -61,7 +61,7 @@ async function askForPlan<Draft>(
   { extent, target, asking }: { extent: PageExtent; target: TargetLength; asking: Asking },
 ): Promise<PlanAnswer> {
   const { part, about } = extent
-  const prompt = fill(kind.planPrompt, {
+  const prompt = fillPrompt(kind.planPrompt, {
     ...requestValues(request),
     ...kind.planValues(part),
     content: target.content,

@@ -25,7 +25,7 @@ import { remarkOnBlock } from '../writing/remarks.ts'
 import { fieldsOfLine } from '../writing/segment-parts.ts'
 import { formOfSlide } from '../writing/slide-parts.ts'
 import { lineAnswer } from '../writing/podcast-answer.ts'
-import { fill, prompts } from '../prompts.ts'
+import { fillPrompt, prompts } from '../prompts.ts'
 import { readGrounded } from './read-grounded.ts'
 import { aboutDrawing, presented, typesOf, withDrawingOf } from './rewrite-drawn.ts'
 import { anySlideAnswer, describeTypes } from '../writing/slideshow-answer.ts'
@@ -47,7 +47,7 @@ export async function rewriteSlide(
   const types = typesOf(slide, part).filter(([id]) => slideType === undefined || id === slideType)
   // Every other type can be made from any page.
   if (types.length === 0) return { slide, warnings: [remarkOf('NO_PICTURE_ON_PAGE')] }
-  const prompt = fill(prompts.rewriteSlide, {
+  const prompt = fillPrompt(prompts.rewriteSlide, {
     ...valuesOf(request, part),
     slide: asData(JSON.stringify(presented(slide, language))),
     types: describeTypes(part, types),
@@ -88,7 +88,7 @@ export async function rewriteLines(
     lines.flatMap(({ sources }) => sources),
     budget,
   )
-  const prompt = fill(prompts.rewriteLines, {
+  const prompt = fillPrompt(prompts.rewriteLines, {
     ...valuesOf(request, part),
     context: namesAsContext({ Page: request.page.title, Segment: segmentTitle }),
     what: segmentTitle === undefined ? 'lines' : 'the segment in `<lines>`',
@@ -133,7 +133,7 @@ export async function rewriteLines(
 }
 
 function instructionsFor({ language }: Rewriting): string {
-  return fill(prompts.writer, { language: languageName(language) })
+  return fillPrompt(prompts.writer, { language: languageName(language) })
 }
 
 function valuesOf({ page, instruction, changes }: MarkedRewriting, part: PagePart): Record<string, string> {

@@ -2,7 +2,7 @@ import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Block } from '../../../page.ts'
-import { answerFaithfully } from '../../../../testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../../../../testing/writing/answer-from-prompt.ts'
 import { ask, page, slides } from '../../../../testing/writing/leaf-answers.ts'
 import { messagesOf, readPrompt } from '../../../../testing/writing/read-prompt.ts'
 import {
@@ -80,7 +80,7 @@ describe('models that decline in words', () => {
       if (prompt.asks === 'plan') return undefined
       calls.first += 1
       if (calls.first > 1) return chatText('I cannot help with that.')
-      const whole = z.object({ slides: z.array(z.unknown()) }).parse(answerFaithfully(body))
+      const whole = z.object({ slides: z.array(z.unknown()) }).parse(answerFromPrompt(body))
       return chatText(JSON.stringify({ slides: whole.slides.slice(0, 1) }))
     }
     const chain = scriptedChain({ first: onePiece, second: up })

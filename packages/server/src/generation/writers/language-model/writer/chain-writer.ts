@@ -7,7 +7,7 @@ import type { Rewriting } from '../../../rewritten-parts.ts'
 import type { Writer } from '../../../writer.ts'
 import { expectAnswer } from '../planning/expect-answer.ts'
 import { createJoinedCalls } from '../models/join-calls.ts'
-import { keyOf } from '../models/keep-answer.ts'
+import { keyOf } from '../models/cached-answer.ts'
 import { createLanguageModelWriter } from './language-model-writer.ts'
 import { createModelSession, type ModelSession } from '../models/model-session.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chatAnswer } from '../../../../testing/network/scripted-provider.ts'
-import { answerFaithfully } from '../../../../testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../../../../testing/writing/answer-from-prompt.ts'
 import { ask, lines, page, script, slideOfType, slides } from '../../../../testing/writing/leaf-answers.ts'
 import { readPrompt } from '../../../../testing/writing/read-prompt.ts'
 import { startPlanningWriter, startScriptedWriter } from '../../../../testing/writing/scripted-writer.ts'
@@ -12,7 +12,7 @@ describeWriter('The language model writer', () => {
     if (asked.includes('Rewrite one slide')) return chatAnswer({ slide: slideOfType(asked), note: '' })
     if (asked.includes('Rewrite lines')) return chatAnswer({ lines: [lines[1]] })
     if (asked.includes('Rewrite the segment')) return chatAnswer({ lines })
-    return chatAnswer(answerFaithfully(body))
+    return chatAnswer(answerFromPrompt(body))
   })
 })
 
@@ -120,7 +120,7 @@ describe('a language model writes a slideshow', () => {
     ['without its last bracket', (answer) => answer.slice(0, -1)],
   ])('from answers %s, without another call', async (_what, wrapped) => {
     const one = await startScriptedWriter(({ body }) =>
-      chatAnswer(wrapped(JSON.stringify(answerFaithfully(body)))),
+      chatAnswer(wrapped(JSON.stringify(answerFromPrompt(body)))),
     )
     expect((await one.write('slideshow', ask())).slides).toHaveLength(4)
     expect(one.provider.requests).toHaveLength(3)
@@ -203,7 +203,7 @@ describe('a language model writes a slideshow', () => {
 
   test('follows the headings of the page if the model cannot plan, after two questions', async () => {
     const one = await startScriptedWriter(({ body }) =>
-      chatAnswer(readPrompt(body).asks === 'plan' ? { slides: 'none' } : answerFaithfully(body)),
+      chatAnswer(readPrompt(body).asks === 'plan' ? { slides: 'none' } : answerFromPrompt(body)),
     )
     const draft = await one.write('slideshow', ask())
     expect(draft.slides.map(({ slide_type }) => slide_type)).toEqual(['title', 'text', 'quiz', 'summary'])
@@ -232,7 +232,7 @@ describe('a language model writes a slideshow', () => {
       'Las hojas toman la luz del sol y el dióxido de carbono del aire, y con ello hacen el azúcar del que vive la planta. '
     const one = await startScriptedWriter(({ body }) => {
       const prompt = readPrompt(body)
-      const answer = answerFaithfully({
+      const answer = answerFromPrompt({
         messages: [
           { role: 'user', content: prompt.text.replaceAll(/Leaves take in light[^.]*\./g, spanish.trim()) },
         ],

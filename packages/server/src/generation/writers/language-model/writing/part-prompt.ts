@@ -4,7 +4,7 @@ import type { PagePart } from '../page-excerpts.ts'
 import type { PieceKind } from '../planning/part-kind.ts'
 import type { PagePlan } from '../planning/plan-page.ts'
 import type { TimedPiece } from '../planning/plan.ts'
-import { fill, prompts } from '../prompts.ts'
+import { fillPrompt, prompts } from '../prompts.ts'
 import { requestValues, targetLanguage } from '../request-values.ts'
 import { lengthInWords, minutesOf } from '../spoken-length.ts'
 
@@ -21,7 +21,7 @@ export function piecePrompt<Draft>(
   { pieces, part, again }: { pieces: readonly TimedPiece[]; part: PagePart; again?: Rewritten<Draft> },
 ): string {
   const language = targetLanguage(request)
-  return fill(kind.writePrompt, {
+  return fillPrompt(kind.writePrompt, {
     ...requestValues(request),
     ...kind.writeValues(pieces, part),
     pieces: namesOf(kind, pieces),
@@ -110,7 +110,7 @@ function againText<Draft>(kind: PieceKind<Draft>, { drafts }: Rewritten<Draft>, 
     kind,
     drafts.map(([piece]) => piece),
   )
-  return fill(prompts.lengths, {
+  return fillPrompt(prompts.lengths, {
     pieces: `${names[0]?.toUpperCase()}${names.slice(1)} ${drafts.length === 1 ? 'is' : 'are'}`,
     change: changes.join('; '),
     texts: asData(texts.join('\n')),

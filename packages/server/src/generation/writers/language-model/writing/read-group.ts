@@ -4,7 +4,7 @@ import { asData } from '../as-data.ts'
 import type { PagePart } from '../page-excerpts.ts'
 import type { PieceKind } from '../planning/part-kind.ts'
 import type { TimedPiece } from '../planning/plan.ts'
-import { fill, prompts } from '../prompts.ts'
+import { fillPrompt, prompts } from '../prompts.ts'
 import type { CheckedPiece, PieceFault } from './check-part.ts'
 import { namesOf } from './part-prompt.ts'
 
@@ -114,7 +114,7 @@ function repairOf<Draft>(
   faults: readonly string[],
 ): string {
   const listed = faults.map((fault) => `- ${fault}`).join('\n')
-  return fill(prompts.repairPieces, { faults: asData(listed), pieces: namesOf(kind, pieces) })
+  return fillPrompt(prompts.repairPieces, { faults: asData(listed), pieces: namesOf(kind, pieces) })
 }
 
 function reasonFor({ end }: Answer, faults: readonly PieceFault[]): Unusable {

@@ -3,7 +3,7 @@ import { bodyFields, readBodyItems, writeBodyItems } from '@lectern/domain/slide
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { firstTitle, titleFields } from '@lectern/domain/slideshow/slide-title.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { withEndMark, marksOf } from '../language/marks.ts'
 import { makeQuizzes } from '../slides/quiz/choose-quizzes.ts'
 import { type Frame, summarySlide, titleSlide } from '../planning/slideshow.ts'
 import { bulletsOf, textOf } from '../slides/prose.ts'
@@ -80,7 +80,7 @@ export function ownWords(
   if (items.length < 2 || heading === undefined) return undefined
   const isList = fieldsOf(type).some(([, { kind }]) => kind === 'list')
   const { space } = marksOf(language)
-  const parted = items.map((item) => (isList ? item.replace(/[.。।]$/u, '') : ended(item, language)))
+  const parted = items.map((item) => (isList ? item.replace(/[.。।]$/u, '') : withEndMark(item, language)))
   return {
     ...(heading === false ? {} : { slide_title: heading }),
     ...writeBodyItems(fieldsOf(type), parted, space === '' ? '\n' : ' '),
