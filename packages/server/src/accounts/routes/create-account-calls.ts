@@ -26,8 +26,8 @@ type AccountCallDependencies = Pick<
   AccountRouteContext,
   'registrationsPerHour' | 'storage' | 'normaliseBaseUrl' | 'tryConnection' | 'onLogIn' | 'isOwner'
 > &
-  Pick<CourseSystemChangeDependencies, 'forgetCourses' | 'cancelWork'> &
-  Pick<DeleteAccountDependencies, 'homeOfImports' | 'leaveWork' | 'removeFile'> & {
+  Pick<CourseSystemChangeDependencies, 'forgetCourses' | 'cancelJobs'> &
+  Pick<DeleteAccountDependencies, 'importsHome' | 'withdrawFromJobs' | 'removeFile'> & {
     readonly database: Database
     readonly accounts: Accounts
     readonly mailer: Mailer

@@ -26,7 +26,7 @@ export interface Documents<Document> {
   /** NOT_FOUND if there is none. */
   get(account: Account, courseId: string, pageId: string): Promise<ServedDocument<Document>>
   /**
-   * The document of a page at a home (see `homeOfCourse`). The caller has checked access. Undefined if there is
+   * The document of a page at a home (see `courseHome`). The caller has checked access. Undefined if there is
    * none.
    */
   find(home: string, courseId: string, pageId: string): Promise<SavedDocument<Document> | undefined>

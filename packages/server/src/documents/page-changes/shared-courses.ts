@@ -1,6 +1,6 @@
 /** A course that learners see. */
 export interface SharedCourse {
-  /** See `homeOfCourse`. */
+  /** See `courseHome`. */
   readonly home: string
   readonly courseId: string
   /** Ids of the accounts that share it, the newest share first. */

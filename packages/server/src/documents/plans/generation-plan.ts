@@ -6,7 +6,7 @@ import type { NarrationRequest } from '../../audio/speech/narrator/narrator.ts'
 import type { Writer, WritingRequest, WrittenPart } from '../../generation/writer.ts'
 import type { KeyOfPart } from '../../generation/written-parts/keys-of-job.ts'
 
-/** The course of a page, at its home (see `homeOfCourse`). */
+/** The course of a page, at its home (see `courseHome`). */
 export interface CourseOfPage {
   readonly home: string
   readonly courseId: string

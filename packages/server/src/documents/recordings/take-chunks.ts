@@ -9,7 +9,7 @@ import type { TakeChunkStore } from './take-chunk-store.ts'
 /** A take that is being uploaded, with its account and page. */
 export interface ComingTake {
   readonly accountId: string
-  /** The home of the course, see `homeOfCourse`. */
+  /** The home of the course, see `courseHome`. */
   readonly courseSystem: string
   readonly courseId: string
   readonly pageId: string

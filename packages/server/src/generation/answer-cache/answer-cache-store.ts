@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { keptAnswers } from '../../platform/db/schema/kept-answers.ts'
 
-/** The place of stored answers: a page in a format, at its home (see `homeOfCourse`). */
+/** The place of stored answers: a page in a format, at its home (see `courseHome`). */
 export interface AnswerCachePlace {
   readonly home: string
   readonly courseId: string

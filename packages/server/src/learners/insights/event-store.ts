@@ -6,7 +6,7 @@ import { countingSettings, learnerDays, learnerEvents } from '../../platform/db/
 import { countColumns, countVisits, type DayCount } from './count-visits-store.ts'
 import { reserveRows, type RowLimits, rowsOfDay } from './row-limit-store.ts'
 
-/** A page in a format, of a course of this home (see `homeOfCourse`). */
+/** A page in a format, of a course of this home (see `courseHome`). */
 export interface DocumentPlace {
   readonly home: string
   readonly courseId: string

@@ -39,7 +39,7 @@ export interface SharedDocument {
 /** The fields of a share that an author may change. */
 export type ShareChange = Partial<Pick<KeptShare, 'expiresAt' | 'downloads' | 'embedOrigins'>>
 
-/** All SQL of shares. A course is identified by its home (see `homeOfCourse`) and its id. */
+/** All SQL of shares. A course is identified by its home (see `courseHome`) and its id. */
 export function createShareStore(database: Database) {
   const listed = () =>
     database.sql

@@ -67,7 +67,7 @@ export function createPool<Job, Result>(settings: {
   async function work(runner: Runner<Job, Result>, { job, settled }: Waiting<Job, Result>) {
     busy.add(runner)
     try {
-      settled.resolve(await withinTime(runner.run(job), settings.timeoutMs))
+      settled.resolve(await withTimeout(runner.run(job), settings.timeoutMs))
       if (!closed) keepIdle(runner)
     } catch (cause) {
       await runner.stop()
@@ -110,7 +110,7 @@ export function createPool<Job, Result>(settings: {
   }
 }
 
-async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(`not done within ${timeoutMs} ms`)), timeoutMs)
   try {

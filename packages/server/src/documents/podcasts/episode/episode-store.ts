@@ -30,7 +30,7 @@ export function createEpisodeStore(database: Database) {
   }
 
   return {
-    /** The podcasts of a course (see `homeOfCourse`), or of some of its pages. One query, which reads no document. */
+    /** The podcasts of a course (see `courseHome`), or of some of its pages. One query, which reads no document. */
     async statesOf({ home, courseId, version }: Omit<EpisodeCourse, 'course'>, pageIds?: readonly string[]) {
       const isPublished = version === 'published'
       return database.sql

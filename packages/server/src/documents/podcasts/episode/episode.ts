@@ -9,7 +9,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 
 /** The page of a podcast and the name of its course. */
 export interface EpisodePlace {
-  /** See `homeOfCourse`. */
+  /** See `courseHome`. */
   readonly home: string
   readonly courseId: string
   readonly pageId: string

@@ -10,7 +10,7 @@ const unnamedForMs = 24 * 3_600_000
 export type KeptFeed = typeof podcastFeeds.$inferSelect
 export type FeedStore = ReturnType<typeof createFeedStore>
 
-/** All SQL of podcast feeds. A course is identified by its home (see `homeOfCourse`) and its id. */
+/** All SQL of podcast feeds. A course is identified by its home (see `courseHome`) and its id. */
 export function createFeedStore(database: Database, now: () => Date = () => new Date()) {
   const ofCourse = (home: string, courseId: string) =>
     and(eq(podcastFeeds.courseSystem, home), eq(podcastFeeds.courseId, courseId))

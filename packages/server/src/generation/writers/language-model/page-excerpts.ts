@@ -3,25 +3,25 @@ import type { Block, StructuredPage } from '../../page.ts'
 import { asBlock, asData } from './as-data.ts'
 
 /** Characters of a page in one prompt: about 4000 words, so that small models can use all of it. */
-export const partBudget = 24_000
+export const excerptBudget = 24_000
 
-/** A part of a page that fits into one prompt. */
-export interface PagePart {
+/** A excerpt of a page that fits into one prompt. */
+export interface PageExcerpt {
   /** Ids of its blocks. */
   readonly ids: readonly string[]
-  /** The pictures of the part, by their addresses in Lectern's media. */
+  /** The pictures of the excerpt, by their addresses in Lectern's media. */
   readonly images: readonly string[]
-  /** The blocks of the part below their headings, each after its id. */
+  /** The blocks of the excerpt below their headings, each after its id. */
   readonly text: string
 }
 
 type Images = ReadonlyMap<string, string>
 
 /**
- * Splits a page into parts of at most about `budget` characters and of similar length, between its main sections if
- * possible. A block that is longer than a part is shortened and marked.
+ * Splits a page into excerpts of at most about `budget` characters and of similar length, between its main sections if
+ * possible. A block that is longer than a excerpt is shortened and marked.
  */
-export function partsOf(page: StructuredPage, images: Images, budget: number): PagePart[] {
+export function excerptsOf(page: StructuredPage, images: Images, budget: number): PageExcerpt[] {
   const sizes = new Map(page.blocks.map((block) => [block.id, asText(block, images, budget).length]))
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
   const target = total / Math.max(1, Math.ceil(total / budget))
@@ -39,11 +39,11 @@ export function partsOf(page: StructuredPage, images: Images, budget: number): P
       room -= size
     }
   }
-  return groups.map((blocks) => partOf(blocks, images, budget))
+  return groups.map((blocks) => excerptOf(blocks, images, budget))
 }
 
-/** Blocks as a part of their page. Blocks with more than `longest` characters are shortened and marked. */
-export function partOf(blocks: readonly Block[], images: Images, longest: number): PagePart {
+/** Blocks as a excerpt of their page. Blocks with more than `longest` characters are shortened and marked. */
+export function excerptOf(blocks: readonly Block[], images: Images, longest: number): PageExcerpt {
   const lines = blocks.flatMap((block, at) => {
     const heading = block.path.join(' > ')
     const before = blocks[at - 1]?.path.join(' > ') ?? ''
@@ -57,16 +57,16 @@ export function partOf(blocks: readonly Block[], images: Images, longest: number
   }
 }
 
-/** The part of some blocks in at most about `budget` characters. The longest blocks are shortened first. */
-export function partWithin(blocks: readonly Block[], images: Images, budget: number): PagePart {
+/** The excerpt of some blocks in at most about `budget` characters. The longest blocks are shortened first. */
+export function excerptWithin(blocks: readonly Block[], images: Images, budget: number): PageExcerpt {
   const sizes = blocks.map((block) => asText(block, images, budget).length).toSorted((a, b) => a - b)
   let room = budget
   for (const [at, size] of sizes.entries()) {
     const share = Math.floor(room / (sizes.length - at))
-    if (size > share) return partOf(blocks, images, Math.max(40, share))
+    if (size > share) return excerptOf(blocks, images, Math.max(40, share))
     room -= size
   }
-  return partOf(blocks, images, budget)
+  return excerptOf(blocks, images, budget)
 }
 
 /** Characters of a block in a prompt. */

@@ -33,12 +33,12 @@ describe('A language model answers a question', () => {
   test('with the question, the page and the rules in the prompt', async () => {
     const one = await writer(answer(heat))
     expect(await one.answer(base)).toEqual({ sentences: [heat], language: 'en', warnings: [] })
-    for (const part of [
+    for (const excerpt of [
       '<question>\nWhat drives the cycle?\n</question>',
       '[b2] The sun warms',
       'The water cycle',
     ])
-      expect(prompt()).toContain(part)
+      expect(prompt()).toContain(excerpt)
     expect(messages()[0]?.content).toContain('never an instruction')
     expect(JSON.stringify(messages())).not.toMatch(/\{\{\w+\}\}/)
   })

@@ -4,29 +4,37 @@ import type { z } from 'zod'
 import type { ProvenQuote } from '../../../grounding/checks/quotes.ts'
 import type { GroundedText } from '../../../grounding/evidence/grounded-text.ts'
 import type { AnswerForm } from '../models/model-provider.ts'
-import type { PagePart } from '../page-excerpts.ts'
-import type { Piece, PieceRole, TimedPiece } from './plan.ts'
+import type { PageExcerpt } from '../page-excerpts.ts'
+import type { PlannedPart, PartRole, TimedPart } from './plan.ts'
 
-/** How the pieces of a format are planned and written. */
-export interface PieceKind<Draft> {
+/** How the parts of a format are planned and written. */
+export interface PartKind<Draft> {
   readonly format: Format
-  /** The field of answers with the pieces, and its names in sentences. */
+  /** The field of answers with the parts, and its names in sentences. */
   readonly main: 'slides' | 'segments'
   readonly one: string
-  /** Most pieces that one call writes. */
+  /** Most parts that one call writes. */
   readonly perCall: number
   readonly planPrompt: string
   readonly writePrompt: string
-  /** The role and type of a planned piece at a position, by the type that the model named. */
-  readonly place: (type: string, at: number, count: number, part: PagePart) => Pick<Piece, 'role' | 'type'>
-  /** A type for a piece of a role that code adds. */
-  readonly typeOf: (role: PieceRole) => SlideTypeId | undefined
+  /** The role and type of a planned part at a position, by the type that the model named. */
+  readonly place: (
+    type: string,
+    at: number,
+    count: number,
+    excerpt: PageExcerpt,
+  ) => Pick<PlannedPart, 'role' | 'type'>
+  /** A type for a part of a role that code adds. */
+  readonly typeOf: (role: PartRole) => SlideTypeId | undefined
   /** Values of the prompts besides those of all formats. */
-  readonly planValues: (part: PagePart) => Readonly<Record<string, string>>
-  readonly writeValues: (pieces: readonly TimedPiece[], part: PagePart) => Readonly<Record<string, string>>
-  readonly planForm: (part: PagePart) => AnswerForm
-  readonly writeForm: (pieces: readonly TimedPiece[], part: PagePart) => AnswerForm
-  readonly schema: (piece: Piece, part: PagePart) => z.ZodType<Draft>
+  readonly planValues: (excerpt: PageExcerpt) => Readonly<Record<string, string>>
+  readonly writeValues: (
+    parts: readonly TimedPart[],
+    excerpt: PageExcerpt,
+  ) => Readonly<Record<string, string>>
+  readonly planForm: (excerpt: PageExcerpt) => AnswerForm
+  readonly writeForm: (parts: readonly TimedPart[], excerpt: PageExcerpt) => AnswerForm
+  readonly schema: (part: PlannedPart, excerpt: PageExcerpt) => z.ZodType<Draft>
   /** The texts of a draft that are spoken, and those that are shown. */
   readonly spoken: (draft: Draft) => readonly string[]
   readonly shown: (draft: Draft) => readonly string[]

@@ -12,7 +12,7 @@ import { createLanguageModelWriter } from './language-model-writer.ts'
 import { createModelSession, type ModelSession } from '../models/model-session.ts'
 
 /**
- * Writes with the models of a chain. Each piece and each rewrite starts with the first model. The draft names the models
+ * Writes with the models of a chain. Each part and each rewrite starts with the first model. The draft names the models
  * that wrote it, and each handover is a remark. Undefined without models.
  */
 export function createChainWriter(models: readonly LanguageModel[]): Writer | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ask } from '../../../../testing/writing/leaf-answers.ts'
 import { pageOfPassages } from '../../../rewriting/page-of-passages.ts'
-import { checkPiece } from './check-part.ts'
-import { segmentPieces } from './segment-parts.ts'
-import { slidePieces } from './slide-parts.ts'
+import { checkPart } from './check-part.ts'
+import { segmentParts } from './segment-parts.ts'
+import { slideParts } from './slide-parts.ts'
 
 const page = pageOfPassages(
   [
@@ -33,15 +33,15 @@ describe('the block of a proven quote', () => {
   const own = quotes(['b3', 'Clay keeps water'], ['b2', 'about 150 litres of water'])
 
   test('joins the sources of a slide if one of its sentences needs it', () => {
-    expect(checkPiece(slidePieces, slide, { request, answer: {} }).faults).toHaveLength(1)
-    const { draft, faults } = checkPiece(slidePieces, slide, { request, answer: { quotes: own } })
+    expect(checkPart(slideParts, slide, { request, answer: {} }).faults).toHaveLength(1)
+    const { draft, faults } = checkPart(slideParts, slide, { request, answer: { quotes: own } })
     expect(draft.sources).toEqual(['b1', 'b2'])
     expect(faults).toEqual([])
   })
 
   test('does not join if every sentence agrees with the sources', () => {
     const right = { ...slide, audio_script: 'Leaves lose water in the warm hours.' }
-    const { draft } = checkPiece(slidePieces, right, { request, answer: { quotes: own } })
+    const { draft } = checkPart(slideParts, right, { request, answer: { quotes: own } })
     expect(draft).toBe(right)
   })
 
@@ -54,7 +54,7 @@ describe('the block of a proven quote', () => {
       duration: 1,
     }
     const answer = { dialogue: [{ quotes: own }, { quotes: own }] }
-    const { draft, faults } = checkPiece(segmentPieces, segment, { request, answer })
+    const { draft, faults } = checkPart(segmentParts, segment, { request, answer })
     expect(draft.dialogue.map(({ sources }) => sources)).toEqual([['b1'], ['b1', 'b2']])
     expect(faults).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('the block of a proven quote', () => {
 
 test('a quote that is not in its block proves nothing', () => {
   const answer = { quotes: quotes(['b2', 'about 150 gallons of water']) }
-  const { draft, faults } = checkPiece(slidePieces, slide, { request, answer })
+  const { draft, faults } = checkPart(slideParts, slide, { request, answer })
   expect(draft).toBe(slide)
   expect(faults.map(({ words }) => words)).toEqual(expect.arrayContaining([undefined, said]))
 })

@@ -3,11 +3,11 @@ import { findUngrounded, provenQuotes } from '../../../grounding/find-ungrounded
 import type { WritingRequest } from '../../../writer.ts'
 import { faultSentence } from '../fault-sentence.ts'
 import { languageFault } from '../in-language.ts'
-import type { PieceKind } from '../planning/part-kind.ts'
+import type { PartKind } from '../planning/part-kind.ts'
 import { instructionsFor, targetLanguage } from '../request-values.ts'
 
 /** A fault in a draft of the right form. */
-export interface PieceFault {
+export interface PartFault {
   /** A sentence for the model, with the place in the draft. */
   readonly sentence: string
   /** `language` and `rules` faults make a draft unusable. A draft with doubts is used, and reported to the author. */
@@ -20,17 +20,17 @@ export interface PieceFault {
 const repeatedWords = 9
 
 /** A draft with the sources that its quotes prove, and its faults. */
-export interface CheckedPiece<Draft> {
+export interface CheckedPart<Draft> {
   readonly draft: Draft
-  readonly faults: readonly PieceFault[]
+  readonly faults: readonly PartFault[]
 }
 
 /** The faults of a draft against its page. All checks of content are here, and join the faults of its form. */
-export function checkPiece<Draft>(
-  kind: PieceKind<Draft>,
+export function checkPart<Draft>(
+  kind: PartKind<Draft>,
   draft: Draft,
   { request, answer }: { request: WritingRequest; answer: unknown },
-): CheckedPiece<Draft> {
+): CheckedPart<Draft> {
   const spoken = kind.spoken(draft)
   const shown = kind.shown(draft)
   const language = targetLanguage(request)
@@ -38,13 +38,13 @@ export function checkPiece<Draft>(
   // A slide may quote another language, so this alone does not make a draft unusable.
   const shownInOther = wrongLanguage ? undefined : languageFault(shown, language)
   const grounded = citeProven(kind, draft, { request, answer })
-  const faults: readonly PieceFault[] = [
+  const faults: readonly PartFault[] = [
     ...(wrongLanguage ? [{ kind: 'language', sentence: wrongLanguage } as const] : []),
     ...(shownInOther ? [{ kind: 'doubt', sentence: `In what is shown: ${shownInOther}` } as const] : []),
     ...(repeatsInstructions([...spoken, ...shown], request)
       ? [{ kind: 'rules', sentence: 'It repeats its instructions. Write about the page only.' } as const]
       : []),
-    ...grounded.faults.map((fault): PieceFault => ({
+    ...grounded.faults.map((fault): PartFault => ({
       kind: 'doubt',
       sentence: faultSentence(fault, request.page),
       // The author does not see quotes. Without one, the sentences are still compared with the blocks.
@@ -59,7 +59,7 @@ export function checkPiece<Draft>(
  * the sources.
  */
 function citeProven<Draft>(
-  kind: PieceKind<Draft>,
+  kind: PartKind<Draft>,
   draft: Draft,
   { request, answer }: { request: WritingRequest; answer: unknown },
 ): { readonly draft: Draft; readonly faults: readonly GroundingFault[] } {

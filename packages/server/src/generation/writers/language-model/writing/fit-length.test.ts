@@ -17,7 +17,7 @@ const blocks = Array.from({ length: 40 }, (_, at) => ({
 const longPage = { ...page, blocks, words: 680 }
 const slidesOf = z.object({ slides: z.array(z.looseObject({ number: z.number() })) })
 
-/** A model whose scripts have as many words as `words` says for a piece. */
+/** A model whose scripts have as many words as `words` says for a part. */
 function modelOf(words: (wanted: number, prompt: Prompt) => number) {
   return startScriptedWriter(({ body }) => {
     const prompt = readPrompt(body)

@@ -6,15 +6,15 @@ import { textOfLine } from '../../../grounding/draft-texts.ts'
 import { formChoice, formId, formList, formObject, formText } from '../answer/answer-form.ts'
 import { listOf } from '../answer/answer-schemas.ts'
 import { planForm } from '../planning/plan-form.ts'
-import type { PieceRole } from '../planning/plan.ts'
-import type { PieceKind } from '../planning/part-kind.ts'
+import type { PartRole } from '../planning/plan.ts'
+import type { PartKind } from '../planning/part-kind.ts'
 import { prompts } from '../prompts.ts'
 import { citingBlock } from './citing-block.ts'
 import { segmentAnswer } from './podcast-answer.ts'
 import { formOfQuotes, readQuotes } from './read-quotes.ts'
 
 /** Segments of dialogue, one a call. */
-export const segmentPieces: PieceKind<SegmentDraft> = {
+export const segmentParts: PartKind<SegmentDraft> = {
   format: 'podcast',
   main: 'segments',
   one: 'segment',
@@ -25,8 +25,8 @@ export const segmentPieces: PieceKind<SegmentDraft> = {
   typeOf: () => undefined,
   planValues: () => ({}),
   writeValues: () => ({ tones: tones.join(', ') }),
-  planForm: (part) => planForm('segments', part, {}),
-  writeForm: (_pieces, { ids }) => {
+  planForm: (excerpt) => planForm('segments', excerpt, {}),
+  writeForm: (_parts, { ids }) => {
     const line = formObject({ ...fieldsOfLine(ids), quotes: formOfQuotes })
     const segment = formObject({
       number: { type: 'integer' },
@@ -36,8 +36,8 @@ export const segmentPieces: PieceKind<SegmentDraft> = {
     })
     return { name: 'segments', schema: formObject({ segments: formList(segment) }) }
   },
-  schema: (_piece, part) =>
-    segmentAnswer(part).transform((segment) => ({ ...segment, duration: minutesOf(segment.dialogue) })),
+  schema: (_part, excerpt) =>
+    segmentAnswer(excerpt).transform((segment) => ({ ...segment, duration: minutesOf(segment.dialogue) })),
   spoken: ({ dialogue }) => dialogue.map(({ content }) => content),
   shown: ({ segment_title, key_points }) => [segment_title, ...key_points],
   texts: ({ segment_title, key_points, dialogue }, answer) => {
@@ -73,7 +73,7 @@ export const fieldsOfLine = (ids: readonly string[]) => ({
 
 const withLines = z.object({ dialogue: listOf(z.unknown()).catch([]) })
 
-function roleAt(at: number, count: number): PieceRole {
+function roleAt(at: number, count: number): PartRole {
   if (count < 3) return 'content'
   if (at === 0) return 'opening'
   return at === count - 1 ? 'closing' : 'content'

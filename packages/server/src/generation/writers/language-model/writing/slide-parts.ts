@@ -4,10 +4,10 @@ import { isSlideType, type SlideTypeId, slideTypes } from '@lectern/domain/slide
 import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { textsOfSlide } from '../../../grounding/draft-texts.ts'
 import { formChoice, formId, formList, formObject, formText } from '../answer/answer-form.ts'
-import type { PagePart } from '../page-excerpts.ts'
+import type { PageExcerpt } from '../page-excerpts.ts'
 import { planForm } from '../planning/plan-form.ts'
-import type { Piece, PieceRole } from '../planning/plan.ts'
-import type { PieceKind } from '../planning/part-kind.ts'
+import type { PlannedPart, PartRole } from '../planning/plan.ts'
+import type { PartKind } from '../planning/part-kind.ts'
 import { prompts } from '../prompts.ts'
 import { citingBlock } from './citing-block.ts'
 import { formOfQuotes, readQuotes } from './read-quotes.ts'
@@ -16,33 +16,37 @@ import { anySlideAnswer, describeTypes, fieldsToWrite, plainType, typesFor } fro
 type TypeOfPart = readonly [SlideTypeId, SlideType]
 
 /** Slides: a few neighbours in one call, so that the description of their types is paid for once. */
-export const slidePieces: PieceKind<SlideDraft> = {
+export const slideParts: PartKind<SlideDraft> = {
   format: 'slideshow',
   main: 'slides',
   one: 'slide',
   perCall: 3,
   planPrompt: prompts.planSlideshow,
   writePrompt: prompts.slides,
-  place(named, _at, _count, part) {
+  place(named, _at, _count, excerpt) {
     const type = plainType(named)
     const role = roleOf(type)
-    const isPossible = typesFor(part).some(([id]) => id === type)
+    const isPossible = typesFor(excerpt).some(([id]) => id === type)
     return { role, ...(isPossible && isSlideType(type) && { type }) }
   },
   typeOf: (role) => typesOfRole(role).find(([, { isProse }]) => role !== 'content' || isProse)?.[0],
-  planValues: (part) => ({ types: describePurposes(typesFor(part)), example: exampleOf(typesFor(part)) }),
-  writeValues(pieces, part) {
-    const types = typesOfPieces(pieces, part)
-    return { types: describeTypes(part, types), example: exampleOf(types) }
+  planValues: (excerpt) => ({
+    types: describePurposes(typesFor(excerpt)),
+    example: exampleOf(typesFor(excerpt)),
+  }),
+  writeValues(parts, excerpt) {
+    const types = typesOfParts(parts, excerpt)
+    return { types: describeTypes(excerpt, types), example: exampleOf(types) }
   },
-  planForm: (part) => planForm('slides', part, { type: formChoice(typesFor(part).map(([id]) => id)) }),
-  writeForm: (pieces, part) => ({
+  planForm: (excerpt) =>
+    planForm('slides', excerpt, { type: formChoice(typesFor(excerpt).map(([id]) => id)) }),
+  writeForm: (parts, excerpt) => ({
     name: 'slides',
     schema: formObject({
-      slides: formList({ anyOf: typesOfPieces(pieces, part).map((type) => formOfType(type, part)) }),
+      slides: formList({ anyOf: typesOfParts(parts, excerpt).map((type) => formOfType(type, excerpt)) }),
     }),
   }),
-  schema: (piece, part) => anySlideAnswer(part, typesOfPiece(piece, part)),
+  schema: (part, excerpt) => anySlideAnswer(excerpt, typesOfPart(part, excerpt)),
   spoken: ({ audio_script }) => [audio_script],
   shown: ({ content }) => Object.values(content).flatMap((value) => [value].flat().map(String)),
   texts: (slide, answer) => {
@@ -54,27 +58,27 @@ export const slidePieces: PieceKind<SlideDraft> = {
 }
 
 /** The role of a type: what opens or closes a slideshow, what asks, and the rest. */
-function roleOf(id: string): PieceRole {
+function roleOf(id: string): PartRole {
   if (!isSlideType(id)) return 'content'
   const { place, asks }: SlideType = slideTypes[id]
   if (place) return place === 'first' ? 'opening' : 'closing'
   return asks ? 'question' : 'content'
 }
 
-function typesOfRole(role: PieceRole): readonly TypeOfPart[] {
+function typesOfRole(role: PartRole): readonly TypeOfPart[] {
   return Object.entries(slideTypes).flatMap(([id, type]) =>
     isSlideType(id) && roleOf(id) === role ? [[id, type] as const] : [],
   )
 }
 
-/** The types that a piece can have: content may have another one than planned, if its blocks do not fill that. */
-function typesOfPiece({ role }: Pick<Piece, 'role'>, part: PagePart): readonly TypeOfPart[] {
-  return typesFor(part).filter(([id]) => roleOf(id) === role)
+/** The types that a part can have: content may have another one than planned, if its blocks do not fill that. */
+function typesOfPart({ role }: Pick<PlannedPart, 'role'>, excerpt: PageExcerpt): readonly TypeOfPart[] {
+  return typesFor(excerpt).filter(([id]) => roleOf(id) === role)
 }
 
-function typesOfPieces(pieces: readonly Piece[], part: PagePart): readonly TypeOfPart[] {
-  const roles = new Set(pieces.map(({ role }) => role))
-  return typesFor(part).filter(([id]) => roles.has(roleOf(id)))
+function typesOfParts(parts: readonly PlannedPart[], excerpt: PageExcerpt): readonly TypeOfPart[] {
+  const roles = new Set(parts.map(({ role }) => role))
+  return typesFor(excerpt).filter(([id]) => roles.has(roleOf(id)))
 }
 
 function describePurposes(types: readonly TypeOfPart[]): string {
@@ -85,27 +89,30 @@ function exampleOf(types: readonly TypeOfPart[]): string {
   return types[0]?.[0] ?? ''
 }
 
-function formOfType(type: TypeOfPart, part: PagePart): JSONSchema7 {
-  return formObject({ number: { type: 'integer' }, ...fieldsOfSlide(type, part), quotes: formOfQuotes })
+function formOfType(type: TypeOfPart, excerpt: PageExcerpt): JSONSchema7 {
+  return formObject({ number: { type: 'integer' }, ...fieldsOfSlide(type, excerpt), quotes: formOfQuotes })
 }
 
 /** The form of one slide of some types. */
-export function formOfSlide(types: readonly TypeOfPart[], part: PagePart): JSONSchema7 {
-  return { anyOf: types.map((type) => formObject(fieldsOfSlide(type, part))) }
+export function formOfSlide(types: readonly TypeOfPart[], excerpt: PageExcerpt): JSONSchema7 {
+  return { anyOf: types.map((type) => formObject(fieldsOfSlide(type, excerpt))) }
 }
 
-function fieldsOfSlide([id, { fields }]: TypeOfPart, part: PagePart): Readonly<Record<string, JSONSchema7>> {
-  const content = fieldsToWrite(fields).map(([name, field]) => [name, formOfField(field, part)] as const)
+function fieldsOfSlide(
+  [id, { fields }]: TypeOfPart,
+  excerpt: PageExcerpt,
+): Readonly<Record<string, JSONSchema7>> {
+  const content = fieldsToWrite(fields).map(([name, field]) => [name, formOfField(field, excerpt)] as const)
   return {
     slide_type: formChoice([id]),
     content: formObject(Object.fromEntries(content)),
     audio_script: formText,
-    sources: formList(formId(part.ids)),
+    sources: formList(formId(excerpt.ids)),
   }
 }
 
 /** A field that may be left out is the empty text. */
-function formOfField({ kind, choices, required }: Field, { images }: PagePart): JSONSchema7 {
+function formOfField({ kind, choices, required }: Field, { images }: PageExcerpt): JSONSchema7 {
   if (choices) return formChoice(choices)
   if (kind === 'list') return formList(formText)
   return kind === 'image' ? formChoice(required ? images : [...images, '']) : formText

@@ -1,22 +1,22 @@
 import { requireEnoughText } from '../../../require-enough-text.ts'
 import type { WritingRequest } from '../../../writer.ts'
 import type { Ask } from '../models/ask-model.ts'
-import { partBudget } from '../page-excerpts.ts'
-import type { PieceKind } from '../planning/part-kind.ts'
+import { excerptBudget } from '../page-excerpts.ts'
+import type { PartKind } from '../planning/part-kind.ts'
 import { type PagePlan, planPage } from '../planning/plan-page.ts'
 import { remarksOnFrame, remarksOnLength, remarksOnReading, remarksOnSentences } from './remarks.ts'
 import { fitLength } from './fit-length.ts'
-import { groupPieces } from './group-parts.ts'
+import { groupParts } from './group-parts.ts'
 import { inParallel } from './in-parallel.ts'
 import { writeGroup } from './write-group.ts'
 
-/** The pieces of a page in their order, and their plan. */
+/** The parts of a page in their order, and their plan. */
 export interface WrittenPage<Draft> {
   readonly plan: PagePlan
   readonly drafts: readonly Draft[]
 }
 
-/** A piece when it is written, with the title of the whole. */
+/** A part when it is written, with the title of the whole. */
 interface WrittenDraft<Draft> {
   readonly title: string
   readonly index: number
@@ -24,7 +24,7 @@ interface WrittenDraft<Draft> {
   readonly draft: Draft
 }
 
-/** How pieces are written and checked. */
+/** How parts are written and checked. */
 export interface WritingModel {
   readonly ask: Ask
   /** Calls for one page at the same time. */
@@ -32,14 +32,14 @@ export interface WritingModel {
 }
 
 /**
- * Plans a page with one question, writes its pieces in groups at the same time, and fits their length to the wished
- * minutes. `onPiece` gets each piece when it is written, in any order. Answers are kept for another attempt.
+ * Plans a page with one question, writes its parts in groups at the same time, and fits their length to the wished
+ * minutes. `onPart` gets each part when it is written, in any order. Answers are kept for another attempt.
  */
-export async function writePieces<Draft>(
+export async function writeParts<Draft>(
   { ask, parallel }: WritingModel,
-  kind: PieceKind<Draft>,
+  kind: PartKind<Draft>,
   request: WritingRequest,
-  onPiece: (piece: WrittenDraft<Draft>) => void,
+  onPart: (part: WrittenDraft<Draft>) => void,
 ): Promise<WrittenPage<Draft>> {
   requireEnoughText(request.page)
   const { signal, kept, spending } = request
@@ -47,17 +47,17 @@ export async function writePieces<Draft>(
   request.onProgress?.(0, 2)
   const asking = { signal, kept, spending }
   const plan = await planPage(ask, kind, request, asking)
-  const groups = groupPieces(plan.pieces, plan.material, { most: kind.perCall, budget: partBudget })
+  const groups = groupParts(plan.parts, plan.material, { most: kind.perCall, budget: excerptBudget })
   const total = groups.length + 1
   let done = 1
   request.onProgress?.(done, total)
   const writing = { ask, kind, request, plan, asking }
-  const results = await inParallel(groups, parallel, async (pieces) => {
-    const written = await writeGroup(writing, pieces)
+  const results = await inParallel(groups, parallel, async (parts) => {
+    const written = await writeGroup(writing, parts)
     done += 1
     request.onProgress?.(done, total)
-    for (const { piece, draft } of written)
-      onPiece({ title: plan.title, index: piece.number - 1, total: plan.pieces.length, draft })
+    for (const { part, draft } of written)
+      onPart({ title: plan.title, index: part.number - 1, total: plan.parts.length, draft })
     return written
   })
   const fitted = await fitLength(writing, results.flat(), parallel)
