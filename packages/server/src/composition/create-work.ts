@@ -79,7 +79,7 @@ export function createAccountFeature(parts: Foundation & Work) {
     forgetCourses: (accountId) => courseAccess.store.endMembership(accountId),
     cancelJobs: (account) => jobs.cancelWithin(account, account.courseSystem),
     withdrawFromJobs: (account) => jobs.leave(account),
-    importsHome: importsHome,
+    importsHome,
     removeFile: (filename) => store.remove(filename),
     onLogIn: (accountId) => parts.access.refreshSoon(accountId),
     logger,

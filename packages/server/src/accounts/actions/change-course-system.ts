@@ -41,14 +41,7 @@ export interface CourseSystemChangeDependencies {
 }
 
 export function createCourseSystemChange(dependencies: CourseSystemChangeDependencies): CourseSystemChange {
-  const {
-    accounts,
-    attempts,
-    normaliseBaseUrl,
-    tryConnection,
-    forgetCourses,
-    cancelJobs: cancelJobs,
-  } = dependencies
+  const { accounts, attempts, normaliseBaseUrl, tryConnection, forgetCourses, cancelJobs } = dependencies
 
   /**
    * The address and the key that may be sent to it: the given key, or the stored key if it belongs to that address.

@@ -16,13 +16,7 @@ export interface DeleteAccountDependencies {
 }
 
 export function createDeleteAccount(dependencies: DeleteAccountDependencies): DeleteAccount {
-  const {
-    store,
-    importsHome: importsHome,
-    withdrawFromJobs: withdrawFromJobs,
-    removeFile,
-    logger,
-  } = dependencies
+  const { store, importsHome, withdrawFromJobs, removeFile, logger } = dependencies
   return async (account) => {
     await withdrawFromJobs(account)
     for (const filename of await store.remove(account.id, importsHome(account.id))) {

@@ -32,7 +32,7 @@ test('a piece that another call finishes during the search is not made a second 
   const pieces = createEpisodePieces({
     catalogue: { ...catalogue, findByRecipes },
     store: mediaWithoutBytes,
-    pool: { piece: piece },
+    pool: { piece },
   })
   const slow = pieces.piecesOf(place, [tick])
   const [made] = await pieces.piecesOf(place, [tick])

@@ -102,7 +102,7 @@ describe('a page in excerpts', () => {
     for (const { text } of excerpts) expect(text.length).toBeLessThan(24_000 * 1.3)
   })
 
-  test('shortens a block that is longer than a excerpt, and marks it', () => {
+  test('shortens a block that is longer than an excerpt, and marks it', () => {
     const [excerpt] = excerptsOf(
       pageOf([{ kind: 'code', id: 'b1', path: [], text: 'x'.repeat(90_000), codeLanguage: 'c' }]),
       images,

@@ -5,7 +5,7 @@ import { asBlock, asData } from './as-data.ts'
 /** Characters of a page in one prompt: about 4000 words, so that small models can use all of it. */
 export const excerptBudget = 24_000
 
-/** A excerpt of a page that fits into one prompt. */
+/** An excerpt of a page that fits into one prompt. */
 export interface PageExcerpt {
   /** Ids of its blocks. */
   readonly ids: readonly string[]
@@ -19,7 +19,7 @@ type Images = ReadonlyMap<string, string>
 
 /**
  * Splits a page into excerpts of at most about `budget` characters and of similar length, between its main sections if
- * possible. A block that is longer than a excerpt is shortened and marked.
+ * possible. A block that is longer than an excerpt is shortened and marked.
  */
 export function excerptsOf(page: StructuredPage, images: Images, budget: number): PageExcerpt[] {
   const sizes = new Map(page.blocks.map((block) => [block.id, asText(block, images, budget).length]))
@@ -42,7 +42,7 @@ export function excerptsOf(page: StructuredPage, images: Images, budget: number)
   return groups.map((blocks) => excerptOf(blocks, images, budget))
 }
 
-/** Blocks as a excerpt of their page. Blocks with more than `longest` characters are shortened and marked. */
+/** Blocks as an excerpt of their page. Blocks with more than `longest` characters are shortened and marked. */
 export function excerptOf(blocks: readonly Block[], images: Images, longest: number): PageExcerpt {
   const lines = blocks.flatMap((block, at) => {
     const heading = block.path.join(' > ')

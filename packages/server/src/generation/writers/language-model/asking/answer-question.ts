@@ -66,9 +66,9 @@ function rankedExcerpts(
   const asked = meaningfulWords(question, page.language, () => false)
   const ranked = excerpts.map((excerpt) => {
     const words = wordsOf(excerpt.text, page.language)
-    return { part: excerpt, shared: asked.filter((word) => words.has(word)).length }
+    return { excerpt, shared: asked.filter((word) => words.has(word)).length }
   })
-  return ranked.toSorted((one, other) => other.shared - one.shared).map(({ part: excerpt }) => excerpt)
+  return ranked.toSorted((one, other) => other.shared - one.shared).map(({ excerpt }) => excerpt)
 }
 
 function presentAnswer(

@@ -66,14 +66,14 @@ const roles = (parts: readonly { readonly role: string }[]) => parts.map(({ role
 
 describe('a plan of slides', () => {
   test('gets an opening, a question and a closing with blocks, if it has none', () => {
-    const { parts: parts } = repaired({ slides: [planned(['b1', 'b2']), planned(['b5']), planned(['b9'])] })
+    const { parts } = repaired({ slides: [planned(['b1', 'b2']), planned(['b5']), planned(['b9'])] })
     expect(roles(parts)).toBe('opening content content content question closing')
     expect(parts.map(({ type }) => type)).toEqual(['title', 'text', 'text', 'text', 'quiz', 'summary'])
     for (const { blocks } of parts) expect(blocks.length).toBeGreaterThan(0)
   })
 
   test('begins with its opening, asks after the content and ends with its closing', () => {
-    const { parts: parts } = repaired({
+    const { parts } = repaired({
       slides: [
         planned(['b1'], 'Quiz'),
         planned(['b9'], 'summary'),
@@ -100,7 +100,7 @@ describe('a plan of slides', () => {
     ['only the opening', [planned(['b1'], 'title')]],
     ['only unknown blocks beside one', [planned(['b77', 'b1']), planned(['b99'])]],
   ])('has every block of the page, if the model named %s', (_what, slides) => {
-    const { page, parts: parts } = repaired({ slides })
+    const { page, parts } = repaired({ slides })
     const content = parts.filter(({ role }) => role !== 'question' && role !== 'closing')
     expect(blocksOf(content)).toEqual(new Set(page.blocks.map(({ id }) => id)))
   })
@@ -126,7 +126,7 @@ describe('a plan of slides', () => {
       const ids = pageOf(10).blocks.map(({ id }) => id)
       const size = Math.ceil(ids.length / given)
       const slides = Array.from({ length: given }, (_, at) => planned(ids.slice(at * size, (at + 1) * size)))
-      const { parts: parts } = repaired({ slides }, { sections: 10, content: wanted })
+      const { parts } = repaired({ slides }, { sections: 10, content: wanted })
       const content = parts.filter(({ role }) => role === 'content')
       expect(content.length).toBeGreaterThanOrEqual(Math.floor(wanted * 0.7))
       expect(content.length).toBeLessThanOrEqual(Math.ceil(wanted * 1.3))
@@ -136,7 +136,7 @@ describe('a plan of slides', () => {
 
   test('names each block in page order, and no question has too many neighbours of its kind', () => {
     const quizzes = Array.from({ length: 6 }, () => planned(['b1'], 'quiz'))
-    const { parts: parts } = repaired({
+    const { parts } = repaired({
       slides: [planned(['b3', 'b1', 'b3']), ...quizzes, planned(['b5']), planned(['b9'])],
     })
     expect(parts.find(({ role }) => role === 'content')?.blocks.slice(0, 3)).toEqual(['b1', 'b2', 'b3'])

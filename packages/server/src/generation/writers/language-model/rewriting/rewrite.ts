@@ -148,7 +148,7 @@ function valuesOf(
   }
 }
 
-/** The part of the page that contains most of the sources. */
+/** The excerpt of the page that contains most of the sources. */
 function excerptFor({ page, images }: Rewriting, sources: readonly string[], budget: number): PageExcerpt {
   const shared = ({ ids }: PageExcerpt) => sources.filter((source) => ids.includes(source)).length
   const [best] = excerptsOf(page, images, budget).toSorted((one, other) => shared(other) - shared(one))
