@@ -5,7 +5,7 @@ import { escapeText } from '@lectern/domain/markup/escape.ts'
 export const fakeLearnPages: LearnPages = {
   renderPiece: async (piece, options) => page('piece', { piece, options }),
   renderCourse: async (course, options) => page('course', { course, options }),
-  renderGone: async () => page('gone', {}),
+  renderNotFound: async () => page('gone', {}),
 }
 
 const page = (kind: string, shown: object) =>

@@ -73,7 +73,7 @@ export function createKeptPages(load: () => Promise<LearnPages | undefined>, pub
     },
 
     async gone({ language }) {
-      return page(['gone', language], async (module) => module.renderGone({ language, publicUrl }))
+      return page(['gone', language], async (module) => module.renderNotFound({ language, publicUrl }))
     },
   }
 }

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import type { PageAddress } from '../document/editable-document.ts'
 import { AskingOutcome } from './asking-outcome.tsx'
 import { createAsking } from './asking.ts'
@@ -34,7 +34,7 @@ export function AskingPanel({ format, page, onClose }: AskingPanelProps) {
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
   const isAsking = useStore(asking, (state) => state.isAsking)
-  const isSlow = useSettled(isAsking, progressAfter) && isAsking
+  const isSlow = useDebounced(isAsking, progressAfter) && isAsking
 
   function ask(question: string): void {
     // The button that was pressed disappears with the outcome or the progress.

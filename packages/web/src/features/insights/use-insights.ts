@@ -39,18 +39,18 @@ export function useInsights(piece: Piece, weeks: number) {
 }
 
 /** The published content of a piece for the screen: its title, and its slides for their pictures. */
-export interface Shown {
+export interface PublishedPiece {
   readonly title: string
   readonly slideshow?: Slideshow
 }
 
 /** Undefined while it is loading. Without a published version, the title is empty. */
-export function usePublished({ courseId, pageId, format }: Piece): Shown | undefined {
+export function usePublished({ courseId, pageId, format }: Piece): PublishedPiece | undefined {
   const params = { courseId, pageId }
   const { data } = useQuery({
     queryKey: ['published', courseId, pageId, format],
     retry: false,
-    async queryFn({ signal }): Promise<Shown> {
+    async queryFn({ signal }): Promise<PublishedPiece> {
       try {
         if (format === 'podcast')
           return { title: (await call(podcastsApi.published, { params, signal })).podcast.title }
