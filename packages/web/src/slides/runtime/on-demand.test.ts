@@ -78,5 +78,5 @@ test.each([
   const isIncluded = (id: string) => id !== 'none' && !fetchedOfBasic.includes(id)
   const basic = names.filter(({ id, family }) => family === 'basic' && isIncluded(id)).map(({ id }) => id)
   const codes = new Map(Object.entries(kinds))
-  expect(basic.filter((id) => codes.get(id)?.here() === undefined)).toEqual([])
+  expect(basic.filter((id) => codes.get(id)?.loaded() === undefined)).toEqual([])
 })
