@@ -39,10 +39,15 @@ export async function runJob(runs: JobRuns, job: JobWithMetadata<unknown>): Prom
   const interrupt = () =>
     controller.abort(new RunInterrupted('Shutting down, or another process has the job.'))
   job.signal.addEventListener('abort', interrupt)
-  running.set(jobId, { accountId: row.userId, controller })
+  const run: Run = { accountId: row.userId, controller }
+  // The queue gives a job to another worker when the claim of its run is lost. That run may not know it yet.
+  running.get(jobId)?.controller.abort(new RunInterrupted('Another worker has the job.'))
+  running.set(jobId, run)
   if (runs.stopping) interrupt()
   const progress = createProgressReport((newest) => storeProgress(runs, jobId, newest), logger)
   try {
+    // It may have been cancelled or handed over before it was among the running jobs, which are told of it.
+    await abortOutdated(runs, [jobId])
     const result = await work(runs, row, controller.signal, progress)
     await progress.close()
     await store.end(jobId, 'succeeded', result)
@@ -50,7 +55,8 @@ export async function runJob(runs: JobRuns, job: JobWithMetadata<unknown>): Prom
     await progress.close()
     await endOrPutBack(runs, row, controller.signal.aborted ? controller.signal.reason : error, job)
   } finally {
-    running.delete(jobId)
+    // A later run of the job must stay reachable.
+    if (running.get(jobId) === run) running.delete(jobId)
     job.signal.removeEventListener('abort', interrupt)
     runInBackground(() => runs.changes.notify([jobId]), logger, 'notifying that a job changed')
   }
