@@ -35,11 +35,23 @@ export function followEvents({ takeJobs, takePresence }: Listeners): () => void 
   const stopped = new AbortController()
   // Undefined on an insecure origin, although the type says otherwise.
   const locks = navigator.locks as LockManager | undefined
+  /** Jobs that events bring before the first list. A late list is older than they are. */
+  const newer = new Map<string, Job>()
+  let isListed = false
+  function takeList(jobs: readonly Job[]): void {
+    isListed = true
+    takeJobs(jobs, { whole: true })
+  }
   // Another tab may have opened the stream before, so this tab requests the list itself.
   listJobs(stopped.signal).then(
-    (jobs) => takeJobs(jobs, { whole: true }),
+    (jobs) => isListed || takeList([...jobs.filter(({ id }) => !newer.has(id)), ...newer.values()]),
     () => undefined,
   )
+  function takeMessage(message: Extract<TabMessage, { type: 'jobs' }>): void {
+    if (message.whole) return takeList(message.jobs)
+    if (!isListed) for (const one of message.jobs) newer.set(one.id, one)
+    takeJobs(message.jobs, { whole: false })
+  }
   const stopSharing = shareLeader({
     name: `lectern-events-${sessionUser().id}`,
     locks,
@@ -50,7 +62,7 @@ export function followEvents({ takeJobs, takePresence }: Listeners): () => void 
     silenceMs: silenceMs * (2 + Math.random()),
     onMessage(data) {
       const message = tabMessage.safeParse(data).data
-      if (message?.type === 'jobs') takeJobs(message.jobs, { whole: message.whole })
+      if (message?.type === 'jobs') takeMessage(message)
       if (message?.type === 'presence') takePresence(message)
       if (message?.type === 'reachable') reportReachable(message.reachable)
     },
