@@ -16,6 +16,7 @@ function processWith(run: (context: JobContext) => Promise<void>) {
     standingOf: async () => [{ ...job }],
     end: async (_id: string, state: string) => put(state)(),
     putBack: put('waiting'),
+    delayRetry: async () => undefined,
   }
   const kind = {
     kind: job.kind,

@@ -15,6 +15,9 @@ interface Run {
   readonly controller: AbortController
 }
 
+/** A job that a stopping process puts back is run again after this time, by another process or the next start. */
+const afterRestartSeconds = 1
+
 /** The jobs that this process runs. */
 export interface JobRuns {
   readonly database: Database
@@ -149,9 +152,11 @@ async function endOrPutBack(
   if (!standing || standing.state === 'cancelled') return discard(runs, row)
   const reason = reasonToWait(error)
   await store.putBack(id, reason && wordsOf(reason))
+  // Otherwise a few restarts would take all attempts from a job.
+  const waitSeconds = runs.stopping && error instanceof RunInterrupted ? afterRestartSeconds : next.waitSeconds
   // pg-boss identifies the run by this count when it stores the failure.
-  if (next.waitSeconds !== undefined)
-    attempt.retryCount = (await store.delayRetry(id, next.waitSeconds)) ?? retryCount
+  if (waitSeconds !== undefined)
+    attempt.retryCount = (await store.delayRetry(id, waitSeconds, retryCount)) ?? retryCount
   throw new RunInterrupted('To be run again.')
 }
 
