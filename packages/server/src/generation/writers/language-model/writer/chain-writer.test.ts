@@ -50,6 +50,17 @@ describe('the kept answers of a chain', () => {
   })
 })
 
+test.each(['{"text": "x", "end": "in a form of another version"}', 'no JSON'])(
+  'a kept answer that cannot be read is asked for again: %s',
+  async (unreadable) => {
+    const chain = scriptedChain({ first: up })
+    const kept = { ...rememberedAnswers(), find: async () => unreadable }
+    const draft = await chain.write('slideshow', ask({ kept }))
+    expect(draft.slides.length).toBeGreaterThan(0)
+    expect(chain.asked).not.toEqual([])
+  },
+)
+
 describe('models that decline in words', () => {
   const blocks = Array.from({ length: 40 }, (_, at): Block => ({
     kind: 'paragraph',
