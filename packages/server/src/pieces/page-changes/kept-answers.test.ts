@@ -27,7 +27,12 @@ beforeAll(async () => {
 afterAll(() => lectern.close())
 
 const changes = [{ before: null, after: { id: 'b2', path: [], text: 'It rains more than before.' } }]
-const slide = { slide_type: 'text', content: { slide_content: 'Rain' }, audio_script: 'Rain', sources: ['b2'] }
+const slide = {
+  slide_type: 'text',
+  content: { slide_content: 'Rain' },
+  audio_script: 'Rain',
+  sources: ['b2'],
+}
 const line = { speaker: 'ALEX', content: 'Rain', tone: 'warm', sources: ['b2'] }
 
 test.each([

@@ -1,12 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import {
-  BrokenCircuitError,
-  bulkhead,
-  circuitBreaker,
-  ConsecutiveBreaker,
-  handleWhen,
-  wrap,
-} from 'cockatiel'
+import { BrokenCircuitError, bulkhead, circuitBreaker, ConsecutiveBreaker, handleWhen, wrap } from 'cockatiel'
 import type { Pause, ProviderTerms } from './provider-terms.ts'
 
 /** Protects a provider that asked to wait or does not answer, and limits its concurrent calls. */

@@ -8,7 +8,13 @@ const jobId = 'job'
 
 /** The runs of one process, with a stored job that the test changes. */
 function processWith(run: (context: JobContext) => Promise<void>) {
-  const job = { id: jobId, kind: 'generate_slideshow', userId: 'ada', state: 'waiting', createdAt: new Date() }
+  const job = {
+    id: jobId,
+    kind: 'generate_slideshow',
+    userId: 'ada',
+    state: 'waiting',
+    createdAt: new Date(),
+  }
   const put = (state: string) => async () => void (job.state = state)
   const store = {
     begin: async () => ({ ...job, state: (job.state = 'running') }),

@@ -49,7 +49,7 @@ export async function runJob(runs: JobRuns, job: JobWithMetadata<unknown>): Prom
   if (runs.stopping) interrupt()
   const progress = createProgressReport((newest) => storeProgress(runs, jobId, newest), logger)
   try {
-    // It may have been cancelled or handed over before it was among the running jobs, which are told of it.
+    // A cancellation or a handover before this moment did not find the run among the running jobs.
     await abortOutdated(runs, [jobId])
     const result = await work(runs, row, controller.signal, progress)
     await progress.close()
@@ -153,7 +153,8 @@ async function endOrPutBack(
   const reason = reasonToWait(error)
   await store.putBack(id, reason && wordsOf(reason))
   // Otherwise a few restarts would take all attempts from a job.
-  const waitSeconds = runs.stopping && error instanceof RunInterrupted ? afterRestartSeconds : next.waitSeconds
+  const waitSeconds =
+    runs.stopping && error instanceof RunInterrupted ? afterRestartSeconds : next.waitSeconds
   // pg-boss identifies the run by this count when it stores the failure.
   if (waitSeconds !== undefined)
     attempt.retryCount = (await store.delayRetry(id, waitSeconds, retryCount)) ?? retryCount

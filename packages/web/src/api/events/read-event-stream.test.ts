@@ -89,6 +89,8 @@ test('rejects when no response comes', async () => {
 })
 
 test('closes the connection if the caller cannot use the stream', async () => {
-  await expect(open(() => Promise.reject(new Error('The list of jobs did not arrive.')))).rejects.toThrow('list')
+  await expect(open(() => Promise.reject(new Error('The list of jobs did not arrive.')))).rejects.toThrow(
+    'list',
+  )
   expect(isCancelled).toBe(true)
 })

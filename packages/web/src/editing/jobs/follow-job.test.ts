@@ -27,7 +27,10 @@ function answerWith(...responses: readonly Response[]): void {
 }
 
 test.each([
-  ['the database is unavailable', Response.json({ error: 'x', code: 'DATABASE_UNAVAILABLE' }, { status: 503 })],
+  [
+    'the database is unavailable',
+    Response.json({ error: 'x', code: 'DATABASE_UNAVAILABLE' }, { status: 503 }),
+  ],
   ['a proxy cannot reach Lectern', new Response('<h1>Bad gateway</h1>', { status: 502 })],
 ])('waits for the job while %s', async (_when, failure) => {
   answerWith(failure)

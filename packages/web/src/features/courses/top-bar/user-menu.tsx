@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 
 /** Ends the session in this browser at once, and on the server if it can be reached. */
 export async function logOut(): Promise<void> {
-  // It takes the token along, which is removed next. A server that does not answer must not keep the user logged in.
+  // The request is sent before the token is removed. A server that does not answer must not keep the user logged in.
   const ended = call(accountsApi.logOut, { keepalive: true })
   clearSession()
   await ended.catch(() => undefined)

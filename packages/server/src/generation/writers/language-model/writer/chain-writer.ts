@@ -62,8 +62,8 @@ export function createChainWriter(models: readonly LanguageModel[]): Writer | un
 }
 
 /**
- * Everything on which a rewritten part or an answer depends, and the account that pays: nobody pays for the request of another
- * account, or is refused because the budget of another account is spent.
+ * Everything on which a rewritten part or an answer depends, and the account that pays: an account does not pay for the request of
+ * another one, and the spent budget of one account refuses no other one.
  */
 function keyOfPart(
   act: string,
