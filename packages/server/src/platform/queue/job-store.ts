@@ -114,10 +114,10 @@ export function createJobStore(database: Database) {
      * Runs within the transaction that writes the document. False if the job has ended, or another run has written
      * it.
      */
-    async markWritten(id: string): Promise<boolean> {
+    async markWritten(id: string, outcome: JobResult['outcome']): Promise<boolean> {
       const marked = await database.sql
         .update(jobs)
-        .set({ written: true })
+        .set({ written: true, ...(outcome && { outcome }) })
         .where(and(eq(jobs.id, id), isLive, eq(jobs.written, false)))
         .returning({ id: jobs.id })
       return marked.length > 0

@@ -112,11 +112,12 @@ async function work(
     request: row.request,
     signal,
     written: row.written,
+    outcome: row.outcome,
     askedAt: row.firstAskedAt ?? row.createdAt,
     beginFrom: (revision) => store.noteBase(row.id, revision),
-    keep: (write) =>
+    keep: (write, outcome) =>
       database.transaction(async () => {
-        const isFirst = await store.markWritten(row.id)
+        const isFirst = await store.markWritten(row.id, outcome)
         if (isFirst) await write()
         return isFirst
       }),
