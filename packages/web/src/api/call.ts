@@ -137,7 +137,7 @@ export function acceptLanguage(): string {
   return htmlLang(chosen === 'pseudo' ? 'en' : chosen)
 }
 
-/** Throws the problem of an error response. A 401 ends the session, unless another session has replaced it. */
+/** Throws the problem of an error response. A 401 ends the session, unless it has ended or another one has replaced it. */
 export async function requireGood(
   endpoint: Endpoint,
   response: Response,
@@ -146,7 +146,8 @@ export async function requireGood(
   if (response.ok) return response
   const problem = await readProblem(response)
   // A late response to the previous session must not end the new one.
-  if (problem.status === 401 && endpoint.access !== 'public' && authToken() === token) expireSession()
+  const isOfSession = token !== undefined && authToken() === token
+  if (problem.status === 401 && endpoint.access !== 'public' && isOfSession) expireSession()
   throw problem
 }
 
