@@ -10,12 +10,14 @@ import { baseOf } from '../document/document-store.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import type { OpenVersions } from './merge-document.ts'
 import { saveAndReport, toastId } from '../saving/save-and-report.ts'
-import { whoAndWhen } from './conflict-words.ts'
+import { conflictText } from './conflict-text.ts'
 import type { Conflict } from '../saving/saving-state.ts'
 import { messages } from './messages.ts'
 
 // Loaded on demand, because it includes the code that compares versions.
-const OpenBoth = openedOnDemand(async () => (await import('./open-both.tsx')).OpenBoth)
+const BothVersionsDialog = openedOnDemand(
+  async () => (await import('./both-versions-dialog.tsx')).BothVersionsDialog,
+)
 
 /** The question after someone else has saved since this was opened: keep one version, or choose from both. */
 export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
@@ -81,13 +83,13 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
         onConfirm={() => conflict && inBackground(load('both', () => openBoth(conflict)))}
         onCancel={saving.decideLater}
       >
-        {messages.nothingLost(conflict ? whoAndWhen(conflict) : '')}
+        {messages.nothingLost(conflict ? conflictText(conflict) : '')}
       </AlertDialog>
       {both && (
-        <OpenBoth
+        <BothVersionsDialog
           session={session}
           versions={both}
-          who={whoAndWhen(both.conflict)}
+          who={conflictText(both.conflict)}
           own={both.conflict.own}
           onClose={() => setBoth(undefined)}
         />

@@ -4,7 +4,7 @@ import type { EditingSession } from '../../editing/session/editing-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { openedOnDemand } from '../../ui/overlays/opened-on-demand.tsx'
-import { ForeignPictures, MissingMedia, SilentParts, WillBeSilent } from './learner-notes.tsx'
+import { ForeignPictures, MissingMedia, SilentParts, FutureSilentParts } from './learner-notes.tsx'
 import { messages } from './panel-messages.ts'
 import { publishedSentence } from './published-line.tsx'
 import type { ShowPublished } from './published-view.tsx'
@@ -35,7 +35,7 @@ export function PublishedStatus<Document>({ session, show }: PublishedStatusProp
     return (
       <StatusBox ref={title} icon={<EyeOff aria-hidden />} look="bg-sunken" title={messages.noLearnerSees}>
         <p className="text-sm text-ink-2">{messages.completeToShow}</p>
-        <WillBeSilent session={session} />
+        <FutureSilentParts session={session} />
         <ForeignPictures session={session} />
       </StatusBox>
     )
@@ -52,7 +52,7 @@ export function PublishedStatus<Document>({ session, show }: PublishedStatusProp
       <p className="text-sm text-ink-2">{outdated ? messages.completeToUpdate : messages.upToDate}</p>
       <SilentParts session={session} />
       <MissingMedia session={session} />
-      {outdated && <WillBeSilent session={session} />}
+      {outdated && <FutureSilentParts session={session} />}
       <ForeignPictures session={session} />
       <div className="-ms-3 flex flex-wrap gap-x-1 gap-y-1.5">
         <Button size="small" className="ms-3" onClick={() => setOpened('view')}>
