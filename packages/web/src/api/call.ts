@@ -8,6 +8,7 @@ import { readProblem } from './read-problem.ts'
 import { reportReachable } from './reachability.ts'
 import { translateRefusal } from './translate-refusal.ts'
 import { authToken, expireSession } from './session.ts'
+import { storableJson } from './storable-json.ts'
 import { isAbort, TimeLimitExceeded, withTimeLimit } from './time-limit.ts'
 
 type SchemaOf<E extends Endpoint, Part extends 'params' | 'body'> = Exclude<E[Part], undefined>
@@ -110,7 +111,7 @@ async function send(
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: storableJson(body) }),
     signal,
     keepalive,
   }).catch((cause: unknown) => {
