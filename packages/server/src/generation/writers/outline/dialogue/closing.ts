@@ -155,7 +155,7 @@ function bestOf(
 ): readonly (Point & { readonly weight: number; readonly order: number })[] {
   const { lexicon, page } = material
   return sentences
-    .filter(standsAlone)
+    .filter((one) => standsAlone(one) && !lexicon.announces(one.text))
     .flatMap((one) => {
       const short = inShort(one, longest, lexicon)
       if (short === undefined && spokenWords(one) > longest) return []

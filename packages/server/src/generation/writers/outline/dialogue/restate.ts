@@ -99,6 +99,6 @@ function lastOfAlex(turns: readonly Turn[]): number {
 /** A statement that is understood when it is said again later. A formula is not, when it is only heard. */
 export function canBeRepeated(sentence: Sentence, lexicon: Lexicon): boolean {
   const { text } = sentence
-  const isStatement = !lexicon.addressesReader(text) && !lexicon.isTask(text)
+  const isStatement = !lexicon.addressesReader(text) && !lexicon.isTask(text) && !lexicon.announces(text)
   return standsAlone(sentence) && isStatement && !sentence.listed && !/[$:：]/u.test(text)
 }

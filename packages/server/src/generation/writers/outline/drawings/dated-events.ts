@@ -46,17 +46,23 @@ export function datedEvent(sentence: Sentence, material: Material): DatedSentenc
 }
 
 /** 'In 1492, …', but not 'Until 1865, …': what was so until then did not happen then. */
-function atStart(text: string, { lexicon, page }: Material): Event | undefined {
+function atStart(text: string, material: Material): Event | undefined {
+  const { when, what, year: at } = dateAtStart(text, material) ?? {}
+  if (when === undefined || what === undefined || at === undefined) return undefined
+  const whole = what.replace(/[.。।]$/u, '')
+  const short = whole.length <= characters.text ? whole : material.lexicon.shorten(what, 14)
+  return short === undefined ? undefined : { when, what: short, year: at }
+}
+
+/** The date that a sentence starts with, and the rest of the sentence. */
+export function dateAtStart(text: string, { page }: Pick<Material, 'page'>): Event | undefined {
   const pattern = new RegExp(
     `^(?:(?:${inYear}|${onDay})\\s)(?<when>[^,،，]{0,20}?(?:,\\s)?${year})\\s?年?(?:[,،，]\\s*)(?<what>.+)$`,
     'iu',
   )
   const { when = '', what = '' } = pattern.exec(text)?.groups ?? {}
   const date = findDate(when, page.language)
-  if (!date) return undefined
-  const whole = what.replace(/[.。।]$/u, '')
-  const short = whole.length <= characters.text ? whole : lexicon.shorten(what, 14)
-  return short === undefined ? undefined : { when: date.written, what: short, year: date.year }
+  return date && { when: date.written, what, year: date.year }
 }
 
 /** '… founded Lima in 1533.' and '… in 1533, …': only a whole statement before the date, which the date is about. */

@@ -203,7 +203,7 @@ function candidateOf(
   const { lexicon, page } = material
   const { text, block, order } = sentence
   if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
-  if (lexicon.addressesReader(text)) return []
+  if (lexicon.addressesReader(text) || lexicon.announces(text)) return []
   const short = shortenForSlide(text, mostWords.aim, lexicon)
   const whole =
     short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)

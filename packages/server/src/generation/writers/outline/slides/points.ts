@@ -1,0 +1,108 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { generality } from '../material/generality.ts'
+import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
+import { copiedWords, noteOf } from '../language/sentences/note.ts'
+import { dateAtStart } from '../drawings/dated-events.ts'
+import { refersBack } from '../language/refers-back.ts'
+import { marksOf } from '../language/marks.ts'
+import { isOpen, standsAlone } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import type { Material } from '../material/material.ts'
+
+/** A point is a key phrase: the script says the rest of its sentence. */
+export const mostPointWords = 12
+const maxPoints = 4
+/** Words of all points. */
+const mostShownWords = 30
+/** The share of a script's words that its points may copy. An audience that reads along does not listen. */
+const mostCopied = 0.3
+/** A point below the same paragraph as another is worth less: points are spread over the text. */
+const sameParagraph = 0.7
+
+/** Of two points, the shorter one is preferred, but a word or two less does not matter. */
+const shortest = 4
+
+export interface Point {
+  readonly sentence: Sentence
+  readonly point: string
+  /** The part of the sentence that the point is a note of. */
+  readonly part: string
+}
+
+/** The key phrase of a sentence, without the word that links it to the sentence before; none if it still needs that. */
+export function pointOf(sentence: Sentence, material: Material): readonly Point[] {
+  const { lexicon } = material
+  if (lexicon.announces(sentence.text) || isOpen(sentence.text)) return []
+  const dated = datedPoint(sentence, material)
+  if (dated) return [dated]
+  const alone = standsAlone(sentence)
+  const text = alone ? sentence.text : lexicon.withoutConnective(sentence.text)
+  if (!alone && (!sentence.isUsable || text === sentence.text || lexicon.isDependent(text))) return []
+  const note = shortNote(text, mostPointWords, material)
+  return note ? [{ sentence, ...note }] : []
+}
+
+/** '1712: Newcomen built a better engine' for a sentence that starts with its date. */
+function datedPoint(sentence: Sentence, material: Material): Point | undefined {
+  if (!standsAlone(sentence)) return undefined
+  const { when, what } = dateAtStart(sentence.text, material) ?? {}
+  if (when === undefined || what === undefined || refersBack(what, material.lexicon.phrases)) return undefined
+  const note = shortNote(what, mostPointWords - 1, material)
+  const { colon } = marksOf(material.page.language)
+  return note && { ...note, sentence, point: `${when}${colon}${note.point}` }
+}
+
+/** Words that a note may have fewer than its statement. */
+const articles = 2
+
+function shortNote(
+  text: string,
+  most: number,
+  { lexicon, page }: Material,
+): Pick<Point, 'point' | 'part'> | undefined {
+  const part = shortenForSlide(text, most + articles, lexicon)
+  if (part === undefined) return undefined
+  const point = noteOf(part, page.language)
+  return countWords(point) > most ? undefined : { point, part }
+}
+
+/** A point suits if its sentence is important, and if the script can say more than the point. */
+export function suitability({ sentence, point }: Point, material: Material): number {
+  return (
+    material.weightOf(sentence) *
+    generality(sentence, material.lexicon) *
+    (point.length < sentence.text.length * 0.75 ? 3 : 1)
+  )
+}
+
+/**
+ * The best points that can be read while a script of so many words is heard. They copy at most a quarter of it. `least`
+ * points are taken in any case.
+ */
+export function choosePoints(
+  points: readonly Point[],
+  scriptWords: number,
+  least: number,
+  material: Material,
+): readonly Point[] {
+  const chosen: Point[] = []
+  let [shown, copied] = [0, 0]
+  let left = points
+  while (chosen.length < maxPoints && left.length > 0) {
+    const blocks = new Set(chosen.map(({ sentence }) => sentence.block))
+    const value = (one: Point) =>
+      (suitability(one, material) * (blocks.has(one.sentence.block) ? sameParagraph : 1)) /
+      Math.sqrt(countWords(one.point) + shortest)
+    const [best] = left.toSorted((a, b) => value(b) - value(a))
+    if (!best) break
+    left = left.filter((one) => one !== best)
+    const words = countWords(best.point)
+    const same = copiedWords(best.point, best.sentence.text)
+    const isWithin = copied + same <= scriptWords * mostCopied && shown + words <= mostShownWords
+    if (!isWithin && chosen.length >= least) continue
+    chosen.push(best)
+    shown += words
+    copied += same
+  }
+  return chosen
+}
