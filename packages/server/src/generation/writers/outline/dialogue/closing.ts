@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { ended } from '../language/marks.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import type { Material } from '../material/material.ts'
+import { standingOf } from '../material/details.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { pickSummary } from '../material/summary.ts'
@@ -165,6 +166,7 @@ function bestOf(
       const weight =
         (1 + Math.max(0, ...ofGoals)) *
         material.weightOf(one) *
+        standingOf(one, material) *
         (short ? 1.2 : 1) *
         (one.listed ? 0.1 : 1) *
         (recalled.has(one) ? 0.1 : 1)

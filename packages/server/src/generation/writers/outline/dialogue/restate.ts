@@ -1,6 +1,8 @@
+import { afterColon } from '../language/sentences/after-colon.ts'
 import { ended } from '../language/marks.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Material } from '../material/material.ts'
+import { generality } from '../material/generality.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { compressed } from './in-short.ts'
@@ -32,7 +34,7 @@ export interface Restater {
 
 export function createRestater(material: Material, stock: Stock): Restater {
   const { lexicon, page } = material
-  const weightOf = (one: Sentence) => material.weightOf(one)
+  const weightOf = (one: Sentence) => material.weightOf(one) * generality(one, lexicon)
   const recalled = new Set<Sentence>()
 
   return { recap, echo, echoOfLast, recalled }
@@ -74,7 +76,8 @@ export function createRestater(material: Material, stock: Stock): Restater {
     const lead = found && take()
     if (!found || lead === undefined) return undefined
     recalled.add(found.one)
-    const text = ended(found.text, page.language)
+    const whole = ended(found.text, page.language)
+    const text = /[:：]\s?$/u.test(lead) ? afterColon(whole, material.sentences, page.language) : whole
     return { says: lead === '' ? [text] : [lead, text], sources: [found.one.block] }
   }
 

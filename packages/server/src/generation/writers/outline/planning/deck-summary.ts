@@ -5,6 +5,7 @@ import { ended } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { standingOf } from '../material/details.ts'
 import { generality } from '../material/generality.ts'
 import { meaningOf } from '../material/terms.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
@@ -211,7 +212,13 @@ function candidateOf(
   const rank = 0.5 + material.weightOf(sentence) / (heaviest(material) || 1)
   // The slide shows few words of it, and the script says the rest.
   const brevity = short && short.length < text.length * 0.7 ? 1.5 : short ? 1.2 : 1
-  const worth = bonus * brevity * (1 - sentence.words / 90) * generality(sentence, lexicon) * rank
+  const worth =
+    bonus *
+    brevity *
+    (1 - sentence.words / 90) *
+    generality(sentence, lexicon) *
+    standingOf(sentence, material) *
+    rank
   return [{ text: ended(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
 }
 

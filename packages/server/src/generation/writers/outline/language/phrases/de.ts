@@ -276,6 +276,8 @@ export const de: Phrases = {
   audience: 'Lernende in diesem Kurs',
   welcome: 'Willkommen! Ich bin Alex, und bei mir ist Jamie. Heute sprechen wir über das Thema {}.',
   greeting: 'Auf dieses Thema habe ich mich gefreut.',
+  plan: 'Das sind also unsere Themen:',
+  goals: 'Das sind unsere Ziele:',
   introduceSegment: [
     'Kommen wir zum Thema {}. Was sollten wir wissen?',
     'Als Nächstes: {}. Wo fangen wir an?',

@@ -251,6 +251,8 @@ export const fr: Phrases = {
   audience: 'Les étudiants de ce cours',
   welcome: 'Bienvenue ! Je suis Alex, et Jamie est avec moi. Aujourd’hui, nous parlons de {}.',
   greeting: 'J’attendais ce sujet avec impatience.',
+  plan: 'Voici donc nos sujets :',
+  goals: 'Voici nos objectifs :',
   introduceSegment: [
     'Passons à {}. Que faut-il savoir ?',
     'Voici maintenant {}. Par où commencer ?',

@@ -261,6 +261,8 @@ export const pt: Phrases = {
   audience: 'Estudantes deste curso',
   welcome: 'Boas-vindas! Eu sou Alex e comigo está Jamie. Hoje falamos sobre {}.',
   greeting: 'Eu esperava muito por este tema.',
+  plan: 'Então estes são os nossos temas:',
+  goals: 'Estes são os nossos objetivos:',
   introduceSegment: [
     'Passemos a {}. O que devemos saber?',
     'Agora vem {}. Por onde começamos?',
