@@ -57,6 +57,8 @@ export interface Phrases {
   readonly whichTerm: string
   readonly whatIsMissing: string
   readonly belongsTo: string
+  /** The same for statements. */
+  readonly statementAbout?: string
   readonly thinkFirst: string
   readonly quizAsks: QuizAsks
   readonly right: string
@@ -137,6 +139,8 @@ export interface QuizAsks {
   readonly next: string
   /** A cell of a table; `{}` is its row and its column. */
   readonly value: string
+  /** The year of an event. */
+  readonly year?: string
   /** Whether a statement is true. */
   readonly truth: string
   readonly isTrue: string

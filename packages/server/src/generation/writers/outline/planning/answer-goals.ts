@@ -51,7 +51,14 @@ function nextSentence(
   now: number,
 ): { readonly at: number; readonly idea: PlacedIdea } | undefined {
   const sentenceOf = indexSentences(material)
-  const said = new Set([...taken, ...slides.flatMap((idea) => [...idea.uses, ...saidBy(idea, sentenceOf)])])
+  // A slide may have lost a sentence that it was written from.
+  const said = new Set([
+    ...taken,
+    ...slides.flatMap((idea) => [
+      ...idea.uses.filter((one) => idea.says.some((piece) => piece.includes(one.text))),
+      ...saidBy(idea, sentenceOf),
+    ]),
+  ])
   const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
   const options = slides.flatMap((idea, at) => {
     const words = wordsAround(slides, at)

@@ -3,6 +3,8 @@ import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { copiedWords, noteOf } from '../language/sentences/note.ts'
 import { dateAtStart } from '../drawings/dated-events.ts'
+import { memoized } from '../language/memoized.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { marksOf } from '../language/marks.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
@@ -32,7 +34,9 @@ export interface Point {
 /** The key phrase of a sentence, without the word that links it to the sentence before; none if it still needs that. */
 export function pointOf(sentence: Sentence, material: Material): readonly Point[] {
   const { lexicon } = material
-  if (lexicon.announces(sentence.text) || isOpen(sentence.text)) return []
+  const { text: whole } = sentence
+  if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
+    return []
   const dated = datedPoint(sentence, material)
   if (dated) return [dated]
   const alone = standsAlone(sentence)
@@ -46,7 +50,7 @@ export function pointOf(sentence: Sentence, material: Material): readonly Point[
 function datedPoint(sentence: Sentence, material: Material): Point | undefined {
   if (!standsAlone(sentence)) return undefined
   const { when, what } = dateAtStart(sentence.text, material) ?? {}
-  if (when === undefined || what === undefined || refersBack(what, material.lexicon.phrases)) return undefined
+  if (when === undefined || what === undefined) return undefined
   const note = shortNote(what, mostPointWords - 1, material)
   const { colon } = marksOf(material.page.language)
   return note && { ...note, sentence, point: `${when}${colon}${note.point}` }
@@ -61,18 +65,35 @@ function shortNote(
   { lexicon, page }: Material,
 ): Pick<Point, 'point' | 'part'> | undefined {
   const part = shortenForSlide(text, most + articles, lexicon)
-  if (part === undefined) return undefined
+  // A point is read alone.
+  if (part === undefined || refersBack(part, lexicon.phrases)) return undefined
   const point = noteOf(part, page.language)
   return countWords(point) > most ? undefined : { point, part }
 }
 
-/** A point suits if its sentence is important, and if the script can say more than the point. */
+/** A point suits if its sentence is important or answers an objective, and if the script can say more than the point. */
 export function suitability({ sentence, point }: Point, material: Material): number {
   return (
     material.weightOf(sentence) *
     generality(sentence, material.lexicon) *
-    (point.length < sentence.text.length * 0.75 ? 3 : 1)
+    (point.length < sentence.text.length * 0.75 ? 3 : 1) *
+    (1 + answering * bestShare(sentence, material))
   )
+}
+
+/** How much more a sentence counts with all words of an objective. */
+const answering = 4
+
+const wordsOfGoals = memoized(({ goals }: Material) =>
+  // Without its verb.
+  (goals?.items ?? []).map((item) => stems(contentWords(item.replace(/^\p{L}+\s/u, '')))),
+)
+
+function bestShare({ text }: Sentence, material: Material): number {
+  const goals = wordsOfGoals(material)
+  if (goals.length === 0) return 0
+  const words = stems(contentWords(text))
+  return Math.max(...goals.map((goal) => overlap(goal, words)))
 }
 
 /**

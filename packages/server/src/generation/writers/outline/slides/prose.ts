@@ -6,7 +6,7 @@ import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
 import { choosePoints, mostPointWords, pointOf } from './points.ts'
 import { seriesOf } from '../material/series.ts'
-import { passageFrom, wordsIn } from '../material/sentence.ts'
+import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
 import type { SlideMaker, MakerInput, WrittenIdea } from './slide-idea.ts'
@@ -18,7 +18,7 @@ const fewestPoints = 2
 const mostTextWords = 26
 const mostStatementWords = 16
 /** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
-const best = 6
+const mostTried = 6
 const keyShare = 0.6
 /** The number of best sentences that are tried first. */
 const leastChoice = 3
@@ -77,13 +77,15 @@ export function bulletsOf(
   const fewest = Math.max(fewestPoints, least.points)
   if (found.length < fewest || chunk.length < least.sentences) return undefined
   const wanted = choosePoints(found, limits.wanted, least.points, material)
-  const said = explain(
+  const explained = explain(
     material,
     chunk,
     wanted.map(({ part }) => part),
     limits,
   )
-  // The audience hears what it reads.
+  // The best point is said in any case, and the others are shown if they are said.
+  const best = wanted.slice(0, 1).map(({ sentence }) => sentence)
+  const said = [...new Set([...best.filter(standsAlone), ...explained])].sort((a, b) => a.order - b.order)
   const heard = found.filter(({ sentence }) => said.includes(sentence))
   const points = choosePoints(heard, wordsIn(said), least.points, material)
   if (points.length < fewest || wordsIn(said) < leastSpoken) return undefined
@@ -135,7 +137,7 @@ function keyStatement(
   const { language } = material.page
   const candidates = starts(chunk, material)
   // The script says more than a key phrase of one of the best.
-  for (const one of candidates.slice(0, best)) {
+  for (const one of candidates.slice(0, mostTried)) {
     const short = shortenForSlide(one.text, mostPointWords, material.lexicon)
     if (short !== undefined && short.length < one.text.length * keyShare)
       return { shown: ended(short, language), sentences: [one] }

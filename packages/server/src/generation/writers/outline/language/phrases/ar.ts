@@ -250,6 +250,7 @@ export const ar: Phrases = {
   whichTerm: 'ما المصطلح المقصود؟',
   whatIsMissing: 'ما الناقص هنا؟',
   belongsTo: 'أي مما يلي ينتمي إلى {}؟',
+  statementAbout: 'أي من هذه العبارات يتعلق بموضوع {}؟',
   thinkFirst: 'خذ لحظة للتفكير قبل أن تختار.',
   quizAsks: {
     meaning: 'أي وصف يناسب {}؟',
@@ -259,6 +260,7 @@ export const ar: Phrases = {
     contrast: 'أي عبارة تقابل هذه العبارة؟',
     next: 'ما الخطوة التي تلي هذه الخطوة مباشرة؟',
     value: 'ماذا يذكر الجدول عن {}؟',
+    year: 'في أي عام حدث ذلك؟',
     truth: 'صواب أم خطأ؟',
     isTrue: 'صواب',
     isFalse: 'خطأ',

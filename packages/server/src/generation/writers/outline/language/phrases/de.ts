@@ -257,6 +257,7 @@ export const de: Phrases = {
   whichTerm: 'Welcher Begriff ist gemeint?',
   whatIsMissing: 'Was fehlt hier?',
   belongsTo: 'Was davon gehört zu {}?',
+  statementAbout: 'Welche dieser Aussagen gehört zum Thema {}?',
   thinkFirst: 'Denken Sie kurz nach, bevor Sie wählen.',
   quizAsks: {
     meaning: 'Welche Beschreibung passt zu {}?',
@@ -266,6 +267,7 @@ export const de: Phrases = {
     contrast: 'Welche Aussage steht dazu im Gegensatz?',
     next: 'Welcher Schritt kommt direkt nach diesem?',
     value: 'Was nennt die Tabelle für {}?',
+    year: 'In welchem Jahr war das?',
     truth: 'Wahr oder falsch?',
     isTrue: 'Wahr',
     isFalse: 'Falsch',

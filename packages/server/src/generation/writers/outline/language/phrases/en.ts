@@ -390,6 +390,7 @@ export const en: Phrases = {
   whichTerm: 'Which term is meant?',
   whatIsMissing: 'What is missing here?',
   belongsTo: 'Which of these belongs to {}?',
+  statementAbout: 'Which of these statements is about {}?',
   thinkFirst: 'Take a moment before you choose.',
   quizAsks: {
     meaning: 'Which description fits {}?',
@@ -399,6 +400,7 @@ export const en: Phrases = {
     contrast: 'Which statement contrasts with this one?',
     next: 'Which step comes right after this one?',
     value: 'What does the table give for {}?',
+    year: 'In which year did this happen?',
     truth: 'True or false?',
     isTrue: 'True',
     isFalse: 'False',
@@ -419,7 +421,7 @@ export const en: Phrases = {
     'I’m curious about {}. What can you tell us?',
     'Now to {}. What is the story there?',
     'That brings us to {}. What is the main idea?',
-    'What about {}? Walk us through it.',
+    'Then there is {}. Walk us through it.',
   ],
   askTerm: [
     'What does {} mean exactly?',

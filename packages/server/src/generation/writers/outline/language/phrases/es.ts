@@ -271,6 +271,7 @@ export const es: Phrases = {
   whichTerm: '¿A qué término se refiere esta descripción?',
   whatIsMissing: '¿Qué falta aquí?',
   belongsTo: '¿Qué opción corresponde a {}?',
+  statementAbout: '¿Cuál de estas afirmaciones trata de {}?',
   thinkFirst: 'Piénselo un momento antes de elegir.',
   quizAsks: {
     meaning: '¿Qué descripción corresponde a {}?',
@@ -280,6 +281,7 @@ export const es: Phrases = {
     contrast: '¿Qué afirmación contrasta con esta?',
     next: '¿Qué paso viene justo después de este?',
     value: '¿Qué indica la tabla para {}?',
+    year: '¿En qué año ocurrió esto?',
     truth: '¿Verdadero o falso?',
     isTrue: 'Verdadero',
     isFalse: 'Falso',

@@ -232,6 +232,7 @@ export const fr: Phrases = {
   whichTerm: 'De quel terme s’agit-il ?',
   whatIsMissing: 'Que manque-t-il ici ?',
   belongsTo: 'Quelle proposition correspond à {} ?',
+  statementAbout: 'Laquelle de ces affirmations concerne {} ?',
   thinkFirst: 'Prenez un instant avant de choisir.',
   quizAsks: {
     meaning: 'Quelle description correspond à {} ?',
@@ -241,6 +242,7 @@ export const fr: Phrases = {
     contrast: 'Quelle affirmation s’oppose à celle-ci ?',
     next: 'Quelle étape vient juste après celle-ci ?',
     value: 'Qu’indique le tableau pour {} ?',
+    year: 'En quelle année cela s’est-il passé ?',
     truth: 'Vrai ou faux ?',
     isTrue: 'Vrai',
     isFalse: 'Faux',

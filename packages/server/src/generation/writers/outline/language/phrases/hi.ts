@@ -120,6 +120,7 @@ export const hi: Phrases = {
   whichTerm: 'यहाँ किस शब्द की बात हो रही है?',
   whatIsMissing: 'यहाँ क्या छूटा है?',
   belongsTo: 'इनमें से क्या {} से संबंधित है?',
+  statementAbout: 'इनमें से कौन-सा कथन {} के बारे में है?',
   thinkFirst: 'चुनने से पहले थोड़ा सोचिए।',
   quizAsks: {
     meaning: '{} के लिए कौन-सा विवरण सही है?',
@@ -129,6 +130,7 @@ export const hi: Phrases = {
     contrast: 'कौन-सा कथन इसके विपरीत है?',
     next: 'इस चरण के ठीक बाद कौन-सा चरण आता है?',
     value: 'तालिका में {} के लिए क्या दिया गया है?',
+    year: 'यह किस वर्ष हुआ?',
     truth: 'सही या गलत?',
     isTrue: 'सही',
     isFalse: 'गलत',

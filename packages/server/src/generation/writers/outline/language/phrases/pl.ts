@@ -318,6 +318,7 @@ export const pl: Phrases = {
   whichTerm: 'O jakim pojęciu mowa?',
   whatIsMissing: 'Czego tu brakuje?',
   belongsTo: 'Co z poniższych należy do {}?',
+  statementAbout: 'Które z tych zdań dotyczy tematu {}?',
   thinkFirst: 'Zastanów się chwilę, zanim wybierzesz.',
   quizAsks: {
     meaning: 'Który opis pasuje do pojęcia {}?',
@@ -327,6 +328,7 @@ export const pl: Phrases = {
     contrast: 'Które stwierdzenie kontrastuje z tym?',
     next: 'Który krok następuje zaraz po tym?',
     value: 'Co podaje tabela dla pozycji {}?',
+    year: 'W którym roku to się wydarzyło?',
     truth: 'Prawda czy fałsz?',
     isTrue: 'Prawda',
     isFalse: 'Fałsz',

@@ -242,6 +242,7 @@ export const pt: Phrases = {
   whichTerm: 'A que termo se refere esta descrição?',
   whatIsMissing: 'O que falta aqui?',
   belongsTo: 'Qual destas opções corresponde a {}?',
+  statementAbout: 'Qual destas afirmações trata de {}?',
   thinkFirst: 'Pense um momento antes de escolher.',
   quizAsks: {
     meaning: 'Que descrição corresponde a {}?',
@@ -251,6 +252,7 @@ export const pt: Phrases = {
     contrast: 'Que afirmação contrasta com esta?',
     next: 'Que passo vem logo depois deste?',
     value: 'O que indica a tabela para {}?',
+    year: 'Em que ano isto aconteceu?',
     truth: 'Verdadeiro ou falso?',
     isTrue: 'Verdadeiro',
     isFalse: 'Falso',

@@ -201,6 +201,7 @@ export const zh: Phrases = {
   whichTerm: '这里说的是哪个术语？',
   whatIsMissing: '这里缺少什么？',
   belongsTo: '下列哪一项属于{}？',
+  statementAbout: '下面哪句话讲的是{}？',
   thinkFirst: '选择之前请先想一想。',
   quizAsks: {
     meaning: '哪一项描述符合{}？',
@@ -210,6 +211,7 @@ export const zh: Phrases = {
     contrast: '哪一项与下面这句话形成对比？',
     next: '下面这一步之后紧接着是哪一步？',
     value: '表中{}对应的是哪一项？',
+    year: '这件事发生在哪一年？',
     truth: '下面这句话对还是错？',
     isTrue: '对',
     isFalse: '错',

@@ -48,7 +48,7 @@ export const aboutHeadings: QuestionMaker = (material) => {
     return [
       {
         kind: 'heading',
-        ask: fill(phrases, phrases.belongsTo, title),
+        ask: fill(phrases, phrases.statementAbout ?? phrases.belongsTo, title),
         right: one.text,
         wrong: wrongOptions(one.text, others),
         because: `${title}${marksOf(material.page.language).colon}${one.sentence.text}`,
