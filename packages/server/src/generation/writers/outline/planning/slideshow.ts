@@ -183,7 +183,8 @@ function onOneLine(headings: readonly string[]): string | undefined {
 function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   if (!goals) return undefined
   const points = goals.items.slice(0, 6).map((item) => lexicon.shorten(item, 16) ?? item)
-  const lead = goals.lead || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
+  const lead =
+    goals.lead || lexicon.phrases.goals || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
   return {
     type: 'bullets',
     content: {

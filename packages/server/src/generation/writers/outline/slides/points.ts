@@ -17,7 +17,7 @@ const maxPoints = 4
 /** Words of all points. */
 const mostShownWords = 30
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
-const mostCopied = 0.3
+const mostCopied = 0.25
 /** A point below the same paragraph as another is worth less: points are spread over the text. */
 const sameParagraph = 0.7
 
@@ -66,9 +66,15 @@ function shortNote(
 ): Pick<Point, 'point' | 'part'> | undefined {
   const part = shortenForSlide(text, most + articles, lexicon)
   // A point is read alone.
-  if (part === undefined || refersBack(part, lexicon.phrases)) return undefined
+  if (part === undefined || refersBack(part, lexicon.phrases) || endsInLink(part, lexicon)) return undefined
   const point = noteOf(part, page.language)
   return countWords(point) > most ? undefined : { point, part }
+}
+
+/** 'Write a caption instead': instead of what, only the sentence before says. */
+function endsInLink(text: string, { discourse }: Material['lexicon']): boolean {
+  const low = text.toLowerCase()
+  return discourse.connectives.some((word) => low.endsWith(` ${word}`))
 }
 
 /** A point suits if its sentence is important or answers an objective, and if the script can say more than the point. */
@@ -89,6 +95,13 @@ const wordsOfGoals = memoized(({ goals }: Material) =>
   (goals?.items ?? []).map((item) => stems(contentWords(item.replace(/^\p{L}+\s/u, '')))),
 )
 
+/** A sentence with more of an objective's words answers it. */
+const leastOfGoal = 0.6
+
+export function answersGoal(sentence: Sentence, material: Material): boolean {
+  return bestShare(sentence, material) >= leastOfGoal
+}
+
 function bestShare({ text }: Sentence, material: Material): number {
   const goals = wordsOfGoals(material)
   if (goals.length === 0) return 0
@@ -97,7 +110,7 @@ function bestShare({ text }: Sentence, material: Material): number {
 }
 
 /**
- * The best points that can be read while a script of so many words is heard. They copy at most a quarter of it. `least`
+ * The best points that can be read while a script of so many words is heard. They copy a quarter of it at most. `least`
  * points are taken in any case.
  */
 export function choosePoints(

@@ -4,7 +4,7 @@ import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { ended, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
-import { choosePoints, mostPointWords, pointOf } from './points.ts'
+import { answersGoal, choosePoints, mostPointWords, pointOf } from './points.ts'
 import { seriesOf } from '../material/series.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -83,9 +83,9 @@ export function bulletsOf(
     wanted.map(({ part }) => part),
     limits,
   )
-  // The best point is said in any case, and the others are shown if they are said.
-  const best = wanted.slice(0, 1).map(({ sentence }) => sentence)
-  const said = [...new Set([...best.filter(standsAlone), ...explained])].sort((a, b) => a.order - b.order)
+  // The answer to an objective is said in any case. Other points are shown if they are said.
+  const answers = wanted.map(({ sentence }) => sentence).filter((one) => answersGoal(one, material))
+  const said = [...new Set([...answers.filter(standsAlone), ...explained])].sort((a, b) => a.order - b.order)
   const heard = found.filter(({ sentence }) => said.includes(sentence))
   const points = choosePoints(heard, wordsIn(said), least.points, material)
   if (points.length < fewest || wordsIn(said) < leastSpoken) return undefined
