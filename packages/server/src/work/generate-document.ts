@@ -1,13 +1,14 @@
 import { type WritingOptions, writingOptions } from '@lectern/domain/api/writing-options.ts'
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
+import { notice } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
 import type { CourseAccess } from '../course-material/access/course-access.ts'
-import type { AnswerKeeping } from '../generation/kept-answers/create-kept-answers.ts'
+import type { AnswerCaches } from '../generation/answer-cache/create-answer-caches.ts'
 import type { SystemCourse } from '../course-material/courses/course-system.ts'
-import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
+import { courseHome } from '../course-material/courses/course-home.ts'
 import { declinedOptions } from '../generation/fallback/declined-options.ts'
-import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
+import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import { keysOfJob } from '../generation/written-parts/keys-of-job.ts'
 import { keepPagePictures } from '../course-material/media/pictures/keep-page-pictures.ts'
 import { picturesOf } from '../generation/page.ts'
@@ -28,9 +29,10 @@ export interface GenerationDependencies
   extends VoicingWorkDependencies, ContextDependencies, PartDependencies {
   readonly access: CourseAccess
   readonly writer: Writer
-  readonly answers: Pick<AnswerKeeping, 'of' | 'finished'>
+  readonly answers: Pick<AnswerCaches, 'of' | 'finished'>
 }
 
+const keptRemarks = z.object({ remarks: z.array(z.object({ sentence: z.string(), notice })) })
 const generationRequest = z.object({ ...voiceFields(allVoices), options: z.optional(writingOptions) })
 
 /**
@@ -50,7 +52,7 @@ export function generationWork<Document>(
       const isVoiced = voicesOf(format).every(({ field }) => request[field])
       const voices = isVoiced ? request : undefined
       const { remarks: written, parts } = context.written
-        ? { remarks: [], parts: undefined }
+        ? { remarks: remarksIn(context.outcome), parts: undefined }
         : await writeDocument(context, plan, dependencies, { options, voices })
       const notes = [...written, ...declinedOptions(dependencies.writer, options)]
       if (!isVoiced) return wordsOf(notes)
@@ -77,7 +79,7 @@ async function writeDocument<Document>(
   context.report({ stage: 'reading', done: 0, total: 0 })
   const base = await context.beginFrom(await plan.documents.contentRevision(account, courseId, pageId))
   const { course } = await access.requirePage(account, courseId, pageId)
-  const home = { home: homeOfCourse(account, courseId), courseId }
+  const home = { home: courseHome(account, courseId), courseId }
   const { page, images, missing } = await readPage(context, course, dependencies)
 
   context.report({ stage: 'writing', done: 0, total: 0 })
@@ -105,15 +107,21 @@ async function writeDocument<Document>(
     const document = await plan.write(writer, request, home, keyOf)
     await parts.close()
     signal.throwIfAborted()
-    return context.keep(async () => {
+    const put = async () => {
       await plan.documents.putGenerated(account, { courseId, pageId }, document, base)
       await dependencies.parts.removeAll(context.id)
       // The answers of models that did not finish are paid for. Another generation of the page can use them.
       if (!isFallback) await answers.finished(answersPlace)
-    })
+    }
+    return context.keep(put, { remarks })
   }
   await spending.call(onePage(context.id), () => store().catch(async (error) => parts.abandon(error)))
   return { remarks, parts }
+}
+
+/** The remarks of the run that wrote the document. A later run only makes its audio. */
+function remarksIn(outcome: AccountContext['outcome']): Remark[] {
+  return keptRemarks.safeParse(outcome).data?.remarks ?? []
 }
 
 /** A page counts once, when this run stores it. It belongs to no provider. */
@@ -136,7 +144,7 @@ async function readPage(
   const system = await access.systemOf(account, courseId)
   const page = await readCoursePage(system, course, pageId, signal)
   const place = {
-    courseSystem: homeOfCourse(account, courseId),
+    courseSystem: courseHome(account, courseId),
     courseId,
     pageId,
     organization: account.organization,

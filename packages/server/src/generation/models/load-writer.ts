@@ -1,6 +1,6 @@
 import type { LanguageModelsConfig } from '../../platform/configuration/config.ts'
 import type { Logger } from '../../platform/runtime/logger.ts'
-import { once } from '../../platform/runtime/once.ts'
+import { memoizeAsync } from '../../platform/runtime/memoize-async.ts'
 import type { LanguageModels } from '../language-model.ts'
 import type { Writer } from '../writer.ts'
 
@@ -14,20 +14,21 @@ interface WriterDependencies {
 
 /** The models, created on first use. All callers share their guards. */
 export function createModelsLoader(config: LanguageModelsConfig | undefined): () => Promise<LanguageModels> {
-  return once(async () => (await import('../writers.ts')).createLanguageModels(config))
+  return memoizeAsync(async () => (await import('../writers.ts')).createLanguageModels(config))
 }
 
 /** The writer, loaded on first use: models and pages take a hundred files that only jobs need. */
 export function createWriterLoader({ models, logger, ...given }: WriterDependencies) {
-  let loaded: Promise<Writer> | undefined
+  let asked: Promise<Writer> | undefined
+  const writer = memoizeAsync(load)
   async function load(): Promise<Writer> {
     const { createWriter } = await import('../writers.ts')
-    const writer = given.writer ?? createWriter(await models())
-    writer.warmUp?.().catch((error: unknown) => logger.warn({ err: error }, 'Cannot warm up the writer.'))
-    return writer
+    const loaded = given.writer ?? createWriter(await models())
+    loaded.warmUp?.().catch((error: unknown) => logger.warn({ err: error }, 'Cannot warm up the writer.'))
+    return loaded
   }
   return {
-    writer: (): Promise<Writer> => (loaded ??= load()),
-    close: async (): Promise<void> => (await loaded)?.close?.(),
+    writer: (): Promise<Writer> => (asked = writer()),
+    close: async (): Promise<void> => (await asked?.catch(() => undefined))?.close?.(),
   }
 }

@@ -1,5 +1,5 @@
 import { isPaid } from '../../../../platform/providers/charge.ts'
-import { uncounted, type Use } from '../../../../platform/providers/spending.ts'
+import { unlimitedSpending, type Use } from '../../../../platform/providers/spending.ts'
 import type { Usage, WrittenAnswer } from '../answer/collect-answer.ts'
 import type { AnswerRequest, OneModel } from './answer-request.ts'
 
@@ -11,6 +11,8 @@ const usualOutput = 1500
 /** A call on its way: the signal is aborted if it is left before its end, and a text may have arrived before it failed. */
 interface OpenCall {
   readonly signal: AbortSignal
+  /** Whether it was sent. Before, it waits for its turn. */
+  readonly isSent: () => boolean
   readonly arrived: () => string
 }
 
@@ -21,10 +23,10 @@ interface OpenCall {
 export async function payForCall(
   one: OneModel,
   request: AnswerRequest,
-  { signal, arrived }: OpenCall,
+  { signal, isSent, arrived }: OpenCall,
   make: () => Promise<WrittenAnswer>,
 ): Promise<WrittenAnswer> {
-  const { spending = uncounted } = request
+  const { spending = unlimitedSpending } = request
   const input = inputTokens(request)
   const expected = useOf(one, { input, output: Math.min(usualOutput, request.maxCharacters) })
   const used = ({ usage, text, end }: WrittenAnswer) => {
@@ -35,7 +37,13 @@ export async function payForCall(
   }
   const { label = 'OpenAI-compatible server', model } = one
   return spending.call(
-    { provider: label, model, expected, used, isCharged: () => signal.aborted || arrived() !== '' },
+    {
+      provider: label,
+      model,
+      expected,
+      used,
+      isCharged: () => isSent() && (signal.aborted || arrived() !== ''),
+    },
     make,
   )
 }

@@ -1,8 +1,10 @@
 import type { Remark } from '@lectern/domain/problems/remark.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Spending } from '../../../../platform/providers/spending.ts'
 import type { Block } from '../../../page.ts'
-import { answerFaithfully } from '../../../../testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../../../../testing/writing/answer-from-prompt.ts'
 import { ask, page, slides } from '../../../../testing/writing/leaf-answers.ts'
 import { messagesOf, readPrompt } from '../../../../testing/writing/read-prompt.ts'
 import {
@@ -48,6 +50,17 @@ describe('the kept answers of a chain', () => {
   })
 })
 
+test.each(['{"text": "x", "end": "in a form of another version"}', 'no JSON'])(
+  'a kept answer that cannot be read is asked for again: %s',
+  async (unreadable) => {
+    const chain = scriptedChain({ first: up })
+    const kept = { ...rememberedAnswers(), find: async () => unreadable }
+    const draft = await chain.write('slideshow', ask({ kept }))
+    expect(draft.slides.length).toBeGreaterThan(0)
+    expect(chain.asked).not.toEqual([])
+  },
+)
+
 describe('models that decline in words', () => {
   const blocks = Array.from({ length: 40 }, (_, at): Block => ({
     kind: 'paragraph',
@@ -72,18 +85,18 @@ describe('models that decline in words', () => {
     expect(draft.made_by).toBe('first (language model) + second (language model)')
   })
 
-  test('after a part of their pieces leave only the missing ones to the next one', async () => {
+  test('after a part of their parts leave only the missing ones to the next one', async () => {
     const kept = rememberedAnswers()
     const calls = { first: 0 }
-    const onePiece: ChainAnswer = (body) => {
+    const onePart: ChainAnswer = (body) => {
       const prompt = readPrompt(body)
       if (prompt.asks === 'plan') return undefined
       calls.first += 1
       if (calls.first > 1) return chatText('I cannot help with that.')
-      const whole = z.object({ slides: z.array(z.unknown()) }).parse(answerFaithfully(body))
+      const whole = z.object({ slides: z.array(z.unknown()) }).parse(answerFromPrompt(body))
       return chatText(JSON.stringify({ slides: whole.slides.slice(0, 1) }))
     }
-    const chain = scriptedChain({ first: onePiece, second: up })
+    const chain = scriptedChain({ first: onePart, second: up })
     const draft = await chain.write('slideshow', ask({ kept, options: { minutes: 1 } }))
     const [question] = chain.bodies.filter((_body, at) => chain.asked[at] === 'second')
     const last = messagesOf(question).at(-1)?.content ?? ''
@@ -130,6 +143,28 @@ describe('equal requests to rewrite', () => {
     await expect(left).rejects.toMatchObject({ code: 'CANCELLED' })
     expect((await stays).slide).toMatchObject({ slide_type: 'title' })
     expect(chain.asked).toHaveLength(1)
+  })
+
+  test('of two accounts are paid by each of them, and a spent budget refuses only its own request', async () => {
+    const paidBy: string[] = []
+    const budgetOf = (accountId: string, isSpent = false): Spending => ({
+      accountId,
+      hasDollarLimit: false,
+      async call(_purchase, make) {
+        if (isSpent) throw new Problem('BUDGET_SPENT')
+        paidBy.push(accountId)
+        return make()
+      },
+    })
+    const chain = answers()
+    const [refused, answered] = await Promise.allSettled([
+      chain.rewrite('slideshow', { ...request, spending: budgetOf('ada', true) }),
+      chain.rewrite('slideshow', { ...request, spending: budgetOf('ben') }),
+      chain.rewrite('slideshow', { ...request, spending: budgetOf('ben') }),
+    ])
+    expect(refused).toMatchObject({ reason: { code: 'BUDGET_SPENT' } })
+    expect(answered.status).toBe('fulfilled')
+    expect(paidBy).toEqual(['ben'])
   })
 
   test('and equal questions about a page are paid for once, and name the model that answered', async () => {

@@ -7,12 +7,12 @@ import type { Rewriting } from '../../../rewritten-parts.ts'
 import type { Writer } from '../../../writer.ts'
 import { expectAnswer } from '../planning/expect-answer.ts'
 import { createJoinedCalls } from '../models/join-calls.ts'
-import { keyOf } from '../models/keep-answer.ts'
+import { keyOf } from '../models/cached-answer.ts'
 import { createLanguageModelWriter } from './language-model-writer.ts'
 import { createModelSession, type ModelSession } from '../models/model-session.ts'
 
 /**
- * Writes with the models of a chain. Each piece and each rewrite starts with the first model. The draft names the models
+ * Writes with the models of a chain. Each part and each rewrite starts with the first model. The draft names the models
  * that wrote it, and each handover is a remark. Undefined without models.
  */
 export function createChainWriter(models: readonly LanguageModel[]): Writer | undefined {
@@ -61,14 +61,17 @@ export function createChainWriter(models: readonly LanguageModel[]): Writer | un
   }
 }
 
-/** Everything on which a rewritten part or an answer depends. */
+/**
+ * Everything on which a rewritten part or an answer depends, and the account that pays: an account does not pay for the request of
+ * another one, and the spent budget of one account refuses no other one.
+ */
 function keyOfPart(
   act: string,
   format: Format | undefined,
-  request: Pick<Rewriting, 'images' | 'signal' | 'kept'>,
+  request: Pick<Rewriting, 'images' | 'signal' | 'kept' | 'spending'>,
 ): string {
-  const { signal: _signal, kept: _kept, images, ...rest } = request
-  return keyOf({ act, format, rest, images: [...images] })
+  const { signal: _signal, kept: _kept, images, spending, ...rest } = request
+  return keyOf({ act, format, rest, images: [...images], account: spending?.accountId })
 }
 
 const remarksOf = ({ handovers }: ModelSession): Remark[] => handovers.map(handoverRemark)

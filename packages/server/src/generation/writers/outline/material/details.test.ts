@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { standingOf } from './details.ts'
-import { prepare } from './material.ts'
+import { prepareMaterial } from './material.ts'
 
 const html = `<p>Once a farmer lost a cow in the river.</p>
 <h2>Causes</h2><p>The old Grand Canal carried grain. A letter of Captain Fillmore arrived in spring.</p>
@@ -9,7 +9,7 @@ const html = `<p>Once a farmer lost a cow in the river.</p>
 <h2>End</h2><p>The railway took over the grain.</p>`
 
 function standing(start: string): number {
-  const material = prepare(readPage({ title: 'Canals', html, language: 'en' }))
+  const material = prepareMaterial(readPage({ title: 'Canals', html, language: 'en' }))
   const sentence = material.sentences.find(({ text }) => text.startsWith(start))
   if (!sentence) throw new Error(`The page has no sentence “${start}”.`)
   return standingOf(sentence, material)

@@ -4,7 +4,7 @@ import type { Block } from '../../../page.ts'
 import { isBalanced } from '../language/brackets.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { readCaption } from '../slides/caption.ts'
-import { depicted } from '../language/depicted.ts'
+import { depictedSubject } from '../language/depicted-subject.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { noteOf } from '../language/sentences/note.ts'
@@ -227,7 +227,7 @@ function bareFirstPoint(idea: PlacedIdea, material: Material): readonly string[]
 
 /** How much of a statement the other sentences of the slide are also about. */
 function overlapWithOthers(text: string, says: readonly string[]): number {
-  const others = contentWords(says.filter((piece) => piece !== text).join('\n'))
+  const others = contentWords(says.filter((spoken) => spoken !== text).join('\n'))
   return overlap(contentWords(text), others)
 }
 
@@ -263,7 +263,9 @@ function descriptions({ at }: PlacedIdea, { blockOf, lexicon, page }: Material):
   const shown = blockOf(at)
   if (shown?.kind !== 'figure') return []
   const [first = ''] = splitSentences(shown.alt, page.language)
-  return [depicted(first, page.language), first].flatMap((one) => lexicon.shorten(one, words.long) ?? [])
+  return [depictedSubject(first, page.language), first].flatMap(
+    (one) => lexicon.shorten(one, words.long) ?? [],
+  )
 }
 
 /** The heading with that of its section, or of the part above it. */

@@ -1,7 +1,7 @@
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { withEndMark, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
 import { answersGoal, choosePoints, mostPointWords, pointOf } from './points.ts'
@@ -77,7 +77,7 @@ export function bulletsOf(
   const fewest = Math.max(fewestPoints, least.points)
   if (found.length < fewest || chunk.length < least.sentences) return undefined
   const wanted = choosePoints(found, limits.wanted, least.points, material)
-  const explained = explain(
+  const explained = explainingSentences(
     material,
     chunk,
     wanted.map(({ part }) => part),
@@ -108,7 +108,7 @@ export function textOf(chunk: readonly Sentence[], input: MakerInput): WrittenId
   const { material } = input
   const wanted = keyStatement(chunk, material)
   if (!wanted) return undefined
-  const explained = explain(material, chunk, [wanted.shown], limits)
+  const explained = explainingSentences(material, chunk, [wanted.shown], limits)
   const heard = wanted.sentences.every((one) => explained.includes(one))
     ? wanted
     : keyStatement(explained, material)
@@ -140,7 +140,7 @@ function keyStatement(
   for (const one of candidates.slice(0, mostTried)) {
     const short = shortenForSlide(one.text, mostPointWords, material.lexicon)
     if (short !== undefined && short.length < one.text.length * keyShare)
-      return { shown: ended(short, language), sentences: [one] }
+      return { shown: withEndMark(short, language), sentences: [one] }
   }
   // A short statement is read faster than a long one, but a detail stands for nothing.
   const half = candidates.slice(0, Math.max(leastChoice, Math.ceil(candidates.length / 2)))
@@ -153,7 +153,8 @@ function keyStatement(
   for (const { some, most } of tries)
     for (const one of some) {
       const short = most === mostTextWords ? undefined : shortenForSlide(one.text, most, material.lexicon)
-      if (short !== undefined && one.words >= 5) return { shown: ended(short, language), sentences: [one] }
+      if (short !== undefined && one.words >= 5)
+        return { shown: withEndMark(short, language), sentences: [one] }
       if (one.words <= most && one.words >= 5) return { shown: one.text, sentences: [one] }
     }
   const [passage] = candidates

@@ -33,7 +33,7 @@ export const aboutGaps: QuestionMaker = (material) => {
             kind: 'gap' as const,
             ask:
               yearQuestion(sentence, value, material) ??
-              askAbout(material, whatIsMissing, replaced(sentence.text, value, '____')),
+              askAbout(material, whatIsMissing, replaceGap(sentence.text, value, '____')),
             right: value.text,
             wrong,
             because: sentence.text,
@@ -57,7 +57,7 @@ function yearQuestion(
   return askAbout(material, ask, capitalised(event.what))
 }
 
-export function replaced(text: string, { at, length }: Value, by: string): string {
+export function replaceGap(text: string, { at, length }: Value, by: string): string {
   return text.slice(0, at) + by + text.slice(at + length)
 }
 
@@ -127,7 +127,7 @@ function termGaps(material: Material): readonly Gap[] {
       .filter((one) => isAskable(one) && overlap(contentWords(one.text), meaning) < 0.5)
       .flatMap((sentence) => {
         const value = placeOf(name, sentence.text, material.page.language)
-        if (!value || hasForm(replaced(sentence.text, value, ''), name)) return []
+        if (!value || hasForm(replaceGap(sentence.text, value, ''), name)) return []
         const others = names
           .filter((other) => other.split(' ').every((word) => !hasForm(sentence.text, word)))
           .map((other) => (value.at === 0 ? capitalised(other) : other))
