@@ -64,7 +64,7 @@ function planOf({ page, sections, sentences, lexicon: { phrases } }: Material): 
   const words = headings.reduce((sum, one) => sum + countWords(one), 0)
   if (headings.length < 3 || headings.length > mostSections || words > goalWords) return undefined
   const inText = headings.map((one) => afterColon(one, sentences, language))
-  // A list with some capitals and some small letters looks like a mistake.
+  // Capitals at the start of only some items look like a mistake.
   const isPlain = inText.every((one) => /^\p{Ll}[^,:;?“„«"]*$/u.test(one))
   const names = listed(isPlain ? inText : headings.map((heading) => quoted(phrases, heading)), language)
   const lead = withoutStop(phrases.plan ?? fill(phrases, phrases.pointsOn, page.title), language)

@@ -80,8 +80,8 @@ export function answerFault(
   })
   if (missed !== undefined) return `the answer does not mention “${missed}”`
   // A heading of the page that is a question has the page's own answer.
-  const asked = question.content.toLowerCase()
-  if (blocks.some(({ path }) => path.some((heading) => asked.includes(heading.toLowerCase()))))
+  const inLowerCase = question.content.toLowerCase()
+  if (blocks.some(({ path }) => path.some((heading) => inLowerCase.includes(heading.toLowerCase()))))
     return undefined
   const bare = wanted.replace(/[“„«「『][^”“»」』]*[”“»」』]/gu, ' ')
   const kind = kinds[language]?.find(([asked]) => asked.test(bare))

@@ -25,8 +25,8 @@ const fewestSections = 3
 const shares = { name: 0.6, introduction: 0.6 }
 
 /**
- * How well a sentence stands for the page: less if it names somebody or something that the page names only once, or if
- * it belongs to the introduction, which often tells an anecdote.
+ * How well a sentence stands for the page: less if it has a name that the page uses only once, or if
+ * it belongs to the introduction, which is often an anecdote.
  */
 export function standingOf(sentence: Sentence, material: Material): number {
   const counts = sentencesWith(material.sentences)

@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { copiedWords, noteOf } from '../language/sentences/note.ts'
-import { dateAtStart } from '../drawings/dated-events.ts'
+import { dateAtStart } from '../language/date-at-start.ts'
 import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { refersBack } from '../language/refers-back.ts'
@@ -49,7 +49,7 @@ export function pointOf(sentence: Sentence, material: Material): readonly Point[
 /** '1712: Newcomen built a better engine' for a sentence that starts with its date. */
 function datedPoint(sentence: Sentence, material: Material): Point | undefined {
   if (!standsAlone(sentence)) return undefined
-  const { when, what } = dateAtStart(sentence.text, material) ?? {}
+  const { when, what } = dateAtStart(sentence.text, material.page.language) ?? {}
   if (when === undefined || what === undefined) return undefined
   const note = shortNote(what, mostPointWords - 1, material)
   const { colon } = marksOf(material.page.language)
@@ -110,7 +110,7 @@ function bestShare({ text }: Sentence, material: Material): number {
 }
 
 /**
- * The best points that can be read while a script of so many words is heard. They copy a quarter of it at most. `least`
+ * The best points that can be read while a script with the given number of words is heard. They copy a quarter of it at most. `least`
  * points are taken in any case.
  */
 export function choosePoints(

@@ -29,7 +29,7 @@ export function noteOf(text: string, language: string): string {
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** So many words in a row are the same text. */
+/** Words in a row that make a text the same as another. */
 const run = 5
 
 /** How many words of a note are the same words in a row as in its sentence. */

@@ -6,7 +6,7 @@ import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { bareTerm } from '../../material/terms.ts'
-import { dateAtStart } from '../../drawings/dated-events.ts'
+import { dateAtStart } from '../../language/date-at-start.ts'
 import { datesEvent } from './lasting.ts'
 import { codesIn, numbersIn, yearsIn } from './values.ts'
 import type { Value } from './values.ts'
@@ -52,7 +52,7 @@ function yearQuestion(
   material: Material,
 ): string | undefined {
   const { year: ask } = material.lexicon.phrases.quizAsks
-  const event = kind === 'year' && ask !== undefined ? dateAtStart(text, material) : undefined
+  const event = kind === 'year' && ask !== undefined ? dateAtStart(text, material.page.language) : undefined
   if (ask === undefined || event?.when !== year) return undefined
   return askAbout(material, ask, capitalised(event.what))
 }
