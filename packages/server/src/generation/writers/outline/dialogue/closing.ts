@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import type { Material } from '../material/material.ts'
+import { standingOf } from '../material/details.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { pickSummary } from '../material/summary.ts'
@@ -155,7 +156,7 @@ function bestOf(
 ): readonly (Point & { readonly weight: number; readonly order: number })[] {
   const { lexicon, page } = material
   return sentences
-    .filter(standsAlone)
+    .filter((one) => standsAlone(one) && !lexicon.announces(one.text))
     .flatMap((one) => {
       const short = shortenedRestatement(one, longest, lexicon)
       if (short === undefined && spokenWords(one) > longest) return []
@@ -165,6 +166,7 @@ function bestOf(
       const weight =
         (1 + Math.max(0, ...ofGoals)) *
         material.weightOf(one) *
+        standingOf(one, material) *
         (short ? 1.2 : 1) *
         (one.listed ? 0.1 : 1) *
         (recalled.has(one) ? 0.1 : 1)

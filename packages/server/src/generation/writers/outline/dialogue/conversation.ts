@@ -2,6 +2,7 @@ import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { afterColon } from '../language/sentences/after-colon.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { utterancesOf } from './utterances.ts'
 import type { Utterance, UtteranceHints } from './utterances.ts'
@@ -129,9 +130,16 @@ export function createConversation(
     if (terms.askForDefined(utterance)) return
     explainUsed(next)
     if (isJamieLast()) return say(utterance)
-    if (isLong && mayBringUp(utterance) && addStatement(() => contributor.guess(utterance), utterance, next))
+    // A new heading is asked for, not guessed.
+    const isInside = utterance.heading === ''
+    if (
+      isInside &&
+      isLong &&
+      mayBringUp(utterance) &&
+      addStatement(() => contributor.guess(utterance), utterance, next)
+    )
       return
-    const isHigh = utterance.heading === '' && share() > highShare
+    const isHigh = isInside && share() > highShare
     if (
       isHigh &&
       mayBringUp(utterance) &&
@@ -222,7 +230,14 @@ export function createConversation(
     const added = take()
     if (!added || (added.rest.length === 0 && !hasNext)) return false
     const { sentences } = added
-    const says = [...(added.lead === undefined ? [] : [added.lead]), ...texts(sentences)]
+    const [first = '', ...more] = texts(sentences)
+    const isRunOn = added.lead !== undefined && /[:：]\s?$/u.test(added.lead)
+    const { language } = material.page
+    const says = [
+      ...(added.lead === undefined ? [] : [added.lead]),
+      isRunOn ? afterColon(first, material.sentences, language) : first,
+      ...more,
+    ]
     push({ speaker: 'JAMIE', says, tone: 'enthusiastic', sources: sourcesOf(sentences), sentences })
     lastAdded = dialogue.turns.length
     if (added.rest.length > 0) say({ sentences: added.rest, link: undefined }, added.reply)

@@ -1,4 +1,5 @@
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { clauseOf, questionOf } from '../language/heading-question.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -62,7 +63,11 @@ export function createFittingQuestions(
 
   /** A heading that is a question. */
   function aboutPart({ heading }: Utterance): Asked | undefined {
-    return isQuestion(heading) ? stock.aboutHeading(heading, 'part') : undefined
+    const isAsking =
+      isQuestion(heading) ||
+      questionOf(heading, material.page.language) !== undefined ||
+      clauseOf(heading, material.page.language) !== undefined
+    return isAsking ? stock.aboutHeading(heading, 'part') : undefined
   }
 
   function fromLink(utterance: Utterance): Asked | undefined {

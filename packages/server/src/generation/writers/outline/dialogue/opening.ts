@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { afterColon } from '../language/sentences/after-colon.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
@@ -44,7 +45,8 @@ export function writeOpening(material: Material, startsWithoutHeading: boolean):
       sentences: [worth],
     })
   if (goals && intro.length > 0) {
-    const lead = goals.lead || tidyHeading(goals.title) || fill(phrases, phrases.pointsOn, page.title)
+    const lead =
+      goals.lead || phrases.goals || tidyHeading(goals.title) || fill(phrases, phrases.pointsOn, page.title)
     turns.push(
       jamie(phrases.askGoals, 'curious'),
       alex([enumerate(lead, spokenGoals(goals), page.language)], 'conversational', goals.sources),
@@ -56,16 +58,21 @@ export function writeOpening(material: Material, startsWithoutHeading: boolean):
 }
 
 /** JAMIE names the sections, if they are few and have short headings. */
-function planOf({ page, sections, lexicon: { phrases } }: Material): string | undefined {
+function planOf({ page, sections, sentences, lexicon: { phrases } }: Material): string | undefined {
   const { language } = page
   const headings = sections.map(({ title }) => tidyHeading(title)).filter(Boolean)
   const words = headings.reduce((sum, one) => sum + countWords(one), 0)
   if (headings.length < 3 || headings.length > mostSections || words > goalWords) return undefined
-  const names = new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(
-    headings.map((heading) => quoted(phrases, heading)),
-  )
-  const lead = withoutStop(fill(phrases, phrases.pointsOn, page.title), language)
+  const inText = headings.map((one) => afterColon(one, sentences, language))
+  // Capitals at the start of only some items look like a mistake.
+  const isPlain = inText.every((one) => /^\p{Ll}[^,:;?“„«"]*$/u.test(one))
+  const names = listed(isPlain ? inText : headings.map((heading) => quoted(phrases, heading)), language)
+  const lead = withoutStop(phrases.plan ?? fill(phrases, phrases.pointsOn, page.title), language)
   return withEndMark(`${lead}${marksOf(language).colon}${names}`, language)
+}
+
+function listed(items: readonly string[], language: string): string {
+  return new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(items)
 }
 
 /** Introduces the goals of the page, or the headings of its sections. */

@@ -334,7 +334,7 @@ test('The goals of the page are named when JAMIE asks for them', async () => {
     await linesOf(`${goals}<h2>Course</h2><p>Rivers flow from a spring in the hills to the sea. Boats carried grain and
     timber along the great rivers of Europe. Engineers measured the water every spring, because floods had twice
     destroyed the wooden bridge and the old market.</p>`)
-  expect(before(lines, 'Learning objectives: ')?.content).toBe(phrasesOf('en').askGoals)
+  expect(before(lines, 'These are our goals: ')?.content).toBe(phrasesOf('en').askGoals)
 })
 
 describe.each(Object.keys(languages))('The phrases of %s for a conversation', (language) => {

@@ -1,5 +1,6 @@
 import type { Material } from '../material/material.ts'
 import { isQuestion } from '../material/material.ts'
+import { clauseOf, questionOf } from '../language/heading-question.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { BlockOf } from '../../../page.ts'
@@ -67,6 +68,7 @@ export function createQuestionPhrases(
   const [terms, same, denies] = [phrases.askTerm, phrases.sameAs, phrases.denies].map(once)
   const [numbers, agains, general] = [phrases.askNumber, phrases.askAgain, phrases.askOn].map(once)
   const [years, readings] = [phrases.askYear, phrases.readsTerm].map(once)
+  const clauses = once(phrases.askClause ?? [])
   const asked = new Set<string>()
   let segmentsLeft = segments
 
@@ -74,10 +76,9 @@ export function createQuestionPhrases(
     aboutHeading(heading, use) {
       if (use === 'segment') segmentsLeft -= 1
       if (heading === '' || asked.has(heading)) return undefined
-      const question = isQuestion(heading)
-      if (!question && use === 'part' && isKept()) return undefined
-      const phrase = use === 'segment' ? (turns.take() ?? abouts.take()) : abouts.take()
-      const text = question ? heading : filled(phrase, heading)
+      const question = isQuestion(heading) ? heading : questionOf(heading, page.language)
+      if (question === undefined && use === 'part' && isKept()) return undefined
+      const text = question ?? requestFor(heading) ?? filled(phraseFor(use), heading)
       if (text !== undefined) asked.add(heading)
       return line(text)
     },
@@ -117,6 +118,15 @@ export function createQuestionPhrases(
     react: once(phrases.reacts).take,
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,
+  }
+
+  function requestFor(heading: string): string | undefined {
+    const clause = clauseOf(heading, page.language)
+    return clause === undefined ? undefined : clauses.take()?.replace('{}', () => clause)
+  }
+
+  function phraseFor(use: 'segment' | 'part'): string | undefined {
+    return use === 'segment' ? (turns.take() ?? abouts.take()) : abouts.take()
   }
 
   function aboutYear(year: string): string | undefined {

@@ -1,6 +1,8 @@
+import { afterColon } from '../language/sentences/after-colon.ts'
 import { withEndMark } from '../language/marks.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Material } from '../material/material.ts'
+import { generality } from '../material/generality.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { compressed } from './shortened-restatement.ts'
@@ -32,7 +34,7 @@ export interface Restatements {
 
 export function createRestatements(material: Material, stock: QuestionPhrases): Restatements {
   const { lexicon, page } = material
-  const weightOf = (one: Sentence) => material.weightOf(one)
+  const weightOf = (one: Sentence) => material.weightOf(one) * generality(one, lexicon)
   const recalled = new Set<Sentence>()
 
   return { recap, echo, echoOfLast, recalled }
@@ -74,7 +76,8 @@ export function createRestatements(material: Material, stock: QuestionPhrases): 
     const lead = found && take()
     if (!found || lead === undefined) return undefined
     recalled.add(found.one)
-    const text = withEndMark(found.text, page.language)
+    const whole = withEndMark(found.text, page.language)
+    const text = /[:：]\s?$/u.test(lead) ? afterColon(whole, material.sentences, page.language) : whole
     return { says: lead === '' ? [text] : [lead, text], sources: [found.one.block] }
   }
 
@@ -99,6 +102,6 @@ function lastOfAlex(turns: readonly Turn[]): number {
 /** A statement that is understood when it is said again later. A formula is not, when it is only heard. */
 export function canBeRepeated(sentence: Sentence, lexicon: Lexicon): boolean {
   const { text } = sentence
-  const isStatement = !lexicon.addressesReader(text) && !lexicon.isTask(text)
+  const isStatement = !lexicon.addressesReader(text) && !lexicon.isTask(text) && !lexicon.announces(text)
   return standsAlone(sentence) && isStatement && !sentence.listed && !/[$:：]/u.test(text)
 }

@@ -2,7 +2,8 @@ import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import type { Material } from '../material/material.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { findDate, readDate } from './read-date.ts'
+import { dateAtStart, inYear, onDay, year } from '../language/date-at-start.ts'
+import { findDate, readDate } from '../language/read-date.ts'
 
 /** An event with its time. */
 export interface Event {
@@ -19,16 +20,7 @@ export interface DatedSentence {
 const { characters } = drawingKindOf('timeline')
 const mostWords = 40
 
-/** How texts say that something happened in a year. */
-const inYear =
-  'in|in the year|im jahr|im jahre|en|en el año|en l’an|em|no ano de|nel|nell’anno|w|w roku|v roce|v roku|в|у|i|år|i år|vuonna|în|în anul|το|pada tahun|năm|vào năm|في عام|عام|في سنة|سنة|בשנת|ב'
-/** The same with a month or a day: 'in August 1521', 'On October 12, 1492'. */
-const onDay = 'on|on the|in|am|im|el|le|il|em|op|dnia|den|pe|på|den'
-
 const both = 'and|y|e|et|und|en|i|oraz|a|и|і|og|och|ja|és|și|και|ve|dan|và|और|while|when'
-
-/** No centuries, no ranges, and no years before the era. */
-const year = String.raw`(?<![\p{L}\p{N}.,/–—-])(?:1\d{3}|20[0-4]\d)(?!\s?[–—-]\s?\d|[\d\p{L}%/]|[.,]\d|\s(?:BCE?|B\.C|v\. Chr|a\. ?C|av\. J))`
 
 /** The event that a sentence with one date states: 'In 1492, Columbus reached the Bahamas.' Undefined for others. */
 export function datedEvent(sentence: Sentence, material: Material): DatedSentence | undefined {
@@ -45,18 +37,12 @@ export function datedEvent(sentence: Sentence, material: Material): DatedSentenc
   return { sentence, event: { ...found, what } }
 }
 
-/** 'In 1492, …', but not 'Until 1865, …': what was so until then did not happen then. */
-function atStart(text: string, { lexicon, page }: Material): Event | undefined {
-  const pattern = new RegExp(
-    `^(?:(?:${inYear}|${onDay})\\s)(?<when>[^,،，]{0,20}?(?:,\\s)?${year})\\s?年?(?:[,،，]\\s*)(?<what>.+)$`,
-    'iu',
-  )
-  const { when = '', what = '' } = pattern.exec(text)?.groups ?? {}
-  const date = findDate(when, page.language)
-  if (!date) return undefined
+function atStart(text: string, material: Material): Event | undefined {
+  const { when, what, year: at } = dateAtStart(text, material.page.language) ?? {}
+  if (when === undefined || what === undefined || at === undefined) return undefined
   const whole = what.replace(/[.。।]$/u, '')
-  const short = whole.length <= characters.text ? whole : lexicon.shorten(what, 14)
-  return short === undefined ? undefined : { when: date.written, what: short, year: date.year }
+  const short = whole.length <= characters.text ? whole : material.lexicon.shorten(what, 14)
+  return short === undefined ? undefined : { when, what: short, year: at }
 }
 
 /** '… founded Lima in 1533.' and '… in 1533, …': only a whole statement before the date, which the date is about. */

@@ -6,7 +6,7 @@ import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 import { drawingPhrasesOf, drawingWordsOf } from '../language/drawing-words.ts'
 import { plainWords } from './plain-words.ts'
-import { readDate } from './read-date.ts'
+import { readDate } from '../language/read-date.ts'
 
 const writer = createOutlineWriter()
 const prose = `<p>Rivers carry water from the mountains to the sea. Rain and melting snow feed them all year. Large rivers

@@ -8,7 +8,7 @@ import { titleOf } from '../slides/table.ts'
 import { sentencesAround } from './chart-slides.ts'
 import { drawnSlide, textDrawing } from './drawn-slide.ts'
 import type { Event } from './dated-events.ts'
-import { readDate } from './read-date.ts'
+import { readDate } from '../language/read-date.ts'
 import { timelinesOf } from './sentence-timelines.ts'
 
 const { rows, characters } = drawingKindOf('timeline')

@@ -8,6 +8,8 @@ import { withoutReferences } from './references.ts'
 import { createShorten } from './shorten.ts'
 import type { Shorten } from './shorten.ts'
 import { createAddressesReader } from './words/address-words.ts'
+import { announces } from './words/announcing-words.ts'
+import { startsWithPronoun } from './words/pronoun-openers.ts'
 import { createIsTask } from './words/task-words.ts'
 import { alternatives, containing, early, starting, titled, unspaced } from './words/word-patterns.ts'
 
@@ -36,6 +38,8 @@ export interface Lexicon {
   /** Whether a sentence leads the reader ('Imagine …', 'Let us look at …') instead of stating something. */
   addressesReader(sentence: string): boolean
   isImportant(text: string): boolean
+  /** Whether a sentence only announces what follows: 'It fell for several reasons.' */
+  announces(sentence: string): boolean
   /** How the sentence says that it continues the previous one, if it does. */
   relationOf(text: string): Relation | undefined
   /** The text without references to notes, figures and other texts, in one line for each line. */
@@ -90,6 +94,7 @@ function createLexicon(language: string): Lexicon {
       discourse.isDependent(text) ||
       dependentStarts.test(text.toLowerCase()) ||
       back.test(text.toLowerCase()) ||
+      startsWithPronoun(text.toLowerCase(), language) ||
       /^["“«(]?\p{Ll}/u.test(text) ||
       /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text),
     isWhole: (text) =>
@@ -99,6 +104,7 @@ function createLexicon(language: string): Lexicon {
     isTask: createIsTask(language),
     addressesReader: createAddressesReader(language),
     isImportant: (text) => cues.test(text.toLowerCase()),
+    announces: (text) => announces(text, language),
     relationOf: (text) => longestMatch(relations, text.toLowerCase()),
     withoutReferences: (text) => raiseUnits(withoutReferences(text, isReference)),
     withoutConnective: (text) => capitalised(text.replace(connective, '')),

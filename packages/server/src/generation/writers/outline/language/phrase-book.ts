@@ -57,6 +57,8 @@ export interface Phrases {
   readonly whichTerm: string
   readonly whatIsMissing: string
   readonly belongsTo: string
+  /** The same for statements. */
+  readonly statementAbout?: string
   readonly thinkFirst: string
   readonly quizAsks: QuizAsks
   readonly right: string
@@ -69,6 +71,11 @@ export interface Phrases {
   /** JAMIE's answer to the welcome. */
   readonly greeting: string
   readonly introduceSegment: readonly string[]
+  /** Requests that a clause of an English heading completes, without quotation marks: 'how rivers grow'. */
+  readonly askClause?: readonly string[]
+  /** Before the headings that JAMIE names, and before goals that have no introduction of the page. */
+  readonly plan?: string
+  readonly goals?: string
   readonly askTerm: readonly string[]
   /** Questions that any continuation of the subject answers: asked only if no other question fits. */
   readonly askOn: readonly string[]
@@ -132,6 +139,8 @@ export interface QuizAsks {
   readonly next: string
   /** A cell of a table; `{}` is its row and its column. */
   readonly value: string
+  /** The year of an event. */
+  readonly year?: string
   /** Whether a statement is true. */
   readonly truth: string
   readonly isTrue: string

@@ -122,3 +122,69 @@ describe('A shortened sentence', () => {
     expect(cut('पानी उबलता है।', 'hi')).toBe('पानी उबलता है')
   })
 })
+
+describe('Two statements that are joined', () => {
+  test.each([
+    [
+      'en',
+      'The rivers of the north carry sand, and the sea carries it away.',
+      'The rivers of the north carry sand',
+    ],
+    [
+      'en',
+      'Many lower soldiers lived in debt and resented the officials of the court.',
+      'Many lower soldiers lived in debt',
+    ],
+    ['en', 'The government ended the payments in 1876 and forbade the wearing of swords.', undefined],
+    [
+      'es',
+      'Los obreros trabajaban doce horas al día, y los niños limpiaban las máquinas.',
+      'Los obreros trabajaban doce horas al día',
+    ],
+    [
+      'pl',
+      'Ten barwnik pochłania światło czerwone i niebieskie, a odbija całe światło zielone.',
+      'Ten barwnik pochłania światło czerwone i niebieskie',
+    ],
+    [
+      'ar',
+      'تحبس السدود الكبيرة مياه الأنهار، والمدن المرصوفة تمنع الماء من التسرب إلى التربة.',
+      'تحبس السدود الكبيرة مياه الأنهار',
+    ],
+  ])('are shortened to the first (%s): %s', (language, text, expected) => {
+    expect(cut(text, language, 10)).toBe(expected)
+  })
+
+  test.each([
+    ['en', 'People who lived in the towns and worked in the mills were often poor.'],
+    ['en', 'The law protects both the buyers of land, and the people who sell land to them.'],
+    ['en', 'The state did not open the ports to ships, and many towns stayed poor.'],
+    ['en', 'The farmers sold barley, oats, wool, and the wood of the great forests nearby.'],
+    ['en', 'The treaty opened only a small, limited and restricted number of harbours to traders.'],
+    ['en', 'They wanted to leave the town and lived in tents on the other bank for years.'],
+  ])('are not cut if the first part would not be true, or not whole: %s', (language, text) => {
+    expect(cut(text, language, 10)).toBeUndefined()
+  })
+})
+
+describe('A clause that only adds something', () => {
+  test.each([
+    ['en', 'The conflict, which is known as the Boshin War, ended in June.', 'The conflict ended in June'],
+    ['es', 'La bomba, que era muy cara y peligrosa, consumía carbón.', 'La bomba consumía carbón'],
+    [
+      'en',
+      'The faith spread quickly across the north, bringing a new legal order with it.',
+      'The faith spread quickly across the north',
+    ],
+  ])('is left out (%s): %s', (language, text, expected) => {
+    expect(cut(text, language, 9)).toBe(expected)
+  })
+
+  test.each([
+    ['en', 'The long coast, which has many bays, and the islands in front of it attract visitors.'],
+    ['en', 'The people of the valley lived from hunting, fishing, and farming on the slopes.'],
+    ['pl', 'Wszystkie rośliny, które rosną w cieniu wysokich drzew, mają bardzo duże liście.'],
+  ])('is kept if it limits what is said, or if a list would be broken (%s): %s', (language, text) => {
+    expect(cut(text, language, 9)).toBeUndefined()
+  })
+})

@@ -27,6 +27,22 @@ const openEnd =
 /** The reason may belong to a relative clause: 'people who left because they were hungry settled …'. */
 const relative = /(?:^|\s)(?:who|which|that|whose|where|dont|który|która|które|którzy|cuyo|cuya)\s/u
 
+/** Words before 'and' that need what follows it, or without which the statement is no longer true. */
+const openPair =
+  /(?<!\p{L})(?:both|between|either|neither|not|no|never|only|whether|if|unless|entre|ambos|ambas|tanto|si|no|nunca|zarówno|między|jeśli|nie|nigdy|zwischen|sowohl|wenn|nicht|kein\p{L}*|nie|si|ne|pas|ni|não|nem|se|sem|بين|إذا|لو|لا|لم|لن|ليس)(?!\p{L})/u
+const verbs = 'was|were|is|are|has|have|had|can|could|will|would|may|might|must|should'
+const irregular =
+  'made|took|became|began|built|led|ran|left|gave|went|grew|rose|fell|kept|brought|wrote|won|lost|sent|held|met|found|came|saw|drew|fought|lay|stood|sold|paid|taught|thought|threw|wore'
+const verbAtStart = new RegExp(`^(?:\\p{Ll}{3,}ed|${verbs}|${irregular})\\s`, 'u')
+/** A finite verb, and no adjective such as 'limited' just before 'and'. */
+const verb = new RegExp(
+  `\\s(?:\\p{Ll}{2,}ed|${verbs}|${irregular})\\s(?:.*\\s)?(?!\\p{L}+(?:ed|ly)$)\\S+$`,
+  'u',
+)
+/** The second verb may be that of the clause. */
+const inClause =
+  /(?:^|\s)(?:who|whom|which|that|whose|where|when|while|if|because|as|to|how|what|whether|both|between|not|never|no|by|without|after|before|being|having)\s|n[’']t\s|\p{L}ing\s/u
+
 const fewestWords = { bare: 4, head: 5 }
 
 export function createShorten(language: string, phrases: Phrases, spaced: boolean): Shorten {
@@ -40,6 +56,13 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
     spaced ? `(?:^|\\s)(?:${alternatives(conjunctions)})` : `(?:${alternatives(conjunctions)})`,
     'u',
   )
+  const added =
+    code === 'ar'
+      ? /^و\p{L}{2}/u
+      : new RegExp(
+          `^(?:${alternatives([...conjunctionsOf(code, ['conjunction']), ...(code === 'pl' ? ['a', 'oraz'] : [])])})\\s`,
+          'u',
+        )
   const condition = starting([...phrases.subordinate, ...contrasts[code].split('|'), ...conjunctions], spaced)
   // 'Perché' also means 'why'.
   const causes = causalWords[code]
@@ -53,8 +76,11 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
     if (countWords(whole) <= words) return whole
     const bare = withoutStop(withoutAsides(whole, condition), language)
     if (countWords(bare) <= words && countWords(bare) >= fewestWords.bare && isBalanced(bare)) return bare
-    return ends(bare)
-      .map((at) => withoutStop(bare.slice(0, at), language))
+    const main = withoutRelative(bare, code)
+    if (main !== undefined && countWords(main) <= words && isBalanced(main)) return main
+    const long = main ?? bare
+    return ends(long)
+      .map((at) => withoutStop(long.slice(0, at), language))
       .filter(
         (head) =>
           countWords(head) <= words &&
@@ -70,7 +96,9 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
   function ends(text: string): readonly number[] {
     const lower = text.replace(unbreakable, (span) => 'x'.repeat(span.length)).toLowerCase()
     const dependent = subordinate.test(lower)
-    const found = dependent ? [] : commas(lower)
+    const found = dependent
+      ? []
+      : [...commas(lower), ...additions(lower), ...secondVerbs(lower), ...participles(lower)]
     return [...found, ...reasons(lower, dependent), ...semicolons(lower), ...dashes(lower, dependent)].sort(
       (a, b) => a - b,
     )
@@ -82,6 +110,38 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
       .filter(({ index, 0: sign }) => {
         const rest = text.slice(index + sign.length).trimStart()
         return clause.test(rest) && !contrast.test(rest) && (!spaced || isLastClause(rest))
+      })
+      .map(({ index }) => index)
+  }
+
+  /** 'The rivers carry sand, and the sea carries it away.' Each of the two is true alone. More commas make a list. */
+  function additions(text: string): readonly number[] {
+    if (!spaced) return []
+    const found = [...text.matchAll(/[,،]\s/g)]
+    const [only] = found
+    if (found.length !== 1 || !only || openPair.test(text.slice(0, only.index))) return []
+    const rest = text.slice(only.index + only[0].length)
+    return added.test(rest) && countWords(rest) >= fewestWords.head ? [only.index] : []
+  }
+
+  /** 'The king opened the ports and signed a treaty.' English shows that a verb follows. */
+  function secondVerbs(text: string): readonly number[] {
+    if (code !== 'en') return []
+    const found = [...text.matchAll(/\sand\s/g)]
+    const [only] = found
+    if (found.length !== 1 || !only) return []
+    const [head, rest] = [text.slice(0, only.index), text.slice(only.index + only[0].length)]
+    const isPair = !/,/.test(head) && verbAtStart.test(rest) && verb.test(head) && !inClause.test(head)
+    return isPair ? [only.index] : []
+  }
+
+  /** 'The faith spread across the north, bringing new laws.' */
+  function participles(text: string): readonly number[] {
+    if (code !== 'en') return []
+    return [...text.matchAll(/,\s(?=(?:\p{Ll}{2,}ing)\s(?!(?:and|or)\s))/gu)]
+      .filter(({ index, 0: sign }) => {
+        const rest = text.slice(index + sign.length)
+        return !/,/.test(text.slice(0, index)) && isLastClause(rest) && countWords(rest) >= fewestWords.head
       })
       .map(({ index }) => index)
   }
@@ -132,6 +192,27 @@ function pairOf(pair: string, spaced: boolean): { readonly first: RegExp; readon
     first: new RegExp(`${start}${first}${end}`, 'u'),
     whole: new RegExp(`${start}${first}${end}.*${start}${second}${end}`, 'u'),
   }
+}
+
+/** Relative pronouns in the languages where a comma before one means that the clause only adds something. */
+const relatives: Readonly<Record<string, string>> = {
+  en: 'which|who|whose|whom',
+  es: 'que|quien|quienes|cuy[oa]s?|el cual|la cual|los cuales|las cuales',
+  fr: 'qui|dont|lequel|laquelle|lesquels|lesquelles',
+  pt: 'que|quem|cuj[oa]s?|o qual|a qual|os quais|as quais',
+  it: 'che|cui|il quale|la quale|i quali|le quali',
+}
+
+/** 'The war, which lasted a year, ended in June.' without the clause; undefined if there is none, or another comma. */
+function withoutRelative(text: string, code: string): string | undefined {
+  const pronouns = relatives[code]
+  if (pronouns === undefined) return undefined
+  const pattern = new RegExp(
+    `^([^,;:—–]+), (?:${pronouns})\\s[^,;:—–]+, (?!(?:and|or|but|y|e|o|pero|et|ou|mais|ma|mas|${pronouns})\\s)([^,;:—–]+)$`,
+    'u',
+  )
+  const [, subject, rest] = pattern.exec(text) ?? []
+  return subject === undefined || rest === undefined ? undefined : `${subject} ${rest}`
 }
 
 /**

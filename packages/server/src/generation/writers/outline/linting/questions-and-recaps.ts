@@ -80,7 +80,9 @@ export function answerFault(
   })
   if (missed !== undefined) return `the answer does not mention “${missed}”`
   // A heading of the page that is a question has the page's own answer.
-  if (blocks.some(({ path }) => path.some((heading) => question.content.includes(heading)))) return undefined
+  const inLowerCase = question.content.toLowerCase()
+  if (blocks.some(({ path }) => path.some((heading) => inLowerCase.includes(heading.toLowerCase()))))
+    return undefined
   const bare = wanted.replace(/[“„«「『][^”“»」』]*[”“»」』]/gu, ' ')
   const kind = kinds[language]?.find(([asked]) => asked.test(bare))
   return kind && !kind[1].test(next.says.join(' ')) ? 'the answer is of another kind' : undefined

@@ -8,6 +8,7 @@ export function generality({ text, listed, index }: Sentence, lexicon: Lexicon):
   let worth = 1
   if (lexicon.addressesReader(text) || lexicon.isTask(text)) worth *= 0.2
   if (discourse.isExample(text)) worth *= 0.3
+  if (lexicon.announces(text)) worth *= 0.2
   if (/["“”„«»「」:：]/u.test(text)) worth *= 0.6
   if (/\p{N}/u.test(text)) worth *= 0.6
   if (/[`$]/.test(text)) worth *= 0.7

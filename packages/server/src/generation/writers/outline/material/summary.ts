@@ -10,7 +10,8 @@ const maxShown = 50
  * `short` fits a slide, `long` is spoken.
  */
 export function pickSummary(material: Material): { short: readonly Sentence[]; long: readonly Sentence[] } {
-  const own = material.summary.filter(standsAlone)
+  const { lexicon } = material
+  const own = material.summary.filter((one) => standsAlone(one) && !lexicon.announces(one.text))
   if (own.length > 0) {
     const short = fitting(own)
     return {
@@ -44,6 +45,7 @@ function bestOfSections(material: Material): readonly Sentence[] {
       section.units
         .flatMap((unit) => unit.sentences)
         .filter((one) => standsAlone(one) && !one.listed && one.words <= 28)
+        .filter(({ text }) => !material.lexicon.announces(text))
         .sort(byWeight)
         .slice(0, 1),
     )

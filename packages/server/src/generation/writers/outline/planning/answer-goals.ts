@@ -9,6 +9,8 @@ import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 
 /** Slides in a row answer an objective if they have this share of its words. */
 const answered = 0.6
+/** From this share on, sentences that were added for an objective stay, although its other words are not said. */
+const nearlyAnswered = 0.5
 const inRow = 3
 /** More sentences for one objective would be a slide of their own. */
 const mostAdded = 3
@@ -40,7 +42,9 @@ function answer(
     slides = slides.map((idea, at) => (at === next.at ? next.idea : idea))
   }
   // Sentences that do not answer it in the end only take time.
-  return ideas
+  return best(slides.map((_, at) => overlap(goal, wordsAround(slides, at)))) >= nearlyAnswered
+    ? slides
+    : ideas
 }
 
 function nextSentence(
@@ -51,7 +55,14 @@ function nextSentence(
   now: number,
 ): { readonly at: number; readonly idea: PlacedIdea } | undefined {
   const sentenceOf = indexSentences(material)
-  const said = new Set([...taken, ...slides.flatMap((idea) => [...idea.uses, ...saidBy(idea, sentenceOf)])])
+  // A slide may have lost a sentence that it was written from.
+  const said = new Set([
+    ...taken,
+    ...slides.flatMap((idea) => [
+      ...idea.uses.filter((one) => idea.says.some((piece) => piece.includes(one.text))),
+      ...saidBy(idea, sentenceOf),
+    ]),
+  ])
   const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
   const options = slides.flatMap((idea, at) => {
     const words = wordsAround(slides, at)

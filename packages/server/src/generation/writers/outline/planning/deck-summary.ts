@@ -5,6 +5,7 @@ import { withEndMark } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { standingOf } from '../material/details.ts'
 import { generality } from '../material/generality.ts'
 import { meaningOf } from '../material/terms.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
@@ -203,7 +204,7 @@ function candidateOf(
   const { lexicon, page } = material
   const { text, block, order } = sentence
   if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
-  if (lexicon.addressesReader(text)) return []
+  if (lexicon.addressesReader(text) || lexicon.announces(text)) return []
   const short = shortenForSlide(text, mostWords.aim, lexicon)
   const whole =
     short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)
@@ -211,7 +212,13 @@ function candidateOf(
   const rank = 0.5 + material.weightOf(sentence) / (heaviest(material) || 1)
   // The slide shows few words of it, and the script says the rest.
   const brevity = short && short.length < text.length * 0.7 ? 1.5 : short ? 1.2 : 1
-  const worth = bonus * brevity * (1 - sentence.words / 90) * generality(sentence, lexicon) * rank
+  const worth =
+    bonus *
+    brevity *
+    (1 - sentence.words / 90) *
+    generality(sentence, lexicon) *
+    standingOf(sentence, material) *
+    rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
 }
 

@@ -8,6 +8,7 @@ import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences } from './spoken-sentences.ts'
 import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
+import { noteOf } from '../language/sentences/note.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
 import { withEndMark } from '../language/marks.ts'
@@ -146,12 +147,13 @@ export function titleSlide(material: Material): TitleSlide {
     .filter((heading) => !lexicon.discourse.speaksOfPage(heading))
   // A short page has few sentences for its other slides.
   const said = start && wordsIn(sentences) >= leastToShare ? passageFrom(sentences, start, 40, 2) : []
+  const subtitle = onOneLine(headings)
   const intro = start && said.length > 0 ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
   return {
     type: 'title',
     content: {
       course_title: trimHeading(page.title, lexicon),
-      ...(headings.length > 1 ? { course_subtitle: onOneLine(headings) } : {}),
+      ...(subtitle === undefined ? {} : { course_subtitle: subtitle }),
       ...(intro ? { course_intro: withEndMark(intro, page.language) } : {}),
     },
     says: [
@@ -169,17 +171,20 @@ function topicOf(title: string): string {
   return /\p{L}{3}/u.test(topic) ? topic : title
 }
 
-/** As many headings as fit on one line of a title slide, at least one. */
-function onOneLine(headings: readonly string[]): string {
+/** As many headings as fit on one line of a title slide. One heading alone would look like what the page is about. */
+function onOneLine(headings: readonly string[]): string | undefined {
   const most = 48
-  const line = [3, 2].map((count) => headings.slice(0, count).join(' · ')).find((one) => one.length <= most)
-  return line ?? headings[0] ?? ''
+  return [3, 2]
+    .filter((count) => headings.length >= count)
+    .map((count) => headings.slice(0, count).join(' · '))
+    .find((one) => one.length <= most)
 }
 
 function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   if (!goals) return undefined
   const points = goals.items.slice(0, 6).map((item) => lexicon.shorten(item, 16) ?? item)
-  const lead = goals.lead || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
+  const lead =
+    goals.lead || lexicon.phrases.goals || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
   return {
     type: 'bullets',
     content: {
@@ -208,7 +213,11 @@ export function summarySlide(
   if (said.length === 0) return undefined
   return {
     type: 'summary',
-    content: { summary_text: fitting(said).join('\n') },
+    content: {
+      summary_text: fitting(said)
+        .map((text) => noteOf(text, material.page.language))
+        .join('\n'),
+    },
     says: [material.lexicon.phrases.sumUp, ...said.map((point) => wholeSentence(point, material))],
     sources: [...new Set(said.map(({ block }) => block))],
   }

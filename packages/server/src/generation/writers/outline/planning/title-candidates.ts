@@ -7,6 +7,7 @@ import { readCaption } from '../slides/caption.ts'
 import { depictedSubject } from '../language/depicted-subject.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withoutLabel } from '../language/labels.ts'
+import { noteOf } from '../language/sentences/note.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Material } from '../material/material.ts'
@@ -142,7 +143,8 @@ function statements(most: number): TitleMaker {
         if (opensWithClause(text, material) || lexicon.isTask(text) || lexicon.addressesReader(text))
           return []
         // A title that the slide shows again below it says nothing more.
-        const isShown = shown.some((each) => each.includes(text))
+        const note = noteOf(text, material.page.language)
+        const isShown = shown.some((each) => each.includes(text) || each.includes(note) || isPart(each, note))
         // The items of a list are all of one rank.
         if (isShown && (isList || !(listsPoints(idea.type) && shown.length > 3))) return []
         const about = overlapWithOthers(one.text, idea.says)
@@ -154,6 +156,13 @@ function statements(most: number): TitleMaker {
       .map(({ text }) => text)
   }
 }
+
+/** Whether a slide shows the start of a title: the title says the same again. */
+function isPart(shown: string, title: string): boolean {
+  return countWords(shown) >= fewestOfPart && title.startsWith(shown)
+}
+
+const fewestOfPart = 4
 
 /** A number, or nothing of what the heading is about. */
 function isDetail(text: string, { unit, section }: PlacedIdea): boolean {
@@ -196,16 +205,23 @@ function rows(idea: PlacedIdea, material: Material): readonly string[] {
 function firstPoint(idea: PlacedIdea, material: Material): readonly string[] {
   const points = idea.content['bullet_points']
   const [first] = Array.isArray(points) ? points : []
-  if (typeof first !== 'string') return []
+  if (typeof first !== 'string' || isFewPoints(idea, material)) return []
   const short = material.lexicon.shorten(first, words.short)
   return [first, ...(short === undefined ? [] : [short])].map((text) => below(idea, text, material))
 }
 
-/** Better than no slide. */
-function bareFirstPoint({ content }: PlacedIdea, { lexicon }: Material): readonly string[] {
+/** Two points of prose: a slide that has one of them as its title, and shows it again, says little. */
+function isFewPoints({ at, content }: PlacedIdea, { blockOf }: Material): boolean {
   const points = content['bullet_points']
+  return blockOf(at)?.kind !== 'list' && Array.isArray(points) && points.length < 3
+}
+
+/** Better than no slide. */
+function bareFirstPoint(idea: PlacedIdea, material: Material): readonly string[] {
+  const points = idea.content['bullet_points']
   const [first] = Array.isArray(points) ? points : []
-  if (typeof first !== 'string') return []
+  if (typeof first !== 'string' || isFewPoints(idea, material)) return []
+  const { lexicon } = material
   return [first, ...[lexicon.shorten(first, words.most)].filter((one) => one !== undefined)]
 }
 

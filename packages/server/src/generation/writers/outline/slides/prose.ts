@@ -1,10 +1,10 @@
-import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withEndMark, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
+import { answersGoal, choosePoints, mostPointWords, pointOf } from './points.ts'
 import { seriesOf } from '../material/series.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -13,15 +13,12 @@ import type { SlideMaker, MakerInput, WrittenIdea } from './slide-idea.ts'
 
 /** Words of prose per slide, approximately. */
 const chunkWords = 110
-const maxPoints = 4
-/** A point is a key phrase: the script says the rest of its sentence. */
-const mostPointWords = 12
-/** Words of all points. */
-const mostShownWords = 28
+/** One point is a text, not a list. */
+const fewestPoints = 2
 const mostTextWords = 26
 const mostStatementWords = 16
 /** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
-const best = 6
+const mostTried = 6
 const keyShare = 0.6
 /** The number of best sentences that are tried first. */
 const leastChoice = 3
@@ -67,32 +64,37 @@ function chunks(sentences: readonly Sentence[]): readonly Sentence[][] {
   return found
 }
 
-/** `least` prevents bullets where a text reads better, unless the author wants them. */
+/**
+ * Several points, if the script says enough beside them. `least.points` are shown in any case if the author wants them.
+ */
 export function bulletsOf(
   chunk: readonly Sentence[],
   input: MakerInput,
-  least: { readonly points: number; readonly sentences: number } = { points: 3, sentences: 5 },
+  least: { readonly points: number; readonly sentences: number } = { points: 0, sentences: 3 },
 ): WrittenIdea | undefined {
   const { material } = input
-  const found = chunk
-    .flatMap((sentence) => pointOf(sentence, material))
-    .sort((a, b) => suitability(b, material) - suitability(a, material))
-  const wanted = fitting(found, least.points)
-  if (wanted.length < least.points || chunk.length < least.sentences) return undefined
-  const said = explainingSentences(
+  const found = chunk.flatMap((sentence) => pointOf(sentence, material))
+  const fewest = Math.max(fewestPoints, least.points)
+  if (found.length < fewest || chunk.length < least.sentences) return undefined
+  const wanted = choosePoints(found, limits.wanted, least.points, material)
+  const explained = explainingSentences(
     material,
     chunk,
-    wanted.map(({ point }) => point),
+    wanted.map(({ part }) => part),
     limits,
   )
-  // The audience hears what it reads.
+  // The answer to an objective is said in any case. Other points are shown if they are said.
+  const answers = wanted.map(({ sentence }) => sentence).filter((one) => answersGoal(one, material))
+  const said = [...new Set([...answers.filter(standsAlone), ...explained])].sort((a, b) => a.order - b.order)
   const heard = found.filter(({ sentence }) => said.includes(sentence))
-  const points = fitting(heard, least.points).sort((a, b) => a.sentence.order - b.sentence.order)
-  if (points.length < least.points || wordsIn(said) < leastSpoken) return undefined
-  const bullets = points.map(({ point }) => point)
+  const points = choosePoints(heard, wordsIn(said), least.points, material)
+  if (points.length < fewest || wordsIn(said) < leastSpoken) return undefined
   return {
     type: 'bullets',
-    content: { slide_title: headline(input), bullet_points: bullets },
+    content: {
+      slide_title: headline(input),
+      bullet_points: points.toSorted((a, b) => a.sentence.order - b.sentence.order).map(({ point }) => point),
+    },
     says: said.map(({ text }) => text),
     sources: sourcesOf(said),
     at: chunk[0]?.block ?? '',
@@ -100,38 +102,6 @@ export function bulletsOf(
     uses: said,
     choice: chunk.length,
   }
-}
-
-/** As many of the best points as can be read while the script is heard. */
-function fitting(points: readonly Point[], least: number): Point[] {
-  const words = (few: readonly Point[]) => few.reduce((sum, { point }) => sum + countWords(point), 0)
-  const most = Math.min(maxPoints, points.length)
-  const counts = Array.from({ length: most }, (_, at) => most - at)
-  const count = counts.find((one) => words(points.slice(0, one)) <= mostShownWords) ?? 0
-  return points.slice(0, Math.max(count, least))
-}
-
-interface Point {
-  readonly sentence: Sentence
-  readonly point: string
-}
-
-/** A point suits if its sentence is important, and if the script can say more than the point. */
-function suitability({ sentence, point }: Point, material: Material): number {
-  return (
-    material.weightOf(sentence) *
-    generality(sentence, material.lexicon) *
-    (point.length < sentence.text.length * 0.75 ? 3 : 1)
-  )
-}
-
-/** The key phrase of a sentence, without the word that links it to the sentence before; none if it still needs that. */
-function pointOf(sentence: Sentence, { lexicon }: Material): readonly Point[] {
-  const alone = standsAlone(sentence)
-  const text = alone ? sentence.text : lexicon.withoutConnective(sentence.text)
-  if (!alone && (!sentence.isUsable || text === sentence.text || lexicon.isDependent(text))) return []
-  const point = shortenForSlide(text, mostPointWords, lexicon)
-  return point === undefined ? [] : [{ sentence, point }]
 }
 
 export function textOf(chunk: readonly Sentence[], input: MakerInput): WrittenIdea | undefined {
@@ -167,7 +137,7 @@ function keyStatement(
   const { language } = material.page
   const candidates = starts(chunk, material)
   // The script says more than a key phrase of one of the best.
-  for (const one of candidates.slice(0, best)) {
+  for (const one of candidates.slice(0, mostTried)) {
     const short = shortenForSlide(one.text, mostPointWords, material.lexicon)
     if (short !== undefined && short.length < one.text.length * keyShare)
       return { shown: withEndMark(short, language), sentences: [one] }
@@ -202,6 +172,7 @@ function starts(chunk: readonly Sentence[], material: Material): readonly Senten
   const worth = (one: Sentence) => material.weightOf(one) * generality(one, material.lexicon)
   const free = chunk
     .filter((one) => one.isUsable && !one.isDependent && !one.answers && one.misleadsWithout.length === 0)
+    .filter(({ text }) => !material.lexicon.announces(text))
     .sort((a, b) => worth(b) - worth(a))
   const stating = free.filter(({ text }) => !material.lexicon.addressesReader(text))
   const [opening] = stating.filter(({ index, words }) => index === 0 && words <= mostTextWords)

@@ -257,6 +257,7 @@ export const de: Phrases = {
   whichTerm: 'Welcher Begriff ist gemeint?',
   whatIsMissing: 'Was fehlt hier?',
   belongsTo: 'Was davon gehört zu {}?',
+  statementAbout: 'Welche dieser Aussagen gehört zum Thema {}?',
   thinkFirst: 'Denken Sie kurz nach, bevor Sie wählen.',
   quizAsks: {
     meaning: 'Welche Beschreibung passt zu {}?',
@@ -266,6 +267,7 @@ export const de: Phrases = {
     contrast: 'Welche Aussage steht dazu im Gegensatz?',
     next: 'Welcher Schritt kommt direkt nach diesem?',
     value: 'Was nennt die Tabelle für {}?',
+    year: 'In welchem Jahr war das?',
     truth: 'Wahr oder falsch?',
     isTrue: 'Wahr',
     isFalse: 'Falsch',
@@ -276,6 +278,8 @@ export const de: Phrases = {
   audience: 'Lernende in diesem Kurs',
   welcome: 'Willkommen! Ich bin Alex, und bei mir ist Jamie. Heute sprechen wir über das Thema {}.',
   greeting: 'Auf dieses Thema habe ich mich gefreut.',
+  plan: 'Das sind also unsere Themen:',
+  goals: 'Das sind unsere Ziele:',
   introduceSegment: [
     'Kommen wir zum Thema {}. Was sollten wir wissen?',
     'Als Nächstes: {}. Wo fangen wir an?',

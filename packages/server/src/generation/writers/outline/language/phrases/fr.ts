@@ -232,6 +232,7 @@ export const fr: Phrases = {
   whichTerm: 'De quel terme s’agit-il ?',
   whatIsMissing: 'Que manque-t-il ici ?',
   belongsTo: 'Quelle proposition correspond à {} ?',
+  statementAbout: 'Laquelle de ces affirmations concerne {} ?',
   thinkFirst: 'Prenez un instant avant de choisir.',
   quizAsks: {
     meaning: 'Quelle description correspond à {} ?',
@@ -241,6 +242,7 @@ export const fr: Phrases = {
     contrast: 'Quelle affirmation s’oppose à celle-ci ?',
     next: 'Quelle étape vient juste après celle-ci ?',
     value: 'Qu’indique le tableau pour {} ?',
+    year: 'En quelle année cela s’est-il passé ?',
     truth: 'Vrai ou faux ?',
     isTrue: 'Vrai',
     isFalse: 'Faux',
@@ -251,6 +253,8 @@ export const fr: Phrases = {
   audience: 'Les étudiants de ce cours',
   welcome: 'Bienvenue ! Je suis Alex, et Jamie est avec moi. Aujourd’hui, nous parlons de {}.',
   greeting: 'J’attendais ce sujet avec impatience.',
+  plan: 'Voici donc nos sujets :',
+  goals: 'Voici nos objectifs :',
   introduceSegment: [
     'Passons à {}. Que faut-il savoir ?',
     'Voici maintenant {}. Par où commencer ?',

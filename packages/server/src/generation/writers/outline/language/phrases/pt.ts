@@ -242,6 +242,7 @@ export const pt: Phrases = {
   whichTerm: 'A que termo se refere esta descrição?',
   whatIsMissing: 'O que falta aqui?',
   belongsTo: 'Qual destas opções corresponde a {}?',
+  statementAbout: 'Qual destas afirmações trata de {}?',
   thinkFirst: 'Pense um momento antes de escolher.',
   quizAsks: {
     meaning: 'Que descrição corresponde a {}?',
@@ -251,6 +252,7 @@ export const pt: Phrases = {
     contrast: 'Que afirmação contrasta com esta?',
     next: 'Que passo vem logo depois deste?',
     value: 'O que indica a tabela para {}?',
+    year: 'Em que ano isto aconteceu?',
     truth: 'Verdadeiro ou falso?',
     isTrue: 'Verdadeiro',
     isFalse: 'Falso',
@@ -261,6 +263,8 @@ export const pt: Phrases = {
   audience: 'Estudantes deste curso',
   welcome: 'Boas-vindas! Eu sou Alex e comigo está Jamie. Hoje falamos sobre {}.',
   greeting: 'Eu esperava muito por este tema.',
+  plan: 'Então estes são os nossos temas:',
+  goals: 'Estes são os nossos objetivos:',
   introduceSegment: [
     'Passemos a {}. O que devemos saber?',
     'Agora vem {}. Por onde começamos?',

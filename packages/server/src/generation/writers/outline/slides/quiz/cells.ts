@@ -15,6 +15,7 @@ export const aboutCells: QuestionMaker = (material) =>
 
 function questionsOf(table: BlockOf<'table'>, material: Material): readonly Question[] {
   const names = table.rows.map(([name = '']) => name)
+  if (comparesThings(table)) return []
   if (table.rows.length < 3 || new Set(names).size < names.length || !names.every(isName)) return []
   return table.header.flatMap((heading, column) => {
     const cells = table.rows.map((row) => row[column] ?? '')
@@ -40,6 +41,12 @@ function questionsOf(table: BlockOf<'table'>, material: Material): readonly Ques
       },
     ]
   })
+}
+
+/** Two or three things with their features in words: another feature is no answer to the question for this one. */
+function comparesThings({ header, rows }: BlockOf<'table'>): boolean {
+  const values = rows.flatMap((row) => row.slice(1))
+  return header.length > 2 && header.length < 5 && !values.some((value) => /\p{N}/u.test(value))
 }
 
 /** A row that has only a number for a name is a point of a curve. */

@@ -6,6 +6,7 @@ import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { bareTerm } from '../../material/terms.ts'
+import { dateAtStart } from '../../language/date-at-start.ts'
 import { datesEvent } from './lasting.ts'
 import { codesIn, numbersIn, yearsIn } from './values.ts'
 import type { Value } from './values.ts'
@@ -30,7 +31,9 @@ export const aboutGaps: QuestionMaker = (material) => {
       : [
           {
             kind: 'gap' as const,
-            ask: askAbout(material, whatIsMissing, replaceGap(sentence.text, value, '____')),
+            ask:
+              yearQuestion(sentence, value, material) ??
+              askAbout(material, whatIsMissing, replaceGap(sentence.text, value, '____')),
             right: value.text,
             wrong,
             because: sentence.text,
@@ -40,6 +43,18 @@ export const aboutGaps: QuestionMaker = (material) => {
           },
         ]
   })
+}
+
+/** 'In which year did this happen? “Newcomen built a better engine.”' of a sentence that starts with its year. */
+function yearQuestion(
+  { text }: Sentence,
+  { kind, text: year }: Value,
+  material: Material,
+): string | undefined {
+  const { year: ask } = material.lexicon.phrases.quizAsks
+  const event = kind === 'year' && ask !== undefined ? dateAtStart(text, material.page.language) : undefined
+  if (ask === undefined || event?.when !== year) return undefined
+  return askAbout(material, ask, capitalised(event.what))
 }
 
 export function replaceGap(text: string, { at, length }: Value, by: string): string {

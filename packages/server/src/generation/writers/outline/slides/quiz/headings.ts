@@ -48,7 +48,7 @@ export const aboutHeadings: QuestionMaker = (material) => {
     return [
       {
         kind: 'heading',
-        ask: fill(phrases, phrases.belongsTo, title),
+        ask: fill(phrases, phrases.statementAbout ?? phrases.belongsTo, title),
         right: one.text,
         wrong: wrongOptions(one.text, others),
         because: `${title}${marksOf(material.page.language).colon}${one.sentence.text}`,
@@ -73,7 +73,7 @@ function isNamed({ title }: Unit): boolean {
 function statedIn(unit: Unit, material: Material): readonly Stated[] {
   return unit.sentences
     .filter((one) => standsAlone(one) && !one.listed && /^[^(（].*[^!！]$/su.test(one.text))
-    .filter(({ text }) => !material.lexicon.addressesReader(text))
+    .filter(({ text }) => !material.lexicon.addressesReader(text) && !material.lexicon.announces(text))
     .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))
     .flatMap((sentence) => {
       const text = material.lexicon.shorten(sentence.text, mostWords)

@@ -36,6 +36,33 @@ describe('A quiz of the outline writer asks', () => {
     })
   })
 
+  test('for the year of an event, without a gap in its sentence', () => {
+    const found =
+      questionsOf(`<p>In 1712, a smith built a better engine for the mines. In 1765, a mechanic repaired a model of the
+      engine. In 1830, a railway joined the two largest towns. In 1833, a law forbade the work of small children.</p>`)
+    const asked = found.find(({ ask }) => ask.startsWith('In which year'))
+    expect(asked?.ask).toMatch(/^In which year did this happen\? “\p{Lu}[^_]*”$/u)
+    expect(asked?.wrong).toHaveLength(3)
+  })
+
+  test('for no cell of a table that compares two things: other features are answers of another kind', () => {
+    const row = (name: string, one: string, two: string) =>
+      `<tr><td>${name}</td><td>${one}</td><td>${two}</td></tr>`
+    const table = (rows: string) =>
+      `<table><tr><th>Feature</th><th>Lake</th><th>River</th></tr>${rows}</table>`
+    const text = '<p>A lake and a river differ in several features, which a table can show.</p>'
+    const compared =
+      row('Water', 'Still water', 'Moving water') +
+      row('Bed', 'Deep mud', 'Clean stones') +
+      row('Edge', 'Reed', 'Steep bank')
+    const measured =
+      row('Length', '4 km', '900 km') + row('Depth', '30 m', '6 m') + row('Width', '2 km', '40 m')
+    const cells = (rows: string) =>
+      questionsOf(text + table(rows)).filter(({ ask }) => ask.includes('the table'))
+    expect(cells(compared)).toEqual([])
+    expect(cells(measured).length).toBeGreaterThan(0)
+  })
+
   test('for no reason that a claim denies', () => {
     const found =
       questionsOf(`<p>Deltas grow at the mouth of rivers not because the current slows down at the coast.

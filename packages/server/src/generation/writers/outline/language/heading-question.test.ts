@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { clauseOf, questionOf } from './heading-question.ts'
+
+describe('A heading', () => {
+  test.each([
+    ['en', 'What is a river', 'What is a river?'],
+    ['en', 'Who brings the case', 'Who brings the case?'],
+    ['en', 'How do glaciers move', 'How do glaciers move?'],
+    ['es', 'Cómo funciona un motor', '¿Cómo funciona un motor?'],
+    ['fr', 'Pourquoi les rivières débordent', 'Pourquoi les rivières débordent ?'],
+    ['de', 'Was ist ein Fluss', 'Was ist ein Fluss?'],
+    ['pl', 'Czym jest fotosynteza', 'Czym jest fotosynteza?'],
+    ['pl', 'Co ogranicza fotosyntezę', 'Co ogranicza fotosyntezę?'],
+    ['pt', 'O que é um rio', 'O que é um rio?'],
+    ['ar', 'أين يذهب المطر', 'أين يذهب المطر؟'],
+    ['hi', 'नदी क्या है', 'नदी क्या है?'],
+    ['zh', '什么是丝绸之路', '什么是丝绸之路？'],
+  ])('is asked if it is a question without its mark (%s): %s', (language, heading, expected) => {
+    expect(questionOf(heading, language)).toBe(expected)
+  })
+
+  test.each([
+    ['en', 'The end of the empire'],
+    ['en', 'How rivers grow'],
+    ['en', 'What plants need'],
+    ['en', 'Who’s Who: a list'],
+    ['es', 'La mejora de la máquina'],
+    ['de', 'Wie Flüsse wachsen'],
+    ['pl', 'Znaczenie dla życia'],
+    ['ar', 'ما بعد الحرب'],
+    ['zh', '商品与技术'],
+  ])('is no question in other cases (%s): %s', (language, heading) => {
+    expect(questionOf(heading, language)).toBeUndefined()
+  })
+
+  test('completes a request if it is an English clause', () => {
+    expect(clauseOf('How most cases end', 'en')).toBe('how most cases end')
+    expect(clauseOf('What the court can order', 'en')).toBe('what the court can order')
+    expect(clauseOf('Who brings the case', 'en')).toBeUndefined()
+    expect(clauseOf('When things go wrong', 'en')).toBeUndefined()
+    expect(clauseOf('What next', 'en')).toBeUndefined()
+    expect(clauseOf('Wie Flüsse wachsen', 'de')).toBeUndefined()
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { afterColon } from './after-colon.ts'
+
+const page = (...texts: readonly string[]) => texts.map((text) => ({ text }))
+
+test.each([
+  ['en', 'In the north, rivers are short.', 'in the north, rivers are short.'],
+  ['en', 'The Romans built roads.', 'the Romans built roads.'],
+  ['en', 'Farmers', 'farmers'],
+  ['en', 'Why rivers flood', 'why rivers flood'],
+  ['en', 'Farmers grew rice.', 'farmers grew rice.'],
+  ['es', 'En 1712, Newcomen construyó una máquina.', 'en 1712, Newcomen construyó una máquina.'],
+  ['pl', 'W lesie rosną grzyby.', 'w lesie rosną grzyby.'],
+])('A sentence continues in lower case after a colon (%s): %s', (language, text, expected) => {
+  const known = page('Some farmers live in the hills.', 'Vivían en casas.', 'Domy stoją w lesie.')
+  expect(afterColon(text, known, language)).toBe(expected)
+})
+
+test.each([
+  ['en', 'Timbuktu became a centre of trade.'],
+  ['en', 'White House officials met.'],
+  ['en', 'DNA is a molecule.'],
+  ['en', 'I have no time.'],
+  ['de', 'Im Norden sind die Flüsse kurz.'],
+])('A name, and a German sentence, keep their capital (%s): %s', (language, text) => {
+  expect(afterColon(text, page('The white walls, im haus and i have.'), language)).toBe(text)
+})

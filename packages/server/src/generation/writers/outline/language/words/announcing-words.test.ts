@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { announces } from './announcing-words.ts'
+
+describe('A sentence that only announces what follows', () => {
+  test.each([
+    ['en', 'The shogunate fell for several reasons.'],
+    ['en', 'There are three main kinds of rock.'],
+    ['en', 'Bridges are built in two ways:'],
+    ['en', 'The body defends itself in four stages.'],
+    ['es', 'El imperio cayó por varias razones.'],
+    ['es', 'El agua cambia de estado en tres fases principales.'],
+    ['fr', 'La ville a grandi pour plusieurs raisons.'],
+    ['de', 'Dafür gibt es mehrere Gründe.'],
+    ['de', 'Der Prozess läuft in drei Phasen ab.'],
+    ['pl', 'Fotosynteza przebiega w dwóch fazach.'],
+    ['pl', 'Szybkość reakcji zależy od trzech czynników:'],
+    ['pt', 'O império caiu por várias razões.'],
+    ['hi', 'साम्राज्य के पतन के कई कारण थे।'],
+    ['ar', 'يغير الإنسان دورة الماء بطرق عديدة.'],
+    ['ar', 'سقطت الدولة لعدة أسباب.'],
+    ['zh', '丝绸之路的衰落有几个原因。'],
+    ['zh', '这个过程分为三个阶段。'],
+  ])('is known (%s): %s', (language, text) => {
+    expect(announces(text, language)).toBe(true)
+  })
+
+  test.each([
+    ['en', 'Three phases are separated by a membrane.'],
+    ['en', 'The rebellion lasted several months.'],
+    ['en', 'The shogunate fell for several reasons, above all its debts.'],
+    ['en', 'Light travels in straight lines.'],
+    ['es', 'Las razones de su caída fueron económicas.'],
+    ['pl', 'Faza jasna wymaga światła.'],
+    ['pl', 'Kilka gatunków ryb żyje w jaskiniach.'],
+    ['de', 'Mehrere Städte liegen am Fluss.'],
+    ['ar', 'تنقي دورة الماء المياه.'],
+    ['zh', '从东方运往西方的商品主要有丝绸、瓷器和茶叶。'],
+    ['zh', '火药也沿着这些路线西传。'],
+  ])('is not one that says something (%s): %s', (language, text) => {
+    expect(announces(text, language)).toBe(false)
+  })
+})

@@ -1,0 +1,109 @@
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+
+/** Words that count, and words for what is counted, as patterns. */
+interface Announcing {
+  readonly counts: string
+  readonly counted: string
+  /** The word that counts comes after what is counted: 'بطرق عديدة'. */
+  readonly countsAfter?: string
+  /** Words that may come at the end of the sentence: the verb in Hindi. */
+  readonly end?: string
+}
+
+const announcing: Partial<Record<Language, Announcing>> = {
+  en: {
+    counts:
+      'several|many|various|multiple|numerous|different|distinct|a few|a number of|a variety of|a range of|two|three|four|five|six|seven|eight|nine|ten|\\d+|the following',
+    counted:
+      'reasons?|ways|steps|stages|phases|factors|kinds|types|forms|parts|categories|groups|causes|consequences|effects|results|advantages|disadvantages|benefits|drawbacks|principles|rules|features|characteristics|properties|functions|elements|components|points|problems|challenges|methods|approaches|aspects|classes|levels|options|purposes|conditions',
+  },
+  es: {
+    counts:
+      'vari[oa]s|much[oa]s|divers[oa]s|distint[oa]s|diferentes|algun[oa]s|numeros[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|\\d+|l[oa]s siguientes',
+    counted:
+      'razones|motivos|formas|maneras|modos|pasos|etapas|fases|factores|tipos|clases|partes|categorías|grupos|causas|consecuencias|efectos|ventajas|desventajas|principios|reglas|características|propiedades|funciones|elementos|componentes|problemas|métodos|aspectos|niveles',
+  },
+  fr: {
+    counts:
+      'plusieurs|divers(?:es)?|différent(?:e)?s|quelques|de nombreu(?:x|ses)|deux|trois|quatre|cinq|six|sept|huit|\\d+|les [\\p{L}]+ suivant(?:e)?s',
+    counted:
+      'raisons|motifs|façons|manières|formes|étapes|phases|facteurs|types|sortes|genres|parties|catégories|groupes|causes|conséquences|effets|avantages|inconvénients|principes|règles|caractéristiques|propriétés|fonctions|éléments|composants|problèmes|méthodes|aspects|niveaux',
+  },
+  de: {
+    counts:
+      'mehreren?|vielen?|verschiedenen?|einigen?|zahlreichen?|unterschiedlichen?|zwei|drei|vier|fünf|sechs|sieben|acht|\\d+|folgenden?',
+    counted:
+      'Gründen?|Arten|Weisen|Wegen?|Schritten?|Phasen|Stufen|Etappen|Faktoren|Formen|Typen|Teilen?|Kategorien|Gruppen|Ursachen|Folgen|Auswirkungen|Vorteilen?|Nachteilen?|Prinzipien|Regeln|Merkmalen?|Eigenschaften|Funktionen|Elementen?|Bestandteilen?|Problemen?|Methoden|Aspekten?|Ebenen',
+  },
+  pl: {
+    counts:
+      'kilk(?:a|u|oma)|wiel(?:e|u|oma)|różn(?:e|ych|ymi)|liczn(?:e|ych)|dw(?:a|ie|óch|u|oma|iema)|trzy|trzech|trzema|cztery|czterech|czterema|pięć|pięciu|sześć|sześciu|\\d+|następując(?:e|ych)',
+    counted:
+      'powod(?:y|ów|ach)|przyczyn(?:y|ach)?|sposob(?:y|ów|ach)|sposobów|faz(?:y|ach)?|etap(?:y|ów|ach)|krok(?:i|ów|ach)|rodzaj(?:e|ów|ach)|typ(?:y|ów|ach)|częś(?:ci|ciach)|czynnik(?:i|ów|ach|ami)|grup(?:y|ach)?|skutk(?:i|ów|ach)|zalet(?:y|ach)?|wad(?:y|ach)?|zasad(?:y|ach)?|form(?:y|ach)?|funkcj(?:e|i|ach)|klas(?:y|ach)?|cech(?:y|ach)?|element(?:y|ów|ach)|problem(?:y|ów|ach)|metod(?:y|ach)?|poziom(?:y|ów|ach)',
+  },
+  pt: {
+    counts:
+      'vári[oa]s|muit[oa]s|divers[oa]s|diferentes|algun?s|algumas|numeros[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|\\d+|[oa]s seguintes',
+    counted:
+      'razões|motivos|formas|maneiras|modos|passos|etapas|fases|fatores|tipos|classes|partes|categorias|grupos|causas|consequências|efeitos|vantagens|desvantagens|princípios|regras|características|propriedades|funções|elementos|componentes|problemas|métodos|aspectos|níveis',
+  },
+  hi: {
+    counts: 'कई|अनेक|विभिन्न|अलग-अलग|दो|तीन|चार|पाँच|पांच|छह|सात|निम्नलिखित|\\d+',
+    counted:
+      'कारण|कारणों|तरीके|तरीकों|चरण|चरणों|प्रकार|प्रकारों|कारक|कारकों|भाग|भागों|रूप|रूपों|समूह|समूहों|लाभ|नियम|विशेषताएँ|विशेषताओं|कार्य|तत्व|तत्वों|समस्याएँ|विधियाँ|स्तर|स्तरों',
+    end: '(?:\\s\\S+){0,4}\\s(?:हैं|है|थे|थीं|गया|जाता|होता|होते|होती)',
+  },
+  ar: {
+    counts: '[لبف]?(?:عدة|بضعة?|ثلاثة?|أربعة?|خمسة?|ستة?|سبعة?|عدد من|مجموعة من)',
+    counted:
+      '(?:أسباب|طرق|خطوات|مراحل|عوامل|أنواع|أشكال|أجزاء|أقسام|فئات|مجموعات|نتائج|آثار|مزايا|فوائد|عيوب|مبادئ|قواعد|خصائص|وظائف|عناصر|مشكلات|أساليب|جوانب|مستويات)',
+    countsAfter: '(?:عديدة|مختلفة|متعددة|كثيرة|متنوعة|رئيسية)',
+  },
+  zh: {
+    counts: '(?:好?几|多|两|二|三|四|五|六|七|八|若干|许多|很多|不同|以下)(?:个|种|条|项|类|大|点)?',
+    counted:
+      '原因|理由|方式|方法|途径|步骤|阶段|因素|类型|种类|形式|部分|类别|组|结果|影响|优点|缺点|好处|原则|规则|特点|特征|性质|功能|作用|要素|问题|方面|层次',
+  },
+}
+
+/** Two words may be between the count and the counted, and two or three after it: 'three main kinds of rock'. */
+const between = '(?:[\\p{L}\\p{M}-]+\\s){0,2}'
+const after: Partial<Record<Language, string>> = {
+  en: '(?:\\s(?:of|for|in|to)\\s(?:\\p{L}+\\s?){1,3})?',
+  es: '(?:\\s\\p{L}+)?(?:\\s(?:de|del|para|en)\\s(?:\\p{L}+\\s?){1,3})?',
+  fr: '(?:\\s\\p{L}+)?(?:\\s(?:de|du|des|pour|à)\\s(?:\\p{L}+\\s?){1,3})?',
+  pt: '(?:\\s\\p{L}+)?(?:\\s(?:de|do|da|para|em)\\s(?:\\p{L}+\\s?){1,3})?',
+  de: '(?:\\s(?:von|für|der|des)\\s(?:\\p{L}+\\s?){1,2})?(?:\\s\\p{Ll}+)?',
+  pl: '(?:\\s\\p{Ll}+){0,2}',
+}
+
+const patterns = new Map<string, RegExp>()
+
+/**
+ * Whether a sentence only announces what follows: 'The empire fell for several reasons.' Without the reasons it says
+ * nothing, so it is no point of a slide, a summary or a conversation.
+ */
+export function announces(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const known = patterns.get(code) ?? patternOf(code)
+  patterns.set(code, known)
+  const bare = text.replace(/[\s.。．।:：]+$/u, '')
+  return /[,;，；،؛—]/u.test(bare) ? false : known.test(bare)
+}
+
+function patternOf(code: Language): RegExp {
+  const own = announcing[code]
+  if (!own) return /(?!)/u
+  const { counts, counted, countsAfter, end = '' } = own
+  if (code === 'zh') return new RegExp(`(?:${counts})(?:主要|不同|基本|重要)?的?(?:${counted})$`, 'u')
+  if (code === 'ar')
+    return new RegExp(
+      `(?:^|\\s)(?:[وفبلك]?(?:${counts})\\s${counted}[اًة]{0,2}(?:\\s\\S+)?|[وفبلك]?(?:لل)?${counted}[اً]{0,2}\\s${countsAfter})$`,
+      'u',
+    )
+  return new RegExp(
+    `(?:^|\\s)(?:${counts})\\s${between}(?:${counted})${after[code] ?? ''}${end}$`,
+    code === 'de' ? 'u' : 'iu',
+  )
+}

@@ -1,0 +1,142 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { generality } from '../material/generality.ts'
+import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
+import { copiedWords, noteOf } from '../language/sentences/note.ts'
+import { dateAtStart } from '../language/date-at-start.ts'
+import { memoized } from '../language/memoized.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { refersBack } from '../language/refers-back.ts'
+import { marksOf } from '../language/marks.ts'
+import { isOpen, standsAlone } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import type { Material } from '../material/material.ts'
+
+/** A point is a key phrase: the script says the rest of its sentence. */
+export const mostPointWords = 12
+const maxPoints = 4
+/** Words of all points. */
+const mostShownWords = 30
+/** The share of a script's words that its points may copy. An audience that reads along does not listen. */
+const mostCopied = 0.25
+/** A point below the same paragraph as another is worth less: points are spread over the text. */
+const sameParagraph = 0.7
+
+/** Of two points, the shorter one is preferred, but a word or two less does not matter. */
+const shortest = 4
+
+export interface Point {
+  readonly sentence: Sentence
+  readonly point: string
+  /** The part of the sentence that the point is a note of. */
+  readonly part: string
+}
+
+/** The key phrase of a sentence, without the word that links it to the sentence before; none if it still needs that. */
+export function pointOf(sentence: Sentence, material: Material): readonly Point[] {
+  const { lexicon } = material
+  const { text: whole } = sentence
+  if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
+    return []
+  const dated = datedPoint(sentence, material)
+  if (dated) return [dated]
+  const alone = standsAlone(sentence)
+  const text = alone ? sentence.text : lexicon.withoutConnective(sentence.text)
+  if (!alone && (!sentence.isUsable || text === sentence.text || lexicon.isDependent(text))) return []
+  const note = shortNote(text, mostPointWords, material)
+  return note ? [{ sentence, ...note }] : []
+}
+
+/** '1712: Newcomen built a better engine' for a sentence that starts with its date. */
+function datedPoint(sentence: Sentence, material: Material): Point | undefined {
+  if (!standsAlone(sentence)) return undefined
+  const { when, what } = dateAtStart(sentence.text, material.page.language) ?? {}
+  if (when === undefined || what === undefined) return undefined
+  const note = shortNote(what, mostPointWords - 1, material)
+  const { colon } = marksOf(material.page.language)
+  return note && { ...note, sentence, point: `${when}${colon}${note.point}` }
+}
+
+/** Words that a note may have fewer than its statement. */
+const articles = 2
+
+function shortNote(
+  text: string,
+  most: number,
+  { lexicon, page }: Material,
+): Pick<Point, 'point' | 'part'> | undefined {
+  const part = shortenForSlide(text, most + articles, lexicon)
+  // A point is read alone.
+  if (part === undefined || refersBack(part, lexicon.phrases) || endsInLink(part, lexicon)) return undefined
+  const point = noteOf(part, page.language)
+  return countWords(point) > most ? undefined : { point, part }
+}
+
+/** 'Write a caption instead': instead of what, only the sentence before says. */
+function endsInLink(text: string, { discourse }: Material['lexicon']): boolean {
+  const low = text.toLowerCase()
+  return discourse.connectives.some((word) => low.endsWith(` ${word}`))
+}
+
+/** A point suits if its sentence is important or answers an objective, and if the script can say more than the point. */
+export function suitability({ sentence, point }: Point, material: Material): number {
+  return (
+    material.weightOf(sentence) *
+    generality(sentence, material.lexicon) *
+    (point.length < sentence.text.length * 0.75 ? 3 : 1) *
+    (1 + answering * bestShare(sentence, material))
+  )
+}
+
+/** How much more a sentence counts with all words of an objective. */
+const answering = 4
+
+const wordsOfGoals = memoized(({ goals }: Material) =>
+  // Without its verb.
+  (goals?.items ?? []).map((item) => stems(contentWords(item.replace(/^\p{L}+\s/u, '')))),
+)
+
+/** A sentence with more of an objective's words answers it. */
+const leastOfGoal = 0.6
+
+export function answersGoal(sentence: Sentence, material: Material): boolean {
+  return bestShare(sentence, material) >= leastOfGoal
+}
+
+function bestShare({ text }: Sentence, material: Material): number {
+  const goals = wordsOfGoals(material)
+  if (goals.length === 0) return 0
+  const words = stems(contentWords(text))
+  return Math.max(...goals.map((goal) => overlap(goal, words)))
+}
+
+/**
+ * The best points that can be read while a script with the given number of words is heard. They copy a quarter of it at most. `least`
+ * points are taken in any case.
+ */
+export function choosePoints(
+  points: readonly Point[],
+  scriptWords: number,
+  least: number,
+  material: Material,
+): readonly Point[] {
+  const chosen: Point[] = []
+  let [shown, copied] = [0, 0]
+  let left = points
+  while (chosen.length < maxPoints && left.length > 0) {
+    const blocks = new Set(chosen.map(({ sentence }) => sentence.block))
+    const value = (one: Point) =>
+      (suitability(one, material) * (blocks.has(one.sentence.block) ? sameParagraph : 1)) /
+      Math.sqrt(countWords(one.point) + shortest)
+    const [best] = left.toSorted((a, b) => value(b) - value(a))
+    if (!best) break
+    left = left.filter((one) => one !== best)
+    const words = countWords(best.point)
+    const same = copiedWords(best.point, best.sentence.text)
+    const isWithin = copied + same <= scriptWords * mostCopied && shown + words <= mostShownWords
+    if (!isWithin && chosen.length >= least) continue
+    chosen.push(best)
+    shown += words
+    copied += same
+  }
+  return chosen
+}
