@@ -6,6 +6,7 @@ import { healthRoutes } from '../http/health.ts'
 import type { DocumentsByFormat } from '../pieces/documents/documents-by-format.ts'
 import { statusRoutes } from '../pieces/documents/status-routes.ts'
 import { createPageChanges } from '../pieces/page-changes/create-page-changes.ts'
+import { createTranslations } from '../pieces/translations/create-translations.ts'
 import { createRecordings } from '../pieces/recordings/create-recordings.ts'
 import { presenceRoutes } from '../presence/routes.ts'
 import { spendingRoutes } from '../spending/routes.ts'
@@ -84,6 +85,14 @@ function pieceFeatures(parts: Parts): Feature[] {
       attempts,
       sharedCourses: parts.sharing.store,
       findAccount: (accountId) => accounts.store.find(accountId),
+    }),
+    createTranslations({
+      ...shared,
+      store: library.store,
+      jobs: work.jobs,
+      choices: parts.voices.choices,
+      answers: parts.answers,
+      attempts,
     }),
     parts.slideshowCalls,
     createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),

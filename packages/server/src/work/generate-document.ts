@@ -117,7 +117,7 @@ async function writeDocument<Document>(
 }
 
 /** A page counts once, when this run stores it. It belongs to no provider. */
-function onePage(jobId: string): Purchase<boolean> {
+export function onePage(jobId: string): Purchase<boolean> {
   const page = { pages: 1, dollars: 0 }
   return {
     provider: '',

@@ -1,3 +1,4 @@
+import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import type {
   ConflictAnswer,
   CoursePublication,
@@ -109,7 +110,9 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       const problem = publishing.possible
         ? null
         : storable(new Problem('PUBLISHING_NOT_POSSIBLE', { reason: publishing.reason }))
-      return { possible: publishing.possible, problem, pieces: marks.map(presentPiece) }
+      // Pages of the course system show originals only.
+      const originals = marks.filter(({ pageId }) => !translatedPage(pageId))
+      return { possible: publishing.possible, problem, pieces: originals.map(presentPiece) }
     },
 
     /** Deletes the page in the course system. A page that is no longer of Lectern stays there. */

@@ -483,6 +483,51 @@ export const editing: EditingMessages = {
     noPassage: 'Dies beruht auf keiner bestimmten Stelle der Seite.',
   },
 
+  'editing/translation': {
+    alsoIn: 'Auch auf …',
+    translationInto: (language) => `Übersetzung: ${language}`,
+    others: {
+      slideshow: 'Diese Präsentation in anderen Sprachen',
+      podcast: 'Dieser Podcast in anderen Sprachen',
+    },
+    original: (language) => `${language} (Original)`,
+    originalUnknown: 'Original',
+    inProgress: (language) => `${language}: wird übersetzt`,
+    notListed: 'Die Sprachen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+    translateInto: 'Übersetzen …',
+    title: { slideshow: 'Präsentation übersetzen', podcast: 'Podcast übersetzen' },
+    about:
+      'Alle Texte werden übersetzt und gesprochen. Formeln, Code, Bilder und Animationen bleiben, und das Original auch.',
+    language: 'Sprache',
+    narrator: 'Sprecherstimme',
+    host: (name) => `Host ${name}`,
+    translate: 'Übersetzen',
+    waiting: 'In der Warteschlange',
+    translating: (done, total) => `Wird übersetzt: ${numberOf(done)} von ${numberOf(total)}`,
+    voicing: (done, total) => `Audio wird erzeugt: ${numberOf(done)} von ${numberOf(total)}`,
+    workContinues: 'Sie können dieses Fenster schließen. Die Arbeit läuft weiter.',
+    ready: (language) => `Die Übersetzung ist fertig: ${language}.`,
+    open: 'Öffnen',
+    failed: 'Die Übersetzung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+    cancelled: 'Die Übersetzung wurde abgebrochen.',
+    notStarted: 'Die Übersetzung konnte nicht gestartet werden. Bitte versuchen Sie es erneut.',
+    notCancelled: 'Die Übersetzung konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.',
+    behind: (count) =>
+      plural(count, {
+        one: '# Teil ist nicht auf dem Stand des Originals.',
+        other: '# Teile sind nicht auf dem Stand des Originals.',
+      }),
+    behindTitle: 'Hinter dem Original',
+    reading: 'Das Original wird gelesen …',
+    notRead: 'Das Original konnte nicht gelesen werden. Bitte versuchen Sie es erneut.',
+    gone: 'Das Original wurde gelöscht. Diese Übersetzung bleibt, wie sie ist.',
+    inStep: 'Diese Übersetzung sagt, was das Original sagt. Es gibt nichts zu tun.',
+    frame: 'Titel',
+    segment: (number) => `Abschnitt ${numberOf(number)}`,
+    update: 'Diese aktualisieren',
+    removal: 'Im Original gibt es diesen Teil nicht mehr. Der Vorschlag entfernt ihn auch hier.',
+  },
+
   'editing/presence': {
     slideshow: {
       open: (name) => `${name} hat diese Präsentation auch geöffnet`,

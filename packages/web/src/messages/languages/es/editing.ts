@@ -455,6 +455,51 @@ export const editing: EditingMessages = {
     noPassage: 'Esto no se basa en ningún pasaje concreto de la página.',
   },
 
+  'editing/translation': {
+    alsoIn: 'También en …',
+    translationInto: (language) => `Traducción: ${language}`,
+    others: {
+      slideshow: 'Esta presentación en otros idiomas',
+      podcast: 'Este pódcast en otros idiomas',
+    },
+    original: (language) => `${language} (original)`,
+    originalUnknown: 'Original',
+    inProgress: (language) => `${language}: se está traduciendo`,
+    notListed: 'No se han podido cargar los idiomas. Inténtalo de nuevo.',
+    translateInto: 'Traducir a …',
+    title: { slideshow: 'Traducir esta presentación', podcast: 'Traducir este pódcast' },
+    about:
+      'Se traducen y se locutan todos los textos. Las fórmulas, el código, las imágenes y las animaciones se quedan igual, y el original también.',
+    language: 'Idioma',
+    narrator: 'Narración',
+    host: (name) => `Presentador ${name}`,
+    translate: 'Traducir',
+    waiting: 'Esperando turno',
+    translating: (done, total) => `Traduciendo: ${numberOf(done)} de ${numberOf(total)}`,
+    voicing: (done, total) => `Generando audio: ${numberOf(done)} de ${numberOf(total)}`,
+    workContinues: 'Puedes cerrar esta ventana. El trabajo continúa.',
+    ready: (language) => `La traducción está lista: ${language}.`,
+    open: 'Abrir',
+    failed: 'La traducción ha fallado. Inténtalo de nuevo.',
+    cancelled: 'La traducción se ha cancelado.',
+    notStarted: 'No se ha podido iniciar la traducción. Inténtalo de nuevo.',
+    notCancelled: 'No se ha podido cancelar la traducción. Inténtalo de nuevo.',
+    behind: (count) =>
+      plural(count, {
+        one: '# parte va por detrás del original.',
+        other: '# partes van por detrás del original.',
+      }),
+    behindTitle: 'Por detrás del original',
+    reading: 'Leyendo el original…',
+    notRead: 'No se ha podido leer el original. Inténtalo de nuevo.',
+    gone: 'El original se ha eliminado. Esta traducción queda como está.',
+    inStep: 'Esta traducción dice lo que dice el original. No hay nada que hacer.',
+    frame: 'Título',
+    segment: (number) => `Segmento ${numberOf(number)}`,
+    update: 'Actualizar estas',
+    removal: 'El original ya no tiene esta parte. La propuesta también la elimina aquí.',
+  },
+
   'editing/presence': {
     slideshow: {
       open: (name) => `${name} también tiene abierta esta presentación`,

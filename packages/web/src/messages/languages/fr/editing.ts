@@ -467,6 +467,51 @@ export const editing: EditingMessages = {
     noPassage: 'Cette partie ne s’appuie sur aucun passage précis de la page.',
   },
 
+  'editing/translation': {
+    alsoIn: 'Aussi en …',
+    translationInto: (language) => `Traduction : ${language}`,
+    others: {
+      slideshow: 'Ce diaporama dans d’autres langues',
+      podcast: 'Ce podcast dans d’autres langues',
+    },
+    original: (language) => `${language} (original)`,
+    originalUnknown: 'Original',
+    inProgress: (language) => `${language} : traduction en cours`,
+    notListed: 'Les langues n’ont pas pu être chargées. Veuillez réessayer.',
+    translateInto: 'Traduire en …',
+    title: { slideshow: 'Traduire ce diaporama', podcast: 'Traduire ce podcast' },
+    about:
+      'Tous les textes sont traduits et lus. Les formules, le code, les images et les animations restent, et l’original aussi.',
+    language: 'Langue',
+    narrator: 'Narration',
+    host: (name) => `Hôte ${name}`,
+    translate: 'Traduire',
+    waiting: 'En attente de son tour',
+    translating: (done, total) => `Traduction : ${numberOf(done)} sur ${numberOf(total)}`,
+    voicing: (done, total) => `Génération de l’audio : ${numberOf(done)} sur ${numberOf(total)}`,
+    workContinues: 'Vous pouvez fermer cette fenêtre. Le travail continue.',
+    ready: (language) => `La traduction est prête : ${language}.`,
+    open: 'Ouvrir',
+    failed: 'La traduction a échoué. Veuillez réessayer.',
+    cancelled: 'La traduction a été annulée.',
+    notStarted: 'La traduction n’a pas pu être lancée. Veuillez réessayer.',
+    notCancelled: 'La traduction n’a pas pu être annulée. Veuillez réessayer.',
+    behind: (count) =>
+      plural(count, {
+        one: '# partie est en retard sur l’original.',
+        other: '# parties sont en retard sur l’original.',
+      }),
+    behindTitle: 'En retard sur l’original',
+    reading: 'Lecture de l’original…',
+    notRead: 'L’original n’a pas pu être lu. Veuillez réessayer.',
+    gone: 'L’original a été supprimé. Cette traduction reste telle quelle.',
+    inStep: 'Cette traduction dit ce que dit l’original. Il n’y a rien à faire.',
+    frame: 'Titre',
+    segment: (number) => `Segment ${numberOf(number)}`,
+    update: 'Mettre celles-ci à jour',
+    removal: 'L’original n’a plus cette partie. La proposition la supprime ici aussi.',
+  },
+
   'editing/presence': {
     slideshow: {
       open: (name) => `${name} a aussi ouvert ce diaporama`,

@@ -512,6 +512,53 @@ export const editing: EditingMessages = {
     noPassage: 'Nie opiera się na konkretnym fragmencie strony.',
   },
 
+  'editing/translation': {
+    alsoIn: 'W innych językach …',
+    translationInto: (language) => `Tłumaczenie: ${language}`,
+    others: {
+      slideshow: 'Ta prezentacja w innych językach',
+      podcast: 'Ten podcast w innych językach',
+    },
+    original: (language) => `${language} (oryginał)`,
+    originalUnknown: 'Oryginał',
+    inProgress: (language) => `${language}: trwa tłumaczenie`,
+    notListed: 'Nie udało się wczytać języków. Spróbuj ponownie.',
+    translateInto: 'Przetłumacz …',
+    title: { slideshow: 'Przetłumacz tę prezentację', podcast: 'Przetłumacz ten podcast' },
+    about:
+      'Wszystkie teksty zostaną przetłumaczone i odczytane. Wzory, kod, obrazy i animacje pozostają, oryginał także.',
+    language: 'Język',
+    narrator: 'Lektor',
+    host: (name) => `Prowadzący ${name}`,
+    translate: 'Przetłumacz',
+    waiting: 'Czeka na swoją kolej',
+    translating: (done, total) => `Tłumaczenie: ${numberOf(done)} z ${numberOf(total)}`,
+    voicing: (done, total) => `Generowanie dźwięku: ${numberOf(done)} z ${numberOf(total)}`,
+    workContinues: 'Możesz zamknąć to okno. Praca trwa dalej.',
+    ready: (language) => `Tłumaczenie jest gotowe: ${language}.`,
+    open: 'Otwórz',
+    failed: 'Tłumaczenie się nie powiodło. Spróbuj ponownie.',
+    cancelled: 'Tłumaczenie zostało anulowane.',
+    notStarted: 'Nie udało się rozpocząć tłumaczenia. Spróbuj ponownie.',
+    notCancelled: 'Nie udało się anulować tłumaczenia. Spróbuj ponownie.',
+    behind: (count) =>
+      plural(count, {
+        one: '# część nie nadąża za oryginałem.',
+        few: '# części nie nadążają za oryginałem.',
+        many: '# części nie nadąża za oryginałem.',
+        other: '# części nie nadąża za oryginałem.',
+      }),
+    behindTitle: 'Nieaktualne względem oryginału',
+    reading: 'Wczytywanie oryginału…',
+    notRead: 'Nie udało się wczytać oryginału. Spróbuj ponownie.',
+    gone: 'Oryginał został usunięty. To tłumaczenie pozostaje bez zmian.',
+    inStep: 'To tłumaczenie mówi to, co oryginał. Nie trzeba nic robić.',
+    frame: 'Tytuł',
+    segment: (number) => `Segment ${numberOf(number)}`,
+    update: 'Zaktualizuj te części',
+    removal: 'Oryginał nie ma już tej części. Propozycja usuwa ją także tutaj.',
+  },
+
   'editing/presence': {
     slideshow: {
       open: (name) => `${name} też ma otwartą tę prezentację`,

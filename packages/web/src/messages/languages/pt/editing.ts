@@ -466,6 +466,51 @@ export const editing: EditingMessages = {
     noPassage: 'Não se baseia em um trecho específico da página.',
   },
 
+  'editing/translation': {
+    alsoIn: 'Também em …',
+    translationInto: (language) => `Tradução: ${language}`,
+    others: {
+      slideshow: 'Esta apresentação em outros idiomas',
+      podcast: 'Este podcast em outros idiomas',
+    },
+    original: (language) => `${language} (original)`,
+    originalUnknown: 'Original',
+    inProgress: (language) => `${language}: em tradução`,
+    notListed: 'Não foi possível carregar os idiomas. Tente novamente.',
+    translateInto: 'Traduzir para …',
+    title: { slideshow: 'Traduzir esta apresentação', podcast: 'Traduzir este podcast' },
+    about:
+      'Todos os textos são traduzidos e narrados. Fórmulas, código, imagens e animações ficam, e o original também.',
+    language: 'Idioma',
+    narrator: 'Narrador',
+    host: (name) => `Host ${name}`,
+    translate: 'Traduzir',
+    waiting: 'Aguardando a vez',
+    translating: (done, total) => `Traduzindo: ${numberOf(done)} de ${numberOf(total)}`,
+    voicing: (done, total) => `Gerando áudio: ${numberOf(done)} de ${numberOf(total)}`,
+    workContinues: 'Você pode fechar esta janela. O trabalho continua.',
+    ready: (language) => `A tradução está pronta: ${language}.`,
+    open: 'Abrir',
+    failed: 'A tradução falhou. Tente novamente.',
+    cancelled: 'A tradução foi cancelada.',
+    notStarted: 'Não foi possível iniciar a tradução. Tente novamente.',
+    notCancelled: 'Não foi possível cancelar a tradução. Tente novamente.',
+    behind: (count) =>
+      plural(count, {
+        one: '# parte está atrasada em relação ao original.',
+        other: '# partes estão atrasadas em relação ao original.',
+      }),
+    behindTitle: 'Atrás do original',
+    reading: 'Lendo o original…',
+    notRead: 'Não foi possível ler o original. Tente novamente.',
+    gone: 'O original foi excluído. Esta tradução fica como está.',
+    inStep: 'Esta tradução diz o que o original diz. Não há nada a fazer.',
+    frame: 'Título',
+    segment: (number) => `Bloco ${numberOf(number)}`,
+    update: 'Atualizar estas',
+    removal: 'O original não tem mais esta parte. A proposta também a remove aqui.',
+  },
+
   'editing/presence': {
     slideshow: {
       open: (name) => `${name} também está com esta apresentação aberta`,
