@@ -31,6 +31,14 @@ interface TranslatedDocument<Document> {
   readonly translation: TranslationFormat<Document>
   /** Name of a part for its author: 'Slide 2'. */
   readonly nameOf: (original: Document, id: string) => string
+  /** Requests the texts of a part. By default, from the server. */
+  readonly request?: (part: BehindPart, signal: AbortSignal) => Promise<ProposedTexts>
+}
+
+/** The proposed texts of a part, and sentences for the author. */
+interface ProposedTexts {
+  readonly texts: TranslatedTexts
+  readonly warnings: readonly string[]
 }
 
 export type BehindOriginal<Document> = ReturnType<typeof createBehindOriginal<Document>>
@@ -38,20 +46,11 @@ export type BehindOriginal<Document> = ReturnType<typeof createBehindOriginal<Do
 /** The parts of an open translation that are behind its original, and proposals for them. Nothing changes by itself. */
 export function createBehindOriginal<Document>(translated: TranslatedDocument<Document>) {
   const { store, page, format, translation, nameOf } = translated
+  const { request = (part, signal) => requestTexts({ ...page, format }, part, signal) } = translated
   const state = createStore<BehindState<Document>>(() => nothing)
   const { getState, setState } = state
   let controller: AbortController | undefined
   const present = (): Document => store.getState().history.present
-
-  async function request(part: BehindPart, signal: AbortSignal) {
-    const answer = await call(translationsApi.propose, {
-      params: { ...page, format },
-      body: { parts: [{ id: part.id, fields: [...part.fields] }] },
-      signal,
-    })
-    const texts = Object.entries(answer.parts.find(({ id }) => id === part.id)?.texts ?? {})
-    return { texts: new Map(texts), warnings: warningWords(answer) }
-  }
 
   /** The proposal for a part. A part that needs no new text is proposed without a request. */
   async function propose(original: Document, part: BehindPart, signal: AbortSignal): Promise<void> {
@@ -63,7 +62,11 @@ export function createBehindOriginal<Document>(translated: TranslatedDocument<Do
         : { texts: new Map<string, readonly string[]>(), warnings: [] }
       const before = textOf(translation, present(), part.id)
       const change = changeOf(translation, original, part, texts)
-      const after = textOf(translation, change(present()), part.id)
+      // A new line may belong to a segment that is new too.
+      const after =
+        part.change === 'added'
+          ? linesOf(part.fields.flatMap((field) => texts.get(field) ?? []))
+          : textOf(translation, change(present()), part.id)
       const proposal: Proposal<Document> = {
         id: part.id,
         part: { key: part.id, name, sources: [] },
@@ -133,7 +136,8 @@ export function createBehindOriginal<Document>(translated: TranslatedDocument<Do
       for (const one of inOrder) {
         const next =
           one.choice === 'take' ? one.apply(document) : keep(translation, original, document, one.id)
-        if (one.choice === 'take' && next === document) edited.push(one.part?.name ?? '')
+        const isUnchanged = next === document && textOf(translation, document, one.id) !== one.after
+        if (one.choice === 'take' && isUnchanged) edited.push(one.part?.name ?? '')
         document = next
       }
       replace(store, document)
@@ -189,10 +193,18 @@ export function textOf<Document>(
   id: string,
 ): string {
   const part = translation.parts(document).find((one) => one.id === id)
-  return (
-    part?.fields
-      .flatMap(({ texts }) => texts)
-      .filter((text) => text.trim())
-      .join('\n') ?? ''
-  )
+  return linesOf(part?.fields.flatMap(({ texts }) => texts) ?? [])
+}
+
+const linesOf = (texts: readonly string[]): string => texts.filter((text) => text.trim()).join('\n')
+
+async function requestTexts(
+  params: PageAddress & { readonly format: Format },
+  { id, fields }: BehindPart,
+  signal: AbortSignal,
+): Promise<ProposedTexts> {
+  const body = { parts: [{ id, fields: [...fields] }] }
+  const answer = await call(translationsApi.propose, { params, body, signal })
+  const texts = Object.entries(answer.parts.find((part) => part.id === id)?.texts ?? {})
+  return { texts: new Map(texts), warnings: warningWords(answer) }
 }

@@ -195,7 +195,10 @@ function VoiceSelectors({ format, language, voices, onChange }: VoiceSelectorsPr
 
 function Running({ original, format, run }: { original: PageAddress; format: Format; run: Run }) {
   const job = useUnfinishedJob(original.courseId, run.pageId, format)
-  const { stage, done, total } = job?.progress ?? { stage: 'waiting', done: 0, total: 0 }
+  // The job has ended when its outcome is still being loaded.
+  const [last, setLast] = useState(job)
+  if (job && job !== last) setLast(job)
+  const { stage, done, total } = (job ?? last)?.progress ?? { stage: 'waiting', done: 0, total: 0 }
   const words =
     stage === 'voicing'
       ? messages.voicing(done, total)

@@ -37,5 +37,9 @@ test('names of persons are kept between languages in Latin letters', () => {
   const text = 'In 1915 the meteorologist Alfred Wegener published it.'
   expect(doubts(text, '1915 veröffentlichte es ein Forscher.')).toContain('“Alfred Wegener”')
   expect(doubts(text, '1915 veröffentlichte es der Meteorologe Alfred Wegener.')).toBe('')
+  expect(doubts('They sail across the Pacific Ocean every year now.', 'Sie segeln jedes Jahr darüber.')).toBe(
+    '',
+  )
+  expect(doubts('Why the Sea Breeze Blows', 'Warum der Wind weht')).toBe('')
   expect(doubts(text, 'نشرها ألفريد فيغنر في عام 1915.', { to: 'ar' })).toBe('')
 })

@@ -47,21 +47,26 @@ export function hasTerm(text: string, term: string): boolean {
   return new RegExp(word, exact ? 'u' : 'iu').test(text)
 }
 
-/** Two or more words with a capital within a sentence. */
+/**
+ * Two or more words with a capital within a sentence, not after an article: places and institutions have one, and have other
+ * names in other languages.
+ */
 const fullName =
-  /(?<=[\p{Ll}\p{N},;] )\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|\p{Lu}\p{Ll}+|van|von|de|da|di))* \p{Lu}\p{Ll}+/gu
+  /(?<=[\p{Ll}\p{N},;] )(?<!(?<!\p{L})(?:the|el|los|las|les|le|la|il|lo|gli|het|os|as|o|a|i) )\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|\p{Lu}\p{Ll}+|van|von|de|da|di))* \p{Lu}\p{Ll}+/gu
+/** Share of words with a capital in a title of English. */
+const titleShare = 0.5
 
 /**
  * Names of persons of which the translation has no word. Only between languages in Latin letters: others write names in their
- * own letters. Nouns of German have a capital too.
+ * own letters. Nouns of German have a capital too, and so have the words of an English title.
  */
 function missingNames(source: string, translated: string, { from, to }: Languages): string[] {
   if (languageOf(from) === 'de' || !isLatin(from ?? 'en') || !isLatin(to)) return []
+  const words = source.match(/\p{L}+/gu) ?? []
+  if (words.filter((word) => /^\p{Lu}/u.test(word)).length > titleShare * words.length) return []
   const folded = translated.toLowerCase()
-  return (source.match(fullName) ?? []).filter(
-    (name) =>
-      !name.split(' ').some((word) => word.length > 2 && folded.includes(word.toLowerCase().slice(0, 4))),
-  )
+  const isKept = (word: string) => word.length > 2 && folded.includes(word.toLowerCase().slice(0, 4))
+  return (source.match(fullName) ?? []).filter((name) => !name.split(' ').some(isKept))
 }
 
 function isLatin(tag: string): boolean {
