@@ -32,6 +32,7 @@ async function madeContent(page: Page, format: 'slideshow' | 'podcast', account:
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const german = /Das Wasser steigt/
 
 async function translate(page: Page, language: string): Promise<void> {
@@ -112,10 +113,20 @@ test('a slideshow is translated, opens in its language with a voice of it, and f
   await item(page, 'English (original)').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before.presentation.title)
   await button(page, 'Also in …').click()
-  await expect(item(page, 'German')).toBeVisible()
+  await item(page, 'German').click()
+  await button(page, 'Translation: German').click()
+  await item(page, 'Delete translation').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete translation' }).click()
+  await expect(said(page, 'The translation is deleted.')).toBeVisible()
+  await button(page, 'Also in …').click()
+  await expect(item(page, 'Translate into …')).toBeVisible()
+  await expect(item(page, 'German')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await said(page, 'The translation is deleted.').getByRole('button', { name: 'Undo' }).click()
+  await expect(button(page, 'Translation: German')).toBeVisible()
 })
 
-test('a translation goes on without its window and after a restart, and can be cancelled', async ({
+test('a translation continues without its window and after a restart, and can be cancelled', async ({
   page,
   held,
 }) => {

@@ -1,7 +1,7 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import { languageName } from '@lectern/domain/voices/languages.ts'
-import { FileText, Languages, Plus } from 'lucide-react'
+import { FileText, Languages, Plus, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { sentenceOfProblem } from '../../messages/problems/problem-sentence.ts'
 import { Menu, MenuGroup, MenuItem, MenuLine } from '../../ui/overlays/menu.tsx'
@@ -15,10 +15,12 @@ interface AlsoInMenuProps {
   format: Format
   languages: TranslationList
   onTranslate: () => void
+  /** Asks whether to delete the open translation. */
+  onDelete: () => void
 }
 
 /** The languages of a document, among the facts about it: opens the others, and starts a translation. */
-export function AlsoInMenu({ page, format, languages, onTranslate }: AlsoInMenuProps) {
+export function AlsoInMenu({ page, format, languages, onTranslate, onDelete }: AlsoInMenuProps) {
   const own = translatedPage(page.pageId)
   return (
     <span>
@@ -36,12 +38,17 @@ export function AlsoInMenu({ page, format, languages, onTranslate }: AlsoInMenuP
         <OtherLanguages page={page} format={format} languages={languages} />
         <MenuLine />
         <TranslateItem languages={languages} onTranslate={onTranslate} />
+        {own && (
+          <MenuItem icon={<Trash2 aria-hidden className="size-4" />} onSelect={onDelete}>
+            {messages.deleteTranslation}
+          </MenuItem>
+        )}
       </Menu>
     </span>
   )
 }
 
-function OtherLanguages({ page, format, languages }: Omit<AlsoInMenuProps, 'onTranslate'>) {
+function OtherLanguages({ page, format, languages }: Omit<AlsoInMenuProps, 'onTranslate' | 'onDelete'>) {
   const navigate = useNavigate()
   const { list, failed } = languages
   const running = useRunningTranslations(page, format)

@@ -88,7 +88,7 @@ test('all words can be kept at once', () => {
   expect(left()).toEqual([])
 })
 
-test('a part that was edited since its proposal stays, and its author is told', async () => {
+test('a part that was edited since its proposal stays, and its author gets a message', async () => {
   const { store, behind, present, left } = open()
   await behind.update(original)
   store.edit((document) => ({

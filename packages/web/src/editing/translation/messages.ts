@@ -34,6 +34,12 @@ export const messages = translated('editing/translation', {
   notStarted: 'The translation could not be started. Please try again.',
   notCancelled: 'The translation could not be cancelled. Please try again.',
 
+  deleteTranslation: 'Delete translation',
+  deleteTitle: 'Delete this translation?',
+  deleteQuestion: 'The translation and its audio are deleted. The original stays as it is.',
+  deleted: 'The translation is deleted.',
+  notDeleted: 'The translation could not be deleted. Please try again.',
+  notRestored: 'The translation could not be restored. Please try again.',
   behind: (count: number) =>
     plural(count, { one: '# part is behind the original.', other: '# parts are behind the original.' }),
   behindTitle: 'Behind the original',

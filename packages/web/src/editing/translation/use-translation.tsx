@@ -17,6 +17,7 @@ import type { EditingSession, SavingActions } from '../session/editing-session.t
 import { takeInGenerated } from '../session/take-in-generated.ts'
 import { AlsoInMenu, canTranslate } from './also-in-menu.tsx'
 import { createBehindOriginal } from './behind-original.ts'
+import { DeleteTranslation } from './delete-translation.tsx'
 import { messages } from './messages.ts'
 import type { TranslatedParts } from './translated-parts.ts'
 import { editorPath, originalOf, useTranslationList } from './translation-list.ts'
@@ -50,6 +51,7 @@ export function useTranslation<Document>(
   const navigate = useNavigate()
   const [translating, setTranslating] = useState(false)
   const [showsBehind, setShowsBehind] = useState(false)
+  const [deleting, setDeleting] = useState(false)
   const [behind] = useState(() => createBehindOriginal({ store, page, format: kind.format, ...parts }))
   const original = useOriginal(session)
   const languages = useTranslationList(page, kind.format, (job, language) => end(job, language))
@@ -79,6 +81,7 @@ export function useTranslation<Document>(
         format={kind.format}
         languages={languages}
         onTranslate={() => setTranslating(true)}
+        onDelete={() => setDeleting(true)}
       />
     ),
     action: {
@@ -93,6 +96,14 @@ export function useTranslation<Document>(
     ),
     panels: (
       <Suspense>
+        <DeleteTranslation
+          page={page}
+          format={kind.format}
+          open={deleting}
+          onDeleted={() => open(originalOf(page).pageId)}
+          onRestored={() => open(page.pageId)}
+          onClose={() => setDeleting(false)}
+        />
         {translating && languages.list && (
           <TranslateDialog
             original={originalOf(page)}

@@ -537,6 +537,12 @@ export const editing: EditingMessages = {
     cancelled: 'أُلغيت الترجمة.',
     notStarted: 'تعذّر بدء الترجمة. يُرجى المحاولة مرة أخرى.',
     notCancelled: 'تعذّر إلغاء الترجمة. يُرجى المحاولة مرة أخرى.',
+    deleteTranslation: 'حذف الترجمة',
+    deleteTitle: 'هل تريد حذف هذه الترجمة؟',
+    deleteQuestion: 'تُحذف الترجمة وصوتها. يبقى الأصل كما هو.',
+    deleted: 'حُذفت الترجمة.',
+    notDeleted: 'تعذّر حذف الترجمة. يُرجى المحاولة مرة أخرى.',
+    notRestored: 'تعذّرت استعادة الترجمة. يُرجى المحاولة مرة أخرى.',
     behind: (count) =>
       plural(count, {
         zero: 'لا أجزاء متأخرة عن الأصل.',

@@ -512,6 +512,12 @@ export const editing: EditingMessages = {
     cancelled: 'Die Übersetzung wurde abgebrochen.',
     notStarted: 'Die Übersetzung konnte nicht gestartet werden. Bitte versuchen Sie es erneut.',
     notCancelled: 'Die Übersetzung konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.',
+    deleteTranslation: 'Übersetzung löschen',
+    deleteTitle: 'Diese Übersetzung löschen?',
+    deleteQuestion: 'Die Übersetzung und ihr Audio werden gelöscht. Das Original bleibt, wie es ist.',
+    deleted: 'Die Übersetzung ist gelöscht.',
+    notDeleted: 'Die Übersetzung konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
+    notRestored: 'Die Übersetzung konnte nicht wiederhergestellt werden. Bitte versuchen Sie es erneut.',
     behind: (count) =>
       plural(count, {
         one: '# Teil ist nicht auf dem Stand des Originals.',

@@ -484,6 +484,12 @@ export const editing: EditingMessages = {
     cancelled: 'La traducción se ha cancelado.',
     notStarted: 'No se ha podido iniciar la traducción. Inténtalo de nuevo.',
     notCancelled: 'No se ha podido cancelar la traducción. Inténtalo de nuevo.',
+    deleteTranslation: 'Eliminar la traducción',
+    deleteTitle: '¿Eliminar esta traducción?',
+    deleteQuestion: 'Se eliminan la traducción y su audio. El original queda como está.',
+    deleted: 'La traducción se ha eliminado.',
+    notDeleted: 'No se ha podido eliminar la traducción. Inténtalo de nuevo.',
+    notRestored: 'No se ha podido restaurar la traducción. Inténtalo de nuevo.',
     behind: (count) =>
       plural(count, {
         one: '# parte va por detrás del original.',

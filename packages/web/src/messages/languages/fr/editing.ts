@@ -496,6 +496,12 @@ export const editing: EditingMessages = {
     cancelled: 'La traduction a été annulée.',
     notStarted: 'La traduction n’a pas pu être lancée. Veuillez réessayer.',
     notCancelled: 'La traduction n’a pas pu être annulée. Veuillez réessayer.',
+    deleteTranslation: 'Supprimer la traduction',
+    deleteTitle: 'Supprimer cette traduction ?',
+    deleteQuestion: 'La traduction et son audio sont supprimés. L’original reste tel quel.',
+    deleted: 'La traduction est supprimée.',
+    notDeleted: 'La traduction n’a pas pu être supprimée. Veuillez réessayer.',
+    notRestored: 'La traduction n’a pas pu être restaurée. Veuillez réessayer.',
     behind: (count) =>
       plural(count, {
         one: '# partie est en retard sur l’original.',

@@ -541,6 +541,12 @@ export const editing: EditingMessages = {
     cancelled: 'Tłumaczenie zostało anulowane.',
     notStarted: 'Nie udało się rozpocząć tłumaczenia. Spróbuj ponownie.',
     notCancelled: 'Nie udało się anulować tłumaczenia. Spróbuj ponownie.',
+    deleteTranslation: 'Usuń tłumaczenie',
+    deleteTitle: 'Usunąć to tłumaczenie?',
+    deleteQuestion: 'Tłumaczenie i jego dźwięk zostaną usunięte. Oryginał pozostaje bez zmian.',
+    deleted: 'Tłumaczenie zostało usunięte.',
+    notDeleted: 'Nie udało się usunąć tłumaczenia. Spróbuj ponownie.',
+    notRestored: 'Nie udało się przywrócić tłumaczenia. Spróbuj ponownie.',
     behind: (count) =>
       plural(count, {
         one: '# część nie nadąża za oryginałem.',

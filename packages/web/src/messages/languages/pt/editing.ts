@@ -495,6 +495,12 @@ export const editing: EditingMessages = {
     cancelled: 'A tradução foi cancelada.',
     notStarted: 'Não foi possível iniciar a tradução. Tente novamente.',
     notCancelled: 'Não foi possível cancelar a tradução. Tente novamente.',
+    deleteTranslation: 'Excluir a tradução',
+    deleteTitle: 'Excluir esta tradução?',
+    deleteQuestion: 'A tradução e o áudio dela são excluídos. O original fica como está.',
+    deleted: 'A tradução foi excluída.',
+    notDeleted: 'Não foi possível excluir a tradução. Tente novamente.',
+    notRestored: 'Não foi possível restaurar a tradução. Tente novamente.',
     behind: (count) =>
       plural(count, {
         one: '# parte está atrasada em relação ao original.',
