@@ -6,10 +6,10 @@ import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import type { TranslationFormat } from '@lectern/domain/translation/behind.ts'
 import { allVoices, voiceFields, voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
 import { z } from 'zod/mini'
-import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
-import { keptTerms } from '../pieces/translations/kept-terms.ts'
-import { translateParts } from '../pieces/translations/translate-parts.ts'
-import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
+import { courseHome } from '../course-material/courses/course-home.ts'
+import { keptTerms } from '../documents/translations/kept-terms.ts'
+import { translateParts } from '../documents/translations/translate-parts.ts'
+import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type AccountContext, withAccount } from './account-context.ts'
 import { type GenerationDependencies, onePage } from './generate-document.ts'
@@ -61,7 +61,7 @@ async function translateDocument<Document>(
   const { translation: place } = await access.requirePage(account, courseId, pageId)
   if (!place) throw new Problem('NOT_FOUND')
   const { document: original } = await documents.get(account, courseId, place.pageId)
-  const home = homeOfCourse(account, courseId)
+  const home = courseHome(account, courseId)
   const answersPlace = { home, courseId, pageId, format }
   const spending = spendingOf({ accountId: account.id, jobId: context.id, kind: 'writing' })
 

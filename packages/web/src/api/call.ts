@@ -6,7 +6,7 @@ import { htmlLang } from '../messages/current-language.ts'
 import { lateAnswer, noAnswer, unreadableAnswer } from './api-problem.ts'
 import { readProblem } from './read-problem.ts'
 import { reportReachable } from './reachability.ts'
-import { sayRefusal } from './say-refusal.ts'
+import { translateRefusal } from './translate-refusal.ts'
 import { authToken, expireSession } from './session.ts'
 import { isAbort, TimeLimitExceeded, withTimeLimit } from './time-limit.ts'
 
@@ -122,7 +122,7 @@ async function send(
   try {
     return await requireGood(endpoint, response, token)
   } catch (problem) {
-    throw sayRefusal(problem, endpoint, body)
+    throw translateRefusal(problem, endpoint, body)
   }
 }
 

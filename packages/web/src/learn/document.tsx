@@ -1,6 +1,7 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import type { PageFiles } from './page-files.ts'
 import type { PageLanguage } from './page-language.ts'
@@ -96,6 +97,12 @@ function PreviewTags(props: Preview & { locale: string }) {
   )
 }
 
+/** The Open Graph type of a piece. */
+const openGraphTypes: Readonly<Record<Format, Preview['type']>> = {
+  slideshow: 'video.other',
+  podcast: 'music.song',
+}
+
 /** The longest description of a preview, in characters. */
 const longestDescription = 200
 
@@ -108,7 +115,7 @@ export function shortened(text: string): string {
 }
 
 /** The preview of a piece. */
-export function previewOf(piece: LearnerPiece, publicUrl: string, description: string): Preview {
+export function previewOf(piece: LearnerDocument, publicUrl: string, description: string): Preview {
   const url = `${publicUrl}${piece.address}`
   return {
     title: piece.title,
@@ -117,6 +124,6 @@ export function previewOf(piece: LearnerPiece, publicUrl: string, description: s
     image: `${url}/artwork.png`,
     oEmbed: `${publicUrl}/api/oembed?url=${encodeURIComponent(url)}`,
     audio: piece.content.format === 'podcast' && piece.content.plan ? `${url}/episode.mp3` : undefined,
-    type: piece.content.format === 'slideshow' ? 'video.other' : 'music.song',
+    type: openGraphTypes[piece.content.format],
   }
 }

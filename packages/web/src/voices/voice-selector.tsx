@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { messages } from './messages.ts'
 import { stopSample } from './sample-player.ts'
-import { useUsualVoice } from './use-usual-voice.ts'
+import { useDefaultVoice } from './use-default-voice.ts'
 import { useVoices } from './use-voices.ts'
-import { placeOfRole } from './usual-voice.ts'
-import { misfitOf } from './voice-fit.ts'
+import { voiceIndexOfRole } from './default-voice.ts'
+import { languageMismatch } from './language-mismatch.ts'
 import { VoicePane } from './voice-pane.tsx'
 
 interface VoiceSelectorProps {
@@ -29,7 +29,7 @@ interface VoiceSelectorProps {
 
 /**
  * Selects a voice. Closed, it shows the selected voice. Open, it lists all voices with samples. If none is selected, it
- * selects the default voice: see `usualVoice`.
+ * selects the default voice: see `defaultVoice`.
  */
 export function VoiceSelector({
   label,
@@ -46,8 +46,8 @@ export function VoiceSelector({
   const [open, setOpen] = useState(false)
   const paneId = useId()
   const selected = voices.find((voice) => voice.id === value)
-  const misfit = selected && misfitOf(selected, contentLanguages, voices, placeOfRole(voiceRole))
-  const usual = useUsualVoice(voiceRole, contentLanguages)
+  const misfit = selected && languageMismatch(selected, contentLanguages, voices, voiceIndexOfRole(voiceRole))
+  const usual = useDefaultVoice(voiceRole, contentLanguages)
 
   useEffect(() => {
     if (!selected && usual) onChange(usual.id)

@@ -2,7 +2,7 @@ import { type TranslatedPage, translatedPage } from '@lectern/domain/documents/t
 import type { Account } from '../../accounts/account.ts'
 import type { CourseSystem, SystemCourse } from '../courses/course-system.ts'
 import { type AccessContext, isImported } from './access-context.ts'
-import { required } from './refresh/required.ts'
+import { requireFound } from './refresh/require-found.ts'
 import type { KnownPage } from './store/place-store.ts'
 
 /** A page that the user may work on. */
@@ -21,7 +21,7 @@ export async function systemOf(
 ): Promise<CourseSystem> {
   if (isImported(account, courseId)) return imports.connect(account)
   // Read before the key, so that a rejection of an older key cannot end a newer membership.
-  const { epoch } = required(await store.membershipOf(account.id))
+  const { epoch } = requireFound(await store.membershipOf(account.id))
   return connect(account, epoch)
 }
 
@@ -48,8 +48,8 @@ export async function requirePage(
   const ids = translation ? [pageId, translation.pageId] : [pageId]
   const { course, pages } = await placeOf(context, account, courseId, ids)
   const own = pages.get(pageId)
-  if (own || !translation) return { course, page: required(own) }
-  const { title } = required(pages.get(translation.pageId))
+  if (own || !translation) return { course, page: requireFound(own) }
+  const { title } = requireFound(pages.get(translation.pageId))
   return { course, page: { id: pageId, title }, translation }
 }
 
@@ -73,6 +73,6 @@ async function placeOf(
   pageIds: readonly string[],
 ) {
   if (!isImported(account, courseId)) return connected.placeOf(account, courseId, pageIds)
-  const course = required(await imports.findCourse(account, courseId))
+  const course = requireFound(await imports.findCourse(account, courseId))
   return { course, pages: await imports.findPages(account, courseId, pageIds) }
 }

@@ -3,7 +3,7 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { StoredDocuments } from '../stored-documents.ts'
 import { ok, route, type Route } from '../../route.ts'
-import { once } from '../../platform/runtime/once.ts'
+import { memoizeAsync } from '../../platform/runtime/memoize-async.ts'
 import type { GroundingFault } from './evidence/grounded-text.ts'
 
 interface GroundingRouteDependencies {
@@ -13,7 +13,7 @@ interface GroundingRouteDependencies {
 
 /** Compares parts with the passages that are stored with their document. The code of the check is loaded on first use. */
 export function groundingRoutes({ slideshows, podcasts }: GroundingRouteDependencies): Route[] {
-  const loadChecks = once(async () => (await import('./checked-parts.ts')).createCheckedParts())
+  const loadChecks = memoizeAsync(async () => (await import('./checked-parts.ts')).createCheckedParts())
   return [
     route(groundingApi.slide, async ({ account, params, body, signal }) => {
       const { document } = await slideshows.get(account, params.courseId, params.pageId)

@@ -1,5 +1,5 @@
 import type { PublicationState } from '@lectern/domain/documents/publication.ts'
-import { absorb, record, redo, settle, startHistory, undo } from '@lectern/domain/editing/history.ts'
+import { absorb, record, redo, endGesture, startHistory, undo } from '@lectern/domain/editing/history.ts'
 import type { History } from '@lectern/domain/editing/history.ts'
 import { nearestKey } from '@lectern/domain/editing/selection.ts'
 import { useStore } from 'zustand'
@@ -32,7 +32,7 @@ export interface OpenDocument<Document> {
   /** ETag of the version that the edits are based on: that of `saved`, or of an earlier version for edits of a draft. */
   readonly basedOn: string | undefined
   /** ETag of the version that the edits were based on before another was taken over. A merge contains content of both. */
-  readonly besides: string | undefined
+  readonly mergedFrom: string | undefined
 }
 
 /** A pause of this length in typing ends a step, in milliseconds. */
@@ -58,14 +58,14 @@ export function createDocumentStore<Document>(
     saved: opened,
     publication: opened.publication,
     basedOn: opened.etag,
-    besides: undefined,
+    mergedFrom: undefined,
   }))
   const { getState, setState, subscribe } = store
   let editedAt = 0
   let marks: WeakRef<Mark<Document>>[] = []
 
   /** Replaces the history. The selection stays with its part, or moves to the nearest part if it was deleted. */
-  function changed(
+  function withHistory(
     { history, selected, place }: OpenDocument<Document>,
     next: History<Document>,
   ): Partial<OpenDocument<Document>> {
@@ -79,7 +79,7 @@ export function createDocumentStore<Document>(
   }
 
   const setHistory = (change: (history: History<Document>) => History<Document>): void =>
-    setState((open) => changed(open, change(open.history)))
+    setState((open) => withHistory(open, change(open.history)))
 
   function select(key: string): void {
     const place = keysOf(getState().history.present).indexOf(key)
@@ -95,26 +95,28 @@ export function createDocumentStore<Document>(
     edit(change: (document: Document) => Document, gesture?: string): void {
       const paused = now() - editedAt > pauseMs
       editedAt = now()
-      setHistory((history) => record(paused ? settle(history) : history, change(history.present), gesture))
+      setHistory((history) =>
+        record(paused ? endGesture(history) : history, change(history.present), gesture),
+      )
     },
     undo: (): void => setHistory(undo),
     redo: (): void => setHistory(redo),
     /** Ends a gesture, for example when a field loses the focus. */
-    settle: (): void => setHistory(settle),
+    settle: (): void => setHistory(endGesture),
 
     /**
      * Applies a change that the author did not make, for example new audio. It is no unsaved edit. Undo neither reverts
      * nor loses it.
      */
     absorb(change: (document: Document) => Document): void {
-      const once = remembering(change)
+      const once = memoized(change)
       marks = marks.filter((mark) => {
         const marked = mark.deref()
         if (marked) marked.document = once(marked.document)
         return marked
       })
       setState((open) => ({
-        ...changed(open, absorb(open.history, once)),
+        ...withHistory(open, absorb(open.history, once)),
         saved: { ...open.saved, document: once(open.saved.document) },
       }))
     },
@@ -147,14 +149,14 @@ export function createDocumentStore<Document>(
         saved,
         publication: saved.publication ?? publication,
         basedOn: saved.etag,
-        besides: undefined,
+        mergedFrom: undefined,
       })),
     /** The document was published or unpublished. */
     setPublication: (publication: PublicationState): void => setState({ publication }),
     /** Applies edits of a draft in one step. Saving detects a conflict if another user has saved since `basedOn`. */
     resume(document: Document, basedOn: string | undefined): void {
       setState({ basedOn })
-      setHistory((history) => record(settle(history), document))
+      setHistory((history) => record(endGesture(history), document))
     },
     /**
      * Replaces the open document with the version of the server, as a step that can be undone. With `merge`, the result of
@@ -168,9 +170,9 @@ export function createDocumentStore<Document>(
         saved,
         publication: saved.publication ?? publication,
         basedOn: saved.etag,
-        besides: basedOn,
+        mergedFrom: basedOn,
       }))
-      setHistory((history) => settle(record(settle(history), merge(history.present))))
+      setHistory((history) => endGesture(record(endGesture(history), merge(history.present))))
     },
   }
 }
@@ -191,9 +193,9 @@ export function baseOf<Document>({ saved, basedOn }: OpenDocument<Document>): Do
 }
 
 /** ETags of all versions that the open document is based on, for `If-Match`. The server keeps the newest in the history. */
-export function versionsUnder({ basedOn, besides }: OpenDocument<unknown>): string | undefined {
-  const apart = basedOn !== undefined && besides !== undefined && besides !== basedOn
-  return apart ? `${besides}, ${basedOn}` : basedOn
+export function baseVersions({ basedOn, mergedFrom }: OpenDocument<unknown>): string | undefined {
+  const apart = basedOn !== undefined && mergedFrom !== undefined && mergedFrom !== basedOn
+  return apart ? `${mergedFrom}, ${basedOn}` : basedOn
 }
 
 /** The part of an open document that a component shows. */
@@ -205,7 +207,7 @@ export function useOpenDocument<Document, Part>(
 }
 
 /** Returns the same result for the same document, so that equal documents are equal after an absorbed change. */
-function remembering<Document>(change: (document: Document) => Document): (document: Document) => Document {
+function memoized<Document>(change: (document: Document) => Document): (document: Document) => Document {
   const changed = new Map<Document, Document>()
   return (document) => {
     const result = changed.get(document) ?? change(document)

@@ -3,7 +3,7 @@ import { isEnded } from '@lectern/domain/jobs/job.ts'
 import type { JobGroup } from '@lectern/domain/jobs/job.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
-import { onJobEnd, takeJobs } from '../../api/events/jobs.ts'
+import { onJobEnd, storeJobs } from '../../api/events/jobs.ts'
 
 /** Time without an event after which the job is requested again, in milliseconds. */
 const askAfterMs = 2000
@@ -24,7 +24,7 @@ export async function followJob(jobId: string): Promise<JobGroup> {
 async function findGroup(jobId: string): Promise<JobGroup | undefined> {
   try {
     const group = await call(jobsApi.get, { params: { jobId } })
-    takeJobs(group.jobs)
+    storeJobs(group.jobs)
     return group
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.status === 0) return undefined

@@ -9,14 +9,18 @@ import { baseOf } from '../document/document-store.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import type { OpenVersions } from './merge-document.ts'
 import { saveAndReport, toastId } from '../saving/save-and-report.ts'
-import { whoAndWhen } from './conflict-words.ts'
+import { conflictText } from './conflict-text.ts'
 import type { Conflict } from '../saving/saving-state.ts'
 import { messages } from './messages.ts'
 
 // Loaded on demand, because it includes the code that compares versions.
-const loadOpenBoth = async () => ({ default: (await import('./open-both.tsx')).OpenBoth })
+const loadBothVersions = async () => ({
+  default: (await import('./both-versions-dialog.tsx')).BothVersionsDialog,
+})
 // `lazy` loses the type parameter of the component.
-const OpenBoth = lazy(loadOpenBoth) as unknown as Awaited<ReturnType<typeof loadOpenBoth>>['default']
+const BothVersionsDialog = lazy(loadBothVersions) as unknown as Awaited<
+  ReturnType<typeof loadBothVersions>
+>['default']
 
 /** The question after someone else has saved since this was opened: keep one version, or choose from both. */
 export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
@@ -82,14 +86,14 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
         onConfirm={() => conflict && inBackground(load('both', () => openBoth(conflict)))}
         onCancel={saving.decideLater}
       >
-        {messages.nothingLost(conflict ? whoAndWhen(conflict) : '')}
+        {messages.nothingLost(conflict ? conflictText(conflict) : '')}
       </AlertDialog>
       <Suspense>
         {both && (
-          <OpenBoth
+          <BothVersionsDialog
             session={session}
             versions={both}
-            who={whoAndWhen(both.conflict)}
+            who={conflictText(both.conflict)}
             own={both.conflict.own}
             onClose={() => setBoth(undefined)}
           />

@@ -1,23 +1,23 @@
-import type { PieceChanges } from '@lectern/domain/api/documents/page-changes.ts'
+import type { DocumentChanges } from '@lectern/domain/api/documents/page-changes.ts'
 import { changesBetween, changesUnder, type PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DocumentStore } from '../document/document-store.ts'
 import type { PageAddress } from '../document/editable-document.ts'
-import type { ChangingParts, PartProposal, RestingPart } from './changing-parts.ts'
+import type { ChangingParts, PartProposal, BasedPart } from './changing-parts.ts'
 import { type Decision, decisionsIn, idsOf } from './decisions.ts'
 
 export interface Proposal<Document> extends PartProposal<Document> {
   /** Key of the part, or id of the added passage. */
   readonly id: string
   /** Undefined for a new part. */
-  readonly part: RestingPart | undefined
+  readonly part: BasedPart | undefined
   /** Undefined while the author has not decided. */
   readonly choice: 'take' | 'keep' | undefined
 }
 
 export interface PageChangesState<Document> {
   /** The page of today. Undefined until it is read. */
-  readonly page: PieceChanges | undefined
+  readonly page: DocumentChanges | undefined
   readonly reading: boolean
   readonly problem: unknown
   /** Set while proposals are written. */
@@ -32,7 +32,7 @@ export interface PageChangesState<Document> {
 }
 
 /** No proposals and no decisions. */
-export const nothing = {
+export const noPageChanges = {
   writing: undefined,
   proposals: [],
   unproposed: new Set<string>(),
@@ -59,12 +59,12 @@ export function createChangedDocument<Document>(
     page: undefined,
     reading: false,
     problem: undefined,
-    ...nothing,
+    ...noPageChanges,
   }))
   return { store, address, parts, state, controller: undefined }
 }
 
-export function presentOf<Document>({ store }: ChangedDocument<Document>): Document {
+export function currentDocument<Document>({ store }: ChangedDocument<Document>): Document {
   return store.getState().history.present
 }
 
@@ -72,7 +72,7 @@ export function presentOf<Document>({ store }: ChangedDocument<Document>): Docum
 export function changesOf<Document>(
   { parts }: ChangedDocument<Document>,
   document: Document,
-  page: PieceChanges | undefined,
+  page: DocumentChanges | undefined,
 ): readonly PassageChange[] {
   return page ? changesBetween(parts.passagesOf(document), page.passages) : []
 }
@@ -82,7 +82,7 @@ export function partsToUpdate<Document>(
   changed: ChangedDocument<Document>,
   document: Document,
   { page, proposals, unproposed, decisions }: PageChangesState<Document>,
-): readonly RestingPart[] {
+): readonly BasedPart[] {
   const { parts } = changed
   const changes = changesOf(changed, document, page)
   const decided = idsOf(decisionsIn(parts.passagesOf(document), decisions))

@@ -7,7 +7,7 @@ import { type Language, languageName, languageOf } from '@lectern/domain/voices/
 import { useState } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
-import { takeJobs, useUnfinishedJob } from '../../api/events/jobs.ts'
+import { storeJobs, useUnfinishedJob } from '../../api/events/jobs.ts'
 import { messageWords, reasonWords } from '../../messages/problems/problem-sentence.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -231,7 +231,7 @@ function CancelButton({ jobId }: { jobId: string }) {
   async function cancel(): Promise<void> {
     try {
       await call(jobsApi.cancel, { params: { jobId } })
-      takeJobs((await call(jobsApi.get, { params: { jobId } })).jobs)
+      storeJobs((await call(jobsApi.get, { params: { jobId } })).jobs)
     } catch (error) {
       setProblem(sentenceOf(error, messages.notCancelled))
     }

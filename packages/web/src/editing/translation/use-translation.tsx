@@ -14,7 +14,7 @@ import type { EditorAction } from '../commands/editor-action.ts'
 import { hasUnsavedEdits, useOpenDocument } from '../document/document-store.ts'
 import { messages as pageChanges } from '../page-changes/messages.ts'
 import type { EditingSession, SavingActions } from '../session/editing-session.ts'
-import { takeInGenerated } from '../session/take-in-generated.ts'
+import { openGeneratedOrOffer } from '../session/open-generated.ts'
 import { AlsoInMenu, canTranslate } from './also-in-menu.tsx'
 import { createBehindOriginal } from './behind-original.ts'
 import { DeleteTranslation } from './delete-translation.tsx'
@@ -60,7 +60,7 @@ export function useTranslation<Document>(
 
   function end(job: Job, language: Language): void {
     // The audio of the open translation, or a translation that ended while the dialog is closed.
-    if (job.page_id === page.pageId) return inBackground(takeInGenerated(session, job))
+    if (job.page_id === page.pageId) return inBackground(openGeneratedOrOffer(session, job))
     if (translating || job.state === 'cancelled') return
     if (job.state === 'failed') return toast.error(messageWords(job) ?? messages.failed)
     toast.success(messages.ready(languageName(language)), {

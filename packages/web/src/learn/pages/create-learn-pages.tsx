@@ -1,13 +1,13 @@
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { sentencesOf } from '../../messages/sentences.ts'
 import { FirstSlide } from '../../slides/player/first-slide.tsx'
 import { fetchCodeOf } from '../../slides/stage/slide-code.ts'
 import { CoursePage } from '../course/course-page.tsx'
 import { previewOf, renderDocument } from '../document.tsx'
-import { GonePage } from '../gone/gone-page.tsx'
-import { messages as gone } from '../gone/messages.ts'
+import { NotFoundPage } from '../not-found/not-found-page.tsx'
+import { messages as notFound } from '../not-found/messages.ts'
 import type { FindPageFiles } from '../page-files.ts'
 import { type PageLanguage, pageLanguage, renderIn } from '../page-language.ts'
 import { type PodcastContent, PodcastPage } from '../podcast/podcast-page.tsx'
@@ -23,7 +23,7 @@ interface PieceOptions {
 /** Draws the pages for learners with the files of a build. */
 export function createLearnPages(filesOf: FindPageFiles): LearnPages {
   return {
-    async renderPiece(piece, options) {
+    async renderDocument(piece, options) {
       const { content } = piece
       const contentLanguage =
         piece.language ??
@@ -54,19 +54,19 @@ export function createLearnPages(filesOf: FindPageFiles): LearnPages {
       )
     },
 
-    async renderGone({ language: preferred }) {
+    async renderNotFound({ language: preferred }) {
       const language = pageLanguage(undefined, preferred)
       return renderIn(language.words, () => {
-        const { styles } = filesOf('learn/gone/gone-client.ts')
+        const { styles } = filesOf('learn/not-found/not-found-client.ts')
         const files = { styles, imports: [] }
-        return renderDocument({ language, title: gone.title, files, body: <GonePage /> })
+        return renderDocument({ language, title: notFound.title, files, body: <NotFoundPage /> })
       })
     },
   }
 }
 
 async function renderSlideshow(
-  piece: LearnerPiece,
+  piece: LearnerDocument,
   slideshow: Slideshow,
   options: PieceOptions,
 ): Promise<string> {
@@ -96,7 +96,7 @@ async function renderSlideshow(
 }
 
 async function renderPodcast(
-  piece: LearnerPiece,
+  piece: LearnerDocument,
   content: PodcastContent,
   options: PieceOptions,
 ): Promise<string> {
@@ -117,7 +117,7 @@ async function renderPodcast(
   )
 }
 
-const titleOf = ({ title, course }: LearnerPiece): string =>
+const titleOf = ({ title, course }: LearnerDocument): string =>
   course.title ? `${title} · ${course.title}` : title
 
 /** The module with the styles of title pictures. The styles of the other slides are in those of the player. */

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Player } from '../../slides/player/playback/player-interface.ts'
 import type { PlayerPage } from '../../slides/player/slide-player-props.ts'
 import { SlidePlayer } from '../../slides/player/slide-player.tsx'
 import { useFullscreen } from '../../slides/player/use-fullscreen.ts'
-import { keepProgress } from '../progress.ts'
+import { saveProgress } from '../progress.ts'
 import type { Report } from '../report.ts'
 import { EndCard } from './end-card.tsx'
 import { usePhone } from './use-phone.ts'
@@ -13,7 +13,7 @@ import type { Answers } from './quiz-result.ts'
 import { whenEnded } from './when-ended.ts'
 
 interface LearnerPlayerProps {
-  readonly piece: LearnerPiece
+  readonly piece: LearnerDocument
   readonly slideshow: Slideshow
   readonly embedded: boolean
   readonly report: Pick<Report, 'answered' | 'completed'>
@@ -43,7 +43,7 @@ export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: 
       onEnd: () => {
         setEnded(true)
         player.current?.pause()
-        keepProgress({ address: piece.address, share: 1, completed: true })
+        saveProgress({ address: piece.address, share: 1, completed: true })
         report.completed()
       },
     }),

@@ -65,7 +65,7 @@ export function UserMenu() {
       >
         {messages.accountSettings}
       </MenuItem>
-      <OwnersItem />
+      <ModelsMenuItem />
       <MenuLine />
       <MenuChoice
         label={messages.appearance}
@@ -82,7 +82,7 @@ export function UserMenu() {
 }
 
 /** The page of the owners. Asked for when the menu opens; absent for other accounts. */
-function OwnersItem() {
+function ModelsMenuItem() {
   const navigate = useNavigate()
   const { data } = useQuery({
     queryKey: ['account'],

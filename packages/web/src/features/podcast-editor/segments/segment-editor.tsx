@@ -17,11 +17,11 @@ interface SegmentEditorProps {
 
 /** The selected segment with its title, its lines, and buttons that add lines. */
 export function SegmentEditor({ onSettings }: SegmentEditorProps) {
-  const { acts, search } = usePodcastEditor()
+  const { operations, search } = usePodcastEditor()
   const segment = useSelectedSegmentPart(({ key }) => key)
   const empty = useSelectedSegmentPart(({ dialogue }) => dialogue.length === 0)
   const searching = useStore(search, ({ open }) => open)
-  usePasteOutsideOfText((text) => segment !== undefined && acts.pasteAtEnd(segment, text))
+  usePasteOutsideOfText((text) => segment !== undefined && operations.pasteAtEnd(segment, text))
   if (segment === undefined) return null
   return (
     <div className="mx-auto max-w-195">
@@ -40,7 +40,7 @@ export function SegmentEditor({ onSettings }: SegmentEditorProps) {
             data-add-line
             className="max-md:flex-1"
             icon={<HostAvatar host={host} size="small" />}
-            onClick={() => acts.addAtEnd(host)}
+            onClick={() => operations.addAtEnd(host)}
           >
             {messages.addHost(host)}
           </Button>
@@ -54,7 +54,7 @@ export function SegmentEditor({ onSettings }: SegmentEditorProps) {
 
 /** Announces the last action to screen readers. */
 function Announcement() {
-  const { text, count } = useStore(usePodcastEditor().acts, ({ announcement }) => announcement)
+  const { text, count } = useStore(usePodcastEditor().operations, ({ announcement }) => announcement)
   return (
     <output className="sr-only">
       <span key={count}>{text}</span>

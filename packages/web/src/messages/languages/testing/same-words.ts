@@ -39,7 +39,19 @@ export const names: readonly string[] = [
 
 /** Words that are written as in English, by language. A message of these words only is not forgotten, but the same. */
 export const sameWords: Readonly<Record<string, readonly string[]>> = {
-  es: ['Aurora', 'Color', 'Error', 'Formal', 'Info', 'Normal', 'Original', 'Portal', 'Zoom', 'min', 'original'],
+  es: [
+    'Aurora',
+    'Color',
+    'Error',
+    'Formal',
+    'Info',
+    'Normal',
+    'Original',
+    'Portal',
+    'Zoom',
+    'min',
+    'original',
+  ],
   fr: [
     'Original',
     'original',

@@ -10,20 +10,20 @@ export interface TokenPrice {
   readonly output: number
 }
 
-/** Tokens of the prompts of a call without the page, at four characters per token: plan, and pieces. */
+/** Tokens of the prompts of a call without the page, at four characters per token: plan, and parts. */
 const promptTokens: Record<Format, { readonly plan: number; readonly call: number }> = {
   slideshow: { plan: 1500, call: 2000 },
   podcast: { plan: 1300, call: 1500 },
 }
 /** Minutes of audio that one call writes. */
 const minutesOfCall: Record<Format, number> = { slideshow: 1.3, podcast: 1.5 }
-/** Tokens of a planned piece: in the plan, and again in the prompt of every call. */
-const tokensOfPiece = 70
+/** Tokens of a planned part: in the plan, and again in the prompt of every call. */
+const tokensOfPart = 70
 /**
  * A page's word takes 6.5 characters in a prompt, with the ids of the blocks (the 23 pages of the sandbox's courses).
  */
 const tokensOfPageWord = 1.65
-/** The page is read twice: for the plan, and in parts for the pieces. Closing slides read some blocks again. */
+/** The page is read twice: for the plan, and in parts for the parts. Closing slides read some blocks again. */
 const readings = 2.3
 /** Longer pages are shortened for the plan. */
 const mostPlanTokens = 11_000
@@ -57,11 +57,11 @@ export function expectAnswer(
 
 function tokensOf(format: Format, words: number, minutes: number): { input: number; output: number } {
   const calls = Math.ceil(minutes / minutesOfCall[format])
-  const pieces = (minutes / minutesOfRole[format].content) * tokensOfPiece
+  const parts = (minutes / minutesOfRole[format].content) * tokensOfPart
   const page = words * tokensOfPageWord
   const { plan, call } = promptTokens[format]
   return {
-    input: plan + Math.min(page, mostPlanTokens) + calls * (call + pieces) + page * (readings - 1),
-    output: pieces + minutes * wordsPerMinute * tokensOfSpokenWord,
+    input: plan + Math.min(page, mostPlanTokens) + calls * (call + parts) + page * (readings - 1),
+    output: parts + minutes * wordsPerMinute * tokensOfSpokenWord,
   }
 }

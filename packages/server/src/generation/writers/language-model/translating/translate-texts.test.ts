@@ -2,7 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { describe, expect, test } from 'vitest'
 import type { SourceText, TranslationRequest } from '../../../translation.ts'
 import type { Writer } from '../../../writer.ts'
-import { uncounted } from '../../../../platform/providers/spending.ts'
+import { unlimitedSpending } from '../../../../platform/providers/spending.ts'
 import { chatAnswer, type ScriptedAnswer } from '../../../../testing/network/scripted-provider.ts'
 import { chatText, rememberedAnswers, scriptedChain } from '../../../../testing/writing/scripted-chain.ts'
 import { readPrompt } from '../../../../testing/writing/read-prompt.ts'
@@ -180,16 +180,16 @@ describe('a translation', () => {
   test('is counted by its budget', async () => {
     const purchases: string[] = []
     const spending = {
-      ...uncounted,
+      ...unlimitedSpending,
       call: ((purchase, make) => {
         purchases.push(purchase.model ?? '')
         return make()
-      }) satisfies typeof uncounted.call,
+      }) satisfies typeof unlimitedSpending.call,
     }
     const one = await startScriptedWriter([answer(...german)])
     await ask(one, { spending })
     expect(purchases).toEqual(['llama'])
-    const spent = { ...uncounted, call: () => Promise.reject(new Problem('BUDGET_SPENT')) }
+    const spent = { ...unlimitedSpending, call: () => Promise.reject(new Problem('BUDGET_SPENT')) }
     await expect(ask(one, { spending: spent })).rejects.toMatchObject({ code: 'BUDGET_SPENT' })
     expect(one.provider.requests).toHaveLength(1)
   })

@@ -4,7 +4,7 @@ import { formChoice, formList, formObject, formText } from '../answer/answer-for
 import { asData } from '../as-data.ts'
 import { languageName } from '../in-language.ts'
 import type { Ask, Question } from '../models/ask-model.ts'
-import { fill, prompts } from '../prompts.ts'
+import { fillPrompt, prompts } from '../prompts.ts'
 import { namesAsContext } from '../request-values.ts'
 import { hasTerm } from './find-doubts.ts'
 import { hasWords, maskText, unmaskText } from './masked-text.ts'
@@ -70,8 +70,8 @@ function questionOf(
   )
   const ids = texts.map(({ id }) => id)
   return {
-    instructions: fill(prompts.translator, { language: languageName(to) }),
-    prompt: fill(prompts.translateTexts, {
+    instructions: fillPrompt(prompts.translator, { language: languageName(to) }),
+    prompt: fillPrompt(prompts.translateTexts, {
       from: from === undefined ? 'their language' : languageName(from),
       to: languageName(to),
       context: namesAsContext({ Title: title, 'Terms that stay exactly as written': kept.join(', ') }),
