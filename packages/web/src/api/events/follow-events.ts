@@ -35,11 +35,23 @@ export function followEvents({ storeJobs, publishPresence }: Listeners): () => v
   const stopped = new AbortController()
   // Undefined on an insecure origin, although the type says otherwise.
   const locks = navigator.locks as LockManager | undefined
+  /** Jobs that events bring before the first list. A late list is older than they are. */
+  const newer = new Map<string, Job>()
+  let isListed = false
+  function takeList(jobs: readonly Job[]): void {
+    isListed = true
+    storeJobs(jobs, { whole: true })
+  }
   // Another tab may have opened the stream before, so this tab requests the list itself.
   listJobs(stopped.signal).then(
-    (jobs) => storeJobs(jobs, { whole: true }),
+    (jobs) => isListed || takeList([...jobs.filter(({ id }) => !newer.has(id)), ...newer.values()]),
     () => undefined,
   )
+  function takeMessage(message: Extract<TabMessage, { type: 'jobs' }>): void {
+    if (message.whole) return takeList(message.jobs)
+    if (!isListed) for (const one of message.jobs) newer.set(one.id, one)
+    storeJobs(message.jobs, { whole: false })
+  }
   const stopSharing = joinTabLeader({
     name: `lectern-events-${sessionUser().id}`,
     locks,
@@ -50,7 +62,7 @@ export function followEvents({ storeJobs, publishPresence }: Listeners): () => v
     silenceMs: silenceMs * (2 + Math.random()),
     onMessage(data) {
       const message = tabMessage.safeParse(data).data
-      if (message?.type === 'jobs') storeJobs(message.jobs, { whole: message.whole })
+      if (message?.type === 'jobs') takeMessage(message)
       if (message?.type === 'presence') publishPresence(message)
       if (message?.type === 'reachable') reportReachable(message.reachable)
     },

@@ -1,7 +1,8 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { openedOnDemand } from '../../ui/overlays/opened-on-demand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
@@ -14,13 +15,9 @@ import type { Conflict } from '../saving/saving-state.ts'
 import { messages } from './messages.ts'
 
 // Loaded on demand, because it includes the code that compares versions.
-const loadBothVersions = async () => ({
-  default: (await import('./both-versions-dialog.tsx')).BothVersionsDialog,
-})
-// `lazy` loses the type parameter of the component.
-const BothVersionsDialog = lazy(loadBothVersions) as unknown as Awaited<
-  ReturnType<typeof loadBothVersions>
->['default']
+const BothVersionsDialog = openedOnDemand(
+  async () => (await import('./both-versions-dialog.tsx')).BothVersionsDialog,
+)
 
 /** The question after someone else has saved since this was opened: keep one version, or choose from both. */
 export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
@@ -88,17 +85,15 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
       >
         {messages.nothingLost(conflict ? conflictText(conflict) : '')}
       </AlertDialog>
-      <Suspense>
-        {both && (
-          <BothVersionsDialog
-            session={session}
-            versions={both}
-            who={conflictText(both.conflict)}
-            own={both.conflict.own}
-            onClose={() => setBoth(undefined)}
-          />
-        )}
-      </Suspense>
+      {both && (
+        <BothVersionsDialog
+          session={session}
+          versions={both}
+          who={conflictText(both.conflict)}
+          own={both.conflict.own}
+          onClose={() => setBoth(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -16,10 +16,12 @@ interface SegmentHeadProps {
   segment: string
   /** Opens the settings of the segment. Undefined if they are always shown. */
   onSettings: (() => void) | undefined
+  /** Called before this segment disappears with the button that has the focus. */
+  onDelete: () => void
 }
 
 /** The title of a segment, buttons for the whole segment, and its duration. */
-export function SegmentHead({ segment: key, onSettings }: SegmentHeadProps) {
+export function SegmentHead({ segment: key, onSettings, onDelete }: SegmentHeadProps) {
   const { store, operations } = usePodcastEditor()
   const { first, last, only } = usePodcastParts(({ segments }) => ({
     first: segments[0]?.key === key,
@@ -68,6 +70,7 @@ export function SegmentHead({ segment: key, onSettings }: SegmentHeadProps) {
         title={messages.deleteSegment}
         confirmLabel={messages.delete}
         onConfirm={() => {
+          onDelete()
           store.edit((cast) => deleteSegment(cast, key))
           setDeleting(false)
         }}
