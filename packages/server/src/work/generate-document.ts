@@ -120,7 +120,7 @@ async function writeDocument<Document>(
 }
 
 /** The remarks of the run that wrote the document. A later run only makes its audio. */
-function remarksIn(outcome: AccountContext['outcome']): Remark[] {
+export function remarksIn(outcome: AccountContext['outcome']): Remark[] {
   return keptRemarks.safeParse(outcome).data?.remarks ?? []
 }
 

@@ -12,7 +12,7 @@ import { translateParts } from '../documents/translations/translate-parts.ts'
 import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type AccountContext, withAccount } from './account-context.ts'
-import { type GenerationDependencies, onePage } from './generate-document.ts'
+import { type GenerationDependencies, onePage, remarksIn } from './generate-document.ts'
 import { wordsOf } from './remarks.ts'
 import { describeVoicing, voiceDocument } from './voice-document.ts'
 
@@ -33,7 +33,9 @@ export function translationWork<Document>(
     async run(job) {
       const context = await withAccount(job, dependencies)
       const voices = translationRequest.parse(context.request)
-      const notes = context.written ? [] : await translateDocument(context, plan, translation, dependencies)
+      const notes = context.written
+        ? remarksIn(context.outcome)
+        : await translateDocument(context, plan, translation, dependencies)
       if (!voicesOf(format).every(({ field }) => voices[field])) {
         const language = translatedPage(context.pageId)?.language ?? ''
         return wordsOf([...notes, remarkOf('NO_VOICE_FOR_TRANSLATION', { language })])
@@ -82,10 +84,11 @@ async function translateDocument<Document>(
     signal.throwIfAborted()
     const madeBy = makers.length > 0 ? joinedMakers(makers) : writer.name
     const translated = translation.translated(original, texts, { language: place.language, madeBy })
-    const isStored = await context.keep(async () => {
+    const put = async () => {
       await documents.putGenerated(account, { courseId, pageId }, translated, base)
       await answers.finished(answersPlace)
-    })
+    }
+    const isStored = await context.keep(put, { remarks })
     return { isStored, remarks }
   }
   const { used, ...page } = onePage(context.id)
