@@ -44,7 +44,7 @@ const domainLayers = [
   ['problems'],
   // Formats do not import each other.
   ['podcast', 'slideshow'],
-  ['learn', 'motion', 'podcast/episode', 'api/endpoint'],
+  ['learn', 'motion', 'podcast/episode', 'translation', 'api/endpoint'],
   ['api/documents', 'api/learners'],
   ['api', 'podcast/transcripts'],
   ['podcast/editing', 'slideshow/editing'],
@@ -167,7 +167,7 @@ const serverLayers = {
     ['generation/writers/language-model/planning'],
     ['generation/writers/language-model/writing'],
     ['generation/writers/language-model/rewriting'],
-    ['generation/writers/language-model/asking'],
+    ['generation/writers/language-model/asking', 'generation/writers/language-model/translating'],
     ['generation/writers/language-model/writer'],
     ['generation/writers'],
     ['generation/estimates', 'generation/models'],
@@ -178,8 +178,8 @@ const serverLayers = {
     ['documents/library/published'],
     ['documents/library/upgrade'],
     ['documents/library'],
-    // Changes on the page of a document, and the plans by which each format is generated.
-    ['documents/page-changes', 'documents/plans'],
+    // Changes on the page of a document, the plans by which each format is generated, and translations.
+    ['documents/page-changes', 'documents/plans', 'documents/translations'],
     ['documents/slideshows/pictures', 'documents/podcasts/episode/artwork'],
     ['documents/podcasts/episode'],
     ['documents/podcasts/feed'],
@@ -256,6 +256,8 @@ const sharedLayers = [
   ['editing/merge', 'editing/page-changes'],
   ['recording/capture', 'recording/outbox', 'voices'],
   ['recording', 'voices/glossary'],
+  // Translations, for any type of document.
+  ['editing/translation'],
   // The sharing panel in both editors and the course list, and the published version.
   ['sharing/panel', 'sharing/published'],
   ['sharing'],

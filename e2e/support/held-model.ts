@@ -25,6 +25,8 @@ export interface HeldLectern {
   answer(number: number): Promise<void>
   /** Lets the model answer everything, also later questions. The returned function ends that. */
   answerAll(): () => void
+  /** Holds the answers to translations. The returned function gives them. */
+  holdTranslations(): () => void
   /** Stops the process and starts it again, at the same address. */
   restart(): Promise<void>
 }
@@ -38,9 +40,11 @@ function createHeldModel() {
   const wanted = new Map<number, () => void>()
   let freed = new Set<number>()
   let isFree = false
+  let translations: PromiseWithResolvers<void> | undefined
   return {
     async reply(body: unknown) {
       const prompt = readPrompt(body)
+      if (prompt.asks === 'translate') await translations?.promise
       if (prompt.asks === 'plan') freed = new Set()
       const numbers = prompt.asks === 'write' ? prompt.pieces.map(({ number }) => number) : []
       const isHeld = numbers.length > 0 && !isFree && !numbers.some((number) => freed.has(number))
@@ -69,6 +73,13 @@ function createHeldModel() {
       waiting.clear()
       return () => {
         isFree = false
+      }
+    },
+    holdTranslations() {
+      translations = Promise.withResolvers()
+      return () => {
+        translations?.resolve()
+        translations = undefined
       }
     },
     forget: () => waiting.clear(),
@@ -110,6 +121,7 @@ async function startHeldLectern(): Promise<HeldLectern & { close(): Promise<void
     courseSystem: sandbox.url,
     answer: async (number) => model.answer(number),
     answerAll: () => model.answerAll(),
+    holdTranslations: () => model.holdTranslations(),
     async restart() {
       await stop()
       model.forget()

@@ -22,6 +22,17 @@ async function offerPictureModel(page: Page): Promise<void> {
   await page.route('**/api/picture-model', (route) => route.fulfill({ json: { model } }))
 }
 
+/** Languages to translate into. The writer of an installation for tests cannot translate. */
+async function offerTranslation(page: Page): Promise<void> {
+  const original = { page_id: '1', language: 'la', exists: true }
+  const translations = [
+    { language: 'pt', page_id: '1@pt', status: 'In_Progress', updated_at: '2026-11-20T10:00:00.000Z' },
+  ]
+  await page.route('**/api/translations/**', (route) =>
+    route.fulfill({ json: { original, possible: true, problem: null, translations } }),
+  )
+}
+
 const rows = (walk: Walk): Locator => named(walk, 'list', 'Slides').getByRole('listitem')
 const stage = ({ page }: Walk): Locator => page.locator('main .slide-stage').first()
 const script = (walk: Walk): Locator => named(walk, 'textbox', 'Audio script')
@@ -81,7 +92,10 @@ async function meetConflict(walk: Walk): Promise<void> {
 /** The slideshow editor with its panels and dialogs. */
 export const slideshowEditor: Route = {
   name: 'slideshow editor',
-  prepare: offerPictureModel,
+  prepare: async (page) => {
+    await offerPictureModel(page)
+    await offerTranslation(page)
+  },
   screens: [
     { name: 'slideshow editor', open: openEditor, shows: stage },
     slide('title slide', 0),
@@ -135,6 +149,14 @@ export const slideshowEditor: Route = {
         await dialog(walk).getByRole('listitem').last().getByRole('button').click()
       },
       shows: (walk) => dialogButton(walk, 'Restore this version'),
+    },
+    {
+      name: 'translation',
+      open: async (walk) => {
+        await button(walk, 'Also in …').click()
+        await named(walk, 'menuitem', 'Translate into …').click()
+      },
+      shows: (walk) => dialogButton(walk, 'Translate'),
     },
     opens('slide types', (walk) => button(walk, 'Add Slide'), dialog),
     opens('question before new content', (walk) => button(walk, 'Generate New Content'), question),

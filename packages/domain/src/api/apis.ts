@@ -25,6 +25,7 @@ import { rewritingApi } from './documents/rewriting.ts'
 import { sharesApi } from './learners/shares.ts'
 import { slideshowsApi } from './documents/slideshows.ts'
 import { spendingApi } from './spending.ts'
+import { translationsApi } from './documents/translations.ts'
 import { voicesApi } from './voices.ts'
 
 /** Every call of the API, by resource. */
@@ -58,5 +59,6 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   sharesApi,
   slideshowsApi,
   spendingApi,
+  translationsApi,
   voicesApi,
 ]

@@ -92,6 +92,12 @@ export const generationApi = {
     path: '/api/writer',
     summary: 'The writer in use, its unsupported options, and its instructions for rewriting.',
     access: 'user',
-    answer: z.object({ name: z.string(), declines: declinedOptions, rewrites: rewriteChoices }),
+    answer: z.object({
+      name: z.string(),
+      declines: declinedOptions,
+      rewrites: rewriteChoices,
+      /** Whether it can translate. Servers of older versions do not send it. */
+      translates: z.optional(z.boolean()),
+    }),
   }),
 } as const

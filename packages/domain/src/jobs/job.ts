@@ -3,9 +3,10 @@ import { type Format, formatNames } from '../courses/formats.ts'
 import { noticeBeside, noticesBeside, problemBeside } from '../problems/codes/problem-reason.ts'
 
 /**
- * The tasks of jobs on a page in a format: its content, only the audio of its content, or a page in the course system.
+ * The tasks of jobs on a page in a format: its content, only the audio of its content, a page in the course system, or its
+ * translation.
  */
-const jobTasks = ['generate', 'voice', 'publish'] as const
+const jobTasks = ['generate', 'voice', 'publish', 'translate'] as const
 type JobTask = (typeof jobTasks)[number]
 
 export type JobKind = `${JobTask}-${Format}`

@@ -4,6 +4,7 @@ import { partKey } from '../documents/part-keys.ts'
 import { translated } from '../messages/translated.ts'
 import { narration } from '../narration/narration.ts'
 import { musicBeds, noMusic } from './music/music-beds.ts'
+import { translatedParts, translationOrigin } from '../documents/translation-origin.ts'
 import { passage } from '../sources/passage.ts'
 
 const label = z.pipe(
@@ -50,6 +51,8 @@ export const dialogueLine = z.looseObject({
   audio_path: z.optional(z.nullable(z.string())),
   /** Ids of the page's blocks that support this line. */
   sources: z.optional(z.array(z.string())),
+  /** In a translation: what this line was made from. */
+  translated_from: translationOrigin,
   /** Derived: data about the audio at `audio_path`. */
   audio: z.optional(narration),
 })
@@ -64,6 +67,8 @@ export const segment = z.looseObject({
   duration: z._default(z.number(), 5),
   key_points: z._default(z.array(z.string()), []),
   dialogue: z.array(dialogueLine),
+  /** In a translation: what the title and the key points were made from. */
+  translated_from: translationOrigin,
   organization: label,
   course_id: label,
   page_id: label,
@@ -91,6 +96,9 @@ export const podcastInfo = z.looseObject({
   made_by: z.optional(z.string()),
   /** The version of the prompts of a language model that wrote it. */
   prompt_version: z.optional(z.string()),
+  /** In a translation: what its texts were made from, and the segments and lines of the original that it has taken over. */
+  translated_from: translationOrigin,
+  translated_parts: translatedParts,
 })
 export type PodcastInfo = z.infer<typeof podcastInfo>
 

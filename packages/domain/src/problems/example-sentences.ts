@@ -15,6 +15,7 @@ const examples: Readonly<Record<string, string | number>> = {
   most: 20_000,
   own: 'de',
   part: 'slide',
+  places: '2, 5',
   renewsAt: '2026-11-26T00:00:00.000Z',
   task: 'page',
   variable: 'OPENAI_API_KEY',

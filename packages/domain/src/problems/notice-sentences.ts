@@ -10,6 +10,14 @@ export type CountedParts = {
   readonly because: string
 }
 
+/** Slides or segments of a translation that its author should check. */
+export type TranslatedPlaces = {
+  readonly format: Format
+  readonly count: number
+  /** Their numbers: '2, 5'. */
+  readonly places: string
+}
+
 /** The abilities of the outline writer in rewriting, as sentences. */
 const abilities = {
   slide:
@@ -79,6 +87,19 @@ export const noticeSentences = {
   /** `own` is the language of the page. */
   FOUND_BY_WORDS: ({ own }: { own: string }) =>
     `The outline writer looks for the words of your question. Ask in ${languageName(own)}, in the words of the page.`,
+  /** `places` are the numbers of slides or segments. */
+  TRANSLATION_TO_CHECK: ({ format, count, places }: TranslatedPlaces) =>
+    format === 'slideshow'
+      ? plural(count, {
+          one: `Please check slide ${places}: a number, a name, a term or the length differs from the original.`,
+          other: `Please check the slides ${places}: numbers, names, terms or the length differ from the original.`,
+        })
+      : plural(count, {
+          one: `Please check segment ${places}: a number, a name, a term or the length differs from the original.`,
+          other: `Please check the segments ${places}: numbers, names, terms or the length differ from the original.`,
+        }),
+  NO_VOICE_FOR_TRANSLATION: ({ language }: { language: string }) =>
+    `This Lectern has no voice that speaks ${languageName(language)}, so the translation has no audio.`,
   /** `words` are the language model's own. */
   WRITER_SAYS: ({ words }: { words: string }) => words,
   /** `from` and `to` are English names of writers, or names of models. */

@@ -170,6 +170,14 @@ export const problemSentences = {
     importedCourse:
       'This course was imported from a file, so Lectern cannot create pages in it. Please share the link, or add the embed code to a page yourself.',
   },
+  TRANSLATION_NOT_POSSIBLE: {
+    default:
+      'Translating needs a language model, and this Lectern has none. Please ask its administrator to set one up.',
+    sameLanguage: ({ language }: { language: string }) => `This is in ${languageName(language)} already.`,
+    exists: ({ language }: { language: string }) =>
+      `There is already a translation into ${languageName(language)}. Please open it, or delete it first.`,
+    ofTranslation: 'This is a translation itself. Please generate or translate its original.',
+  },
   PAGE_NOT_ACCEPTED: {
     default: 'Your course system did not accept the page. Please try again, or use the embed code instead.',
     title: 'Your course system did not accept the title of the page. Please change it and publish again.',

@@ -40,6 +40,21 @@ export interface Field<Kind extends FieldKind = FieldKind> {
 
 export type Fields = Readonly<Record<string, Field>>
 
+/** The kinds of fields with text in the language of the content. The values of others are the same in every language. */
+const translatedKinds: Readonly<Record<FieldKind, boolean>> = {
+  line: true,
+  text: true,
+  list: true,
+  choice: false,
+  choices: false,
+  image: false,
+}
+
+/** Whether a field has text that a translation says in its own language. */
+export function isTranslated({ kind }: Pick<Field, 'kind'>): boolean {
+  return translatedKinds[kind]
+}
+
 /** The content of a slide, parsed with its type's fields: every field exists and has the right type. */
 export type ContentOf<F extends Fields> = {
   readonly [Name in keyof F]: F[Name]['kind'] extends 'list' | 'choices' ? BulletList : string

@@ -3,6 +3,7 @@ import { refusalMessages } from '../documents/refusal-messages.ts'
 import { drawing } from '../drawings/drawing.ts'
 import { partKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
+import { translatedParts, translationOrigin } from '../documents/translation-origin.ts'
 import { passage } from '../sources/passage.ts'
 import { contentFaultMessages, contentFaults } from '../slides/content-faults.ts'
 import { isLayout, isSlideType, slideTypes } from '../slides/slide-types.ts'
@@ -75,6 +76,8 @@ export const slide = z.looseObject({
   drawing: z.optional(z.nullable(drawing)),
   /** Ids of the page's blocks that support this slide. */
   sources: z.optional(z.array(z.string())),
+  /** In a translation: what this slide was made from. */
+  translated_from: translationOrigin,
   /** Derived: data about the audio at `audio_path`. */
   audio: z.optional(narration),
   /** Derived: the audio of texts that are spoken beside the script (`slideTexts`), by their fields. */
@@ -96,6 +99,9 @@ export const presentation = z.looseObject({
   made_by: z.optional(z.string()),
   /** The version of the prompts of a language model that wrote it. */
   prompt_version: z.optional(z.string()),
+  /** In a translation: what the title was made from, and the slides of the original that it has taken over. */
+  translated_from: translationOrigin,
+  translated_parts: translatedParts,
 })
 export type Presentation = z.infer<typeof presentation>
 

@@ -7,6 +7,7 @@ import type { DocumentsByFormat } from '../documents/library/documents-by-format
 import { statusRoutes } from '../documents/library/status-routes.ts'
 import { createPageChanges } from '../documents/page-changes/create-page-changes.ts'
 import { createRecordings } from '../documents/recordings/create-recordings.ts'
+import { createTranslations } from '../documents/translations/create-translations.ts'
 import { presenceRoutes } from '../presence/routes.ts'
 import { spendingRoutes } from '../spending/routes.ts'
 import type { Feature } from './composition.ts'
@@ -85,6 +86,14 @@ function documentFeatures(parts: Parts): Feature[] {
       attempts,
       sharedCourses: parts.sharing.store,
       findAccount: (accountId) => accounts.store.find(accountId),
+    }),
+    createTranslations({
+      ...shared,
+      store: library.store,
+      jobs: work.jobs,
+      choices: parts.voices.choices,
+      answers: parts.answers,
+      attempts,
     }),
     parts.slideshowCalls,
     createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),

@@ -11,6 +11,7 @@ import type { AnswerCache } from './answer-cache/answer-cache.ts'
 import type { StructuredPage } from './page.ts'
 import type { PageQuestion, QuestionAnswer } from './page-question.ts'
 import type { RewritingOf, RewrittenOf, UpdatingOf } from './rewritten-parts.ts'
+import type { Translation, TranslationRequest } from './translation.ts'
 
 /**
  * The port to a writer, which turns a page into slides and dialogue: the built-in outline writer, or a language model.
@@ -45,6 +46,8 @@ export interface Writer {
    * not answer the question.
    */
   answer(request: PageQuestion): Promise<QuestionAnswer>
+  /** Translates the texts of a slide or segment. Undefined for a writer that works by rules. */
+  readonly translate?: (request: TranslationRequest) => Promise<Translation>
   /** Loads in advance what the first page would wait for. */
   warmUp?(): Promise<void>
   /** Ends its threads. Running calls fail with SHUTTING_DOWN. */

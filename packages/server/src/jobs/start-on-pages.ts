@@ -1,3 +1,4 @@
+import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import type { FailedPage } from '@lectern/domain/jobs/job.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
@@ -28,6 +29,9 @@ export async function startOnPages(
   return jobs.start(account, started, failed)
 }
 
+/** Work on content that exists. A translation is one too, at the place of its original. */
+const tasksOnContent = ['voice-', 'translate-']
+
 /** Titles by course and page, in one read per course. A course that the account may not access has none. */
 async function titlesOf(
   access: CourseAccess,
@@ -36,9 +40,18 @@ async function titlesOf(
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   const courses = Map.groupBy(wanted, ({ courseId }) => courseId)
   const titles = [...courses].map(async ([courseId, jobs]) => {
-    const pageIds = jobs.map(({ pageId }) => pageId)
+    const pageIds = jobs.flatMap(({ kind, pageId }) => {
+      const isContent = tasksOnContent.some((task) => kind.startsWith(task))
+      const original = isContent ? translatedPage(pageId)?.pageId : undefined
+      return original === undefined ? [pageId] : [pageId, original]
+    })
     const pages = await access.findPages(account, courseId, pageIds).catch(instead('NOT_FOUND', new Map()))
-    return [courseId, new Map([...pages].map(([id, { title }]) => [id, title]))] as const
+    const titleOf = (id: string) => pages.get(id)?.title ?? pages.get(translatedPage(id)?.pageId ?? id)?.title
+    const known = jobs.flatMap(({ pageId }) => {
+      const title = titleOf(pageId)
+      return title === undefined ? [] : [[pageId, title] as const]
+    })
+    return [courseId, new Map(known)] as const
   })
   return new Map(await Promise.all(titles))
 }

@@ -120,12 +120,12 @@ async function writeDocument<Document>(
 }
 
 /** The remarks of the run that wrote the document. A later run only makes its audio. */
-function remarksIn(outcome: AccountContext['outcome']): Remark[] {
+export function remarksIn(outcome: AccountContext['outcome']): Remark[] {
   return keptRemarks.safeParse(outcome).data?.remarks ?? []
 }
 
 /** A page counts once, when this run stores it. It belongs to no provider. */
-function onePage(jobId: string): Purchase<boolean> {
+export function onePage(jobId: string): Purchase<boolean> {
   const page = { pages: 1, dollars: 0 }
   return {
     provider: '',

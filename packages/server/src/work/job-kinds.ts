@@ -1,6 +1,7 @@
 import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { translationFormats } from '@lectern/domain/translation/translation-formats.ts'
 import type { Documents } from '../documents/library/documents.ts'
 import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import type { MediaFile } from '../course-material/media/catalogue-store.ts'
@@ -9,6 +10,7 @@ import type { JobKinds } from '../platform/queue/job-kind.ts'
 import { slideshowPlan } from '../documents/plans/slideshow-plan.ts'
 import { type GenerationDependencies, generationWork } from './generate-document.ts'
 import { publishingWork, type PublishingWorkDependencies } from './publish-document.ts'
+import { translationWork } from './translate-document.ts'
 import { voicingWork } from './voice-document.ts'
 
 export interface JobKindDependencies extends GenerationDependencies, PublishingWorkDependencies {
@@ -21,15 +23,22 @@ export interface JobKindDependencies extends GenerationDependencies, PublishingW
 /** All kinds of durable work. */
 export function createJobKinds(dependencies: JobKindDependencies): JobKinds {
   const { slideshows, podcasts, prepareLine } = dependencies
+  const ofSlideshows = slideshowPlan(slideshows)
+  const ofPodcasts = podcastPlan(podcasts, prepareLine)
   const plans: Readonly<Record<Format, GenerationPlan<unknown>>> = {
-    slideshow: slideshowPlan(slideshows),
-    podcast: podcastPlan(podcasts, prepareLine),
+    slideshow: ofSlideshows,
+    podcast: ofPodcasts,
   }
-  const kinds = formatNames.flatMap((format) => [
+  const translations = [
+    translationWork(ofSlideshows, translationFormats.slideshow, dependencies),
+    translationWork(ofPodcasts, translationFormats.podcast, dependencies),
+  ]
+  const ofFormats = formatNames.flatMap((format) => [
     generationWork(plans[format], dependencies),
     voicingWork(plans[format], dependencies),
     publishingWork(format, dependencies),
   ])
+  const kinds = [...ofFormats, ...translations]
   // All tasks of every format are all kinds of jobs.
   return Object.fromEntries(kinds.map((work) => [work.kind, work])) as JobKinds
 }

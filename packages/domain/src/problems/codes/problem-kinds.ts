@@ -61,6 +61,7 @@ export const problemKinds = {
   COURSE_SYSTEM_UNAVAILABLE: { status: 503, retryable: true },
   COURSE_SYSTEM_IN_MAINTENANCE: { status: 503 },
   PUBLISHING_NOT_POSSIBLE: { status: 422 },
+  TRANSLATION_NOT_POSSIBLE: { status: 422 },
   PAGE_NOT_ACCEPTED: { status: 422 },
   NOT_COMPLETE_YET: { status: 409 },
   PAGE_CHANGED_IN_COURSE: { status: 409 },

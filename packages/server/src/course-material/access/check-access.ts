@@ -1,3 +1,4 @@
+import { type TranslatedPage, translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseSystem, SystemCourse } from '../courses/course-system.ts'
 import { type AccessContext, isImported } from './access-context.ts'
@@ -8,6 +9,8 @@ import type { KnownPage } from './store/place-store.ts'
 interface CoursePlace {
   readonly course: SystemCourse
   readonly page: KnownPage
+  /** Set if the page is the place of a translation. `page` has its id and the title of the original's page. */
+  readonly translation?: TranslatedPage
 }
 
 /** The course system of this course. If it rejects the key, the user's membership ends. */
@@ -31,15 +34,23 @@ export async function requireCourse(
   return (await placeOf(context, account, courseId, [])).course
 }
 
-/** Rejects with NOT_FOUND unless the page is in a course of the user. */
+/**
+ * Rejects with NOT_FOUND unless the page is in a course of the user. The place of a translation is in the course if the page
+ * of its original is.
+ */
 export async function requirePage(
   context: AccessContext,
   account: Account,
   courseId: string,
   pageId: string,
 ): Promise<CoursePlace> {
-  const { course, pages } = await placeOf(context, account, courseId, [pageId])
-  return { course, page: requireFound(pages.get(pageId)) }
+  const translation = translatedPage(pageId)
+  const ids = translation ? [pageId, translation.pageId] : [pageId]
+  const { course, pages } = await placeOf(context, account, courseId, ids)
+  const own = pages.get(pageId)
+  if (own || !translation) return { course, page: requireFound(own) }
+  const { title } = requireFound(pages.get(translation.pageId))
+  return { course, page: { id: pageId, title }, translation }
 }
 
 /**

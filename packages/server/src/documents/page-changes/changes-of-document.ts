@@ -103,8 +103,9 @@ async function readPage(
   { courseId, pageId }: DocumentPlace,
   signal: AbortSignal,
 ) {
-  const { course } = await access.requirePage(account, courseId, pageId)
-  const page = await readCoursePage(await access.systemOf(account, courseId), course, pageId, signal)
+  const { course, translation } = await access.requirePage(account, courseId, pageId)
+  const system = await access.systemOf(account, courseId)
+  const page = await readCoursePage(system, course, translation?.pageId ?? pageId, signal)
   const pictures = new Map(picturesOf(page).map(({ url }) => [url, url]))
   return { title: page.title, language: page.language, passages: passagesOf(page, pictures) }
 }

@@ -23,7 +23,8 @@ export async function groundOf(
     return { page, language: language ?? page.language, images: imagesOfPassages(passages), signal }
   }
   const { readCoursePage } = await import('../page-reader/read-course-page.ts')
-  const { course } = await access.requirePage(account, courseId, pageId)
-  const page = await readCoursePage(await access.systemOf(account, courseId), course, pageId, signal)
+  const { course, translation } = await access.requirePage(account, courseId, pageId)
+  const system = await access.systemOf(account, courseId)
+  const page = await readCoursePage(system, course, translation?.pageId ?? pageId, signal)
   return { page, language: language ?? page.language, images: new Map(), signal }
 }

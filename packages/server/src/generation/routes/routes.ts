@@ -33,8 +33,8 @@ export function generationRoutes(dependencies: GenerationRouteDependencies): Rou
       )
     }),
     route(generationApi.writer, async () => {
-      const { name, declines, rewrites } = await dependencies.writer()
-      return ok({ name, declines, rewrites })
+      const { name, declines, rewrites, translate } = await dependencies.writer()
+      return ok({ name, declines, rewrites, translates: translate !== undefined })
     }),
   ]
 }

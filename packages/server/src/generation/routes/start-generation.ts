@@ -1,3 +1,5 @@
+import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
@@ -44,11 +46,23 @@ export async function startGeneration(
   for (const voiceId of Object.values(voices)) if (voiceId) await dependencies.narrator.voice(voiceId)
   await requireBudget(dependencies, account, format, wanted)
   const request = { options, ...voices }
+  await refuseTranslations(dependencies, account, wanted)
   const kind = jobKindOf('generate', format)
   const jobs = [...new Set(wanted.pageIds)].map((pageId) => ({ kind, courseId, pageId, request }))
   const groupId = await startOnPages(dependencies, account, jobs)
   await dependencies.choices.remember(account, options?.language ?? course.language, voices)
   return groupId
+}
+
+/** A translation is made from its original, not from the page. */
+async function refuseTranslations(
+  { access }: StartDependencies,
+  account: Account,
+  { courseId, pageIds }: WantedGeneration,
+): Promise<void> {
+  const pages = await access.findPages(account, courseId, pageIds)
+  if (pageIds.some((id) => translatedPage(id) && !pages.has(id)))
+    throw new Problem('TRANSLATION_NOT_POSSIBLE', { reason: 'ofTranslation' })
 }
 
 /** Money that any call costs. */

@@ -1,3 +1,4 @@
+import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import { createHash } from 'node:crypto'
 import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
@@ -100,8 +101,8 @@ function modulesOf(
     modules.set(module?.id ?? null, listed)
   }
   for (const { id, title, module } of pages) add(id, title, module)
-  // Pages that the course no longer lists.
-  for (const [pageId, [first]] of byPage) add(pageId, first?.title ?? '', null)
+  // Pages that the course no longer lists. The page of a course shows originals only.
+  for (const [pageId, [first]] of byPage) if (!translatedPage(pageId)) add(pageId, first?.title ?? '', null)
   const ordered = [...modules]
   return [...ordered.filter(([id]) => id !== null), ...ordered.filter(([id]) => id === null)].map(
     ([, module]) => module,

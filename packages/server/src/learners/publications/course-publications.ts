@@ -1,3 +1,4 @@
+import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import type {
   ConflictAnswer,
   CoursePublication,
@@ -106,7 +107,9 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       const problem = publishing.possible
         ? null
         : storable(new Problem('PUBLISHING_NOT_POSSIBLE', { reason: publishing.reason }))
-      return { possible: publishing.possible, problem, pieces: marks.map(presentDocument) }
+      // Pages of the course system show originals only.
+      const originals = marks.filter(({ pageId }) => !translatedPage(pageId))
+      return { possible: publishing.possible, problem, pieces: originals.map(presentDocument) }
     },
 
     /** Deletes the page in the course system. A page that is no longer of Lectern stays there. */

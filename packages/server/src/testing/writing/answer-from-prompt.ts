@@ -1,5 +1,6 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { translateWords } from './translate-words.ts'
 import { type Prompt, type PromptBlock, type PromptPiece, readPrompt } from './read-prompt.ts'
 
 /**
@@ -10,6 +11,11 @@ export function answerFromPrompt(body: unknown): object {
   const prompt = readPrompt(body)
   if (prompt.asks === 'plan') return planOf(prompt)
   if (prompt.asks === 'answer') return answerOf(prompt)
+  if (prompt.asks === 'translate')
+    return {
+      texts: prompt.texts.map(({ id, text }) => ({ id, text: translateWords(text, prompt.to) })),
+      refusal: '',
+    }
   const pieces = prompt.pieces.map((piece) => writers[prompt.main](piece, prompt))
   return { [prompt.main]: pieces }
 }

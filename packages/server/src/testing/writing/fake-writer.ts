@@ -76,8 +76,19 @@ export function createFakeWriter(): FakeWriter {
         return { sentences: [], language, warnings: [] }
       return { sentences: [{ text: wordsOf(block), sources: [block.id] }], language, warnings: [] }
     },
+    async translate({ title, texts, to, signal }) {
+      asked.push(`${title} in ${to}`)
+      if (gate) await Promise.race([gate, aborted(signal)])
+      signal?.throwIfAborted()
+      if (failing?.title === title)
+        throw new Problem('WRITER_FAILED', { copyOf: { error: failing.sentence } })
+      return { texts: texts.map(({ text }) => fakeTranslation(text, to)), doubtful: [], warnings: [] }
+    },
   }
 }
+
+/** The fake translation of a text, which is recognised in tests. */
+export const fakeTranslation = (text: string, to: string): string => `${to}: ${text}`
 
 const drafts: { readonly [Name in Format]: (page: StructuredPage, block: Block) => DraftOf<Name> } = {
   slideshow: slideshowOf,

@@ -13,8 +13,8 @@ export type PromptPiece = z.infer<typeof piece>
 
 /** A prompt as the scripted model parses it. */
 export interface Prompt {
-  /** `plan` for a plan, `write` for pieces, `answer` for questions, `other` for rewrites. */
-  readonly asks: 'plan' | 'write' | 'answer' | 'other'
+  /** `plan` for a plan, `write` for pieces, `answer` for questions, `translate` for translations, `other` for rewrites. */
+  readonly asks: 'plan' | 'write' | 'answer' | 'translate' | 'other'
   readonly main: 'slides' | 'segments'
   readonly pageTitle: string
   readonly blocks: readonly PromptBlock[]
@@ -26,6 +26,9 @@ export interface Prompt {
   readonly pieces: readonly PromptPiece[]
   /** Addresses of the pictures of the page, by block. */
   readonly pictures: ReadonlyMap<string, string>
+  /** The texts to translate, and the English name of the language. */
+  readonly texts: readonly PromptText[]
+  readonly to: string
   /** The whole text of the user's turns. */
   readonly text: string
 }
@@ -40,6 +43,11 @@ const piece = z.object({
   /** "70 words" */
   length: z.string(),
 })
+
+/** A text that a prompt asks to translate. */
+type PromptText = z.infer<typeof promptText>
+
+const promptText = z.object({ id: z.string(), use: z.string(), longest: z.number(), text: z.string() })
 
 const chat = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) })
 
@@ -74,6 +82,11 @@ export function readPrompt(body: unknown): Prompt {
         return address ? [[id, address] as const] : []
       }),
     ),
+    texts: between(text, 'texts')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => promptText.parse(JSON.parse(line))),
+    to: /^Translate these texts from .+ into (.+)\. `use`/.exec(text)?.[1] ?? '',
     text,
   }
 }
@@ -81,6 +94,7 @@ export function readPrompt(body: unknown): Prompt {
 function askedOf(text: string): Prompt['asks'] {
   if (text.startsWith('Plan a')) return 'plan'
   if (text.startsWith('Write ')) return 'write'
+  if (text.startsWith('Translate ')) return 'translate'
   return text.startsWith('Answer a question') ? 'answer' : 'other'
 }
 

@@ -1,19 +1,28 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { useStore } from 'zustand'
+import { type StoreApi, useStore } from 'zustand'
 import { Button } from '../../ui/button.tsx'
 import { RenderNearViewport } from '../../ui/near/render-near-viewport.tsx'
 import { compareWords } from '../history/compare-parts.ts'
 import { Words } from '../history/part-changes.tsx'
 import { messages } from './messages.ts'
 import type { Proposal } from './page-changes-state.ts'
-import type { PageChanges } from './page-changes.ts'
+
+/** Proposals, and the author's choices. */
+interface ProposedChanges<Document> extends Pick<
+  StoreApi<{ readonly proposals: readonly Proposal<Document>[] }>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
+  choose(ids: readonly string[], choice: 'take' | 'keep'): void
+}
 
 interface ProposalsProps<Document> {
-  changes: PageChanges<Document>
+  changes: ProposedChanges<Document>
   format: Format
   language: string | undefined
+  /** Why a proposal removes a part. By default, because its passages were removed. */
+  removal?: string
 }
 
 /** The proposals beside the parts as they are. The author takes or keeps each, or all. */
@@ -55,7 +64,13 @@ interface ProposalCardProps<Document> extends Omit<ProposalsProps<Document>, 'ch
   onChoose: (choice: 'take' | 'keep') => void
 }
 
-function ProposalCard<Document>({ proposal, onChoose, format, language }: ProposalCardProps<Document>) {
+function ProposalCard<Document>({
+  proposal,
+  onChoose,
+  format,
+  language,
+  removal = messages.removal[format],
+}: ProposalCardProps<Document>) {
   const { part, before, after, views, warnings, choice } = proposal
   const words = useMemo(() => compareWords(before, after, language), [before, after, language])
   const name = part?.name ?? messages.newPart[format]
@@ -65,7 +80,7 @@ function ProposalCard<Document>({ proposal, onChoose, format, language }: Propos
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-2 border border-line p-3.5"
     >
       <h4 className="text-sm font-strong">{name}</h4>
-      {after === '' && <p className="text-sm text-ink-2">{messages.removal[format]}</p>}
+      {after === '' && <p className="text-sm text-ink-2">{removal}</p>}
       {views && (
         <RenderNearViewport id={`proposal ${proposal.id}`} estimate="15rem" ahead={800}>
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">

@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../editing/drafts/leave-guard.tsx'
 import { openGeneratedOrOffer } from '../../editing/session/open-generated.ts'
 import { useAutosave } from '../../editing/session/use-autosave.ts'
 import type { LoadedDocument } from '../../editing/document/use-loaded-document.ts'
+import { useTranslation } from '../../editing/translation/use-translation.tsx'
 import { AskContext } from '../../editing/asking/ask-context.ts'
 import { useAsking } from '../../editing/asking/use-asking.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
@@ -32,6 +33,7 @@ import { changingLines } from './document/changing-lines.ts'
 import { createDialogueOperations } from './document/dialogue-operations.ts'
 import { createDialogueSearch } from './document/dialogue-search.ts'
 import { PodcastContext } from './document/editor-context.ts'
+import { translatedLines } from './document/translated-lines.ts'
 import { podcastDocument } from './document/podcast-document.ts'
 import { type EditorTab, EditorTabs } from './editor-tabs.tsx'
 import { LineRecording } from './hosts/line-recording.tsx'
@@ -59,6 +61,8 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
   const versions = useHistoryPanel(session)
   const pageQuestions = useAsking({ format: 'podcast', page })
   const pageChanges = usePageChanges(session, changingLines)
+  const translation = useTranslation(session, saving, translatedLines)
+  const { isTranslation } = translation
   const publishing = usePublishAction(session, ({ podcast }) => podcast.title)
   const { store } = session
   const { language } = loaded.opened.document.podcast
@@ -93,8 +97,10 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
     {
       history: versions.action,
       askPage: pageQuestions.action,
-      pageChanges: pageChanges.action,
-      publish: publishing.action,
+      // A translation follows its original, and pages of the course system show the original.
+      pageChanges: { ...pageChanges.action, enabled: !isTranslation },
+      translate: translation.action,
+      publish: { ...publishing.action, enabled: !isTranslation },
       pronunciation: pronunciation.action,
     },
   )
@@ -113,7 +119,14 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
           sharing ? 'xl:grid-cols-[332px_minmax(0,1fr)_464px]' : 'xl:grid-cols-[332px_minmax(0,1fr)_296px]',
         )}
       >
-        <TopBar actions={actions} saving={saving} session={session} company={company} sharing={sharing} />
+        <TopBar
+          actions={actions}
+          saving={saving}
+          session={session}
+          company={company}
+          languages={translation.menu}
+          sharing={sharing}
+        />
         <EditorTabs tab={tab} onTab={setTab} actions={actions} sharing={sharing} />
         <PodcastSidebar
           actions={actions}
@@ -128,7 +141,12 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
         <AskContext value={pageQuestions.action}>
           <DialogueArea
             session={session}
-            pageChanged={pageChanges.bar}
+            pageChanged={
+              <>
+                {pageChanges.bar}
+                {translation.bar}
+              </>
+            }
             generating={writing !== undefined}
             onWatch={writing?.progress.parts ? onWatch : undefined}
             sharing={sharing}
@@ -156,6 +174,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
       {versions.panel}
       {pageQuestions.panel}
       {pageChanges.panel}
+      {translation.panels}
       {publishing.dialog}
       <PresenceAnnouncement company={company} />
       <ConflictDialog session={session} />

@@ -1,5 +1,6 @@
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionButton } from '../../editing/commands/action-button.tsx'
 import { CompleteButton, CompletionGap } from '../../editing/commands/complete-button.tsx'
@@ -29,11 +30,13 @@ interface TopBarProps {
   session: EditingSession<Podcast>
   /** Other authors who have the podcast open. */
   company: OtherEditors
+  /** The languages of the podcast. */
+  languages: ReactNode
   /** The panel for sharing is open. */
   sharing: boolean
 }
 
-export function TopBar({ actions, saving, session, company, sharing }: TopBarProps) {
+export function TopBar({ actions, saving, session, company, languages, sharing }: TopBarProps) {
   const navigate = useNavigate()
   const { page } = usePodcastEditor()
   const { undo, redo, history, palette, save, share, complete } = actions
@@ -56,6 +59,7 @@ export function TopBar({ actions, saving, session, company, sharing }: TopBarPro
           <CompletionGap session={session} />
           <PublishedLine session={session} />
           <PresenceNote session={session} company={company} />
+          {languages}
         </MetaLine>
       </div>
       <span className="contents max-lg:md:order-last max-lg:md:flex max-lg:md:w-full max-lg:md:items-center max-lg:md:gap-1 max-md:hidden">

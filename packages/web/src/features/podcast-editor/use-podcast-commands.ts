@@ -17,6 +17,7 @@ interface FurtherActions {
   readonly history: EditorAction
   readonly askPage: EditorAction
   readonly pageChanges: EditorAction
+  readonly translate: EditorAction
   readonly publish: EditorAction
   readonly pronunciation: EditorAction
 }
@@ -26,7 +27,7 @@ export function usePodcastCommands(
   session: EditingSession<Podcast>,
   saving: SavingActions,
   open: OpenPodcast & { readonly player: LinePlayer },
-  { history, askPage, pageChanges, publish, pronunciation }: FurtherActions,
+  { history, askPage, pageChanges, translate, publish, pronunciation }: FurtherActions,
 ) {
   const { store } = session
   // The actions depend on these values.
@@ -42,6 +43,7 @@ export function usePodcastCommands(
     askPage,
     pageChanges,
     ...Object.values(own),
+    translate,
     publish,
     preview,
     complete,

@@ -2,7 +2,7 @@ import { changePresentation } from '@lectern/domain/slideshow/editing/edit-prese
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { ArrowLeft, ChevronLeft, ChevronRight, Eye, PanelRight, Pencil } from 'lucide-react'
-import { memo, useContext } from 'react'
+import { memo, type ReactNode, useContext } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionButton } from '../../editing/commands/action-button.tsx'
 import type { EditorAction } from '../../editing/commands/editor-action.ts'
@@ -54,6 +54,8 @@ interface EditorHeaderProps {
   /** The other authors who have the slideshow open. */
   company: OtherEditors
   saving: SavingActions
+  /** The languages of the slideshow. */
+  languages: ReactNode
   /** Whether the panel for sharing is open. */
   shareOpen: boolean
   /** Opens the settings of the slide. Undefined if they are always visible. */
@@ -61,7 +63,7 @@ interface EditorHeaderProps {
 }
 
 export function EditorHeader(props: EditorHeaderProps) {
-  const { actions, session, company, saving, shareOpen, onSettings } = props
+  const { actions, session, company, saving, languages, shareOpen, onSettings } = props
   const { undo, redo, history, palette, fullscreen, share, complete } = actions
   const store = useSlideshowStore()
   const mode = useOpenDocument(store, (open) => open.mode)
@@ -76,7 +78,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       >
         <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
-      <TitleField saving={saving} session={session} company={company} />
+      <TitleField saving={saving} session={session} company={company} languages={languages} />
       <div className="flex items-center max-[72rem]:order-2">
         <ActionButton action={undo} />
         <ActionButton action={redo} />
@@ -120,9 +122,9 @@ export function EditorHeader(props: EditorHeaderProps) {
   )
 }
 
-type TitleFieldProps = Pick<EditorHeaderProps, 'saving' | 'session' | 'company'>
+type TitleFieldProps = Pick<EditorHeaderProps, 'saving' | 'session' | 'company' | 'languages'>
 
-function TitleField({ saving, session, company }: TitleFieldProps) {
+function TitleField({ saving, session, company, languages }: TitleFieldProps) {
   const store = useSlideshowStore()
   const title = usePresentation((presentation) => presentation.title)
   const language = usePresentation((presentation) => presentation.language)
@@ -158,6 +160,7 @@ function TitleField({ saving, session, company }: TitleFieldProps) {
         stopped={saving.stopped}
         session={session}
         company={company}
+        languages={languages}
       />
     </div>
   )
@@ -167,8 +170,9 @@ function TitleField({ saving, session, company }: TitleFieldProps) {
 const TitleFacts = memo(function TitleFacts({
   session,
   company,
+  languages,
   ...state
-}: SaveStateProps & Pick<EditorHeaderProps, 'session' | 'company'>) {
+}: SaveStateProps & Pick<EditorHeaderProps, 'session' | 'company' | 'languages'>) {
   const { courseId } = useContext(PageContext)
   const type = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
   return (
@@ -179,6 +183,7 @@ const TitleFacts = memo(function TitleFacts({
       <CompletionGap session={session} />
       <PublishedLine session={session} />
       <PresenceNote session={session} company={company} />
+      {languages}
     </MetaLine>
   )
 })

@@ -35,6 +35,7 @@ import type { messages as editingPageChanges } from '../../editing/page-changes/
 import type { messages as editingPanels } from '../../editing/panels/messages.ts'
 import type { messages as editingPresence } from '../../editing/presence/messages.ts'
 import type { messages as editingRewriting } from '../../editing/rewriting/messages.ts'
+import type { messages as editingTranslation } from '../../editing/translation/messages.ts'
 import type { messages as publishing } from '../../publishing/messages.ts'
 import type { messages as publishingDialog } from '../../publishing/state/messages.ts'
 import type { messages as sharing } from '../../sharing/messages.ts'
@@ -145,6 +146,7 @@ export interface EditingMessages {
   'editing/panels': typeof editingPanels
   'editing/presence': typeof editingPresence
   'editing/rewriting': typeof editingRewriting
+  'editing/translation': typeof editingTranslation
 }
 
 /** Publishing in the course system, in both editors and the course list. */

@@ -154,6 +154,26 @@ export async function ofCourse(database: Database, courseSystem: string, courseI
     .where(and(eq(documents.courseSystem, courseSystem), eq(documents.courseId, courseId)))
 }
 
+/** The existing documents at these pages, without their bodies. */
+export async function statesOf(
+  database: Database,
+  { courseSystem, courseId, format }: Omit<DocumentKey, 'pageId'>,
+  pageIds: readonly string[],
+) {
+  return database.sql
+    .select({ pageId: documents.pageId, status: documents.status, updatedAt: documents.updatedAt })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.courseSystem, courseSystem),
+        eq(documents.courseId, courseId),
+        eq(documents.format, format),
+        inArray(documents.pageId, [...pageIds]),
+        isNotNull(documents.body),
+      ),
+    )
+}
+
 /** The value at a path of the document of a course that was saved last; undefined if the course has no document. */
 export async function latestValue(
   database: Database,

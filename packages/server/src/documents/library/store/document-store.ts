@@ -11,6 +11,7 @@ import {
   nameOf,
   ofCourse,
   prepareQueries,
+  statesOf,
 } from './document-queries-store.ts'
 import { forgetOldVersions, lastDeleted, versionBody, versionsOf } from './version-store.ts'
 
@@ -19,7 +20,7 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>
 /** All SQL of documents and their history. */
 export const createDocumentStore = (database: Database, now: () => Date = () => new Date()) => ({
   ...bindFunctions(prepareQueries(database), { markOf, lock: lockDocument }),
-  ...bindFunctions(database, { findAll, head: headOf, bodyOf, ofCourse, latestValue, nameOf }),
+  ...bindFunctions(database, { findAll, head: headOf, bodyOf, ofCourse, latestValue, nameOf, statesOf }),
   ...bindFunctions(
     { database, now },
     { write: writeDocument, empty: emptyDocument, setStatus, forgetCourse },

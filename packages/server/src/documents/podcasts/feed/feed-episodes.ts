@@ -1,3 +1,4 @@
+import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import type { FeedEpisode } from '@lectern/domain/api/learners/feeds.ts'
 import type { Account } from '../../../accounts/account.ts'
 import { courseHome } from '../../../course-material/courses/course-home.ts'
@@ -29,10 +30,14 @@ export async function listEpisodes(
   })
 }
 
-/** Published podcasts in the order of the course. Pages that the course no longer lists come last. */
+/**
+ * Published podcasts in the order of the course. Pages that the course no longer lists come last. Translations are not in the
+ * feed, which has one language.
+ */
 export function inOrder(states: readonly EpisodeState[], order: readonly string[]): EpisodeState[] {
   const place = (pageId: string) => (order.includes(pageId) ? order.indexOf(pageId) : order.length)
-  return states.toSorted(
+  const originals = states.filter(({ pageId }) => order.includes(pageId) || !translatedPage(pageId))
+  return originals.toSorted(
     (a, b) => place(a.pageId) - place(b.pageId) || a.createdAt.getTime() - b.createdAt.getTime(),
   )
 }

@@ -15,6 +15,8 @@ export const prompts = {
   rewriteLines: read('rewrite-lines'),
   answerQuestion: read('answer-question'),
   answerer: read('answerer'),
+  translator: read('translator'),
+  translateTexts: read('translate-texts'),
   repair: read('repair'),
   repairPieces: read('repair-pieces'),
 }

@@ -1,6 +1,8 @@
+import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
 import { isEnded, type Job, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { describeGaps } from '@lectern/domain/jobs/silent-parts.ts'
+import { languageName } from '@lectern/domain/voices/languages.ts'
 import { messageWords, reasonWords } from '../../../messages/problems/problem-sentence.ts'
 import { sentencesOf } from '../../../messages/sentences.ts'
 import { messages } from './messages.ts'
@@ -38,7 +40,7 @@ export function stageWords({ kind, progress }: Job): string {
     case 'reading':
       return messages.reading
     case 'writing':
-      return messages.writing
+      return kind === jobKindOf('translate', formatOfJob(kind)) ? messages.translating : messages.writing
     case 'voicing':
       return messages[formatOfJob(kind)].voicing(Math.min(done + 1, total), total)
     case 'publishing':
@@ -48,8 +50,14 @@ export function stageWords({ kind, progress }: Job): string {
   }
 }
 
-/** A job in one sentence, for the jobs panel. */
+/** A job in one sentence, for the jobs panel. One on a translation names its language. */
 export function jobSentence(job: Job): string {
+  const translation = translatedPage(job.page_id)
+  const sentence = sentenceOf(job)
+  return translation ? messages.inLanguage(languageName(translation.language), sentence) : sentence
+}
+
+function sentenceOf(job: Job): string {
   const { kind, state } = job
   const message = messageWords(job)
   const words = messages[formatOfJob(kind)]

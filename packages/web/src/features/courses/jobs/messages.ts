@@ -41,6 +41,9 @@ export const messages = translated('courses/jobs', {
   waiting: 'Waiting',
   reading: 'Reading',
   writing: 'Writing',
+  translating: 'Translating',
+  /** `sentence` is about a translation into this language. */
+  inLanguage: (language: string, sentence: string) => `${language}. ${sentence}`,
   publishing: 'Publishing',
   finishing: 'Finishing',
 

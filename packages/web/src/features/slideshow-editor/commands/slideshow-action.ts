@@ -26,6 +26,8 @@ export interface OpenSlideshow {
   }
   /** Asks before the slideshow is generated again. */
   readonly askToRegenerate: () => void
+  /** A translation is made from its original, not from the page. */
+  readonly isTranslation: boolean
 }
 
 /** An action of the slideshow editor. */

@@ -32,6 +32,7 @@ function open() {
     record: nothing,
     voicing: { busy: false, voiceSlide: nothing, voiceNeeded: nothing, voiceAgain: nothing },
     askToRegenerate: nothing,
+    isTranslation: false,
   })
   return { store, operations, actions }
 }

@@ -16,6 +16,7 @@ interface FurtherActions {
   readonly rewrite: EditorAction
   readonly askPage: EditorAction
   readonly pageChanges: EditorAction
+  readonly translate: EditorAction
   readonly publish: EditorAction
   readonly pronunciation: EditorAction
 }
@@ -25,7 +26,7 @@ export function useSlideshowCommands(
   session: EditingSession<Slideshow>,
   saving: SavingActions,
   open: OpenSlideshow,
-  { history, rewrite, askPage, pageChanges, publish, pronunciation }: FurtherActions,
+  { history, rewrite, askPage, pageChanges, translate, publish, pronunciation }: FurtherActions,
 ) {
   const { complete, ...editing } = useEditingActions(session, saving)
   const own = bindActions(slideshowActions, open)
@@ -36,6 +37,7 @@ export function useSlideshowCommands(
     askPage,
     pageChanges,
     ...Object.values(own),
+    translate,
     publish,
     complete,
     pronunciation,

@@ -80,15 +80,17 @@ export function SlideRail({
           {saving.busy ? messages.saving : save.label}
         </Button>
         <span className="grid md:hidden">{theme}</span>
-        <Button
-          look="quiet"
-          size="small"
-          icon={<regenerate.icon aria-hidden className="size-4" />}
-          busy={generating}
-          onClick={regenerate.run}
-        >
-          {generating ? messages.generating : regenerate.label}
-        </Button>
+        {regenerate.enabled && (
+          <Button
+            look="quiet"
+            size="small"
+            icon={<regenerate.icon aria-hidden className="size-4" />}
+            busy={generating}
+            onClick={regenerate.run}
+          >
+            {generating ? messages.generating : regenerate.label}
+          </Button>
+        )}
       </div>
     </nav>
   )

@@ -13,6 +13,7 @@ import {
 } from '../../../editing/session/open-generated.ts'
 import { useAutosave } from '../../../editing/session/use-autosave.ts'
 import type { LoadedDocument } from '../../../editing/document/use-loaded-document.ts'
+import { useTranslation } from '../../../editing/translation/use-translation.tsx'
 import { AskContext } from '../../../editing/asking/ask-context.ts'
 import { useAsking } from '../../../editing/asking/use-asking.tsx'
 import { useHistoryPanel } from '../../../editing/history/use-history-panel.tsx'
@@ -28,6 +29,7 @@ import { createPictureGeneration } from '../document/picture-generation.ts'
 import { createPictureUploads, isUploading, type PictureUploads } from '../document/picture-uploads.ts'
 import { createSlideOperations } from '../document/slide-operations.ts'
 import { changingSlides } from '../document/changing-slides.tsx'
+import { translatedSlides } from '../document/translated-slides.ts'
 import { slideshowDocument } from '../document/slideshow-document.ts'
 import { EditorHeader } from '../editor-header.tsx'
 import { EditorSidePanel } from '../editor-side-panel.tsx'
@@ -78,6 +80,8 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
   const versions = useHistoryPanel(session)
   const pageQuestions = useAsking({ format: 'slideshow', page })
   const pageChanges = usePageChanges(session, changingSlides)
+  const translation = useTranslation(session, saving, translatedSlides)
+  const { isTranslation } = translation
   const publishing = usePublishAction(session, ({ presentation }) => presentation.title)
   const narrator = useNarrator(loaded.opened.document)
   const voicing = useSlideVoicing(store, page, narrator)
@@ -125,13 +129,16 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
       record: side.startRecording,
       voicing: { busy: voicingAll.busy, ...asking },
       askToRegenerate: () => setAskingToRegenerate(true),
+      isTranslation,
     },
     {
       history: versions.action,
       rewrite: rewriting.action,
       askPage: pageQuestions.action,
-      pageChanges: pageChanges.action,
-      publish: publishing.action,
+      // A translation follows its original, and pages of the course system show the original.
+      pageChanges: { ...pageChanges.action, enabled: !isTranslation },
+      translate: translation.action,
+      publish: { ...publishing.action, enabled: !isTranslation },
       pronunciation: pronunciation.action,
     },
   )
@@ -159,6 +166,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
               session={session}
               company={company}
               saving={saving}
+              languages={translation.menu}
               shareOpen={shareOpen}
               onSettings={editing && !side.wide ? () => side.open('slide') : undefined}
             />
@@ -172,7 +180,12 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
             />
             <SlideArea
               session={session}
-              pageChanged={pageChanges.bar}
+              pageChanged={
+                <>
+                  {pageChanges.bar}
+                  {translation.bar}
+                </>
+              }
               side={side}
               actions={actions}
               voicingOf={voicing.voicingOf}
@@ -209,6 +222,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
           {versions.panel}
           {pageQuestions.panel}
           {pageChanges.panel}
+          {translation.panels}
           {publishing.dialog}
           <PresenceAnnouncement company={company} />
           <ConflictDialog session={session} />

@@ -223,6 +223,8 @@ export const courses: CoursesMessages = {
     waiting: 'في الانتظار',
     reading: 'قراءة',
     writing: 'كتابة',
+    translating: 'ترجمة',
+    inLanguage: (language, sentence) => `${language}. ${sentence}`,
     publishing: 'جارٍ النشر',
     finishing: 'إنهاء',
 

@@ -325,6 +325,12 @@ export const problems: ProblemMessages = {
       importedCourse:
         'استُورد هذا المقرر من ملف، ولذلك لا يستطيع Lectern إنشاء صفحات فيه. شارك الرابط، أو أضف رمز التضمين بنفسك إلى صفحة.',
     },
+    TRANSLATION_NOT_POSSIBLE: {
+      default: 'تحتاج الترجمة إلى نموذج لغوي، ولا يوجد في Lectern هذا أي نموذج. اطلب من المسؤول إعداد واحد.',
+      sameLanguage: ({ language }) => `هذا المحتوى بهذه اللغة بالفعل: ${languageName(language)}.`,
+      exists: ({ language }) => `توجد ترجمة بالفعل (${languageName(language)}). افتحها أو احذفها أولًا.`,
+      ofTranslation: 'هذه ترجمة في حد ذاتها. أنشئ الأصل أو ترجمه.',
+    },
     PAGE_NOT_ACCEPTED: {
       default: 'لم يقبل نظام التعلّم لديك الصفحة. حاول مجددًا، أو استخدم رمز التضمين.',
       title: 'لم يقبل نظام التعلّم لديك عنوان الصفحة. غيّره وانشر مجددًا.',
@@ -442,6 +448,12 @@ export const problems: ProblemMessages = {
       `طلبت ${wished} دقيقة، وكتب النموذج اللغوي نحو ${written} دقيقة.`,
     FOUND_BY_WORDS: ({ own }) =>
       `تبحث أداة كتابة المخطط عن كلمات سؤالك. اسأل بلغة الصفحة (${languageName(own)}) وبكلماتها.`,
+    TRANSLATION_TO_CHECK: ({ format, places }) =>
+      format === 'slideshow'
+        ? `يُرجى مراجعة الشرائح التالية: ${places}. يختلف عدد أو اسم أو مصطلح أو الطول عن الأصل.`
+        : `يُرجى مراجعة الفقرات التالية: ${places}. يختلف عدد أو اسم أو مصطلح أو الطول عن الأصل.`,
+    NO_VOICE_FOR_TRANSLATION: ({ language }) =>
+      `لا يوجد في Lectern هذا صوت لهذه اللغة (${languageName(language)})، ولذلك لا صوت للترجمة.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `كتب ${makerName(to)} هذا كله أو بعضه بدلًا من ${makerName(from)}. السبب: ${because}`,

@@ -204,6 +204,8 @@ export const courses: CoursesMessages = {
     waiting: 'Wartet',
     reading: 'Seite wird gelesen',
     writing: 'Wird geschrieben',
+    translating: 'Wird übersetzt',
+    inLanguage: (language, sentence) => `${language}. ${sentence}`,
     publishing: 'Wird veröffentlicht',
     finishing: 'Wird fertiggestellt',
 

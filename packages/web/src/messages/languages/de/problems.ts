@@ -357,6 +357,14 @@ export const problems: ProblemMessages = {
       importedCourse:
         'Dieser Kurs wurde aus einer Datei importiert, deshalb kann Lectern darin keine Seiten anlegen. Bitte teilen Sie den Link, oder fügen Sie den Einbettungscode selbst in eine Seite ein.',
     },
+    TRANSLATION_NOT_POSSIBLE: {
+      default:
+        'Zum Übersetzen braucht Lectern ein Sprachmodell, und hier gibt es keines. Bitten Sie die Administration, eines einzurichten.',
+      sameLanguage: ({ language }) => `Dies ist schon auf ${languageName(language)}.`,
+      exists: ({ language }) =>
+        `Es gibt schon eine Übersetzung (${languageName(language)}). Bitte öffnen Sie sie, oder löschen Sie sie zuerst.`,
+      ofTranslation: 'Dies ist selbst eine Übersetzung. Bitte erstellen oder übersetzen Sie das Original.',
+    },
     PAGE_NOT_ACCEPTED: {
       default:
         'Ihre Lernplattform hat die Seite nicht angenommen. Bitte versuchen Sie es erneut, oder verwenden Sie den Einbettungscode.',
@@ -511,6 +519,18 @@ export const problems: ProblemMessages = {
       `Sie haben ${wished} Minuten gewünscht, und das Sprachmodell hat etwa ${written} Minuten geschrieben.`,
     FOUND_BY_WORDS: ({ own }) =>
       `Der Gliederungsassistent sucht nach den Wörtern Ihrer Frage. Fragen Sie in der Sprache der Seite (${languageName(own)}) und mit ihren Wörtern.`,
+    TRANSLATION_TO_CHECK: ({ format, count, places }) =>
+      format === 'slideshow'
+        ? plural(count, {
+            one: `Bitte prüfen Sie Folie ${places}: Eine Zahl, ein Name, ein Begriff oder die Länge weicht vom Original ab.`,
+            other: `Bitte prüfen Sie die Folien ${places}: Zahlen, Namen, Begriffe oder die Länge weichen vom Original ab.`,
+          })
+        : plural(count, {
+            one: `Bitte prüfen Sie Abschnitt ${places}: Eine Zahl, ein Name, ein Begriff oder die Länge weicht vom Original ab.`,
+            other: `Bitte prüfen Sie die Abschnitte ${places}: Zahlen, Namen, Begriffe oder die Länge weichen vom Original ab.`,
+          }),
+    NO_VOICE_FOR_TRANSLATION: ({ language }) =>
+      `Hier gibt es keine Stimme für ${languageName(language)}, deshalb hat die Übersetzung kein Audio.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} hat dies ganz oder teilweise anstelle von ${makerName(from)} geschrieben. Der Grund: ${because}`,

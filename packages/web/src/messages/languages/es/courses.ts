@@ -204,6 +204,8 @@ export const courses: CoursesMessages = {
     waiting: 'En espera',
     reading: 'Lectura',
     writing: 'Redacción',
+    translating: 'Traducción',
+    inLanguage: (language, sentence) => `${language}. ${sentence}`,
     publishing: 'Publicando',
     finishing: 'Últimos detalles',
 

@@ -340,6 +340,14 @@ export const problems: ProblemMessages = {
       importedCourse:
         'Este curso se importó desde un archivo, así que Lectern no puede crear páginas en él. Comparte el enlace o añade tú el código para insertar a una página.',
     },
+    TRANSLATION_NOT_POSSIBLE: {
+      default:
+        'Para traducir hace falta un modelo de lenguaje, y este Lectern no tiene ninguno. Pide a su administrador que configure uno.',
+      sameLanguage: ({ language }) => `Esto ya está en ${languageName(language)}.`,
+      exists: ({ language }) =>
+        `Ya hay una traducción (${languageName(language)}). Ábrela o elimínala primero.`,
+      ofTranslation: 'Esto ya es una traducción. Genera o traduce el original.',
+    },
     PAGE_NOT_ACCEPTED: {
       default:
         'Tu plataforma de cursos no aceptó la página. Inténtalo de nuevo o usa el código para insertar.',
@@ -479,6 +487,18 @@ export const problems: ProblemMessages = {
       `Pidió ${wished} minutos y el modelo de lenguaje escribió unos ${written} minutos.`,
     FOUND_BY_WORDS: ({ own }) =>
       `El asistente de esquemas busca las palabras de tu pregunta. Pregunta en el idioma de la página (${languageName(own)}) y con sus palabras.`,
+    TRANSLATION_TO_CHECK: ({ format, count, places }) =>
+      format === 'slideshow'
+        ? plural(count, {
+            one: `Revisa la diapositiva ${places}: un número, un nombre, un término o la longitud difiere del original.`,
+            other: `Revisa las diapositivas ${places}: números, nombres, términos o la longitud difieren del original.`,
+          })
+        : plural(count, {
+            one: `Revisa el segmento ${places}: un número, un nombre, un término o la longitud difiere del original.`,
+            other: `Revisa los segmentos ${places}: números, nombres, términos o la longitud difieren del original.`,
+          }),
+    NO_VOICE_FOR_TRANSLATION: ({ language }) =>
+      `Este Lectern no tiene ninguna voz para este idioma (${languageName(language)}), así que la traducción no tiene audio.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} escribió esto, o una parte, en lugar de ${makerName(from)}. El motivo: ${because}`,

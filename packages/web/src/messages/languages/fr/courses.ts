@@ -212,6 +212,8 @@ export const courses: CoursesMessages = {
     waiting: 'En attente',
     reading: 'Lecture',
     writing: 'Rédaction',
+    translating: 'Traduction',
+    inLanguage: (language, sentence) => `${language}. ${sentence}`,
     publishing: 'Publication',
     finishing: 'Finalisation',
 

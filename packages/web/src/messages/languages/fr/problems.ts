@@ -356,6 +356,14 @@ export const problems: ProblemMessages = {
       importedCourse:
         'Ce cours a été importé d’un fichier : Lectern ne peut pas y créer de pages. Partagez le lien, ou ajoutez vous-même le code d’intégration à une page.',
     },
+    TRANSLATION_NOT_POSSIBLE: {
+      default:
+        'Traduire demande un modèle de langage, et ce Lectern n’en a pas. Demandez à son administrateur d’en configurer un.',
+      sameLanguage: ({ language }) => `Ceci est déjà en ${languageName(language)}.`,
+      exists: ({ language }) =>
+        `Il existe déjà une traduction (${languageName(language)}). Ouvrez-la ou supprimez-la d’abord.`,
+      ofTranslation: 'Ceci est déjà une traduction. Générez ou traduisez l’original.',
+    },
     PAGE_NOT_ACCEPTED: {
       default:
         'Votre plateforme de cours n’a pas accepté la page. Réessayez, ou utilisez le code d’intégration.',
@@ -500,6 +508,18 @@ export const problems: ProblemMessages = {
       `Vous avez demandé ${wished} minutes, et le modèle de langage en a écrit environ ${written}.`,
     FOUND_BY_WORDS: ({ own }) =>
       `L’assistant de plan cherche les mots de votre question. Posez-la dans la langue de la page (${languageName(own)}) et avec ses mots.`,
+    TRANSLATION_TO_CHECK: ({ format, count, places }) =>
+      format === 'slideshow'
+        ? plural(count, {
+            one: `Vérifiez la diapositive ${places} : un nombre, un nom, un terme ou la longueur diffère de l’original.`,
+            other: `Vérifiez les diapositives ${places} : des nombres, des noms, des termes ou la longueur diffèrent de l’original.`,
+          })
+        : plural(count, {
+            one: `Vérifiez le segment ${places} : un nombre, un nom, un terme ou la longueur diffère de l’original.`,
+            other: `Vérifiez les segments ${places} : des nombres, des noms, des termes ou la longueur diffèrent de l’original.`,
+          }),
+    NO_VOICE_FOR_TRANSLATION: ({ language }) =>
+      `Ce Lectern n’a aucune voix pour cette langue (${languageName(language)}), donc la traduction n’a pas d’audio.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} a écrit ceci, en tout ou en partie, à la place de ${makerName(from)}. La raison : ${because}`,

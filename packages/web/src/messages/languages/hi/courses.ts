@@ -190,6 +190,8 @@ export const courses: CoursesMessages = {
     waiting: 'इंतज़ार में',
     reading: 'पढ़ा जा रहा है',
     writing: 'लिखा जा रहा है',
+    translating: 'अनुवाद हो रहा है',
+    inLanguage: (language, sentence) => `${language}: ${sentence}`,
     publishing: 'पब्लिश हो रहा है',
     finishing: 'पूरा होने वाला है',
 

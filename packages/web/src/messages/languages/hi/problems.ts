@@ -296,6 +296,12 @@ export const problems: ProblemMessages = {
       importedCourse:
         'यह कोर्स एक फ़ाइल से इंपोर्ट किया गया था, इसलिए Lectern इसमें पेज नहीं बना सकता। कृपया लिंक साझा करें, या एम्बेड कोड ख़ुद किसी पेज में जोड़ें।',
     },
+    TRANSLATION_NOT_POSSIBLE: {
+      default: 'अनुवाद के लिए भाषा मॉडल चाहिए, और इस Lectern में कोई नहीं है। कृपया एडमिनिस्ट्रेटर से एक सेट करने को कहें।',
+      sameLanguage: ({ language }) => `यह पहले से ${languageName(language)} में है।`,
+      exists: ({ language }) => `${languageName(language)} में अनुवाद पहले से है। कृपया उसे खोलें, या पहले मिटाएँ।`,
+      ofTranslation: 'यह खुद एक अनुवाद है। कृपया मूल को बनाएँ या उसका अनुवाद करें।',
+    },
     PAGE_NOT_ACCEPTED: {
       default: 'आपके कोर्स सिस्टम ने पेज स्वीकार नहीं किया। कृपया फिर कोशिश करें, या एम्बेड कोड इस्तेमाल करें।',
       title: 'आपके कोर्स सिस्टम ने पेज का शीर्षक स्वीकार नहीं किया। कृपया उसे बदलकर फिर पब्लिश करें।',
@@ -415,6 +421,12 @@ export const problems: ProblemMessages = {
       `आपने ${wished} मिनट माँगे थे, और भाषा मॉडल ने लगभग ${written} मिनट लिखे।`,
     FOUND_BY_WORDS: ({ own }) =>
       `आउटलाइन राइटर आपके सवाल के शब्द खोजता है। पेज की भाषा (${languageName(own)}) में और पेज के शब्दों में पूछें।`,
+    TRANSLATION_TO_CHECK: ({ format, places }) =>
+      format === 'slideshow'
+        ? `कृपया ये स्लाइडें जाँचें: ${places}। कोई संख्या, नाम, शब्द या लंबाई मूल से अलग है।`
+        : `कृपया ये सेगमेंट जाँचें: ${places}। कोई संख्या, नाम, शब्द या लंबाई मूल से अलग है।`,
+    NO_VOICE_FOR_TRANSLATION: ({ language }) =>
+      `इस Lectern में ${languageName(language)} बोलने वाली कोई आवाज़ नहीं है, इसलिए अनुवाद में ऑडियो नहीं है।`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(from)} की जगह ${makerName(to)} ने यह पूरा या इसका कुछ भाग लिखा। कारण: ${because}`,

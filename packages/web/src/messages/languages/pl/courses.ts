@@ -208,6 +208,8 @@ export const courses: CoursesMessages = {
     waiting: 'Oczekuje',
     reading: 'Czytanie',
     writing: 'Pisanie',
+    translating: 'Tłumaczenie',
+    inLanguage: (language, sentence) => `${language}. ${sentence}`,
     publishing: 'Publikowanie',
     finishing: 'Kończenie',
 

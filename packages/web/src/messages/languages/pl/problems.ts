@@ -331,6 +331,14 @@ export const problems: ProblemMessages = {
       importedCourse:
         'Ten kurs zaimportowano z pliku, więc Lectern nie może tworzyć w nim stron. Udostępnij link albo dodaj samodzielnie kod do osadzenia na stronie.',
     },
+    TRANSLATION_NOT_POSSIBLE: {
+      default:
+        'Do tłumaczenia potrzebny jest model językowy, a ten Lectern go nie ma. Poproś administratora o jego skonfigurowanie.',
+      sameLanguage: ({ language }) => `To jest już w tym języku: ${languageName(language)}.`,
+      exists: ({ language }) =>
+        `Jest już tłumaczenie (${languageName(language)}). Otwórz je albo najpierw usuń.`,
+      ofTranslation: 'To samo jest tłumaczeniem. Wygeneruj lub przetłumacz oryginał.',
+    },
     PAGE_NOT_ACCEPTED: {
       default: 'Twoja platforma nie przyjęła strony. Spróbuj ponownie albo użyj kodu do osadzenia.',
       title: 'Twoja platforma nie przyjęła tytułu strony. Zmień go i opublikuj ponownie.',
@@ -462,6 +470,22 @@ export const problems: ProblemMessages = {
       `Wybrano długość ${wished} min, a model językowy napisał około ${written} min.`,
     FOUND_BY_WORDS: ({ own }) =>
       `Asystent konspektu szuka słów z pytania. Zapytaj w języku strony (${languageName(own)}), używając jej słów.`,
+    TRANSLATION_TO_CHECK: ({ format, count, places }) =>
+      format === 'slideshow'
+        ? plural(count, {
+            one: `Sprawdź slajd ${places}: liczba, nazwa, termin lub długość różni się od oryginału.`,
+            few: `Sprawdź slajdy ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+            many: `Sprawdź slajdy ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+            other: `Sprawdź slajdy ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+          })
+        : plural(count, {
+            one: `Sprawdź segment ${places}: liczba, nazwa, termin lub długość różni się od oryginału.`,
+            few: `Sprawdź segmenty ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+            many: `Sprawdź segmenty ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+            other: `Sprawdź segmenty ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+          }),
+    NO_VOICE_FOR_TRANSLATION: ({ language }) =>
+      `Ten Lectern nie ma głosu dla tego języka (${languageName(language)}), więc tłumaczenie nie ma dźwięku.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `Całość lub część napisał ${makerName(to)} zamiast ${makerName(from)}. Powód: ${because}`,

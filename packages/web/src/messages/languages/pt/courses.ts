@@ -197,6 +197,8 @@ export const courses: CoursesMessages = {
     waiting: 'Aguardando',
     reading: 'Lendo',
     writing: 'Escrevendo',
+    translating: 'Traduzindo',
+    inLanguage: (language, sentence) => `${language}. ${sentence}`,
     publishing: 'Publicando',
     finishing: 'Finalizando',
 

@@ -342,6 +342,14 @@ export const problems: ProblemMessages = {
       importedCourse:
         'Este curso foi importado de um arquivo, por isso o Lectern não consegue criar páginas nele. Compartilhe o link ou adicione você mesmo o código de incorporação a uma página.',
     },
+    TRANSLATION_NOT_POSSIBLE: {
+      default:
+        'Traduzir exige um modelo de linguagem, e este Lectern não tem nenhum. Peça ao administrador que configure um.',
+      sameLanguage: ({ language }) => `Isto já está em ${languageName(language)}.`,
+      exists: ({ language }) =>
+        `Já existe uma tradução (${languageName(language)}). Abra-a ou exclua-a primeiro.`,
+      ofTranslation: 'Isto já é uma tradução. Gere ou traduza o original.',
+    },
     PAGE_NOT_ACCEPTED: {
       default:
         'Sua plataforma de ensino não aceitou a página. Tente novamente ou use o código de incorporação.',
@@ -477,6 +485,18 @@ export const problems: ProblemMessages = {
       `Você pediu ${wished} minutos, e o modelo de linguagem escreveu cerca de ${written} minutos.`,
     FOUND_BY_WORDS: ({ own }) =>
       `O redator da estrutura procura as palavras da sua pergunta. Pergunte no idioma da página (${languageName(own)}) e com as palavras dela.`,
+    TRANSLATION_TO_CHECK: ({ format, count, places }) =>
+      format === 'slideshow'
+        ? plural(count, {
+            one: `Confira o slide ${places}: um número, um nome, um termo ou o tamanho difere do original.`,
+            other: `Confira os slides ${places}: números, nomes, termos ou o tamanho diferem do original.`,
+          })
+        : plural(count, {
+            one: `Confira o bloco ${places}: um número, um nome, um termo ou o tamanho difere do original.`,
+            other: `Confira os blocos ${places}: números, nomes, termos ou o tamanho diferem do original.`,
+          }),
+    NO_VOICE_FOR_TRANSLATION: ({ language }) =>
+      `Este Lectern não tem voz para este idioma (${languageName(language)}), por isso a tradução não tem áudio.`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} escreveu isto, no todo ou em parte, no lugar de ${makerName(from)}. O motivo: ${because}`,

@@ -39,8 +39,22 @@ export const names: readonly string[] = [
 
 /** Words that are written as in English, by language. A message of these words only is not forgotten, but the same. */
 export const sameWords: Readonly<Record<string, readonly string[]>> = {
-  es: ['Aurora', 'Color', 'Error', 'Formal', 'Info', 'Normal', 'Portal', 'Zoom', 'min'],
+  es: [
+    'Aurora',
+    'Color',
+    'Error',
+    'Formal',
+    'Info',
+    'Normal',
+    'Original',
+    'Portal',
+    'Zoom',
+    'min',
+    'original',
+  ],
   fr: [
+    'Original',
+    'original',
     'Accent',
     'Description',
     'Dialogue',
@@ -74,6 +88,7 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'questions',
   ],
   de: [
+    'Original',
     'Definition',
     'Downloads',
     'Host',
@@ -94,6 +109,8 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
   ],
   pl: ['Hologram', 'Info', 'Link', 'Portal', 'Segment', 'min', 'segment'],
   pt: [
+    'Original',
+    'original',
     'Aurora',
     'Downloads',
     'Formal',

@@ -179,6 +179,8 @@ export const courses: CoursesMessages = {
     waiting: '正在等待',
     reading: '正在读取',
     writing: '正在撰写',
+    translating: '正在翻译',
+    inLanguage: (language, sentence) => `${language}：${sentence}`,
     publishing: '正在发布',
     finishing: '即将完成',
 

@@ -258,6 +258,12 @@ export const problems: ProblemMessages = {
       importedCourse:
         '此课程是从文件导入的，因此 Lectern 无法在其中创建页面。请分享链接，或自行将嵌入代码添加到页面中。',
     },
+    TRANSLATION_NOT_POSSIBLE: {
+      default: '翻译需要语言模型，而这个 Lectern 没有。请让管理员设置一个。',
+      sameLanguage: ({ language }) => `内容已经是${languageName(language)}。`,
+      exists: ({ language }) => `${languageName(language)}译文已经存在。请打开它，或先将其删除。`,
+      ofTranslation: '这本身就是译文。请生成或翻译其原文。',
+    },
     PAGE_NOT_ACCEPTED: {
       default: '你的课程系统没有接受该页面。请重试，或改用嵌入代码。',
       title: '你的课程系统没有接受该页面的标题。请修改标题后重新发布。',
@@ -358,6 +364,12 @@ export const problems: ProblemMessages = {
     LENGTH_NOT_MET: ({ wished, written }) => `您要求 ${wished} 分钟，语言模型写了大约 ${written} 分钟。`,
     FOUND_BY_WORDS: ({ own }) =>
       `提纲撰写器按问题中的词语查找。请使用页面的语言（${languageName(own)}）和页面中的词语提问。`,
+    TRANSLATION_TO_CHECK: ({ format, places }) =>
+      format === 'slideshow'
+        ? `请检查这些幻灯片：${places}。有数字、名称、术语或长度与原文不同。`
+        : `请检查这些片段：${places}。有数字、名称、术语或长度与原文不同。`,
+    NO_VOICE_FOR_TRANSLATION: ({ language }) =>
+      `这个 Lectern 没有${languageName(language)}语音，所以译文没有音频。`,
     WRITER_SAYS: ({ words }) => words,
     HANDED_OVER: ({ from, to, because }) =>
       `${makerName(to)} 代替 ${makerName(from)} 撰写了全部或部分内容。原因：${because}`,

@@ -1,5 +1,6 @@
 import { joinedMakers, modelNames } from '@lectern/domain/documents/maker-names.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { handoverRemark } from '../../../fallback/handover-remark.ts'
 import type { LanguageModel } from '../../../language-model.ts'
@@ -55,6 +56,19 @@ export function createChainWriter(models: readonly LanguageModel[]): Writer | un
         return {
           ...answered,
           warnings: [...remarksOf(session), ...answered.warnings],
+          made_by: joinedMakers(authors.map(modelNames.languageModel)),
+        }
+      }),
+    translate: async ({ signal: given, kept, spending, ...request }) =>
+      join(keyOf({ act: 'translate', request }), given, async (signal) => {
+        const { session, writer } = begin()
+        const paid = { ...(kept && { kept }), ...(spending && { spending }) }
+        const translated = await writer.translate?.({ ...request, ...paid, signal })
+        if (!translated) throw new Problem('TRANSLATION_NOT_POSSIBLE')
+        const authors = session.authors.length > 0 ? session.authors : [settings.model]
+        return {
+          ...translated,
+          warnings: [...remarksOf(session), ...translated.warnings],
           made_by: joinedMakers(authors.map(modelNames.languageModel)),
         }
       }),

@@ -12,6 +12,7 @@ import { createCallSlots } from '../models/call-slots.ts'
 import { answerQuestion } from '../asking/answer-question.ts'
 import { rewriteLines, rewriteSlide } from '../rewriting/rewrite.ts'
 import { updateLines, updateSlide } from '../rewriting/update.ts'
+import { translateTexts } from '../translating/translate-texts.ts'
 import { writePodcast } from '../writing/write-podcast.ts'
 import { writeSlideshow } from '../writing/write-slideshow.ts'
 
@@ -84,6 +85,8 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
     rewrite: (format, request) => rewrite[format](request),
     update: (format, request) => update[format](request),
     answer: (request) => answerQuestion(askToRewrite, excerptBudget, request),
+    translate: (request) =>
+      translateTexts({ ask: request.isUrgent ? askToRewrite : model.ask, parallel }, request),
   }
 }
 

@@ -7,7 +7,7 @@ import { type PagePlan, planPage } from '../planning/plan-page.ts'
 import { remarksOnFrame, remarksOnLength, remarksOnReading, remarksOnSentences } from './remarks.ts'
 import { fitLength } from './fit-length.ts'
 import { groupParts } from './group-parts.ts'
-import { inParallel } from './in-parallel.ts'
+import { inParallel } from '../../../../platform/runtime/in-parallel.ts'
 import { writeGroup } from './write-group.ts'
 
 /** The parts of a page in their order, and their plan. */

@@ -5,5 +5,6 @@ import type { SlideshowAction } from '../slideshow-action.ts'
 export const regenerate: SlideshowAction = {
   label: () => messages.generateNewContent,
   icon: () => AudioLines,
+  enabled: ({ isTranslation }) => !isTranslation,
   run: ({ askToRegenerate }) => askToRegenerate(),
 }

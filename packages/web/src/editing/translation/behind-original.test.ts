@@ -1,0 +1,133 @@
+import { type Podcast, podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { BehindPart } from '@lectern/domain/translation/behind.ts'
+import { podcastTranslation as format } from '@lectern/domain/translation/podcast-translation.ts'
+import { expect, test, vi } from 'vitest'
+import { createDocumentStore } from '../document/document-store.ts'
+import { createBehindOriginal } from './behind-original.ts'
+
+const line = (key: string, content: string) => ({ key, speaker: 'ALEX' as const, content, tone: 'warm' })
+const segment = (key: string, ...dialogue: ReturnType<typeof line>[]) => ({
+  key,
+  segment_id: 1,
+  segment_title: key,
+  dialogue,
+})
+const made = podcast.parse({
+  podcast: { title: 'Rain', language: 'en' },
+  segments: [segment('s1', line('l1', 'It rains.'), line('l2', 'Why?')), segment('s2', line('l3', 'So.'))],
+})
+const translation = format.translated(made, new Map(), { language: 'de', madeBy: 'Model' })
+
+/** The original with two changed lines, a new segment and a removed one. */
+const original = podcast.parse({
+  ...made,
+  segments: [segment('s1', line('l1', 'It snows.'), line('l2', 'How?')), segment('s3', line('l4', 'New.'))],
+})
+
+type Request = (part: BehindPart, signal: AbortSignal) => Promise<void>
+
+function open(request: Request = async () => {}) {
+  const store = createDocumentStore<Podcast>({ document: translation, etag: '"1"' }, ({ segments }) =>
+    segments.map(({ key }) => key),
+  )
+  const behind = createBehindOriginal({
+    store,
+    page: { courseId: '7', pageId: '71@de' },
+    format: 'podcast',
+    translation: format,
+    nameOf: (_document, id) => `Part ${id}`,
+    async request(part, signal) {
+      await request(part, signal)
+      return { texts: new Map(part.fields.map((field) => [field, [`de ${part.id}`]])), warnings: [] }
+    },
+  })
+  const present = () => store.getState().history.present
+  const left = () => behind.open(original, present(), behind.getState()).map(({ id }) => id)
+  return { store, behind, present, left }
+}
+
+const lines = ({ segments }: Podcast) =>
+  segments.map(({ dialogue }) => dialogue.map(({ content }) => content))
+
+test('all parts that are behind get proposals, and only texts are requested', async () => {
+  const asked: string[] = []
+  const { behind, left } = open(async ({ id }) => void asked.push(id))
+  expect(left()).toEqual(['l1', 'l2', 'segment:s3', 'l4', 'segment:s2', 'l3'])
+  await behind.update(original)
+  expect(asked).toEqual(['l1', 'l2', 'segment:s3', 'l4'])
+  expect(left()).toEqual([])
+  const proposals = behind.getState().proposals.map(({ id, before, after }) => [id, before, after])
+  expect(proposals).toContainEqual(['l1', 'It rains.', 'de l1'])
+  expect(proposals).toContainEqual(['l4', '', 'de l4'])
+  expect(proposals).toContainEqual(['l3', 'So.', ''])
+})
+
+test('applying is one step, which can be undone, and nothing is behind then', async () => {
+  const { store, behind, present, left } = open()
+  await behind.update(original)
+  expect(behind.apply(original)).toBe(true)
+  expect(lines(present())).toEqual([['de l1', 'de l2'], ['de l4']])
+  expect([left(), behind.getState().failures]).toEqual([[], []])
+  store.undo()
+  expect(present()).toBe(translation)
+})
+
+test('parts whose words are kept count as up to date', async () => {
+  const { behind, present, left } = open()
+  await behind.update(original)
+  behind.choose(['l1', 'segment:s2', 'l3'], 'keep')
+  behind.apply(original)
+  expect(lines(present())).toEqual([['It rains.', 'de l2'], ['de l4'], ['So.']])
+  expect(left()).toEqual([])
+})
+
+test('all words can be kept at once', () => {
+  const { behind, present, left } = open()
+  behind.keepAll(original)
+  expect(lines(present())).toEqual(lines(translation))
+  expect(left()).toEqual([])
+})
+
+test('a part that was edited since its proposal stays, and its author gets a message', async () => {
+  const { store, behind, present, left } = open()
+  await behind.update(original)
+  store.edit((document) => ({
+    ...document,
+    segments: document.segments.map((one) => ({
+      ...one,
+      dialogue: one.dialogue.map((each) => (each.key === 'l1' ? { ...each, content: 'Edited.' } : each)),
+    })),
+  }))
+  expect(behind.apply(original)).toBe(false)
+  expect(lines(present())).toEqual([['Edited.', 'de l2'], ['de l4']])
+  expect(behind.getState().failures).toEqual([
+    'Part l1 was edited meanwhile and stays as it is. Update it again.',
+  ])
+  expect(left()).toEqual(['l1'])
+})
+
+test('a part without an answer has no proposal, and the others do', async () => {
+  const { behind, left } = open(async ({ id }) => {
+    if (id === 'l2') throw new Error('The model is away.')
+  })
+  await behind.update(original)
+  expect(left()).toEqual(['l2'])
+  expect(behind.getState().failures).toEqual([
+    'Part l2: The writer could not make a proposal. Please try again.',
+  ])
+})
+
+test('cancelling keeps the proposals that are there, and reports nothing', async () => {
+  const { behind, left } = open(async ({ id }, signal) => {
+    if (id === 'l1') return
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
+  const updating = behind.update(original)
+  await vi.waitFor(() => expect(behind.getState().writing?.done).toBe(1))
+  await behind.update(original)
+  behind.cancel()
+  await updating
+  expect(behind.getState()).toMatchObject({ writing: undefined, failures: [] })
+  expect(behind.getState().proposals.map(({ id }) => id)).toEqual(['l1'])
+  expect(left()).toContain('l2')
+})
