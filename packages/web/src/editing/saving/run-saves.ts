@@ -41,7 +41,8 @@ async function runOnce(
   const outcome = await sendUntilAnswered(retries, attempt, complain)
   // If the author asked for another save in the meantime, it runs next and has set `busy`.
   const next = { sending: false, waiting: undefined, ...(asked && { busy: false }) }
-  state.setState(outcome === 'saved' ? { ...next, refused: undefined } : next)
+  const isSaved = outcome === 'saved' || outcome === 'only saved'
+  state.setState(isSaved ? { ...next, refused: undefined } : next)
   return outcome
 }
 

@@ -392,7 +392,7 @@ describe('completing', () => {
     expect(complain).not.toHaveBeenCalled()
   })
 
-  test('saves edits that were made during the wait before it completes', async () => {
+  test('saves edits that were made during the wait, and does not publish them', async () => {
     const { server, store, saving, line, tries, endPauseAndRetry, complete } = openFarAway(databaseAway)
     line.cut = false
     complete.mockImplementationOnce(databaseAway)
@@ -400,8 +400,36 @@ describe('completing', () => {
     await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     store.edit(() => ['later'])
     await endPauseAndRetry()
+    expect(await outcome).toBe('only saved')
+    expect(server.document).toEqual(['later'])
+    expect(complete).toHaveBeenCalledOnce()
+    expect(await saving.complete(() => undefined), 'pressed again').toBe('saved')
+    expect(complete).toHaveBeenCalledTimes(2)
+  })
+
+  test('completes edits of the wait if the author presses Complete again', async () => {
+    const { server, store, saving, line, tries, complete } = openFarAway()
+    store.edit(() => ['b'])
+    const outcome = saving.complete(() => undefined)
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
+    store.edit(() => ['later'])
+    line.cut = false
+    expect(await saving.complete(() => undefined)).toBe('saved')
     expect(await outcome).toBe('saved')
     expect(server.document).toEqual(['later'])
+    expect(complete).toHaveBeenCalledOnce()
+  })
+
+  test('completes also if another save waits when the author presses Complete', async () => {
+    const { server, store, saving, line, tries, complete } = openFarAway()
+    store.edit(() => ['b'])
+    const autosaved = saving.autosave()
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
+    line.cut = false
+    expect(await saving.complete(() => undefined)).toBe('saved')
+    expect(await autosaved).toBe('saved')
+    expect(server.document).toEqual(['b'])
+    expect(complete).toHaveBeenCalledOnce()
   })
 
   test('of a version that another user has replaced after the save is a conflict, as a save is', async () => {
