@@ -1,28 +1,11 @@
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Logo } from '../ui/mark.tsx'
-import { ScreenTitle } from '../ui/screen-title.tsx'
-import { messages } from './messages.ts'
+import { FailedScreen } from './failed-screen.tsx'
 
-/** Shown if a screen cannot be loaded or rendered. */
+/** Shown if a screen cannot be rendered. Its state may be the reason, so both buttons start Lectern again. */
 export function RouteError() {
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6">
-      <ScreenTitle of={[messages.somethingWentWrong]} />
-      <Logo />
-      <EmptyState
-        title={messages.somethingWentWrong}
-        actions={
-          <>
-            <Button onClick={() => window.location.assign('/courses')}>{messages.backToCourses}</Button>
-            <Button look="primary" onClick={() => window.location.reload()}>
-              {messages.tryAgain}
-            </Button>
-          </>
-        }
-      >
-        {messages.screenFailed}
-      </EmptyState>
-    </main>
+    <FailedScreen
+      onBack={() => window.location.assign('/courses')}
+      onTryAgain={() => window.location.reload()}
+    />
   )
 }
