@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { createDocumentStore, hasUnsavedEdits } from '../document/document-store.ts'
 import { createSaving } from './saving.ts'
@@ -71,6 +71,26 @@ describe('saving', () => {
     store.edit(() => ['b'])
     expect(await createSaving(broken, page, store).save()).toBe('failed')
     expect(hasUnsavedEdits(store.getState())).toBe(true)
+  })
+
+  test('continues after a fault that no save expects', async () => {
+    const { server, kind, store } = open()
+    const reported = vi.fn<(fault: unknown) => void>()
+    vi.stubGlobal('reportError', reported)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const fault = new TypeError('x is not a function')
+    const saving = createSaving(kind, page, store)
+    vi.spyOn(store, 'mark').mockImplementationOnce(() => {
+      throw fault
+    })
+    store.edit(() => ['b'])
+    const first = saving.save()
+    const second = saving.save()
+    expect(await first).toBe('failed')
+    expect(reported).toHaveBeenCalledExactlyOnceWith(fault)
+    expect(await second).toBe('saved')
+    expect(server.document).toEqual(['b'])
+    expect(saving.state.getState()).toMatchObject({ busy: false, sending: false })
   })
 
   test('keeps why it was refused until the next save', async () => {
