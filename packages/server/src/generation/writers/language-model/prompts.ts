@@ -16,6 +16,7 @@ export const prompts = {
   answerQuestion: read('answer-question'),
   answerer: read('answerer'),
   repair: read('repair'),
+  repairFrame: read('repair-frame'),
   repairPieces: read('repair-pieces'),
 }
 

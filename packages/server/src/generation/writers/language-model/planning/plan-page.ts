@@ -1,6 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { WritingRequest } from '../../../writer.ts'
-import { readerOf } from '../answer/read-answer.ts'
 import { isUnusableAnswer } from '../answer/unusable-answer.ts'
 import type { Ask, Asking } from '../models/ask-model.ts'
 import { inLanguage } from '../in-language.ts'
@@ -13,6 +12,7 @@ import type { PieceKind } from './piece-kind.ts'
 import { planAnswer, type PlanAnswer } from './plan-answer.ts'
 import { planWithoutModel } from './plan-without-model.ts'
 import type { Plan, TimedPiece } from './plan.ts'
+import { readPlan } from './read-plan.ts'
 import { repairPieces } from './repair-plan.ts'
 import { shareMinutes } from './share-minutes.ts'
 import { splitLarge } from './split-large.ts'
@@ -79,6 +79,6 @@ async function askForPlan<Draft>(
     ],
   )
   // Code adds what the missing end of a plan would have covered.
-  const read = readerOf({ schema, main: kind.main, isEnough: () => true })
+  const read = readPlan(kind, { schema, main: kind.main, isEnough: () => true }, request)
   return ask({ instructions: instructionsFor(request), prompt, form: kind.planForm(part), read }, asking)
 }

@@ -1,9 +1,13 @@
+import { proseOf } from '../../../blocks/block-kinds.ts'
 import type { GroundingFault } from '../../../grounding/evidence/grounded-text.ts'
 import { findUngrounded, provenQuotes } from '../../../grounding/find-ungrounded.ts'
+import { findUnquoted } from '../../../grounding/find-unquoted.ts'
+import type { StructuredPage } from '../../../page.ts'
 import type { WritingRequest } from '../../../writer.ts'
 import { faultSentence } from '../fault-sentence.ts'
 import { languageFault } from '../in-language.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'
+import { repeatsPrompt } from '../repeats-prompt.ts'
 import { instructionsFor, targetLanguage } from '../request-values.ts'
 
 /** A fault in a draft of the right form. */
@@ -16,20 +20,25 @@ export interface PieceFault {
   readonly words?: string
 }
 
-/** Consecutive words of the instructions in a draft: the model repeats its instructions instead of teaching. */
-const repeatedWords = 9
-
 /** A draft with the sources that its quotes prove, and its faults. */
 export interface CheckedPiece<Draft> {
   readonly draft: Draft
   readonly faults: readonly PieceFault[]
 }
 
+/** What a draft is checked with. */
+interface DraftContext {
+  readonly request: WritingRequest
+  readonly answer: unknown
+  /** Whether claims without a quote are a fault. They are none by default. */
+  readonly needsQuotes?: () => boolean
+}
+
 /** The faults of a draft against its page. All checks of content are here, and join the faults of its form. */
 export function checkPiece<Draft>(
   kind: PieceKind<Draft>,
   draft: Draft,
-  { request, answer }: { request: WritingRequest; answer: unknown },
+  { request, answer, needsQuotes = () => false }: DraftContext,
 ): CheckedPiece<Draft> {
   const spoken = kind.spoken(draft)
   const shown = kind.shown(draft)
@@ -38,12 +47,18 @@ export function checkPiece<Draft>(
   // A slide may quote another language, so this alone does not make a draft unusable.
   const shownInOther = wrongLanguage ? undefined : languageFault(shown, language)
   const grounded = citeProven(kind, draft, { request, answer })
+  const claim = findUnquoted(kind.texts(draft, answer), request.page, language)
+  const unquoted = claim !== undefined && needsQuotes() ? [claim] : []
   const faults: readonly PieceFault[] = [
     ...(wrongLanguage ? [{ kind: 'language', sentence: wrongLanguage } as const] : []),
     ...(shownInOther ? [{ kind: 'doubt', sentence: `In what is shown: ${shownInOther}` } as const] : []),
-    ...(repeatsInstructions([...spoken, ...shown], request)
+    ...(repeatsPrompt([...spoken, ...shown], promptsOf(kind, request), () => textOfPage(request.page))
       ? [{ kind: 'rules', sentence: 'It repeats its instructions. Write about the page only.' } as const]
       : []),
+    ...unquoted.map((own): PieceFault => ({
+      kind: 'doubt',
+      sentence: `It says this in other words than the page and has no quote: “${own}”. Add \`quotes\` that prove its claims.`,
+    })),
     ...grounded.faults.map((fault): PieceFault => ({
       kind: 'doubt',
       sentence: faultSentence(fault, request.page),
@@ -61,7 +76,7 @@ export function checkPiece<Draft>(
 function citeProven<Draft>(
   kind: PieceKind<Draft>,
   draft: Draft,
-  { request, answer }: { request: WritingRequest; answer: unknown },
+  { request, answer }: Pick<DraftContext, 'request' | 'answer'>,
 ): { readonly draft: Draft; readonly faults: readonly GroundingFault[] } {
   const { page } = request
   const language = targetLanguage(request)
@@ -77,21 +92,11 @@ function citeProven<Draft>(
   return best
 }
 
-function repeatsInstructions(texts: readonly string[], request: WritingRequest): boolean {
-  const instructions = ` ${plainWords(instructionsFor(request)).join(' ')} `
-  return texts.some((text) => {
-    const words = plainWords(text)
-    return words.some(
-      (_, at) =>
-        at + repeatedWords <= words.length &&
-        instructions.includes(` ${words.slice(at, at + repeatedWords).join(' ')} `),
-    )
-  })
+/** The prompts of this format, as they are without the values of the page. */
+function promptsOf<Draft>({ planPrompt, writePrompt }: PieceKind<Draft>, request: WritingRequest) {
+  return [instructionsFor(request), planPrompt, writePrompt]
 }
 
-function plainWords(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+function textOfPage({ blocks }: StructuredPage): string {
+  return blocks.map(proseOf).join('\n')
 }

@@ -21,7 +21,7 @@ interface AnsweredPiece<Draft> {
   readonly answer: Answer
 }
 
-type Check<Draft> = (draft: Draft, answer: unknown) => CheckedPiece<Draft>
+type Check<Draft> = (draft: Draft, answer: unknown, piece: TimedPiece) => CheckedPiece<Draft>
 
 /**
  * A reader of the answers for a group of pieces. It keeps the good pieces of the first answer, and asks only for the
@@ -99,7 +99,7 @@ function readPiece<Draft>(
     const sentences = faultsOf(error, [kind.main, item.at])
     return { faults: sentences.map((sentence) => ({ kind: 'rules', sentence })) }
   }
-  const checked = check(data, item.value)
+  const checked = check(data, item.value, piece)
   const faults = checked.faults.map((fault) => ({
     ...fault,
     sentence: `${place}: ${fault.sentence}`,

@@ -8,6 +8,7 @@ import { remarksOnFrame, remarksOnLength, remarksOnReading, remarksOnSentences }
 import { fitLength } from './fit-length.ts'
 import { groupPieces } from './group-pieces.ts'
 import { inParallel } from './in-parallel.ts'
+import { createQuoteRequests } from './quote-requests.ts'
 import { writeGroup } from './write-group.ts'
 
 /** The pieces of a page in their order, and their plan. */
@@ -51,7 +52,7 @@ export async function writePieces<Draft>(
   const total = groups.length + 1
   let done = 1
   request.onProgress?.(done, total)
-  const writing = { ask, kind, request, plan, asking }
+  const writing = { ask, kind, request, plan, asking, quotes: createQuoteRequests() }
   const results = await inParallel(groups, parallel, async (pieces) => {
     const written = await writeGroup(writing, pieces)
     done += 1
