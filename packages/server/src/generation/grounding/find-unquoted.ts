@@ -12,12 +12,13 @@ const fewestWords = 4
 
 /**
  * The first claim in other words than the page, if none of the texts has a quote. Undefined if there is a quote, or if all
- * claims are sentences of the page.
+ * claims are sentences of the page. Sentences that `before` has already need no quote.
  */
 export function findUnquoted(
   texts: readonly GroundedText[],
   page: StructuredPage,
   language: string,
+  before: readonly GroundedText[] = [],
 ): string | undefined {
   // In a translation, no sentence is the page's own.
   if (page.blocks.length === 0 || !sameLanguage(language, page.language)) return undefined
@@ -27,7 +28,7 @@ export function findUnquoted(
     .filter(({ kind, sources }) => kind === undefined && sources.length > 0)
     .flatMap(({ text }) => splitSentences(text, language))
     .find((text) => {
-      if (/[?？؟]/u.test(text)) return false
+      if (/[?？؟]/u.test(text) || before.some((known) => known.text.includes(text))) return false
       const { closest, content, lexicon } = prepareSentence(text, language, evidence.whole, evidence)
       const isClaim = lexicon.isComplete && unitsOfMeaning(content).length >= fewestWords
       return isClaim && (closest[0]?.score ?? 0) < nearlyEqual

@@ -1,10 +1,10 @@
 import { proseOf } from '../../../blocks/block-kinds.ts'
-import type { GroundingFault } from '../../../grounding/evidence/grounded-text.ts'
-import { findUngrounded, provenQuotes } from '../../../grounding/find-ungrounded.ts'
+import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
 import { findUnquoted } from '../../../grounding/find-unquoted.ts'
 import type { StructuredPage } from '../../../page.ts'
 import type { WritingRequest } from '../../../writer.ts'
-import { faultSentence } from '../fault-sentence.ts'
+import { citeProven } from '../cite-proven.ts'
+import { faultSentence, unquotedSentence } from '../fault-sentence.ts'
 import { languageFault } from '../in-language.ts'
 import type { PieceKind } from '../planning/piece-kind.ts'
 import { repeatsPrompt } from '../repeats-prompt.ts'
@@ -46,8 +46,12 @@ export function checkPiece<Draft>(
   const wrongLanguage = languageFault(spoken, language)
   // A slide may quote another language, so this alone does not make a draft unusable.
   const shownInOther = wrongLanguage ? undefined : languageFault(shown, language)
-  const grounded = citeProven(kind, draft, { request, answer })
-  const claim = findUnquoted(kind.texts(draft, answer), request.page, language)
+  const { page } = request
+  const textsOf = (one: Draft) => kind.texts(one, answer)
+  const grounded = citeProven(draft, { textsOf, citing: kind.citing }, page, (texts) =>
+    findUngrounded(texts, page, language),
+  )
+  const claim = findUnquoted(textsOf(draft), page, language)
   const unquoted = claim !== undefined && needsQuotes() ? [claim] : []
   const faults: readonly PieceFault[] = [
     ...(wrongLanguage ? [{ kind: 'language', sentence: wrongLanguage } as const] : []),
@@ -57,39 +61,16 @@ export function checkPiece<Draft>(
       : []),
     ...unquoted.map((own): PieceFault => ({
       kind: 'doubt',
-      sentence: `It says this in other words than the page and has no quote: “${own}”. Add \`quotes\` that prove its claims.`,
+      sentence: unquotedSentence(own),
     })),
     ...grounded.faults.map((fault): PieceFault => ({
       kind: 'doubt',
-      sentence: faultSentence(fault, request.page),
+      sentence: faultSentence(fault, page),
       // The author does not see quotes. Without one, the sentences are still compared with the blocks.
       ...(fault.reason !== 'quote' && { words: fault.sentence }),
     })),
   ]
-  return { draft: grounded.draft, faults }
-}
-
-/**
- * Adds the blocks of proven quotes to the sources that a model left out: those by which fewer sentences disagree with
- * the sources.
- */
-function citeProven<Draft>(
-  kind: PieceKind<Draft>,
-  draft: Draft,
-  { request, answer }: Pick<DraftContext, 'request' | 'answer'>,
-): { readonly draft: Draft; readonly faults: readonly GroundingFault[] } {
-  const { page } = request
-  const language = targetLanguage(request)
-  const faultsOf = (one: Draft) => findUngrounded(kind.texts(one, answer), page, language)
-  let best = { draft, faults: faultsOf(draft) }
-  for (const quote of provenQuotes(kind.texts(draft, answer), page)) {
-    if (best.faults.every(({ reason }) => reason === 'quote')) break
-    const cited = kind.citing(best.draft, quote)
-    if (cited === best.draft) continue
-    const faults = faultsOf(cited)
-    if (faults.length < best.faults.length) best = { draft: cited, faults }
-  }
-  return best
+  return { draft: grounded.part, faults }
 }
 
 /** The prompts of this format, as they are without the values of the page. */

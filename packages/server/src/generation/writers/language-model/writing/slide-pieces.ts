@@ -91,7 +91,7 @@ function formOfType(type: TypeOfPart, part: PagePart): JSONSchema7 {
 
 /** The form of one slide of some types. */
 export function formOfSlide(types: readonly TypeOfPart[], part: PagePart): JSONSchema7 {
-  return { anyOf: types.map((type) => formObject(fieldsOfSlide(type, part))) }
+  return { anyOf: types.map((type) => formObject({ ...fieldsOfSlide(type, part), quotes: formOfQuotes })) }
 }
 
 function fieldsOfSlide([id, { fields }]: TypeOfPart, part: PagePart): Readonly<Record<string, JSONSchema7>> {
