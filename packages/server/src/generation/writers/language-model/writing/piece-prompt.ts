@@ -47,11 +47,11 @@ export function namesOf<Draft>(
     : `${main} ${numbers.slice(0, -1).join(', ')} and ${last}`
 }
 
+/** The same for all calls of a page, so that providers can cache it. The content of the own pieces is in `<pieces>`. */
 function planText({ title, goals, examples, pieces }: PagePlan): string {
-  const lines = pieces.map(({ number, role, type, title: own, teaches }) => {
-    const words = [own, teaches].filter(Boolean).join(': ')
-    return `${number}. (${type ?? role}) ${words}`.trim()
-  })
+  const lines = pieces.map(({ number, role, type, title: own, teaches }) =>
+    `${number}. (${type ?? role}) ${own || teaches}`.trim(),
+  )
   return [
     `Title: ${title}`,
     ...(goals.length > 0 ? ['Goals:', ...goals.map((goal) => `- ${goal}`)] : []),

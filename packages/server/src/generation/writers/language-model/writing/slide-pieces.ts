@@ -72,9 +72,16 @@ function typesOfPiece({ role }: Pick<Piece, 'role'>, part: PagePart): readonly T
   return typesFor(part).filter(([id]) => roleOf(id) === role)
 }
 
+/**
+ * The types that a prompt describes: those that are planned, and prose for content whose blocks cannot fill its type. The
+ * description and the form of all types would be a third of the prompt.
+ */
 function typesOfPieces(pieces: readonly Piece[], part: PagePart): readonly TypeOfPart[] {
+  const planned = new Set(pieces.map(({ type }) => type))
   const roles = new Set(pieces.map(({ role }) => role))
-  return typesFor(part).filter(([id]) => roles.has(roleOf(id)))
+  return typesFor(part).filter(
+    ([id, { isProse }]) => roles.has(roleOf(id)) && (isProse || planned.has(id) || roleOf(id) !== 'content'),
+  )
 }
 
 function describePurposes(types: readonly TypeOfPart[]): string {
