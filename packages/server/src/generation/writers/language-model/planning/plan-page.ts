@@ -62,7 +62,7 @@ async function askForPlan<Draft>(
 ): Promise<PlanAnswer> {
   const { part, about } = extent
   const prompt = fill(kind.planPrompt, {
-    ...requestValues(request),
+    ...requestValues(request, kind.format),
     ...kind.planValues(part),
     content: target.content,
     questions: target.questions === 1 ? 'one question' : `${target.questions} questions`,

@@ -22,7 +22,7 @@ export function piecePrompt<Draft>(
 ): string {
   const language = targetLanguage(request)
   return fill(kind.writePrompt, {
-    ...requestValues(request),
+    ...requestValues(request, kind.format),
     ...kind.writeValues(pieces, part),
     pieces: namesOf(kind, pieces),
     plan: asData(planText(plan)),
