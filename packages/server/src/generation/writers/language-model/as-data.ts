@@ -11,6 +11,7 @@ const marks = new Set([
   'lines',
   'instruction',
   'question',
+  'claims',
   'faults',
 ])
 

@@ -15,6 +15,8 @@ export const prompts = {
   rewriteLines: read('rewrite-lines'),
   answerQuestion: read('answer-question'),
   answerer: read('answerer'),
+  judge: read('judge'),
+  judgeClaims: read('judge-claims'),
   repair: read('repair'),
   repairFrame: read('repair-frame'),
   repairPieces: read('repair-pieces'),

@@ -9,6 +9,7 @@ import { fitLength } from './fit-length.ts'
 import { groupPieces } from './group-pieces.ts'
 import { inParallel } from './in-parallel.ts'
 import { createQuoteRequests } from './quote-requests.ts'
+import { judgeClaims } from './judge-claims.ts'
 import { writeGroup } from './write-group.ts'
 
 /** The pieces of a page in their order, and their plan. */
@@ -30,6 +31,8 @@ export interface WritingModel {
   readonly ask: Ask
   /** Calls for one page at the same time. */
   readonly parallel: number
+  /** Asks the second model, which judges what was written. */
+  readonly judge?: Ask
 }
 
 /**
@@ -37,7 +40,7 @@ export interface WritingModel {
  * minutes. `onPiece` gets each piece when it is written, in any order. Answers are kept for another attempt.
  */
 export async function writePieces<Draft>(
-  { ask, parallel }: WritingModel,
+  { ask, parallel, judge }: WritingModel,
   kind: PieceKind<Draft>,
   request: WritingRequest,
   onPiece: (piece: WrittenDraft<Draft>) => void,
@@ -65,6 +68,7 @@ export async function writePieces<Draft>(
   const remarks = [
     ...remarksOnFrame(kind, plan, request),
     ...remarksOnSentences(fitted),
+    ...(judge ? await judgeClaims(judge, writing, fitted) : []),
     ...remarksOnReading(plan),
     ...remarksOnLength(kind, plan, fitted),
   ]
