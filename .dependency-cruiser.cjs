@@ -134,7 +134,7 @@ const serverLayers = {
     ['audio/voices'],
   ],
   generation: [
-    ['generation/blocks', 'generation/drafts', 'generation/kept-answers'],
+    ['generation/blocks', 'generation/drafts', 'generation/answer-cache'],
     // The port to writers, and the page that they read.
     ['generation'],
     ['generation/fallback', 'generation/page-reader', 'generation/grounding/language'],
@@ -173,18 +173,18 @@ const serverLayers = {
     ['generation/estimates', 'generation/models'],
     ['generation/routes'],
   ],
-  pieces: [
-    ['pieces/documents/format', 'pieces/documents/store'],
-    ['pieces/documents/published'],
-    ['pieces/documents/upgrade'],
-    ['pieces/documents'],
+  documents: [
+    ['documents/library/format', 'documents/library/store'],
+    ['documents/library/published'],
+    ['documents/library/upgrade'],
+    ['documents/library'],
     // Changes on the page of a document, and the plans by which each format is generated.
-    ['pieces/page-changes', 'pieces/plans'],
-    ['pieces/slideshows/pictures', 'pieces/podcasts/episode/artwork'],
-    ['pieces/podcasts/episode'],
-    ['pieces/podcasts/feed'],
+    ['documents/page-changes', 'documents/plans'],
+    ['documents/slideshows/pictures', 'documents/podcasts/episode/artwork'],
+    ['documents/podcasts/episode'],
+    ['documents/podcasts/feed'],
     // Formats import neither each other (see `formats-apart`) nor recordings.
-    ['pieces/slideshows', 'pieces/podcasts', 'pieces/recordings'],
+    ['documents/slideshows', 'documents/podcasts', 'documents/recordings'],
   ],
   learners: [
     // Secret addresses for learners.
@@ -524,14 +524,14 @@ module.exports = {
         path: `${server}(course-material/courses/course-systems|generation/writers|audio/speech/speech-engines|platform/mail/mailers)/`,
         pathNot: tests,
       },
-      to: { path: [`${server}(http|accounts|pieces|platform/queue|jobs|platform/db)/`, '-store\\.ts$'] },
+      to: { path: [`${server}(http|accounts|documents|platform/queue|jobs|platform/db)/`, '-store\\.ts$'] },
     },
     {
       name: 'formats-apart',
       severity: 'error',
-      comment: 'A format does not use another, at no layer. Move shared code to pieces/documents.',
-      from: { path: `${server}pieces/(slideshows|podcasts)/`, pathNot: tests },
-      to: { path: `${server}pieces/(slideshows|podcasts)/`, pathNot: `${server}pieces/$1/` },
+      comment: 'A format does not use another, at no layer. Move shared code to documents/library.',
+      from: { path: `${server}documents/(slideshows|podcasts)/`, pathNot: tests },
+      to: { path: `${server}documents/(slideshows|podcasts)/`, pathNot: `${server}documents/$1/` },
     },
     {
       name: 'sql-in-stores-only',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { systemHeadlessShell } from './scripts/browser.mjs'
+import { keepTemporaryFilesInMemory } from './scripts/temporary-directory.mjs'
 
 /** Free ports. All stay open until the last one is assigned, so that they differ. */
 async function freePorts(count: number): Promise<number[]> {
@@ -25,8 +26,10 @@ if (running === undefined) {
   const [port, sandboxPort] = await freePorts(2)
   process.env['LECTERN_E2E_ADDRESS'] = `http://127.0.0.1:${port}`
   process.env['LECTERN_E2E_SANDBOX_PORT'] = String(sandboxPort)
-  process.env['LECTERN_E2E_DATA_DIR'] = mkdtempSync(join(tmpdir(), 'lectern-e2e-data-'))
+  // On the disk, because traces of failed tests stay.
   process.env['LECTERN_E2E_RESULTS_DIR'] = mkdtempSync(join(tmpdir(), 'lectern-e2e-results-'))
+  keepTemporaryFilesInMemory()
+  process.env['LECTERN_E2E_DATA_DIR'] = mkdtempSync(join(tmpdir(), 'lectern-e2e-data-'))
 }
 const address = process.env['LECTERN_E2E_ADDRESS'] ?? ''
 const browser = systemHeadlessShell()

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './scripts/temporary-directory.mjs'
+
+keepTemporaryFilesInMemory()
 
 const common = {
   // The default leaves one processor idle, but many tests wait for a disk or a database.

@@ -7,7 +7,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { languageOf } from '../packages/domain/src/voices/languages.ts'
-import { type LecternProcess, ready, startProcess } from '../packages/server/src/testing/start-process.ts'
+import {
+  type LecternProcess,
+  waitUntilReady,
+  startProcess,
+} from '../packages/server/src/testing/start-process.ts'
 import { z } from 'zod'
 
 const folder = resolve(process.argv[2] ?? '../shared/course-systems/corpus')
@@ -51,7 +55,7 @@ async function onFreshLectern(measure: (call: LecternProcess['call']) => Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-bench-'))
   const lectern = await startProcess(dataDir, { LECTERN_SANDBOX_COURSES: folder })
   try {
-    await ready(lectern)
+    await waitUntilReady(lectern)
     await measure((...given) => lectern.call(...given))
   } finally {
     lectern.kill('SIGTERM')

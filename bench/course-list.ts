@@ -8,7 +8,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { type LecternProcess, ready, startProcess } from '../packages/server/src/testing/start-process.ts'
+import {
+  type LecternProcess,
+  waitUntilReady,
+  startProcess,
+} from '../packages/server/src/testing/start-process.ts'
 import { launchBenchBrowser } from './bench-browser.ts'
 import { storeLogin, register } from './signed-in.ts'
 
@@ -27,7 +31,7 @@ let browser: Browser | undefined
 try {
   writeCourses(join(folder, 'courses'))
   lectern = await startProcess(join(folder, 'data'), { LECTERN_SANDBOX_COURSES: join(folder, 'courses') })
-  await ready(lectern)
+  await waitUntilReady(lectern)
   browser = await launchBenchBrowser()
   await measure(await signedIn(browser, lectern))
 } finally {

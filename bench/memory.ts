@@ -19,7 +19,7 @@ import {
 import {
   builtProgram,
   type LecternProcess,
-  ready,
+  waitUntilReady,
   startProcess,
 } from '../packages/server/src/testing/start-process.ts'
 import { printGoal } from './figures.ts'
@@ -81,7 +81,7 @@ async function whileRunning(
 ): Promise<void> {
   const product = await startProcess(dataDir, env, undefined, builtProgram)
   try {
-    await ready(product)
+    await waitUntilReady(product)
     await look(product)
   } finally {
     product.kill('SIGTERM')

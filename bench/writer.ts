@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPage } from '../packages/server/src/generation/page-reader/read-page.ts'
 import type { StructuredPage } from '../packages/server/src/generation/page.ts'
-import { prepare } from '../packages/server/src/generation/writers/outline/material/material.ts'
+import { prepareMaterial } from '../packages/server/src/generation/writers/outline/material/material.ts'
 import { createOutlineWriter } from '../packages/server/src/generation/writers/outline/outline-writer.ts'
 import { medians, printGoal, printTable } from './figures.ts'
 
@@ -40,7 +40,7 @@ async function timed<Result>(work: () => Result | Promise<Result>): Promise<[Res
 
 async function measure(html: string) {
   const [page, read] = await timed(() => readPage({ title: 'Weather, bread and maps', html, language: 'en' }))
-  const [, material] = await timed(() => prepare(page))
+  const [, material] = await timed(() => prepareMaterial(page))
   const request = { page: page satisfies StructuredPage, options: {}, images: new Map<string, string>() }
   const [, slideshow] = await timed(() => writer.write('slideshow', request))
   const [, podcast] = await timed(() => writer.write('podcast', request))

@@ -11,7 +11,7 @@ import { sum } from '../packages/domain/src/numbers/sum.ts'
 import { readPage } from '../packages/server/src/generation/page-reader/read-page.ts'
 import type { StructuredPage } from '../packages/server/src/generation/page.ts'
 import { createLanguageModelWriter } from '../packages/server/src/generation/writers/language-model/writer/language-model-writer.ts'
-import { answerFaithfully } from '../packages/server/src/testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../packages/server/src/testing/writing/answer-from-prompt.ts'
 import { createSlowModel } from '../packages/server/src/testing/writing/slow-model.ts'
 import { printGoal, printTable } from './figures.ts'
 
@@ -39,7 +39,7 @@ const pages = Array.from({ length: pageCount }, (_, at) => {
 
 /** Writes pages with several jobs. Times are seconds of the simulation. */
 async function write(all: readonly StructuredPage[], speed = 10) {
-  const model = createSlowModel(answerFaithfully, { ...pace, speed })
+  const model = createSlowModel(answerFromPrompt, { ...pace, speed })
   const url = 'http://model.example/v1'
   const writer = createLanguageModelWriter({ model: 'simulated', url, fetch: model.fetch, parallel })
   const began = performance.now()

@@ -5,7 +5,7 @@ import { faultsIn } from '../../packages/server/src/testing/writing/lesson/answe
 import { goodAnswers } from '../../packages/server/src/testing/writing/lesson/good-answers.ts'
 import { lessonHtml, lessonTitle } from '../../packages/server/src/testing/writing/lesson/lesson-page.ts'
 import { lessonWriter } from '../../packages/server/src/testing/writing/lesson/write-lesson.ts'
-import { answerFaithfully } from '../../packages/server/src/testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../../packages/server/src/testing/writing/answer-from-prompt.ts'
 import { compatible } from '../../packages/server/src/testing/writing/model-doubles/compatible.ts'
 import { readPrompt } from '../../packages/server/src/testing/writing/read-prompt.ts'
 import { evaluatePage } from './evaluate-page.ts'
@@ -78,7 +78,7 @@ async function copySentences(
       if (faultsIn(body) === '') copied += 1
       else copiedAgain += 1
     }
-    const answer = compatible.answer([JSON.stringify(answerFaithfully(body))])
+    const answer = compatible.answer([JSON.stringify(answerFromPrompt(body))])
     return new Response(answer.body, { status: answer.status ?? 200, headers: answer.headers ?? {} })
   }
   const model = createLanguageModelWriter({ model: 'copies', url: 'http://model.example/v1', fetch })

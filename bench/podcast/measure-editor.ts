@@ -1,7 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type LecternProcess, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
+import {
+  type LecternProcess,
+  waitUntilReady,
+  startProcess,
+} from '../../packages/server/src/testing/start-process.ts'
 import { heapMb, launchBenchBrowser, processorClock } from '../bench-browser.ts'
 import { medians, percentile, printGoal, printTable } from '../figures.ts'
 import { typeInto, watchActs } from '../page-acts.ts'
@@ -22,7 +26,7 @@ export async function measureEditor(runs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-podcast-editor-'))
   const product = await startProcess(dataDir)
   try {
-    await ready(product)
+    await waitUntilReady(product)
     const author = await register(product)
     await writePodcast(product, author)
     const figures = []

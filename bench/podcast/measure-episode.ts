@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type LecternProcess, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
+import {
+  type LecternProcess,
+  waitUntilReady,
+  startProcess,
+} from '../../packages/server/src/testing/start-process.ts'
 import { median, printGoal } from '../figures.ts'
 import { type SignedIn, register } from '../signed-in.ts'
 import { lineCount } from './long-podcast.ts'
@@ -16,7 +20,7 @@ export async function measureEpisode(runs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-podcast-'))
   const product = await startProcess(dataDir)
   try {
-    await ready(product)
+    await waitUntilReady(product)
     const author = await register(product)
     await writePodcast(product, author)
     const spoken = await timeOf(() => voice(product, author))

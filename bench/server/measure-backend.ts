@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServerDatabase, type TestBackend } from '../../packages/server/src/testing/database.ts'
-import { ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
+import { waitUntilReady, startProcess } from '../../packages/server/src/testing/start-process.ts'
 import { register } from '../signed-in.ts'
 import { printGoal, printTable } from '../figures.ts'
 import { putDeck } from './deck.ts'
@@ -20,7 +20,7 @@ export async function measureBackend(
   const [own, bares] =
     backend === 'server' ? [await createServerDatabase(), await createServerDatabase()] : []
   const product = await startProcess(join(folder, 'product'), own ? { DATABASE_URL: own.url } : {})
-  await ready(product)
+  await waitUntilReady(product)
   const user = await register(product)
   const { path, body } = await putDeck(product, user.auth_token, 30)
   const bare = await startBare(join(folder, 'bare'), bares?.url, body)

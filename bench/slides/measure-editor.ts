@@ -2,7 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type LecternProcess, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
+import {
+  type LecternProcess,
+  waitUntilReady,
+  startProcess,
+} from '../../packages/server/src/testing/start-process.ts'
 import { heapMb, launchBenchBrowser, processorClock } from '../bench-browser.ts'
 import { medians, percentile, printGoal, printTable } from '../figures.ts'
 import { actMs, typeInto, watchActs } from '../page-acts.ts'
@@ -37,7 +41,7 @@ export async function measureEditor(runs: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-bench-slides-'))
   const lectern = await startProcess(join(folder, 'data'))
   try {
-    await ready(lectern)
+    await waitUntilReady(lectern)
     const teacher = await register(lectern)
     const found: Record<string, Awaited<ReturnType<typeof measureOnce>>> = {}
     for (const deck of decks) {

@@ -11,10 +11,10 @@ import {
   builtProgram,
   freePort,
   type LecternProcess,
-  ready,
+  waitUntilReady,
   startProcess,
 } from '../../packages/server/src/testing/start-process.ts'
-import { answerFaithfully } from '../../packages/server/src/testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../../packages/server/src/testing/writing/answer-from-prompt.ts'
 import { readPrompt } from '../../packages/server/src/testing/writing/read-prompt.ts'
 
 /** A Lectern whose language model answers only when the test lets it. */
@@ -55,7 +55,7 @@ function createHeldModel() {
             wanted.get(number)?.()
           }
         })
-      return chatAnswer(answerFaithfully(body))
+      return chatAnswer(answerFromPrompt(body))
     },
     async answer(number: number): Promise<void> {
       if (!waiting.has(number)) await new Promise<void>((resolve) => wanted.set(number, resolve))
@@ -97,7 +97,7 @@ async function startHeldLectern(): Promise<HeldLectern & { close(): Promise<void
       ports,
       builtProgram,
     )
-    await ready(lectern)
+    await waitUntilReady(lectern)
     return lectern
   }
   let lectern = await start()

@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { builtProgram, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
+import {
+  builtProgram,
+  waitUntilReady,
+  startProcess,
+} from '../../packages/server/src/testing/start-process.ts'
 import { startSandbox } from '../../packages/sandbox-lms/src/start-sandbox.ts'
 
 /** A Lectern with a course system of its own, for tests that change pages of courses or stop the course system. */
@@ -27,7 +31,7 @@ async function startOwnLectern(): Promise<OwnLectern & { close(): Promise<void> 
     [0, 0],
     builtProgram,
   )
-  await ready(lectern)
+  await waitUntilReady(lectern)
   return {
     url: lectern.url,
     courseSystem: sandbox.url,

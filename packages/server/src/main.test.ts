@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDataDir } from './testing/database.ts'
-import { freePort, type LecternProcess, ready, startProcess } from './testing/start-process.ts'
+import { freePort, type LecternProcess, waitUntilReady, startProcess } from './testing/start-process.ts'
 
 const timeoutMs = 120_000
 let dataDir: string
@@ -44,7 +44,7 @@ test(
   'resumes work after a crash, refuses a second start on the same data, and SIGTERM ends it cleanly',
   async () => {
     const first = await start()
-    await ready(first)
+    await waitUntilReady(first)
     expect(first.output()).toContain(`Demo login`)
 
     const second = await start()
@@ -75,7 +75,7 @@ test(
     await first.ended
 
     const third = await start()
-    await ready(third)
+    await waitUntilReady(third)
     await expect.poll(async () => (await stateAt(third)).state, { timeout: timeoutMs }).toBe('succeeded')
     expect((await stateAt(third)).successful_pages).toHaveLength(1)
 
@@ -103,7 +103,7 @@ test('the public demo password logs in only while the sandbox is on', async () =
     for (const LECTERN_SANDBOX of ['on', 'off', 'on']) {
       // oxlint-disable-next-line no-await-in-loop -- each start finds the data of the one before
       const lectern = await startProcess(data, { LECTERN_SANDBOX })
-      await ready(lectern)
+      await waitUntilReady(lectern)
       statuses.push((await logIn(lectern)).status)
       lectern.kill('SIGTERM')
       await lectern.ended

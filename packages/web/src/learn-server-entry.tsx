@@ -12,8 +12,8 @@ const manifest = JSON.parse(
 const pages: LearnPages = createLearnPages(pageFilesOf(manifest, '/learner/'))
 
 /** @public */
-export const renderPiece: LearnPages['renderPiece'] = async (piece, options) =>
-  pages.renderPiece(piece, options)
+export const renderDocument: LearnPages['renderDocument'] = async (piece, options) =>
+  pages.renderDocument(piece, options)
 
 /** @public */
 export const renderCourse: LearnPages['renderCourse'] = async (course, options) =>

@@ -12,7 +12,7 @@ import { healthApi } from './health.ts'
 import { imagesApi } from './documents/images.ts'
 import { insightsApi } from './learners/insights.ts'
 import { jobsApi } from './jobs.ts'
-import { learnApi, learnEventsApi, learnPieceApi, learnPieceOfCourseApi } from './learners/learn.ts'
+import { learnApi, learnEventsApi, learnDocumentApi, learnDocumentOfCourseApi } from './learners/learn.ts'
 import { mediaApi } from './media.ts'
 import { modelsApi } from './models.ts'
 import { pageChangesApi } from './documents/page-changes.ts'
@@ -44,8 +44,8 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   jobsApi,
   learnApi,
   learnEventsApi,
-  learnPieceApi,
-  learnPieceOfCourseApi,
+  learnDocumentApi,
+  learnDocumentOfCourseApi,
   mediaApi,
   modelsApi,
   pageChangesApi,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { absorb, record, redo, settle, startHistory, undo } from './history.ts'
+import { absorb, record, redo, endGesture, startHistory, undo } from './history.ts'
 import type { History } from './history.ts'
 
 /** A history in which each of these documents is a separate step. */
@@ -28,7 +28,7 @@ describe('history', () => {
 
   test.each([
     ['another gesture', (history: History<string>) => record(history, 'x', 'typing elsewhere')],
-    ['a settled gesture', (history: History<string>) => record(settle(history), 'x', 'typing')],
+    ['a settled gesture', (history: History<string>) => record(endGesture(history), 'x', 'typing')],
     ['an edit without gesture', (history: History<string>) => record(history, 'x')],
   ])('%s is a separate step', (_, next) => {
     expect(undo(next(record(after('a'), 'typed', 'typing'))).present).toBe('typed')

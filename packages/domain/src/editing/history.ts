@@ -34,7 +34,7 @@ export function record<Document>(
 }
 
 /** Ends the current gesture, so that the next edit is a separate step. */
-export function settle<Document>({ past, present, future }: History<Document>): History<Document> {
+export function endGesture<Document>({ past, present, future }: History<Document>): History<Document> {
   return { past, present, future }
 }
 

@@ -4,7 +4,9 @@
  */
 
 /** Calls `change` once for each object. Later calls with the same object return the same result. */
-export function once<Item extends object, Result>(change: (item: Item) => Result): (item: Item) => Result {
+export function memoizePerItem<Item extends object, Result>(
+  change: (item: Item) => Result,
+): (item: Item) => Result {
   const results = new Map<Item, Result>()
   return (item) => {
     const known = results.get(item)
@@ -21,10 +23,10 @@ export function once<Item extends object, Result>(change: (item: Item) => Result
  * position then costs one comparison.
  */
 export function inEachList<Item extends object>(change: (item: Item) => Item): (items: Item[]) => Item[] {
-  const changeOnce = once(change)
+  const changeOnce = memoizePerItem(change)
   let before: readonly Item[] = []
   let after: readonly Item[] = []
-  return once((items: Item[]) => {
+  return memoizePerItem((items: Item[]) => {
     let next = items
     for (let at = 0; at < items.length; at += 1) {
       const item = items[at]

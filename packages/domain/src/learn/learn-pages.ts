@@ -1,5 +1,5 @@
 import type { InterfaceLanguageCode } from '../interface-languages/interface-languages.ts'
-import type { LearnerCourse, LearnerPiece } from './learner-piece.ts'
+import type { LearnerCourse, LearnerDocument } from './learner-document.ts'
 
 /** How a page for learners is drawn. */
 export interface LearnPageOptions {
@@ -7,7 +7,7 @@ export interface LearnPageOptions {
   readonly publicUrl: string
   /** Only the player, for frames. */
   readonly embedded: boolean
-  /** The interface language that the browser prefers. Pages of a piece use the language of the piece if Lectern has it. */
+  /** The interface language that the browser prefers. Pages of a document use the language of the document if Lectern has it. */
   readonly language: InterfaceLanguageCode | undefined
 }
 
@@ -17,8 +17,8 @@ export interface LearnPageOptions {
  * script element with code: their script and data are files.
  */
 export interface LearnPages {
-  /** The page of a piece: first slide or episode, transcript, and what previews of links need. */
-  renderPiece(piece: LearnerPiece, options: LearnPageOptions): Promise<string>
+  /** The page of a document: first slide or episode, transcript, and what previews of links need. */
+  renderDocument(document: LearnerDocument, options: LearnPageOptions): Promise<string>
   renderCourse(course: LearnerCourse, options: LearnPageOptions): Promise<string>
   /** For an address that is unknown, revoked or expired. It is the same for all of them. */
   renderGone(options: Pick<LearnPageOptions, 'language' | 'publicUrl'>): Promise<string>

@@ -1,4 +1,4 @@
-import { inEachList, once } from '../editing/shared-change.ts'
+import { inEachList, memoizePerItem } from '../editing/shared-change.ts'
 import { isSameAudio, takesAudio } from '../narration/audio/arrived-audio.ts'
 import type { Narration } from '../narration/narration.ts'
 import type { DialogueLine, Podcast, Segment } from './podcast.ts'
@@ -27,7 +27,7 @@ export function withLineAudio(arrived: readonly ArrivedLineAudio[]): (podcast: P
     const dialogue = inLines(segment.dialogue)
     return dialogue === segment.dialogue ? segment : { ...segment, dialogue }
   })
-  return once((podcast: Podcast) => {
+  return memoizePerItem((podcast: Podcast) => {
     const segments = inSegments(podcast.segments)
     return segments === podcast.segments ? podcast : { ...podcast, segments }
   })

@@ -1,4 +1,4 @@
-import { inEachList, once } from '../editing/shared-change.ts'
+import { inEachList, memoizePerItem } from '../editing/shared-change.ts'
 import { isSameAudio, takesAudio } from '../narration/audio/arrived-audio.ts'
 import { audioStatus } from '../narration/audio/audio-status.ts'
 import type { AudioStatus } from '../narration/audio/audio-status.ts'
@@ -73,7 +73,7 @@ export function withSlideAudio(arrived: readonly ArrivedAudio[]): (slideshow: Sl
       return { ...changed, text_audio: { ...changed.text_audio, [text.field]: { audio_path, audio } } }
     }, slide),
   )
-  return once((slideshow: Slideshow) => {
+  return memoizePerItem((slideshow: Slideshow) => {
     const slides = inSlides(slideshow.slides)
     return slides === slideshow.slides ? slideshow : { ...slideshow, slides }
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { carryIds, changesBetween, changesUnder } from './page-changes.ts'
 import { hashPassage, hashPassages } from './passage-hash.ts'
 import type { Passage } from './passage.ts'
-import { settleChanges } from './settle-changes.ts'
+import { passagesAfterDecisions } from './passages-after-decisions.ts'
 
 const page = (...texts: string[]): Passage[] =>
   texts.map((text, at) => ({ id: `b${at + 1}`, path: ['Leaves'], text }))
@@ -120,14 +120,14 @@ describe('Settled changes', () => {
   const all = changesBetween(before, now)
 
   test('are no changes any longer', () => {
-    expect(changesBetween(settleChanges(before, now, []), now)).toEqual([])
+    expect(changesBetween(passagesAfterDecisions(before, now, []), now)).toEqual([])
   })
 
   test('leave the others open', () => {
     for (const open of all) {
-      const settled = settleChanges(before, now, [open])
+      const settled = passagesAfterDecisions(before, now, [open])
       expect(changesBetween(settled, now)).toEqual([open])
     }
-    expect(changesBetween(settleChanges(before, now, all), now)).toEqual(all)
+    expect(changesBetween(passagesAfterDecisions(before, now, all), now)).toEqual(all)
   })
 })

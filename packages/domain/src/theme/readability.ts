@@ -40,15 +40,15 @@ export function repairReadability(theme: Theme): Theme {
   if (unreadablePairs(repaired).length === 0) return repaired
 
   const away = direction === white ? black : white
-  const giveWay = (ground: string) =>
+  const adaptTo = (ground: string) =>
     towards(ground, away, (color) =>
       Math.min(...inks.map((ink) => contrast(repaired[ink], color) ?? Infinity)),
     )
   return {
     ...repaired,
-    card_bg: giveWay(theme.card_bg),
+    card_bg: adaptTo(theme.card_bg),
     bg_gradient: gradientColors(theme.bg_gradient).reduce(
-      (gradient, color) => gradient.replace(color, giveWay(color)),
+      (gradient, color) => gradient.replace(color, adaptTo(color)),
       theme.bg_gradient,
     ),
   }

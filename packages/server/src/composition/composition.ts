@@ -10,7 +10,7 @@ import type { Config } from '../platform/configuration/config.ts'
 import type { dataPaths } from '../platform/configuration/data-paths.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
-import type { Chore, Sweep } from '../platform/runtime/chore.ts'
+import type { MaintenanceTask, Sweep } from '../platform/runtime/maintenance-task.ts'
 import type { Logger } from '../platform/runtime/logger.ts'
 import type { Route } from '../route.ts'
 
@@ -31,7 +31,7 @@ export interface Substitutes {
 /** The contributions of a feature: the calls that it answers, and the maintenance that removes old data. */
 export interface Feature {
   readonly routes?: readonly Route[]
-  readonly chores?: readonly Chore[]
+  readonly chores?: readonly MaintenanceTask[]
   readonly sweeps?: readonly Sweep[]
 }
 

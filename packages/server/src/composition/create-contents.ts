@@ -2,14 +2,14 @@ import { createNarration } from '../audio/narration/create-narration.ts'
 import { createSpeech } from '../audio/speech/narrator/create-speech.ts'
 import { createWorkerPool } from '../audio/speech/workers/worker-pool.ts'
 import { createVoices } from '../audio/voices/create-voices.ts'
-import { createAnswerKeeping } from '../generation/kept-answers/create-kept-answers.ts'
+import { createAnswerCaches } from '../generation/answer-cache/create-answer-caches.ts'
 import { createWrittenPartsStore } from '../generation/written-parts/written-parts-store.ts'
 import { createModelsLoader, createWriterLoader } from '../generation/models/load-writer.ts'
-import { createDocumentLibrary } from '../pieces/documents/create-document-library.ts'
-import { createEpisodeStore } from '../pieces/podcasts/episode/episode-store.ts'
-import { createEpisodes } from '../pieces/podcasts/episode/episodes.ts'
-import { podcastFormat } from '../pieces/podcasts/podcast-format.ts'
-import { slideshowFormat } from '../pieces/slideshows/slideshow-format.ts'
+import { createDocumentLibrary } from '../documents/library/create-document-library.ts'
+import { createEpisodeStore } from '../documents/podcasts/episode/episode-store.ts'
+import { createEpisodes } from '../documents/podcasts/episode/episodes.ts'
+import { podcastFormat } from '../documents/podcasts/podcast-format.ts'
+import { slideshowFormat } from '../documents/slideshows/slideshow-format.ts'
 import { createSpending } from '../spending/create-spending.ts'
 import type { Composition } from './composition.ts'
 import type { Material } from './create-material.ts'
@@ -41,7 +41,7 @@ export function createWriting({ config, database, logger, substitutes }: Composi
   return {
     models,
     writing,
-    answers: createAnswerKeeping({ database, logger }),
+    answers: createAnswerCaches({ database, logger }),
     writtenParts: createWrittenPartsStore(database),
   }
 }

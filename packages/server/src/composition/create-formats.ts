@@ -1,6 +1,6 @@
 import { createPageOrder } from '../course-material/imports/page-order.ts'
-import { createPodcasts } from '../pieces/podcasts/create-podcasts.ts'
-import { createSlideshows } from '../pieces/slideshows/create-slideshows.ts'
+import { createPodcasts } from '../documents/podcasts/create-podcasts.ts'
+import { createSlideshows } from '../documents/slideshows/create-slideshows.ts'
 import { createClaims } from '../platform/providers/claims.ts'
 import type { Foundation } from './create-contents.ts'
 import type { Work } from './create-work.ts'

@@ -40,7 +40,7 @@ export async function createLearning(parts: Foundation & Sharing & Work & Format
     database,
     secrets: accounts.secrets,
     attempts: accounts.attempts,
-    findPiece: async (asked) => learn.findPiece(asked),
+    findDocument: async (asked) => learn.findDocument(asked),
     forward: async (kept) => records.forward(kept),
   })
   return { learn, records, insights }

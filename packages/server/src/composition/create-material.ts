@@ -1,6 +1,6 @@
 import { createAccounts } from '../accounts/actions/create-accounts.ts'
 import { createOwnership } from '../accounts/ownership.ts'
-import { keptSecret } from '../accounts/secrets/secrets.ts'
+import { readOrCreateSecret } from '../accounts/secrets/secrets.ts'
 import { createAccess } from '../course-material/access/create-access.ts'
 import { createCourses } from '../course-material/courses/connecting/create-courses.ts'
 import { createGlossaryCalls } from '../course-material/glossaries/create-glossary-calls.ts'
@@ -14,7 +14,7 @@ export type Material = Awaited<ReturnType<typeof createMaterial>>
 /** Creates the accounts, and the courses that they may edit, with their files and glossaries. */
 export async function createMaterial({ config, database, logger, paths, substitutes }: Composition) {
   const { allowPrivateNetworks, sandbox, storagePerAccount } = config
-  const secret = config.secret ?? (await keptSecret(paths.secret))
+  const secret = config.secret ?? (await readOrCreateSecret(paths.secret))
   const accounts = createAccounts({ database, secret })
   const courses = createCourses({
     allowPrivateNetworks,

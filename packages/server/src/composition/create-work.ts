@@ -1,6 +1,6 @@
 import { createAccountCalls } from '../accounts/routes/create-account-calls.ts'
 import { normaliseBaseUrl } from '../course-material/courses/base-url.ts'
-import { homeOfImports } from '../course-material/courses/home-of-course.ts'
+import { importsHome } from '../course-material/courses/course-home.ts'
 import { createEvents } from '../events/create-events.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { createPublishing } from '../learners/publications/create-publishing.ts'
@@ -77,9 +77,9 @@ export function createAccountFeature(parts: Foundation & Work) {
     normaliseBaseUrl,
     tryConnection: courses.tryConnection,
     forgetCourses: (accountId) => courseAccess.store.endMembership(accountId),
-    cancelWork: (account) => jobs.cancelWithin(account, account.courseSystem),
-    leaveWork: (account) => jobs.leave(account),
-    homeOfImports,
+    cancelJobs: (account) => jobs.cancelWithin(account, account.courseSystem),
+    withdrawFromJobs: (account) => jobs.leave(account),
+    importsHome,
     removeFile: (filename) => store.remove(filename),
     onLogIn: (accountId) => parts.access.refreshSoon(accountId),
     logger,

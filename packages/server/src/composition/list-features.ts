@@ -3,10 +3,10 @@ import { mediaRoutes } from '../course-material/media/routes.ts'
 import { modelRoutes } from '../generation/models/model-routes.ts'
 import { createGeneration } from '../generation/routes/create-generation.ts'
 import { healthRoutes } from '../http/health.ts'
-import type { DocumentsByFormat } from '../pieces/documents/documents-by-format.ts'
-import { statusRoutes } from '../pieces/documents/status-routes.ts'
-import { createPageChanges } from '../pieces/page-changes/create-page-changes.ts'
-import { createRecordings } from '../pieces/recordings/create-recordings.ts'
+import type { DocumentsByFormat } from '../documents/library/documents-by-format.ts'
+import { statusRoutes } from '../documents/library/status-routes.ts'
+import { createPageChanges } from '../documents/page-changes/create-page-changes.ts'
+import { createRecordings } from '../documents/recordings/create-recordings.ts'
 import { presenceRoutes } from '../presence/routes.ts'
 import { spendingRoutes } from '../spending/routes.ts'
 import type { Feature } from './composition.ts'
@@ -27,7 +27,7 @@ export function listFeatures(parts: Parts): Feature[] {
     parts.accountCalls,
     parts.accounts,
     ...courseFeatures(parts),
-    ...pieceFeatures(parts),
+    ...documentFeatures(parts),
     parts.sharing,
     { routes: parts.publishing.routes(parts.work.jobs) },
     parts.learn,
@@ -56,7 +56,7 @@ function courseFeatures(parts: Parts): Feature[] {
 }
 
 /** Slideshows and podcasts: how they are generated, written, spoken and compared with their pages. */
-function pieceFeatures(parts: Parts): Feature[] {
+function documentFeatures(parts: Parts): Feature[] {
   const { shared, database, accounts, courses, slideshows, podcasts, library, models, work, pool } = parts
   const { attempts } = accounts
   const { quota, store } = parts.media

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.ts'
 import { silentLogger } from '../platform/runtime/logger.ts'
 import type { JobGroupStore } from '../jobs/store/job-group-store.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
-import { eventually } from '../testing/follow-jobs.ts'
+import { waitUntil } from '../testing/follow-jobs.ts'
 import { addAccount, jobOn, startJobs } from '../testing/jobs-under-test.ts'
 import { createEventStreams } from './event-streams.ts'
 import { createJobEvents } from './job-events.ts'
@@ -99,11 +99,11 @@ describe.each(await testBackends())('event streams (%s database)', (backend) => 
     step.next = Promise.withResolvers()
     await process.jobs.start(ada, [jobOn('page-1')])
     const ofAda = opened.filter(({ account }) => account === ada).map(({ browser }) => browser)
-    await eventually(() => ofAda.every(({ jobs }) => jobs.at(-1)?.state === 'running'))
+    await waitUntil(() => ofAda.every(({ jobs }) => jobs.at(-1)?.state === 'running'))
     // The job was sent as waiting, and perhaps with its progress; there are no other changes.
     expect(reads.length).toBeLessThanOrEqual(3)
     step.next.resolve()
-    await eventually(() => ofAda.every(({ jobs }) => jobs.at(-1)?.state === 'succeeded'))
+    await waitUntil(() => ofAda.every(({ jobs }) => jobs.at(-1)?.state === 'succeeded'))
     expect(reads.length).toBeLessThanOrEqual(4)
     expect(opened.filter(({ account, browser }) => account !== ada && browser.jobs.length > 0)).toEqual([])
 
@@ -129,7 +129,7 @@ describe.each(await testBackends())('event streams (%s database)', (backend) => 
       const ofAda = openAll(ada)
       for (const other of others) openAll(other)
       const receive = (stage: string, done: number) =>
-        eventually(() =>
+        waitUntil(() =>
           ofAda.every(({ jobs }) => {
             const progress = jobs.at(-1)?.progress
             return progress?.stage === stage && progress.done === done
@@ -174,7 +174,7 @@ describe.each(await testBackends())('event streams (%s database)', (backend) => 
     const [job] = (await process.jobs.get(ada, groupId)).jobs
     for (let turn = 0; turn < 200; turn += 1) await process.changes.notify([job?.id ?? ''])
     step.next.resolve()
-    await eventually(() => browser.jobs.at(-1)?.state === 'succeeded')
+    await waitUntil(() => browser.jobs.at(-1)?.state === 'succeeded')
     expect(reads.length).toBeLessThan(200)
     close()
   })
@@ -187,9 +187,9 @@ describe.each(await testBackends())('event streams (%s database)', (backend) => 
     await process.jobs.start(ada, [jobOn('shared')])
     const asked = await process.jobs.start(grace, [jobOn('shared')])
     await process.jobs.cancel(grace, asked)
-    await eventually(() => graces.jobs.at(-1)?.state === 'cancelled')
+    await waitUntil(() => graces.jobs.at(-1)?.state === 'cancelled')
     step.next.resolve()
-    await eventually(() => adas.jobs.at(-1)?.state === 'succeeded')
+    await waitUntil(() => adas.jobs.at(-1)?.state === 'succeeded')
     expect(graces.jobs.at(-1)?.state).toBe('cancelled')
     close()
   })

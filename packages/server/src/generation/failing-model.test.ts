@@ -5,13 +5,13 @@ import type { Database } from '../platform/db/database.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import {
-  hangs,
-  faithful,
-  hangsMidway,
+  neverAnswers,
+  echoAnswer,
+  stopsMidway,
   type ModelAnswer,
   startScriptedModel,
   status,
-  streamed,
+  streamAnswer,
 } from '../testing/writing/scripted-model.ts'
 import { startTestApp, testCourses, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 import type { Writer } from './writer.ts'
@@ -113,8 +113,8 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
     ['that passes', 1, status(503, echo)],
     ['of the request', 0, status(400, echo)],
     ['of the key', 0, status(401, { ...echo, key })],
-    ['of the answer', 0, streamed(`{"title": "${marker}", "slides": [{"slide_type": "text"}]}`)],
-    ['of reading', 0, streamed(`{"title": "${marker} \\`)],
+    ['of the answer', 0, streamAnswer(`{"title": "${marker}", "slides": [{"slide_type": "text"}]}`)],
+    ['of reading', 0, streamAnswer(`{"title": "${marker} \\`)],
   ])(
     'a failure %s leaves nothing of the page, the answer or the key in the job tables and in the log',
     async (_what, waiting, answer) => {
@@ -148,8 +148,8 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
   })
 
   test.each([
-    ['nothing of its answer', hangs],
-    ['half of its answer', hangsMidway],
+    ['nothing of its answer', neverAnswers],
+    ['half of its answer', stopsMidway],
   ])('that has sent %s is disconnected at once when the author cancels', async (_what, answer) => {
     await use(answer)
     const { id, group } = await generate('71')
@@ -187,7 +187,7 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
       const isWriting = body.includes('Write slide')
       if (isWriting) writing += 1
       // The second call for slides fails once.
-      return isWriting && writing === 2 ? busy(response) : faithful(response, body)
+      return isWriting && writing === 2 ? busy(response) : echoAnswer(response, body)
     })
     const { group } = await generate('71')
     await soon(async () => (await group()).state).toBe('succeeded')
@@ -207,7 +207,7 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
       sources: ['b1'],
     }
     await use((response, body) =>
-      body.includes('Rewrite one slide') ? later(response) : faithful(response, body),
+      body.includes('Rewrite one slide') ? later(response) : echoAnswer(response, body),
     )
     const { group } = await generate('71')
     await soon(async () => (await group()).state).toBe('succeeded')
@@ -223,7 +223,7 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
   test('is reported to an author who asks, and a question that hangs ends with its connection', async () => {
     const later = status(429, '', { 'retry-after': '120' })
     await use((response, body) =>
-      body.includes('Answer a question') ? later(response) : faithful(response, body),
+      body.includes('Answer a question') ? later(response) : echoAnswer(response, body),
     )
     const { group } = await generate('71')
     await soon(async () => (await group()).state).toBe('succeeded')
@@ -232,7 +232,7 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
     expect(refused.headers['retry-after']).toBe('120')
     await model.close()
 
-    await use(hangs)
+    await use(neverAnswers)
     await lectern.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = z.object({ port: z.number() }).parse(lectern.app.server.address())
     const leaving = new AbortController()

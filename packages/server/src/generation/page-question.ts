@@ -1,6 +1,6 @@
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { Spending } from '../platform/providers/spending.ts'
-import type { KeptAnswers } from './kept-answers/kept-answers.ts'
+import type { AnswerCache } from './answer-cache/answer-cache.ts'
 import type { StructuredPage } from './page.ts'
 
 /** An author's question about a page. */
@@ -12,7 +12,7 @@ export interface PageQuestion {
   readonly images: ReadonlyMap<string, string>
   readonly signal?: AbortSignal
   /** Paid answers of an earlier attempt at the same request. Without it, none are kept. */
-  readonly kept?: KeptAnswers
+  readonly kept?: AnswerCache
   /** Pays for the calls of providers. Without it they are not counted. */
   readonly spending?: Spending
 }

@@ -3,7 +3,7 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
-import type { KeptAnswers } from './kept-answers/kept-answers.ts'
+import type { AnswerCache } from './answer-cache/answer-cache.ts'
 import type { LineDraft } from './drafts/podcast-draft.ts'
 import type { SlideDraft } from './drafts/slideshow-draft.ts'
 import type { StructuredPage } from './page.ts'
@@ -18,7 +18,7 @@ interface PartRequest {
   readonly images: ReadonlyMap<string, string>
   readonly signal?: AbortSignal
   /** Paid answers of an earlier attempt at the same request. Without it, none are kept. */
-  readonly kept?: KeptAnswers
+  readonly kept?: AnswerCache
   /** Pays for the calls of providers. Without it they are not counted. */
   readonly spending?: Spending
 }

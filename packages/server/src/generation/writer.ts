@@ -7,7 +7,7 @@ import type { Charge } from '../platform/providers/charge.ts'
 import type { DraftOf } from './drafts/draft-of.ts'
 import type { SegmentDraft } from './drafts/podcast-draft.ts'
 import type { SlideDraft } from './drafts/slideshow-draft.ts'
-import type { KeptAnswers } from './kept-answers/kept-answers.ts'
+import type { AnswerCache } from './answer-cache/answer-cache.ts'
 import type { StructuredPage } from './page.ts'
 import type { PageQuestion, QuestionAnswer } from './page-question.ts'
 import type { RewritingOf, RewrittenOf, UpdatingOf } from './rewritten-parts.ts'
@@ -74,7 +74,7 @@ export interface WritingRequest {
   /** Where the page belongs. Names only, for writers that can use them. */
   readonly context?: PageContext
   /** Paid answers of an earlier attempt at the same page. Without it, none are kept. */
-  readonly kept?: KeptAnswers
+  readonly kept?: AnswerCache
   /** Pays for the calls of providers. Without it they are not counted. */
   readonly spending?: Spending
   /** Called as parts are done, for the progress on screen. */

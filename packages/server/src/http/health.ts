@@ -58,12 +58,12 @@ export function healthRoutes({ version, now = Date.now, ...parts }: HealthDepend
 function cached(check: Check, now: () => number): Check {
   let last: { readonly at: number; readonly result: Promise<PartHealth> } | undefined
   return () => {
-    if (!last || now() - last.at >= freshMs) last = { at: now(), result: inTime(check) }
+    if (!last || now() - last.at >= freshMs) last = { at: now(), result: withTimeout(check) }
     return last.result
   }
 }
 
-async function inTime(check: Check): Promise<PartHealth> {
+async function withTimeout(check: Check): Promise<PartHealth> {
   const { promise: late, resolve } = Promise.withResolvers<PartHealth>()
   const timer = setTimeout(() => resolve({ ok: false, message: 'No answer within the timeout.' }), timeoutMs)
   try {

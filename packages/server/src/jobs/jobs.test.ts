@@ -1,7 +1,7 @@
 import { problemSentences } from '@lectern/domain/problems/problem-sentences.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../testing/database.ts'
-import { giveWay } from '../testing/give-way.ts'
+import { yieldToEventLoop } from '../testing/yield-to-event-loop.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
 const request = { course_id: '7', page_ids: ['71', '72'], voice_id: 'fake:clara' }
@@ -28,7 +28,7 @@ describe.each(await testBackends())('jobs (%s database)', (backend) => {
     for (;;) {
       const { json } = await ada('GET', `/api/jobs/${id}`)
       if (wanted(json)) return json
-      await giveWay()
+      await yieldToEventLoop()
     }
   }
   interface Job {

@@ -4,7 +4,7 @@ import { awaitGroup } from './await-jobs.ts'
 import { getGroup, listGroups, listJobs, markSeen, newestOf, outcomeOf } from './find-jobs.ts'
 import type { JobContext } from './job-context.ts'
 import { toRetry } from './repeat-jobs.ts'
-import { cancel, cancelAll, cancelWithin, leave } from './withdraw-jobs.ts'
+import { cancel, cancelAll, cancelWithin, withdrawFromJobs } from './withdraw-jobs.ts'
 
 export type Jobs = ReturnType<typeof createJobs>
 
@@ -21,7 +21,7 @@ export const createJobs = (context: JobContext) =>
     cancel,
     cancelAll,
     cancelWithin,
-    leave,
+    leave: withdrawFromJobs,
     toRetry,
     newestOf,
   })

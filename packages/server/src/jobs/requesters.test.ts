@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import { createFakeWriter } from '../testing/writing/fake-writer.ts'
-import { eventually, later, until, untilEnded } from '../testing/follow-jobs.ts'
+import { waitUntil, asyncRequest, waitForGroup, waitUntilEnded } from '../testing/follow-jobs.ts'
 import {
   startTestApp,
   type TestApp,
@@ -40,14 +40,14 @@ describe.each(await testBackends())('a job with two requesters (%s database)', (
     return { ada, grace }
   }
   const start = async (call: TestCall, request: object): Promise<string> =>
-    (await call('POST', '/api/generate_slideshow', request, later)).json.job_id
+    (await call('POST', '/api/generate_slideshow', request, asyncRequest)).json.job_id
 
   /** Both request it before the document is written. */
   async function bothAsk(first: object = clara, second: object = edward) {
     const people = await colleagues()
     const release = writer.hold()
     const adas = await start(people.ada, first)
-    await until(people.ada, adas, ({ jobs }) => jobs[0]?.progress.stage === 'writing')
+    await waitForGroup(people.ada, adas, ({ jobs }) => jobs[0]?.progress.stage === 'writing')
     const graces = await start(people.grace, second)
     return { ...people, adas, graces, release }
   }
@@ -55,7 +55,7 @@ describe.each(await testBackends())('a job with two requesters (%s database)', (
   test('continues for the colleague when the first requester cancels', async () => {
     const { ada, grace, adas, graces, release } = await bothAsk()
     expect((await ada('DELETE', `/api/jobs/${adas}`)).status).toBe(200)
-    expect(await untilEnded(ada, adas)).toMatchObject({
+    expect(await waitUntilEnded(ada, adas)).toMatchObject({
       state: 'cancelled',
       cancelled_pages: ['71'],
       failed_pages: [],
@@ -63,7 +63,10 @@ describe.each(await testBackends())('a job with two requesters (%s database)', (
     })
     expect((await ada('GET', '/api/jobs')).json).toMatchObject([{ state: 'cancelled' }])
     release()
-    expect(await untilEnded(grace, graces)).toMatchObject({ state: 'succeeded', successful_pages: ['71'] })
+    expect(await waitUntilEnded(grace, graces)).toMatchObject({
+      state: 'succeeded',
+      successful_pages: ['71'],
+    })
     expect((await ada('GET', `/api/jobs/${adas}`)).json.state, 'it stays cancelled for Ada').toBe('cancelled')
   })
 
@@ -74,14 +77,14 @@ describe.each(await testBackends())('a job with two requesters (%s database)', (
     expect((await grace('GET', `/api/jobs/${graces}`)).json.state).toBe('cancelled')
     expect((await grace('DELETE', '/api/jobs')).status).toBe(200)
     release()
-    expect(await untilEnded(ada, adas)).toMatchObject({ state: 'succeeded' })
+    expect(await waitUntilEnded(ada, adas)).toMatchObject({ state: 'succeeded' })
   })
 
   test('ends when both cancel', async () => {
     const { ada, grace, adas, graces, release } = await bothAsk()
     await Promise.all([ada('DELETE', '/api/jobs'), grace('DELETE', `/api/jobs/${graces}`)])
-    expect((await untilEnded(ada, adas)).cancelled_pages).toEqual(['71'])
-    expect((await untilEnded(grace, graces)).cancelled_pages).toEqual(['71'])
+    expect((await waitUntilEnded(ada, adas)).cancelled_pages).toEqual(['71'])
+    expect((await waitUntilEnded(grace, graces)).cancelled_pages).toEqual(['71'])
     release()
     expect((await ada('GET', '/api/slideshow/7/71')).status).toBe(404)
   })
@@ -89,13 +92,13 @@ describe.each(await testBackends())('a job with two requesters (%s database)', (
   test('reports whose voice is used when the requests differ', async () => {
     const { ada, grace, adas, graces, release } = await bothAsk()
     release()
-    expect((await untilEnded(grace, graces)).notices).toMatchObject([
+    expect((await waitUntilEnded(grace, graces)).notices).toMatchObject([
       {
         page_id: '71',
         message: 'A colleague had already started this page with another voice. Your choice was not used.',
       },
     ])
-    expect((await untilEnded(ada, adas)).notices).toEqual([])
+    expect((await waitUntilEnded(ada, adas)).notices).toEqual([])
     const { json } = await grace('GET', '/api/slideshow/7/71')
     expect(json.slides[0].audio.voice_id).toBe('fake:clara')
     const again = await grace('POST', '/api/generate_slideshow', edward)
@@ -107,9 +110,9 @@ describe.each(await testBackends())('a job with two requesters (%s database)', (
     const options = { tone: 'Calm' }
     const twice = await start(ada, { ...clara, options })
     release()
-    expect((await untilEnded(grace, graces)).notices).toEqual([])
-    expect((await untilEnded(ada, adas)).notices).toEqual([])
-    expect((await untilEnded(ada, twice)).notices).toMatchObject([
+    expect((await waitUntilEnded(grace, graces)).notices).toEqual([])
+    expect((await waitUntilEnded(ada, adas)).notices).toEqual([])
+    expect((await waitUntilEnded(ada, twice)).notices).toMatchObject([
       {
         page_id: '71',
         message: 'You had already started this page with other settings. Your new settings were not used.',
@@ -123,27 +126,30 @@ describe.each(await testBackends())('a job with two requesters (%s database)', (
     const { status } = await ada('POST', '/api/me/delete', { password: testPerson(1).password })
     expect(status).toBe(200)
     release()
-    expect(await untilEnded(grace, graces)).toMatchObject({ state: 'succeeded', successful_pages: ['71'] })
+    expect(await waitUntilEnded(grace, graces)).toMatchObject({
+      state: 'succeeded',
+      successful_pages: ['71'],
+    })
     expect(new Set(keys)).toEqual(new Set([`grace-${backend}-${pairs}`]))
   })
 
   test('stays in the colleague’s list if it ended before that account was deleted', async () => {
     const { ada, grace, graces, release } = await bothAsk()
     release()
-    await untilEnded(grace, graces)
+    await waitUntilEnded(grace, graces)
     await ada('POST', '/api/me/delete', { password: testPerson(1).password })
-    expect(await untilEnded(grace, graces)).toMatchObject({ successful_pages: ['71'], jobs: [{}] })
+    expect(await waitUntilEnded(grace, graces)).toMatchObject({ successful_pages: ['71'], jobs: [{}] })
   })
 
   test('is repeated with the options of each requester', async () => {
     const { grace, ada, graces, adas, release } = await bothAsk()
     writer.failOn('Rain')
     release()
-    await eventually(async () => (await grace('GET', `/api/jobs/${graces}`)).json.state === 'failed')
+    await waitUntil(async () => (await grace('GET', `/api/jobs/${graces}`)).json.state === 'failed')
     writer.failOn(undefined)
     expect((await ada('GET', `/api/jobs/${adas}`)).json.failed_pages).toHaveLength(1)
     const again = await grace('POST', `/api/jobs/${graces}/retry`)
-    await untilEnded(grace, again.json.job_id)
+    await waitUntilEnded(grace, again.json.job_id)
     const { json } = await grace('GET', '/api/slideshow/7/71')
     expect(json.slides[0].audio.voice_id).toBe('fake:edward')
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import { createFakeWriter } from '../testing/writing/fake-writer.ts'
-import { giveWay } from '../testing/give-way.ts'
+import { yieldToEventLoop } from '../testing/yield-to-event-loop.ts'
 import { startTestApp, testCourses, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
 const later = { prefer: 'respond-async' }
@@ -38,7 +38,7 @@ describe.each(await testBackends())('trying again (%s database)', (backend) => {
     for (;;) {
       const { json } = await ada('GET', `/api/jobs/${id}`)
       if (!['waiting', 'running'].includes(json.state)) return json
-      await giveWay()
+      await yieldToEventLoop()
     }
   }
 

@@ -1,6 +1,6 @@
 import type { CourseAccess } from '../course-material/access/course-access.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { Chore } from '../platform/runtime/chore.ts'
+import type { MaintenanceTask } from '../platform/runtime/maintenance-task.ts'
 import { startJobChanges } from '../platform/queue/job-changes.ts'
 import type { JobKinds } from '../platform/queue/job-kind.ts'
 import { createJobStore } from '../platform/queue/job-store.ts'
@@ -24,7 +24,7 @@ export async function startJobs({ database, access, kinds, logger }: JobDependen
   const changes = await startJobChanges(database)
   const queue = await startQueue({ database, store, changes, kinds, logger })
   const jobs = createJobs({ database, store, groups, queue, changes })
-  const chores: Chore[] = [
+  const chores: MaintenanceTask[] = [
     { name: 'ended jobs', removeBatch: (limit) => store.forgetEnded(limit) },
     { name: 'groups without jobs', removeBatch: (limit) => groups.forgetEmpty(limit) },
   ]

@@ -35,7 +35,7 @@ export async function cancelWithin(
 }
 
 /** Before an account is deleted: withdraws its requests, and hands jobs with other requesters over to them. */
-export async function leave(context: JobContext, account: Pick<Account, 'id'>): Promise<void> {
+export async function withdrawFromJobs(context: JobContext, account: Pick<Account, 'id'>): Promise<void> {
   await withdraw(context, { accountId: account.id })
   await context.groups.handOverEnded(account.id)
 }

@@ -14,7 +14,7 @@ import {
   testBackends,
 } from '../testing/database.ts'
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts'
-import { freePort, type LecternProcess, ready, startProcess } from '../testing/start-process.ts'
+import { freePort, type LecternProcess, waitUntilReady, startProcess } from '../testing/start-process.ts'
 import {
   startUnreliableSpeechServer,
   type UnreliableSpeechServer,
@@ -84,7 +84,7 @@ describe.each(await testBackends())('a Lectern whose dependencies fail (%s datab
     }
     lectern = await startProcess(dataDir, env, ports)
     started.push(lectern)
-    await ready(lectern)
+    await waitUntilReady(lectern)
   }
 
   async function crash(): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../platform/db/database.ts'
 import { tryExclusively } from '../platform/db/try-exclusively.ts'
 import { silentLogger } from '../platform/runtime/logger.ts'
-import type { Chore, Sweep } from '../platform/runtime/chore.ts'
+import type { MaintenanceTask, Sweep } from '../platform/runtime/maintenance-task.ts'
 import { removeInBatches, startMaintenance } from './maintenance.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 
@@ -22,7 +22,7 @@ describe.each(await testBackends())('Maintenance (%s database)', (backend) => {
   })
 
   const count = async () => (await database.sql.execute(sql`select id from leftovers`)).length
-  const chore: Chore = {
+  const chore: MaintenanceTask = {
     name: 'leftovers',
     async removeBatch(limit) {
       const removed = await database.sql.execute(
@@ -41,7 +41,7 @@ describe.each(await testBackends())('Maintenance (%s database)', (backend) => {
 
   test('continues with the other chores and sweeps when one fails', async () => {
     const { promise: done, resolve } = Promise.withResolvers<void>()
-    const failing: Chore = { name: 'failing', removeBatch: () => Promise.reject(new Error('No.')) }
+    const failing: MaintenanceTask = { name: 'failing', removeBatch: () => Promise.reject(new Error('No.')) }
     const broken: Sweep = { name: 'broken', sweep: () => Promise.reject(new Error('No.')) }
     const last: Sweep = { name: 'last', sweep: async () => resolve() }
     const all = { chores: [failing, chore], sweeps: [broken, last] }
@@ -65,7 +65,7 @@ describe.each(await testBackends())('Maintenance (%s database)', (backend) => {
 
   test('runs a chore in batches of its own size', async () => {
     const { promise: done, resolve } = Promise.withResolvers<void>()
-    const last: Chore = { name: 'last', removeBatch: async () => (resolve(), 0) }
+    const last: MaintenanceTask = { name: 'last', removeBatch: async () => (resolve(), 0) }
     const all = { chores: [{ ...chore, batchSize: 10 }, last], sweeps: [] }
     const stop = startMaintenance(database, all, silentLogger, { firstAfterMs: 0 })
     await done

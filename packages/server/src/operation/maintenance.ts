@@ -1,7 +1,7 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { Database } from '../platform/db/database.ts'
 import { tryExclusively } from '../platform/db/try-exclusively.ts'
-import type { Chore, Sweep } from '../platform/runtime/chore.ts'
+import type { MaintenanceTask, Sweep } from '../platform/runtime/maintenance-task.ts'
 import type { Logger } from '../platform/runtime/logger.ts'
 import { runInBackground } from '../platform/runtime/run-in-background.ts'
 
@@ -12,7 +12,11 @@ const batchSize = 500
  * Removes batch by batch until no row is left, each batch in its own transaction. Stops when another process runs the
  * same chore. Returns the number of rows that this process removed.
  */
-export async function removeInBatches(database: Database, chore: Chore, limit = batchSize): Promise<number> {
+export async function removeInBatches(
+  database: Database,
+  chore: MaintenanceTask,
+  limit = batchSize,
+): Promise<number> {
   let total = 0
   for (;;) {
     const removed = await tryExclusively(database, `chore ${chore.name}`, () => chore.removeBatch(limit))
@@ -31,12 +35,12 @@ export async function removeInBatches(database: Database, chore: Chore, limit = 
  */
 export function startMaintenance(
   database: Database,
-  { chores, sweeps }: { readonly chores: readonly Chore[]; readonly sweeps: readonly Sweep[] },
+  { chores, sweeps }: { readonly chores: readonly MaintenanceTask[]; readonly sweeps: readonly Sweep[] },
   logger: Pick<Logger, 'warn' | 'info'>,
   { firstAfterMs = 60_000, intervalMs = 6 * 3_600_000 } = {},
 ): () => void {
   const stopping = new AbortController()
-  async function clear(one: Chore | Sweep): Promise<void> {
+  async function clear(one: MaintenanceTask | Sweep): Promise<void> {
     try {
       if ('sweep' in one) return void (await one.sweep(stopping.signal))
       const removed = await removeInBatches(database, one, one.batchSize)

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildArchive, smallCartridge } from '../testing/course-systems/build-cartridge.ts'
 import { createServerDatabase, createTestDataDir, testBackends } from '../testing/database.ts'
-import { freePort, type LecternProcess, ready, startProcess } from '../testing/start-process.ts'
+import { freePort, type LecternProcess, waitUntilReady, startProcess } from '../testing/start-process.ts'
 
 const timeoutMs = 300_000
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -62,7 +62,7 @@ describe.skipIf(!(await testBackends()).includes('server'))('npm run transfer', 
       const start = async (dataDir: string, env: Readonly<Record<string, string>> = {}) => {
         const lectern = await startProcess(dataDir, env, ports)
         started.push(lectern)
-        await ready(lectern)
+        await waitUntilReady(lectern)
         return lectern
       }
 
@@ -137,7 +137,7 @@ describe.skipIf(!(await testBackends()).includes('server'))('npm run transfer', 
     })
     const lectern = await startProcess(data)
     started.push(lectern)
-    await ready(lectern)
+    await waitUntilReady(lectern)
     const busy = await transfer(env, 'export', file)
     expect([busy.code, busy.said]).toEqual([
       1,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../platform/db/database.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
-import { eventually } from '../testing/follow-jobs.ts'
+import { waitUntil } from '../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
 /** Two server processes on one database. */
@@ -42,12 +42,12 @@ describe.each(await testBackends())('presence (%s database)', (backend) => {
     expect((await stay(ada, 'a')).json).toEqual({ colleagues: [], own_windows: ['a'] })
     const seenBy = async (call: TestCall) => (await stay(call, 'a')).json.colleagues
     await stay(mayas, 'm', 'slide-3')
-    await eventually(async () => (await seenBy(ada)).length === 1)
+    await waitUntil(async () => (await seenBy(ada)).length === 1)
     expect(await seenBy(ada)).toEqual([{ name: 'Maya Okafor', part: 'slide-3' }])
     await stay(mayas, 'm', 'slide-4')
-    await eventually(async () => (await seenBy(ada))[0]?.part === 'slide-4')
+    await waitUntil(async () => (await seenBy(ada))[0]?.part === 'slide-4')
     await mayas('DELETE', '/api/presence/7/71/slideshow/m')
-    await eventually(async () => (await seenBy(ada)).length === 0)
+    await waitUntil(async () => (await seenBy(ada)).length === 0)
     await ada('DELETE', '/api/presence/7/71/slideshow/a')
   })
 

@@ -2,7 +2,7 @@ import { type Presence, presenceApi } from '@lectern/domain/api/documents/presen
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../course-material/access/course-access.ts'
 import type { Account } from '../accounts/account.ts'
-import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
+import { courseHome } from '../course-material/courses/course-home.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { PresenceTracker } from './presence.ts'
 import type { PresenceReport } from './presence-board.ts'
@@ -52,7 +52,7 @@ export async function stayOnPage(
 }
 
 const editorOf = (account: Account, { courseId, pageId, format }: Params, window: string) => ({
-  home: homeOfCourse(account, courseId),
+  home: courseHome(account, courseId),
   courseId,
   pageId,
   format,

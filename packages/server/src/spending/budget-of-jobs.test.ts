@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createLanguageModels, createWriter } from '../generation/writers.ts'
 import { testBackends } from '../testing/database.ts'
-import { later, untilEnded } from '../testing/follow-jobs.ts'
+import { asyncRequest, waitUntilEnded } from '../testing/follow-jobs.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
-import { faithful, startScriptedModel } from '../testing/writing/scripted-model.ts'
+import { echoAnswer, startScriptedModel } from '../testing/writing/scripted-model.ts'
 
 const open: { close(): Promise<unknown> }[] = []
 afterEach(async () => {
@@ -20,7 +20,7 @@ async function start(env: Record<string, string>, more: Substitutes = {}): Promi
 
 /** A writer with one priced model that writes from the page. */
 async function pricedModel() {
-  const model = await startScriptedModel(faithful)
+  const model = await startScriptedModel(echoAnswer)
   open.push(model)
   const one = { provider: 'compatible', label: 'Sea', variable: 'SEA_KEY', model: 'sea-1' } as const
   const price = { input: 10, output: 20 }
@@ -35,8 +35,8 @@ describe.each(await testBackends())('a budget of pages (%s database)', (backend)
     const lectern = await startTestApp(backend, { env: { LECTERN_DAILY_PAGES_PER_ACCOUNT: '1' } })
     open.push(lectern)
     const [ada, ben] = [await lectern.signUp(), await lectern.signUp()]
-    const { json } = await ada('POST', '/api/generate_slideshow', slideshows, later)
-    const group = await untilEnded(ada, json.job_id)
+    const { json } = await ada('POST', '/api/generate_slideshow', slideshows, asyncRequest)
+    const group = await waitUntilEnded(ada, json.job_id)
     expect(group.successful_pages).toHaveLength(1)
     expect(group.failed_pages).toMatchObject([
       { problem: { code: 'BUDGET_SPENT', reason: 'ownPages', values: { renewsAt: expect.any(String) } } },
@@ -61,8 +61,8 @@ test('a job that uses up the audio keeps what it made, and a retry makes the res
   const lectern = await start({ LECTERN_DAILY_AUDIO_MINUTES: '0.2' })
   const ada = await lectern.signUp()
   const request = { course_id: '7', page_ids: ['71'], voice_id: 'fake:lucia' }
-  const { json } = await ada('POST', '/api/generate_slideshow', request, later)
-  const group = await untilEnded(ada, json.job_id)
+  const { json } = await ada('POST', '/api/generate_slideshow', request, asyncRequest)
+  const group = await waitUntilEnded(ada, json.job_id)
   expect(group.failed_pages).toMatchObject([{ problem: { code: 'BUDGET_SPENT', reason: 'audio' } }])
   const spoken = lectern.narrator.spoken.length
   expect(spoken).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ test('a job that uses up the audio keeps what it made, and a retry makes the res
   const sample = { voice_id: 'fake:lucia', sample_text: 'Otra muestra. '.repeat(20) }
   expect((await ada('POST', '/api/audio/sample', sample)).json).toMatchObject({ code: 'BUDGET_SPENT' })
   const retried = await ada('POST', `/api/jobs/${json.job_id}/retry`)
-  await untilEnded(ada, retried.json.job_id)
+  await waitUntilEnded(ada, retried.json.job_id)
   expect(lectern.narrator.spoken).toHaveLength(spoken)
 })
 
@@ -83,8 +83,8 @@ test('a job that uses up the money keeps its answers, and the fallback does not 
   const lectern = await start({ LECTERN_DAILY_DOLLARS: '0.1' }, { writer })
   const ada = await lectern.signUp()
   const request = { course_id: '7', page_ids: ['71'] }
-  const { json } = await ada('POST', '/api/generate_slideshow', request, later)
-  const group = await untilEnded(ada, json.job_id)
+  const { json } = await ada('POST', '/api/generate_slideshow', request, asyncRequest)
+  const group = await waitUntilEnded(ada, json.job_id)
   expect(group.failed_pages).toMatchObject([{ problem: { code: 'BUDGET_SPENT', reason: 'dollars' } }])
   const calls = model.requests.length
   expect(calls).toBeGreaterThan(0)
@@ -98,8 +98,8 @@ test('owners see what was used of each provider, and what is left', async () => 
   const lectern = await start({ LECTERN_DAILY_DOLLARS: '5' }, { writer })
   const ada = await lectern.signUp()
   const request = { course_id: '7', page_ids: ['71'] }
-  const { json } = await ada('POST', '/api/generate_slideshow', request, later)
-  const { spent } = await untilEnded(ada, json.job_id)
+  const { json } = await ada('POST', '/api/generate_slideshow', request, asyncRequest)
+  const { spent } = await waitUntilEnded(ada, json.job_id)
   const calls = model.requests.length
   expect(spent).toMatchObject({ calls, unpriced: 0 })
   expect((await ada('GET', '/api/spending/today')).json).toMatchObject({
@@ -124,8 +124,13 @@ test('answers of an earlier attempt are not counted again', async () => {
   } as typeof writer
   const lectern = await start({}, { writer: interrupted })
   const ada = await lectern.signUp()
-  const { json } = await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] }, later)
-  const group = await untilEnded(ada, json.job_id)
+  const { json } = await ada(
+    'POST',
+    '/api/generate_slideshow',
+    { course_id: '7', page_ids: ['71'] },
+    asyncRequest,
+  )
+  const group = await waitUntilEnded(ada, json.job_id)
   expect(attempts).toBe(2)
   expect(group.successful_pages).toEqual(['71'])
   expect(group.spent?.calls).toBe(model.requests.length)

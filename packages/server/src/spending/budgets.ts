@@ -43,7 +43,7 @@ export const amountsOf = ({ pages = 0, seconds = 0, dollars }: Use): Amounts => 
 })
 
 /** The first amount that does not fit beside what is used. Undefined if all fit. */
-export function exceeded(amounts: Amounts, used: Amounts, limits: Limits): keyof Amounts | undefined {
+export function exceededLimit(amounts: Amounts, used: Amounts, limits: Limits): keyof Amounts | undefined {
   return amountNames.find((name) => {
     const limit = limits[name]
     return limit !== null && amounts[name] > 0 && used[name] + amounts[name] > limit

@@ -3,7 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { BudgetsConfig } from '../platform/configuration/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Purchase, Spending, Use } from '../platform/providers/spending.ts'
-import type { Chore } from '../platform/runtime/chore.ts'
+import type { MaintenanceTask } from '../platform/runtime/maintenance-task.ts'
 import type { Logger } from '../platform/runtime/logger.ts'
 import {
   allLimits,
@@ -13,7 +13,7 @@ import {
   budgetNames,
   dayOf,
   endOfDay,
-  exceeded,
+  exceededLimit,
   hasLimit,
 } from './budgets.ts'
 import { createSpendingStore, type Payer } from './spending-store.ts'
@@ -117,7 +117,7 @@ export function createSpending({
       await store.releaseExpired(now(), expiredAtOnce)
       const used = await store.usedOn(dayOf(now()), accountId)
       for (const budget of budgetNames) {
-        const amount = exceeded(amounts, used[budget], limits[budget])
+        const amount = exceededLimit(amounts, used[budget], limits[budget])
         if (amount) throw budgetSpent({ budget, amount })
       }
     },
@@ -134,7 +134,7 @@ export function createSpending({
     chores: [
       { name: 'expired reservations', removeBatch: (limit) => store.releaseExpired(now(), limit) },
       { name: 'old spending', removeBatch: (limit) => store.forgetOld(dayOf(now()), limit) },
-    ] satisfies readonly Chore[],
+    ] satisfies readonly MaintenanceTask[],
   }
 }
 

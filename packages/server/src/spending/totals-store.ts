@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { spendingTotals as totals } from '../platform/db/schema/spending.ts'
-import { type Amounts, type BudgetName, exceeded, type Limits, noAmounts } from './budgets.ts'
+import { type Amounts, type BudgetName, exceededLimit, type Limits, noAmounts } from './budgets.ts'
 
 /** One row of the totals: of the instance, or of an account by its id. */
 export interface Total {
@@ -43,7 +43,7 @@ export async function reserveIn(
   { name, limits }: { readonly name: BudgetName; readonly limits: Limits },
 ): Promise<{ readonly budget: BudgetName; readonly amount: keyof Amounts } | undefined> {
   await database.sql.insert(totals).values(total).onConflictDoNothing()
-  const fits = (amount: keyof Amounts) => {
+  const fitsLimit = (amount: keyof Amounts) => {
     const limit = limits[amount]
     const wanted = amounts[amount]
     return limit === null || wanted === 0 ? undefined : sql`${totals[amount]} + ${wanted} <= ${limit}`
@@ -55,9 +55,9 @@ export async function reserveIn(
       seconds: sql`${totals.seconds} + ${amounts.seconds}`,
       dollars: sql`${totals.dollars} + ${amounts.dollars}`,
     })
-    .where(and(rowOf(total), fits('pages'), fits('seconds'), fits('dollars')))
+    .where(and(rowOf(total), fitsLimit('pages'), fitsLimit('seconds'), fitsLimit('dollars')))
     .returning({ budget: totals.budget })
   if (added.length > 0) return undefined
   const used = await totalOf(database, total)
-  return { budget: name, amount: exceeded(amounts, used, limits) ?? 'dollars' }
+  return { budget: name, amount: exceededLimit(amounts, used, limits) ?? 'dollars' }
 }

@@ -11,7 +11,7 @@ import { databaseOver } from '../platform/db/facade.ts'
 import type { Backend, Session } from '../platform/db/backend.ts'
 import { migrate, readMigrations } from '../platform/db/migrate.ts'
 import { openServer } from '../platform/db/server/open-server.ts'
-import { giveWay } from './give-way.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 export type TestBackend = Database['backend']
 
@@ -71,7 +71,7 @@ export async function createServerDatabase(): Promise<ServerDatabase> {
     async cutOff() {
       await onServer(`alter database ${name} with allow_connections false`)
       // PostgreSQL ends a connection with a delay on a busy machine.
-      while ((await onServer(cut)) > 0) await giveWay()
+      while ((await onServer(cut)) > 0) await yieldToEventLoop()
     },
     allowConnections: async () => void (await onServer(`alter database ${name} with allow_connections true`)),
     drop: async () => void (await onServer(`drop database if exists ${name} with (force)`)),

@@ -3,7 +3,7 @@ import { escapeText } from '@lectern/domain/markup/escape.ts'
 
 /** Draws pages whose text is what they were drawn from, so that tests see everything that a page may show. */
 export const fakeLearnPages: LearnPages = {
-  renderPiece: async (piece, options) => page('piece', { piece, options }),
+  renderDocument: async (document, options) => page('piece', { piece: document, options }),
   renderCourse: async (course, options) => page('course', { course, options }),
   renderGone: async () => page('gone', {}),
 }

@@ -74,7 +74,7 @@ export async function startProcess(
 }
 
 /** Resolves when it answers. Rejects with its output if it exits. */
-export async function ready(lectern: LecternProcess): Promise<void> {
+export async function waitUntilReady(lectern: LecternProcess): Promise<void> {
   let over: number | NodeJS.Signals | undefined
   lectern.ended.then(
     (how) => (over = how),

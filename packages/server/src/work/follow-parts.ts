@@ -1,13 +1,13 @@
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { JobProgress } from '@lectern/domain/jobs/job.ts'
 import type { ChosenVoices } from '@lectern/domain/voices/chosen-voices.ts'
-import type { CourseOfPage, GenerationPlan } from '../pieces/plans/generation-plan.ts'
+import type { CourseOfPage, GenerationPlan } from '../documents/plans/generation-plan.ts'
 import type { WrittenPart } from '../generation/writer.ts'
 import type { KeyOfPart } from '../generation/written-parts/keys-of-job.ts'
 import type { WrittenPartsStore } from '../generation/written-parts/written-parts-store.ts'
 import type { Logger } from '../platform/runtime/logger.ts'
 import type { AccountContext } from './account-context.ts'
-import { keepParts } from './keep-parts.ts'
+import { saveParts } from './save-parts.ts'
 import type { VoicingWorkDependencies } from './voicing-dependencies.ts'
 import { type EarlyLeftOut, voiceEarly } from './voice-early.ts'
 
@@ -55,7 +55,7 @@ export function followParts<Document>(
   }
   const { format } = plan.documents
   // The writing of parts that were finished before has ended when this is closed, so that no report follows.
-  const kept = keepParts({ jobId: context.id, format, store, logger, onChange: () => closed || report() })
+  const kept = saveParts({ jobId: context.id, format, store, logger, onChange: () => closed || report() })
   const early =
     voices &&
     voiceEarly(context, plan, dependencies, {

@@ -3,11 +3,11 @@ import { jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
 import type { CourseAccess } from '../course-material/access/course-access.ts'
-import type { AnswerKeeping } from '../generation/kept-answers/create-kept-answers.ts'
+import type { AnswerCaches } from '../generation/answer-cache/create-answer-caches.ts'
 import type { SystemCourse } from '../course-material/courses/course-system.ts'
-import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
+import { courseHome } from '../course-material/courses/course-home.ts'
 import { declinedOptions } from '../generation/fallback/declined-options.ts'
-import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
+import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import { keysOfJob } from '../generation/written-parts/keys-of-job.ts'
 import { keepPagePictures } from '../course-material/media/pictures/keep-page-pictures.ts'
 import { picturesOf } from '../generation/page.ts'
@@ -28,7 +28,7 @@ export interface GenerationDependencies
   extends VoicingWorkDependencies, ContextDependencies, PartDependencies {
   readonly access: CourseAccess
   readonly writer: Writer
-  readonly answers: Pick<AnswerKeeping, 'of' | 'finished'>
+  readonly answers: Pick<AnswerCaches, 'of' | 'finished'>
 }
 
 const generationRequest = z.object({ ...voiceFields(allVoices), options: z.optional(writingOptions) })
@@ -77,7 +77,7 @@ async function writeDocument<Document>(
   context.report({ stage: 'reading', done: 0, total: 0 })
   const base = await context.beginFrom(await plan.documents.contentRevision(account, courseId, pageId))
   const { course } = await access.requirePage(account, courseId, pageId)
-  const home = { home: homeOfCourse(account, courseId), courseId }
+  const home = { home: courseHome(account, courseId), courseId }
   const { page, images, missing } = await readPage(context, course, dependencies)
 
   context.report({ stage: 'writing', done: 0, total: 0 })
@@ -136,7 +136,7 @@ async function readPage(
   const system = await access.systemOf(account, courseId)
   const page = await readCoursePage(system, course, pageId, signal)
   const place = {
-    courseSystem: homeOfCourse(account, courseId),
+    courseSystem: courseHome(account, courseId),
     courseId,
     pageId,
     organization: account.organization,

@@ -1,8 +1,8 @@
 import type { Writer } from '../generation/writer.ts'
-import type { Episodes } from '../pieces/podcasts/episode/episodes.ts'
+import type { Episodes } from '../documents/podcasts/episode/episodes.ts'
 import type { JobKinds } from '../platform/queue/job-kind.ts'
 import type { Logger } from '../platform/runtime/logger.ts'
-import { once } from '../platform/runtime/once.ts'
+import { memoizeAsync } from '../platform/runtime/memoize-async.ts'
 import type { JobKindDependencies } from './job-kinds.ts'
 
 type WorkDependencies = Omit<JobKindDependencies, 'writer' | 'prepareLine'> & {
@@ -18,7 +18,7 @@ export function createJobKindLoader({
   logger,
   ...dependencies
 }: WorkDependencies): () => Promise<JobKinds> {
-  return once(async () => {
+  return memoizeAsync(async () => {
     const [{ createJobKinds }, loaded] = await Promise.all([import('./job-kinds.ts'), writer()])
     return createJobKinds({
       ...dependencies,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { createFakeWriter } from '../testing/writing/fake-writer.ts'
-import { later, until, untilEnded } from '../testing/follow-jobs.ts'
+import { asyncRequest, waitForGroup, waitUntilEnded } from '../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
 const rain = { course_id: '7', page_ids: ['71'] }
@@ -18,7 +18,7 @@ describe.each(await testBackends())('a page that is generated again (%s database
 
   const author = () => lectern.signUp({ base_url: `https://again-${(systems += 1)}.example.edu` })
   const start = async (call: TestCall, request: object, path = '/api/generate_slideshow'): Promise<string> =>
-    (await call('POST', path, request, later)).json.job_id
+    (await call('POST', path, request, asyncRequest)).json.job_id
   const slides = async (call: TestCall) => (await call('GET', '/api/slideshow/7/71')).json
   async function saveTitle(call: TestCall, title: string): Promise<void> {
     const document = await slides(call)
@@ -31,15 +31,15 @@ describe.each(await testBackends())('a page that is generated again (%s database
     await ada('POST', '/api/generate_slideshow', rain)
     const release = writer.hold()
     const again = await start(ada, rain)
-    await until(ada, again, ({ jobs }) => jobs[0]?.progress.stage === 'writing')
+    await waitForGroup(ada, again, ({ jobs }) => jobs[0]?.progress.stage === 'writing')
     await saveTitle(ada, 'My own words')
     release()
-    expect((await untilEnded(ada, again)).failed_pages).toMatchObject([
+    expect((await waitUntilEnded(ada, again)).failed_pages).toMatchObject([
       { page_id: '71', reason: expect.stringContaining(edited) },
     ])
     expect((await slides(ada)).presentation.title).toBe('My own words')
     const retried = await ada('POST', `/api/jobs/${again}/retry`)
-    await untilEnded(ada, retried.json.job_id)
+    await waitUntilEnded(ada, retried.json.job_id)
     expect((await slides(ada)).presentation.title, 'asked again, it is replaced').toBe('Rain')
     const { json: versions } = await ada('GET', '/api/slideshow/7/71/versions')
     expect(versions).toHaveLength(3)
@@ -54,9 +54,9 @@ describe.each(await testBackends())('a page that is generated again (%s database
       throw new Error('The process died here.')
     }
     const again = await start(ada, rain)
-    await until(ada, again, ({ jobs }) => jobs[0]?.state === 'waiting' && writer.write === write)
+    await waitForGroup(ada, again, ({ jobs }) => jobs[0]?.state === 'waiting' && writer.write === write)
     await saveTitle(ada, 'Edited after the restart')
-    expect((await untilEnded(ada, again)).failed_pages).toMatchObject([{ page_id: '71' }])
+    expect((await waitUntilEnded(ada, again)).failed_pages).toMatchObject([{ page_id: '71' }])
     expect((await slides(ada)).presentation.title).toBe('Edited after the restart')
   })
 
@@ -67,7 +67,7 @@ describe.each(await testBackends())('a page that is generated again (%s database
     const write = writer.write.bind(writer)
     // No type of the code allows such a title. A fault of a writer may still make one.
     writer.write = async (format, request) => Object.assign(await write(format, request), { title: ['Rain'] })
-    const failed = await untilEnded(ada, await start(ada, rain))
+    const failed = await waitUntilEnded(ada, await start(ada, rain))
     writer.write = write
     expect(failed.failed_pages).toMatchObject([
       { page_id: '71', reason: 'Lectern cannot store what was written for this page. Please try again.' },
@@ -92,7 +92,7 @@ describe.each(await testBackends())('a page that is generated again (%s database
     expect(job.message).toBe('2 slides have no audio: The voice engine lost its voice.')
     const spoken = lectern.narrator.spoken.length
     const retried = await ada('POST', `/api/jobs/${job.id}/retry`)
-    const group = await untilEnded(ada, retried.json.job_id)
+    const group = await waitUntilEnded(ada, retried.json.job_id)
     expect(group).toMatchObject({ successful_pages: ['71'], gaps: [] })
     expect(writer.asked).toEqual(['Rain'])
     // Both slides without audio have the same text, so one narration serves both.
@@ -115,7 +115,7 @@ describe.each(await testBackends())('a page that is generated again (%s database
       return narrate(request)
     }
     const again = await start(ada, voicing, '/api/audio/generate_presentation')
-    expect(await untilEnded(ada, again)).toMatchObject({ state: 'succeeded', gaps: [] })
+    expect(await waitUntilEnded(ada, again)).toMatchObject({ state: 'succeeded', gaps: [] })
     expect(spoken.slice(before).filter((text) => text === 'Rain.')).toHaveLength(1)
     expect(spoken.length - before, 'the title, and the words of both other slides').toBe(2)
     const silent = spoken.length
@@ -149,12 +149,12 @@ describe.each(await testBackends())('a page that is generated again (%s database
     writer.failOn('Snow')
     const release = writer.hold()
     const made = await start(ada, { ...rain, page_ids: ['71', '72'] })
-    const { jobs } = await until(ada, made, (group) =>
+    const { jobs } = await waitForGroup(ada, made, (group) =>
       group.jobs.every((job) => job.progress.stage === 'writing'),
     )
     await ada('DELETE', `/api/jobs/${jobs.find((job) => job.page_id === '71')?.id}`)
     release()
-    const group = await untilEnded(ada, made)
+    const group = await waitUntilEnded(ada, made)
     writer.failOn(undefined)
     expect(group).toMatchObject({
       state: 'failed',
@@ -163,13 +163,13 @@ describe.each(await testBackends())('a page that is generated again (%s database
     })
     expect(group.jobs.find((job) => job.state === 'cancelled')?.message).toBeUndefined()
     const retried = await ada('POST', `/api/jobs/${made}/retry`)
-    expect((await untilEnded(ada, retried.json.job_id)).successful_pages).toEqual(['72'])
+    expect((await waitUntilEnded(ada, retried.json.job_id)).successful_pages).toEqual(['72'])
   })
 
   test('stays in the list of requests until it is marked as seen', async () => {
     const [ada, eve] = [await author(), await author()]
     const made = await start(ada, rain)
-    await untilEnded(ada, made)
+    await waitUntilEnded(ada, made)
     const listed = async () => (await ada('GET', '/api/job-groups')).json
     expect(await listed()).toMatchObject([{ job_id: made, state: 'succeeded', seen: false }])
     expect((await eve('POST', `/api/job-groups/${made}/seen`)).status).toBe(404)

@@ -1,13 +1,13 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
-import type { PieceToPublish } from '../learners/publications/pages/piece-to-publish.ts'
-import { keyOf } from '../learners/publications/pages/publish-piece.ts'
+import type { DocumentToPublish } from '../learners/publications/pages/document-to-publish.ts'
+import { keyOf } from '../learners/publications/pages/publish-document.ts'
 import { publishRequest } from '../learners/publications/pages/publish-request.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type Accounts, withAccount } from './account-context.ts'
 
 export interface PublishingWorkDependencies extends Accounts {
-  readonly publish: (piece: PieceToPublish) => Promise<void>
+  readonly publish: (document: DocumentToPublish) => Promise<void>
 }
 
 /** The job that makes or updates the page of a slideshow or podcast in the course system. */

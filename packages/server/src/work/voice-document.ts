@@ -6,7 +6,7 @@ import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
 import { type VoicedParts, voiceParts } from '../audio/narration/voice-parts.ts'
-import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
+import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import type { SpokenPart } from '../audio/narration/spoken-part.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type AccountContext, withAccount } from './account-context.ts'

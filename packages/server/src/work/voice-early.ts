@@ -2,8 +2,8 @@ import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import { type ChosenVoices, voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
 import { type PartAudio, partAudio } from '../audio/narration/part-audio.ts'
 import { type LeftOut, voiceParts } from '../audio/narration/voice-parts.ts'
-import { homeOfCourse } from '../course-material/courses/home-of-course.ts'
-import type { GenerationPlan } from '../pieces/plans/generation-plan.ts'
+import { courseHome } from '../course-material/courses/course-home.ts'
+import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import type { WrittenPart } from '../generation/writer.ts'
 import type { Spending } from '../platform/providers/spending.ts'
 import type { AccountContext } from './account-context.ts'
@@ -52,7 +52,7 @@ export function voiceEarly<Document>(
   async function voice(part: WrittenPart, document: Document): Promise<void> {
     isAllowed ??= mayVoiceEarly({ ...dependencies, spending }, voicesOf(format.format), voices, options)
     if (!(await isAllowed)) return stop()
-    const terms = await dependencies.glossaries.termsOf(homeOfCourse(account, courseId), courseId)
+    const terms = await dependencies.glossaries.termsOf(courseHome(account, courseId), courseId)
     const parts = format.parts(document, part.index).filter(({ script }) => script.trim() !== '')
     const audio = new Map<string, PartAudio>()
     const voiced = await voiceParts(dependencies, {

@@ -3,7 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Database } from '../platform/db/database.ts'
 import { writtenParts } from '../platform/db/schema/written-parts.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
-import { eventually, later, until, untilEnded } from '../testing/follow-jobs.ts'
+import { waitUntil, asyncRequest, waitForGroup, waitUntilEnded } from '../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 import { createPartByPartWriter } from '../testing/writing/part-by-part-writer.ts'
 
@@ -29,12 +29,12 @@ describe.each(await testBackends())('the parts of a page that is being written (
   const rowsLeft = async () => (await database.sql.select().from(writtenParts)).length
   async function start(call: TestCall, more: object = {}, format = 'slideshow'): Promise<string> {
     const started = writer.started()
-    const { json } = await call('POST', `/api/generate_${format}`, { ...rain, ...more }, later)
+    const { json } = await call('POST', `/api/generate_${format}`, { ...rain, ...more }, asyncRequest)
     await writer.untilStarted(started + 1)
     return json.job_id
   }
   const untilParts = (call: TestCall, job: string, count: number, playable = 0) =>
-    until(call, job, ({ jobs }) => {
+    waitForGroup(call, job, ({ jobs }) => {
       const parts = jobs[0]?.progress.parts
       return parts?.written === count && parts.playable === playable
     })
@@ -63,7 +63,7 @@ describe.each(await testBackends())('the parts of a page that is being written (
       },
     })
     writer.end()
-    await untilEnded(ada, job)
+    await waitUntilEnded(ada, job)
     const { slides } = (await ada('GET', address)).json
     const [first, , last] = slides
     expect(early.document.slides.map(({ key }: { key: string }) => key)).toEqual([first.key, last.key])
@@ -81,7 +81,7 @@ describe.each(await testBackends())('the parts of a page that is being written (
     expect(slide).toMatchObject({ audio: { text: 'Rain.', voice_id: 'fake:clara' } })
     expect((await ada('GET', `/api${slide.audio_path.replace(/^\/api/, '')}`)).status).toBe(200)
     writer.end()
-    await untilEnded(ada, job)
+    await waitUntilEnded(ada, job)
     const { slides } = (await ada('GET', address)).json
     expect(slides[0].audio_path).toBe(slide.audio_path)
     expect(slides.every((one: { audio_path?: string }) => one.audio_path)).toBe(true)
@@ -94,14 +94,14 @@ describe.each(await testBackends())('the parts of a page that is being written (
     const job = await start(ada, { voice_id: 'fake:clara' })
     const release = lectern.narrator.hold()
     writer.end()
-    await until(ada, job, ({ jobs }) => jobs[0]?.progress.stage === 'voicing')
+    await waitForGroup(ada, job, ({ jobs }) => jobs[0]?.progress.stage === 'voicing')
     expect(await written(ada)).toMatchObject({
       total: 3,
       positions: [0, 1, 2],
       document: { slides: [{}, {}, {}] },
     })
     release()
-    await untilEnded(ada, job)
+    await waitUntilEnded(ada, job)
   })
 
   test('are voiced early with wished minutes only by free voices', async () => {
@@ -111,13 +111,13 @@ describe.each(await testBackends())('the parts of a page that is being written (
     writer.finish(0, 1)
     await untilParts(ada, paid, 2)
     writer.end(new Problem('WRITER_REFUSED'))
-    await untilEnded(ada, paid)
+    await waitUntilEnded(ada, paid)
     expect(lectern.narrator.spoken).toHaveLength(before)
     const free = await start(ada, { voice_id: 'fake:clara', options: { minutes: 3 } })
     writer.finish(0)
     await untilParts(ada, free, 1, 1)
     writer.end()
-    await untilEnded(ada, free)
+    await waitUntilEnded(ada, free)
   })
 
   test('stay silent if the voice fails, and the job says so as before', async () => {
@@ -127,7 +127,7 @@ describe.each(await testBackends())('the parts of a page that is being written (
     writer.finish(0, 1)
     await untilParts(ada, job, 2)
     writer.end()
-    const { gaps } = await untilEnded(ada, job)
+    const { gaps } = await waitUntilEnded(ada, job)
     lectern.narrator.failOn(undefined)
     expect(gaps).toMatchObject([{ reason: 'The voice engine lost its voice.', parts: [expect.any(String)] }])
   })
@@ -145,7 +145,7 @@ describe.each(await testBackends())('the parts of a page that is being written (
       { speaker: 'JAMIE', audio: { voice_id: 'fake:edward' } },
     ])
     writer.end()
-    await untilEnded(ada, job)
+    await waitUntilEnded(ada, job)
     const [stored] = (await ada('GET', '/api/podcast/7/71')).json.segments
     expect(stored.key).toBe(segment.key)
     expect(stored.dialogue).toMatchObject(
@@ -157,20 +157,20 @@ describe.each(await testBackends())('the parts of a page that is being written (
     const ada = await author()
     const first = await start(ada)
     writer.end()
-    await untilEnded(ada, first)
+    await waitUntilEnded(ada, first)
     const old = (await ada('GET', address)).json.slides
     const failing = await start(ada)
     writer.finish(0)
     await untilParts(ada, failing, 1)
     writer.end(new Problem('WRITER_REFUSED'))
-    expect(await untilEnded(ada, failing)).toMatchObject({ state: 'failed' })
+    expect(await waitUntilEnded(ada, failing)).toMatchObject({ state: 'failed' })
     expect(await written(ada)).toMatchObject({ job_id: null, document: null })
     const cancelled = await start(ada)
     writer.finish(0)
     await untilParts(ada, cancelled, 1)
     await ada('DELETE', `/api/jobs/${cancelled}`)
     expect(await written(ada)).toMatchObject({ job_id: null, document: null })
-    await eventually(async () => (await rowsLeft()) === 0)
+    await waitUntil(async () => (await rowsLeft()) === 0)
     expect((await ada('GET', address)).json.slides).toEqual(old)
   })
 
@@ -188,7 +188,7 @@ describe.each(await testBackends())('the parts of a page that is being written (
     })
     expect(answer.json()).toEqual(await written(ada))
     writer.end()
-    await untilEnded(ada, job)
+    await waitUntilEnded(ada, job)
     await other.close()
   })
 
@@ -205,7 +205,7 @@ describe.each(await testBackends())('the parts of a page that is being written (
     await untilParts(ada, job, 1)
     expect(await written(ada)).toMatchObject({ positions: [0, 1] })
     writer.end()
-    await untilEnded(ada, job)
+    await waitUntilEnded(ada, job)
     expect((await ada('GET', address)).json.slides[1].key).toBe(before.document.slides[0].key)
   })
 
@@ -217,20 +217,20 @@ describe.each(await testBackends())('the parts of a page that is being written (
     writer.end(new Error('The process died here.'))
     await writer.untilStarted(writer.started() + 1)
     writer.report({ index: 3, total: 5, title: 'Rain and snow' })
-    await eventually(async () => (await written(ada)).total === 5)
+    await waitUntil(async () => (await written(ada)).total === 5)
     expect(await written(ada)).toMatchObject({
       positions: [3],
       document: { presentation: { title: 'Rain and snow' } },
     })
     writer.end()
-    await untilEnded(ada, job)
+    await waitUntilEnded(ada, job)
   })
 
   test('that arrive after the document is stored are ignored', async () => {
     const ada = await author()
     const job = await start(ada)
     writer.end()
-    await untilEnded(ada, job)
+    await waitUntilEnded(ada, job)
     writer.finish(0)
     expect(await written(ada)).toMatchObject({ job_id: null })
     expect(await rowsLeft()).toBe(0)
@@ -245,6 +245,6 @@ describe.each(await testBackends())('the parts of a page that is being written (
     expect((await ada('GET', '/api/slideshow/7/999/written')).status).toBe(404)
     expect((await ada('GET', '/api/slideshow/999/71/written')).status).toBe(404)
     writer.end()
-    await untilEnded(ada, job)
+    await waitUntilEnded(ada, job)
   })
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import type { PageFiles } from './page-files.ts'
 import type { PageLanguage } from './page-language.ts'
@@ -108,7 +108,7 @@ export function shortened(text: string): string {
 }
 
 /** The preview of a piece. */
-export function previewOf(piece: LearnerPiece, publicUrl: string, description: string): Preview {
+export function previewOf(piece: LearnerDocument, publicUrl: string, description: string): Preview {
   const url = `${publicUrl}${piece.address}`
   return {
     title: piece.title,

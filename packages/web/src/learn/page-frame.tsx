@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LearnerLink, LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerLink, LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import { icon } from '../slides/runtime/icons.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { minutesOf } from './lengths.ts'
@@ -16,7 +16,7 @@ export const formatIcons = {
 }
 
 /** The bar at the top: to the course, and to the same page in the other format. */
-export function PageTop({ piece, language }: { piece: LearnerPiece; language: PageLanguage }) {
+export function PageTop({ piece, language }: { piece: LearnerDocument; language: PageLanguage }) {
   const { course, module, siblings, content } = piece
   const name = <bdi>{course.title}</bdi>
   return (
@@ -97,7 +97,7 @@ export function PieceFacts({ piece, language, children }: FactsProps) {
   )
 }
 
-function Credits({ credits }: Pick<LearnerPiece, 'credits'>) {
+function Credits({ credits }: Pick<LearnerDocument, 'credits'>) {
   return (
     <ul>
       {credits.map((credit) => (
@@ -110,7 +110,7 @@ function Credits({ credits }: Pick<LearnerPiece, 'credits'>) {
 }
 
 interface FactsProps {
-  readonly piece: LearnerPiece
+  readonly piece: LearnerDocument
   readonly language: PageLanguage
   /** How long it is. */
   readonly children: ReactNode

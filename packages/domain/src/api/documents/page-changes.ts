@@ -11,13 +11,13 @@ const partLimit = 512 * 1024
 /** Changed passages in one request for a proposal. */
 const mostChanges = 100
 
-const pieceParams = z.object({ courseId: externalId, pageId: externalId, format: z.enum(formatNames) })
+const documentParams = z.object({ courseId: externalId, pageId: externalId, format: z.enum(formatNames) })
 
 /** When the page was last edited, as its course system says. Null if it does not say. */
 const editedAt = z.nullable(z.string())
 
 /** A slideshow or podcast whose page has changed since it was made, or could not be checked yet. */
-const changedPiece = z.object({
+const changedDocument = z.object({
   page_id: z.string(),
   format: z.enum(formatNames),
   /**
@@ -33,12 +33,12 @@ const changedPiece = z.object({
   added: z.number(),
   edited_at: editedAt,
 })
-export type ChangedPiece = z.output<typeof changedPiece>
+export type ChangedDocument = z.output<typeof changedDocument>
 
 /** A change of the page. Without `before` the passage was added, without `after` it was removed. */
 const change = z.object({ before: z.nullable(passage), after: z.nullable(passage) })
 
-const pieceChanges = z.object({
+const documentChanges = z.object({
   page_title: z.string(),
   edited_at: editedAt,
   /** In the order of the page. Empty if the page still says what the content was made from. */
@@ -53,7 +53,7 @@ const pieceChanges = z.object({
   /** The page of today. Passages that the content knows keep their ids, also after an edit. */
   passages: z.array(passage),
 })
-export type PieceChanges = z.output<typeof pieceChanges>
+export type DocumentChanges = z.output<typeof documentChanges>
 
 /** The changes under one part. */
 const changes = z.array(change).check(z.minLength(1), z.maxLength(mostChanges))
@@ -70,17 +70,17 @@ export const pageChangesApi = {
       'The slideshows and podcasts of a course whose page has changed, or could not be checked yet. Reads a limited number of pages that were edited since they were last read.',
     access: 'user',
     params: courseParams,
-    answer: z.array(changedPiece),
+    answer: z.array(changedDocument),
     slow: true,
   }),
-  ofPiece: endpoint({
+  ofDocument: endpoint({
     method: 'GET',
     path: '/api/changes/{courseId}/{pageId}/{format}',
     summary:
       'What changed on the page since this content was made from it, and the parts that are based on it. Reads the page in the course system. Closing the connection cancels the request.',
     access: 'user',
-    params: pieceParams,
-    answer: pieceChanges,
+    params: documentParams,
+    answer: documentChanges,
     slow: true,
   }),
   settle: endpoint({
@@ -89,7 +89,7 @@ export const pageChangesApi = {
     summary:
       'Mark the changes of the page as seen: the passages of today become those of the content, as one saved version. With the passages that the author saw, a page that was edited again is rejected with 409. With If-Match, an outdated version is rejected with 412.',
     access: 'user',
-    params: pieceParams,
+    params: documentParams,
     body: z.object({
       /** The `passages` that the author saw. */
       passages: z.optional(z.array(passage)),

@@ -7,14 +7,14 @@ import { narration } from '../../narration/narration.ts'
 import { hosts } from '../../podcast/podcast.ts'
 import { endpoint } from '../endpoint/endpoint.ts'
 
-/** Maximum size of one piece of an uploaded recording, in bytes. A failed request repeats only one piece. */
-export const recordingPieceLimit = 1024 * 1024
+/** Maximum size of one chunk of an uploaded recording, in bytes. A failed request repeats only one chunk. */
+export const recordingChunkLimit = 1024 * 1024
 
 /** Maximum length of a recording of one slide or line. */
 export const longestRecordingMs = 5 * 60_000
 
-/** Number of pieces of the longest recording as a WAV file (48 kHz, 16 bits, two channels). */
-export const mostRecordingPieces = 60
+/** Number of chunks of the longest recording as a WAV file (48 kHz, 16 bits, two channels). */
+export const mostRecordingChunks = 60
 
 /** Id of a take, chosen by the browser. Sending the same take twice stores it once. */
 const takeId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'A take has a name of 8 to 64 letters and digits.'))
@@ -47,25 +47,25 @@ export const recordingsApi = {
     params: pageParams,
     answer: z.object({ takes: z.array(recordedTake) }),
   }),
-  sendPiece: endpoint({
+  sendChunk: endpoint({
     method: 'PUT',
     path: '/api/recordings/{courseId}/{pageId}/{take}/pieces/{piece}',
     summary:
-      'Upload a piece of a recording, a WAV file. Pieces are numbered from 0 to 59 and may arrive in any order and repeatedly. They are kept for a day, or until the take is refused.',
+      'Upload a chunk of a recording, a WAV file. Pieces are numbered from 0 to 59 and may arrive in any order and repeatedly. They are kept for a day, or until the take is refused.',
     access: 'user',
     params: z.object({
       ...takeParams.shape,
-      // Below `mostRecordingPieces`.
+      // Below `mostRecordingChunks`.
       piece: z.pipe(z.string().check(z.regex(/^[0-5]?\d$/)), z.transform(Number)),
     }),
-    upload: { limit: recordingPieceLimit },
+    upload: { limit: recordingChunkLimit },
     answer: kept,
   }),
   keep: endpoint({
     method: 'POST',
     path: '/api/recordings/{courseId}/{pageId}/{take}',
     summary:
-      'Create a take from the uploaded pieces and use it as the audio of its slide or line. It is levelled and stored like synthesized audio.',
+      'Create a take from the uploaded chunks and use it as the audio of its slide or line. It is levelled and stored like synthesized audio.',
     access: 'user',
     slow: true,
     params: takeParams,
@@ -76,7 +76,7 @@ export const recordingsApi = {
       text: z.string().check(z.trim(), z.minLength(1, { error: () => refusalMessages.noScriptToRecord })),
       /** The host who speaks the line. Omitted for slides. */
       speaker: z.optional(z.enum(hosts)),
-      pieces: z.int().check(z.positive(), z.maximum(mostRecordingPieces)),
+      pieces: z.int().check(z.positive(), z.maximum(mostRecordingChunks)),
       /** Remove the silence at both ends. */
       trim: z._default(z.boolean(), true),
     }),
@@ -95,7 +95,7 @@ export const recordingsApi = {
     method: 'DELETE',
     path: '/api/recordings/{courseId}/{pageId}/{take}',
     summary:
-      "Delete the user's own take, also the uploaded pieces of one that is not kept. A slide or line that uses it then has no audio.",
+      "Delete the user's own take, also the uploaded chunks of one that is not kept. A slide or line that uses it then has no audio.",
     access: 'user',
     params: takeParams,
     answer: kept,

@@ -92,7 +92,7 @@ export type Insights = z.infer<typeof insights>
 
 const settings = z.object({ counting: z.boolean() })
 
-const piece = {
+const documentParams = {
   method: 'GET',
   access: 'user',
   params: z.object({ courseId: externalId, pageId: externalId, format: z.enum(formatNames) }),
@@ -108,15 +108,15 @@ const courseParams = z.object({ courseId: externalId })
 /** The figures of visits, for authors. All calls need access to the course. */
 export const insightsApi = {
   get: endpoint({
-    ...piece,
+    ...documentParams,
     path: '/api/insights/{courseId}/{pageId}/{format}',
     summary:
-      'How often learners started and completed a published piece, where they left it, and what they answered. Whole weeks are counted.',
+      'How often learners started and completed a published document, where they left it, and what they answered. Whole weeks are counted.',
     answer: insights,
   }),
   csv: {
     ...endpoint({
-      ...piece,
+      ...documentParams,
       access: 'media',
       path: '/api/insights/{courseId}/{pageId}/{format}/csv',
       summary: 'The same figures as a table (CSV).',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { learnerCourse, learnerPiece } from '../../learn/learner-piece.ts'
+import { learnerCourse, learnerDocument } from '../../learn/learner-document.ts'
 import { learnerReport, reportLimit } from '../../learn/learner-events.ts'
 import { endpoint } from '../endpoint/endpoint.ts'
 
@@ -9,7 +9,7 @@ const file = z.string()
 /** Without the header, tabs and transcript of the page, for frames. */
 const page = { query: z.object({ embed: z.optional(z.string()) }), html: true } as const
 
-/** A piece has its own share, or it belongs to the share of its course. */
+/** A document has its own share, or it belongs to the share of its course. */
 const places = {
   ofShare: { path: '/learn/{secret}', params: { secret } },
   ofCourse: {
@@ -19,53 +19,58 @@ const places = {
 } as const
 
 // The type parameter keeps the fields of the parameters.
-function pieceFiles<Params extends Readonly<Record<string, z.ZodMiniType>>>({
+function documentFiles<Params extends Readonly<Record<string, z.ZodMiniType>>>({
   path,
   params,
 }: {
   readonly path: `/learn/${string}`
   readonly params: Params
 }) {
-  const ofPiece = { method: 'GET', access: 'public', params: z.object(params), answer: z.unknown() } as const
+  const ofDocument = {
+    method: 'GET',
+    access: 'public',
+    params: z.object(params),
+    answer: z.unknown(),
+  } as const
   const download = (name: string, type: string, summary: string) => ({
-    ...endpoint({ ...ofPiece, path: `${path}/${name}`, summary }),
+    ...endpoint({ ...ofDocument, path: `${path}/${name}`, summary }),
     file: type,
   })
   return {
     page: {
       ...endpoint({
-        ...ofPiece,
+        ...ofDocument,
         path,
-        summary: 'The page of a published piece for learners.',
+        summary: 'The page of a published document for learners.',
         query: page.query,
       }),
       html: true,
     },
-    piece: endpoint({
-      ...ofPiece,
+    document: endpoint({
+      ...ofDocument,
       path: `${path}/piece.json`,
-      summary: 'A published piece as learners get it.',
-      answer: learnerPiece,
+      summary: 'A published document as learners get it.',
+      answer: learnerDocument,
     }),
     version: endpoint({
-      ...ofPiece,
+      ...ofDocument,
       path: `${path}/version.json`,
       summary: 'The published version and when it was completed, for pages that learners have open.',
       answer: z.object({ published_at: z.string(), version: z.string() }),
     }),
     media: {
       ...endpoint({
-        ...ofPiece,
+        ...ofDocument,
         path: `${path}/media/{file}`,
         params: z.object({ ...params, file }),
         query: z.object({ of: z.optional(z.string()) }),
-        summary: 'A picture or an audio file of a published piece.',
+        summary: 'A picture or an audio file of a published document.',
       }),
       file: '*/*',
     },
     audio: {
       ...endpoint({
-        ...ofPiece,
+        ...ofDocument,
         path: `${path}/episode.mp3`,
         query: z.object({ download: z.optional(z.string()), v: z.optional(z.string()) }),
         summary: 'A published podcast as one MP3. Lines without audio are omitted.',
@@ -73,13 +78,17 @@ function pieceFiles<Params extends Readonly<Record<string, z.ZodMiniType>>>({
       file: 'audio/mpeg',
     },
     waveform: endpoint({
-      ...ofPiece,
+      ...ofDocument,
       path: `${path}/waveform.json`,
       summary: 'The loudness of a published podcast over time, in equal parts, from 0 to 100.',
       answer: z.object({ levels: z.array(z.number()) }),
     }),
-    artwork: download('artwork.png', 'image/png', 'The picture of a published piece, for previews of links.'),
-    transcript: download('transcript.txt', 'text/plain; charset=utf-8', 'The text of a published piece.'),
+    artwork: download(
+      'artwork.png',
+      'image/png',
+      'The picture of a published document, for previews of links.',
+    ),
+    transcript: download('transcript.txt', 'text/plain; charset=utf-8', 'The text of a published document.'),
     captions: download('captions.vtt', 'text/vtt; charset=utf-8', 'The captions of a published podcast.'),
   } as const
 }
@@ -91,14 +100,14 @@ const courseParams = z.object({ secret })
 
 /**
  * The calls of learners' pages. No call reads an account, a cookie or a bearer token. An unknown, revoked or expired
- * secret, and a piece that is not published, are the same 404.
+ * secret, and a document that is not published, are the same 404.
  */
 export const learnApi = {
   coursePage: {
     ...endpoint({
       method: 'GET',
       path: '/learn/course/{secret}',
-      summary: 'The page of a course for learners, with its published pieces.',
+      summary: 'The page of a course for learners, with its published documents.',
       access: 'public',
       params: courseParams,
       query: page.query,
@@ -109,7 +118,7 @@ export const learnApi = {
   course: endpoint({
     method: 'GET',
     path: '/learn/course/{secret}/course.json',
-    summary: 'The published pieces of a course.',
+    summary: 'The published documents of a course.',
     access: 'public',
     params: courseParams,
     answer: learnerCourse,
@@ -147,10 +156,10 @@ export const learnApi = {
   }),
 } as const
 
-/** The calls of a piece that has its own share. */
-export const learnPieceApi = pieceFiles(places.ofShare)
-/** The calls of a piece in the share of its course. */
-export const learnPieceOfCourseApi = pieceFiles(places.ofCourse)
+/** The calls of a document that has its own share. */
+export const learnDocumentApi = documentFiles(places.ofShare)
+/** The calls of a document in the share of its course. */
+export const learnDocumentOfCourseApi = documentFiles(places.ofCourse)
 
 const events = {
   method: 'POST',

@@ -56,7 +56,7 @@ export const coursePublication = z.object({
 })
 export type CoursePublication = z.infer<typeof coursePublication>
 
-/** The course system's support for publishing, and the completed pieces of a course. */
+/** The course system's support for publishing, and the completed documents of a course. */
 export const publishingOffer = z.object({
   possible: z.boolean(),
   /** Why Lectern cannot create pages: PUBLISHING_NOT_POSSIBLE with its reason. Null if it can. */
@@ -86,7 +86,7 @@ export const publicationsApi = {
     method: 'POST',
     path: '/api/publications',
     summary:
-      'Create pages in the course system for completed slideshows and podcasts, or update those that Lectern made. GET /api/jobs/{job_id} has one result for each piece. PUBLISHING_NOT_POSSIBLE has the links and embed codes to use instead in details.pieces.',
+      'Create pages in the course system for completed slideshows and podcasts, or update those that Lectern made. GET /api/jobs/{job_id} has one result for each document. PUBLISHING_NOT_POSSIBLE has the links and embed codes to use instead in details.pieces.',
     access: 'user',
     body: z.object({
       course_id: externalId,

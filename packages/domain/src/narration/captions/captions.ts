@@ -1,6 +1,6 @@
 import { captionLimits } from './caption-limits.ts'
 import type { SpokenSentence } from '../narration.ts'
-import { type Piece, piecesOf, textOf } from './phrase-breaks.ts'
+import { type TextChunk, chunksOf, textOf } from './phrase-breaks.ts'
 import { protectUnbreakable } from '../split-sentences.ts'
 import { withoutMarks } from './without-marks.ts'
 
@@ -43,7 +43,7 @@ const longestJoinedPauseMs = 1000
 
 /** A sentence, or short ones that are shown together. */
 interface Passage {
-  readonly pieces: readonly Piece[]
+  readonly chunks: readonly TextChunk[]
   readonly start_ms: number
   readonly end_ms: number
   readonly speaker: string | undefined
@@ -53,10 +53,10 @@ interface Passage {
 function passagesOf(sentences: readonly CaptionedSentence[], language: string | undefined): Passage[] {
   const passages: Passage[] = []
   for (const { text, start_ms, end_ms, speaker } of sentences) {
-    const pieces = piecesOf(withoutMarks(protectUnbreakable(text)), language)
-    if (pieces.length === 0) continue
+    const chunks = chunksOf(withoutMarks(protectUnbreakable(text)), language)
+    if (chunks.length === 0) continue
     const before = passages.at(-1)
-    const passage = { pieces, start_ms, end_ms, speaker, begins_turn: speaker !== before?.speaker }
+    const passage = { chunks, start_ms, end_ms, speaker, begins_turn: speaker !== before?.speaker }
     const both = before && joined(before, passage)
     if (both) passages[passages.length - 1] = both
     else passages.push(passage)
@@ -70,47 +70,47 @@ function joined(first: Passage, second: Passage): Passage | undefined {
   if (!isShort || second.begins_turn) return undefined
   if (second.start_ms - first.end_ms > longestJoinedPauseMs) return undefined
   if (second.end_ms - first.start_ms > captionLimits.longestMs) return undefined
-  const pieces = [
-    ...first.pieces.slice(0, -1),
-    ...first.pieces.slice(-1).map(endOfSentence),
-    ...second.pieces,
+  const chunks = [
+    ...first.chunks.slice(0, -1),
+    ...first.chunks.slice(-1).map(endOfSentence),
+    ...second.chunks,
   ]
-  const both = { ...first, pieces, end_ms: second.end_ms }
+  const both = { ...first, chunks, end_ms: second.end_ms }
   return isOneCaption(both) ? both : undefined
 }
 
 function isOneCaption(passage: Passage): boolean {
-  return linesOf(measure(passage), 0, passage.pieces.length) !== undefined
+  return linesOf(measure(passage), 0, passage.chunks.length) !== undefined
 }
 
-function endOfSentence(piece: Piece): Piece {
+function endOfSentence(chunk: TextChunk): TextChunk {
   const isFullWidth = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u{3000}-\u{303f}\u{ff01}-\u{ff60}]$/u.test(
-    piece.text,
+    chunk.text,
   )
-  return { ...piece, space: !isFullWidth, breakCost: 0 }
+  return { ...chunk, space: !isFullWidth, breakCost: 0 }
 }
 
-/** Sums over the pieces of a passage. */
+/** Sums over the chunks of a passage. */
 interface Measure {
-  readonly pieces: readonly Piece[]
-  /** Width of the pieces from `from` up to, not including, `to` on one line. */
+  readonly chunks: readonly TextChunk[]
+  /** Width of the chunks from `from` up to, not including, `to` on one line. */
   readonly signs: (from: number, to: number) => number
-  /** The share of the time that has passed before the piece at a position, from 0 to 1. */
+  /** The share of the time that has passed before the chunk at a position, from 0 to 1. */
   readonly share: (position: number) => number
 }
 
-function measure({ pieces, speaker, begins_turn }: Passage): Measure {
+function measure({ chunks, speaker, begins_turn }: Passage): Measure {
   const ends = [begins_turn && speaker ? -speakerLabel(speaker).length : 0]
   const spoken = [0]
   let end = 0
   let said = 0
-  for (const { signs, space } of pieces) {
+  for (const { signs, space } of chunks) {
     ends.push((end += signs + (space ? 1 : 0)))
     spoken.push((said += signs))
   }
   return {
-    pieces,
-    signs: (from, to) => (ends[to] ?? 0) - (ends[from] ?? 0) - (pieces[to - 1]?.space ? 1 : 0),
+    chunks,
+    signs: (from, to) => (ends[to] ?? 0) - (ends[from] ?? 0) - (chunks[to - 1]?.space ? 1 : 0),
     share: (position) => (spoken[position] ?? 0) / said,
   }
 }
@@ -134,10 +134,10 @@ const fewSigns = 10
 /** Cuts a passage into captions at the lowest cost, considering all positions (dynamic programming). */
 function cut(passage: Passage): Caption[] {
   const measured = measure(passage)
-  const { pieces, share } = measured
+  const { chunks, share } = measured
   const duration = Math.max(0, passage.end_ms - passage.start_ms)
   const cuts: Cut[] = [{ from: 0, lineEnd: 0, cost: 0 }]
-  for (let to = 1; to <= pieces.length; to += 1) {
+  for (let to = 1; to <= chunks.length; to += 1) {
     let best: Cut | undefined
     for (let from = to - 1; from >= 0; from -= 1) {
       const lines = linesOf(measured, from, to)
@@ -145,19 +145,19 @@ function cut(passage: Passage): Caption[] {
       const ms = (share(to) - share(from)) * duration
       const cost =
         (cuts[from]?.cost ?? 0) +
-        (pieces[from - 1]?.breakCost ?? 0) * captionBreakWeight +
+        (chunks[from - 1]?.breakCost ?? 0) * captionBreakWeight +
         lines.cost +
         costOfSize(measured.signs(from, to)) +
         costOfTime(ms)
       if (!best || cost < best.cost) best = { from, lineEnd: lines.end, cost }
     }
-    // A single piece always has lines.
+    // A single chunk always has lines.
     cuts.push(best ?? { from: to - 1, lineEnd: to, cost: 0 })
   }
   const captions: Caption[] = []
-  for (let to = pieces.length; to > 0;) {
+  for (let to = chunks.length; to > 0;) {
     const { from, lineEnd } = cuts[to] ?? { from: 0, lineEnd: to }
-    const lines = [textOf(pieces.slice(from, lineEnd)), textOf(pieces.slice(lineEnd, to))].filter(Boolean)
+    const lines = [textOf(chunks.slice(from, lineEnd)), textOf(chunks.slice(lineEnd, to))].filter(Boolean)
     captions.unshift({
       lines,
       start_ms: passage.start_ms + share(from) * duration,
@@ -179,7 +179,7 @@ interface Cut {
 
 /** The end of the upper line of a caption. Undefined if it does not fit. One line if one is enough. */
 function linesOf(
-  { pieces, signs }: Measure,
+  { chunks, signs }: Measure,
   from: number,
   to: number,
 ): { end: number; cost: number } | undefined {
@@ -191,7 +191,7 @@ function linesOf(
     if (upper > signsOfLine && end - from > 1) break
     if (lower > signsOfLine && to - end > 1) continue
     const cost =
-      (pieces[end - 1]?.breakCost ?? 0) +
+      (chunks[end - 1]?.breakCost ?? 0) +
       (Math.abs(upper - lower) / signsOfLine) * costOfUnevenLines +
       (upper > lower ? costOfLongerUpperLine : 0) +
       (Math.min(upper, lower) < fewSigns ? costOfFewSigns : 0)

@@ -5,10 +5,10 @@ import { countSigns } from './signs.ts'
 import { isNoSentenceEnd } from '../split-sentences.ts'
 
 /** Part of a sentence that stays on one line. */
-export interface Piece {
+export interface TextChunk {
   readonly text: string
   readonly signs: number
-  /** True if a space separates it from the next piece. */
+  /** True if a space separates it from the next chunk. */
   readonly space: boolean
   /** The cost of a break after it: 0 at the end of a sentence, 1 to 9 between phrases, more within a phrase. */
   readonly breakCost: number
@@ -19,13 +19,13 @@ const betweenClingingWords = 18
 const withinUnbreakable = 30
 
 /**
- * The pieces of a text, in order. Numbers with their units, abbreviations with the next word, equations, and text
- * joined by no-break spaces are one piece, unless it is longer than a line.
+ * The chunks of a text, in order. Numbers with their units, abbreviations with the next word, equations, and text
+ * joined by no-break spaces are one chunk, unless it is longer than a line.
  */
-export function piecesOf(text: string, language: string | undefined): Piece[] {
+export function chunksOf(text: string, language: string | undefined): TextChunk[] {
   const words = wordsOf(text, language)
   const clings = clingingWords(language ?? 'en')
-  const pieces: Piece[] = []
+  const chunks: TextChunk[] = []
   let held = ''
   words.forEach(({ word, space, end }, index) => {
     const next = words[index + 1]?.word
@@ -43,14 +43,14 @@ export function piecesOf(text: string, language: string | undefined): Piece[] {
     held = ''
     const breakCost =
       next === undefined ? 0 : isHeld ? withinUnbreakable : costOfBreak(word + space, next, clings)
-    pieces.push({ text: whole, signs: countSigns(whole), space: space !== '', breakCost })
+    chunks.push({ text: whole, signs: countSigns(whole), space: space !== '', breakCost })
   })
-  return pieces
+  return chunks
 }
 
-/** The text of adjacent pieces. No-break spaces become spaces. */
-export function textOf(pieces: readonly Piece[]): string {
-  return pieces
+/** The text of adjacent chunks. No-break spaces become spaces. */
+export function textOf(chunks: readonly TextChunk[]): string {
+  return chunks
     .map(({ text, space }) => text + (space ? ' ' : ''))
     .join('')
     .replaceAll(/\s+/gu, ' ')

@@ -1,4 +1,4 @@
-import { bodyFields, readPieces, writePieces } from '../../slides/body-pieces.ts'
+import { bodyFields, readBodyItems, writeBodyItems } from '../../slides/body-items.ts'
 import { newContent } from '../../slides/read-content.ts'
 import type { SlideType } from '../../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../../slides/slide-types.ts'
@@ -49,33 +49,33 @@ function body(content: Content, from: SlideType | undefined, to: SlideType, lang
   const all = bodyFields(to, titleFieldsOf(to))
   const target = all.filter(([, { authorsOnly }]) => !authorsOnly)
   const source = bodyFields(from, titleFieldsOf(from))
-  const pieces = readPieces(source, content, language)
-  if (pieces.length === 0 || target.length === 0) return {}
-  const remembered = readPieces(all, content, language)
-  if (saysTheSame(remembered, pieces)) return {}
+  const items = readBodyItems(source, content, language)
+  if (items.length === 0 || target.length === 0) return {}
+  const remembered = readBodyItems(all, content, language)
+  if (saysTheSame(remembered, items)) return {}
   const emptied = all
     .filter(([name, { authorsOnly }]) => authorsOnly && content[name])
     .map(([name]) => [name, ''])
-  return { ...Object.fromEntries(emptied), ...written(content, source, target, pieces) }
+  return { ...Object.fromEntries(emptied), ...written(content, source, target, items) }
 }
 
-/** The pieces of the source in the fields of the target. */
+/** The items of the source in the fields of the target. */
 function written(
   content: Content,
   source: ReturnType<typeof bodyFields>,
   target: ReturnType<typeof bodyFields>,
-  pieces: readonly string[],
+  items: readonly string[],
 ): Content {
   const text = source.length === 1 && source[0]?.[1].kind === 'text' && content[source[0][0]]
-  if (typeof text !== 'string') return writePieces(target, pieces, '\n')
+  if (typeof text !== 'string') return writeBodyItems(target, items, '\n')
   const [only, ...further] = target
   // One text stays unchanged in another text field. Distributed among several fields, its sentences are joined.
   if (only?.[1].kind === 'text' && further.length === 0) return { [only[0]]: text }
-  return writePieces(target, pieces, text.trim().includes('\n') ? '\n' : ' ')
+  return writeBodyItems(target, items, text.trim().includes('\n') ? '\n' : ' ')
 }
 
 /** True if two bodies have the same words in the same order, in any division. */
 function saysTheSame(one: readonly string[], other: readonly string[]): boolean {
-  const words = (pieces: readonly string[]) => pieces.join(' ').split(/\s+/).join(' ')
+  const words = (items: readonly string[]) => items.join(' ').split(/\s+/).join(' ')
   return words(one) === words(other)
 }

@@ -1,6 +1,6 @@
 import { newPartKey } from '../../documents/part-keys.ts'
 import { splitSentences } from '../../narration/split-sentences.ts'
-import { bodyFields, readPieces } from '../../slides/body-pieces.ts'
+import { bodyFields, readBodyItems } from '../../slides/body-items.ts'
 import type { Field, SlideHalf, SlideType } from '../../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../../slides/slide-types.ts'
 import { replaceSlide, slideOf } from './edit-slides.ts'
@@ -69,16 +69,16 @@ function halveField(
   const [name, { kind }] = field
   const value = content[name]
   const joint = typeof value === 'string' && !/\n\s*\S/.test(value) ? ' ' : '\n'
-  const [first = [], second = []] = halves(readPieces([field], content, language))
+  const [first = [], second = []] = halves(readBodyItems([field], content, language))
   if (second.length === 0) return undefined
   return kind === 'list' ? [first, second] : [first.join(joint), second.join(joint)]
 }
 
-/** Divides the pieces into two halves of similar length. Neither is empty if there are two pieces. */
-function halves(pieces: readonly string[]): readonly (readonly string[])[] {
+/** Divides the items into two halves of similar length. Neither is empty if there are two items. */
+function halves(items: readonly string[]): readonly (readonly string[])[] {
   const length = (some: readonly string[]) => some.join(' ').length
-  const cuts = pieces.slice(1).map((_, at) => at + 1)
-  const lopsided = (cut: number) => Math.abs(length(pieces.slice(0, cut)) - length(pieces.slice(cut)))
-  const best = cuts.toSorted((one, other) => lopsided(one) - lopsided(other))[0] ?? pieces.length
-  return [pieces.slice(0, best), pieces.slice(best)]
+  const cuts = items.slice(1).map((_, at) => at + 1)
+  const lopsided = (cut: number) => Math.abs(length(items.slice(0, cut)) - length(items.slice(cut)))
+  const best = cuts.toSorted((one, other) => lopsided(one) - lopsided(other))[0] ?? items.length
+  return [items.slice(0, best), items.slice(best)]
 }

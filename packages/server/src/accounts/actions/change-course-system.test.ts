@@ -56,7 +56,7 @@ describe.skipIf(!backends.includes('server'))('changing the course system while 
       normaliseBaseUrl: (url) => url,
       tryConnection: async () => ({ ok: true, system: null, message: '' }),
       forgetCourses: (accountId) => access.endMembership(accountId),
-      cancelWork: (account) => process.jobs.cancelWithin(account, account.courseSystem),
+      cancelJobs: (account) => process.jobs.cancelWithin(account, account.courseSystem),
     })
     await process.jobs.start(ada, [jobOn('kept')])
     await marked.promise

@@ -37,11 +37,11 @@ export interface CourseSystemChangeDependencies {
    * Cancels the account's jobs on the course system in `account`. Runs in the transaction of the change, so that no
    * job fails because of it. Call the returned function after the commit.
    */
-  readonly cancelWork: (account: Account) => Promise<() => Promise<void>>
+  readonly cancelJobs: (account: Account) => Promise<() => Promise<void>>
 }
 
 export function createCourseSystemChange(dependencies: CourseSystemChangeDependencies): CourseSystemChange {
-  const { accounts, attempts, normaliseBaseUrl, tryConnection, forgetCourses, cancelWork } = dependencies
+  const { accounts, attempts, normaliseBaseUrl, tryConnection, forgetCourses, cancelJobs } = dependencies
 
   /**
    * The address and the key that may be sent to it: the given key, or the stored key if it belongs to that address.
@@ -72,7 +72,7 @@ export function createCourseSystemChange(dependencies: CourseSystemChangeDepende
       const changed = await tryAgainOnDeadlock(() =>
         accounts.changeCourseSystem(account, to, async () => {
           await forgetCourses(account.id)
-          if (baseUrl !== account.courseSystem) breakOff = await cancelWork(account)
+          if (baseUrl !== account.courseSystem) breakOff = await cancelJobs(account)
         }),
       )
       // The account was moved at the same time, so the stored key belongs to another course system.

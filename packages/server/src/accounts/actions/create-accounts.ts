@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import type { Chore } from '../../platform/runtime/chore.ts'
+import type { MaintenanceTask } from '../../platform/runtime/maintenance-task.ts'
 import { createAccountStore } from '../store/account-store.ts'
 import { createAttemptStore } from '../store/attempt-store.ts'
 import { createAttempts } from '../attempts/attempts.ts'
@@ -17,7 +17,7 @@ export function createAccounts({ database, secret }: AccountDependencies) {
   const secrets = createSecrets(secret)
   const store = createAccountStore(database, secrets)
   const attemptStore = createAttemptStore(database, secrets)
-  const chores: Chore[] = [
+  const chores: MaintenanceTask[] = [
     { name: 'expired sessions', removeBatch: (limit) => store.forgetExpiredSessions(limit) },
     { name: 'expired reset links', removeBatch: (limit) => store.forgetExpiredResets(limit) },
     { name: 'old attempts', removeBatch: (limit) => attemptStore.forgetOld(limit) },

@@ -15,8 +15,8 @@ test('deleting an account stops its jobs first, and continues when a file cannot
   const steps: string[] = []
   const warn = vi.fn<(details: object, message: string) => void>()
   const deleteAccount = createDeleteAccount({
-    homeOfImports: (id) => `home of ${id}`,
-    leaveWork: async () => void steps.push('work cancelled'),
+    importsHome: (id) => `home of ${id}`,
+    withdrawFromJobs: async () => void steps.push('work cancelled'),
     store: {
       remove: async (id, home) => {
         steps.push(`rows of ${id} and ${home} removed`)

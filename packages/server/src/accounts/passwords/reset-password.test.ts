@@ -167,7 +167,7 @@ describe.each(await testBackends())('a forgotten password (%s database)', (backe
     })
     await accounts.add({ ...testPerson(0), passwordHash: '' })
     await resets.request(testPerson(0).email, '127.0.0.1', undefined)
-    const settled = resets.settled().then(() => steps.push('settled'))
+    const settled = resets.allMailSent().then(() => steps.push('settled'))
     posted.resolve()
     await settled
     expect(steps).toEqual(['sent', 'settled'])

@@ -36,7 +36,7 @@ export interface PasswordResets {
    */
   reset(reset: PasswordReset, address: string): Promise<{ email: string }>
   /** Resolves when no mail is being sent. Never rejects. */
-  settled(): Promise<void>
+  allMailSent(): Promise<void>
 }
 
 export function createPasswordResets(dependencies: {
@@ -85,7 +85,7 @@ export function createPasswordResets(dependencies: {
       return { email: account.email }
     },
 
-    async settled() {
+    async allMailSent() {
       await Promise.all(underway)
     },
   }

@@ -26,8 +26,8 @@ type AccountCallDependencies = Pick<
   AccountRouteContext,
   'registrationsPerHour' | 'storage' | 'normaliseBaseUrl' | 'tryConnection' | 'onLogIn' | 'isOwner'
 > &
-  Pick<CourseSystemChangeDependencies, 'forgetCourses' | 'cancelWork'> &
-  Pick<DeleteAccountDependencies, 'homeOfImports' | 'leaveWork' | 'removeFile'> & {
+  Pick<CourseSystemChangeDependencies, 'forgetCourses' | 'cancelJobs'> &
+  Pick<DeleteAccountDependencies, 'importsHome' | 'withdrawFromJobs' | 'removeFile'> & {
     readonly database: Database
     readonly accounts: Accounts
     readonly mailer: Mailer
@@ -68,6 +68,6 @@ export function createAccountCalls({ accounts: known, ...dependencies }: Account
     /** Offers this account on the login screen. */
     offerDemo: (account: DemoAccount) => void (demo = account),
     /** Resolves when all mail is sent or the timeout is over. */
-    mailSent: () => Promise.race([resets.settled(), pause(mailTimeout, undefined, { ref: false })]),
+    mailSent: () => Promise.race([resets.allMailSent(), pause(mailTimeout, undefined, { ref: false })]),
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createSecrets, keptSecret } from './secrets.ts'
+import { createSecrets, readOrCreateSecret } from './secrets.ts'
 
 describe('secrets', () => {
   const secrets = createSecrets('a secret for tests')
@@ -31,7 +31,7 @@ describe('the secret of the data directory', () => {
     const directory = await mkdtemp(join(tmpdir(), 'lectern-secret-'))
     try {
       const file = join(directory, 'secret.key')
-      const read = await Promise.all([1, 2, 3, 4].map(() => keptSecret(file)))
+      const read = await Promise.all([1, 2, 3, 4].map(() => readOrCreateSecret(file)))
       expect(new Set(read).size).toBe(1)
       expect(read[0]).toMatch(/^[\w-]{43}$/)
       expect((await stat(file)).mode & 0o777).toBe(0o600)

@@ -53,7 +53,7 @@ export function hashToken(token: string): string {
 }
 
 /** The secret in the data directory. It is created at the first start and readable by its owner only. */
-export async function keptSecret(file: string): Promise<string> {
+export async function readOrCreateSecret(file: string): Promise<string> {
   const known = await readFile(file, 'utf8').catch(() => undefined)
   if (known) return known.trim()
   await mkdir(dirname(file), { recursive: true })

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from '../../accounts/account.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { createDocumentStore } from '../../pieces/documents/store/document-store.ts'
-import { createDocuments, type Documents } from '../../pieces/documents/documents.ts'
+import { createDocumentStore } from '../../documents/library/store/document-store.ts'
+import { createDocuments, type Documents } from '../../documents/library/documents.ts'
 import { type CatalogueStore, createCatalogueStore } from '../../course-material/media/catalogue-store.ts'
-import { slideshowFormat } from '../../pieces/slideshows/slideshow-format.ts'
+import { slideshowFormat } from '../../documents/slideshows/slideshow-format.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
-import { giveWay } from '../../testing/give-way.ts'
+import { yieldToEventLoop } from '../../testing/yield-to-event-loop.ts'
 import { mediaWithoutBytes } from '../../testing/media-without-bytes.ts'
 import { createNarrationStore } from './narration-store.ts'
 import { createNarrations } from './narrations.ts'
@@ -95,7 +95,7 @@ describe.each(await testBackends())('Audio that arrives during a save (%s databa
         sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
       if ((row?.waiting ?? 0) >= count) return
-      await giveWay()
+      await yieldToEventLoop()
     }
   }
 

@@ -10,7 +10,7 @@ import { createDiskMedia } from '../../course-material/media/on-disk.ts'
 import { createClaims } from '../../platform/providers/claims.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { createFakeNarrator } from '../../testing/sound/fake-narrator.ts'
-import { uncounted } from '../../platform/providers/spending.ts'
+import { unlimitedSpending } from '../../platform/providers/spending.ts'
 import { voiceText, type VoiceTextRequest } from './voice-text.ts'
 
 const accountOf = (id: string, courseSystem = 'https://canvas.example.edu'): Account => ({
@@ -54,7 +54,7 @@ describe.each(await testBackends())('bought speech (%s database)', (backend) => 
         language: 'es',
         readableName: 'slide',
         regenerate: false,
-        spending: uncounted,
+        spending: unlimitedSpending,
         ...more,
       })
     return { narrator, voice }

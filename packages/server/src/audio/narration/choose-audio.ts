@@ -25,18 +25,18 @@ export interface AudioChoiceInput {
 }
 
 /** Whether the audio fits the part as it is now: the same words, for the same host. */
-export function fits(part: Pick<SpokenPart, 'script' | 'host'>, { file, host }: KnownAudio): boolean {
+export function matchesAudio(part: Pick<SpokenPart, 'script' | 'host'>, { file, host }: KnownAudio): boolean {
   return file.audio !== null && saysTheSame(file.audio.text, part.script) && host === part.host
 }
 
 /** The parts that have a script but no audio that fits it. */
-export function withoutFittingAudio(
+export function partsWithoutAudio(
   parts: readonly SpokenPart[],
   own: ReadonlyMap<string, KnownAudio>,
 ): SpokenPart[] {
   return parts.filter((part) => {
     const audio = own.get(part.key)
-    return part.script.trim() !== '' && !(audio && fits(part, audio))
+    return part.script.trim() !== '' && !(audio && matchesAudio(part, audio))
   })
 }
 
@@ -58,7 +58,7 @@ export function chooseAudio(
     const alike = part.script.trim() ? (byWords.get(part.script.trim()) ?? []) : []
     const keepsRecording = keepEarlier && isOwnRecording(own?.file.audio)
     const mayAdopt = keepsRecording ? alike.filter(({ audio }) => isOwnRecording(audio)) : alike
-    const choice = own && fits(part, own) ? own : adopt(part, mayAdopt, voices, known.terms)
+    const choice = own && matchesAudio(part, own) ? own : adopt(part, mayAdopt, voices, known.terms)
     const audio = choice ?? (keepEarlier ? own : undefined)
     if (audio) chosen.set(part.key, audio)
   }

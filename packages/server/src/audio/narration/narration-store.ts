@@ -6,7 +6,7 @@ import { media, narrations } from '../../platform/db/schema/media.ts'
 import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
 import type { KnownAudio } from './choose-audio.ts'
 
-/** A page at a home: see `homeOfCourse`. */
+/** A page at a home: see `courseHome`. */
 export interface NarratedPage {
   readonly courseSystem: string
   readonly courseId: string

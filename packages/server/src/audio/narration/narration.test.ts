@@ -4,7 +4,7 @@ import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../../testing/database.ts'
-import { giveWay } from '../../testing/give-way.ts'
+import { yieldToEventLoop } from '../../testing/yield-to-event-loop.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
 const place = { course_id: '7', page_id: '71' }
@@ -62,7 +62,7 @@ describe.each(await testBackends())('the audio of slides and lines (%s database)
   async function voice(ada: TestCall, more = {}) {
     await ada('POST', '/api/podcast/audio/generate', { ...place, ...hosts, ...more })
     while ((await ada('GET', '/api/podcast/audio/status/7/71/1')).json.status === 'generating')
-      await giveWay()
+      await yieldToEventLoop()
     return (await ada('GET', showUrl)).json as Podcast
   }
 

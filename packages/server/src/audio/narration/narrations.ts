@@ -2,9 +2,9 @@ import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.t
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { hashOfWords } from '../../course-material/media/audio-words.ts'
 import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
-import { chooseAudio, type KnownAudio, withoutFittingAudio } from './choose-audio.ts'
+import { chooseAudio, type KnownAudio, partsWithoutAudio } from './choose-audio.ts'
 import type { NarratedPage, NarrationStore } from './narration-store.ts'
-import { mayReceive, receives } from './receive-audio.ts'
+import { partsForAudio, replacesAudio } from './receive-audio.ts'
 import type { SpokenPart } from './spoken-part.ts'
 
 /** The properties of a document that its audio depends on. */
@@ -33,7 +33,7 @@ export interface Narrations {
    * audio until it is replaced, unless `keepEarlier` is false. `own` is the audio of its parts before, if the caller
    * has read it under the same lock.
    */
-  settle(
+  storeFitting(
     document: NarratedDocument,
     how: { readonly keepEarlier: boolean; readonly own?: ReadonlyMap<string, KnownAudio> | undefined },
   ): Promise<ReadonlyMap<string, KnownAudio>>
@@ -59,7 +59,7 @@ export function createNarrations(store: NarrationStore): Narrations {
     own: ReadonlyMap<string, KnownAudio>,
     keepEarlier: boolean,
   ): Promise<Map<string, KnownAudio>> {
-    const words = new Set(withoutFittingAudio(parts, own).map(({ script }) => hashOfWords(script)))
+    const words = new Set(partsWithoutAudio(parts, own).map(({ script }) => hashOfWords(script)))
     const ofPage = await store.saying(page, [...words])
     return chooseAudio(parts, { own, ofPage, terms }, { keepEarlier })
   }
@@ -67,7 +67,7 @@ export function createNarrations(store: NarrationStore): Narrations {
   return {
     of: (documentIds) => store.ofDocuments(documentIds),
 
-    async settle(document, { keepEarlier, own: known }) {
+    async storeFitting(document, { keepEarlier, own: known }) {
       const own = known ?? (await store.ofDocument(document.id))
       const chosen = await choose(document, own, keepEarlier)
       const changed = [...chosen].filter(([key, audio]) => own.get(key) !== audio)
@@ -87,13 +87,13 @@ export function createNarrations(store: NarrationStore): Narrations {
       if (!(await store.hold(file.filename))) throw new Problem('NOT_FOUND')
       // A take may be used for a line whose host has changed.
       const made = { file, host: file.audio?.host ?? asked.host }
-      const candidates = mayReceive(parts, asked, made)
+      const candidates = partsForAudio(parts, asked, made)
       const own = await store.ofDocument(
         documentId,
         candidates.map(({ key }) => key),
       )
       const taken = candidates.filter((part) =>
-        receives(part, own.get(part.key), asked, made, replacesRecording),
+        replacesAudio(part, own.get(part.key), asked, made, replacesRecording),
       )
       await store.set(documentId, new Map(taken.map(({ key }) => [key, made])))
     },

@@ -1,18 +1,18 @@
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
-import { fits, type KnownAudio } from './choose-audio.ts'
+import { matchesAudio, type KnownAudio } from './choose-audio.ts'
 import type { SpokenPart } from './spoken-part.ts'
 
 /**
  * The parts that may get new audio: the part that it was made for (`asked`, as it was then). If that part was deleted,
  * the parts with the same words and host.
  */
-export function mayReceive(
+export function partsForAudio(
   parts: readonly SpokenPart[],
   asked: SpokenPart,
   made: KnownAudio,
 ): readonly SpokenPart[] {
   const part = parts.find(({ key }) => key === asked.key)
-  return part ? [part] : parts.filter((other) => fits(other, made))
+  return part ? [part] : parts.filter((other) => matchesAudio(other, made))
 }
 
 /**
@@ -20,7 +20,7 @@ export function mayReceive(
  * but not audio that fits. Spoken audio replaces a recording only with `replacesRecording`: the author may have
  * recorded it in the meantime.
  */
-export function receives(
+export function replacesAudio(
   part: SpokenPart,
   own: KnownAudio | undefined,
   asked: SpokenPart,
@@ -29,8 +29,8 @@ export function receives(
 ): boolean {
   const isKept = isOwnRecording(own?.file.audio) && !isOwnRecording(made.file.audio)
   if (isKept && !replacesRecording) return false
-  const hasFitting = own !== undefined && fits(part, own)
+  const hasFitting = own !== undefined && matchesAudio(part, own)
   if (part.key !== asked.key) return !hasFitting
   const unchanged = part.script === asked.script && part.host === asked.host
-  return unchanged || fits(part, made) || !hasFitting
+  return unchanged || matchesAudio(part, made) || !hasFitting
 }

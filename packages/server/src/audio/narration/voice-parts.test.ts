@@ -8,7 +8,7 @@ import type { Narrator } from '../speech/narrator/narrator.ts'
 import { createFakeSpeechEngine, unspeakable } from '../../testing/sound/fake-speech-engine.ts'
 import { createFakeNarrator } from '../../testing/sound/fake-narrator.ts'
 import { poolWithoutThreads as pool } from '../../testing/sound/pool-without-threads.ts'
-import { uncounted } from '../../platform/providers/spending.ts'
+import { unlimitedSpending } from '../../platform/providers/spending.ts'
 import { voiceParts, type VoicingRequest } from './voice-parts.ts'
 
 const account = { courseSystem: 'https://canvas.example.edu', organization: 'College' } as Account
@@ -50,7 +50,7 @@ function voicing(narrator: Narrator, more: Partial<VoicingRequest> = {}) {
     voiceOf: () => 'fake:clara',
     regenerate: false,
     madeSince: new Date(),
-    spending: uncounted,
+    spending: unlimitedSpending,
     signal: new AbortController().signal,
     onVoiced: async (part) => void voiced.push(part.key),
     ...more,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { applyGlossary } from '@lectern/domain/narration/glossary/glossary.ts'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Glossaries } from '../../course-material/glossaries/glossaries.ts'
 import type { CatalogueStore, MediaFile } from '../../course-material/media/catalogue-store.ts'
 import type { Spending } from '../../platform/providers/spending.ts'
@@ -99,7 +99,7 @@ export async function voiceText(
 
 function placeOf({ account, place }: Pick<VoiceTextRequest, 'account' | 'place'>) {
   return {
-    courseSystem: place ? homeOfCourse(account, place.courseId) : account.courseSystem,
+    courseSystem: place ? courseHome(account, place.courseId) : account.courseSystem,
     courseId: place?.courseId ?? null,
     pageId: place?.pageId ?? null,
     organization: account.organization,

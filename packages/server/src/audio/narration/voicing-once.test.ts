@@ -7,7 +7,7 @@ import type { SpokenPart } from './spoken-part.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { createFakeNarrator } from '../../testing/sound/fake-narrator.ts'
 import { mediaWithoutBytes } from '../../testing/media-without-bytes.ts'
-import { uncounted } from '../../platform/providers/spending.ts'
+import { unlimitedSpending } from '../../platform/providers/spending.ts'
 import { voiceParts, type VoicingRequest } from './voice-parts.ts'
 
 const account: Account = {
@@ -56,7 +56,7 @@ describe.each(await testBackends())('Voicing the parts of a document (%s databas
         language: 'en',
         regenerate: true,
         madeSince: await now(),
-        spending: uncounted,
+        spending: unlimitedSpending,
         signal: new AbortController().signal,
         onVoiced: async () => {},
         ...more,

@@ -17,7 +17,7 @@ import {
 import { toneWave } from '../../testing/sound/tone-wave.ts'
 import { createNarrator } from './narrator/create-narrator.ts'
 import type { Narrator } from './narrator/narrator.ts'
-import { createKeptSpeech } from './reliability/kept-speech.ts'
+import { createSpeechCache } from './reliability/speech-cache.ts'
 import { checkSound } from './reliability/check-sound.ts'
 import { speechEngineContract } from './speech-engine.contract.ts'
 import type { SpeechEngine } from './speech-engine.ts'
@@ -194,7 +194,7 @@ export function remoteEngineContract(
     const start = (logger: Logger = silentLogger) => {
       const engine = create('http://double', double.fetch)
       const short = { ...engine, remote: { longestRequest: 70, atOnce: 1 } }
-      const kept = createKeptSpeech({ directory, logger })
+      const kept = createSpeechCache({ directory, logger })
       return createNarrator({ engines: [short], pool, logger, kept })
     }
     const scriptOf = async (narrator: Narrator) => {

@@ -2,7 +2,7 @@ import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { expect, test, vi } from 'vitest'
 import type { AttemptLimit } from '../../accounts/store/attempt-store.ts'
-import { uncounted } from '../../platform/providers/spending.ts'
+import { unlimitedSpending } from '../../platform/providers/spending.ts'
 import type { Call } from '../../route.ts'
 import { createFakeNarrator } from '../../testing/sound/fake-narrator.ts'
 import { voiceRoutes } from './routes.ts'
@@ -18,7 +18,7 @@ function requestSample(limit: (limit: AttemptLimit) => Promise<void>, signal = n
     glossaries: { termsOf: async () => [] },
     choices: undefined as never,
     attempts: { limit },
-    spending: { of: () => uncounted },
+    spending: { of: () => unlimitedSpending },
   })
   const body = { voice_id: 'fake:lucia', sample_text: 'Hola.' }
   const account = { id: 'ada', courseSystem: 'https://canvas.example.edu', organization: '' }

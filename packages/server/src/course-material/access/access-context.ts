@@ -1,7 +1,7 @@
 import type { Account } from '../../accounts/account.ts'
 import type { CourseImports } from '../courses/course-imports.ts'
 import type { CourseSystem } from '../courses/course-system.ts'
-import { homeOfCourse } from '../courses/home-of-course.ts'
+import { courseHome } from '../courses/course-home.ts'
 import type { Logger } from '../../platform/runtime/logger.ts'
 import type { ConnectedCourses } from './connected/connected-courses.ts'
 import type { Refresher } from './refresh/refresher.ts'
@@ -24,4 +24,4 @@ export interface AccessContext {
 
 /** Whether the course was imported from a file, so that no course system decides about it. */
 export const isImported = (account: Account, courseId: string) =>
-  homeOfCourse(account, courseId) !== account.courseSystem
+  courseHome(account, courseId) !== account.courseSystem

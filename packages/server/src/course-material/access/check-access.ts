@@ -1,7 +1,7 @@
 import type { Account } from '../../accounts/account.ts'
 import type { CourseSystem, SystemCourse } from '../courses/course-system.ts'
 import { type AccessContext, isImported } from './access-context.ts'
-import { required } from './refresh/required.ts'
+import { requireFound } from './refresh/require-found.ts'
 import type { KnownPage } from './store/place-store.ts'
 
 /** A page that the user may work on. */
@@ -18,7 +18,7 @@ export async function systemOf(
 ): Promise<CourseSystem> {
   if (isImported(account, courseId)) return imports.connect(account)
   // Read before the key, so that a rejection of an older key cannot end a newer membership.
-  const { epoch } = required(await store.membershipOf(account.id))
+  const { epoch } = requireFound(await store.membershipOf(account.id))
   return connect(account, epoch)
 }
 
@@ -39,7 +39,7 @@ export async function requirePage(
   pageId: string,
 ): Promise<CoursePlace> {
   const { course, pages } = await placeOf(context, account, courseId, [pageId])
-  return { course, page: required(pages.get(pageId)) }
+  return { course, page: requireFound(pages.get(pageId)) }
 }
 
 /**
@@ -62,6 +62,6 @@ async function placeOf(
   pageIds: readonly string[],
 ) {
   if (!isImported(account, courseId)) return connected.placeOf(account, courseId, pageIds)
-  const course = required(await imports.findCourse(account, courseId))
+  const course = requireFound(await imports.findCourse(account, courseId))
   return { course, pages: await imports.findPages(account, courseId, pageIds) }
 }

@@ -1,5 +1,5 @@
 import type { AccessContext } from './access-context.ts'
-import { required } from './refresh/required.ts'
+import { requireFound } from './refresh/require-found.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { Membership } from './store/membership-rows-store.ts'
 
@@ -8,7 +8,7 @@ export async function lastAnswer(
   { store }: AccessContext,
   account: Account,
 ): Promise<Pick<Membership, 'readAt' | 'problem'>> {
-  const { readAt, problem } = required(await store.membershipOf(account.id))
+  const { readAt, problem } = requireFound(await store.membershipOf(account.id))
   return { readAt, problem }
 }
 

@@ -3,7 +3,7 @@ import type { Account } from '../../accounts/account.ts'
 import type { SystemCourse, SystemPage } from '../courses/course-system.ts'
 import { type AccessContext, isImported } from './access-context.ts'
 import type { Listing } from './connected/list-connected.ts'
-import { required } from './refresh/required.ts'
+import { requireFound } from './refresh/require-found.ts'
 
 /** `maxStale`: accept rows of the last 24 hours, so that the list appears immediately. */
 interface ListOptions {
@@ -40,5 +40,5 @@ export async function listPages(
   { maxStale = false }: ListOptions = {},
 ): Promise<Listing<SystemPage>> {
   if (!isImported(account, courseId)) return connected.listPages(account, courseId, maxStale)
-  return { list: required(await imports.listPages(account, courseId)), readAt: new Date(now()) }
+  return { list: requireFound(await imports.listPages(account, courseId)), readAt: new Date(now()) }
 }

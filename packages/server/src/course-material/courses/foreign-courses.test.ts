@@ -4,7 +4,7 @@ import { buildArchive, smallCartridge } from '../../testing/course-systems/build
 import type { FakeCourse } from '../../testing/course-systems/fake-course.ts'
 import { createFakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
 import { sampleOf } from '../../testing/sample-of.ts'
-import { untilEnded } from '../../testing/follow-jobs.ts'
+import { waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestAnswer, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
 /**
@@ -171,7 +171,7 @@ describe('the content of other users', () => {
     const pages = [{ page_id: pageId, format: 'slideshow' }]
     const wanted = { course_id: courseId, pages, placement: 'module_end', visible: true }
     const { status, json } = await call('POST', '/api/publications', wanted)
-    if (status === 202) await untilEnded(call, json.job_id)
+    if (status === 202) await waitUntilEnded(call, json.job_id)
     const [publication] = (await call('GET', `/api/publications?course_id=${courseId}`)).json
     return publication ? String(publication.publication_id) : noId
   }

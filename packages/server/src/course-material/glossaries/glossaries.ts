@@ -3,7 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { LRUCache } from 'lru-cache'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
-import { homeOfCourse } from '../courses/home-of-course.ts'
+import { courseHome } from '../courses/course-home.ts'
 import type { GlossaryStore, KeptGlossary } from './glossary-store.ts'
 
 /** A compiled glossary of 500 terms takes some megabytes after it was applied to long documents. */
@@ -21,7 +21,7 @@ export interface Glossaries {
     ifMatch: readonly number[] | undefined,
   ): Promise<KeptGlossary>
   /**
-   * The terms of the course of a home (see `homeOfCourse`), for callers that have checked access. Returns the same
+   * The terms of the course of a home (see `courseHome`), for callers that have checked access. Returns the same
    * array while the glossary is unchanged, so that `applyGlossary` compiles it once.
    */
   termsOf(home: string, courseId: string): Promise<readonly GlossaryTerm[]>
@@ -39,12 +39,12 @@ export function createGlossaries({
   return {
     async get(account, courseId) {
       await access.requireCourse(account, courseId)
-      return store.find(homeOfCourse(account, courseId), courseId)
+      return store.find(courseHome(account, courseId), courseId)
     },
 
     async save(account, courseId, terms, ifMatch) {
       await access.requireCourse(account, courseId)
-      const home = homeOfCourse(account, courseId)
+      const home = courseHome(account, courseId)
       const current = await store.find(home, courseId)
       const next = { terms, revision: current.revision + 1 }
       const isStale = ifMatch !== undefined && !ifMatch.includes(current.revision)

@@ -11,7 +11,7 @@ export interface KeptGlossary {
 
 export type GlossaryStore = ReturnType<typeof createGlossaryStore>
 
-/** All SQL of glossaries. A course is identified by its home (see `homeOfCourse`) and its id. */
+/** All SQL of glossaries. A course is identified by its home (see `courseHome`) and its id. */
 export function createGlossaryStore(database: Database) {
   const ofCourse = (home: string, courseId: string) =>
     and(eq(glossaries.courseSystem, home), eq(glossaries.courseId, courseId))

@@ -7,14 +7,14 @@ import type { KeptGlossary } from './glossary-store.ts'
 export function glossaryRoutes(glossaries: Glossaries): Route[] {
   return [
     route(glossariesApi.get, async ({ account, params }) =>
-      served(await glossaries.get(account, params.courseId)),
+      presentGlossary(await glossaries.get(account, params.courseId)),
     ),
     route(glossariesApi.save, async ({ account, params, body, ifMatch }) =>
-      served(await glossaries.save(account, params.courseId, body.terms, readRevisions(ifMatch))),
+      presentGlossary(await glossaries.save(account, params.courseId, body.terms, readRevisions(ifMatch))),
     ),
   ]
 }
 
-function served({ terms, revision }: KeptGlossary) {
+function presentGlossary({ terms, revision }: KeptGlossary) {
   return ok({ terms: [...terms] }, { headers: { etag: `"${revision}"`, 'cache-control': 'no-store' } })
 }

@@ -1,5 +1,5 @@
 import type { MediaStore } from '../media/media-store.ts'
-import { homeOfImports } from '../courses/home-of-course.ts'
+import { importsHome } from '../courses/course-home.ts'
 import type { ImportStore } from './import-store.ts'
 
 /** Deletes removed courses that can no longer be restored, with all their content. */
@@ -12,7 +12,7 @@ export async function forgetImports(dependencies: {
   const { store, media, forgetContents } = dependencies
   for (const { id, accountId } of await store.pastRestoring()) {
     // oxlint-disable no-await-in-loop -- runs in the background; the course is deleted last, so that a failure is tried again
-    await forgetContents(homeOfImports(accountId), id)
+    await forgetContents(importsHome(accountId), id)
     for (const file of await store.filesIn([id])) await media.remove(file)
     await store.forget(id)
     // oxlint-enable no-await-in-loop

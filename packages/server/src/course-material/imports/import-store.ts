@@ -27,10 +27,10 @@ export type ImportStore = ReturnType<typeof createImportStore>
 
 /** All SQL of imported courses. Queries for an account return only its own courses that are not removed. */
 export function createImportStore(database: Database) {
-  const own = (accountId: string, courseId: string) =>
+  const ownedBy = (accountId: string, courseId: string) =>
     and(eq(importedCourses.id, courseId), eq(importedCourses.userId, accountId))
-  const there = (accountId: string, courseId: string) =>
-    and(own(accountId, courseId), isNull(importedCourses.removedAt))
+  const notRemoved = (accountId: string, courseId: string) =>
+    and(ownedBy(accountId, courseId), isNull(importedCourses.removedAt))
   /** All columns except the pages, which are large. */
   const described = {
     id: importedCourses.id,
@@ -56,7 +56,7 @@ export function createImportStore(database: Database) {
       const [row] = await database.sql
         .select(described)
         .from(importedCourses)
-        .where(there(accountId, courseId))
+        .where(notRemoved(accountId, courseId))
       return row && presentCourse(row)
     },
 
@@ -71,7 +71,7 @@ export function createImportStore(database: Database) {
         .select({ id: importedPages.pageId, title: importedPages.title })
         .from(importedPages)
         .innerJoin(importedCourses, eq(importedCourses.id, importedPages.courseId))
-        .where(and(there(accountId, courseId), inArray(importedPages.pageId, [...new Set(pageIds)])))
+        .where(and(notRemoved(accountId, courseId), inArray(importedPages.pageId, [...new Set(pageIds)])))
       return new Map(rows.map((row) => [row.id, row]))
     },
 
@@ -79,7 +79,7 @@ export function createImportStore(database: Database) {
       const rows = await database.sql
         .select({ pages: importedCourses.pages })
         .from(importedCourses)
-        .where(there(accountId, courseId))
+        .where(notRemoved(accountId, courseId))
       return rows[0]?.pages
     },
 
@@ -88,7 +88,7 @@ export function createImportStore(database: Database) {
         .select({ title: importedPages.title, html: importedPages.html })
         .from(importedPages)
         .innerJoin(importedCourses, eq(importedCourses.id, importedPages.courseId))
-        .where(and(there(accountId, courseId), eq(importedPages.pageId, pageId)))
+        .where(and(notRemoved(accountId, courseId), eq(importedPages.pageId, pageId)))
       return rows[0]
     },
 
@@ -102,7 +102,7 @@ export function createImportStore(database: Database) {
         })
         .from(importedFiles)
         .innerJoin(importedCourses, eq(importedCourses.id, importedFiles.courseId))
-        .where(and(there(accountId, courseId), eq(importedFiles.path, path)))
+        .where(and(notRemoved(accountId, courseId), eq(importedFiles.path, path)))
       return rows[0]
     },
 
@@ -120,12 +120,12 @@ export function createImportStore(database: Database) {
           license: course.imported.license ?? null,
           pages: places,
         })
-        for (const some of inPieces(pages)) {
+        for (const some of inBatches(pages)) {
           await database.sql
             .insert(importedPages)
             .values(some.map(({ id, title, html }) => ({ courseId, pageId: id, title, html })))
         }
-        for (const some of inPieces(files)) {
+        for (const some of inBatches(files)) {
           await database.sql.insert(importedFiles).values(some.map((file) => ({ courseId, ...file })))
         }
       })
@@ -136,7 +136,7 @@ export function createImportStore(database: Database) {
       const removed = await database.sql
         .update(importedCourses)
         .set({ removedAt: new Date() })
-        .where(there(accountId, courseId))
+        .where(notRemoved(accountId, courseId))
         .returning({ id: importedCourses.id })
       return removed.length > 0
     },
@@ -148,7 +148,7 @@ export function createImportStore(database: Database) {
         .set({ removedAt: null })
         .where(
           and(
-            own(accountId, courseId),
+            ownedBy(accountId, courseId),
             or(isNull(importedCourses.removedAt), gt(importedCourses.removedAt, restorableSince())),
           ),
         )
@@ -206,7 +206,7 @@ function presentCourse({
   }
 }
 
-function inPieces<T>(rows: readonly T[]): T[][] {
+function inBatches<T>(rows: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
     rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
   )

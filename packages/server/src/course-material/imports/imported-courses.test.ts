@@ -8,7 +8,7 @@ import { smallCartridge } from '../../testing/course-systems/build-cartridge.ts'
 import { testBackends } from '../../testing/database.ts'
 import { importsUnderTest } from '../../testing/course-systems/imports-under-test.ts'
 import { scriptedFetch } from '../../testing/network/scripted-fetch.ts'
-import { homeOfImports } from '../courses/home-of-course.ts'
+import { importsHome } from '../courses/course-home.ts'
 import { forgetImports } from './forget-imports.ts'
 
 describe.each(await testBackends())('imported courses (%s database)', (backend) => {
@@ -43,7 +43,7 @@ describe.each(await testBackends())('imported courses (%s database)', (backend) 
     await removedAt(old.id, days(31))
     await removedAt(recent.id, days(29))
     const catalogue = createCatalogueStore(database, media)
-    const place = { courseSystem: homeOfImports(ada.id), courseId: old.id, pageId: '1', organization: '' }
+    const place = { courseSystem: importsHome(ada.id), courseId: old.id, pageId: '1', organization: '' }
     const picture = { kind: 'image', contentType: 'image/png', extension: 'png', recipe: 'r' } as const
     await catalogue.add(place, { ...picture, readableName: 'p', bytes: new Uint8Array([1]) })
     expect(await filesLeft()).toHaveLength(4)

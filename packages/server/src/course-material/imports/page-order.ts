@@ -1,5 +1,5 @@
 import type { AccessStore } from '../access/store/access-store.ts'
-import { ownerOfImports } from '../courses/home-of-course.ts'
+import { ownerOfImports } from '../courses/course-home.ts'
 import type { SystemPage } from '../courses/course-system.ts'
 import type { ImportStore } from './import-store.ts'
 

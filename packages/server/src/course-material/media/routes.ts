@@ -2,7 +2,7 @@ import { mediaApi } from '@lectern/domain/api/media.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
-import { homeOfCourse } from '../courses/home-of-course.ts'
+import { courseHome } from '../courses/course-home.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { CatalogueStore, MediaFile } from './catalogue-store.ts'
 import type { MediaStore } from './media-store.ts'
@@ -42,7 +42,7 @@ async function requireMaySee(
   account: Account,
   file: MediaFile,
 ): Promise<void> {
-  const home = file.courseId === null ? account.courseSystem : homeOfCourse(account, file.courseId)
+  const home = file.courseId === null ? account.courseSystem : courseHome(account, file.courseId)
   if (file.courseSystem !== home) throw new Problem('NOT_FOUND')
   if (file.courseId !== null) await access.requireCourse(account, file.courseId)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
-import { createTakePieceStore } from '../../pieces/recordings/take-piece-store.ts'
+import { createTakeChunkStore } from '../../documents/recordings/take-chunk-store.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
@@ -36,8 +36,8 @@ describe.each(await testBackends())('the storage of an account (%s database)', (
   test('includes unfinished recordings, until one is refused or a day has passed', async () => {
     const ada = await lectern.signUp()
     await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
-    const send = async (piece: number, bytes = 500_000) =>
-      ada('PUT', `/api/recordings/7/71/take-of-ada/pieces/${piece}`, Buffer.alloc(bytes), headers)
+    const send = async (chunk: number, bytes = 500_000) =>
+      ada('PUT', `/api/recordings/7/71/take-of-ada/pieces/${chunk}`, Buffer.alloc(bytes), headers)
     expect([(await send(0)).status, (await send(1)).status]).toEqual([200, 200])
     const { status, json } = await send(2)
     expect([status, json.code]).toEqual([413, 'STORAGE_QUOTA_EXCEEDED'])
@@ -46,8 +46,8 @@ describe.each(await testBackends())('the storage of an account (%s database)', (
     expect([(await send(1)).status, (await send(1)).status]).toEqual([200, 200])
     expect((await used()) - before, 'the pieces before the refusal are deleted').toBe(500_000)
     const inADay = new Date(Date.now() + 25 * 3_600_000)
-    expect(await createTakePieceStore(database, () => new Date()).forgetOld(10)).toBe(0)
-    expect(await createTakePieceStore(database, () => inADay).forgetOld(10)).toBe(1)
+    expect(await createTakeChunkStore(database, () => new Date()).forgetOld(10)).toBe(0)
+    expect(await createTakeChunkStore(database, () => inADay).forgetOld(10)).toBe(1)
     expect(await used()).toBe(before)
   })
 

@@ -2,9 +2,9 @@ import { askingApi } from '@lectern/domain/api/documents/asking.ts'
 import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import { ok, route, type Route } from '../../route.ts'
-import { keptUntilDone } from '../kept-answers/until-done.ts'
+import { createTaskAnswers } from '../answer-cache/task-answers.ts'
 import type { QuestionAnswer } from '../page-question.ts'
 import { passagesOf } from '../passages.ts'
 import { groundOf, type PagePlace } from '../rewriting/ground-of.ts'
@@ -29,8 +29,8 @@ export function askingRoutes(dependencies: RewritingRouteDependencies): Route[] 
       const known = await pageOf[format](account, params)
       const { page, images } = await groundOf(access, account, params, known, signal)
       const { courseId, pageId } = params
-      const kept = keptUntilDone(
-        answers.of({ home: homeOfCourse(account, courseId), courseId, pageId, format }),
+      const kept = createTaskAnswers(
+        answers.of({ home: courseHome(account, courseId), courseId, pageId, format }),
       )
       const writer = await dependencies.writer()
       const { question } = body

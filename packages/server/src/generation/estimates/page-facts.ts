@@ -5,7 +5,7 @@ import type { CourseAccess } from '../../course-material/access/course-access.ts
 import type { Account } from '../../accounts/account.ts'
 import type { Circuits } from '../../course-material/courses/circuits.ts'
 import type { SystemCourse } from '../../course-material/courses/course-system.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import { readCoursePage } from '../page-reader/read-course-page.ts'
 import { requireEnoughText } from '../require-enough-text.ts'
 
@@ -76,7 +76,7 @@ export function createPageFacts(dependencies: {
   }
 
   function readingOf(account: Account, course: SystemCourse, pageId: string, enough: AbortSignal): Reading {
-    const home = homeOfCourse(account, course.id)
+    const home = courseHome(account, course.id)
     const key = JSON.stringify([home, course.id, pageId])
     const known = readings.get(key)
     if (known && known.until > now()) return known
@@ -115,7 +115,7 @@ export function createPageFacts(dependencies: {
       const giveUp = new AbortController()
       const enough = AbortSignal.any([giveUp.signal, totalTimeout()])
       const startTimeout = once(() => whenAborted(readingTimeout(), () => giveUp.abort()))
-      const sample = new Set(spread(own, maxRead))
+      const sample = new Set(evenlySpread(own, maxRead))
       const read = await Promise.allSettled(
         own.map(async (pageId) => {
           if (!sample.has(pageId)) return undefined
@@ -140,7 +140,7 @@ function isBarren(error: unknown): boolean {
 }
 
 /** At most `count` items of a list, evenly distributed over its length. */
-function spread<T>(list: readonly T[], count: number): T[] {
+function evenlySpread<T>(list: readonly T[], count: number): T[] {
   if (list.length <= count) return [...list]
   return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]).filter(
     (one) => one !== undefined,

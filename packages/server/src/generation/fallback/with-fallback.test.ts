@@ -2,7 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answerFaithfully } from '../../testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../../testing/writing/answer-from-prompt.ts'
 import { ask } from '../../testing/writing/leaf-answers.ts'
 import { createFakeWriter } from '../../testing/writing/fake-writer.ts'
 import { scriptedResponses, type ScriptedStep } from '../../testing/network/response-script.ts'
@@ -19,7 +19,7 @@ const anthropicRequest = z.object({
       role: z.string(),
       content: z
         .array(z.looseObject({ text: z.string() }))
-        .transform((pieces) => pieces.map(({ text }) => text).join('')),
+        .transform((items) => items.map(({ text }) => text).join('')),
     }),
   ),
 })
@@ -112,7 +112,7 @@ describe('the writer of a chain', () => {
       const request = new Request(input, init)
       if (!request.url.includes(anthropic.path)) return responseOf(openai.fault(401, ''))
       const { messages } = anthropicRequest.parse(await request.json())
-      return responseOf(anthropic.answer([JSON.stringify(answerFaithfully({ messages }))]))
+      return responseOf(anthropic.answer([JSON.stringify(answerFromPrompt({ messages }))]))
     })
     const draft = await writer.write('slideshow', { ...ask(), onRemark: (one) => remarks.push(one) })
     expect(draft.made_by).toBe(`${anthropic.model} (language model)`)

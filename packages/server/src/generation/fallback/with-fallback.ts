@@ -3,7 +3,7 @@ import { declinedOptions } from './declined-options.ts'
 import { handoverRemark } from './handover-remark.ts'
 import type { Writer } from '../writer.ts'
 
-/** A pause of this length is waited for, because the piece is better then. */
+/** A pause of this length is waited for, because the answer is better then. */
 const shortWaitSeconds = 120
 /** Failures of a provider that last. Answers that cannot be used are not among them: a retry can help there. */
 const lasting = new Set([

@@ -4,7 +4,7 @@ import { exchangedWords, unknownNames } from './checks/names.ts'
 import { polarityOf, strayNegation } from './checks/polarity.ts'
 import { exchangedNumbers, unknownNumbers, wrongMonths, wrongUnits } from './checks/quantities.ts'
 import { reversedRelation, reversedRelations } from './checks/relations.ts'
-import { unsupported } from './checks/support.ts'
+import { unsupportedSentence } from './checks/support.ts'
 import { prepareSentence, type Checked, type Mismatch } from './evidence/sentence.ts'
 
 /** Share of a sentence that is in one sentence of the page in the same order, so that their differences count. */
@@ -50,7 +50,7 @@ export function checkHeading(text: string, given: GroundedText, context: Context
   const named = checkQuestion(text, given, context)
   if (named.length > 0 || context.isTranslated) return named
   const { page, language } = context
-  return unsupported(prepareSentence(text, language, page.whole, page))
+  return unsupportedSentence(prepareSentence(text, language, page.whole, page))
 }
 
 function faultsWith(
@@ -65,7 +65,7 @@ function faultsWith(
 }
 
 function faultsOf(sentence: Checked): readonly Mismatch[] {
-  const lost = unsupported(sentence)
+  const lost = unsupportedSentence(sentence)
   if (lost.length > 0) return lost
   const block = sentence.closest[0]?.sentence.block
   const found = [

@@ -6,7 +6,7 @@ import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { StoredDocuments } from '../stored-documents.ts'
 import { ok, route, type Route } from '../../route.ts'
-import { once } from '../../platform/runtime/once.ts'
+import { memoizeAsync } from '../../platform/runtime/memoize-async.ts'
 import type { GroundingFault } from './evidence/grounded-text.ts'
 
 interface GroundingRouteDependencies {
@@ -24,7 +24,7 @@ interface HeadingsCall {
 
 /** Compares parts with the passages that are stored with their document. The code of the check is loaded on first use. */
 export function groundingRoutes({ access, slideshows, podcasts }: GroundingRouteDependencies): Route[] {
-  const loadChecks = once(async () => (await import('./checked-parts.ts')).createCheckedParts())
+  const loadChecks = memoizeAsync(async () => (await import('./checked-parts.ts')).createCheckedParts())
 
   async function findInHeadings(
     { account, params, body, signal }: HeadingsCall,

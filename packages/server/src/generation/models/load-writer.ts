@@ -1,6 +1,6 @@
 import type { LanguageModelsConfig } from '../../platform/configuration/config.ts'
 import type { Logger } from '../../platform/runtime/logger.ts'
-import { once } from '../../platform/runtime/once.ts'
+import { memoizeAsync } from '../../platform/runtime/memoize-async.ts'
 import type { LanguageModels } from '../language-model.ts'
 import type { Writer } from '../writer.ts'
 
@@ -14,7 +14,7 @@ interface WriterDependencies {
 
 /** The models, created on first use. All callers share their guards. */
 export function createModelsLoader(config: LanguageModelsConfig | undefined): () => Promise<LanguageModels> {
-  return once(async () => (await import('../writers.ts')).createLanguageModels(config))
+  return memoizeAsync(async () => (await import('../writers.ts')).createLanguageModels(config))
 }
 
 /** The writer, loaded on first use: models and pages take a hundred files that only jobs need. */

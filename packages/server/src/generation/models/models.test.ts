@@ -4,7 +4,7 @@ import {
   type ScriptedModel,
   startScriptedModel,
   status,
-  streamed,
+  streamAnswer,
 } from '../../testing/writing/scripted-model.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
@@ -73,7 +73,7 @@ describe('the models of an installation', () => {
   })
 
   test('are checked: an answer, a form and a language', async () => {
-    const ada = await start(['Leaves are green.', leaf, streamed(german)])
+    const ada = await start(['Leaves are green.', leaf, streamAnswer(german)])
     const answer = await ada(...check('answer'))
     expect(answer.json).toMatchObject({
       ok: true,
@@ -87,8 +87,8 @@ describe('the models of an installation', () => {
 
   test.each([
     ['answer', '', 'empty'],
-    ['answer', streamed('Leaves', 'length'), 'cutOff'],
-    ['answer', streamed('No.', 'content_filter'), 'refused'],
+    ['answer', streamAnswer('Leaves', 'length'), 'cutOff'],
+    ['answer', streamAnswer('No.', 'content_filter'), 'refused'],
     ['form', 'Leaves are green.', 'form'],
     ['language', english, 'language'],
   ])('fail a check of the %s with the fault', async (name, answer, fault) => {

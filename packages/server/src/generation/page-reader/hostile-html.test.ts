@@ -53,7 +53,7 @@ describe('HTML that attacks the reader', () => {
       'sup',
       'a',
     ]
-    const piece = fc.oneof(
+    const fragment = fc.oneof(
       fc.constantFrom(
         ...tags.flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
         '<img src=a alt=b>',
@@ -66,8 +66,8 @@ describe('HTML that attacks the reader', () => {
       fc.string({ unit: 'grapheme' }),
     )
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 40 }), fc.string(), (pieces, title) => {
-        const { blocks } = readPage({ title, html: pieces.join(''), language: 'en' })
+      fc.property(fc.array(fragment, { maxLength: 40 }), fc.string(), (fragments, title) => {
+        const { blocks } = readPage({ title, html: fragments.join(''), language: 'en' })
         expect(blocks.map(({ id }) => id)).toEqual(blocks.map((_, at) => `b${at + 1}`))
       }),
     )

@@ -29,7 +29,7 @@ export function readPage(page: CoursePage): StructuredPage {
     title,
     language,
     direction,
-    blocks: found.map((one, index) => finish(one, index, language, direction)),
+    blocks: found.map((one, index) => completeBlock(one, index, language, direction)),
     words: found.reduce((sum, one) => sum + countWords(proseOf(one)), 0),
   }
 }
@@ -47,7 +47,7 @@ function languageOf(found: readonly FoundBlock[], title: string, course: string 
   return chooseLanguage([title, ...unmarked.map((one) => proseOf(one))].join(' '), course)
 }
 
-function finish(found: FoundBlock, index: number, language: string, direction: 'ltr' | 'rtl'): Block {
+function completeBlock(found: FoundBlock, index: number, language: string, direction: 'ltr' | 'rtl'): Block {
   const { language: marked, direction: turned, ...block } = found
   const own = marked ?? scriptLanguage(proseOf(found))
   const differs = own !== undefined && !sameLanguage(own, language)

@@ -3,7 +3,7 @@ import { rewritingApi } from '@lectern/domain/api/documents/rewriting.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { expect, test, vi } from 'vitest'
 import type { AttemptLimit } from '../../accounts/store/attempt-store.ts'
-import { pageChangesRoutes } from '../../pieces/page-changes/routes.ts'
+import { pageChangesRoutes } from '../../documents/page-changes/routes.ts'
 import type { Call } from '../../route.ts'
 import { rewritingRoutes } from './rewriting-routes.ts'
 

@@ -4,11 +4,11 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { StoredDocuments } from '../stored-documents.ts'
 import { ok, route, type Route } from '../../route.ts'
-import type { AnswerKeeping } from '../kept-answers/create-kept-answers.ts'
-import { keptUntilDone } from '../kept-answers/until-done.ts'
+import type { AnswerCaches } from '../answer-cache/create-answer-caches.ts'
+import { createTaskAnswers } from '../answer-cache/task-answers.ts'
 import { groundOf, type PagePlace } from './ground-of.ts'
 import { presentSlide, presentWarnings } from './present-proposal.ts'
 import { beginProposal, type ProposalDependencies } from './proposals.ts'
@@ -18,7 +18,7 @@ export interface RewritingRouteDependencies extends ProposalDependencies {
   readonly access: CourseAccess
   readonly slideshows: StoredDocuments<Slideshow>
   readonly podcasts: StoredDocuments<Podcast>
-  readonly answers: Pick<AnswerKeeping, 'of'>
+  readonly answers: Pick<AnswerCaches, 'of'>
   /** Loaded on first use. */
   readonly writer: () => Promise<Writer>
 }
@@ -27,7 +27,7 @@ export interface RewritingRouteDependencies extends ProposalDependencies {
 export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route[] {
   const { access, answers, slideshows, podcasts } = dependencies
   const keptOf = (account: Account, { courseId, pageId }: PagePlace, format: Format) =>
-    keptUntilDone(answers.of({ home: homeOfCourse(account, courseId), courseId, pageId, format }))
+    createTaskAnswers(answers.of({ home: courseHome(account, courseId), courseId, pageId, format }))
   return [
     route(rewritingApi.slide, async ({ account, params, body, signal }) => {
       const spending = await beginProposal(dependencies, account)

@@ -1,6 +1,6 @@
 import type { Circuits } from '../../course-material/courses/circuits.ts'
 import type { Route } from '../../route.ts'
-import { once } from '../../platform/runtime/once.ts'
+import { memoizeAsync } from '../../platform/runtime/memoize-async.ts'
 import { askingRoutes } from '../asking/asking-routes.ts'
 import { groundingRoutes } from '../grounding/grounding-routes.ts'
 import { type RewritingRouteDependencies, rewritingRoutes } from '../rewriting/rewriting-routes.ts'
@@ -12,7 +12,7 @@ type GenerationDependencies = Omit<GenerationRouteDependencies, 'estimates'> &
 /** Starts generations, estimates them, rewrites single parts, compares them with the page and answers questions about it. */
 export function createGeneration(dependencies: GenerationDependencies): { readonly routes: Route[] } {
   const { access, circuits, writer, narrator, spending } = dependencies
-  const loadEstimates = once(async () => {
+  const loadEstimates = memoizeAsync(async () => {
     const [{ createEstimates }, loaded] = await Promise.all([import('../estimates/estimates.ts'), writer()])
     return createEstimates({ access, circuits, writer: loaded, narrator, spending })
   })

@@ -1,7 +1,7 @@
 import type { FailedPage, JobKind } from '@lectern/domain/jobs/job.ts'
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { jobGroupMembers as members, jobGroups, jobs } from '../../platform/db/schema/jobs.ts'
 import { isLive, type JobRow } from '../../platform/queue/job-store.ts'
@@ -50,7 +50,7 @@ export async function addMissing(
         ...job,
         state: 'waiting' as const,
         userId: account.id,
-        courseSystem: homeOfCourse(account, job.courseId),
+        courseSystem: courseHome(account, job.courseId),
         progress: { stage: 'waiting' as const, done: 0, total: 0 },
         written: again?.written ?? false,
         firstAskedAt: again?.firstAskedAt ?? null,
@@ -71,7 +71,7 @@ export async function lockLive(
   account: Account,
   wanted: readonly NewJob[],
 ): Promise<Map<string, JobRow>> {
-  const homes = new Set(wanted.map(({ courseId }) => homeOfCourse(account, courseId)))
+  const homes = new Set(wanted.map(({ courseId }) => courseHome(account, courseId)))
   const rows = await database.sql
     .select()
     .from(jobs)

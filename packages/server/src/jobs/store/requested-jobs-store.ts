@@ -2,7 +2,7 @@ import type { JobKind } from '@lectern/domain/jobs/job.ts'
 import { and, asc, desc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { jobGroupMembers as members, jobGroups, jobs } from '../../platform/db/schema/jobs.ts'
 import { isLive, type JobRow } from '../../platform/queue/job-store.ts'
@@ -65,7 +65,7 @@ export async function newestOf(
     .from(jobs)
     .where(
       and(
-        eq(jobs.courseSystem, homeOfCourse(account, courseId)),
+        eq(jobs.courseSystem, courseHome(account, courseId)),
         eq(jobs.courseId, courseId),
         eq(jobs.pageId, pageId),
         eq(jobs.kind, kind),

@@ -52,7 +52,7 @@ export function countVisits(events: SQL): SQL {
         coalesce(sum(seconds), 0)::int as watched,
         (array_agg(part order by at desc) filter (where type = 'part'))[1] as last_part
       from event group by visit),
-    -- A page may report a part in several pieces. Only a change of the part begins a replay.
+    -- A page may report a part in several events. Only a change of the part begins a replay.
     stay as (
       select visit, part, seconds,
         part is distinct from lag(part) over (partition by visit order by at) as is_new

@@ -6,8 +6,8 @@ import { countingSettings, learnerDays, learnerEvents } from '../../platform/db/
 import { countColumns, countVisits, type DayCount } from './count-visits-store.ts'
 import { reserveRows, type RowLimits, rowsOfDay } from './row-limit-store.ts'
 
-/** A page in a format, of a course of this home (see `homeOfCourse`). */
-export interface PiecePlace {
+/** A page in a format, of a course of this home (see `courseHome`). */
+export interface DocumentPlace {
   readonly home: string
   readonly courseId: string
   readonly pageId: string
@@ -74,7 +74,7 @@ export function createEventStore(database: Database) {
     },
 
     /** Whether visits of a course are counted, how many events of a visit are stored (at most `most`), and whether it is counted already. */
-    async visitOf({ home, courseId }: PiecePlace, visit: string, most: number) {
+    async visitOf({ home, courseId }: DocumentPlace, visit: string, most: number) {
       const [row] = await ofVisit.execute({ home, courseId, visit, most })
       return row ?? { isCounting: true, events: 0, isCounted: false }
     },
@@ -89,13 +89,13 @@ export function createEventStore(database: Database) {
       return found.length > 0
     },
 
-    /** Reserves rows of a piece on this day, within the limits. Returns whether there was room. */
-    reserveRows: async (place: PiecePlace, day: string, rows: number, limits: RowLimits) =>
+    /** Reserves rows of a document on this day, within the limits. Returns whether there was room. */
+    reserveRows: async (place: DocumentPlace, day: string, rows: number, limits: RowLimits) =>
       reserveRows(database, place, day, rows, limits),
 
     /** Adds events in their order. Returns false, and adds none, if the visit was counted meanwhile. */
     async add(
-      place: PiecePlace,
+      place: DocumentPlace,
       visit: string,
       events: readonly LearnerEvent[],
       now: Date,
@@ -124,7 +124,11 @@ export function createEventStore(database: Database) {
     },
 
     /** Adds numbers to the counts of a day, without events. */
-    async addToDay(place: PiecePlace, day: string, counts: Readonly<Record<string, number>>): Promise<void> {
+    async addToDay(
+      place: DocumentPlace,
+      day: string,
+      counts: Readonly<Record<string, number>>,
+    ): Promise<void> {
       const { courseSystem, courseId, pageId, format } = columnsOf(place)
       for (const [measure, count] of Object.entries(counts))
         if (count > 0)
@@ -138,22 +142,22 @@ export function createEventStore(database: Database) {
     },
 
     /**
-     * The counts of a piece on these days: those of visits that are over, and those of the others, from their events. Visits
+     * The counts of a document on these days: those of visits that are over, and those of the others, from their events. Visits
      * and answers of all days: they decide which weeks are shown together.
      */
-    async countsOf(place: PiecePlace, from: string, to: string): Promise<DayCount[]> {
+    async countsOf(place: DocumentPlace, from: string, to: string): Promise<DayCount[]> {
       const { courseSystem, courseId, pageId, format } = columnsOf(place)
-      const ofPiece = sql`course_system = ${courseSystem} and course_id = ${courseId} and page_id = ${pageId}
+      const ofDocument = sql`course_system = ${courseSystem} and course_id = ${courseId} and page_id = ${pageId}
         and format = ${format}`
       const ofDays = sql`(day between ${from} and ${to} or measure in ('visits', 'answered'))`
       // One statement, because visits may be counted meanwhile. `rows` is not a figure.
       return database.sql.execute<{ [Key in keyof DayCount]: DayCount[Key] }>(sql`
         select day, measure, part, detail, count::float8 as count
-          from (${countVisits(sql`select * from ${learnerEvents} where ${ofPiece} and not counted`)}) counted
+          from (${countVisits(sql`select * from ${learnerEvents} where ${ofDocument} and not counted`)}) counted
           where ${ofDays}
         union all
         select day, measure, part, detail, count::float8 as count from ${learnerDays}
-          where ${ofPiece} and measure <> ${rowsOfDay} and ${ofDays}`)
+          where ${ofDocument} and measure <> ${rowsOfDay} and ${ofDays}`)
     },
 
     /** Adds the visits that are over to the counts of their days. Returns the number of their events, at most about `limit`. */
@@ -209,6 +213,6 @@ export function createEventStore(database: Database) {
   }
 }
 
-function columnsOf({ home, courseId, pageId, format }: PiecePlace) {
+function columnsOf({ home, courseId, pageId, format }: DocumentPlace) {
   return { courseSystem: home, courseId, pageId, format }
 }

@@ -26,7 +26,7 @@ export const visitsOf = (counts: readonly DayCount[], range: Range): number =>
   totalsOf(counts.filter(isWithin(range))).total('visits')
 
 /**
- * The figures of a piece with these parts. Everything except starts describes whole buckets of weeks, each with at least
+ * The figures of a document with these parts. Everything except starts describes whole buckets of weeks, each with at least
  * `fewestVisits` visits. Each question has buckets of its own, each with at least as many answers. Otherwise, the difference
  * of two ranges would describe a few visits. Null without a bucket in the range.
  * @param counts The counts of the range, and the visits and answers of all days.

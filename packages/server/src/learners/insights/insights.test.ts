@@ -104,7 +104,7 @@ describe.each(await testBackends())('what learners do (%s database)', (backend) 
     expect((await figures('?from=2020-01-01&to=2020-02-01')).visits).toBe(0)
   })
 
-  test('has no replay of a part that the page reported in several pieces', async () => {
+  test('has no replay of a part that the page reported in several events', async () => {
     for (const _ of [1, 2, 3, 4]) await report([started, part(0), completed])
     const visit = newVisit()
     await report([started, part(0), part(0), answer('A'), part(0), part(1)], visit)
@@ -182,7 +182,7 @@ describe.each(await testBackends())('what learners do (%s database)', (backend) 
     expect(stored).not.toMatch(new RegExp(`${visit}|Marked|marked|127\\.0\\.0\\.1`))
   })
 
-  test('is dropped if a player of this piece cannot have sent it', async () => {
+  test('is dropped if a player of this document cannot have sent it', async () => {
     const forged = [
       { type: 'part', part: 'of-another-piece', seconds: 1 },
       part(0, -1),
@@ -219,7 +219,7 @@ describe.each(await testBackends())('what learners do (%s database)', (backend) 
     expect(await rows()).toBe(1)
   })
 
-  test('is received at both addresses of a piece', async () => {
+  test('is received at both addresses of a document', async () => {
     const { json } = await ada('POST', '/api/shares', { course_id: '7' })
     const inCourse = `${pathOf(json.url)}/71/slideshow/events`
     const events = { visit: newVisit(), events: [started] }

@@ -9,9 +9,9 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
-import type { Documents } from '../../pieces/documents/documents.ts'
-import type { EventStore, PiecePlace } from './event-store.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
+import type { Documents } from '../../documents/library/documents.ts'
+import type { EventStore, DocumentPlace } from './event-store.ts'
 import { figuresOf, visitsOf } from './figures.ts'
 import { wholeWeeks } from './weeks.ts'
 
@@ -23,7 +23,7 @@ export interface InsightDependencies {
   readonly now?: () => Date
 }
 
-/** A piece, and the days that a caller asks for. */
+/** A document, and the days that a caller asks for. */
 export interface AskedFigures {
   readonly courseId: string
   readonly pageId: string
@@ -43,7 +43,7 @@ export function createInsightCalls({
   now = () => new Date(),
 }: InsightDependencies) {
   /** The parts of the published version. None without one: earlier figures have only totals then. */
-  const partsOf: Readonly<Record<Format, (place: PiecePlace) => Promise<CountablePart[]>>> = {
+  const partsOf: Readonly<Record<Format, (place: DocumentPlace) => Promise<CountablePart[]>>> = {
     async slideshow({ home, courseId, pageId }) {
       const found = (await slideshows.findPublished(home, courseId, [pageId])).get(pageId)
       return found ? countableSlides(found.document) : []
@@ -57,7 +57,7 @@ export function createInsightCalls({
   return {
     async get(account: Account, { courseId, pageId, format, ...asked }: AskedFigures): Promise<Insights> {
       await access.requirePage(account, courseId, pageId)
-      const home = homeOfCourse(account, courseId)
+      const home = courseHome(account, courseId)
       const place = { home, courseId, pageId, format }
       const range = wholeWeeks(asked, now())
       const [counting, counts] = await Promise.all([
@@ -70,12 +70,12 @@ export function createInsightCalls({
 
     async isCounting(account: Account, courseId: string): Promise<boolean> {
       await access.requireCourse(account, courseId)
-      return store.isCounting(homeOfCourse(account, courseId), courseId)
+      return store.isCounting(courseHome(account, courseId), courseId)
     },
 
     async setCounting(account: Account, courseId: string, counting: boolean): Promise<void> {
       await access.requireCourse(account, courseId)
-      await store.setCounting(homeOfCourse(account, courseId), courseId, counting)
+      await store.setCounting(courseHome(account, courseId), courseId, counting)
     },
   }
 }

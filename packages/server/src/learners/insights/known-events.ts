@@ -5,24 +5,24 @@ import {
 } from '@lectern/domain/learn/countable-parts.ts'
 import type { LearnerEvent, LearnerReport } from '@lectern/domain/learn/learner-events.ts'
 import { mostEventsOfReport } from '@lectern/domain/learn/learner-events.ts'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 
 /** A longer time of a part counts as this number of repetitions. */
 const mostRepeats = 20
 /** Learners look at a short slide for longer than it plays. */
 const shortestMs = 30_000
 
-/** The parts of a published piece by their keys. */
+/** The parts of a published document by their keys. */
 export type PartsByKey = ReadonlyMap<string, CountablePart>
 
-/** The slides or segments of a published piece. */
-export function partsOf(content: LearnerPiece['content']): PartsByKey {
+/** The slides or segments of a published document. */
+export function partsOf(content: LearnerDocument['content']): PartsByKey {
   const parts =
     content.format === 'slideshow' ? countableSlides(content.slideshow) : countableSegments(content.podcast)
   return new Map(parts.map((part) => [part.key, part]))
 }
 
-/** The events of a report that a player of this piece can send, reduced to the fields of their type. */
+/** The events of a report that a player of this document can send, reduced to the fields of their type. */
 export function knownEvents({ events }: LearnerReport, parts: PartsByKey): LearnerEvent[] {
   return events.slice(0, mostEventsOfReport).flatMap((event) => (event ? knownEvent(event, parts) : []))
 }

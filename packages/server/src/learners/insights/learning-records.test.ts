@@ -16,10 +16,10 @@ async function startDouble() {
   const accept = (response: ServerResponse): void => void response.writeHead(200).end('[]')
   const double = { received, answer: accept, url: '' }
   const server = createServer((request, response) => {
-    const pieces: Buffer[] = []
-    request.on('data', (piece: Buffer) => pieces.push(piece))
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const statements: Received['statements'] = JSON.parse(Buffer.concat(pieces).toString())
+      const statements: Received['statements'] = JSON.parse(Buffer.concat(chunks).toString())
       received.push({ headers: request.headers, statements })
       double.answer(response)
     })

@@ -13,7 +13,7 @@ const content = {
   format: 'podcast' as const,
   podcast: podcast.parse({ podcast: { title: 'Rain' }, segments: [segment('one'), segment('two')] }),
 }
-const piece = {
+const document = {
   place: {
     share: { id: 'share', courseSystem: 'https://canvas.example.edu', courseId: '7' },
     pageId: '71',
@@ -27,7 +27,7 @@ const piece = {
   },
 }
 const place = {
-  home: piece.place.share.courseSystem,
+  home: document.place.share.courseSystem,
   courseId: '7',
   pageId: '71',
   format: 'podcast' as const,
@@ -55,13 +55,13 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
   const recording = (most: { readonly ofDay: number; readonly ofKnown: number }) => {
     const all = { ofCourse: 1000, ofAll: 1000 }
     return recordingWithin({
-      ofDay: { ...all, ofPiece: most.ofDay },
-      ofKnown: { ...all, ofPiece: most.ofKnown },
+      ofDay: { ...all, ofDocument: most.ofDay },
+      ofKnown: { ...all, ofDocument: most.ofKnown },
     })
   }
   const recordingWithin = (
     limits: { readonly ofDay: RowLimits; readonly ofKnown: RowLimits },
-    of = piece,
+    of = document,
     store = createEventStore(database),
   ) => {
     const record = createRecording({
@@ -107,14 +107,14 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
   })
 
   const inCourse = (courseId: string, pageId: string) => ({
-    ...piece,
-    place: { ...piece.place, pageId, share: { ...piece.place.share, courseId } },
+    ...document,
+    place: { ...document.place, pageId, share: { ...document.place.share, courseId } },
   })
 
   test.each([
-    ['a course', { ofPiece: 1000, ofCourse: 200, ofAll: 1000 }, inCourse('7', '72')],
-    ['all courses', { ofPiece: 1000, ofCourse: 1000, ofAll: 200 }, inCourse('8', '71')],
-  ])('stores no more rows than %s may have, whatever the number of pieces', async (_, limits, other) => {
+    ['a course', { ofDocument: 1000, ofCourse: 200, ofAll: 1000 }, inCourse('7', '72')],
+    ['all courses', { ofDocument: 1000, ofCourse: 1000, ofAll: 200 }, inCourse('8', '71')],
+  ])('stores no more rows than %s may have, whatever the number of documents', async (_, limits, other) => {
     const within = { ofDay: limits, ofKnown: limits }
     const parts = Array.from({ length: 24 }, () => part('one'))
     const first = recordingWithin(within)
@@ -123,7 +123,7 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
       await first(`ada ${visit}`, started, ...parts)
       await second(`bob ${visit}`, started, ...parts)
     }
-    // Each piece has a portion of 100 rows, which are four visits of 25 events.
+    // Each document has a portion of 100 rows, which are four visits of 25 events.
     expect(await rows()).toBe(200)
     const { visits } = await counts()
     expect(visits, 'the others are counted').toBe(6)
@@ -171,8 +171,8 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
       await store.countEnded(100)
       return found
     }
-    const limits = { ofPiece: 100, ofCourse: 1000, ofAll: 1000 }
-    const report = recordingWithin({ ofDay: limits, ofKnown: limits }, piece, { ...store, visitOf })
+    const limits = { ofDocument: 100, ofCourse: 1000, ofAll: 1000 }
+    const report = recordingWithin({ ofDay: limits, ofKnown: limits }, document, { ...store, visitOf })
     await report('ada', started, part('one'))
     await report('ada', part('two'), completed)
     expect([await rows(), (await counts()).visits, forwarded.length]).toEqual([2, 1, 1])

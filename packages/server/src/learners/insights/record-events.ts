@@ -3,8 +3,8 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Attempts } from '../../accounts/attempts/attempts.ts'
 import type { Secrets } from '../../accounts/secrets/secrets.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { FoundPiece } from '../learn/learner-files.ts'
-import type { EventStore, PiecePlace } from './event-store.ts'
+import type { FoundDocument } from '../learn/learner-files.ts'
+import type { EventStore, DocumentPlace } from './event-store.ts'
 import type { RowLimits } from './row-limit-store.ts'
 import { knownEvents, partsOf, type PartsByKey } from './known-events.ts'
 
@@ -16,24 +16,24 @@ const mostVisitsPerMinute = 3000
  * Events of a day. Above them, only starts and completions of new visits are counted. 100,000 rows take about 50 MB. A
  * lecture of a thousand learners with 90 slides has as many.
  */
-const mostOfDay: RowLimits = { ofPiece: 100_000, ofCourse: 200_000, ofAll: 1_000_000 }
+const mostOfDay: RowLimits = { ofDocument: 100_000, ofCourse: 200_000, ofAll: 1_000_000 }
 /** The same for visits with stored events. Without their later parts, they would count as visits that left. */
-const mostOfKnown: RowLimits = { ofPiece: 150_000, ofCourse: 300_000, ofAll: 1_500_000 }
+const mostOfKnown: RowLimits = { ofDocument: 150_000, ofCourse: 300_000, ofAll: 1_500_000 }
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-/** The piece that a report is about. */
-interface ReportedPiece {
-  readonly place: Pick<FoundPiece['place'], 'pageId' | 'format'> & {
-    readonly share: Pick<FoundPiece['place']['share'], 'id' | 'courseSystem' | 'courseId'>
+/** The document that a report is about. */
+interface ReportedDocument {
+  readonly place: Pick<FoundDocument['place'], 'pageId' | 'format'> & {
+    readonly share: Pick<FoundDocument['place']['share'], 'id' | 'courseSystem' | 'courseId'>
   }
-  readonly prepared: Pick<FoundPiece['prepared'], 'title' | 'language' | 'content'>
+  readonly prepared: Pick<FoundDocument['prepared'], 'title' | 'language' | 'content'>
 }
 
 /** Events that were kept, for a learning record store. */
 export interface KeptEvents {
-  readonly place: PiecePlace
-  readonly piece: Pick<FoundPiece['prepared'], 'title' | 'language'>
+  readonly place: DocumentPlace
+  readonly document: Pick<FoundDocument['prepared'], 'title' | 'language'>
   readonly parts: PartsByKey
   readonly visit: string
   readonly events: readonly LearnerEvent[]
@@ -64,8 +64,8 @@ export function createRecording(dependencies: RecordDependencies) {
   const { database, store, secrets, attempts, forward, now = () => new Date(), limits = {} } = dependencies
   const { ofVisit = mostOfVisit, visitsPerMinute = mostVisitsPerMinute } = limits
   const { ofDay = mostOfDay, ofKnown = mostOfKnown } = limits
-  /** The parts of prepared pieces, which stay in memory while they are requested. */
-  const known = new WeakMap<ReportedPiece['prepared'], PartsByKey>()
+  /** The parts of prepared documents, which stay in memory while they are requested. */
+  const known = new WeakMap<ReportedDocument['prepared'], PartsByKey>()
 
   async function admits(shareId: string): Promise<boolean> {
     try {
@@ -99,7 +99,7 @@ export function createRecording(dependencies: RecordDependencies) {
     await store.addToDay(place, day, { visits: starts, starts, completions: has('completed') })
   }
 
-  return async ({ place: found, prepared }: ReportedPiece, report: LearnerReport): Promise<void> => {
+  return async ({ place: found, prepared }: ReportedDocument, report: LearnerReport): Promise<void> => {
     const parts = known.get(prepared) ?? partsOf(prepared.content)
     known.set(prepared, parts)
     const events = knownEvents(report, parts)
@@ -114,7 +114,7 @@ export function createRecording(dependencies: RecordDependencies) {
     if (before === 0 && !(await admits(share.id))) return
     const room = events.slice(0, ofVisit - before)
     if (room.length === 0) return
-    const kept = { place, piece: prepared, parts, visit, events: room, at: now() }
+    const kept = { place, document: prepared, parts, visit, events: room, at: now() }
     await database.transaction(async () => (before === 0 ? keepNew(kept) : keepKnown(kept)), {
       relaxed: true,
     })

@@ -1,8 +1,8 @@
 import { insightsApi } from '@lectern/domain/api/learners/insights.ts'
 import { learnEventsApi } from '@lectern/domain/api/learners/learn.ts'
 import type { LearnerReport } from '@lectern/domain/learn/learner-events.ts'
-import type { AskedPiece } from '../learn/learner-places.ts'
-import type { FoundPiece } from '../learn/learner-files.ts'
+import type { AskedDocument } from '../learn/learner-places.ts'
+import type { FoundDocument } from '../learn/learner-files.ts'
 import { servedBytes } from '../../course-material/media/served-file.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { figuresCsv } from './figures-csv.ts'
@@ -10,15 +10,15 @@ import type { InsightCalls } from './insights.ts'
 
 export interface InsightRouteDependencies {
   readonly insights: InsightCalls
-  /** The published piece at an address. NOT_FOUND for an address that has ended. */
-  readonly findPiece: (asked: AskedPiece) => Promise<FoundPiece>
-  readonly record: (found: FoundPiece, report: LearnerReport) => Promise<void>
+  /** The published document at an address. NOT_FOUND for an address that has ended. */
+  readonly findDocument: (asked: AskedDocument) => Promise<FoundDocument>
+  readonly record: (found: FoundDocument, report: LearnerReport) => Promise<void>
 }
 
 /** The routes that receive learners' events, and those that show figures to authors. */
-export function insightRoutes({ insights, findPiece, record }: InsightRouteDependencies): Route[] {
-  const receive = async (asked: AskedPiece, report: LearnerReport, declined: boolean) => {
-    const found = await findPiece(asked)
+export function insightRoutes({ insights, findDocument, record }: InsightRouteDependencies): Route[] {
+  const receive = async (asked: AskedDocument, report: LearnerReport, declined: boolean) => {
+    const found = await findDocument(asked)
     if (!declined) await record(found, report)
     return { body: undefined, status: 204 }
   }

@@ -8,20 +8,20 @@ export const rowsOfDay = 'rows'
 
 /** The most rows of a day. */
 export interface RowLimits {
-  readonly ofPiece: number
+  readonly ofDocument: number
   readonly ofCourse: number
   /** Of all courses of this Lectern. */
   readonly ofAll: number
 }
 
 /**
- * Rows that a piece reserves in its course and in all courses at a time. So one row of the database, which all reports would
+ * Rows that a document reserves in its course and in all courses at a time. So one row of the database, which all reports would
  * change, changes only once for each portion.
  */
 const portion = 100
 
 /** A page in a format, of a course of this home. */
-interface PieceWithRows {
+interface DocumentWithRows {
   readonly home: string
   readonly courseId: string
   readonly pageId: string
@@ -37,30 +37,30 @@ interface CounterKey {
 }
 
 /**
- * Reserves rows of a piece on this day. Returns whether the piece, its course and all courses together had room. Must run in
+ * Reserves rows of a document on this day. Returns whether the document, its course and all courses together had room. Must run in
  * the transaction that adds the rows.
  */
 export async function reserveRows(
   database: Database,
-  { home, courseId, pageId, format }: PieceWithRows,
+  { home, courseId, pageId, format }: DocumentWithRows,
   day: string,
   rows: number,
   limits: RowLimits,
 ): Promise<boolean> {
   const course = { courseSystem: home, courseId, pageId: '', format: '' } as const
   const all = { ...course, courseSystem: '', courseId: '' }
-  const piece = { ...course, pageId, format }
-  const count = await add(database, piece, day, rows, limits.ofPiece)
+  const document = { ...course, pageId, format }
+  const count = await add(database, document, day, rows, limits.ofDocument)
   if (count === undefined) return false
   const portions = portion * (Math.ceil(count / portion) - Math.ceil((count - rows) / portion))
   if (portions === 0) return true
   if ((await add(database, course, day, portions, limits.ofCourse)) === undefined) {
-    await giveBack(database, piece, day, rows)
+    await giveBack(database, document, day, rows)
     return false
   }
   if ((await add(database, all, day, portions, limits.ofAll)) === undefined) {
     await giveBack(database, course, day, portions)
-    await giveBack(database, piece, day, rows)
+    await giveBack(database, document, day, rows)
     return false
   }
   return true

@@ -4,7 +4,7 @@ import { statementsOf } from './statements.ts'
 const statementIn = (language: string | null) => {
   const kept = {
     place: { home: 'https://canvas.example.edu', courseId: '7', pageId: '71', format: 'podcast' as const },
-    piece: { title: 'Rain', language },
+    document: { title: 'Rain', language },
     parts: new Map(),
     visit: 'visit',
     events: [{ type: 'started' as const }],
@@ -13,7 +13,7 @@ const statementIn = (language: string | null) => {
   return statementsOf(kept, { publicUrl: 'https://lectern.example.edu', newId: () => 'id' })[0]
 }
 
-test('a statement has the language of the piece', () => {
+test('a statement has the language of the document', () => {
   expect(statementIn('pt-br')).toMatchObject({
     object: { definition: { name: { 'pt-BR': 'Rain' } } },
     context: { language: 'pt-BR' },

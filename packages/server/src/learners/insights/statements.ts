@@ -9,7 +9,7 @@ const verbs: Readonly<Record<LearnerEvent['type'], { readonly id: string; readon
   completed: { id: 'http://adlnet.gov/expapi/verbs/completed', name: 'completed' },
 }
 const activityTypes = {
-  piece: 'http://adlnet.gov/expapi/activities/lesson',
+  document: 'http://adlnet.gov/expapi/activities/lesson',
   part: 'http://adlnet.gov/expapi/activities/media',
   question: 'http://adlnet.gov/expapi/activities/cmi.interaction',
 } as const
@@ -26,9 +26,9 @@ export interface StatementContext {
  * that a store that gets it twice keeps it once.
  */
 export function statementsOf(kept: KeptEvents, context: StatementContext): object[] {
-  const { piece, visit, events, at } = kept
-  const whole = pieceActivity(kept, context)
-  const language = languageOf(piece)
+  const { document, visit, events, at } = kept
+  const whole = documentActivity(kept, context)
+  const language = languageOf(document)
   return events.map((event, order) => ({
     id: context.newId(),
     actor: { objectType: 'Agent', account: { homePage: context.publicUrl, name: visit } },
@@ -49,7 +49,7 @@ export function statementsOf(kept: KeptEvents, context: StatementContext): objec
 const unknown = 'und'
 
 /** A valid tag, because a store refuses statements with another one. */
-function languageOf({ language }: KeptEvents['piece']): string {
+function languageOf({ language }: KeptEvents['document']): string {
   try {
     return Intl.getCanonicalLocales(language ?? unknown)[0] ?? unknown
   } catch {
@@ -57,14 +57,14 @@ function languageOf({ language }: KeptEvents['piece']): string {
   }
 }
 
-type Activity = ReturnType<typeof pieceActivity>
+type Activity = ReturnType<typeof documentActivity>
 
-function pieceActivity({ place, piece }: KeptEvents, { publicUrl }: StatementContext) {
+function documentActivity({ place, document }: KeptEvents, { publicUrl }: StatementContext) {
   const path = [place.format, place.courseId, place.pageId].map(encodeURIComponent).join('/')
   return {
     objectType: 'Activity',
     id: `${publicUrl}/activities/${path}`,
-    definition: { name: { [languageOf(piece)]: piece.title }, type: activityTypes.piece as string },
+    definition: { name: { [languageOf(document)]: document.title }, type: activityTypes.document as string },
   }
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
-  completePieces,
-  generatePieces,
-  sharePieces,
+  completeDocuments,
+  generateDocuments,
+  shareDocuments,
   startAudibleApp,
-  voicePieces,
+  voiceDocuments,
 } from '../../testing/learners.ts'
 import type { TestApp, TestCall } from '../../testing/start-test-app.ts'
 
@@ -13,17 +13,17 @@ const completion = '/api/courses/7/71/status'
 const completed = { slideshow_status: 'Completed', podcast_status: 'Completed' }
 const pathOf = (url: string) => new URL(url).pathname
 
-describe('completing a piece again while learners have it open', () => {
+describe('completing a document again while learners have it open', () => {
   let lectern: TestApp
   let ada: TestCall
-  let shares: Awaited<ReturnType<typeof sharePieces>>
+  let shares: Awaited<ReturnType<typeof shareDocuments>>
 
   beforeAll(async () => {
     lectern = await startAudibleApp()
     ada = await lectern.signUp()
-    await generatePieces(ada)
-    await completePieces(ada)
-    shares = await sharePieces(ada)
+    await generateDocuments(ada)
+    await completeDocuments(ada)
+    shares = await shareDocuments(ada)
   })
   afterAll(() => lectern?.close())
   afterEach(() => vi.useRealTimers())
@@ -43,7 +43,7 @@ describe('completing a piece again while learners have it open', () => {
 
   async function say(words: string) {
     await write(words)
-    await completePieces(ada)
+    await completeDocuments(ada)
   }
 
   test('keeps the files of the slides that learners see for a day, and no others', async () => {
@@ -56,7 +56,7 @@ describe('completing a piece again while learners have it open', () => {
     const [again, unproven] = [await get(before), await get(before.split('?')[0])]
     expect([again.status, again.body.equals(first.body), unproven.status]).toEqual([200, true, 404])
     const other = before.replace(pathOf(shares.slideshow), `${pathOf(shares.course)}/71/podcast`)
-    expect((await get(other)).status, 'at the address of another piece').toBe(404)
+    expect((await get(other)).status, 'at the address of another document').toBe(404)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + dayMs + 60_000 })
     expect([(await get(before)).status, (await get(after)).status], 'a day later').toEqual([404, 200])
   })
@@ -91,7 +91,7 @@ describe('completing a piece again while learners have it open', () => {
     const shown = await dataOf(shares.podcast)
     const heard = await get(shown.content.audio)
     const slide = (await dataOf(shares.slideshow)).content.slideshow.slides[0].audio_path
-    await voicePieces(ada)
+    await voiceDocuments(ada)
     expect((await dataOf(shares.slideshow)).content.slideshow.slides[0].audio_path).not.toBe(slide)
     expect((await get(slide)).status, 'the slide before its new audio').toBe(200)
     const again = await get(shown.content.audio)

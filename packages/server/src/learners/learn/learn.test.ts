@@ -3,7 +3,7 @@ import { testBackends } from '../../testing/database.ts'
 import { startTestApp, type TestApp, testBaseUrl, type TestCall } from '../../testing/start-test-app.ts'
 
 const page = { course_id: '7', page_ids: ['71'] }
-const piece = { course_id: '7', page_id: '71', format: 'slideshow' }
+const document = { course_id: '7', page_id: '71', format: 'slideshow' }
 interface Slide {
   readonly audio_path?: string
 }
@@ -25,7 +25,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
   const complete = (ada: TestCall) =>
     ada('PUT', '/api/courses/7/71/status', { slideshow_status: 'Completed' })
   const share = async (ada: TestCall, more: object = {}) =>
-    (await ada('POST', '/api/shares', { ...piece, ...more })).json
+    (await ada('POST', '/api/shares', { ...document, ...more })).json
   const learner = (url: string, more?: Readonly<Record<string, string>>) =>
     lectern.anyone('GET', pathOf(url), undefined, more)
   const titleFor = async (url: string) => (await learner(`${url}/piece.json`)).json.title
@@ -36,7 +36,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     return ada('PUT', '/api/slideshow/7/71', json)
   }
 
-  test('is nothing until the piece is completed, and then the completed version', async () => {
+  test('is nothing until the document is completed, and then the completed version', async () => {
     const ada = await author()
     const { url, published_revision: revision } = await share(ada)
     expect(revision).toBeNull()
@@ -71,7 +71,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     expect(newest.json, 'not stored').not.toHaveProperty('published')
   })
 
-  test('ends when the piece is unpublished or deleted, and returns only when it is completed', async () => {
+  test('ends when the document is unpublished or deleted, and returns only when it is completed', async () => {
     const ada = await author()
     await complete(ada)
     const { url } = await share(ada)
@@ -149,7 +149,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     const filename = slide.audio_path.split('/').at(-1)
 
     const other = await share(await lectern.signUp(), { page_id: '72' })
-    expect((await learner(`${other.url}/media/${filename}`)).status, 'of another piece').toBe(404)
+    expect((await learner(`${other.url}/media/${filename}`)).status, 'of another document').toBe(404)
     expect((await learner(`${url}/media/unknown.mp3`)).status).toBe(404)
   })
 
@@ -197,7 +197,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     expect((await learner(`${url}/media/${filename}`)).status).toBe(404)
   })
 
-  test('receives audio that is made after the piece was completed, for the same words', async () => {
+  test('receives audio that is made after the document was completed, for the same words', async () => {
     const ada = await author()
     await complete(ada)
     const { url } = await share(ada)
@@ -308,7 +308,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
       expect((await describeAt(address)).status).toBe(404)
   })
 
-  test('of a course are its published pieces in the order of the course', async () => {
+  test('of a course are its published documents in the order of the course', async () => {
     const ada = await author()
     const { url } = await share(ada, { page_id: null, format: null })
     const titles = async () => {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SystemPage } from '../../course-material/courses/course-system.ts'
-import type { PublicationMark, PublicationStore } from '../../pieces/documents/published/publication-store.ts'
+import type {
+  PublicationMark,
+  PublicationStore,
+} from '../../documents/library/published/publication-store.ts'
 import type { CourseOutline } from '../../course-material/imports/page-order.ts'
 import { LRUCache } from 'lru-cache'
-import { learnerLink, stateKey } from './learner-pieces.ts'
+import { learnerLink, stateKey } from './learner-documents.ts'
 import type { LearnerCoursePlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
 
@@ -53,7 +56,7 @@ export type LearnerCourses = ReturnType<typeof createLearnerCourses>
 const sizeOf = ({ course }: PreparedCourse) =>
   course.modules.reduce((sum, { pages }) => sum + pages.length, 1)
 
-/** The published pieces of a course, by module, in the order of the course. */
+/** The published documents of a course, by module, in the order of the course. */
 async function readCourse(
   { publications, outline, feedUrl }: CourseDependencies,
   { share, address }: LearnerCoursePlace,
@@ -83,11 +86,11 @@ function modulesOf(
   const byPage = Map.groupBy(marks, ({ pageId }) => pageId)
   const modules = new Map<string | null, LearnerCourse['modules'][number]>()
   const add = (pageId: string, title: string, module: SystemPage['module']) => {
-    const pieces = byPage.get(pageId)
+    const documents = byPage.get(pageId)
     byPage.delete(pageId)
-    if (!pieces) return
+    if (!documents) return
     const listed = modules.get(module?.id ?? null) ?? { title: module?.name ?? null, pages: [] }
-    const present = pieces.map((mark) => ({
+    const present = documents.map((mark) => ({
       ...learnerLink(address, mark),
       published_at: mark.publishedAt.toISOString(),
     }))

@@ -8,9 +8,9 @@ import type { Secrets } from '../../accounts/secrets/secrets.ts'
 import type { CatalogueStore } from '../../course-material/media/catalogue-store.ts'
 import type { MediaStore } from '../../course-material/media/media-store.ts'
 import { type ServedFile, servedFile } from '../../course-material/media/served-file.ts'
-import type { Episodes } from '../../pieces/podcasts/episode/episodes.ts'
-import { textFile } from '../../pieces/podcasts/episode/text-file.ts'
-import { episodePlaceOf, type PreparedContent, proofOf } from './learner-pieces.ts'
+import type { Episodes } from '../../documents/podcasts/episode/episodes.ts'
+import { textFile } from '../../documents/podcasts/episode/text-file.ts'
+import { episodePlaceOf, type PreparedContent, proofOf } from './learner-documents.ts'
 import type { LearnerPlace } from './learner-places.ts'
 
 export interface FileDependencies {
@@ -20,8 +20,8 @@ export interface FileDependencies {
   readonly episodes: Pick<Episodes, 'audioOf' | 'episodeOf' | 'artworkOf' | 'pictureOf' | 'loudnessOf'>
 }
 
-/** A piece whose file a learner asked for. */
-export interface FoundPiece {
+/** A document whose file a learner asked for. */
+export interface FoundDocument {
   readonly place: LearnerPlace
   readonly prepared: PreparedContent
 }
@@ -37,7 +37,7 @@ const isRecent = ({ shownSince }: PreparedContent) => Date.now() - shownSince.ge
  */
 export async function mediaOf(
   { catalogue, store, secrets }: FileDependencies,
-  { place, prepared }: FoundPiece,
+  { place, prepared }: FoundDocument,
   { name, proof }: { readonly name: string; readonly proof: string | undefined },
 ): Promise<ServedFile> {
   const { courseSystem, courseId } = place.share
@@ -63,7 +63,7 @@ interface AskedAudio {
  */
 export async function audioOf(
   { episodes }: FileDependencies,
-  { place, prepared }: FoundPiece,
+  { place, prepared }: FoundDocument,
   { download, version, currentVersion }: AskedAudio,
 ): Promise<ServedFile> {
   if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
@@ -80,14 +80,14 @@ export async function audioOf(
 /** The loudness of a podcast over time. NOT_FOUND for a slideshow, AUDIO_MISSING without audio. */
 export async function waveformOf(
   { episodes }: FileDependencies,
-  { place, prepared }: FoundPiece,
+  { place, prepared }: FoundDocument,
 ): Promise<{ levels: number[] }> {
   if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
   return { levels: [...(await episodes.loudnessOf(episodePlaceOf(place), true))] }
 }
 
-/** The text of a piece as a download. NOT_FOUND if downloads are not allowed. */
-export function transcriptOf({ place, prepared }: FoundPiece, contentType: string): ServedFile {
+/** The text of a document as a download. NOT_FOUND if downloads are not allowed. */
+export function transcriptOf({ place, prepared }: FoundDocument, contentType: string): ServedFile {
   requireDownloads(place)
   const { content } = prepared
   const text =
@@ -100,7 +100,7 @@ export function transcriptOf({ place, prepared }: FoundPiece, contentType: strin
 /** The captions of a podcast as a download. NOT_FOUND for a slideshow, and if downloads are not allowed. */
 export async function captionsOf(
   { episodes }: FileDependencies,
-  { place, prepared }: FoundPiece,
+  { place, prepared }: FoundDocument,
   contentType: string,
 ): Promise<ServedFile> {
   requireDownloads(place)
@@ -109,10 +109,10 @@ export async function captionsOf(
   return textFile(contentType, webVtt(captionsOfEpisode(podcast, plan)), `${fileTitle(prepared)}.vtt`)
 }
 
-/** The square picture of a piece, for previews of links. */
+/** The square picture of a document, for previews of links. */
 export async function artworkOf(
   { episodes }: FileDependencies,
-  { place, prepared }: FoundPiece,
+  { place, prepared }: FoundDocument,
 ): Promise<ServedFile> {
   const { content, title } = prepared
   if (content.format === 'podcast') return episodes.artworkOf(episodePlaceOf(place))

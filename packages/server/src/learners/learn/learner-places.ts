@@ -5,7 +5,7 @@ import { addressInCourse, learnerAddress } from '../shares/learner-address.ts'
 import type { KeptShare } from '../shares/share-store.ts'
 import type { OpenedShare, ShareStates } from './share-state-store.ts'
 
-/** A piece that a learner asks for, by a share that has not ended. */
+/** A document that a learner asks for, by a share that has not ended. */
 export interface LearnerPlace {
   readonly share: KeptShare
   /** See `OpenedShare`. */
@@ -16,8 +16,8 @@ export interface LearnerPlace {
   readonly address: string
 }
 
-/** How a learner names a piece: by its own share, or by the share of its course and its page. */
-export interface AskedPiece {
+/** How a learner names a document: by its own share, or by the share of its course and its page. */
+export interface AskedDocument {
   readonly secret: string
   readonly pageId?: string
   readonly format?: string
@@ -38,7 +38,7 @@ export function createLearnerPlaces(states: Pick<ShareStates, 'open'>, now: () =
   }
 
   return {
-    async piece({ secret, pageId, format }: AskedPiece): Promise<LearnerPlace> {
+    async document({ secret, pageId, format }: AskedDocument): Promise<LearnerPlace> {
       const { share, state } = await requireShare(secret)
       if (pageId !== undefined && format !== undefined) {
         if (share.pageId !== null || !isFormat(format)) throw new Problem('NOT_FOUND')

@@ -13,7 +13,7 @@ describe.each(await testBackends())('the statements of learners (%s database)', 
   let database: Database
   let lectern: TestApp
   let ada: TestCall
-  let piece: string
+  let document: string
   let course: string
   const statements: string[] = []
 
@@ -26,7 +26,7 @@ describe.each(await testBackends())('the statements of learners (%s database)', 
       await ada('PUT', `/api/courses/7/${page}/status`, { slideshow_status: 'Completed' })
     const share = async (more: object) =>
       pathOf((await ada('POST', '/api/shares', { course_id: '7', ...more })).json.url)
-    piece = await share({ page_id: '71', format: 'slideshow' })
+    document = await share({ page_id: '71', format: 'slideshow' })
     course = await share({})
   })
   afterAll(async () => {
@@ -42,16 +42,16 @@ describe.each(await testBackends())('the statements of learners (%s database)', 
   }
 
   test('are one for each page and each of its files after the first request', async () => {
-    for (const url of [piece, `${course}/71/slideshow`, course]) {
+    for (const url of [document, `${course}/71/slideshow`, course]) {
       await lectern.anyone('GET', url)
       expect.soft(await asked(['GET', url]), url).toHaveLength(1)
     }
-    for (const url of [`${piece}/piece.json`, `${course}/course.json`, `${piece}/transcript.txt`])
+    for (const url of [`${document}/piece.json`, `${course}/course.json`, `${document}/transcript.txt`])
       expect.soft(await asked(['GET', url]), url).toHaveLength(1)
   })
 
   test('are fewer than the learners who open a page at the same time', async () => {
-    const calls = Array.from({ length: 40 }, (): Parameters<TestCall> => ['GET', piece])
+    const calls = Array.from({ length: 40 }, (): Parameters<TestCall> => ['GET', document])
     expect((await asked(...calls)).length).toBeLessThan(20)
   })
 
@@ -65,9 +65,9 @@ describe.each(await testBackends())('the statements of learners (%s database)', 
     await retitle('First')
     expect((await next()).title).toBe('First')
     await retitle('Second')
-    expect((await next()).title, 'another piece was completed').toBe('Second')
+    expect((await next()).title, 'another document was completed').toBe('Second')
     await ada('DELETE', '/api/slideshow/7/72/published')
-    expect(await next(), 'another piece was unpublished').toBeNull()
+    expect(await next(), 'another document was unpublished').toBeNull()
     const feed = async () => (await lectern.anyone('GET', `${course}/course.json`)).json.feed_url
     expect(await feed()).toBeNull()
     const { url } = (await ada('POST', '/api/courses/7/feed')).json
@@ -77,7 +77,7 @@ describe.each(await testBackends())('the statements of learners (%s database)', 
   test('of a report are five for a new visit and four for a known one', async () => {
     const report = (name: string): Parameters<TestCall> => [
       'POST',
-      `${piece}/events`,
+      `${document}/events`,
       { visit: visit(name), events: [{ type: 'started' }] },
     ]
     await lectern.anyone(...report('first'))

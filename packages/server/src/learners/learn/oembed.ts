@@ -2,13 +2,13 @@ import type { learnApi } from '@lectern/domain/api/learners/learn.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { z } from 'zod/mini'
 import { embedCode, embedSize } from '../shares/embed-code.ts'
-import type { FoundPiece } from './learner-files.ts'
-import type { AskedPiece, LearnerPlaces } from './learner-places.ts'
+import type { FoundDocument } from './learner-files.ts'
+import type { AskedDocument, LearnerPlaces } from './learner-places.ts'
 import { readLearnerAddress } from './read-learner-address.ts'
 
 interface EmbeddingDependencies {
   readonly places: Pick<LearnerPlaces, 'course'>
-  readonly findPiece: (asked: AskedPiece) => Promise<FoundPiece>
+  readonly findDocument: (asked: AskedDocument) => Promise<FoundDocument>
   readonly publicUrl: string
 }
 
@@ -17,7 +17,7 @@ interface EmbeddingDependencies {
  * ended, and for a format other than JSON.
  */
 export async function describeEmbedding(
-  { places, findPiece, publicUrl }: EmbeddingDependencies,
+  { places, findDocument, publicUrl }: EmbeddingDependencies,
   query: z.output<typeof learnApi.oEmbed.query & object>,
 ): Promise<z.input<typeof learnApi.oEmbed.answer>> {
   if (query.format !== undefined && query.format !== 'json') throw new Problem('NOT_FOUND')
@@ -40,7 +40,7 @@ export async function describeEmbedding(
       const { share, address: path } = await places.course(found.course)
       return { address: path, title: share.courseName }
     }
-    const { place, prepared } = await findPiece(found.piece)
+    const { place, prepared } = await findDocument(found.document)
     return { address: place.address, title: prepared.title }
   }
 }

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { completePieces, generatePieces, sharePieces, startAudibleApp } from '../../testing/learners.ts'
+import {
+  completeDocuments,
+  generateDocuments,
+  shareDocuments,
+  startAudibleApp,
+} from '../../testing/learners.ts'
 import type { TestApp, TestCall } from '../../testing/start-test-app.ts'
 
 /** A word that exists only where it was planted. */
@@ -17,7 +22,7 @@ const person = {
 
 const picture = '/api/images/7/71/rain.png'
 
-/** Each kind of file that learners get of a piece, and what it must contain. Files of sound and pictures are bytes. */
+/** Each kind of file that learners get of a document, and what it must contain. Files of sound and pictures are bytes. */
 const filesOf = {
   slideshow: { '': shown, '/piece.json': shown, '/transcript.txt': shown, '/artwork.png': 'PNG' },
   podcast: {
@@ -33,17 +38,17 @@ const filesOf = {
 
 describe('what learners get', () => {
   let lectern: TestApp
-  let shares: Awaited<ReturnType<typeof sharePieces>>
+  let shares: Awaited<ReturnType<typeof shareDocuments>>
 
   beforeAll(async () => {
     lectern = await startAudibleApp()
     const author = await lectern.signUp(person)
     await publishOtherPage(author)
-    await generatePieces(author)
+    await generateDocuments(author)
     await plant(author, shown)
-    await completePieces(author)
+    await completeDocuments(author)
     await plant(author, mark)
-    shares = await sharePieces(author)
+    shares = await shareDocuments(author)
   })
   afterAll(() => lectern?.close())
 

@@ -1,31 +1,31 @@
-import { learnApi, learnPieceApi, learnPieceOfCourseApi } from '@lectern/domain/api/learners/learn.ts'
+import { learnApi, learnDocumentApi, learnDocumentOfCourseApi } from '@lectern/domain/api/learners/learn.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { type Answer, ok, route, type Route } from '../../route.ts'
-import type { KeptPages, AskedPage } from './kept-pages.ts'
+import type { PageCache, AskedPage } from './page-cache.ts'
 import {
   artworkOf,
   audioOf,
   captionsOf,
   type FileDependencies,
-  type FoundPiece,
+  type FoundDocument,
   mediaOf,
   transcriptOf,
   waveformOf,
 } from './learner-files.ts'
 import type { LearnerCourses } from './learner-courses.ts'
-import type { LearnerPieces } from './learner-pieces.ts'
-import type { AskedPiece, LearnerPlaces } from './learner-places.ts'
+import type { LearnerDocuments } from './learner-documents.ts'
+import type { AskedDocument, LearnerPlaces } from './learner-places.ts'
 import { describeEmbedding } from './oembed.ts'
 import type { CourseSearch } from './search-course.ts'
 import { pageHeaders } from './page-headers.ts'
 
 export interface LearnDependencies extends FileDependencies {
   readonly places: LearnerPlaces
-  readonly pieces: LearnerPieces
+  readonly documents: LearnerDocuments
   readonly courses: LearnerCourses
-  /** A piece for its files. */
-  readonly findPiece: (asked: AskedPiece) => Promise<FoundPiece>
-  readonly pages: KeptPages
+  /** A document for its files. */
+  readonly findDocument: (asked: AskedDocument) => Promise<FoundDocument>
+  readonly pages: PageCache
   readonly search: CourseSearch
   /** Address of Lectern, without a trailing slash. */
   readonly publicUrl: string
@@ -34,46 +34,48 @@ export interface LearnDependencies extends FileDependencies {
 /** The routes of learners' pages. No handler reads the account, the cookies or the token of its call. */
 export function learnRoutes(dependencies: LearnDependencies): Route[] {
   return [
-    ...pieceRoutes(learnPieceApi, dependencies),
-    ...pieceRoutes(learnPieceOfCourseApi, dependencies),
+    ...documentRoutes(learnDocumentApi, dependencies),
+    ...documentRoutes(learnDocumentOfCourseApi, dependencies),
     ...courseRoutes(dependencies),
   ]
 }
 
-type PieceApi = typeof learnPieceApi | typeof learnPieceOfCourseApi
+type DocumentApi = typeof learnDocumentApi | typeof learnDocumentOfCourseApi
 
-function pieceRoutes(api: PieceApi, dependencies: LearnDependencies): Route[] {
-  const { places, pieces, findPiece } = dependencies
+function documentRoutes(api: DocumentApi, dependencies: LearnDependencies): Route[] {
+  const { places, documents, findDocument } = dependencies
   return [
     route(api.page, async ({ params, query, language }) => {
       return pageOrGone(dependencies, askedFrame(query.embed, language), async (asked) => {
-        const place = await places.piece(params)
-        const prepared = await pieces.find(place)
-        const html = await dependencies.pages.piece(prepared, asked)
+        const place = await places.document(params)
+        const prepared = await documents.find(place)
+        const html = await dependencies.pages.document(prepared, asked)
         return { html, embedOrigins: place.share.embedOrigins }
       })
     }),
-    route(api.piece, async ({ params }) => ok((await pieces.find(await places.piece(params))).piece)),
+    route(api.document, async ({ params }) =>
+      ok((await documents.find(await places.document(params))).document),
+    ),
     route(api.version, async ({ params }) => {
-      const { prepared } = await findPiece(params)
+      const { prepared } = await findDocument(params)
       return ok({ published_at: prepared.publishedAt.toISOString(), version: prepared.publication })
     }),
     route(api.media, async ({ params, query }) => {
       const asked = { name: params.file, proof: query.of }
-      return ok(await mediaOf(dependencies, await findPiece(params), asked))
+      return ok(await mediaOf(dependencies, await findDocument(params), asked))
     }),
     route(api.audio, async ({ params, query }) => {
-      const currentVersion = async () => (await findPiece(params)).prepared.publication
+      const currentVersion = async () => (await findDocument(params)).prepared.publication
       const asked = { download: query.download !== undefined, version: query.v, currentVersion }
-      return ok(await audioOf(dependencies, await findPiece(params), asked))
+      return ok(await audioOf(dependencies, await findDocument(params), asked))
     }),
-    route(api.waveform, async ({ params }) => ok(await waveformOf(dependencies, await findPiece(params)))),
-    route(api.artwork, async ({ params }) => ok(await artworkOf(dependencies, await findPiece(params)))),
+    route(api.waveform, async ({ params }) => ok(await waveformOf(dependencies, await findDocument(params)))),
+    route(api.artwork, async ({ params }) => ok(await artworkOf(dependencies, await findDocument(params)))),
     route(api.transcript, async ({ params }) =>
-      ok(transcriptOf(await findPiece(params), api.transcript.file)),
+      ok(transcriptOf(await findDocument(params), api.transcript.file)),
     ),
     route(api.captions, async ({ params }) =>
-      ok(await captionsOf(dependencies, await findPiece(params), api.captions.file)),
+      ok(await captionsOf(dependencies, await findDocument(params), api.captions.file)),
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import { containsWords, foldWords } from '@lectern/domain/learn/fold-words.ts'
-import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
@@ -7,7 +7,7 @@ import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { LRUCache } from 'lru-cache'
 import type { PreparedCourse } from './learner-courses.ts'
-import type { Documents } from '../../pieces/documents/documents.ts'
+import type { Documents } from '../../documents/library/documents.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 
 /** Characters of folded text in memory. A page with both formats has about 20,000. */
@@ -21,7 +21,7 @@ interface SearchDependencies {
 /** The folded words of each page. */
 type SearchIndex = ReadonlyMap<string, string>
 
-/** Searches the published pieces of courses. Their words are read once for each state of the course. */
+/** Searches the published documents of courses. Their words are read once for each state of the course. */
 export function createCourseSearch(dependencies: SearchDependencies) {
   const kept = new LRUCache<string, SearchIndex>({
     maxSize: charactersInMemory,
@@ -67,9 +67,9 @@ async function readWords(
   { modules }: LearnerCourse,
 ): Promise<SearchIndex> {
   const pages = modules.flatMap(({ title: module, pages: listed }) =>
-    listed.map(({ page_id: id, title, pieces }) => ({
+    listed.map(({ page_id: id, title, pieces: documents }) => ({
       id,
-      titles: [module ?? '', title, ...pieces.map((piece) => piece.title)],
+      titles: [module ?? '', title, ...documents.map((document) => document.title)],
     })),
   )
   const ids = pages.map(({ id }) => id)

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountStore } from '../../accounts/store/account-store.ts'
 import { registerRoute } from '../../http/register-route.ts'
 import { replyWithProblem } from '../../http/reply-with-problem.ts'
-import { completePieces, generatePieces, sharePieces, startAudibleApp } from '../../testing/learners.ts'
+import {
+  completeDocuments,
+  generateDocuments,
+  shareDocuments,
+  startAudibleApp,
+} from '../../testing/learners.ts'
 import type { TestApp } from '../../testing/start-test-app.ts'
 
 /** Headers that identify a user. */
@@ -15,16 +20,16 @@ const isForLearners = (path: string) => path.startsWith('/learn/') || path === '
 describe('calls of learners', () => {
   let lectern: TestApp
   let guarded: FastifyInstance
-  let shares: Awaited<ReturnType<typeof sharePieces>>
+  let shares: Awaited<ReturnType<typeof shareDocuments>>
   let media: string
   const read: string[] = []
 
   beforeAll(async () => {
     lectern = await startAudibleApp()
     const author = await lectern.signUp()
-    await generatePieces(author)
-    await completePieces(author)
-    shares = await sharePieces(author)
+    await generateDocuments(author)
+    await completeDocuments(author)
+    shares = await shareDocuments(author)
     const { json } = await lectern.anyone('GET', `${new URL(shares.slideshow).pathname}/piece.json`)
     media = json.content.slideshow.slides[0].audio_path.split('/').at(-1)
     guarded = await withGuardedHeaders(lectern, read)

@@ -7,13 +7,13 @@ import { isEnded, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import { startOnPages } from '../../jobs/start-on-pages.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Shares } from '../shares/shares.ts'
-import { type ChosenPiece, piecesInstead } from './pieces-instead.ts'
-import { presentPiece, presentPublication } from './present-publication.ts'
-import type { PublishDependencies } from './pages/publish-piece.ts'
+import { type ChosenDocument, documentLinks } from './document-links.ts'
+import { presentDocument, presentPublication } from './present-publication.ts'
+import type { PublishDependencies } from './pages/publish-document.ts'
 import type { PublishRequest } from './pages/publish-request.ts'
 import { removePage } from './pages/remove-page.ts'
 import type { KeptPublication } from './store/course-publication-store.ts'
@@ -30,7 +30,7 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
 
   async function requirePublication(account: Account, id: string): Promise<KeptPublication> {
     const found = await store.findById(id)
-    if (!found || found.courseSystem !== homeOfCourse(account, found.courseId)) throw new Problem('NOT_FOUND')
+    if (!found || found.courseSystem !== courseHome(account, found.courseId)) throw new Problem('NOT_FOUND')
     await access.requireCourse(account, found.courseId)
     return found
   }
@@ -38,13 +38,13 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
   const start = async (
     account: Account,
     courseId: string,
-    pieces: readonly ChosenPiece[],
+    documents: readonly ChosenDocument[],
     request: PublishRequest,
   ): Promise<string> =>
     startOnPages(
       { access, jobs },
       account,
-      pieces.map(({ page_id: pageId, format }) => ({
+      documents.map(({ page_id: pageId, format }) => ({
         kind: jobKindOf('publish', format),
         courseId,
         pageId,
@@ -55,18 +55,18 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
   async function removeClaimed(account: Account, publication: KeptPublication): Promise<KeptPublication> {
     const { courseId, pageId, format } = publication
     const newest = await jobs.newestOf(account, jobKindOf('publish', format), courseId, pageId)
-    if (newest && !isEnded(newest.state)) throw beingPublished()
+    if (newest && !isEnded(newest.state)) throw pagesBeingPublished()
     await removePage(dependencies, account, publication)
-    if (!(await store.remove(publication))) throw beingPublished()
+    if (!(await store.remove(publication))) throw pagesBeingPublished()
     return publication
   }
 
   return {
-    /** Starts one job for each piece, and returns the id of their group. */
+    /** Starts one job for each document, and returns the id of their group. */
     async publish(
       account: Account,
       courseId: string,
-      pieces: readonly ChosenPiece[],
+      documents: readonly ChosenDocument[],
       request: PublishRequest,
     ): Promise<string> {
       await access.requireCourse(account, courseId)
@@ -74,14 +74,14 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       if (!publishing.possible)
         throw new Problem('PUBLISHING_NOT_POSSIBLE', {
           reason: publishing.reason,
-          details: { pieces: await piecesInstead(dependencies, account, courseId, pieces) },
+          details: { pieces: await documentLinks(dependencies, account, courseId, documents) },
         })
-      return start(account, courseId, pieces, request)
+      return start(account, courseId, documents, request)
     },
 
     async list(account: Account, courseId: string): Promise<CoursePublication[]> {
       await access.requireCourse(account, courseId)
-      return (await store.ofCourse(homeOfCourse(account, courseId), courseId)).map(presentPublication)
+      return (await store.ofCourse(courseHome(account, courseId), courseId)).map(presentPublication)
     },
 
     /**
@@ -98,18 +98,15 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       return start(account, courseId, [{ page_id: pageId, format }], request)
     },
 
-    /** Whether pages can be created, and the completed pieces. */
+    /** Whether pages can be created, and the completed documents. */
     async offer(account: Account, courseId: string): Promise<PublishingOffer> {
       await access.requireCourse(account, courseId)
       const publishing = await (await access.systemOf(account, courseId)).publishing()
-      const marks = await dependencies.publications.publicationMarks(
-        homeOfCourse(account, courseId),
-        courseId,
-      )
+      const marks = await dependencies.publications.publicationMarks(courseHome(account, courseId), courseId)
       const problem = publishing.possible
         ? null
         : storable(new Problem('PUBLISHING_NOT_POSSIBLE', { reason: publishing.reason }))
-      return { possible: publishing.possible, problem, pieces: marks.map(presentPiece) }
+      return { possible: publishing.possible, problem, pieces: marks.map(presentDocument) }
     },
 
     /** Deletes the page in the course system. A page that is no longer of Lectern stays there. */
@@ -128,6 +125,6 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
   }
 }
 
-const beingPublished = () => new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'publishing' })
+const pagesBeingPublished = () => new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'publishing' })
 
 export type CoursePublications = ReturnType<typeof createCoursePublications>

@@ -1,6 +1,6 @@
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Route } from '../../route.ts'
@@ -10,8 +10,8 @@ import {
   type CoursePublicationStore,
 } from './store/course-publication-store.ts'
 import { createCoursePublications } from './course-publications.ts'
-import type { PieceToPublish } from './pages/piece-to-publish.ts'
-import { type PublishDependencies, publishPiece } from './pages/publish-piece.ts'
+import type { DocumentToPublish } from './pages/document-to-publish.ts'
+import { type PublishDependencies, publishDocument } from './pages/publish-document.ts'
 import { publicationRoutes } from './routes.ts'
 
 interface PublishingDependencies extends Omit<PublishDependencies, 'store' | 'access' | 'shares'> {
@@ -23,7 +23,7 @@ interface PublishingDependencies extends Omit<PublishDependencies, 'store' | 'ac
 /** Pages with slideshows and podcasts in course systems. Jobs are started by its routes, and run `publish`. */
 export function createPublishing({ database, ...given }: PublishingDependencies): {
   readonly store: CoursePublicationStore
-  readonly publish: (piece: PieceToPublish) => Promise<void>
+  readonly publish: (document: DocumentToPublish) => Promise<void>
   /** Ids of the pages that Lectern made in a course. */
   readonly ownPages: (account: Account, courseId: string) => Promise<ReadonlySet<string>>
   readonly routes: (jobs: Jobs) => Route[]
@@ -32,8 +32,8 @@ export function createPublishing({ database, ...given }: PublishingDependencies)
   const dependencies = { ...given, store }
   return {
     store,
-    ownPages: async (account, courseId) => store.systemPageIds(homeOfCourse(account, courseId), courseId),
-    publish: async (piece) => publishPiece(dependencies, piece),
+    ownPages: async (account, courseId) => store.systemPageIds(courseHome(account, courseId), courseId),
+    publish: async (document) => publishDocument(dependencies, document),
     routes: (jobs) => publicationRoutes(createCoursePublications({ ...dependencies, jobs })),
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually, untilEnded } from '../../testing/follow-jobs.ts'
+import { waitUntil, waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 const slideshow = { page_id: '71', format: 'slideshow' }
@@ -21,10 +21,10 @@ async function publishing() {
   const release = system.hang({ only: 'createPage' })
   const body = { course_id: '7', pages: [slideshow], placement: 'after_source', visible: true }
   const { json } = await call('POST', '/api/publications', body)
-  await eventually(() => system.calls.some((name) => name.startsWith('createPage ')))
+  await waitUntil(() => system.calls.some((name) => name.startsWith('createPage ')))
   const ended = async () => {
     release()
-    return untilEnded(call, json.job_id)
+    return waitUntilEnded(call, json.job_id)
   }
   return { call, system, ended }
 }
@@ -41,7 +41,7 @@ test('a page whose address ends while it is published gets another one', async (
   expect(html).not.toContain(share.url)
 })
 
-test('a piece that is no longer shown to learners while its page is made fails with the reason', async () => {
+test('a document that is no longer shown to learners while its page is made fails with the reason', async () => {
   const { call, ended } = await publishing()
   expect((await call('DELETE', '/api/slideshow/7/71/published')).status).toBe(200)
   expect((await ended()).failed_pages).toMatchObject([{ problem: { code: 'NOT_COMPLETE_YET' } }])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
-import { untilEnded } from '../../testing/follow-jobs.ts'
+import { waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
 const slideshow = { page_id: '71', format: 'slideshow' }
@@ -26,7 +26,7 @@ async function author() {
 
 async function publish(call: TestCall, more: object, pages: readonly object[] = [slideshow]) {
   const body = { course_id: '7', pages, placement: 'after_source', ...more }
-  return untilEnded(call, (await call('POST', '/api/publications', body)).json.job_id)
+  return waitUntilEnded(call, (await call('POST', '/api/publications', body)).json.job_id)
 }
 const listed = async (call: TestCall) => (await call('GET', '/api/publications?course_id=7')).json
 const shares = async (call: TestCall) => (await call('GET', '/api/shares?course_id=7')).json
@@ -88,7 +88,7 @@ test('visibility and placement are those of the press that found the changes of 
   const [{ publication_id: publication, conflict }] = await listed(call)
   const answer = { answer: 'below', revision: conflict.revision }
   const { json } = await call('POST', `/api/publications/${publication}/resolve`, answer)
-  expect((await untilEnded(call, json.job_id)).state).toBe('succeeded')
+  expect((await waitUntilEnded(call, json.job_id)).state).toBe('succeeded')
   expect(await isVisible(system)).toBe(false)
   expect(await listed(call)).toMatchObject([{ visible: false, placement: 'module_end', conflict: null }])
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
-import { until, untilEnded } from '../../testing/follow-jobs.ts'
+import { waitForGroup, waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
 describe.each(await testBackends())('a page whose response is lost (%s database)', (backend) => {
@@ -43,9 +43,9 @@ describe.each(await testBackends())('a page whose response is lost (%s database)
     const lose = async (visible?: boolean) => {
       system.answerChanges('lost')
       const id = await press(call, visible)
-      await until(call, id, ({ jobs }) => jobs[0]?.problem?.code === 'COURSE_SYSTEM_UNAVAILABLE')
+      await waitForGroup(call, id, ({ jobs }) => jobs[0]?.problem?.code === 'COURSE_SYSTEM_UNAVAILABLE')
       await call('DELETE', `/api/jobs/${id}`)
-      await untilEnded(call, id)
+      await waitUntilEnded(call, id)
       system.answerChanges('made')
     }
     const page = async () => {
@@ -59,11 +59,11 @@ describe.each(await testBackends())('a page whose response is lost (%s database)
     return { call, system, lose, page, titles }
   }
 
-  test('is found and renamed, if the piece has another title by now', async () => {
+  test('is found and renamed, if the document has another title by now', async () => {
     const { call, lose, titles } = await author()
     await lose()
     await rename(call, 'Hail')
-    expect((await untilEnded(call, await press(call))).state).toBe('succeeded')
+    expect((await waitUntilEnded(call, await press(call))).state).toBe('succeeded')
     expect((await titles()).filter((title) => title.endsWith('(slideshow)'))).toEqual(['Hail (slideshow)'])
   })
 
@@ -71,7 +71,7 @@ describe.each(await testBackends())('a page whose response is lost (%s database)
     const { call, lose, page } = await author()
     await lose(true)
     expect((await page()).isVisible).toBe(true)
-    expect((await untilEnded(call, await press(call, false))).state).toBe('succeeded')
+    expect((await waitUntilEnded(call, await press(call, false))).state).toBe('succeeded')
     expect((await page()).isVisible).toBe(false)
   })
 
@@ -80,7 +80,7 @@ describe.each(await testBackends())('a page whose response is lost (%s database)
     await lose()
     const { id, html } = await page()
     system.editPage('7', id, { html: `<img src="https://a.example/i.png">${html}` })
-    expect((await untilEnded(call, await press(call))).failed_pages).toMatchObject([
+    expect((await waitUntilEnded(call, await press(call))).failed_pages).toMatchObject([
       { problem: { code: 'PAGE_CHANGED_IN_COURSE' } },
     ])
     expect((await page()).html).toContain('i.png')
@@ -88,19 +88,19 @@ describe.each(await testBackends())('a page whose response is lost (%s database)
 
   test('is updated by the next request, if the response to an update was lost', async () => {
     const { call, lose, page } = await author()
-    await untilEnded(call, await press(call))
+    await waitUntilEnded(call, await press(call))
     await rename(call, 'Hail')
     await lose()
     expect((await page()).title).toBe('Hail (slideshow)')
-    expect((await untilEnded(call, await press(call))).state).toBe('succeeded')
+    expect((await waitUntilEnded(call, await press(call))).state).toBe('succeeded')
     expect(await listed(call)).toMatchObject([{ title: 'Hail (slideshow)', conflict: null }])
   })
 
   test('is found, if its publication was lost with a restored backup', async () => {
     const { call, titles } = await author()
-    await untilEnded(call, await press(call))
+    await waitUntilEnded(call, await press(call))
     await database.sql.execute(sql`delete from course_publications`)
-    await untilEnded(call, await press(call))
+    await waitUntilEnded(call, await press(call))
     expect((await titles()).filter((title) => title.endsWith('(slideshow)'))).toHaveLength(1)
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { untilEnded } from '../../testing/follow-jobs.ts'
+import { waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 const slideshow = { page_id: '71', format: 'slideshow' }
@@ -20,7 +20,8 @@ async function published() {
   await call('PUT', '/api/courses/7/71/status', { slideshow_status: 'Completed' })
   const { json: own } = await call('POST', '/api/shares', { course_id: '7', ...slideshow })
   const body = { course_id: '7', pages: [slideshow], placement: 'after_source', visible: true }
-  const publish = async () => untilEnded(call, (await call('POST', '/api/publications', body)).json.job_id)
+  const publish = async () =>
+    waitUntilEnded(call, (await call('POST', '/api/publications', body)).json.job_id)
   await publish()
   const [row] = (await call('GET', '/api/publications?course_id=7')).json
   const shares = async () => (await call('GET', '/api/shares?course_id=7')).json

@@ -1,6 +1,6 @@
 import type { CoursePublication, PublishingOffer } from '@lectern/domain/api/learners/publications.ts'
 import { plainText } from '../../course-material/courses/html/html.ts'
-import type { PublicationMark } from '../../pieces/documents/published/publication-store.ts'
+import type { PublicationMark } from '../../documents/library/published/publication-store.ts'
 import { showsOldAddress } from '../shares/shares.ts'
 import type { ListedPublication } from './store/course-publication-store.ts'
 
@@ -44,8 +44,8 @@ const sideOf = ({ title, html }: { readonly title: string; readonly html: string
   text: plainText(html),
 })
 
-/** A completed piece as the API returns it. */
-export function presentPiece(mark: PublicationMark): PublishingOffer['pieces'][number] {
+/** A completed document as the API returns it. */
+export function presentDocument(mark: PublicationMark): PublishingOffer['pieces'][number] {
   return {
     page_id: mark.pageId,
     format: mark.format,

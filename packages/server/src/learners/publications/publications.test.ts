@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
 import { testBackends } from '../../testing/database.ts'
-import { eventually, until, untilEnded } from '../../testing/follow-jobs.ts'
+import { waitUntil, waitForGroup, waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
 const slideshow = { page_id: '71', format: 'slideshow' }
@@ -40,7 +40,7 @@ describe.each(await testBackends())('pages in the course system (%s database)', 
       ...more,
     })
   const publish = async (call: TestCall, pages?: readonly object[], more?: object) =>
-    untilEnded(call, (await press(call, pages, more)).json.job_id)
+    waitUntilEnded(call, (await press(call, pages, more)).json.job_id)
   const listed = async (call: TestCall) => (await call('GET', '/api/publications?course_id=7')).json
   const inCourse = async (system: FakeCourseSystem) =>
     (await system.listPages('7')).filter(({ module }) => module).map(({ title }) => title)
@@ -134,8 +134,8 @@ describe.each(await testBackends())('pages in the course system (%s database)', 
     const release = system.hang()
     const [one, other] = await Promise.all([press(call), press(fay)])
     release()
-    expect((await untilEnded(call, one.json.job_id)).state).toBe('succeeded')
-    expect((await untilEnded(fay, other.json.job_id)).state).toBe('succeeded')
+    expect((await waitUntilEnded(call, one.json.job_id)).state).toBe('succeeded')
+    expect((await waitUntilEnded(fay, other.json.job_id)).state).toBe('succeeded')
     await publish(fay)
     expect(await inCourse(system)).toEqual(['Rain', 'Rain (slideshow)', 'Snow'])
     expect(await listed(fay)).toHaveLength(1)
@@ -175,9 +175,13 @@ describe.each(await testBackends())('pages in the course system (%s database)', 
     const { call, system } = await author()
     system.answerChanges('lost')
     const { json } = await press(call)
-    await until(call, json.job_id, ({ jobs }) => jobs[0]?.problem?.code === 'COURSE_SYSTEM_UNAVAILABLE')
+    await waitForGroup(
+      call,
+      json.job_id,
+      ({ jobs }) => jobs[0]?.problem?.code === 'COURSE_SYSTEM_UNAVAILABLE',
+    )
     system.answerChanges('made')
-    expect((await untilEnded(call, json.job_id)).state).toBe('succeeded')
+    expect((await waitUntilEnded(call, json.job_id)).state).toBe('succeeded')
     expect(made(system)).toBe(2)
     expect(await inCourse(system)).toEqual(['Rain', 'Rain (slideshow)', 'Snow'])
   })
@@ -186,10 +190,10 @@ describe.each(await testBackends())('pages in the course system (%s database)', 
     const { call, system } = await author()
     const release = system.hang({ only: 'createPage' })
     const { json } = await press(call)
-    await eventually(() => made(system) === 1)
+    await waitUntil(() => made(system) === 1)
     system.failWith('COURSE_SYSTEM_UNAVAILABLE', 1)
     release()
-    expect((await untilEnded(call, json.job_id)).state).toBe('succeeded')
+    expect((await waitUntilEnded(call, json.job_id)).state).toBe('succeeded')
     expect(await inCourse(system)).toEqual(['Rain', 'Rain (slideshow)', 'Snow'])
   })
 
@@ -230,7 +234,7 @@ describe.each(await testBackends())('pages in the course system (%s database)', 
           revision: revision ?? (await seen()),
         })
         expect(status).toBe(202)
-        return untilEnded(ada.call, json.job_id)
+        return waitUntilEnded(ada.call, json.job_id)
       }
       const html2 = async () => (await ada.system.readPage('7', id)).html
       return { ...ada, id, publication, answer, seen, html: html2 }
@@ -343,7 +347,7 @@ describe.each(await testBackends())('pages in the course system (%s database)', 
     const answer = await call('DELETE', `/api/publications/${publication.publication_id}`)
     expect([answer.status, answer.json.reason]).toEqual([409, 'publishing'])
     release()
-    expect((await untilEnded(call, json.job_id)).state).toBe('succeeded')
+    expect((await waitUntilEnded(call, json.job_id)).state).toBe('succeeded')
   })
 
   test('keep titles of any length apart from their source', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../../testing/database.ts'
-import { eventually, untilEnded } from '../../testing/follow-jobs.ts'
+import { waitUntil, waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 const slideshow = { page_id: '71', format: 'slideshow' }
@@ -22,7 +22,7 @@ describe.each(await testBackends())('removing a page (%s database)', (backend) =
     await call('PUT', '/api/courses/7/71/status', { slideshow_status: 'Completed' })
     const body = { course_id: '7', pages: [slideshow], placement: 'after_source', visible: true }
     const press = async () => (await call('POST', '/api/publications', body)).json.job_id as string
-    await untilEnded(call, await press())
+    await waitUntilEnded(call, await press())
     const rows = async () => (await call('GET', '/api/publications?course_id=7')).json
     const [row] = await rows()
     const remove = () => call('DELETE', `/api/publications/${row.publication_id}`)
@@ -31,15 +31,15 @@ describe.each(await testBackends())('removing a page (%s database)', (backend) =
     return { call, system, press, rows, remove, pages, row }
   }
 
-  test('while the same piece is published again leaves the new page, with its row and its address', async () => {
+  test('while the same document is published again leaves the new page, with its row and its address', async () => {
     const { call, system, press, rows, remove, pages, row } = await published()
     const release = system.hang()
     const removal = remove()
-    await eventually(() => system.calls.some((name) => name.startsWith('removePage')))
+    await waitUntil(() => system.calls.some((name) => name.startsWith('removePage')))
     const jobId = await press()
     release()
     expect((await removal).status).toBe(200)
-    expect((await untilEnded(call, jobId)).state).toBe('succeeded')
+    expect((await waitUntilEnded(call, jobId)).state).toBe('succeeded')
     expect(await pages()).toHaveLength(1)
     const [after, ...others] = await rows()
     expect(others).toEqual([])
@@ -52,7 +52,7 @@ describe.each(await testBackends())('removing a page (%s database)', (backend) =
     const { system, rows, remove, pages } = await published()
     const release = system.hang()
     const first = remove()
-    await eventually(() => system.calls.some((name) => name.startsWith('removePage')))
+    await waitUntil(() => system.calls.some((name) => name.startsWith('removePage')))
     const second = await remove()
     release()
     expect([second.status, second.json.reason]).toEqual([409, 'removing'])
@@ -65,7 +65,7 @@ describe.each(await testBackends())('removing a page (%s database)', (backend) =
     const { call, system, press, rows, remove, pages } = await published()
     system.failWith('COURSE_SYSTEM_UNAVAILABLE', 1)
     expect((await remove()).status).toBe(503)
-    expect((await untilEnded(call, await press())).state).toBe('succeeded')
+    expect((await waitUntilEnded(call, await press())).state).toBe('succeeded')
     expect(await pages()).toHaveLength(1)
     expect((await remove()).status).toBe(200)
     expect([await pages(), await rows()]).toEqual([[], []])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
-import { eventually, untilEnded } from '../../testing/follow-jobs.ts'
+import { waitUntil, waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestCall, testCourses } from '../../testing/start-test-app.ts'
 
 describe.each(await testBackends())('a restart (%s database)', (backend) => {
@@ -22,13 +22,13 @@ describe.each(await testBackends())('a restart (%s database)', (backend) => {
       visible: true,
     })
     // The page is made, and its id does not arrive.
-    await eventually(() => system.calls.some((name) => name.startsWith('createPage')))
+    await waitUntil(() => system.calls.some((name) => name.startsWith('createPage')))
     await first.close()
     release()
     const second = await start()
     const again: TestCall = (method, url, body) =>
       second.anyone(method, url, body, { authorization: `Bearer ${ada.token}` })
-    expect((await untilEnded(again, json.job_id)).state).toBe('succeeded')
+    expect((await waitUntilEnded(again, json.job_id)).state).toBe('succeeded')
     const titles = (await system.listPages('7')).map(({ title }) => title)
     expect(titles.filter((title) => title === 'Rain (slideshow)')).toHaveLength(1)
     await second.close()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { coursePublications } from '../../platform/db/schema/course-publications.ts'
 import { openTestDatabase } from '../../testing/database.ts'
 import { createFakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
-import { untilEnded } from '../../testing/follow-jobs.ts'
+import { waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, testCourses } from '../../testing/start-test-app.ts'
 
 test('the database has no secret of a share in plain text, and the page keeps it', async () => {
@@ -15,7 +15,8 @@ test('the database has no secret of a share in plain text, and the page keeps it
     await ada('PUT', '/api/courses/7/71/status', { slideshow_status: 'Completed' })
     const pages = [{ page_id: '71', format: 'slideshow' }]
     const body = { course_id: '7', pages, placement: 'after_source', visible: true }
-    const publish = async () => untilEnded(ada, (await ada('POST', '/api/publications', body)).json.job_id)
+    const publish = async () =>
+      waitUntilEnded(ada, (await ada('POST', '/api/publications', body)).json.job_id)
     await publish()
     const [share] = (await ada('GET', '/api/shares?course_id=7')).json
     const secret = share.url.slice(share.url.lastIndexOf('/') + 1)
@@ -40,7 +41,7 @@ test('the database has no secret of a share in plain text, and the page keeps it
 
     const answer = { answer: 'below', revision: conflict?.revision ?? '' }
     const { json } = await ada('POST', `/api/publications/${publicationId}/resolve`, answer)
-    expect((await untilEnded(ada, json.job_id)).state).toBe('succeeded')
+    expect((await waitUntilEnded(ada, json.job_id)).state).toBe('succeeded')
     expect((await kept()).html).not.toContain(secret)
     expect(await html()).toContain(`<p>Read ${secret}.</p>`)
     expect(await html()).toContain(share.embed_url)

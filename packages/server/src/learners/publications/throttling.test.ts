@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createCanvas } from '../../course-material/courses/course-systems/canvas/canvas.ts'
 import { createGuardedFetch } from '../../course-material/courses/network/guarded-fetch.ts'
 import type { Fetch } from '../../course-material/courses/course-system.ts'
-import { until, untilEnded } from '../../testing/follow-jobs.ts'
+import { waitForGroup, waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp } from '../../testing/start-test-app.ts'
 
 const courseId = '7001'
@@ -64,7 +64,7 @@ const throttled = (seconds: number) =>
 test('publishing waits as long as a throttled course system asks, and makes one page', async () => {
   const { ada, press, pages, waits, close } = await throttledCanvas([throttled(17), throttled(5)])
   try {
-    expect(await untilEnded(ada, await press())).toMatchObject({ state: 'succeeded', failed_pages: [] })
+    expect(await waitUntilEnded(ada, await press())).toMatchObject({ state: 'succeeded', failed_pages: [] })
     expect(await pages()).toHaveLength(1)
     expect(Math.max(...waits)).toBeGreaterThanOrEqual(17_000)
   } finally {
@@ -76,12 +76,12 @@ test('publishing waits as a job, with a reason, if the course system asks for a 
   const { ada, press, pages, sent, close } = await throttledCanvas([throttled(600)])
   try {
     const jobId = await press()
-    const { jobs } = await until(ada, jobId, ({ jobs: [job] }) => job?.problem !== undefined)
+    const { jobs } = await waitForGroup(ada, jobId, ({ jobs: [job] }) => job?.problem !== undefined)
     expect(jobs).toMatchObject([{ state: 'waiting', problem: { code: 'COURSE_SYSTEM_UNAVAILABLE' } }])
     expect(sent, 'nothing is sent until the time is over').toHaveLength(1)
     expect(await pages()).toEqual([])
     expect((await ada('DELETE', `/api/jobs/${jobId}`)).status).toBe(200)
-    expect((await untilEnded(ada, jobId)).state).toBe('cancelled')
+    expect((await waitUntilEnded(ada, jobId)).state).toBe('cancelled')
   } finally {
     await close()
   }

@@ -3,7 +3,7 @@ export function learnerAddress(secret: string, pageId: string | null): string {
   return pageId === null ? `/learn/course/${secret}` : `/learn/${secret}`
 }
 
-/** The path of a piece in the share of its course. */
+/** The path of a document in the share of its course. */
 export function addressInCourse(courseAddress: string, pageId: string, format: string): string {
   return `${courseAddress}/${encodeURIComponent(pageId)}/${format}`
 }

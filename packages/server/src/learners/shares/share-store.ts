@@ -31,7 +31,7 @@ interface PageOfShare {
 }
 
 /** A slideshow or podcast of a course. */
-export interface SharedPiece {
+export interface SharedDocument {
   readonly pageId: string
   readonly format: Format
 }
@@ -39,7 +39,7 @@ export interface SharedPiece {
 /** The fields of a share that an author may change. */
 export type ShareChange = Partial<Pick<KeptShare, 'expiresAt' | 'downloads' | 'embedOrigins'>>
 
-/** All SQL of shares. A course is identified by its home (see `homeOfCourse`) and its id. */
+/** All SQL of shares. A course is identified by its home (see `courseHome`) and its id. */
 export function createShareStore(database: Database) {
   const listed = () =>
     database.sql
@@ -77,14 +77,14 @@ export function createShareStore(database: Database) {
       return added.id
     },
 
-    /** The shares of a course and of its pages, or of one piece, newest first. */
-    async ofCourse(home: string, courseId: string, piece?: SharedPiece): Promise<ListedShare[]> {
+    /** The shares of a course and of its pages, or of one document, newest first. */
+    async ofCourse(home: string, courseId: string, document?: SharedDocument): Promise<ListedShare[]> {
       return listed()
         .where(
           and(
             eq(shares.courseSystem, home),
             eq(shares.courseId, courseId),
-            piece && and(eq(shares.pageId, piece.pageId), eq(shares.format, piece.format)),
+            document && and(eq(shares.pageId, document.pageId), eq(shares.format, document.format)),
           ),
         )
         .orderBy(desc(shares.createdAt), shares.id)

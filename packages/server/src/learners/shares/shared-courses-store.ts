@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
-import { homeOfImports } from '../../course-material/courses/home-of-course.ts'
+import { importsHome } from '../../course-material/courses/course-home.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { shares } from '../../platform/db/schema/published.ts'
-import type { SharedCourse } from '../../pieces/page-changes/shared-courses.ts'
+import type { SharedCourse } from '../../documents/page-changes/shared-courses.ts'
 
 /**
  * Takes the course with a share in use that was not checked for longest, and marks it as checked now, so that other
@@ -29,7 +29,7 @@ export async function takeForCheck(
         and(
           isInUse,
           notInArray(shares.courseSystem, [...leftOut]),
-          sql`not starts_with(${shares.courseSystem}, ${homeOfImports('')})`,
+          sql`not starts_with(${shares.courseSystem}, ${importsHome('')})`,
         ),
       )
       .groupBy(shares.courseSystem, shares.courseId)

@@ -4,10 +4,10 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import { hashToken, newToken, type Secrets } from '../../accounts/secrets/secrets.ts'
-import { homeOfCourse } from '../../course-material/courses/home-of-course.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import { embedCode } from './embed-code.ts'
 import { learnerAddress } from './learner-address.ts'
-import type { ListedShare, ShareChange, SharedPiece, ShareStore } from './share-store.ts'
+import type { ListedShare, ShareChange, SharedDocument, ShareStore } from './share-store.ts'
 
 /** A course, or a slideshow or podcast of one of its pages. */
 export interface SharedPlace {
@@ -19,8 +19,8 @@ export interface SharedPlace {
 /** The addresses that authors give to learners. All functions: NOT_FOUND unless the account may edit the course. */
 export interface Shares {
   create(account: Account, place: SharedPlace, settings: ShareChange): Promise<Share>
-  /** Newest first. All of the course and of its pages, or those of one piece. */
-  list(account: Account, courseId: string, piece?: SharedPiece): Promise<Share[]>
+  /** Newest first. All of the course and of its pages, or those of one document. */
+  list(account: Account, courseId: string, document?: SharedDocument): Promise<Share[]>
   change(account: Account, shareId: string, change: ShareChange): Promise<Share>
   /** Replaces the secret. The old address never works again. */
   renew(account: Account, shareId: string): Promise<Share>
@@ -64,7 +64,7 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
 
   async function requireShare(account: Account, shareId: string): Promise<ListedShare> {
     const found = await store.find(shareId)
-    if (!found || found.share.courseSystem !== homeOfCourse(account, found.share.courseId))
+    if (!found || found.share.courseSystem !== courseHome(account, found.share.courseId))
       throw new Problem('NOT_FOUND')
     await access.requireCourse(account, found.share.courseId)
     return found
@@ -80,7 +80,7 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       if (pageId !== null) await access.requirePage(account, courseId, pageId)
       const token = newToken()
       const id = await store.add({
-        courseSystem: homeOfCourse(account, courseId),
+        courseSystem: courseHome(account, courseId),
         courseId,
         courseName: course.name,
         courseCode: course.code,
@@ -92,17 +92,17 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
         createdBy: account.id,
         expiresAt: settings.expiresAt ?? null,
         downloads: settings.downloads ?? true,
-        embedOrigins: settings.embedOrigins ?? originsOf(homeOfCourse(account, courseId)),
+        embedOrigins: settings.embedOrigins ?? originsOf(courseHome(account, courseId)),
       })
       return changed(account, id)
     },
 
-    async list(account, courseId, piece) {
+    async list(account, courseId, document) {
       const { name, code } = await access.requireCourse(account, courseId)
-      const home = homeOfCourse(account, courseId)
+      const home = courseHome(account, courseId)
       // The course may have another name than when it was shared.
       await store.nameCourse(home, courseId, name, code)
-      return (await store.ofCourse(home, courseId, piece)).map(present)
+      return (await store.ofCourse(home, courseId, document)).map(present)
     },
 
     async change(account, shareId, change) {

@@ -3,7 +3,7 @@ import {
   DatabaseUnavailable,
   isConnectionFailure,
   isDatabaseUnavailable,
-  reachable,
+  detectingUnavailable,
 } from './database-unavailable.ts'
 
 const failing = (error: unknown) => async (): Promise<never> => {
@@ -30,7 +30,7 @@ test.each([
   new Error('Failed query', { cause: withCode('57P01') }),
 ])('detects a lost connection: %s', async (error) => {
   expect(isConnectionFailure(error)).toBe(true)
-  const asked = reachable(failing(error))
+  const asked = detectingUnavailable(failing(error))
   await expect(asked).rejects.toThrow(DatabaseUnavailable)
 })
 
@@ -38,7 +38,7 @@ test.each([withCode('23505'), withCode('40P01'), withCode('0A000'), new Error('s
   'passes every other failure unchanged: %s',
   async (error) => {
     expect(isConnectionFailure(error)).toBe(false)
-    await expect(reachable(failing(error))).rejects.toBe(error)
+    await expect(detectingUnavailable(failing(error))).rejects.toBe(error)
   },
 )
 

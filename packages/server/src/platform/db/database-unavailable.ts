@@ -28,7 +28,7 @@ const messages =
  * Calls the driver. A lost connection becomes `DatabaseUnavailable`. Other failures, and those that `isOfDriver`
  * rejects, pass unchanged.
  */
-export async function reachable<T>(
+export async function detectingUnavailable<T>(
   ask: () => Promise<T>,
   isOfDriver: (error: unknown) => boolean = () => true,
 ): Promise<T> {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import type { Database, DatabaseLogger, TransactionOptions } from './database.ts'
-import { DatabaseUnavailable, reachable } from './database-unavailable.ts'
+import { DatabaseUnavailable, detectingUnavailable } from './database-unavailable.ts'
 import { type Backend, opensTransaction, type Session } from './backend.ts'
 import { sharingReads } from './share-reads.ts'
 
@@ -42,7 +42,7 @@ export function databaseOver(backend: Backend, logger?: DatabaseLogger): Databas
         if (options.relaxed) await session.execute('SET LOCAL synchronous_commit TO off')
         // The `await` belongs inside: a query that the work only returns starts when it is awaited.
         const worked = current.run(opened, async () => await work())
-        const result = await within(options.seconds ?? 30, worked)
+        const result = await withTimeout(options.seconds ?? 30, worked)
         if (opened.failure) throw opened.failure.error
         return result
       } catch (error) {
@@ -53,7 +53,7 @@ export function databaseOver(backend: Backend, logger?: DatabaseLogger): Databas
       }
     }
     // Errors of the work pass unchanged. All others come from BEGIN or COMMIT.
-    return reachable(
+    return detectingUnavailable(
       () => backend.transaction(run),
       (error) => error !== failure?.error,
     )
@@ -111,7 +111,7 @@ export function databaseOver(backend: Backend, logger?: DatabaseLogger): Databas
     },
     async health() {
       try {
-        await current.run(undefined, () => within(5, outside.query('select 1', [], 'arrays')))
+        await current.run(undefined, () => withTimeout(5, outside.query('select 1', [], 'arrays')))
         return { ok: true, message: `The ${backend.name} database answers.` }
       } catch (error) {
         logger?.warn({ err: error }, 'The database does not answer.')
@@ -142,12 +142,12 @@ async function askWithin<T>(transaction: Transaction, question: () => Promise<T>
 /** The same session with lost connections as `DatabaseUnavailable`. */
 function reachableSession(session: Session): Session {
   return {
-    query: (...asked) => reachable(() => session.query(...asked)),
-    execute: (...asked) => reachable(() => session.execute(...asked)),
+    query: (...asked) => detectingUnavailable(() => session.query(...asked)),
+    execute: (...asked) => detectingUnavailable(() => session.execute(...asked)),
   }
 }
 
-async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(seconds: number, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
     () => reject(new DatabaseUnavailable(`The transaction did not finish within ${seconds} seconds.`)),

@@ -36,11 +36,11 @@ const alike: readonly (readonly string[])[] = [
 
 /** The language of a text by its script alone, undefined for Latin letters and for short texts. */
 export function scriptLanguage(text: string): string | undefined {
-  const piece = text.slice(0, sample)
-  const letters = piece.match(/\p{L}/gu)?.length ?? 0
+  const beginning = text.slice(0, sample)
+  const letters = beginning.match(/\p{L}/gu)?.length ?? 0
   if (letters < 12) return undefined
-  const found = scripts.find(([, of, least]) => (piece.match(of)?.length ?? 0) >= least * letters)?.[0]
-  return found === 'ru' && /[іїєґ]/i.test(piece) ? 'uk' : found
+  const found = scripts.find(([, of, least]) => (beginning.match(of)?.length ?? 0) >= least * letters)?.[0]
+  return found === 'ru' && /[іїєґ]/i.test(beginning) ? 'uk' : found
 }
 
 export function sameLanguage(one: string, other: string): boolean {
@@ -54,9 +54,9 @@ export function sameLanguage(one: string, other: string): boolean {
 export function chooseLanguage(text: string, course: string | undefined): string {
   const byScript = scriptLanguage(text)
   if (byScript) return course && sameLanguage(byScript, course) ? course : byScript
-  const piece = text.slice(0, sample)
-  const letters = piece.match(/\p{Script=Latin}/gu)?.length ?? 0
-  const [best, ...others] = detectAll(piece)
+  const beginning = text.slice(0, sample)
+  const letters = beginning.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const [best, ...others] = detectAll(beginning)
   if (!best || letters < enoughLetters) return course ?? best?.lang ?? 'en'
   if (!course) return best.lang
   if (

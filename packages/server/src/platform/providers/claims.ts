@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cancelled } from './cancelled.ts'
+import { cancelledProblem } from './cancelled.ts'
 import { sleep } from './sleep.ts'
 
 /** Lets work of one key run alone, in all processes that share a directory. */
@@ -54,10 +54,10 @@ async function untilEnd(
   before: Promise<unknown> | undefined,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  if (signal?.aborted) throw cancelled(signal)
+  if (signal?.aborted) throw cancelledProblem(signal)
   if (!before) return
   const left = Promise.withResolvers<never>()
-  const leave = () => signal && left.reject(cancelled(signal))
+  const leave = () => signal && left.reject(cancelledProblem(signal))
   signal?.addEventListener('abort', leave, { once: true })
   try {
     await Promise.race([before, left.promise])

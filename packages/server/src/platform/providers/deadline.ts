@@ -1,5 +1,5 @@
 import type { Problem } from '@lectern/domain/problems/problems.ts'
-import { cancelled } from './cancelled.ts'
+import { cancelledProblem } from './cancelled.ts'
 
 export interface CallTimeouts {
   /** Timeout of the whole call in milliseconds, including the wait for a slot. */
@@ -28,7 +28,7 @@ export async function withinDeadline<T>(
   const stopSlow = () => controller.abort(tooSlow())
   const total = setTimeout(stopSlow, totalMs)
   let idle: NodeJS.Timeout | undefined
-  const leave = () => signal && controller.abort(cancelled(signal))
+  const leave = () => signal && controller.abort(cancelledProblem(signal))
   signal?.addEventListener('abort', leave)
   if (signal?.aborted) leave()
   const aborted = new Promise<never>((_, reject) => {

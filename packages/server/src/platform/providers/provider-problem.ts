@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { cancelled } from './cancelled.ts'
+import { cancelledProblem } from './cancelled.ts'
 import { kindOfFailure } from './failure-kinds.ts'
 import type { ProviderTerms } from './provider-terms.ts'
 import { readFailure } from './read-failure.ts'
@@ -16,7 +16,7 @@ export function providerProblem(
   now = Date.now(),
 ): Problem {
   if (error instanceof Problem) return error
-  if (signal?.aborted) return cancelled(signal)
+  if (signal?.aborted) return cancelledProblem(signal)
   const failure = readFailure(error, now)
   const cause = slimCause(error, failure)
   if (!failure) return new Problem(terms.failed, { cause })

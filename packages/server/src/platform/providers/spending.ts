@@ -40,4 +40,4 @@ export interface Spending {
 }
 
 /** Makes every call and counts nothing, for tests and for work that no account asked for. */
-export const uncounted: Spending = { hasDollarLimit: false, call: (_purchase, make) => make() }
+export const unlimitedSpending: Spending = { hasDollarLimit: false, call: (_purchase, make) => make() }

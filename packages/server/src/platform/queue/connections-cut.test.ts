@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { documentVersions } from '../db/schema/documents.ts'
 import { createServerDatabase, openTestDatabase, testBackends } from '../../testing/database.ts'
 import { createFakeWriter } from '../../testing/writing/fake-writer.ts'
-import { eventually, later, untilEnded } from '../../testing/follow-jobs.ts'
+import { waitUntil, asyncRequest, waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { openDatabase } from '../db/opening/open-database.ts'
 
@@ -42,8 +42,8 @@ describe.skipIf(!backends.includes('server'))('when the connections to PostgreSQ
 
     const request = { course_id: '7', page_ids: ['71', '72'], voice_id: 'fake:clara' }
     const started = await Promise.all([
-      ada('POST', '/api/generate_slideshow', request, later),
-      ada('POST', '/api/generate_podcast', { course_id: '7', page_ids: ['71', '72'] }, later),
+      ada('POST', '/api/generate_slideshow', request, asyncRequest),
+      ada('POST', '/api/generate_podcast', { course_id: '7', page_ids: ['71', '72'] }, asyncRequest),
     ])
     const narrate = lectern.narrator.narrate.bind(lectern.narrator)
     let cuts = 0
@@ -55,7 +55,7 @@ describe.skipIf(!backends.includes('server'))('when the connections to PostgreSQ
       return narrate(spoken)
     }
     for (const { json } of started) {
-      const group = await untilEnded(ada, json.job_id)
+      const group = await waitUntilEnded(ada, json.job_id)
       expect(group).toMatchObject({ state: 'succeeded', failed_pages: [], cancelled_pages: [], gaps: [] })
       expect(group.successful_pages).toEqual(['71', '72'])
     }
@@ -72,7 +72,7 @@ describe.skipIf(!backends.includes('server'))('when the connections to PostgreSQ
       new Set(
         [...received.matchAll(/"id":"([^"]+)","kind":"[^"]+","state":"succeeded"/g)].map(([, id]) => id),
       )
-    await eventually(() => ends().size === 4)
+    await waitUntil(() => ends().size === 4)
     expect(dropped).toEqual([])
     await events.body?.cancel().catch(() => {})
     lectern.app.server.closeAllConnections()

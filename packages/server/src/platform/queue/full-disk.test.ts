@@ -2,7 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MediaStore } from '../../course-material/media/media-store.ts'
 import { testBackends } from '../../testing/database.ts'
-import { later, until, untilEnded } from '../../testing/follow-jobs.ts'
+import { asyncRequest, waitForGroup, waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
 describe.each(await testBackends())('a full disk (%s database)', (backend) => {
@@ -26,11 +26,11 @@ describe.each(await testBackends())('a full disk (%s database)', (backend) => {
     const ada = await lectern.signUp()
     refusals = 1
     const asked = { course_id: '7', page_ids: ['71'], voice_id: 'fake:edward' }
-    const { json } = await ada('POST', '/api/generate_slideshow', asked, later)
-    const waiting = await until(ada, json.job_id, ({ jobs }) => jobs[0]?.message !== undefined)
+    const { json } = await ada('POST', '/api/generate_slideshow', asked, asyncRequest)
+    const waiting = await waitForGroup(ada, json.job_id, ({ jobs }) => jobs[0]?.message !== undefined)
     const { message } = new Problem('STORAGE_FULL')
     expect(waiting.jobs).toMatchObject([{ state: 'waiting', message }])
-    const job = await untilEnded(ada, json.job_id)
+    const job = await waitUntilEnded(ada, json.job_id)
     expect(job.jobs[0]).not.toHaveProperty('message')
     expect([job.state, job.failed_pages]).toEqual(['succeeded', []])
     const { slides } = (await ada('GET', '/api/slideshow/7/71')).json

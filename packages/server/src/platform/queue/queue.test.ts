@@ -5,7 +5,7 @@ import type { Account } from '../../accounts/account.ts'
 import type { Database } from '../db/database.ts'
 import { jobs as jobRows } from '../db/schema/jobs.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
-import { eventually } from '../../testing/follow-jobs.ts'
+import { waitUntil } from '../../testing/follow-jobs.ts'
 import { addAccount, jobOn, startJobs } from '../../testing/jobs-under-test.ts'
 import type { JobContext } from './job-kind.ts'
 import type { JobResult } from './job-store.ts'
@@ -153,7 +153,7 @@ describe.each(await testBackends())('the queue (%s database)', (backend) => {
     const groupId = await process.jobs.start(ada, [jobOn(newPage())])
     const [job] = (await process.jobs.get(ada, groupId)).jobs
     const id = job?.id ?? ''
-    await eventually(async () => (await process.store.find(id))?.state === 'running')
+    await waitUntil(async () => (await process.store.find(id))?.state === 'running')
     await process.stop()
     processes.length = 0
     await database.sql.execute(sql`update pgboss.job set state = 'failed' where id = ${id}`)

@@ -10,7 +10,7 @@ import type { JobChanges } from './job-changes.ts'
 import type { JobKinds } from './job-kind.ts'
 import type { JobStore } from './job-store.ts'
 import { abortOutdated, type JobRuns, runJob } from './run-job.ts'
-import { settleStrayJobs } from './settle-stray.ts'
+import { endStrayJobs } from './end-stray-jobs.ts'
 import { openWorkQueue } from './work-queue.ts'
 
 /**
@@ -53,7 +53,7 @@ export async function startQueue(dependencies: {
   })
   if (database.backend === 'embedded') await handBackActiveJobs(database)
   const stopListening = await listenForInterruptions(runs)
-  const stopSettling = await settleStrayJobs({ store, changes, enqueue, logger })
+  const stopSettling = await endStrayJobs({ store, changes, enqueue, logger })
   await workOn(runs, boss, name, concurrency)
 
   return {

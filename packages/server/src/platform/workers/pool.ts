@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { cancelled } from '../providers/cancelled.ts'
+import { cancelledProblem } from '../providers/cancelled.ts'
 
 /** Runs one job at a time: a worker thread or a child process. */
 export interface Runner<Job, Result> {
@@ -67,7 +67,7 @@ export function createPool<Job, Result>(settings: {
   async function work(runner: Runner<Job, Result>, { job, settled }: Waiting<Job, Result>) {
     busy.add(runner)
     try {
-      settled.resolve(await withinTime(runner.run(job), settings.timeoutMs))
+      settled.resolve(await withTimeout(runner.run(job), settings.timeoutMs))
       if (!closed) keepIdle(runner)
     } catch (cause) {
       await runner.stop()
@@ -84,12 +84,12 @@ export function createPool<Job, Result>(settings: {
       while (idle.length + busy.size < settings.size) keepIdle(settings.start())
     },
     async run(job, { signal, urgent = false } = {}) {
-      if (signal?.aborted) throw cancelled(signal)
+      if (signal?.aborted) throw cancelledProblem(signal)
       if (closed) throw new Problem('SHUTTING_DOWN')
       const entry: Waiting<Job, Result> = { job, settled: Promise.withResolvers() }
       const abort = () => {
         if (waiting.includes(entry)) waiting.splice(waiting.indexOf(entry), 1)
-        if (signal) entry.settled.reject(cancelled(signal))
+        if (signal) entry.settled.reject(cancelledProblem(signal))
       }
       signal?.addEventListener('abort', abort, { once: true })
       if (urgent) waiting.unshift(entry)
@@ -110,7 +110,7 @@ export function createPool<Job, Result>(settings: {
   }
 }
 
-async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(`not done within ${timeoutMs} ms`)), timeoutMs)
   try {

@@ -169,8 +169,8 @@ export async function startDifficultCanvas(): Promise<DifficultCanvas> {
 function readForm(request: IncomingMessage, then: (form: URLSearchParams) => void) {
   let body = ''
   request.setEncoding('utf8')
-  request.on('data', (piece: string) => {
-    body += piece
+  request.on('data', (chunk: string) => {
+    body += chunk
   })
   request.on('end', () => then(new URLSearchParams(body)))
 }
@@ -188,9 +188,9 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply) 
   return response.end(json === undefined ? text : withIdsAsAsked(request, JSON.stringify(json)))
 }
 
-function sendOverAndOver(response: ServerResponse, piece: Buffer) {
+function sendOverAndOver(response: ServerResponse, chunk: Buffer) {
   const write = () => {
-    while (!response.destroyed && response.write(piece)) continue
+    while (!response.destroyed && response.write(chunk)) continue
   }
   response.on('drain', write)
   write()

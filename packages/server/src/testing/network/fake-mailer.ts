@@ -1,5 +1,5 @@
 import type { Mailer, Message } from '../../platform/mail/mailer.ts'
-import { giveWay } from '../give-way.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 
 export interface FakeMailer extends Mailer {
   /** Every sent message, in order. */
@@ -28,7 +28,7 @@ export function createFakeMailer(): FakeMailer {
         const links = sent.filter(({ to }) => to === address).map(({ text }) => /https?:\S+/.exec(text)?.[0])
         const last = links.at(-1)
         if (links.length >= count && last !== undefined) return new URL(last)
-        await giveWay()
+        await yieldToEventLoop()
       }
     },
   }

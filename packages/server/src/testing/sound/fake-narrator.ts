@@ -3,7 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { type Claims, createClaims } from '../../platform/providers/claims.ts'
-import { uncounted } from '../../platform/providers/spending.ts'
+import { unlimitedSpending } from '../../platform/providers/spending.ts'
 import type { NarratedAudio, Narrator } from '../../audio/speech/narrator/narrator.ts'
 
 export interface FakeNarrator extends Narrator {
@@ -71,7 +71,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
         settings: {},
       }
     },
-    async narrate({ text: written, voiceId, language, glossary = [], signal, spending = uncounted }) {
+    async narrate({ text: written, voiceId, language, glossary = [], signal, spending = unlimitedSpending }) {
       const speaker = await voice(voiceId)
       const text = applyGlossary(written, glossary, language ?? speaker.language)
       return spending.call(purchaseOf(speaker, text), () => speak(text, { written, voiceId, signal }))

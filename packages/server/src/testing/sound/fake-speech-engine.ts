@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
-import { cancelled } from '../../platform/providers/cancelled.ts'
+import { cancelledProblem } from '../../platform/providers/cancelled.ts'
 import type { SpeechEngine, SpeechRequest } from '../../audio/speech/speech-engine.ts'
 
 export const fakeVoices: readonly Voice[] = [
@@ -58,7 +58,7 @@ export function createFakeSpeechEngine({
     voices: async () => fakeVoices,
     async speak(request) {
       const { text, voiceId, signal } = request
-      if (signal?.aborted) throw cancelled(signal)
+      if (signal?.aborted) throw cancelledProblem(signal)
       if (!fakeVoices.some(({ id }) => id === voiceId)) throw new Problem('UNKNOWN_VOICE')
       if (text.includes(unspeakable)) throw new Problem('VOICE_CANNOT_SPEAK')
       const mishap = mishaps[asked.push(request) - 1]
@@ -75,7 +75,7 @@ export function createFakeSpeechEngine({
 
 function aborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(cancelled(signal)), { once: true })
+    signal?.addEventListener('abort', () => reject(cancelledProblem(signal)), { once: true })
   })
 }
 

@@ -18,7 +18,7 @@ export interface ModelDouble {
   /** Part of the address of a request. */
   readonly path: string
   /** A streamed answer: 11 tokens read, 7 written. */
-  readonly answer: (pieces: readonly string[]) => DoubleResponse
+  readonly answer: (chunks: readonly string[]) => DoubleResponse
   /** The model or the provider declines. Undefined if its API does not tell that from an answer. */
   readonly refusal?: DoubleResponse
   /** An error after the start of a stream with status 200. */

@@ -1,7 +1,7 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { DraftOf } from '../../generation/drafts/draft-of.ts'
 import type { Writer, WritingRequest, WrittenPart } from '../../generation/writer.ts'
-import { eventually } from '../follow-jobs.ts'
+import { waitUntil } from '../follow-jobs.ts'
 import { createFakeWriter } from './fake-writer.ts'
 
 export interface PartByPartWriter extends Writer {
@@ -35,7 +35,7 @@ export function createPartByPartWriter(): PartByPartWriter {
   return {
     ...fake,
     started: () => all.length,
-    untilStarted: (count) => eventually(() => all.length >= count),
+    untilStarted: (count) => waitUntil(() => all.length >= count),
     async write(format, request) {
       const draft = await fake.write(format, request)
       await new Promise<void>((resolve, reject) => {
@@ -66,12 +66,12 @@ export function createPartByPartWriter(): PartByPartWriter {
 
 function partsOf(draft: DraftOf<Format>): WrittenPart[] {
   const { title, language } = draft
-  const pieces = 'slides' in draft ? draft.slides : draft.segments
-  return pieces.map((piece, index) => ({
+  const parts = 'slides' in draft ? draft.slides : draft.segments
+  return parts.map((part, index) => ({
     title,
     language,
     index,
-    total: pieces.length,
-    ...('content' in piece ? { slide: piece } : { segment: piece }),
+    total: parts.length,
+    ...('content' in part ? { slide: part } : { segment: part }),
   }))
 }

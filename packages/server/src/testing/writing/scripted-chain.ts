@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { KeptAnswers } from '../../generation/kept-answers/kept-answers.ts'
+import type { AnswerCache } from '../../generation/answer-cache/answer-cache.ts'
 import type { Writer } from '../../generation/writer.ts'
 import { createLanguageModels, createWriter } from '../../generation/writers.ts'
-import { answerFaithfully } from './faithful-model.ts'
+import { answerFromPrompt } from './answer-from-prompt.ts'
 import type { DoubleResponse } from './model-double.ts'
 import { compatible } from './model-doubles/compatible.ts'
 
@@ -32,7 +32,7 @@ export function scriptedChain(
     const { model } = z.object({ model: z.string() }).parse(sent)
     asked.push(model)
     bodies.push(sent)
-    const answer = answers[model]?.(sent) ?? chatText(JSON.stringify(answerFaithfully(sent)))
+    const answer = answers[model]?.(sent) ?? chatText(JSON.stringify(answerFromPrompt(sent)))
     return new Response(answer.body, { status: answer.status ?? 200, headers: answer.headers ?? {} })
   }
   const models = Object.keys(answers).map((model) => ({
@@ -49,7 +49,7 @@ export function scriptedChain(
 }
 
 /** Kept answers in memory. */
-export function rememberedAnswers(): KeptAnswers & { readonly size: number } {
+export function rememberedAnswers(): AnswerCache & { readonly size: number } {
   const all = new Map<string, string>()
   return {
     get size() {

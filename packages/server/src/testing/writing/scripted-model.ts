@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { answerFaithfully } from './faithful-model.ts'
+import { answerFromPrompt } from './answer-from-prompt.ts'
 
 /** How a scripted model answers one request, with this body. A text is streamed in the format of chat models. */
 export type ModelAnswer = string | ((response: ServerResponse, body: string) => void)
@@ -31,7 +31,7 @@ export async function startScriptedModel(...answers: readonly ModelAnswer[]): Pr
       if (!response.writableFinished) left += 1
     })
     const answer = answers[Math.min(requests.length, answers.length) - 1] ?? ''
-    if (typeof answer === 'string') streamed(answer)(response)
+    if (typeof answer === 'string') streamAnswer(answer)(response)
     else answer(response, body)
   }
   const server = createServer((incoming, response) => void respond(incoming, response))
@@ -55,22 +55,22 @@ export function chunk(delta: object, finishReason: string | null = null): string
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`
 }
 
-/** A text in pieces, as models stream their tokens. With `finishReason` null the stream ends without one. */
-export function streamed(
+/** A text in chunks, as models stream their tokens. With `finishReason` null the stream ends without one. */
+export function streamAnswer(
   written: string,
   finishReason: string | null = 'stop',
 ): (response: ServerResponse) => void {
   return (response) => {
     begin(response)
-    for (const piece of written.match(/[^]{1,40}/g) ?? []) response.write(chunk({ content: piece }))
+    for (const text of written.match(/[^]{1,40}/g) ?? []) response.write(chunk({ content: text }))
     if (finishReason) response.write(chunk({}, finishReason))
     response.end('data: [DONE]\n\n')
   }
 }
 
 /** Plans and writes from the page in its prompt. */
-export const faithful = (response: ServerResponse, body: string): void =>
-  streamed(JSON.stringify(answerFaithfully(JSON.parse(body))))(response)
+export const echoAnswer = (response: ServerResponse, body: string): void =>
+  streamAnswer(JSON.stringify(answerFromPrompt(JSON.parse(body))))(response)
 
 /** Events as they are given. */
 export function events(...all: readonly string[]): ModelAnswer {
@@ -93,25 +93,25 @@ export function status(
 }
 
 /** Takes the request and never answers. */
-export const hangs: ModelAnswer = () => {}
+export const neverAnswers: ModelAnswer = () => {}
 
 /** Starts to answer and never continues. */
-export const hangsMidway: ModelAnswer = (response) => {
+export const stopsMidway: ModelAnswer = (response) => {
   begin(response)
   response.write(chunk({ content: '{"title": "' }))
 }
 
 /** Sends a letter every few milliseconds and never ends. */
-export const drips: ModelAnswer = (response) => {
+export const answersSlowly: ModelAnswer = (response) => {
   begin(response)
   const timer = setInterval(() => response.write(chunk({ content: 'a' })), 5)
   response.on('close', () => clearInterval(timer))
 }
 
 /** Sends as fast as the caller reads, until the caller disconnects or `megabytes` are sent. */
-export function floods(
+export function answersEndlessly(
   megabytes: number,
-  piece = chunk({ content: 'a'.repeat(16_000) }),
+  repeated = chunk({ content: 'a'.repeat(16_000) }),
   headers: Readonly<Record<string, string>> = {},
   code = 200,
 ): ModelAnswer & { sent: () => number } {
@@ -120,8 +120,8 @@ export function floods(
     response.writeHead(code, { 'content-type': 'text/event-stream', ...headers })
     const write = () => {
       while (bytes < megabytes * 1024 * 1024) {
-        bytes += piece.length
-        if (!response.write(piece)) return response.once('drain', write)
+        bytes += repeated.length
+        if (!response.write(repeated)) return response.once('drain', write)
       }
       return response.end()
     }

@@ -10,7 +10,7 @@ import {
   type ScriptedProvider,
   startScriptedProvider,
 } from '../network/scripted-provider.ts'
-import { answerFaithfully } from './faithful-model.ts'
+import { answerFromPrompt } from './answer-from-prompt.ts'
 import { messagesOf, type Prompt, readPrompt } from './read-prompt.ts'
 
 export interface ScriptedWriter extends Writer {
@@ -52,6 +52,6 @@ export async function startPlanningWriter(
   return startScriptedWriter(({ body }) => {
     const prompt = readPrompt(body)
     const own = prompt.asks === 'write' ? write(prompt, calls++) : undefined
-    return own ?? chatAnswer(answerFaithfully(body))
+    return own ?? chatAnswer(answerFromPrompt(body))
   }, more)
 }

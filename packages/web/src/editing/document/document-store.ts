@@ -1,5 +1,5 @@
 import type { PublicationState } from '@lectern/domain/documents/publication.ts'
-import { absorb, record, redo, settle, startHistory, undo } from '@lectern/domain/editing/history.ts'
+import { absorb, record, redo, endGesture, startHistory, undo } from '@lectern/domain/editing/history.ts'
 import type { History } from '@lectern/domain/editing/history.ts'
 import { nearestKey } from '@lectern/domain/editing/selection.ts'
 import { useStore } from 'zustand'
@@ -95,12 +95,14 @@ export function createDocumentStore<Document>(
     edit(change: (document: Document) => Document, gesture?: string): void {
       const paused = now() - editedAt > pauseMs
       editedAt = now()
-      setHistory((history) => record(paused ? settle(history) : history, change(history.present), gesture))
+      setHistory((history) =>
+        record(paused ? endGesture(history) : history, change(history.present), gesture),
+      )
     },
     undo: (): void => setHistory(undo),
     redo: (): void => setHistory(redo),
     /** Ends a gesture, for example when a field loses the focus. */
-    settle: (): void => setHistory(settle),
+    settle: (): void => setHistory(endGesture),
 
     /**
      * Applies a change that the author did not make, for example new audio. It is no unsaved edit. Undo neither reverts
@@ -154,7 +156,7 @@ export function createDocumentStore<Document>(
     /** Applies edits of a draft in one step. Saving detects a conflict if another user has saved since `basedOn`. */
     resume(document: Document, basedOn: string | undefined): void {
       setState({ basedOn })
-      setHistory((history) => record(settle(history), document))
+      setHistory((history) => record(endGesture(history), document))
     },
     /**
      * Replaces the open document with the version of the server, as a step that can be undone. With `merge`, the result of
@@ -170,7 +172,7 @@ export function createDocumentStore<Document>(
         basedOn: saved.etag,
         besides: basedOn,
       }))
-      setHistory((history) => settle(record(settle(history), merge(history.present))))
+      setHistory((history) => endGesture(record(endGesture(history), merge(history.present))))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type ChangedPiece, pageChangesApi } from '@lectern/domain/api/documents/page-changes.ts'
+import { type ChangedDocument, pageChangesApi } from '@lectern/domain/api/documents/page-changes.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -18,7 +18,7 @@ const query = (courseId: string) => ({
 })
 
 /** A piece of the list whose page is known to have changed. */
-const isChanged = ({ changed, removed, added }: ChangedPiece): boolean => changed + removed + added > 0
+const isChanged = ({ changed, removed, added }: ChangedDocument): boolean => changed + removed + added > 0
 
 /**
  * Finds out which pages of a course have changed, whenever its list of pages was read. One request reads a limited
@@ -49,7 +49,7 @@ export function useChangedFormats({ courseId, pageId }: PageAddress): readonly F
   const { data } = useQuery({
     ...query(courseId),
     enabled: false,
-    select: (pieces: readonly ChangedPiece[]) =>
+    select: (pieces: readonly ChangedDocument[]) =>
       pieces.filter((piece) => piece.page_id === pageId && isChanged(piece)).map(({ format }) => format),
   })
   return data ?? []
@@ -60,7 +60,7 @@ export function useIsPageChanged({ courseId, pageId }: PageAddress, format: Form
   const { data } = useQuery({
     ...query(courseId),
     staleTime: freshFor,
-    select: (pieces: readonly ChangedPiece[]) =>
+    select: (pieces: readonly ChangedDocument[]) =>
       pieces.some((piece) => piece.page_id === pageId && piece.format === format && isChanged(piece)),
   })
   return data === true

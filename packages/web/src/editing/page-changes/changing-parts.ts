@@ -1,4 +1,4 @@
-import type { PieceChanges } from '@lectern/domain/api/documents/page-changes.ts'
+import type { DocumentChanges } from '@lectern/domain/api/documents/page-changes.ts'
 import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ export interface PartProposal<Document> {
 
 /** The operations on slideshows or podcasts whose page has changed, which differ between the formats. */
 export interface ChangingParts<Document> {
-  load(page: PageAddress, signal: AbortSignal): Promise<PieceChanges>
+  load(page: PageAddress, signal: AbortSignal): Promise<DocumentChanges>
   passagesOf(document: Document): readonly Passage[]
   withPassages(document: Document, passages: readonly Passage[]): Document
   partsOf(document: Document): readonly RestingPart[]

@@ -1,4 +1,4 @@
-import type { PieceChanges } from '@lectern/domain/api/documents/page-changes.ts'
+import type { DocumentChanges } from '@lectern/domain/api/documents/page-changes.ts'
 import { changesBetween, changesUnder, type PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DocumentStore } from '../document/document-store.ts'
@@ -17,7 +17,7 @@ export interface Proposal<Document> extends PartProposal<Document> {
 
 export interface PageChangesState<Document> {
   /** The page of today. Undefined until it is read. */
-  readonly page: PieceChanges | undefined
+  readonly page: DocumentChanges | undefined
   readonly reading: boolean
   readonly problem: unknown
   /** Set while proposals are written. */
@@ -72,7 +72,7 @@ export function presentOf<Document>({ store }: ChangedDocument<Document>): Docum
 export function changesOf<Document>(
   { parts }: ChangedDocument<Document>,
   document: Document,
-  page: PieceChanges | undefined,
+  page: DocumentChanges | undefined,
 ): readonly PassageChange[] {
   return page ? changesBetween(parts.passagesOf(document), page.passages) : []
 }

@@ -1,4 +1,4 @@
-import type { PieceChanges } from '@lectern/domain/api/documents/page-changes.ts'
+import type { DocumentChanges } from '@lectern/domain/api/documents/page-changes.ts'
 import { carryIds } from '@lectern/domain/sources/page-changes.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ const replace = (piece: Piece, key: string, was: string, words: string): Piece =
     ? { ...piece, parts: piece.parts.map((part) => (part.key === key ? { ...part, words } : part)) }
     : piece
 
-let answer: () => Promise<PieceChanges>
+let answer: () => Promise<DocumentChanges>
 let propose: (key: string, signal: AbortSignal) => Promise<void>
 
 const kind: ChangingParts<Piece> = {

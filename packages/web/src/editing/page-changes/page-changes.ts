@@ -1,4 +1,4 @@
-import type { PieceChanges } from '@lectern/domain/api/documents/page-changes.ts'
+import type { DocumentChanges } from '@lectern/domain/api/documents/page-changes.ts'
 import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import { sentenceOf } from '../../api/api-problem.ts'
 import type { DocumentStore } from '../document/document-store.ts'
@@ -30,7 +30,7 @@ export function createPageChanges<Document>(
   return {
     ...state,
     /** The changes since a document was made. */
-    changesOf: (document: Document, page: PieceChanges | undefined): readonly PassageChange[] =>
+    changesOf: (document: Document, page: DocumentChanges | undefined): readonly PassageChange[] =>
       changesOf(changed, document, page),
     /** The parts that are based on changed passages and have no proposal and no decision yet. */
     partsToUpdate: (document: Document, now: PageChangesState<Document>) =>

@@ -1,6 +1,6 @@
-import type { PieceChanges } from '@lectern/domain/api/documents/page-changes.ts'
+import type { DocumentChanges } from '@lectern/domain/api/documents/page-changes.ts'
 import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
-import { settleChanges } from '@lectern/domain/sources/settle-changes.ts'
+import { passagesAfterDecisions } from '@lectern/domain/sources/passages-after-decisions.ts'
 import { decisionsIn, idsOf, undecided } from './decisions.ts'
 import { messages } from './messages.ts'
 import { type ChangedDocument, changesOf, nothing, presentOf, type Proposal } from './page-changes-state.ts'
@@ -68,11 +68,11 @@ function decide<Document>(
 function write<Document>(
   changed: ChangedDocument<Document>,
   document: Document,
-  page: PieceChanges,
+  page: DocumentChanges,
   open: readonly PassageChange[],
 ): void {
   const { parts, store } = changed
-  const settled = settleChanges(parts.passagesOf(presentOf(changed)), page.passages, open)
+  const settled = passagesAfterDecisions(parts.passagesOf(presentOf(changed)), page.passages, open)
   store.settle()
   store.edit(() => parts.withPassages(document, settled))
   store.settle()

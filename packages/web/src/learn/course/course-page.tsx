@@ -1,4 +1,4 @@
-import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { Play } from '../../slides/runtime/icons.tsx'
 import { FeedOffer } from '../feed-offer.tsx'
 import { ownWords } from '../own-words.ts'

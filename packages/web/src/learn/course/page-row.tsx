@@ -1,4 +1,4 @@
-import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { lengthOf } from '../lengths.ts'
 import { messages as learn } from '../messages.ts'
 import { ownWords } from '../own-words.ts'

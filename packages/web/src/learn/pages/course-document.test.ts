@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LearnerCourse } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { createLearnPages } from './create-learn-pages.tsx'
 
 const pages = createLearnPages((entry) => ({ script: `/learner/${entry}.js`, styles: [], imports: [] }))

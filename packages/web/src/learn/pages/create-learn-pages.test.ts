@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LearnerCourse, LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerCourse, LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { createLearnPages } from './create-learn-pages.tsx'
 
@@ -10,7 +10,7 @@ const pages = createLearnPages((entry) => ({
 }))
 const options = { publicUrl: 'https://lectern.example', embedded: false, language: undefined } as const
 
-type Slide = Extract<LearnerPiece['content'], { format: 'slideshow' }>['slideshow']['slides'][number]
+type Slide = Extract<LearnerDocument['content'], { format: 'slideshow' }>['slideshow']['slides'][number]
 
 const noLabels = { organization: '', course_id: '', page_id: '' }
 
@@ -25,7 +25,10 @@ const slide = (number: number, more: Partial<Slide> = {}): Slide => ({
   ...more,
 })
 
-const piece = (more: Partial<LearnerPiece> = {}, slides: Slide[] = [slide(1), slide(2)]): LearnerPiece => ({
+const piece = (
+  more: Partial<LearnerDocument> = {},
+  slides: Slide[] = [slide(1), slide(2)],
+): LearnerDocument => ({
   address: '/learn/secret',
   title: 'Tides',
   language: 'en',
@@ -57,8 +60,8 @@ const piece = (more: Partial<LearnerPiece> = {}, slides: Slide[] = [slide(1), sl
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-async function render(shown: LearnerPiece, more: object = {}): Promise<Document> {
-  const html = await pages.renderPiece(shown, { ...options, ...more })
+async function render(shown: LearnerDocument, more: object = {}): Promise<Document> {
+  const html = await pages.renderDocument(shown, { ...options, ...more })
   expect(html.startsWith('<!doctype html><html')).toBe(true)
   return parse(html)
 }
@@ -144,7 +147,7 @@ describe('the page of a slideshow', () => {
   test('has audio for each slide if scripts are off, which nothing loads before it is played', async () => {
     const audio = { text: 'One.', duration_ms: 900, sentences: [], voice_id: '', engine: '' }
     const slides = [slide(1, { audio_path: '/learn/secret/media/one.mp3', audio }), slide(2)]
-    const html = await pages.renderPiece(piece({}, slides), options)
+    const html = await pages.renderDocument(piece({}, slides), options)
     const found = html.match(/<noscript><audio[^>]*>/g)
     expect(found).toHaveLength(1)
     expect(found?.[0]).toContain('preload="none"')

@@ -1,5 +1,5 @@
 import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { sentencesOf } from '../../messages/sentences.ts'
 import { FirstSlide } from '../../slides/player/first-slide.tsx'
@@ -23,7 +23,7 @@ interface PieceOptions {
 /** Draws the pages for learners with the files of a build. */
 export function createLearnPages(filesOf: FindPageFiles): LearnPages {
   return {
-    async renderPiece(piece, options) {
+    async renderDocument(piece, options) {
       const { content } = piece
       const contentLanguage =
         piece.language ??
@@ -66,7 +66,7 @@ export function createLearnPages(filesOf: FindPageFiles): LearnPages {
 }
 
 async function renderSlideshow(
-  piece: LearnerPiece,
+  piece: LearnerDocument,
   slideshow: Slideshow,
   options: PieceOptions,
 ): Promise<string> {
@@ -96,7 +96,7 @@ async function renderSlideshow(
 }
 
 async function renderPodcast(
-  piece: LearnerPiece,
+  piece: LearnerDocument,
   content: PodcastContent,
   options: PieceOptions,
 ): Promise<string> {
@@ -117,7 +117,7 @@ async function renderPodcast(
   )
 }
 
-const titleOf = ({ title, course }: LearnerPiece): string =>
+const titleOf = ({ title, course }: LearnerDocument): string =>
   course.title ? `${title} · ${course.title}` : title
 
 /** The module with the styles of title pictures. The styles of the other slides are in those of the player. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import { planEpisode } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import { podcast as podcastSchema } from '@lectern/domain/podcast/podcast.ts'
 import { createLearnPages } from './create-learn-pages.tsx'
@@ -16,8 +16,8 @@ interface TestLine {
 
 function podcastPiece(
   chapters: readonly { title: string; lines: readonly TestLine[] }[],
-  more: Partial<LearnerPiece> = {},
-): LearnerPiece {
+  more: Partial<LearnerDocument> = {},
+): LearnerDocument {
   const podcast = podcastSchema.parse({
     podcast: {
       title: 'Tides',
@@ -82,8 +82,11 @@ function planOf(podcast: ReturnType<typeof podcastSchema.parse>) {
   }
 }
 
-async function render(piece: LearnerPiece, more: object = {}): Promise<Document> {
-  return new DOMParser().parseFromString(await pages.renderPiece(piece, { ...options, ...more }), 'text/html')
+async function render(piece: LearnerDocument, more: object = {}): Promise<Document> {
+  return new DOMParser().parseFromString(
+    await pages.renderDocument(piece, { ...options, ...more }),
+    'text/html',
+  )
 }
 const textsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((one) => one.textContent?.trim())

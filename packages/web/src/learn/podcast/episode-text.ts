@@ -1,4 +1,4 @@
-import type { LearnerPlan } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerPlan } from '@lectern/domain/learn/learner-document.ts'
 import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import type { DialogueLine, Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { heardHost } from '@lectern/domain/podcast/transcripts/transcripts.ts'

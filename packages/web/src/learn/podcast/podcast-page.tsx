@@ -1,4 +1,4 @@
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import { megabytesOf } from '../../messages/numbers.ts'
 import { icon } from '../../slides/runtime/icons.tsx'
 import { FeedButton } from '../feed-offer.tsx'
@@ -15,10 +15,10 @@ import { TranscriptText } from './transcript-text.tsx'
 const Download = icon('M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5')
 const ArrowRight = icon('M5 12h14M12 5l7 7-7 7')
 
-export type PodcastContent = Extract<LearnerPiece['content'], { format: 'podcast' }>
+export type PodcastContent = Extract<LearnerDocument['content'], { format: 'podcast' }>
 
 interface PodcastPageProps {
-  readonly piece: LearnerPiece
+  readonly piece: LearnerDocument
   readonly content: PodcastContent
   readonly language: PageLanguage
   readonly embedded: boolean

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { rowOf } from '../../messages/lists.ts'
 import { icon, RotateCcw, X } from '../../slides/runtime/icons.tsx'
@@ -15,7 +15,7 @@ const Repeat = icon('m17 2 4 4-4 4M3 11v-1a4 4 0 0 1 4-4h14M7 22l-4-4 4-4M21 13v
 const ArrowRight = icon('M5 12h14M12 5l7 7-7 7')
 
 interface EndCardProps {
-  readonly piece: LearnerPiece
+  readonly piece: LearnerDocument
   readonly slides: readonly Slide[]
   readonly language: string | undefined
   readonly answers: Answers
@@ -110,7 +110,7 @@ function Question({ result, language, onSee }: QuestionProps) {
   )
 }
 
-function Next({ next, module }: { next: NonNullable<LearnerPiece['next']>; module: string | null }) {
+function Next({ next, module }: { next: NonNullable<LearnerDocument['next']>; module: string | null }) {
   return (
     <a className="learn-next" href={linkTo(next.url, isEmbedded())}>
       <small>{module ? messages.nextIn(module) : messages.next}</small>

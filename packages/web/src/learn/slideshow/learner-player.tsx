@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Player } from '../../slides/player/playback/player-interface.ts'
 import type { PlayerPage } from '../../slides/player/slide-player-props.ts'
@@ -13,7 +13,7 @@ import type { Answers } from './quiz-result.ts'
 import { whenEnded } from './when-ended.ts'
 
 interface LearnerPlayerProps {
-  readonly piece: LearnerPiece
+  readonly piece: LearnerDocument
   readonly slideshow: Slideshow
   readonly embedded: boolean
   readonly report: Pick<Report, 'answered' | 'completed'>

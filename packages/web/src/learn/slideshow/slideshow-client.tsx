@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { reportSize } from '../embed-size.ts'
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   if (embedded) reportSize((width) => (width * 9) / 16)
   const words = loadPageWords()
   try {
-    const piece = await fetchPageData<LearnerPiece>('piece.json')
+    const piece = await fetchPageData<LearnerDocument>('piece.json')
     await words
     await show(host, piece, embedded)
   } catch (failure) {
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   }
 }
 
-async function show(host: HTMLElement, piece: LearnerPiece, embedded: boolean): Promise<void> {
+async function show(host: HTMLElement, piece: LearnerDocument, embedded: boolean): Promise<void> {
   const { content } = piece
   if (content.format !== 'slideshow') throw new Error('This page is for slideshows.')
   const { presentation, slides } = content.slideshow

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LearnerPiece } from '@lectern/domain/learn/learner-piece.ts'
+import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { icon } from '../../slides/runtime/icons.tsx'
@@ -15,7 +15,7 @@ import { TranscriptText } from './transcript-text.tsx'
 const Download = icon('M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5')
 
 export interface SlideshowPageProps {
-  readonly piece: LearnerPiece
+  readonly piece: LearnerDocument
   readonly slideshow: Slideshow
   readonly language: PageLanguage
   readonly embedded: boolean

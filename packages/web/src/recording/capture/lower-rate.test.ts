@@ -1,7 +1,7 @@
 import {
   longestRecordingMs,
-  mostRecordingPieces,
-  recordingPieceLimit,
+  mostRecordingChunks,
+  recordingChunkLimit,
 } from '@lectern/domain/api/documents/recordings.ts'
 import { expect, test } from 'vitest'
 import { createRateLowerer, highestRate } from './lower-rate.ts'
@@ -48,5 +48,5 @@ test('removes tones that the lower rate cannot represent', () => {
 
 test('the longest recording at the highest rate is within the size limit', () => {
   const bytes = 44 + (longestRecordingMs / 1000) * highestRate * 2
-  expect(bytes).toBeLessThan(mostRecordingPieces * recordingPieceLimit)
+  expect(bytes).toBeLessThan(mostRecordingChunks * recordingChunkLimit)
 })

@@ -1,4 +1,4 @@
-import { recordingPieceLimit } from '@lectern/domain/api/documents/recordings.ts'
+import { recordingChunkLimit } from '@lectern/domain/api/documents/recordings.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem, noAnswer } from '../../api/api-problem.ts'
 import type { LocalTake } from './kept-takes.ts'
@@ -24,7 +24,7 @@ const take: LocalTake = {
   pageId: '71',
   part: 'slide-key',
   text: 'The tide rises.',
-  file: new Blob([new Uint8Array(2.5 * recordingPieceLimit)]),
+  file: new Blob([new Uint8Array(2.5 * recordingChunkLimit)]),
   durationMs: 20_000,
   bars: [],
   recordedAt: 1,

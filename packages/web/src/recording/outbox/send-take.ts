@@ -1,5 +1,5 @@
 import {
-  recordingPieceLimit,
+  recordingChunkLimit,
   recordingsApi,
   type RecordedTake,
 } from '@lectern/domain/api/documents/recordings.ts'
@@ -33,7 +33,7 @@ export async function sendTake(
 ): Promise<RecordedTake> {
   const { courseId, pageId, id, file } = take
   const params = { courseId, pageId, take: id }
-  const pieces = Math.max(1, Math.ceil(file.size / recordingPieceLimit))
+  const pieces = Math.max(1, Math.ceil(file.size / recordingChunkLimit))
   let sent = Math.min(await sentPieces(take), pieces)
   let repeats = 0
   let tries = 0
@@ -42,8 +42,8 @@ export async function sendTake(
 
   async function sendRest(): Promise<void> {
     while (sent < pieces) {
-      const piece = file.slice(sent * recordingPieceLimit, (sent + 1) * recordingPieceLimit)
-      await requests.upload(recordingsApi.sendPiece, piece, {
+      const piece = file.slice(sent * recordingChunkLimit, (sent + 1) * recordingChunkLimit)
+      await requests.upload(recordingsApi.sendChunk, piece, {
         params: { ...params, piece: String(sent) },
         signal,
         onProgress: (share) => report(share),

@@ -9,7 +9,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_volume(volume: number): void
     get_samplerate(): number
     /** Passes the sound in pieces, in memory that the next piece overwrites. Return true to stop. */
-    synthesize(ssml: string, take: (piece: Int16Array | undefined) => boolean): void
+    synthesize(ssml: string, take: (chunk: Int16Array | undefined) => boolean): void
   }
   export default function load(): Promise<{ eSpeakNGWorker: new () => Espeak }>
 }

@@ -26,18 +26,18 @@ async function speak({ voice, text }: z.infer<typeof requestLine>): Promise<Floa
   if (espeak.set_voice(voice) !== 0) throw new Error(`eSpeak has no voice ${voice}`)
   espeak.set_rate(rate)
   espeak.set_volume(volume)
-  const pieces: Int16Array[] = []
+  const chunks: Int16Array[] = []
   const readable = voice.startsWith('ja') ? await toKana(text) : text
-  espeak.synthesize(escapeText(readable), (piece) => {
-    if (piece) pieces.push(piece.slice())
+  espeak.synthesize(escapeText(readable), (chunk) => {
+    if (chunk) chunks.push(chunk.slice())
     return false
   })
-  return filter(joined(pieces), lowPass(cutOff, espeak.get_samplerate()))
+  return filter(joined(chunks), lowPass(cutOff, espeak.get_samplerate()))
 }
 
-function joined(pieces: readonly Int16Array[]): Float32Array {
-  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
+function joined(chunks: readonly Int16Array[]): Float32Array {
+  const samples = new Float32Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
   let at = 0
-  for (const piece of pieces) for (const sample of piece) samples[at++] = sample / 32_768
+  for (const chunk of chunks) for (const sample of chunk) samples[at++] = sample / 32_768
   return samples
 }

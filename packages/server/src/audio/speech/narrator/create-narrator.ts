@@ -3,9 +3,9 @@ import { sortVoices, type Voice } from '@lectern/domain/voices/voice.ts'
 import { chooseLanguage } from '../../../platform/languages/recognise-language.ts'
 import type { Logger } from '../../../platform/runtime/logger.ts'
 import type { FinishedAudio } from '../audio/finish-audio.ts'
-import { uncounted } from '../../../platform/providers/spending.ts'
+import { unlimitedSpending } from '../../../platform/providers/spending.ts'
 import { type Claims, createClaims } from '../../../platform/providers/claims.ts'
-import { noKeptSpeech, type KeptSpeech } from '../reliability/kept-speech.ts'
+import { noSpeechCache, type SpeechCache } from '../reliability/speech-cache.ts'
 import { passagesOfPlan, planNarration, type PlannedSentence } from '../text/narration-plan.ts'
 import type { Narrator } from './narrator.ts'
 import { requireFittingVoice } from '../text/require-fitting-voice.ts'
@@ -22,14 +22,14 @@ export function createNarrator({
   engines,
   pool,
   logger,
-  kept = noKeptSpeech,
+  kept = noSpeechCache,
   claims = createClaims(),
 }: {
   engines: readonly SpeechEngine[]
   pool: WorkerPool
   logger: Logger
   /** Stores paid speech until its audio is stored. */
-  kept?: KeptSpeech
+  kept?: SpeechCache
   /** Lets concurrent requests for the same audio wait for each other. */
   claims?: Claims
 }): Narrator {
@@ -76,7 +76,7 @@ export function createNarrator({
       const { engine } = speakerOf(script.voiceId)
       return identify(engine, { ...script, language: await languageOfScript(script) })
     },
-    async narrate({ sampleRate, signal, spending = uncounted, ...script }) {
+    async narrate({ sampleRate, signal, spending = unlimitedSpending, ...script }) {
       const { engine, speakPassages } = speakerOf(script.voiceId)
       const voice = await voiceOf(script.voiceId)
       const language = await languageOfScript(script)

@@ -2,7 +2,7 @@ import type { SpeechModelConfig, VoiceProviderConfig } from '../../../platform/c
 import { silentLogger, type Logger } from '../../../platform/runtime/logger.ts'
 import { createNarrator } from './create-narrator.ts'
 import { createClaims } from '../../../platform/providers/claims.ts'
-import { createKeptSpeech, noKeptSpeech } from '../reliability/kept-speech.ts'
+import { createSpeechCache, noSpeechCache } from '../reliability/speech-cache.ts'
 import type { Narrator } from './narrator.ts'
 import { speechEngines } from '../speech-engines.ts'
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts'
@@ -26,6 +26,6 @@ export function createSpeech({
   const engines = Object.values(speechEngines).flatMap(
     (create) => create({ pool, logger, model, providers, voicesFolder }) ?? [],
   )
-  const kept = directory === undefined ? noKeptSpeech : createKeptSpeech({ directory, logger })
+  const kept = directory === undefined ? noSpeechCache : createSpeechCache({ directory, logger })
   return createNarrator({ engines, pool, logger, kept, claims: createClaims(directory) })
 }

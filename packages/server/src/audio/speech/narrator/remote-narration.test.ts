@@ -8,7 +8,7 @@ import { silentLogger } from '../../../platform/runtime/logger.ts'
 import { createFakeSpeechEngine, fakeVoices, type Mishap } from '../../../testing/sound/fake-speech-engine.ts'
 import { poolWithoutThreads as pool } from '../../../testing/sound/pool-without-threads.ts'
 import { createNarrator } from './create-narrator.ts'
-import { createKeptSpeech } from '../reliability/kept-speech.ts'
+import { createSpeechCache } from '../reliability/speech-cache.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
 
 const remote = { longestRequest: 60 }
@@ -29,7 +29,7 @@ describe('paid speech', () => {
 
   const start = (...mishaps: readonly (Mishap | undefined)[]) => {
     const engine = createFakeSpeechEngine({ mishaps, remote })
-    const kept = createKeptSpeech({ directory, logger: silentLogger })
+    const kept = createSpeechCache({ directory, logger: silentLogger })
     return { engine, narrator: createNarrator({ engines: [engine], pool, logger: silentLogger, kept }) }
   }
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
 import pLimit from 'p-limit'
-import { cancelled } from '../../../platform/providers/cancelled.ts'
+import { cancelledProblem } from '../../../platform/providers/cancelled.ts'
 import { checkSound } from '../reliability/check-sound.ts'
 import { createJoinedWork } from '../reliability/joined-work.ts'
-import type { KeptSpeech } from '../reliability/kept-speech.ts'
+import type { SpeechCache } from '../reliability/speech-cache.ts'
 import { weightOf, type PlannedPassage } from '../text/narration-plan.ts'
 import { maxForeignShare } from '../text/readable-scripts.ts'
 import type { Sound, SpeechEngine, SpeechRequest } from '../speech-engine.ts'
@@ -51,7 +51,7 @@ const atOnce = 4
  * paid already, so they are awaited and stored. Scripts that need the same speech at the same time share one request. A
  * voice may be unable to read a short quotation.
  */
-export function createPassageSpeaker(engine: SpeechEngine, kept: KeptSpeech): SpeakPassages {
+export function createPassageSpeaker(engine: SpeechEngine, kept: SpeechCache): SpeakPassages {
   const checked = async ({ spending, ...request }: PaidRequest) =>
     checkSound(await payForSpeech(engine, request, spending), request.text)
   const patient = engine.remote ? guardSpeech(checked, engine.remote.atOnce) : checked
@@ -88,7 +88,7 @@ export function createPassageSpeaker(engine: SpeechEngine, kept: KeptSpeech): Sp
     const speakUnlessFailed = async ({ passage, request }: (typeof requests)[number]) => {
       if (failure) return []
       try {
-        if (signal?.aborted) throw cancelled(signal)
+        if (signal?.aborted) throw cancelledProblem(signal)
         return [await speakOne(passage, request)]
       } catch (error) {
         failure ??= error

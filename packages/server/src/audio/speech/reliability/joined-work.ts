@@ -1,4 +1,4 @@
-import { cancelled } from '../../../platform/providers/cancelled.ts'
+import { cancelledProblem } from '../../../platform/providers/cancelled.ts'
 
 interface Running<Result> {
   readonly result: Promise<Result>
@@ -29,14 +29,14 @@ export function createJoinedWork<Result>(): (
   }
 
   return async (key, signal, work) => {
-    if (signal?.aborted) throw cancelled(signal)
+    if (signal?.aborted) throw cancelledProblem(signal)
     const entry = running.get(key) ?? start(key, work)
     entry.callers += 1
     const left = Promise.withResolvers<never>()
     const leave = () => {
       if (!signal) return
       entry.callers -= 1
-      left.reject(cancelled(signal))
+      left.reject(cancelledProblem(signal))
       if (entry.callers > 0) return
       running.delete(key)
       entry.controller.abort(signal.reason)

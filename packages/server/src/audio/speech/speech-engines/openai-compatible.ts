@@ -4,7 +4,7 @@ import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { type Charge, isPaid } from '../../../platform/providers/charge.ts'
 import type { Decoded, SoundFault } from '../audio/decode/decoded.ts'
 import { decodeSound } from '../audio/decode/decode-sound.ts'
-import { cancelled } from '../../../platform/providers/cancelled.ts'
+import { cancelledProblem } from '../../../platform/providers/cancelled.ts'
 import { capitalised, readKokoroName } from '../text/kokoro-names.ts'
 import { hasWords } from '../text/speakable.ts'
 import type { Sound, SpeechEngine } from '../speech-engine.ts'
@@ -78,7 +78,7 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
     voices: async (signal) => (await requestVoices(signal)).map((voice) => describeVoice(voice, name)),
     charge: (count) => chargeFor(count, settings),
     async speak({ text, voiceId, signal }) {
-      if (signal?.aborted) throw cancelled(signal)
+      if (signal?.aborted) throw cancelledProblem(signal)
       const voice = (known ?? (await requestVoices(signal))).find((one) => voiceId === `${id}:${one}`)
       if (!voice) throw new Problem('UNKNOWN_VOICE')
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 24_000 }

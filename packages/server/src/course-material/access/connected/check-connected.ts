@@ -1,13 +1,19 @@
 import { isProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SystemCourse } from '../../courses/course-system.ts'
-import { within } from '../../courses/network/within.ts'
+import { withTimeout } from '../../courses/network/with-timeout.ts'
 import { endsMembership } from '../../courses/system-problems.ts'
 import type { Refresh } from '../refresh/refresher.ts'
-import { required } from '../refresh/required.ts'
+import { requireFound } from '../refresh/require-found.ts'
 import type { AccountKey, Membership } from '../store/membership-rows-store.ts'
 import type { KnownPage, KnownPlace } from '../store/place-store.ts'
-import { ageOf, type ConnectedContext, freshFor, servesFor, withRetryAfter } from './connected-context.ts'
+import {
+  ageOf,
+  type ConnectedContext,
+  freshFor,
+  cacheLifetimeMs,
+  withRetryAfter,
+} from './connected-context.ts'
 
 /** A course and those of the given pages that are in it. For checks: reads rows, see `createCourseAccess`. */
 export async function placeOf(
@@ -17,20 +23,20 @@ export async function placeOf(
   pageIds: readonly string[],
 ): Promise<{ readonly course: SystemCourse; readonly pages: ReadonlyMap<string, KnownPage> }> {
   const rows = await checkedRows(context, account, courseId, pageIds)
-  const course = required(rows.course)
+  const course = requireFound(rows.course)
   const isMissing = pageIds.some((pageId) => !rows.pages.has(pageId))
   const age = ageOf(context, rows.pagesReadAt)
   if (pageIds.length === 0 || (!isMissing && age < freshFor)) return { course, pages: rows.pages }
   const pages = context.refresher.pages(account, rows.epoch, courseId)
   // A known page stays valid however old its row is: the membership decides who may see it.
-  if (!isMissing || age < servesFor) {
+  if (!isMissing || age < cacheLifetimeMs) {
     pages.soon()
     return { course, pages: rows.pages }
   }
   await waitShortly(context, pages)
   // The key may have been rejected during the wait.
   const after = await rowsOf(context, account, courseId, pageIds)
-  return { course: required(after.course), pages: after.pages }
+  return { course: requireFound(after.course), pages: after.pages }
 }
 
 /** Membership rows that are fresh enough for a check. */
@@ -44,7 +50,7 @@ export async function checkedRows(
   const courses = context.refresher.courses(account, rows.epoch)
   const rejection = rejectionOf(rows)
   const age = ageOf(context, rows.readAt)
-  if (age >= servesFor && !rejection) {
+  if (age >= cacheLifetimeMs && !rejection) {
     await waitShortly(context, courses)
     return rowsOf(context, account, courseId, pageIds)
   }
@@ -59,7 +65,7 @@ async function rowsOf(
   courseId: string,
   pageIds: readonly string[],
 ): Promise<KnownPlace> {
-  return required(await store.placeOf(account, courseId, pageIds))
+  return requireFound(await store.placeOf(account, courseId, pageIds))
 }
 
 /** Waits for rows that a check needs, unless a check already waited during this outage. */
@@ -69,7 +75,7 @@ async function waitShortly({ timeouts, now }: ConnectedContext, refresh: Refresh
   const msSinceStart = now() - (refresh.startedAt() ?? now())
   const timeoutMs = msSinceStart > timeouts.list ? 0 : timeouts.check
   try {
-    await within(refresh.now(), timeoutMs)
+    await withTimeout(refresh.now(), timeoutMs)
   } catch (error) {
     throw withRetryAfter(error)
   }

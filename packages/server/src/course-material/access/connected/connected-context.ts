@@ -8,7 +8,7 @@ const minutes = 60_000
 /** Older rows are refreshed in the background. */
 export const freshFor = 10 * minutes
 /** Membership rows are valid for this long while the course system does not answer. */
-export const servesFor = 24 * 60 * minutes
+export const cacheLifetimeMs = 24 * 60 * minutes
 /** Retry-After for clients when a course system was not read in time. */
 const retryAfterSeconds = 5
 

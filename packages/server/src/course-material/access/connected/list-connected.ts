@@ -1,12 +1,12 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SystemCourse, SystemPage } from '../../courses/course-system.ts'
-import { within } from '../../courses/network/within.ts'
+import { withTimeout } from '../../courses/network/with-timeout.ts'
 import { isOutage } from '../../courses/system-problems.ts'
 import type { Refresh } from '../refresh/refresher.ts'
-import { required } from '../refresh/required.ts'
+import { requireFound } from '../refresh/require-found.ts'
 import type { AccountKey } from '../store/membership-rows-store.ts'
 import { checkedRows, placeOf } from './check-connected.ts'
-import { ageOf, type ConnectedContext, servesFor, withRetryAfter } from './connected-context.ts'
+import { ageOf, type ConnectedContext, cacheLifetimeMs, withRetryAfter } from './connected-context.ts'
 
 /** A refresh that is too slow for lists ends before its callers time out, so that its problem is stored by then. */
 const grace = 500
@@ -25,12 +25,12 @@ export async function listCourses(
 ): Promise<Listing<SystemCourse>> {
   const { store, refresher } = context
   const read = async (): Promise<Listing<SystemCourse> | undefined> => {
-    const { courses: list, readAt } = required(await store.coursesOf(account))
-    return readAt && ageOf(context, readAt) < servesFor ? { list, readAt } : undefined
+    const { courses: list, readAt } = requireFound(await store.coursesOf(account))
+    return readAt && ageOf(context, readAt) < cacheLifetimeMs ? { list, readAt } : undefined
   }
   const known = maxStale ? await read() : undefined
   if (known) return known
-  const { epoch } = required(await store.coursesOf(account))
+  const { epoch } = requireFound(await store.coursesOf(account))
   return upToDate(context, refresher.courses(account, epoch), read)
 }
 
@@ -42,13 +42,13 @@ export async function listPages(
   maxStale: boolean,
 ): Promise<Listing<SystemPage>> {
   const { epoch, course } = await checkedRows(context, account, courseId, [])
-  required(course)
+  requireFound(course)
   const read = async (): Promise<Listing<SystemPage> | undefined> => {
     const rows = await context.store.pagesOf(account.courseSystem, courseId)
     return rows && { list: rows.pages, readAt: rows.readAt }
   }
   const known = maxStale ? await read() : undefined
-  if (known && ageOf(context, known.readAt) < servesFor) return known
+  if (known && ageOf(context, known.readAt) < cacheLifetimeMs) return known
   const listing = await upToDate(context, context.refresher.pages(account, epoch, courseId), read)
   // The key may have been rejected during the wait.
   await placeOf(context, account, courseId, [])
@@ -66,7 +66,7 @@ async function upToDate<T>(
 ): Promise<T> {
   const hasRows = (await read()) !== undefined
   try {
-    await within(hasRows ? refresh.inTime() : refresh.now(), timeouts.list + grace)
+    await withTimeout(hasRows ? refresh.inTime() : refresh.now(), timeouts.list + grace)
   } catch (error) {
     const lastKnown = isOutage(error) ? await read() : undefined
     if (lastKnown !== undefined) return lastKnown

@@ -1,20 +1,20 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { unlessCancelled } from '../../courses/network/unless-cancelled.ts'
-import { within } from '../../courses/network/within.ts'
+import { withTimeout } from '../../courses/network/with-timeout.ts'
 import type { Question, RefreshContext } from './refresh-context.ts'
 
 /**
  * Sends the request of a refresh and stores the answer. The circuit counts a failure when the timeout of lists is
  * over. A later answer is still stored: `late` waits for it.
  */
-export async function askInCircuit<T>(
+export async function requestThroughCircuit<T>(
   context: RefreshContext,
   question: Question<T>,
 ): Promise<{ failure?: unknown; late?: Promise<void> }> {
   const circuit = context.circuits.of(question.account.courseSystem)
   let late: Promise<void> | undefined
   try {
-    await circuit.run(() => within((late = askInTime(context, question)), context.timeouts.list))
+    await circuit.run(() => withTimeout((late = askInTime(context, question)), context.timeouts.list))
     return {}
   } catch (failure) {
     if (failure instanceof Problem && failure.code !== 'SHUTTING_DOWN') await question.keepProblem?.(failure)

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
-import { askInCircuit } from './ask-course-system.ts'
+import { requestThroughCircuit } from './ask-course-system.ts'
 import {
   type Attempt,
   keyOf,
@@ -43,7 +43,7 @@ async function run<T>(
   question: Question<T>,
   inTime: PromiseWithResolvers<void>,
 ): Promise<void> {
-  const { failure, late } = await askInCircuit(context, question)
+  const { failure, late } = await requestThroughCircuit(context, question)
   if (failure === undefined) return inTime.resolve()
   inTime.reject(failure)
   if (!late) throw failure

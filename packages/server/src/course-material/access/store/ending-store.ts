@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database.ts'
 import { users } from '../../../platform/db/schema/accounts.ts'
 import { memberships } from '../../../platform/db/schema/courses.ts'
-import { type AccountKey, same } from './membership-rows-store.ts'
+import { type AccountKey, isSameMembership } from './membership-rows-store.ts'
 
 /** Stores why a request for the courses failed, unless it is already stored or the request is outdated. */
 export async function keepProblem(
@@ -17,7 +17,7 @@ export async function keepProblem(
     .set({ coursesProblem: problem })
     .where(
       and(
-        same(account, epoch),
+        isSameMembership(account, epoch),
         sql`${users.coursesProblem} is distinct from ${JSON.stringify(problem)}::jsonb`,
       ),
     )
@@ -41,7 +41,7 @@ export async function endRejectedMembership(
         coursesProblem: problem,
         membershipEpoch: sql`${users.membershipEpoch} + 1`,
       })
-      .where(same(account, epoch))
+      .where(isSameMembership(account, epoch))
       .returning({ id: users.id })
     if (ended.length > 0) await database.sql.delete(memberships).where(eq(memberships.userId, account.id))
   })

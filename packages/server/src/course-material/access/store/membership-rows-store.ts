@@ -34,12 +34,12 @@ export const readProblem = <Row extends Pick<Membership, 'problem'>>(row: Row): 
 })
 
 /** The condition for the row of an account that still uses its course system. */
-export const own = ({ id, courseSystem }: AccountKey) =>
+export const ownedBy = ({ id, courseSystem }: AccountKey) =>
   and(eq(users.id, id), eq(users.courseSystem, courseSystem))
 
 /** The same, if the key was neither rejected nor changed since. */
-export const same = (account: AccountKey, epoch: number) =>
-  and(own(account), eq(users.membershipEpoch, epoch))
+export const isSameMembership = (account: AccountKey, epoch: number) =>
+  and(ownedBy(account), eq(users.membershipEpoch, epoch))
 
 export function presentMembership(row: typeof memberships.$inferSelect): SystemCourse {
   return {

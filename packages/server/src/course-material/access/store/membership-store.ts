@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import type { SystemCourse } from '../../courses/course-system.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { inPieces } from '../../../platform/db/in-pieces.ts'
+import { inBatches } from '../../../platform/db/in-batches.ts'
 import { users } from '../../../platform/db/schema/accounts.ts'
 import { memberships } from '../../../platform/db/schema/courses.ts'
 import { isNewer } from './answer-age.ts'
@@ -12,10 +12,10 @@ import {
   type AccountKey,
   type Membership,
   membership,
-  own,
+  ownedBy,
   presentMembership,
   readProblem,
-  same,
+  isSameMembership,
 } from './membership-rows-store.ts'
 
 /** The courses of an account. Undefined if the account was deleted or has moved to another course system. */
@@ -27,7 +27,7 @@ export async function coursesOf(
     .select({ ...membership, course: memberships })
     .from(users)
     .leftJoin(memberships, eq(memberships.userId, users.id))
-    .where(own(account))
+    .where(ownedBy(account))
     .orderBy(asc(memberships.position))
   const [user] = rows
   return (
@@ -65,7 +65,7 @@ export async function keepCourses(
     const [user] = await database.sql
       .select({ readAt: users.coursesReadAt })
       .from(users)
-      .where(same(account, epoch))
+      .where(isSameMembership(account, epoch))
       .for('update')
     if (!user) return false
     if (user.readAt && !isNewer(askedAt, user.readAt)) return true
@@ -101,5 +101,5 @@ async function replaceCourses(
     const { id: courseId, name, code, language = null } = course
     return { userId: accountId, courseId, name, code, language, position }
   })
-  for (const some of inPieces(rows)) await database.sql.insert(memberships).values(some)
+  for (const some of inBatches(rows)) await database.sql.insert(memberships).values(some)
 }

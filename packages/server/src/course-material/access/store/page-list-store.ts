@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SystemPage } from '../../courses/course-system.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { inPieces } from '../../../platform/db/in-pieces.ts'
+import { inBatches } from '../../../platform/db/in-batches.ts'
 import { users } from '../../../platform/db/schema/accounts.ts'
 import { coursePages, pageLists } from '../../../platform/db/schema/courses.ts'
 import { clockWasSetBack } from './answer-age.ts'
 import { cleanPage } from './stored-text.ts'
-import { type AccountKey, same } from './membership-rows-store.ts'
+import { type AccountKey, isSameMembership } from './membership-rows-store.ts'
 
 const pagesIn = (courseSystem: string, courseId: string) =>
   and(eq(coursePages.courseSystem, courseSystem), eq(coursePages.courseId, courseId))
@@ -31,7 +31,10 @@ export async function keepPages(
 ): Promise<boolean> {
   const { courseSystem } = account
   return database.transaction(async () => {
-    const there = await database.sql.select({ id: users.id }).from(users).where(same(account, epoch))
+    const there = await database.sql
+      .select({ id: users.id })
+      .from(users)
+      .where(isSameMembership(account, epoch))
     if (there.length === 0) return false
     const kept = await database.sql
       .insert(pageLists)
@@ -83,7 +86,7 @@ async function replacePages(
     availability,
     editedAt: editedAt === undefined ? null : new Date(editedAt),
   }))
-  for (const some of inPieces(rows)) await database.sql.insert(coursePages).values(some)
+  for (const some of inBatches(rows)) await database.sql.insert(coursePages).values(some)
 }
 
 function presentPage(row: typeof coursePages.$inferSelect): SystemPage {

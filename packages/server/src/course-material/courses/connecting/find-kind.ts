@@ -104,9 +104,9 @@ function reasonForNone(error: unknown, movedTo: string | undefined): unknown {
 function otherAddress(asked: URL, path: string, { status, headers }: Answer): string | undefined {
   const location = status >= 300 && status < 400 ? headers.get('location') : null
   const target = location === null ? null : URL.parse(location, asked.href)
-  const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '')
+  const hostWithoutWww = ({ hostname }: URL) => hostname.replace(/^www\./, '')
   if (!target || target.origin === asked.origin) return undefined
   const [suffix = ''] = path.split('?')
   if (target.pathname.endsWith(suffix)) return `${target.origin}${target.pathname.slice(0, -suffix.length)}`
-  return bare(target) === bare(asked) ? target.origin : undefined
+  return hostWithoutWww(target) === hostWithoutWww(asked) ? target.origin : undefined
 }

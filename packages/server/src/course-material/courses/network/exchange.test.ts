@@ -34,11 +34,11 @@ const ask = (nextAnswer: Answer, { maxBytes = 100_000, milliseconds = 60_000 } =
 
 /** Sends the same piece repeatedly until the client disconnects. */
 const endlessly =
-  (piece: Uint8Array, headers: Record<string, string> = {}): Answer =>
+  (chunk: Uint8Array, headers: Record<string, string> = {}): Answer =>
   (response) => {
     response.writeHead(200, headers)
     const send = () => {
-      while (!response.destroyed && response.write(piece)) continue
+      while (!response.destroyed && response.write(chunk)) continue
     }
     response.on('drain', send)
     send()

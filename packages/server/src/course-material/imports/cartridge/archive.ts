@@ -2,7 +2,7 @@ import { open as openFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
-import { damaged } from './damaged.ts'
+import { damagedCartridgeProblem } from './damaged-cartridge-problem.ts'
 
 const megabyte = 1024 * 1024
 const mostEntries = 5000
@@ -28,7 +28,7 @@ export interface Archive {
 export async function openArchive(path: string): Promise<Archive> {
   await requireZip(path)
   const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
-    throw damaged(error)
+    throw damagedCartridgeProblem(error)
   })
   // Errors also reject the pending calls. Without a listener, an error would end the process.
   zip.on('error', () => {})
@@ -63,7 +63,7 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     }
     if (entry.fileName.endsWith('/')) continue
     const name = entry.fileName.normalize('NFC').replace(/^(\.\/)+/, '')
-    if (entries.has(name)) throw damaged(new Error('Two files have the same name.'))
+    if (entries.has(name)) throw damagedCartridgeProblem(new Error('Two files have the same name.'))
     entries.set(name, entry)
   }
   return entries
@@ -78,7 +78,7 @@ function asProblem(error: unknown): Problem {
   if (message.includes('encryption')) {
     return new Problem('NOT_A_COURSE_FILE', { reason: 'locked', cause: error })
   }
-  return damaged(error)
+  return damagedCartridgeProblem(error)
 }
 
 function archiveOver(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive {
@@ -86,7 +86,7 @@ function archiveOver(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive
 
   async function read(name: string, limit: number): Promise<Uint8Array> {
     const entry = entries.get(name)
-    if (!entry) throw damaged(new Error('The archive does not contain this file.'))
+    if (!entry) throw damagedCartridgeProblem(new Error('The archive does not contain this file.'))
     const chunks: Uint8Array[] = []
     let size = 0
     for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Uint8Array>) {
@@ -97,7 +97,7 @@ function archiveOver(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive
       chunks.push(chunk)
     }
     const bytes = Buffer.concat(chunks)
-    if (crc32(bytes) !== entry.crc32) throw damaged(new Error('A checksum does not match.'))
+    if (crc32(bytes) !== entry.crc32) throw damagedCartridgeProblem(new Error('A checksum does not match.'))
     return bytes
   }
 
@@ -105,7 +105,7 @@ function archiveOver(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive
     names: new Set(entries.keys()),
     read: (name, limit) =>
       read(name, limit).catch((error: unknown) => {
-        throw error instanceof Problem ? error : damaged(error)
+        throw error instanceof Problem ? error : damagedCartridgeProblem(error)
       }),
     close: () => zip.close(),
   }

@@ -3,7 +3,7 @@ import type { Evidence } from '../evidence/page-evidence.ts'
 import type { Checked, Mismatch } from '../evidence/sentence.ts'
 import type { MonthToken, NumberToken } from '../text/tokens.ts'
 import { valuesOf } from '../text/numbers.ts'
-import { close, sameAmount } from '../text/units.ts'
+import { isCloseTo, sameAmount } from '../text/units.ts'
 
 const nearlyEqual = 0.75
 
@@ -67,8 +67,8 @@ function isDerived(own: NumberToken, page: NumberToken): boolean {
   return own.values.some((value) =>
     page.values.some(
       (other) =>
-        (page.unit === '%' && close(value, other / 100) && value <= 1) ||
-        (own.unit === '%' && close(value / 100, other) && other <= 1) ||
+        (page.unit === '%' && isCloseTo(value, other / 100) && value <= 1) ||
+        (own.unit === '%' && isCloseTo(value / 100, other) && other <= 1) ||
         (own.unit !== undefined &&
           page.unit !== undefined &&
           sameAmount([value, own.unit], [other, page.unit])) ||

@@ -7,7 +7,7 @@ import { shareValue } from '../evidence/align.ts'
 import { tokensOf, type Token } from '../text/tokens.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { sameRoot } from '../language/words.ts'
-import { unsupported } from './support.ts'
+import { unsupportedSentence } from './support.ts'
 
 /** Share of a question's words that the evidence of an option must contain. */
 const enoughOfQuestion = 0.6
@@ -147,9 +147,9 @@ function unrelated(
   return right.flatMap(({ text }) => {
     const alone = prepareSentence(text.text, language, page.of(text.sources), page)
     // A longer option is checked as a claim of its own.
-    if (unsupported(alone).length > 0) return []
+    if (unsupportedSentence(alone).length > 0) return []
     const answer = prepareSentence(`${question} ${text.text}`, language, page.of(text.sources), page)
-    return unsupported(answer).map((fault) => ({ path: text.path, sentence: text.text, ...fault }))
+    return unsupportedSentence(answer).map((fault) => ({ path: text.path, sentence: text.text, ...fault }))
   })
 }
 

@@ -8,7 +8,7 @@ const leastOfShort = 0.01
 const carried = 0.7
 
 /** A sentence whose words are not in its blocks. Formulas are spoken in other words. */
-export function unsupported(sentence: Checked): readonly Mismatch[] {
+export function unsupportedSentence(sentence: Checked): readonly Mismatch[] {
   const { content, evidence, page, lexicon } = sentence
   // Without its connecting words, a greeting looks like a claim.
   if (!lexicon.isComplete) return []

@@ -17,7 +17,7 @@ export interface Alignment {
 const mostPairs = 250_000
 
 /** Finds the longest common sequence of two sentences, by the weight of its tokens. */
-export function align(tokens: readonly Token[], sentence: PageSentence): Alignment {
+export function alignWords(tokens: readonly Token[], sentence: PageSentence): Alignment {
   const own = tokens.filter(isCompared)
   const page = sentence.tokens.filter(isCompared)
   if (own.length * page.length > mostPairs) return { own, page, sentence, pairs: [], score: 0 }

@@ -1,6 +1,6 @@
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
 import type { Evidence, PageEvidence } from './page-evidence.ts'
-import { align, type Alignment } from './align.ts'
+import { alignWords, type Alignment } from './align.ts'
 import { lexiconOf, type Lexicon } from '../language/lexicon.ts'
 import type { GroundingReason } from '@lectern/domain/api/documents/grounding.ts'
 import { tokensOf, type Token, type WordToken } from '../text/tokens.ts'
@@ -81,7 +81,7 @@ function relatedSentences(
     .slice(0, mostCompared)
     .flatMap(({ index, share }) => {
       const sentence = sentences[index]
-      return sentence ? [{ alignment: align(tokens, sentence), share }] : []
+      return sentence ? [{ alignment: alignWords(tokens, sentence), share }] : []
     })
 }
 

@@ -147,12 +147,12 @@ export function sameAmount(
   [value, unit]: readonly [number, string],
   [other, otherUnit]: readonly [number, string],
 ): boolean {
-  if (unit === otherUnit) return close(value, other)
+  if (unit === otherUnit) return isCloseTo(value, other)
   const [one, two] = [conversions[unit], conversions[otherUnit]]
-  return one !== undefined && two?.[0] === one[0] && close(value * one[1], other * two[1])
+  return one !== undefined && two?.[0] === one[0] && isCloseTo(value * one[1], other * two[1])
 }
 
 /** Equal apart from rounding in the last digits. */
-export function close(one: number, other: number): boolean {
+export function isCloseTo(one: number, other: number): boolean {
   return Math.abs(one - other) <= 0.005 * Math.max(Math.abs(one), Math.abs(other))
 }

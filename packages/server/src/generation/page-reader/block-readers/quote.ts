@@ -18,7 +18,7 @@ export const quote: BlockReader = {
       return page.walk(element.children)
     }
     const { text, attribution } = split(element)
-    if (text !== '') page.add({ kind: 'quote', text: bare(text), attribution })
+    if (text !== '') page.add({ kind: 'quote', text: withoutQuotationMarks(text), attribution })
     const { embedded } = readInline(element.children)
     if (embedded.length > 0) page.walk(embedded)
   },
@@ -44,7 +44,7 @@ function without(nodes: readonly TreeNode[], left: TreeNode): TreeNode[] {
 }
 
 /** Removes the quotation marks around the whole text. */
-function bare(text: string): string {
+function withoutQuotationMarks(text: string): string {
   const [, inner] = /^[“"«„]([^“”"«»„]+)[”"»“]$/.exec(text) ?? []
   return inner?.trim() ?? text
 }

@@ -34,7 +34,7 @@ export function promptVersion(format: Format): string {
 }
 
 /** Fills the placeholders of a prompt. Placeholders within a value are not replaced. */
-export function fill(prompt: string, values: Readonly<Record<string, string | number>>): string {
+export function fillPrompt(prompt: string, values: Readonly<Record<string, string | number>>): string {
   return prompt.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
 }
 

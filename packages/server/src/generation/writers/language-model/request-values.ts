@@ -2,7 +2,7 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { EarlierPage, WritingRequest } from '../../writer.ts'
 import { asData } from './as-data.ts'
 import { languageName } from './in-language.ts'
-import { fill, prompts } from './prompts.ts'
+import { fillPrompt, prompts } from './prompts.ts'
 
 /** The tag of the language to write in: the author's choice, otherwise the page's. */
 export function targetLanguage({ page, options }: Pick<WritingRequest, 'page' | 'options'>): string {
@@ -11,7 +11,7 @@ export function targetLanguage({ page, options }: Pick<WritingRequest, 'page' | 
 
 /** The rules for everything that is requested about a page. */
 export function instructionsFor(request: Pick<WritingRequest, 'page' | 'options'>): string {
-  return fill(prompts.writer, { language: languageName(targetLanguage(request)) })
+  return fillPrompt(prompts.writer, { language: languageName(targetLanguage(request)) })
 }
 
 /** The values that plans and pieces have in common, by the names of their placeholders. */

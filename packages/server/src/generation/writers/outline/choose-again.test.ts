@@ -5,7 +5,7 @@ import { chooseAgain } from './choose-again.ts'
 import type { Finding } from './linting/finding.ts'
 import { applyObjections } from './material/objections.ts'
 import type { Objections } from './material/objections.ts'
-import { prepare } from './material/material.ts'
+import { prepareMaterial } from './material/material.ts'
 import { createOutlineWriter } from './outline-writer.ts'
 
 const page = readPage({
@@ -59,7 +59,7 @@ test('Writing ends after three more drafts, even if each is better', async () =>
 })
 
 test('A sentence of an objection is no longer used alone, and one that is found again is not used', () => {
-  const [unit] = prepare(page).sections[0]?.units ?? []
+  const [unit] = prepareMaterial(page).sections[0]?.units ?? []
   const sentence = (objections: Partial<Objections>) =>
     applyObjections(unit ? [unit] : [], { dependent: new Set(), unusable: new Set(), ...objections })[0]
       ?.sentences[1]

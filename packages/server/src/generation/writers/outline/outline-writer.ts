@@ -12,7 +12,7 @@ import type { PageIndex } from './linting/page-index.ts'
 import { noObjections } from './material/objections.ts'
 import { answerQuestion } from './answering/answer-question.ts'
 import { outlineDescription } from './outline-description.ts'
-import { prepare } from './material/material.ts'
+import { prepareMaterial } from './material/material.ts'
 import type { Material } from './material/material.ts'
 import { writeEpisode } from './dialogue/podcast.ts'
 import { warmUpPage } from './warm-up-page.ts'
@@ -76,14 +76,14 @@ async function written<Draft>(
 function materialOfPart({ page, language, signal }: Rewriting | Updating): Material {
   signal?.throwIfAborted()
   refuseOtherLanguage(page, language)
-  return prepare(page)
+  return prepareMaterial(page)
 }
 
 function materialOf({ page, options, signal }: WritingRequest, objections = noObjections): Material {
   signal?.throwIfAborted()
   refuseOtherLanguage(page, options.language)
   requireEnoughText(page)
-  const material = prepare(page, objections)
+  const material = prepareMaterial(page, objections)
   if (material.sentences.length === 0) throw new Problem('PAGE_TOO_SHORT')
   return material
 }

@@ -10,7 +10,7 @@ import type { StoredConflict } from '../store/course-publication-store.ts'
 import type { CoursePublicationStore, KeptPublication } from '../store/course-publication-store.ts'
 import { withoutSecret, withSecret } from './hidden-secret.ts'
 import { otherAuthorsHtml } from './other-authors-html.ts'
-import type { PageToWrite, PieceToPublish } from './piece-to-publish.ts'
+import type { PageToWrite, DocumentToPublish } from './document-to-publish.ts'
 import type { PublishRequest } from './publish-request.ts'
 
 export interface WriteDependencies {
@@ -35,7 +35,7 @@ const refusals: readonly ProblemCode[] = [
 /** Updates the page. If another author changed it, stores both sides and rejects with PAGE_CHANGED_IN_COURSE. */
 export async function changedPage(
   dependencies: WriteDependencies,
-  asked: PieceToPublish,
+  asked: DocumentToPublish,
   wanted: PageToWrite,
   known: { readonly id: string; readonly revision: string },
 ): Promise<WrittenPage> {
@@ -69,7 +69,7 @@ export function answeredConflict(
 /** Stores that a change is sent before it is sent, because a restart may come before its response. */
 async function update(
   { pages, store }: WriteDependencies,
-  { key, signal }: PieceToPublish,
+  { key, signal }: DocumentToPublish,
   { id, awaitsResponse }: KeptPublication,
   pageId: string,
   change: PageChange,
@@ -98,7 +98,7 @@ function htmlAboveOf(
 /** Stores both sides for the author, and fails the job with the reason. */
 async function keepConflict(
   { store }: WriteDependencies,
-  { request: { placement, visible } }: PieceToPublish,
+  { request: { placement, visible } }: DocumentToPublish,
   { publication, title, html, learnerUrl }: PageToWrite,
   { outcome, current }: PageConflict,
 ): Promise<never> {

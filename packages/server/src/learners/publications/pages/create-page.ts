@@ -3,7 +3,7 @@ import type { NewPage, PublishedPage } from '../../../course-material/courses/pu
 import { showsTheSame } from '../../../course-material/courses/publishing/same-content.ts'
 import { changedPage, type WriteDependencies, type WrittenPage } from './change-page.ts'
 import { withoutSecret, withSecret } from './hidden-secret.ts'
-import type { PageToWrite, PieceToPublish } from './piece-to-publish.ts'
+import type { PageToWrite, DocumentToPublish } from './document-to-publish.ts'
 
 /** No page has this revision, so a page with other content than is sent counts as changed. */
 export const unknownRevision = 'unknown'
@@ -14,7 +14,7 @@ export const unknownRevision = 'unknown'
  */
 export async function createdPage(
   dependencies: WriteDependencies,
-  asked: PieceToPublish,
+  asked: DocumentToPublish,
   wanted: PageToWrite,
 ): Promise<WrittenPage> {
   const { publication, mark, title, html, isVisible } = wanted
@@ -52,7 +52,7 @@ async function firstContent(
 
 async function create(
   { pages, store }: WriteDependencies,
-  { key, signal }: PieceToPublish,
+  { key, signal }: DocumentToPublish,
   publicationId: string,
   page: NewPage,
 ): Promise<PublishedPage> {

@@ -67,7 +67,7 @@ describe('The body of a page in a course system', () => {
     expect(pageBody(tides)).toContain('<p>This slideshow was made with Lectern from:</p>')
   })
 
-  test('leaves out what the piece does not have', () => {
+  test('leaves out what the document does not have', () => {
     const body = bodyOf({ transcript: [{ heading: ' ', paragraphs: [''] }], sources: [], credits: [] })
     expect(body).not.toMatch(/<details|<h2|<ul|<li/)
     expect(body).toMatch(/<iframe .*<a /s)
@@ -103,7 +103,7 @@ test('Lines, control characters and broken emoji do not break it', () => {
 })
 
 describe('Its words', () => {
-  test.each(interfaceLanguageCodes)('are in the language of the piece: %s', (language) => {
+  test.each(interfaceLanguageCodes)('are in the language of the document: %s', (language) => {
     const words = pageWords(language)
     const body = bodyOf({ language, format: 'podcast' })
     expect(attributesOf(body, 'div')).toEqual({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' })
@@ -118,7 +118,7 @@ describe('Its words', () => {
     expect(elementsIn(body, 'summary')[0]?.html).toBe('<span lang="en" dir="ltr">Transcript</span>')
   })
 
-  test('are English for a piece without a language', () => {
+  test('are English for a document without a language', () => {
     const body = bodyOf({ language: undefined })
     expect(attributesOf(body, 'div')).toEqual({ lang: 'en', dir: 'ltr' })
     expect(elementsIn(body, 'span')).toEqual([])

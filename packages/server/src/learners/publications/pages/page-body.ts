@@ -8,13 +8,13 @@ import { directionOf, languageOf } from '@lectern/domain/voices/languages.ts'
 export interface PageBodyContent {
   readonly format: Format
   readonly title: string
-  /** BCP 47 tag of the piece; undefined counts as English. */
+  /** BCP 47 tag of the document; undefined counts as English. */
   readonly language: string | undefined
   /** Absolute http(s) address of the learner's page. */
   readonly learnerUrl: string
   /** Absolute http(s) address of the same page for a frame. */
   readonly embedUrl: string
-  /** In the order of the piece. Empty if it has no script. */
+  /** In the order of the document. Empty if it has no script. */
   readonly transcript: readonly TranscriptPart[]
   /** The pages from which it was made, with their license if it is known. */
   readonly sources: readonly PageSource[]
@@ -106,9 +106,9 @@ function linkTo(url: string, html: string): string {
   return `<a href="${escapeMarkup(url)}">${html}</a>`
 }
 
-/** Escapes words of Lectern, and marks their language where the piece has another one. */
-function phrasesIn(own: InterfaceLanguageCode, piece: string): (text: string) => string {
-  if (languageOf(piece) === own) return escapeText
+/** Escapes words of Lectern, and marks their language where the document has another one. */
+function phrasesIn(own: InterfaceLanguageCode, language: string): (text: string) => string {
+  if (languageOf(language) === own) return escapeText
   return (text) => `<span lang="${own}" dir="${directionOf(own)}">${escapeText(text)}</span>`
 }
 

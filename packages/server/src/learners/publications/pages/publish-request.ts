@@ -1,7 +1,7 @@
 import { conflictAnswers, publicationPlacements } from '@lectern/domain/api/learners/publications.ts'
 import { z } from 'zod/mini'
 
-/** The request of a job that publishes one piece. */
+/** The request of a job that publishes one document. */
 export const publishRequest = z.object({
   placement: z.enum(publicationPlacements),
   /** Whether students see the page. Undefined to leave a page as it is, and to show a new one. */

@@ -8,7 +8,7 @@ import type {
 import { showsTheSame } from '../../../course-material/courses/publishing/same-content.ts'
 import type { KeptPublication } from '../store/course-publication-store.ts'
 import { withEqualAddresses } from './hidden-secret.ts'
-import { keyOf, markOf, publishingOf } from './publish-piece.ts'
+import { keyOf, markOf, publishingOf } from './publish-document.ts'
 
 interface RemoveDependencies {
   readonly access: Pick<CourseAccess, 'systemOf'>

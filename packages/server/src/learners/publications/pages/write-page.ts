@@ -5,17 +5,17 @@ import { changedPage, type WriteDependencies, type WrittenPage } from './change-
 import type { CoursePublicationStore } from '../store/course-publication-store.ts'
 import { createdPage, unknownRevision } from './create-page.ts'
 import { tokenHashOf, withoutSecret } from './hidden-secret.ts'
-import type { PageToWrite, PieceToPublish } from './piece-to-publish.ts'
+import type { PageToWrite, DocumentToPublish } from './document-to-publish.ts'
 
 /** Creates or updates the page, puts it into the module, and stores what was made. */
 export async function writePage(
   dependencies: WriteDependencies,
-  asked: PieceToPublish,
+  asked: DocumentToPublish,
   wanted: PageToWrite,
 ): Promise<void> {
   const { pages, store } = dependencies
   const { key, request, account, signal } = asked
-  const { publication, piece, learnerUrl } = wanted
+  const { publication, document, learnerUrl } = wanted
   const { page, htmlAbove } = await updatedPage(dependencies, asked, wanted)
   await store.change(publication.id, {
     systemPageId: page.id,
@@ -36,7 +36,7 @@ export async function writePage(
   const placed = await pages.placePage(key.courseId, page.id, place, signal)
   await store.change(publication.id, {
     moduleName: placed?.module.name ?? null,
-    publishedRevision: piece.revision,
+    publishedRevision: document.revision,
     placement: request.placement,
     // The course system may have refused it, and a teacher may have changed it there.
     isVisible: page.isVisible,
@@ -47,7 +47,7 @@ export async function writePage(
 /** Updates the page, or creates it if there is none or a teacher deleted it. */
 async function updatedPage(
   dependencies: WriteDependencies,
-  asked: PieceToPublish,
+  asked: DocumentToPublish,
   wanted: PageToWrite,
 ): Promise<WrittenPage> {
   const { systemPageId, revision } = wanted.publication
@@ -62,7 +62,7 @@ async function updatedPage(
 }
 
 /** The pages of the same source in other formats. */
-async function siblingsOf(store: CoursePublicationStore, key: PieceToPublish['key']): Promise<string[]> {
+async function siblingsOf(store: CoursePublicationStore, key: DocumentToPublish['key']): Promise<string[]> {
   const ofPage = await store.ofPage(key)
   const others = formatNames.filter((format: Format) => format !== key.format)
   return others.flatMap((format) => ofPage.get(format)?.systemPageId ?? [])

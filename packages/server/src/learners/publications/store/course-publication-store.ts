@@ -14,7 +14,7 @@ type NewPublication = typeof coursePublications.$inferInsert
 export type CoursePublicationStore = ReturnType<typeof createCoursePublicationStore>
 
 /** The slideshow or podcast that a page shows. `courseSystem` is the home of the course. */
-export interface PieceKey {
+export interface DocumentKey {
   readonly courseSystem: string
   readonly courseId: string
   readonly pageId: string
@@ -70,7 +70,7 @@ export function createCoursePublicationStore(database: Database) {
     },
 
     /** The publications of a page, by format. */
-    async ofPage(key: Omit<PieceKey, 'format'>): Promise<ReadonlyMap<Format, KeptPublication>> {
+    async ofPage(key: Omit<DocumentKey, 'format'>): Promise<ReadonlyMap<Format, KeptPublication>> {
       const rows = await database.sql
         .select()
         .from(coursePublications)
@@ -87,7 +87,7 @@ export function createCoursePublicationStore(database: Database) {
       return new Set(rows.flatMap(({ id }) => id ?? []))
     },
 
-    /** Adds a publication, or returns the one that its piece has. */
+    /** Adds a publication, or returns the one that its document has. */
     async findOrAdd(publication: NewPublication): Promise<KeptPublication> {
       const { courseSystem, courseId, pageId, format } = publication
       const [kept] = await database.sql
@@ -133,8 +133,8 @@ export function createCoursePublicationStore(database: Database) {
         .where(eq(coursePublications.id, id))
     },
 
-    /** Whether a request removes the page of a piece at the moment. */
-    async isBeingRemoved({ pageId, format, ...key }: PieceKey): Promise<boolean> {
+    /** Whether a request removes the page of a document at the moment. */
+    async isBeingRemoved({ pageId, format, ...key }: DocumentKey): Promise<boolean> {
       const found = await database.sql
         .select({ id: coursePublications.id })
         .from(coursePublications)

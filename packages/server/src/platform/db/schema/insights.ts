@@ -5,7 +5,7 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from
 import { at } from './columns.ts'
 
 /** A page in a format. */
-const piece = () => ({
+const documentColumns = () => ({
   courseSystem: text('course_system').notNull(),
   courseId: text('course_id').notNull(),
   pageId: text('page_id').notNull(),
@@ -17,8 +17,8 @@ export const learnerEvents = pgTable(
   'learner_events',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    ...piece(),
-    /** Keyed hash of the visit's random id and the piece, so that visits of two pieces cannot be connected. */
+    ...documentColumns(),
+    /** Keyed hash of the visit's random id and the document, so that visits of two documents cannot be connected. */
     visit: text('visit').notNull(),
     type: text('type').$type<LearnerEvent['type']>().notNull(),
     /** Key of a slide or segment. */
@@ -46,16 +46,16 @@ export const learnerEvents = pgTable(
 
 /**
  * Counts of a day (UTC): of visits that are over, and of events above the limits of rows. Also the number of rows of a day, of a
- * piece, of a course (without a page) and of all courses (without a course).
+ * document, of a course (without a page) and of all courses (without a course).
  */
 export const learnerDays = pgTable(
   'learner_days',
   {
-    ...piece(),
+    ...documentColumns(),
     /** `YYYY-MM-DD`. */
     day: text('day').notNull(),
     measure: text('measure').notNull(),
-    /** Key of a slide or segment; empty for the whole piece. */
+    /** Key of a slide or segment; empty for the whole document. */
     part: text('part').notNull(),
     /** Letters of an answer, or a number of seconds; otherwise empty. */
     detail: text('detail').notNull(),

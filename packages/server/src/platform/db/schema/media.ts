@@ -11,7 +11,7 @@ export const media = pgTable(
     /** Unique across the product: it contains a hash of its place and of its content. */
     filename: text('filename').primaryKey(),
     /**
-     * `piece` is a piece of an episode, made of audio. `take-piece` is a piece of an unfinished recording. `own-artwork` is
+     * `piece` is an episode piece, made of audio. `take-piece` is an uploaded chunk of an unfinished recording. `own-artwork` is
      * a picture that an author uploaded for a feed; every other picture is an `image`.
      */
     kind: text('kind').$type<'audio' | 'image' | 'own-artwork' | 'piece' | 'take-piece'>().notNull(),
@@ -31,7 +31,7 @@ export const media = pgTable(
      */
     recipe: text('recipe').notNull(),
     audio: jsonb('audio').$type<AudioDescription>(),
-    /** The account whose storage it uses; null for older files, pieces, and files of deleted accounts. */
+    /** The account whose storage it uses; null for older files, episode pieces, and files of deleted accounts. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** SHA-256 of the trimmed script of the audio, to find audio of these words. */
     words: text('words'),

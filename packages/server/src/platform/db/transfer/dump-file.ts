@@ -34,9 +34,9 @@ export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
   if (bytes > 0) yield decode(begun)
 }
 
-function decode(pieces: readonly Buffer[]): string {
+function decode(chunks: readonly Buffer[]): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces))
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch (cause) {
     throw new TransferError('This file is damaged. Please export again.', { cause })
   }

@@ -4,7 +4,7 @@ import { createTally, type DumpEnd, dumpEnd, dumpRow, dumpSeconds, dumpStart, Tr
 import { listTables } from './list-tables.ts'
 import { createRowWriter, restoreSequences } from './write-rows.ts'
 
-const damaged = (cause?: unknown) =>
+const damagedFileError = (cause?: unknown) =>
   new TransferError('This file is damaged. Please export again.', { cause })
 
 /**
@@ -46,7 +46,7 @@ async function importLines(
   let schema = ''
   let end: DumpEnd | undefined
   for await (const line of lines) {
-    if (end) throw damaged()
+    if (end) throw damagedFileError()
     const value = parseLine(line)
     if (!writer) {
       schema = await prepareTables(database, value)
@@ -57,7 +57,7 @@ async function importLines(
     end = dumpEnd.safeParse(value).data
     if (end) continue
     const row = dumpRow.safeParse(value)
-    if (!row.success) throw damaged(row.error)
+    if (!row.success) throw damagedFileError(row.error)
     tally.row(row.data.table, line)
     await writer.add(row.data.table, line)
   }
@@ -65,7 +65,7 @@ async function importLines(
   await writer.flush()
   const found = tally.end()
   if (found.rows !== end.rows) throw new TransferError('This file is not complete. Please export again.')
-  if (found.sha256 !== end.sha256) throw damaged()
+  if (found.sha256 !== end.sha256) throw damagedFileError()
   return { ...found, schema }
 }
 
@@ -88,6 +88,6 @@ function parseLine(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch (cause) {
-    throw damaged(cause)
+    throw damagedFileError(cause)
   }
 }

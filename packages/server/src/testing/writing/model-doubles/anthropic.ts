@@ -14,10 +14,10 @@ const start = {
   },
 }
 const block = { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }
-const text = (piece: string) => ({
+const text = (chunk: string) => ({
   type: 'content_block_delta',
   index: 0,
-  delta: { type: 'text_delta', text: piece },
+  delta: { type: 'text_delta', text: chunk },
 })
 const end = (reason: string) => [
   { type: 'content_block_stop', index: 0 },
@@ -39,7 +39,7 @@ export const anthropic: ModelDouble = {
   model: 'claude-sonnet-4-5',
   credentials: { key: 'sk-ant-planted-key-4711' },
   path: 'api.anthropic.com/v1/messages',
-  answer: (pieces) => namedEvents([start, block, ...pieces.map(text), ...end('end_turn')]),
+  answer: (chunks) => namedEvents([start, block, ...chunks.map(text), ...end('end_turn')]),
   refusal: namedEvents([start, block, text('I cannot help with that.'), ...end('refusal')]),
   errorInStream: namedEvents([start, block, text('He'), error('overloaded_error', 'Overloaded')]),
   fault(status, echo) {

@@ -20,7 +20,7 @@ export const azure: ModelDouble = {
   model: 'our-deployment',
   credentials: { key: 'planted-azure-key-4711', resource: 'our-school' },
   path: 'our-school.openai.azure.com/openai/v1/chat/completions',
-  answer: (pieces) => chatStream(pieces, { before: [filtered] }),
+  answer: (chunks) => chatStream(chunks, { before: [filtered] }),
   refusal: error(
     400,
     'content_filter',

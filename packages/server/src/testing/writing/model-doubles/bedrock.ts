@@ -8,7 +8,7 @@ const stream = (...messages: readonly Buffer[]): DoubleResponse => ({
   body: new Uint8Array(Buffer.concat(messages)),
 })
 const start = event('messageStart', { role: 'assistant' })
-const text = (piece: string) => event('contentBlockDelta', { contentBlockIndex: 0, delta: { text: piece } })
+const text = (chunk: string) => event('contentBlockDelta', { contentBlockIndex: 0, delta: { text: chunk } })
 const end = (stopReason: string) => [
   event('contentBlockStop', { contentBlockIndex: 0 }),
   event('messageStop', { stopReason }),
@@ -37,7 +37,7 @@ export const bedrock: ModelDouble = {
     signing: { accessKeyId: 'AKIAPLANTED4711', secretAccessKey: 'planted-secret-key-4711' },
   },
   path: 'bedrock-runtime.eu-central-1.amazonaws.com/model/amazon.nova-lite-v1%3A0/converse-stream',
-  answer: (pieces) => stream(start, ...pieces.map(text), ...end('end_turn')),
+  answer: (chunks) => stream(start, ...chunks.map(text), ...end('end_turn')),
   refusal: stream(start, text('I cannot help with that.'), ...end('guardrail_intervened')),
   errorInStream: stream(
     start,

@@ -1,6 +1,6 @@
 import { dataEvents, type DoubleResponse } from '../model-double.ts'
 
-const piece = (delta: object, finish: string | null = null) => ({
+const chunk = (delta: object, finish: string | null = null) => ({
   id: 'chatcmpl-1',
   object: 'chat.completion.chunk',
   created: 1_767_000_000,
@@ -12,13 +12,13 @@ const done = 'data: [DONE]\n\n'
 
 /** A stream of chat completions in OpenAI's format: https://platform.openai.com/docs/api-reference/chat-streaming. */
 export function chatStream(
-  pieces: readonly string[],
+  chunks: readonly string[],
   { finish = 'stop', before = [] }: { finish?: string; before?: readonly object[] } = {},
 ): DoubleResponse {
-  const texts = pieces.map((content) => piece({ role: 'assistant', content }))
-  return dataEvents([...before, ...texts, { ...piece({}, finish), usage }], done)
+  const texts = chunks.map((content) => chunk({ role: 'assistant', content }))
+  return dataEvents([...before, ...texts, { ...chunk({}, finish), usage }], done)
 }
 
 /** A chat stream that breaks off with an error. */
 export const chatError = (error: object): DoubleResponse =>
-  dataEvents([piece({ role: 'assistant', content: 'He' }), error])
+  dataEvents([chunk({ role: 'assistant', content: 'He' }), error])

@@ -13,7 +13,7 @@ export const compatible: ModelDouble = {
   model: 'llama3:8b',
   credentials: { key: 'planted-gateway-key-4711', url: 'http://127.0.0.1:11434/v1' },
   path: '127.0.0.1:11434/v1/chat/completions',
-  answer: (pieces) => chatStream(pieces),
+  answer: (chunks) => chatStream(chunks),
   refusal: chatStream(['I cannot help with that.'], { finish: 'content_filter' }),
   errorInStream: chatError({
     error: { message: 'an error was encountered while running the model', code: 500 },

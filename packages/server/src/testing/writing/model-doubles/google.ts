@@ -20,9 +20,9 @@ export const google: ModelDouble = {
   model: 'gemini-2.5-flash',
   credentials: { key: 'AIza-planted-key-4711' },
   path: 'generativelanguage.googleapis.com/v1beta/models/gemini-2.5-flash:streamGenerateContent',
-  answer: (pieces) =>
+  answer: (chunks) =>
     dataEvents(
-      pieces.map((piece, index) => candidate(piece, index === pieces.length - 1 ? 'STOP' : undefined)),
+      chunks.map((chunk, index) => candidate(chunk, index === chunks.length - 1 ? 'STOP' : undefined)),
     ),
   refusal: dataEvents([candidate('I cannot help with that.', 'PROHIBITED_CONTENT')]),
   errorInStream: dataEvents([

@@ -10,7 +10,7 @@ export const mistral: ModelDouble = {
   model: 'mistral-small-latest',
   credentials: { key: 'planted-mistral-key-4711' },
   path: 'api.mistral.ai/v1/chat/completions',
-  answer: (pieces) => chatStream(pieces),
+  answer: (chunks) => chatStream(chunks),
   errorInStream: chatError({
     object: 'error',
     message: 'Service unavailable.',

@@ -36,11 +36,11 @@ export const openai: ModelDouble = {
   model: 'gpt-5-mini',
   credentials: { key: 'sk-planted-key-4711' },
   path: 'api.openai.com/v1/responses',
-  answer: (pieces) =>
+  answer: (chunks) =>
     namedEvents([
       created,
       added,
-      ...pieces.map((delta) => ({
+      ...chunks.map((delta) => ({
         type: 'response.output_text.delta',
         item_id: 'msg_1',
         output_index: 0,

@@ -18,7 +18,7 @@ import { warningWords } from '../../../editing/rewriting/warning-words.ts'
 
 /** The lines of a podcast that are based on passages of its page. */
 export const changingLines: ChangingParts<Podcast> = {
-  load: (page, signal) => call(pageChangesApi.ofPiece, { params: { ...page, format: 'podcast' }, signal }),
+  load: (page, signal) => call(pageChangesApi.ofDocument, { params: { ...page, format: 'podcast' }, signal }),
   passagesOf: ({ passages = [] }) => passages,
   withPassages: (podcast, passages) => ({ ...podcast, passages: [...passages] }),
   partsOf: ({ segments }) =>

@@ -20,7 +20,8 @@ import { slideshowDocument } from './slideshow-document.ts'
 
 /** The slides of a slideshow that are based on passages of its page. */
 export const changingSlides: ChangingParts<Slideshow> = {
-  load: (page, signal) => call(pageChangesApi.ofPiece, { params: { ...page, format: 'slideshow' }, signal }),
+  load: (page, signal) =>
+    call(pageChangesApi.ofDocument, { params: { ...page, format: 'slideshow' }, signal }),
   passagesOf: ({ passages = [] }) => passages,
   withPassages: (show, passages) => ({ ...show, passages: [...passages] }),
   partsOf: ({ slides }) =>

@@ -31,9 +31,9 @@ export function sentenceSpans(
 function loudSteps(samples: Float32Array, length: number): readonly boolean[] {
   const levels = Array.from({ length: Math.ceil(samples.length / length) }, (_, index) => {
     let power = 0
-    const piece = samples.subarray(index * length, (index + 1) * length)
-    for (const sample of piece) power += sample * sample
-    return Math.sqrt(power / piece.length)
+    const frame = samples.subarray(index * length, (index + 1) * length)
+    for (const sample of frame) power += sample * sample
+    return Math.sqrt(power / frame.length)
   })
   const loud = levels.toSorted((one, other) => one - other)[Math.floor(levels.length * 0.95)] ?? 0
   return levels.map((level) => level > loud * faint)

@@ -42,9 +42,9 @@ function isSpeech(steps: readonly boolean[]): boolean {
 /** The root mean square of each step. */
 function levelsOf(samples: Float32Array, length: number): number[] {
   return Array.from({ length: Math.ceil(samples.length / length) }, (_, index) => {
-    const piece = samples.subarray(index * length, (index + 1) * length)
+    const frame = samples.subarray(index * length, (index + 1) * length)
     let power = 0
-    for (const sample of piece) power += sample * sample
-    return Math.sqrt(power / piece.length)
+    for (const sample of frame) power += sample * sample
+    return Math.sqrt(power / frame.length)
   })
 }

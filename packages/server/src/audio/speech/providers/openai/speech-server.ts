@@ -28,7 +28,7 @@ export function listVoices(
   server: SpeechServer,
   signal?: AbortSignal,
 ): Promise<readonly string[] | undefined> {
-  return withinTime(listTimeoutMs, signal, async (bounded) => {
+  return withTimeout(listTimeoutMs, signal, async (bounded) => {
     const answer = await call(server, '/audio/voices', { signal: bounded })
     if (answer.ok) return voiceList.safeParse(await readJson(answer)).data?.voices
     const failure = await failureOf(answer)
@@ -43,7 +43,7 @@ export function requestSpeech(
   { model, text, voice, timeoutMs }: { model: string; text: string; voice: string; timeoutMs: number },
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
-  return withinTime(timeoutMs, signal, async (bounded) => {
+  return withTimeout(timeoutMs, signal, async (bounded) => {
     const answer = await call(server, '/audio/speech', {
       method: 'POST',
       body: JSON.stringify({ model, input: text, voice, response_format: 'wav' }),
@@ -86,7 +86,7 @@ async function failureOf(answer: Response): Promise<APICallError> {
   })
 }
 
-async function withinTime<T>(
+async function withTimeout<T>(
   ms: number,
   signal: AbortSignal | undefined,
   act: (signal: AbortSignal) => Promise<T>,

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
-import { cancelled } from '../../../../platform/providers/cancelled.ts'
+import { cancelledProblem } from '../../../../platform/providers/cancelled.ts'
 import type { Charge } from '../../../../platform/providers/charge.ts'
 import type { Sound, SpeechEngine } from '../../speech-engine.ts'
 import { hasWords } from '../../text/speakable.ts'
@@ -66,7 +66,7 @@ export function createRemoteEngine({ load, price, ...provider }: RemoteProvider)
     voices: listVoices,
     charge: (characters) => chargeOf(name, price, characters),
     async speak({ text, voiceId, language, signal }) {
-      if (signal?.aborted) throw cancelled(signal)
+      if (signal?.aborted) throw cancelledProblem(signal)
       if (!voiceId.startsWith(`${id}:`)) throw new Problem('UNKNOWN_VOICE')
       const voice = await voiceOf(voiceId, signal)
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 24_000 }

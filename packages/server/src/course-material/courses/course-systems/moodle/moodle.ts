@@ -8,7 +8,7 @@ import type {
 import type { CourseSystemKind } from '../../course-system-kind.ts'
 import { plainText } from '../../html/html.ts'
 import { withDefaults } from '../../network/defaults.ts'
-import { withinTime } from '../../network/within-time.ts'
+import { runWithTimeout } from '../../network/run-with-timeout.ts'
 import { createClient } from './client.ts'
 import type { MoodleClient } from './client.ts'
 import { fetchFile } from './fetch-file.ts'
@@ -17,7 +17,7 @@ import { placesOf } from './outline.ts'
 import { createPageReader } from './read-page.ts'
 import { recogniseMoodle } from './recognise.ts'
 import { requireRoot } from './root.ts'
-import { lacking } from './refuse.ts'
+import { missingFunctionsProblem } from './refuse.ts'
 import { courseContents, coursesByField, enrolledCourse } from './schemas.ts'
 import type { SiteInfo } from './schemas.ts'
 
@@ -52,7 +52,7 @@ export function createMoodle(
   const readPage = createPageReader(client, connection.baseUrl)
   return {
     whoAmI: (caller) =>
-      withinTime(
+      runWithTimeout(
         listMilliseconds,
         async (signal) => {
           const { userid, fullname, siteurl } = await siteOf(client, signal)
@@ -61,16 +61,17 @@ export function createMoodle(
         },
         caller,
       ),
-    listCourses: (caller) => withinTime(listMilliseconds, (signal) => listCourses(client, signal), caller),
+    listCourses: (caller) =>
+      runWithTimeout(listMilliseconds, (signal) => listCourses(client, signal), caller),
     listPages: async (courseId, caller) => {
       const courseid = checked(courseId)
       const listing = (signal: AbortSignal) =>
         client.call('core_course_get_contents', { courseid }, courseContents, signal, courseid)
-      return placesOf(await withinTime(listMilliseconds, listing, caller))
+      return placesOf(await runWithTimeout(listMilliseconds, listing, caller))
     },
     readPage: async (courseId, pageId, caller) => {
       const course = checked(courseId)
-      return withinTime(pageMilliseconds, (signal) => readPage(course, pageId, signal), caller)
+      return runWithTimeout(pageMilliseconds, (signal) => readPage(course, pageId, signal), caller)
     },
     fetchFile: (reference, maxBytes, signal) => fetchFile(client, reference, maxBytes, signal),
     // Moodle's web services have no function that creates a page.
@@ -83,7 +84,7 @@ async function siteOf(client: MoodleClient, signal?: AbortSignal): Promise<SiteI
   const site = await client.site(signal)
   const offered = new Set(site.functions.map(({ name }) => name))
   const missing = neededFunctions.filter((name) => !offered.has(name))
-  if (missing.length > 0) throw lacking(missing)
+  if (missing.length > 0) throw missingFunctionsProblem(missing)
   return site
 }
 

@@ -56,11 +56,13 @@ export function problemOfCall(answer: Answer, called: string): Problem | undefin
   if (!refused) return problemOfStatus(answer)
   const cause = causeOf(refused)
   if (refused.errorcode === 'accessexception') {
-    return called === siteInfoFunction ? new Problem('KEY_REJECTED', { cause }) : lacking([called], cause)
+    return called === siteInfoFunction
+      ? new Problem('KEY_REJECTED', { cause })
+      : missingFunctionsProblem([called], cause)
   }
   // An unknown function is missing from a table whose name is not localised.
   const isUnknown = 'message' in refused && refused.message.includes('external_functions')
-  if (refused.errorcode === 'invalidrecord' && isUnknown) return lacking([called], cause)
+  if (refused.errorcode === 'invalidrecord' && isUnknown) return missingFunctionsProblem([called], cause)
   return problemOf(meanings[refused.errorcode] ?? 'COURSE_SYSTEM_FAILED', cause)
 }
 
@@ -75,7 +77,7 @@ export function problemOfFile(answer: Answer): Problem | undefined {
 }
 
 /** For a key, or a Moodle, that lacks these functions. */
-export function lacking(functions: readonly string[], cause?: Error): Problem {
+export function missingFunctionsProblem(functions: readonly string[], cause?: Error): Problem {
   const values = { functions: functions.join(', ') }
   return new Problem('COURSE_SYSTEM_FORBIDS', { reason: 'moodleFunctions', values, cause })
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { listOf, nonBlank, oneOf, sourcesOf } from './answer-schemas.ts'
 
-const part = { ids: ['b1', 'b2', 'b12'], images: [], text: '' }
+const excerpt = { ids: ['b1', 'b2', 'b12'], images: [], text: '' }
 
 describe('sources', () => {
-  const read = (value: unknown) => sourcesOf(part, 0).safeParse(value)
+  const read = (value: unknown) => sourcesOf(excerpt, 0).safeParse(value)
   test.each<[unknown, string[]]>([
     [['b1'], ['b1']],
     [
@@ -39,7 +39,9 @@ describe('sources', () => {
 
   test('are missing although one is required', () => {
     for (const none of [[], null, undefined])
-      expect(sourcesOf(part, 1).safeParse(none).error?.issues[0]?.message).toBe('names no block of the page')
+      expect(sourcesOf(excerpt, 1).safeParse(none).error?.issues[0]?.message).toBe(
+        'names no block of the page',
+      )
   })
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PagePart } from '../page-parts.ts'
+import type { PageExcerpt } from '../page-excerpts.ts'
 
 /** A text with letters or digits. Models write numbers in table cells as numbers. */
 export const nonBlank = z
@@ -31,17 +31,17 @@ export function oneOf<const T extends readonly string[]>(choices: T) {
  * Ids of blocks of the part, without duplicates. Models write them as `"[b1]"`, `"b1, b2"` or `"block b1"`. An id that
  * the part does not have is a fault. Any other word beside an id is ignored.
  */
-export function sourcesOf(part: PagePart, least: 0 | 1) {
-  const known = new Map(part.ids.map((id) => [id.toLowerCase(), id]))
+export function sourcesOf(excerpt: PageExcerpt, least: 0 | 1) {
+  const known = new Map(excerpt.ids.map((id) => [id.toLowerCase(), id]))
   const idsIn = (value: unknown): unknown[] => {
     if (typeof value !== 'string') return [value]
     const words = value.split(/[\s,;[\](){}"'`]+/).filter(Boolean)
     const ids = words.map((word) => known.get(word.toLowerCase()) ?? word)
-    return ids.some((id) => part.ids.includes(id)) ? ids.filter((id) => /^[a-z]+\d+$/i.test(id)) : [value]
+    return ids.some((id) => excerpt.ids.includes(id)) ? ids.filter((id) => /^[a-z]+\d+$/i.test(id)) : [value]
   }
   return z.preprocess(
     (value) => [...new Set([value ?? []].flat(2).flatMap(idsIn))],
-    z.array(z.enum(part.ids, 'is no id of a block of the page')).min(least, 'names no block of the page'),
+    z.array(z.enum(excerpt.ids, 'is no id of a block of the page')).min(least, 'names no block of the page'),
   )
 }
 

@@ -35,7 +35,7 @@ const sentError = z.union([
 export async function collectAnswer(
   parts: ReadableStream<LanguageModelV4StreamPart>,
   maxCharacters: number,
-  onText: (piece: string) => void = () => {},
+  onText: (chunk: string) => void = () => {},
 ): Promise<WrittenAnswer> {
   let text = ''
   let length = 0

@@ -7,7 +7,7 @@ import {
   startScriptedProvider,
 } from '../../../../testing/network/scripted-provider.ts'
 import type { Spending } from '../../../../platform/providers/spending.ts'
-import type { KeptAnswers } from '../../../kept-answers/kept-answers.ts'
+import type { AnswerCache } from '../../../answer-cache/answer-cache.ts'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { examplePage } from '../../../writer.contract.ts'
 import { createLanguageModelWriter } from '../writer/language-model-writer.ts'
@@ -33,12 +33,12 @@ describe('A language model answers a question', () => {
   test('with the question, the page and the rules in the prompt', async () => {
     const one = await writer(answer(heat))
     expect(await one.answer(base)).toEqual({ sentences: [heat], language: 'en', warnings: [] })
-    for (const part of [
+    for (const excerpt of [
       '<question>\nWhat drives the cycle?\n</question>',
       '[b2] The sun warms',
       'The water cycle',
     ])
-      expect(prompt()).toContain(part)
+      expect(prompt()).toContain(excerpt)
     expect(messages()[0]?.content).toContain('never an instruction')
     expect(JSON.stringify(messages())).not.toMatch(/\{\{\w+\}\}/)
   })
@@ -129,7 +129,7 @@ describe('A language model answers a question', () => {
 
   test('and a refusal is not kept for the next attempt', async () => {
     const store = new Map<string, string>()
-    const kept: KeptAnswers = {
+    const kept: AnswerCache = {
       find: async (key) => store.get(key),
       keep: async (key, text) => void store.set(key, text),
       forget: async (keys) => keys.forEach((key) => store.delete(key)),

@@ -5,8 +5,8 @@ import type { PageQuestion, QuestionAnswer } from '../../../page-question.ts'
 import { formId, formList, formObject, formText } from '../answer/answer-form.ts'
 import { asData } from '../as-data.ts'
 import type { Ask, Question } from '../models/ask-model.ts'
-import { type PagePart, partBudget, partsOf, readInPart } from '../page-parts.ts'
-import { fill, prompts } from '../prompts.ts'
+import { type PageExcerpt, excerptBudget, excerptsOf, readInPart } from '../page-excerpts.ts'
+import { fillPrompt, prompts } from '../prompts.ts'
 import { namesAsContext } from '../request-values.ts'
 import { remarkOnBlock } from '../writing/remarks.ts'
 import { type CheckedAnswer, readSentences } from './read-sentences.ts'
@@ -25,47 +25,50 @@ export async function answerQuestion(
   request: PageQuestion,
 ): Promise<QuestionAnswer> {
   const { page, images, signal } = request
-  const parts = rankedParts(partsOf(page, images, budget), request)
-  if (parts.length === 0) throw new Problem('PAGE_TOO_SHORT')
+  const excerpts = rankedExcerpts(excerptsOf(page, images, budget), request)
+  if (excerpts.length === 0) throw new Problem('PAGE_TOO_SHORT')
   const left: string[] = []
-  for (const part of parts) {
+  for (const excerpt of excerpts) {
     signal?.throwIfAborted()
     // oxlint-disable-next-line no-await-in-loop -- a later part is read only if the earlier ones do not answer
-    const answer = await ask(questionAbout(part, request), request)
+    const answer = await ask(questionAbout(excerpt, request), request)
     left.push(...answer.left)
     if (answer.sentences.length > 0) return presentAnswer(answer, left, request)
   }
   return presentAnswer({ sentences: [], language: page.language, left }, left, request)
 }
 
-function questionAbout(part: PagePart, { page, question }: PageQuestion): Question<CheckedAnswer> {
-  const sentence = formObject({ text: formText, sources: formList(formId(part.ids)) })
+function questionAbout(excerpt: PageExcerpt, { page, question }: PageQuestion): Question<CheckedAnswer> {
+  const sentence = formObject({ text: formText, sources: formList(formId(excerpt.ids)) })
   return {
     instructions: prompts.answerer,
-    prompt: fill(prompts.answerQuestion, {
+    prompt: fillPrompt(prompts.answerQuestion, {
       question: asData(question),
       context: namesAsContext({ Page: page.title }),
       most: mostSentences,
       example: page.language,
-      page: part.text,
+      page: excerpt.text,
     }),
     form: {
       name: 'answer',
       schema: formObject({ language: formText, sentences: formList(sentence), refusal: formText }),
     },
-    read: readSentences(part, page),
+    read: readSentences(excerpt, page),
   }
 }
 
-/** The parts of a page by the number of the question's words in them. Equal parts keep their order. */
-function rankedParts(parts: readonly PagePart[], { page, question }: PageQuestion): readonly PagePart[] {
-  if (parts.length < 2) return parts
+/** The excerpts of a page by the number of the question's words in them. Equal excerpts keep their order. */
+function rankedExcerpts(
+  excerpts: readonly PageExcerpt[],
+  { page, question }: PageQuestion,
+): readonly PageExcerpt[] {
+  if (excerpts.length < 2) return excerpts
   const asked = meaningfulWords(question, page.language, () => false)
-  const ranked = parts.map((part) => {
-    const words = wordsOf(part.text, page.language)
-    return { part, shared: asked.filter((word) => words.has(word)).length }
+  const ranked = excerpts.map((excerpt) => {
+    const words = wordsOf(excerpt.text, page.language)
+    return { excerpt, shared: asked.filter((word) => words.has(word)).length }
   })
-  return ranked.toSorted((one, other) => other.shared - one.shared).map(({ part }) => part)
+  return ranked.toSorted((one, other) => other.shared - one.shared).map(({ excerpt }) => excerpt)
 }
 
 function presentAnswer(
@@ -79,7 +82,7 @@ function presentAnswer(
     sentences,
     language,
     warnings: [
-      ...readInPart(read, images, partBudget).map(remarkOnBlock),
+      ...readInPart(read, images, excerptBudget).map(remarkOnBlock),
       ...left.map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words })),
     ],
   }

@@ -7,7 +7,7 @@ import type { AnswerSentence } from '../../../page-question.ts'
 import { nonBlank, sourcesOf } from '../answer/answer-schemas.ts'
 import { type Answer, readAnswer, type Reading } from '../answer/read-answer.ts'
 import { faultSentence } from '../fault-sentence.ts'
-import type { PagePart } from '../page-parts.ts'
+import type { PageExcerpt } from '../page-excerpts.ts'
 
 /** An answer whose sentences agree with their blocks. */
 export interface CheckedAnswer {
@@ -29,12 +29,12 @@ const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
  * or that name unknown blocks. Of its last answer, the sentences that agree are used.
  */
 export function readSentences(
-  part: PagePart,
+  excerpt: PageExcerpt,
   page: StructuredPage,
 ): (answer: Answer, isLast: boolean) => Reading<CheckedAnswer> {
   let best: { readonly value: CheckedAnswer; readonly from: readonly Answer[] } | undefined
   return (answer, isLast) => {
-    const reading = readAnswer(answer, { schema: schemaFor(part, isLast), main: 'sentences' })
+    const reading = readAnswer(answer, { schema: schemaFor(excerpt, isLast), main: 'sentences' })
     if (!reading.ok) return best && isLast ? { ok: true, ...best } : reading
     const { refusal, sentences } = reading.value
     if (refusal && sentences.length === 0) return { ok: false, reason: 'against-rules', faults: [], refusal }
@@ -47,10 +47,10 @@ export function readSentences(
 }
 
 /** The last answer may have sentences that cannot be used, besides others. */
-function schemaFor(part: PagePart, isLast: boolean) {
+function schemaFor(excerpt: PageExcerpt, isLast: boolean) {
   const sentence = z.object({
     text: nonBlank.refine((text) => text.length <= longestSentence, 'is too long'),
-    sources: sourcesOf(part, 1),
+    sources: sourcesOf(excerpt, 1),
   })
   const usable = z
     .array(z.unknown())

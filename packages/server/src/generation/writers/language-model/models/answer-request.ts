@@ -42,5 +42,5 @@ export interface AnswerRequest {
   /** Pays for the calls. Without it they are not counted. */
   readonly spending?: Spending | undefined
   /** Called with each piece of the text as it arrives. */
-  readonly onText?: (piece: string) => void
+  readonly onText?: (chunk: string) => void
 }

@@ -4,12 +4,12 @@ import { createProviderGuard } from '../../../../platform/providers/provider-gua
 import {
   chunk,
   events,
-  floods,
+  answersEndlessly,
   type ModelAnswer,
   type ScriptedModel,
   startScriptedModel,
   status,
-  streamed,
+  streamAnswer,
 } from '../../../../testing/writing/scripted-model.ts'
 import { readerOf } from '../answer/read-answer.ts'
 import { askModel, type Question } from './ask-model.ts'
@@ -87,7 +87,7 @@ describe('a question to a model', () => {
     ['empty', '', { code: 'WRITER_FAILED' }],
     [
       'cut off',
-      streamed('{"words": ["le', 'length'),
+      streamAnswer('{"words": ["le', 'length'),
       { code: 'WRITER_FAILED', message: expect.stringContaining('stopped in the middle') },
     ],
     ['garbled', status(200, '{"choices": [{"mess'), { code: 'WRITER_FAILED' }],
@@ -136,13 +136,13 @@ describe('a question to a model', () => {
   )
 
   test('does not repeat an endless answer', async () => {
-    expect(await askForWords(floods(200), right)).toEqual({ words: ['leaf'] })
+    expect(await askForWords(answersEndlessly(200), right)).toEqual({ words: ['leaf'] })
     expect(model.requests[1]?.length).toBeLessThan(2000)
     expect(messages(1).at(-1)?.content).toContain('did not come to an end')
   })
 
   test('repeats a long answer in part', async () => {
-    expect(await askForWords(streamed('no '.repeat(33_000)), right)).toEqual({ words: ['leaf'] })
+    expect(await askForWords(streamAnswer('no '.repeat(33_000)), right)).toEqual({ words: ['leaf'] })
     expect(model.requests[1]?.length).toBeLessThan(70_000)
   })
 })

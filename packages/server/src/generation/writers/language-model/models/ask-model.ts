@@ -1,13 +1,13 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { KeptAnswers } from '../../../kept-answers/kept-answers.ts'
+import type { AnswerCache } from '../../../answer-cache/answer-cache.ts'
 import type { CallTimeouts } from '../../../../platform/providers/deadline.ts'
 import type { Spending } from '../../../../platform/providers/spending.ts'
 import type { Answer, FailedReading, Reading, Usable } from '../answer/read-answer.ts'
 import { stripThoughts } from '../answer/strip-thoughts.ts'
 import { refusedAnswer, type Task, unusableAnswer } from '../answer/unusable-answer.ts'
 import { asData } from '../as-data.ts'
-import { findKept, keepAnswer, keyOf } from './keep-answer.ts'
-import { fill, prompts } from '../prompts.ts'
+import { findCachedAnswer, cacheAnswer, keyOf } from './cached-answer.ts'
+import { fillPrompt, prompts } from '../prompts.ts'
 import type { AnswerForm } from './model-provider.ts'
 import { type ModelAccess, type OriginalAnswer, requestAnswer, type Turn } from './request-answer.ts'
 
@@ -29,7 +29,7 @@ export interface Purpose {
 export interface Asking {
   readonly signal?: AbortSignal | undefined
   /** Answers of an earlier attempt. */
-  readonly kept?: KeptAnswers | undefined
+  readonly kept?: AnswerCache | undefined
   /** Pays for the calls. Kept answers cost nothing. */
   readonly spending?: Spending | undefined
 }
@@ -67,7 +67,7 @@ export async function askModel<T>(
   for (let calls = 1; ; calls += 1) {
     const key = keyOf({ model, instructions, turns, form })
     const request = { instructions, turns: [...turns], task, maxCharacters, spending, ...(form && { form }) }
-    const earlier = used.has(key) ? undefined : await findKept(kept, key)
+    const earlier = used.has(key) ? undefined : await findCachedAnswer(kept, key)
     used.add(key)
     const answered =
       earlier ??
@@ -81,7 +81,7 @@ export async function askModel<T>(
     answers.push(answer)
     const reading = question.read(answer, calls === maxCalls)
     const refusal = reading.ok ? undefined : answer.end === 'filtered' ? answer.text : reading.refusal
-    if (reading.ok || calls < maxCalls) await keepAnswer(kept, key, answer)
+    if (reading.ok || calls < maxCalls) await cacheAnswer(kept, key, answer)
     if (reading.ok) {
       credit(access, reading.from ?? [answer], answers)
       return reading.value
@@ -127,6 +127,6 @@ function repairTurns(text: string, { faults, repair }: FailedReading): Turn[] {
   return [
     // Some servers refuse an empty message.
     { role: 'assistant', text: shown.trim() || '…' },
-    { role: 'user', text: repair ?? fill(prompts.repair, { faults: asData(listed) }) },
+    { role: 'user', text: repair ?? fillPrompt(prompts.repair, { faults: asData(listed) }) },
   ]
 }

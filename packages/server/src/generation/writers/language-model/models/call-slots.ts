@@ -1,5 +1,5 @@
 import type { CallSlots } from '../../../language-model.ts'
-import { atOnce, limitCalls } from './limit-calls.ts'
+import { callImmediately, limitCalls } from './limit-calls.ts'
 
 /**
  * Slots for `parallel` calls. The user's own server answers them one after the other, so that an author who rewrites waits
@@ -7,5 +7,5 @@ import { atOnce, limitCalls } from './limit-calls.ts'
  */
 export function createCallSlots(parallel: number, { isOwnServer }: { isOwnServer: boolean }): CallSlots {
   const page = limitCalls(parallel)
-  return { page, part: isOwnServer ? page : atOnce }
+  return { page, part: isOwnServer ? page : callImmediately }
 }

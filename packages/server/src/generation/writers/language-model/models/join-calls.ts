@@ -1,4 +1,4 @@
-import { cancelled } from '../../../../platform/providers/cancelled.ts'
+import { cancelledProblem } from '../../../../platform/providers/cancelled.ts'
 
 /** Makes a call, or joins an equal one that is running. `key` has everything on which the result depends. */
 export type JoinCalls = <T>(
@@ -34,11 +34,11 @@ export function createJoinedCalls(): JoinCalls {
     signal: AbortSignal | undefined,
     call: (signal: AbortSignal) => Promise<T>,
   ) => {
-    if (signal?.aborted) throw cancelled(signal)
+    if (signal?.aborted) throw cancelledProblem(signal)
     const one = running.get(key) ?? start(key, call)
     one.callers += 1
     const left = Promise.withResolvers<never>()
-    const leave = () => signal && left.reject(cancelled(signal))
+    const leave = () => signal && left.reject(cancelledProblem(signal))
     signal?.addEventListener('abort', leave)
     try {
       // Calls of the same key have results of the same type.

@@ -1,9 +1,9 @@
 import { bulkhead } from 'cockatiel'
-import { cancelled } from '../../../../platform/providers/cancelled.ts'
+import { cancelledProblem } from '../../../../platform/providers/cancelled.ts'
 import type { InTurn } from '../../../language-model.ts'
 
 /** Makes calls without waiting. */
-export const atOnce: InTurn = (call) => call()
+export const callImmediately: InTurn = (call) => call()
 
 /**
  * Limits the calls that run at the same time, in the order in which they were requested. The timeouts of a call begin with
@@ -19,7 +19,7 @@ export function limitCalls(most: number): InTurn {
       // The slots notice a cancelled call only when it is its turn.
       return await Promise.race([slots.execute(call, signal), left.promise])
     } catch (error) {
-      throw signal?.aborted ? cancelled(signal) : error
+      throw signal?.aborted ? cancelledProblem(signal) : error
     } finally {
       signal?.removeEventListener('abort', leave)
     }

@@ -60,7 +60,7 @@ describe('a chain of models', () => {
     ])
   })
 
-  test('stays with the next model for the rest of the piece', async () => {
+  test('stays with the next model for the rest of the part', async () => {
     const { ask, session, counts } = sessionOf(
       [good(first, 'One'), first.fault(500, ''), good(first, 'One again')],
       [good(second, 'Two')],

@@ -1,5 +1,5 @@
 import { isPaid } from '../../../../platform/providers/charge.ts'
-import { uncounted, type Use } from '../../../../platform/providers/spending.ts'
+import { unlimitedSpending, type Use } from '../../../../platform/providers/spending.ts'
 import type { Usage, WrittenAnswer } from '../answer/collect-answer.ts'
 import type { AnswerRequest, OneModel } from './answer-request.ts'
 
@@ -24,7 +24,7 @@ export async function payForCall(
   { signal, arrived }: OpenCall,
   make: () => Promise<WrittenAnswer>,
 ): Promise<WrittenAnswer> {
-  const { spending = uncounted } = request
+  const { spending = unlimitedSpending } = request
   const input = inputTokens(request)
   const expected = useOf(one, { input, output: Math.min(usualOutput, request.maxCharacters) })
   const used = ({ usage, text, end }: WrittenAnswer) => {

@@ -55,7 +55,7 @@ const faults: readonly (readonly [FaultStatus, { code: string; reason: string }]
 ]
 
 describe.each(modelDoubles.map((double) => [double.provider, double] as const))('%s', (_name, double) => {
-  test('answers in pieces, with its tokens', async () => {
+  test('answers in chunks, with its tokens', async () => {
     const { ask, requests } = scripted(double, double.answer(['Hello ', 'there']))
     expect(await ask()).toEqual({ text: 'Hello there', end: 'stop', usage: { input: 11, output: 7 } })
     expect(requests).toHaveLength(1)

@@ -2,16 +2,16 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createProviderGuard } from '../../../../platform/providers/provider-guard.ts'
 import {
   chunk,
-  drips,
+  answersSlowly,
   events,
-  floods,
-  hangs,
-  hangsMidway,
+  answersEndlessly,
+  neverAnswers,
+  stopsMidway,
   type ModelAnswer,
   type ScriptedModel,
   startScriptedModel,
   status,
-  streamed,
+  streamAnswer,
 } from '../../../../testing/writing/scripted-model.ts'
 import { modelTerms } from '../model-terms.ts'
 import { DatabaseUnavailable } from '../../../../platform/db/database-unavailable.ts'
@@ -52,7 +52,7 @@ const whole = (message: object, finishReason = 'stop') =>
 describe('the answer of a model', () => {
   test.each<[string, ModelAnswer, object]>([
     ['that is streamed', 'Hello there', { text: 'Hello there', end: 'stop' }],
-    ['that reached its limit', streamed('Hello', 'length'), { text: 'Hello', end: 'length' }],
+    ['that reached its limit', streamAnswer('Hello', 'length'), { text: 'Hello', end: 'length' }],
     [
       'without its thoughts',
       events(chunk({ reasoning_content: 'Hm' }), chunk({ content: 'Yes' }, 'stop')),
@@ -63,8 +63,8 @@ describe('the answer of a model', () => {
       events(chunk({ refusal: 'I cannot.' }, 'stop')),
       { text: 'I cannot.', end: 'filtered' },
     ],
-    ['that the provider filtered', streamed('He', 'content_filter'), { text: 'He', end: 'filtered' }],
-    ['that does not say that it is over', streamed('Hello', null), { text: 'Hello', end: 'broken' }],
+    ['that the provider filtered', streamAnswer('He', 'content_filter'), { text: 'He', end: 'filtered' }],
+    ['that does not say that it is over', streamAnswer('Hello', null), { text: 'Hello', end: 'broken' }],
     [
       'with an event that cannot be read',
       events('data: {"choi\n\n', chunk({ content: 'x' }, 'stop')),
@@ -122,17 +122,17 @@ describe('a model whose answer does not end', () => {
   const slow = { code: 'WRITER_UNAVAILABLE', message: expect.stringContaining('took too long') }
 
   test.each<[string, ModelAnswer, object]>([
-    ['does not answer', hangs, { totalMs: 60_000, idleMs: 50 }],
-    ['stops midway', hangsMidway, { totalMs: 60_000, idleMs: 50 }],
-    ['drips', drips, { totalMs: 200, idleMs: 10_000 }],
+    ['does not answer', neverAnswers, { totalMs: 60_000, idleMs: 50 }],
+    ['stops midway', stopsMidway, { totalMs: 60_000, idleMs: 50 }],
+    ['drips', answersSlowly, { totalMs: 200, idleMs: 10_000 }],
   ])('is disconnected when it %s', async (_what, answer, timeouts) => {
     await expect(ask(answer, { timeouts: { ...patient, ...timeouts } })).rejects.toMatchObject(slow)
     await expect.poll(() => model?.left).toBe(1)
   })
 
   test.each([
-    ['answers', hangs],
-    ['goes on', hangsMidway],
+    ['answers', neverAnswers],
+    ['goes on', stopsMidway],
   ])('is disconnected at once when its caller cancels before it %s', async (_what, answer) => {
     const controller = new AbortController()
     const asking = ask(answer, { signal: controller.signal })
@@ -147,19 +147,22 @@ describe('a model whose answer does not end', () => {
     expect(model?.requests).toEqual([])
   })
 
-  test.each<[string, ReturnType<typeof floods>]>([
-    ['text', floods(200)],
-    ['thoughts', floods(200, chunk({ reasoning_content: 'hm '.repeat(5000) }))],
-    ['one event', floods(200, 'data: '.padEnd(64_000, 'a'))],
-    ['comments', floods(200, `: ${'a'.repeat(64_000)}\n\n`)],
-    ['JSON', floods(200, '{"choices": [['.padEnd(64_000, 'a'), { 'content-type': 'application/json' })],
+  test.each<[string, ReturnType<typeof answersEndlessly>]>([
+    ['text', answersEndlessly(200)],
+    ['thoughts', answersEndlessly(200, chunk({ reasoning_content: 'hm '.repeat(5000) }))],
+    ['one event', answersEndlessly(200, 'data: '.padEnd(64_000, 'a'))],
+    ['comments', answersEndlessly(200, `: ${'a'.repeat(64_000)}\n\n`)],
+    [
+      'JSON',
+      answersEndlessly(200, '{"choices": [['.padEnd(64_000, 'a'), { 'content-type': 'application/json' }),
+    ],
   ])('is stopped when it floods with %s, long before all of it has arrived', async (_what, flood) => {
     expect(await ask(flood)).toMatchObject({ text: '', end: 'too-large' })
     expect(flood.sent()).toBeLessThan(40 * 1024 * 1024)
   })
 
   test('is stopped when its error response does not end', async () => {
-    const flood = floods(200, 'a'.repeat(64_000), {}, 500)
+    const flood = answersEndlessly(200, 'a'.repeat(64_000), {}, 500)
     await expect(ask(flood)).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })
     expect(flood.sent()).toBeLessThan(20 * 1024 * 1024)
   })

@@ -7,7 +7,7 @@ import { findJson } from '../answer/find-json.ts'
 import { stripThoughts } from '../answer/strip-thoughts.ts'
 import { noUsage, type WrittenAnswer } from '../answer/collect-answer.ts'
 import type { Answer } from '../answer/read-answer.ts'
-import { atOnce } from './limit-calls.ts'
+import { callImmediately } from './limit-calls.ts'
 import { termsOf } from '../model-terms.ts'
 import type { AnswerRequest, OneModel } from '../models/answer-request.ts'
 import { callModel } from '../models/call-model.ts'
@@ -59,12 +59,12 @@ export async function requestAnswer(
   let arrived = ''
   const collecting: AnswerRequest = {
     ...request,
-    onText(piece) {
-      arrived += piece
-      request.onText?.(piece)
+    onText(chunk) {
+      arrived += chunk
+      request.onText?.(chunk)
     },
   }
-  const inTurn = access.slots?.[request.task ?? 'part'] ?? atOnce
+  const inTurn = access.slots?.[request.task ?? 'part'] ?? callImmediately
   // The timeouts begin with the slot: a server that computes one answer at a time is not slow for the others.
   const call = () =>
     withinDeadline(timeouts, tooSlow, signal, (deadline) =>

@@ -10,22 +10,22 @@ export interface TokenPrice {
   readonly output: number
 }
 
-/** Tokens of the prompts of a call with their form, without the page, at four characters per token: plan, and pieces. */
+/** Tokens of the prompts of a call with their form, without the page, at four characters per token: plan, and parts. */
 const promptTokens: Record<Format, { readonly plan: number; readonly call: number }> = {
   slideshow: { plan: 1800, call: 2200 },
   podcast: { plan: 1600, call: 1600 },
 }
 /** Minutes of audio that one call writes. */
 const minutesOfCall: Record<Format, number> = { slideshow: 1.3, podcast: 1.5 }
-/** Tokens of a planned piece: in the plan, and again in the prompt of its own call. */
-const tokensOfPiece = 70
+/** Tokens of a planned part: in the plan, and again in the prompt of its own call. */
+const tokensOfPart = 70
 /** Tokens of its title, in the prompt of every call. */
 const tokensOfTitle = 16
 /**
  * A page's word takes 6.5 characters in a prompt, with the ids of the blocks (the 23 pages of the sandbox's courses).
  */
 const tokensOfPageWord = 1.65
-/** The page is read twice: for the plan, and in parts for the pieces. Closing slides read some blocks again. */
+/** The page is read twice: for the plan, and in parts for the parts. Closing slides read some blocks again. */
 const readings = 2.3
 /** Longer pages are shortened for the plan. */
 const mostPlanTokens = 11_000
@@ -60,7 +60,7 @@ export function expectAnswer(
 function tokensOf(format: Format, words: number, minutes: number): { input: number; output: number } {
   const calls = Math.ceil(minutes / minutesOfCall[format])
   const count = minutes / minutesOfRole[format].content
-  const pieces = count * tokensOfPiece
+  const parts = count * tokensOfPart
   const page = words * tokensOfPageWord
   const { plan, call } = promptTokens[format]
   return {
@@ -68,8 +68,8 @@ function tokensOf(format: Format, words: number, minutes: number): { input: numb
       plan +
       Math.min(page, mostPlanTokens) +
       calls * (call + count * tokensOfTitle) +
-      pieces +
+      parts +
       page * (readings - 1),
-    output: pieces + minutes * wordsPerMinute * tokensOfSpokenWord,
+    output: parts + minutes * wordsPerMinute * tokensOfSpokenWord,
   }
 }

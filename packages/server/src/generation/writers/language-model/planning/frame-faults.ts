@@ -2,9 +2,9 @@ import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
 import type { GroundingFault } from '../../../grounding/evidence/grounded-text.ts'
 import type { WritingRequest } from '../../../writer.ts'
 import { targetLanguage } from '../request-values.ts'
-import type { PieceKind } from './piece-kind.ts'
+import type { PartKind } from './part-kind.ts'
 
-/** The texts around the pieces: the title, and the objectives of a podcast. */
+/** The texts around the parts: the title, and the objectives of a podcast. */
 export interface Frame {
   readonly title: string
   readonly goals: readonly string[]
@@ -12,7 +12,7 @@ export interface Frame {
 
 /** The faults of a title and of objectives: numbers, names and terms that neither the page, its course nor the author has. */
 export function frameFaults<Draft>(
-  { format }: Pick<PieceKind<Draft>, 'format'>,
+  { format }: Pick<PartKind<Draft>, 'format'>,
   { title, goals }: Frame,
   { page, context, options, ...request }: Pick<WritingRequest, 'page' | 'context' | 'options'>,
 ): readonly GroundingFault[] {

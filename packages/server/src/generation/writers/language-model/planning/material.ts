@@ -1,6 +1,6 @@
 import type { WritingRequest } from '../../../writer.ts'
 import type { Block } from '../../../page.ts'
-import { sizeOf } from '../page-parts.ts'
+import { sizeOf } from '../page-excerpts.ts'
 
 /** The blocks of a page with their sizes, for plans. */
 export interface Material {

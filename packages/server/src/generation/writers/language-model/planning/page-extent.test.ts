@@ -15,16 +15,16 @@ function materialWith(sections: number, each: number, characters: number) {
 }
 
 test('a page that fits is planned from all of its text', () => {
-  const { part, about } = pageExtent(materialWith(4, 5, 400))
-  expect(part.ids).toHaveLength(20)
-  expect(part.text).not.toContain('[…]')
+  const { excerpt, about } = pageExtent(materialWith(4, 5, 400))
+  expect(excerpt.ids).toHaveLength(20)
+  expect(excerpt.text).not.toContain('[…]')
   expect(about).toBe('')
 })
 
 test('a long page is planned from all of its blocks, shortened', () => {
-  const { part, about } = pageExtent(materialWith(10, 10, 3000))
-  expect(part.ids).toHaveLength(100)
-  expect(part.text).toContain('[…]')
+  const { excerpt, about } = pageExtent(materialWith(10, 10, 3000))
+  expect(excerpt.ids).toHaveLength(100)
+  expect(excerpt.text).toContain('[…]')
   expect(about).toContain('shortened')
 })
 
@@ -33,8 +33,8 @@ test.each([
   [50, 200],
   [3000, 1],
 ])('a page of %i sections of %i blocks is planned within the budget', (sections, each) => {
-  const { part, about } = pageExtent(materialWith(sections, each, 300))
-  expect(part.text.length).toBeLessThan(44_000 * 1.2)
+  const { excerpt, about } = pageExtent(materialWith(sections, each, 300))
+  expect(excerpt.text.length).toBeLessThan(44_000 * 1.2)
   expect(about).toContain('very long')
-  for (const section of [1, Math.min(sections, 50)]) expect(part.text).toContain(`# Section ${section}`)
+  for (const section of [1, Math.min(sections, 50)]) expect(excerpt.text).toContain(`# Section ${section}`)
 })

@@ -1,9 +1,9 @@
 import type { Block } from '../../../page.ts'
-import { type PagePart, partBudget, partOf, partWithin } from '../page-parts.ts'
+import { type PageExcerpt, excerptBudget, excerptOf, excerptWithin } from '../page-excerpts.ts'
 import type { Material } from './material.ts'
 
 /** Characters of a page in a planning prompt: as many as in the other prompts, so that small models can plan too. */
-export const planBudget = partBudget
+export const planBudget = excerptBudget
 /** With fewer characters a block does not show what it is about. */
 const least = 60
 /** Blocks of a section that a plan names in a page of very many blocks. */
@@ -11,7 +11,7 @@ const perSection = [24, 12, 6, 3, 1] as const
 
 /** A page in a planning prompt. */
 export interface PageExtent {
-  readonly part: PagePart
+  readonly excerpt: PageExcerpt
   /** Sentences for the model on what is left out. Empty if all of the page is there. */
   readonly about: string
 }
@@ -23,10 +23,10 @@ export interface PageExtent {
 export function pageExtent({ blocks, images, size }: Material, budget = planBudget): PageExtent {
   const frame = blocks.length * 8
   if (size(blocks.map(({ id }) => id)) + frame <= budget)
-    return { part: partOf(blocks, images, budget), about: '' }
+    return { excerpt: excerptOf(blocks, images, budget), about: '' }
   if (blocks.length * (least + 8) <= budget)
     return {
-      part: partWithin(blocks, images, budget - frame),
+      excerpt: excerptWithin(blocks, images, budget - frame),
       about:
         'The page is long. Its longer blocks are shortened here and end in “[…]”. Those who write the pieces see them in full.',
     }
@@ -36,7 +36,7 @@ export function pageExtent({ blocks, images, size }: Material, budget = planBudg
     if (some.length * (least + 30) <= budget || isLast) {
       const fitting = some.slice(0, Math.floor(budget / (least + 30)))
       return {
-        part: partWithin(fitting, images, budget - fitting.length * 30),
+        excerpt: excerptWithin(fitting, images, budget - fitting.length * 30),
         about:
           'The page is very long. Only some blocks of each section are here, shortened. The blocks between them belong to the piece of the block before them.',
       }

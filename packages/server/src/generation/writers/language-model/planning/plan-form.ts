@@ -1,24 +1,24 @@
 import type { JSONSchema7 } from '@ai-sdk/provider'
 import { formChoice, formId, formList, formObject, formText } from '../answer/answer-form.ts'
-import type { PagePart } from '../page-parts.ts'
+import type { PageExcerpt } from '../page-excerpts.ts'
 import type { AnswerForm } from '../models/model-provider.ts'
-import { pieceLengths } from './plan.ts'
+import { partLengths } from './plan.ts'
 
-/** The form of a plan. `own` are the fields of a piece that only this format has. */
+/** The form of a plan. `own` are the fields of a part that only this format has. */
 export function planForm(
   main: 'slides' | 'segments',
-  { ids }: PagePart,
+  { ids }: PageExcerpt,
   own: Readonly<Record<string, JSONSchema7>>,
 ): AnswerForm {
   const blocks = formList(formId(ids))
   const texts = formList(formText)
-  const piece = formObject({
+  const part = formObject({
     ...own,
     title: formText,
     teaches: formText,
     concepts: texts,
     blocks,
-    length: formChoice(pieceLengths),
+    length: formChoice(partLengths),
   })
   const goals: Record<string, JSONSchema7> =
     main === 'slides' ? { goals: texts } : { target_audience: formText, learning_objectives: texts }
@@ -28,7 +28,7 @@ export function planForm(
       title: formText,
       ...goals,
       examples: texts,
-      [main]: formList(piece),
+      [main]: formList(part),
       left_out: blocks,
     }),
   }

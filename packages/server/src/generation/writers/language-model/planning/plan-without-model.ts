@@ -1,7 +1,7 @@
 import type { Material } from './material.ts'
 import type { PlanAnswer } from './plan-answer.ts'
 
-/** A plan by the headings of a page: one piece for each section. For models that cannot plan. */
+/** A plan by the headings of a page: one part for each section. For models that cannot plan. */
 export function planWithoutModel({ blocks }: Material): PlanAnswer {
   const sections: { path: readonly string[]; ids: string[] }[] = []
   for (const { id, path } of blocks) {
@@ -18,10 +18,10 @@ export function planWithoutModel({ blocks }: Material): PlanAnswer {
     examples: [],
     leftOut: [],
     // The first and the last become the opening and the closing.
-    pieces: [frame, ...content, frame].map((piece) => ({
-      ...piece,
-      concepts: [...piece.concepts],
-      blocks: [...piece.blocks],
+    parts: [frame, ...content, frame].map((part) => ({
+      ...part,
+      concepts: [...part.concepts],
+      blocks: [...part.blocks],
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chatAnswer } from '../../../../testing/network/scripted-provider.ts'
 import { ask } from '../../../../testing/writing/leaf-answers.ts'
-import { answerFaithfully } from '../../../../testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../../../../testing/writing/answer-from-prompt.ts'
 import { messagesOf, readPrompt } from '../../../../testing/writing/read-prompt.ts'
 import { startScriptedWriter } from '../../../../testing/writing/scripted-writer.ts'
 
@@ -9,7 +9,7 @@ import { startScriptedWriter } from '../../../../testing/writing/scripted-writer
 async function writePlanned(first: object, second: object) {
   const remarks: string[] = []
   const one = await startScriptedWriter(({ body }) => {
-    const answer = answerFaithfully(body)
+    const answer = answerFromPrompt(body)
     if (readPrompt(body).asks !== 'plan') return chatAnswer(answer)
     const isAgain = messagesOf(body).filter(({ role }) => role === 'user').length > 1
     return chatAnswer(isAgain ? second : { ...answer, ...first })

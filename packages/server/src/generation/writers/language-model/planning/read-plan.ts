@@ -4,9 +4,9 @@ import { listOf, nonBlank } from '../answer/answer-schemas.ts'
 import { type Answer, readAnswer, type Reading, type Usable, type Wanted } from '../answer/read-answer.ts'
 import { asData } from '../as-data.ts'
 import { faultSentence } from '../fault-sentence.ts'
-import { fill, prompts } from '../prompts.ts'
+import { fillPrompt, prompts } from '../prompts.ts'
 import { type Frame, frameFaults } from './frame-faults.ts'
-import type { PieceKind } from './piece-kind.ts'
+import type { PartKind } from './part-kind.ts'
 import type { PlanAnswer } from './plan-answer.ts'
 
 /** The title and the objectives of a second answer. The rest of the plan is kept. */
@@ -20,7 +20,7 @@ const frameAnswer = z.object({
  * plan. Of both answers, those with fewer faults are used.
  */
 export function readPlan<Draft>(
-  kind: PieceKind<Draft>,
+  kind: PartKind<Draft>,
   wanted: Wanted<PlanAnswer>,
   request: WritingRequest,
 ): (answer: Answer, isLast: boolean) => Reading<PlanAnswer> {
@@ -51,7 +51,7 @@ export function readPlan<Draft>(
       ok: false,
       reason: 'against-rules',
       faults: sentences,
-      repair: fill(prompts.repairFrame, { faults: asData(listed), fields }),
+      repair: fillPrompt(prompts.repairFrame, { faults: asData(listed), fields }),
       instead: first,
     }
   }

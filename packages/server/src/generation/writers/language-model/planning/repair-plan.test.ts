@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, StructuredPage } from '../../../page.ts'
-import { partOf } from '../page-parts.ts'
-import { segmentPieces } from '../writing/segment-pieces.ts'
-import { slidePieces } from '../writing/slide-pieces.ts'
+import { excerptOf } from '../page-excerpts.ts'
+import { segmentParts } from '../writing/segment-parts.ts'
+import { slideParts } from '../writing/slide-parts.ts'
 import { materialOf } from './material.ts'
 import { planAnswer } from './plan-answer.ts'
 import { planWithoutModel } from './plan-without-model.ts'
-import { repairPieces } from './repair-plan.ts'
+import { repairParts } from './repair-plan.ts'
 
 /** A page with sections, each with paragraphs, a definition and a picture. */
 function pageOf(sections: number): StructuredPage {
@@ -48,10 +48,10 @@ function repaired(
 ) {
   const page = pageOf(sections)
   const material = materialOf({ page, images })
-  const part = partOf(page.blocks, images, Infinity)
-  const answer = planAnswer(part, 'slides').parse(plan)
+  const excerpt = excerptOf(page.blocks, images, Infinity)
+  const answer = planAnswer(excerpt, 'slides').parse(plan)
   const target = { minutes: 3, isSet: false, content, questions }
-  return { page, pieces: repairPieces(slidePieces, answer, { material, part, target }) }
+  return { page, parts: repairParts(slideParts, answer, { material, excerpt, target }) }
 }
 
 const planned = (blocks: readonly string[], type = 'text', more: object = {}) => ({
@@ -60,20 +60,20 @@ const planned = (blocks: readonly string[], type = 'text', more: object = {}) =>
   blocks,
   ...more,
 })
-const blocksOf = (pieces: readonly { readonly blocks: readonly string[] }[]) =>
-  new Set(pieces.flatMap(({ blocks }) => blocks))
-const roles = (pieces: readonly { readonly role: string }[]) => pieces.map(({ role }) => role).join(' ')
+const blocksOf = (parts: readonly { readonly blocks: readonly string[] }[]) =>
+  new Set(parts.flatMap(({ blocks }) => blocks))
+const roles = (parts: readonly { readonly role: string }[]) => parts.map(({ role }) => role).join(' ')
 
 describe('a plan of slides', () => {
   test('gets an opening, a question and a closing with blocks, if it has none', () => {
-    const { pieces } = repaired({ slides: [planned(['b1', 'b2']), planned(['b5']), planned(['b9'])] })
-    expect(roles(pieces)).toBe('opening content content content question closing')
-    expect(pieces.map(({ type }) => type)).toEqual(['title', 'text', 'text', 'text', 'quiz', 'summary'])
-    for (const { blocks } of pieces) expect(blocks.length).toBeGreaterThan(0)
+    const { parts } = repaired({ slides: [planned(['b1', 'b2']), planned(['b5']), planned(['b9'])] })
+    expect(roles(parts)).toBe('opening content content content question closing')
+    expect(parts.map(({ type }) => type)).toEqual(['title', 'text', 'text', 'text', 'quiz', 'summary'])
+    for (const { blocks } of parts) expect(blocks.length).toBeGreaterThan(0)
   })
 
   test('begins with its opening, asks after the content and ends with its closing', () => {
-    const { pieces } = repaired({
+    const { parts } = repaired({
       slides: [
         planned(['b1'], 'Quiz'),
         planned(['b9'], 'summary'),
@@ -83,8 +83,8 @@ describe('a plan of slides', () => {
         planned(['b10'], 'two_column'),
       ],
     })
-    expect(roles(pieces)).toBe('opening content content content question closing')
-    expect(pieces.map(({ type }) => type)).toEqual([
+    expect(roles(parts)).toBe('opening content content content question closing')
+    expect(parts.map(({ type }) => type)).toEqual([
       'title',
       'text',
       'bullets',
@@ -100,19 +100,19 @@ describe('a plan of slides', () => {
     ['only the opening', [planned(['b1'], 'title')]],
     ['only unknown blocks beside one', [planned(['b77', 'b1']), planned(['b99'])]],
   ])('has every block of the page, if the model named %s', (_what, slides) => {
-    const { page, pieces } = repaired({ slides })
-    const content = pieces.filter(({ role }) => role !== 'question' && role !== 'closing')
+    const { page, parts } = repaired({ slides })
+    const content = parts.filter(({ role }) => role !== 'question' && role !== 'closing')
     expect(blocksOf(content)).toEqual(new Set(page.blocks.map(({ id }) => id)))
   })
 
   test('leaves out what teaches nothing, but no definition, no picture and not most of the page', () => {
     const slides = [planned(['b1', 'b2', 'b4']), planned(['b5']), planned(['b9'])]
     const some = repaired({ slides, left_out: ['b3', 'b6', 'b8'] })
-    expect(blocksOf(some.pieces.filter(({ role }) => role === 'content'))).toEqual(
+    expect(blocksOf(some.parts.filter(({ role }) => role === 'content'))).toEqual(
       new Set(some.page.blocks.map(({ id }) => id).filter((id) => id !== 'b3')),
     )
     const most = repaired({ slides, left_out: ['b3', 'b5', 'b7', 'b9', 'b11'] })
-    expect(blocksOf(most.pieces).has('b3')).toBe(true)
+    expect(blocksOf(most.parts).has('b3')).toBe(true)
   })
 
   test.each([
@@ -126,8 +126,8 @@ describe('a plan of slides', () => {
       const ids = pageOf(10).blocks.map(({ id }) => id)
       const size = Math.ceil(ids.length / given)
       const slides = Array.from({ length: given }, (_, at) => planned(ids.slice(at * size, (at + 1) * size)))
-      const { pieces } = repaired({ slides }, { sections: 10, content: wanted })
-      const content = pieces.filter(({ role }) => role === 'content')
+      const { parts } = repaired({ slides }, { sections: 10, content: wanted })
+      const content = parts.filter(({ role }) => role === 'content')
       expect(content.length).toBeGreaterThanOrEqual(Math.floor(wanted * 0.7))
       expect(content.length).toBeLessThanOrEqual(Math.ceil(wanted * 1.3))
       expect(blocksOf(content)).toEqual(new Set(ids))
@@ -136,32 +136,32 @@ describe('a plan of slides', () => {
 
   test('names each block in page order, and no question has too many neighbours of its kind', () => {
     const quizzes = Array.from({ length: 6 }, () => planned(['b1'], 'quiz'))
-    const { pieces } = repaired({
+    const { parts } = repaired({
       slides: [planned(['b3', 'b1', 'b3']), ...quizzes, planned(['b5']), planned(['b9'])],
     })
-    expect(pieces.find(({ role }) => role === 'content')?.blocks.slice(0, 3)).toEqual(['b1', 'b2', 'b3'])
-    expect(pieces.filter(({ role }) => role === 'question')).toHaveLength(2)
+    expect(parts.find(({ role }) => role === 'content')?.blocks.slice(0, 3)).toEqual(['b1', 'b2', 'b3'])
+    expect(parts.filter(({ role }) => role === 'question')).toHaveLength(2)
   })
 
   test('has a text instead of a picture that the page does not have', () => {
     const page = { ...pageOf(1), blocks: pageOf(1).blocks.slice(0, 3) }
     const material = materialOf({ page, images })
-    const part = partOf(page.blocks, images, Infinity)
-    const answer = planAnswer(part, 'slides').parse({ slides: [planned(['b1'], 'image')] })
+    const excerpt = excerptOf(page.blocks, images, Infinity)
+    const answer = planAnswer(excerpt, 'slides').parse({ slides: [planned(['b1'], 'image')] })
     const target = { minutes: 1, isSet: false, content: 1, questions: 1 }
-    const pieces = repairPieces(slidePieces, answer, { material, part, target })
-    expect(pieces.map(({ type }) => type)).not.toContain('image')
+    const parts = repairParts(slideParts, answer, { material, excerpt, target })
+    expect(parts.map(({ type }) => type)).not.toContain('image')
   })
 })
 
-test('a plan without a model has a piece for each section, between opening and closing', () => {
+test('a plan without a model has a part for each section, between opening and closing', () => {
   const page = pageOf(4)
   const material = materialOf({ page, images })
-  const part = partOf(page.blocks, images, Infinity)
+  const excerpt = excerptOf(page.blocks, images, Infinity)
   const target = { minutes: 6, isSet: false, content: 4, questions: 0 }
-  const pieces = repairPieces(segmentPieces, planWithoutModel(material), { material, part, target })
-  expect(roles(pieces)).toBe('opening content content content content closing')
-  expect(pieces.slice(1, 5).map(({ title }) => title)).toEqual([
+  const parts = repairParts(segmentParts, planWithoutModel(material), { material, excerpt, target })
+  expect(roles(parts)).toBe('opening content content content content closing')
+  expect(parts.slice(1, 5).map(({ title }) => title)).toEqual([
     'Section 1',
     'Section 2',
     'Section 3',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { page } from '../../../../testing/writing/leaf-answers.ts'
 import type { Block } from '../../../page.ts'
-import { partBudget } from '../page-parts.ts'
+import { excerptBudget } from '../page-excerpts.ts'
 import { remarksOnReading } from '../writing/remarks.ts'
-import { slidePieces } from '../writing/slide-pieces.ts'
+import { slideParts } from '../writing/slide-parts.ts'
 import { materialOf } from './material.ts'
-import type { Piece } from './plan.ts'
+import type { PlannedPart } from './plan.ts'
 import { splitLarge } from './split-large.ts'
 
 const block = (id: string, characters: number): Block => ({
@@ -14,7 +14,7 @@ const block = (id: string, characters: number): Block => ({
   path: [],
   text: 'Leaves make sugar. '.repeat(characters / 19),
 })
-const content = (blocks: readonly string[]): Piece => ({
+const content = (blocks: readonly string[]): PlannedPart => ({
   role: 'content',
   type: 'bullets',
   title: 'Leaves',
@@ -26,13 +26,13 @@ const content = (blocks: readonly string[]): Piece => ({
 const materialOfBlocks = (blocks: readonly Block[]) =>
   materialOf({ page: { ...page, blocks }, images: new Map() })
 
-describe('a piece with more text than a prompt', () => {
+describe('a part with more text than a prompt', () => {
   const blocks = [block('b1', 10_000), block('b2', 10_000), block('b3', 10_000), block('b4', 40_000)]
   const material = materialOfBlocks(blocks)
-  const pieces = splitLarge(slidePieces, [content(['b1', 'b2', 'b3', 'b4'])], material, partBudget)
+  const parts = splitLarge(slideParts, [content(['b1', 'b2', 'b3', 'b4'])], material, excerptBudget)
 
   test('becomes several, so that a model reads all of its blocks', () => {
-    expect(pieces.map((piece) => [piece.title, piece.blocks])).toEqual([
+    expect(parts.map((part) => [part.title, part.blocks])).toEqual([
       ['Leaves', ['b1', 'b2']],
       ['', ['b3']],
       ['', ['b4']],
@@ -41,12 +41,12 @@ describe('a piece with more text than a prompt', () => {
 
   test('stays one if it fits', () => {
     const small = [content(['b1', 'b2'])]
-    expect(splitLarge(slidePieces, small, material, partBudget)).toEqual(small)
+    expect(splitLarge(slideParts, small, material, excerptBudget)).toEqual(small)
   })
 
   test('and with a block that does not fit is reported to the author', () => {
-    const timed = pieces.map((piece, at) => ({ ...piece, number: at + 1, minutes: 1 }))
-    expect(remarksOnReading({ material, pieces: timed })).toEqual([
+    const timed = parts.map((part, at) => ({ ...part, number: at + 1, minutes: 1 }))
+    expect(remarksOnReading({ material, parts: timed })).toEqual([
       {
         sentence:
           'A part of the page is longer than a model reads at once. Only its beginning was used: “Leaves make sugar. Leaves make sugar. Leaves make …”',

@@ -1,21 +1,21 @@
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { WritingRequest } from '../../../writer.ts'
-import type { PieceRole } from './plan.ts'
+import type { PartRole } from './plan.ts'
 
 /** The wanted length of a slideshow or podcast. */
 export interface TargetLength {
-  /** Spoken minutes of all pieces. */
+  /** Spoken minutes of all parts. */
   readonly minutes: number
   /** The minutes that the author set; undefined if there are none. The page may be too short for them. */
   readonly wished?: number | undefined
-  /** Number of pieces of content, and of questions. */
+  /** Number of parts of content, and of questions. */
   readonly content: number
   readonly questions: number
 }
 
-/** Minutes of a piece by its role. */
-export const minutesOfRole: Readonly<Record<Format, Readonly<Record<PieceRole, number>>>> = {
+/** Minutes of a part by its role. */
+export const minutesOfRole: Readonly<Record<Format, Readonly<Record<PartRole, number>>>> = {
   slideshow: { opening: 0.3, content: 0.48, question: 0.25, closing: 0.35 },
   podcast: { opening: 0.5, content: 1.6, question: 0, closing: 0.5 },
 }

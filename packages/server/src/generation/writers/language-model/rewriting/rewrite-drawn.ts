@@ -4,15 +4,15 @@ import { readContent } from '@lectern/domain/slides/read-content.ts'
 import { type Fields, fieldsOfPictures, type SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
-import type { PagePart } from '../page-parts.ts'
+import type { PageExcerpt } from '../page-excerpts.ts'
 import { typesFor } from '../writing/slideshow-answer.ts'
 
 /** The types that a slide can get. A slide with a drawing needs no picture to keep its type. */
 export function typesOf(
   { slide_type: own, drawing }: WrittenSlide,
-  part: PagePart,
+  excerpt: PageExcerpt,
 ): readonly (readonly [SlideTypeId, SlideType])[] {
-  const all = typesFor(part)
+  const all = typesFor(excerpt)
   if (!drawing) return all
   const type: SlideType = slideTypes[own]
   return [[own, { ...type, fields: withoutPictures(type) }], ...all.filter(([id]) => id !== own)]

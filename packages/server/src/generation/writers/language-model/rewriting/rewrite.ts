@@ -20,14 +20,14 @@ import type { GroundedText, GroundingFault, Quote } from '../../../grounding/evi
 import { inLanguage, languageName } from '../in-language.ts'
 import { asData } from '../as-data.ts'
 import { namesAsContext } from '../request-values.ts'
-import { partBudget, type PagePart, partsOf, readInPart } from '../page-parts.ts'
+import { excerptBudget, type PageExcerpt, excerptsOf, readInPart } from '../page-excerpts.ts'
 import { citingBlock } from '../writing/citing-block.ts'
 import { formOfQuotes, readQuotes } from '../writing/read-quotes.ts'
 import { remarkOnBlock } from '../writing/remarks.ts'
-import { fieldsOfLine } from '../writing/segment-pieces.ts'
-import { formOfSlide } from '../writing/slide-pieces.ts'
+import { fieldsOfLine } from '../writing/segment-parts.ts'
+import { formOfSlide } from '../writing/slide-parts.ts'
 import { lineAnswer } from '../writing/podcast-answer.ts'
-import { fill, prompts } from '../prompts.ts'
+import { fillPrompt, prompts } from '../prompts.ts'
 import { readGrounded } from './read-grounded.ts'
 import { aboutDrawing, presented, typesOf, withDrawingOf } from './rewrite-drawn.ts'
 import { anySlideAnswer, describeTypes } from '../writing/slideshow-answer.ts'
@@ -45,26 +45,26 @@ export async function rewriteSlide(
   request: SlideRewriting & MarkedRewriting,
 ): Promise<RewrittenSlide> {
   const { slide, slideType, language } = request
-  const part = withPictureOf(slide, partFor(request, slide.sources, budget))
-  const types = typesOf(slide, part).filter(([id]) => slideType === undefined || id === slideType)
+  const excerpt = withPictureOf(slide, excerptFor(request, slide.sources, budget))
+  const types = typesOf(slide, excerpt).filter(([id]) => slideType === undefined || id === slideType)
   // Every other type can be made from any page.
   if (types.length === 0) return { slide, warnings: [remarkOf('NO_PICTURE_ON_PAGE')] }
-  const prompt = fill(prompts.rewriteSlide, {
-    ...valuesOf(request, part),
+  const prompt = fillPrompt(prompts.rewriteSlide, {
+    ...valuesOf(request, excerpt),
     slide: asData(JSON.stringify(presented(slide, language))),
-    types: describeTypes(part, types),
+    types: describeTypes(excerpt, types),
     type: slideType
       ? `It becomes a slide of the type "${slideType}".`
       : `Its type stays "${slide.slide_type}" unless the instruction asks for another.${aboutDrawing(slide)}`,
     example: slideType ?? slide.slide_type,
   })
-  const quoted = anySlideAnswer(part, types).and(withQuotes)
+  const quoted = anySlideAnswer(excerpt, types).and(withQuotes)
   const answered = z.preprocess(withSlideField, z.object({ slide: quoted, note }))
   const schema = inLanguage(answered, language, ({ slide: rewritten }) => [rewritten.audio_script])
   const question = {
     instructions: instructionsFor(request),
     prompt,
-    form: { name: 'slide', schema: formObject({ slide: formOfSlide(types, part), note: formText }) },
+    form: { name: 'slide', schema: formObject({ slide: formOfSlide(types, excerpt), note: formText }) },
     read: readGrounded(
       { schema, main: 'slide' },
       {
@@ -110,13 +110,13 @@ export async function rewriteLines(
   request: LinesRewriting & MarkedRewriting,
 ): Promise<RewrittenLines> {
   const { lines, segmentTitle, language } = request
-  const part = partFor(
+  const excerpt = excerptFor(
     request,
     lines.flatMap(({ sources }) => sources),
     budget,
   )
-  const prompt = fill(prompts.rewriteLines, {
-    ...valuesOf(request, part),
+  const prompt = fillPrompt(prompts.rewriteLines, {
+    ...valuesOf(request, excerpt),
     context: namesAsContext({ Page: request.page.title, Segment: segmentTitle }),
     what: segmentTitle === undefined ? 'lines' : 'the segment in `<lines>`',
     lines: asData(lines.map((line) => JSON.stringify(line)).join('\n')),
@@ -126,7 +126,7 @@ export async function rewriteLines(
         : 'The answer may have more or fewer lines than there are, and both hosts speak in it.',
     tones: tones.join(', '),
   })
-  const answered = listOf(lineAnswer(part).and(withQuotes))
+  const answered = listOf(lineAnswer(excerpt).and(withQuotes))
   const keepsHosts = answered.refine(
     (answer) => answer.map(({ speaker }) => speaker).join() === lines.map(({ speaker }) => speaker).join(),
     `must have lines of ${lines.map(({ speaker }) => speaker).join(', ')}, in this order and no others`,
@@ -147,7 +147,7 @@ export async function rewriteLines(
     form: {
       name: 'lines',
       schema: formObject({
-        lines: formList(formObject({ ...fieldsOfLine(part.ids), quotes: formOfQuotes })),
+        lines: formList(formObject({ ...fieldsOfLine(excerpt.ids), quotes: formOfQuotes })),
         note: formText,
       }),
     },
@@ -178,33 +178,36 @@ export async function rewriteLines(
 }
 
 function instructionsFor({ language }: Rewriting): string {
-  return fill(prompts.writer, { language: languageName(language) })
+  return fillPrompt(prompts.writer, { language: languageName(language) })
 }
 
-function valuesOf({ page, instruction, changes }: MarkedRewriting, part: PagePart): Record<string, string> {
+function valuesOf(
+  { page, instruction, changes }: MarkedRewriting,
+  excerpt: PageExcerpt,
+): Record<string, string> {
   return {
     context: namesAsContext({ Page: page.title }),
     instruction: asData(instruction),
     changes: changes ? `\n<changes>\n${asData(changes)}\n</changes>\n` : '',
-    page: part.text,
+    page: excerpt.text,
   }
 }
 
-/** The part of the page that contains most of the sources. */
-function partFor({ page, images }: Rewriting, sources: readonly string[], budget: number): PagePart {
-  const shared = ({ ids }: PagePart) => sources.filter((source) => ids.includes(source)).length
-  const [best] = partsOf(page, images, budget).toSorted((one, other) => shared(other) - shared(one))
+/** The excerpt of the page that contains most of the sources. */
+function excerptFor({ page, images }: Rewriting, sources: readonly string[], budget: number): PageExcerpt {
+  const shared = ({ ids }: PageExcerpt) => sources.filter((source) => ids.includes(source)).length
+  const [best] = excerptsOf(page, images, budget).toSorted((one, other) => shared(other) - shared(one))
   if (!best) throw new Problem('PAGE_TOO_SHORT')
   return best
 }
 
 /** The picture of the slide may stay, whatever its origin. */
-function withPictureOf({ slide_type, content }: SlideRewriting['slide'], part: PagePart): PagePart {
+function withPictureOf({ slide_type, content }: SlideRewriting['slide'], excerpt: PageExcerpt): PageExcerpt {
   const type: SlideType = slideTypes[slide_type]
   const shown = Object.entries(readContent(type, content)).flatMap(([name, value]) =>
     type.fields[name]?.kind === 'image' && typeof value === 'string' && value !== '' ? [value] : [],
   )
-  return { ...part, images: [...new Set([...part.images, ...shown])] }
+  return { ...excerpt, images: [...new Set([...excerpt.images, ...shown])] }
 }
 
 /** The model's own note, and the sentences that do not agree with the page. */
@@ -216,7 +219,7 @@ function warningsOf(
   const ungrounded = new Set(faults.map(({ sentence }) => sentence))
   const blocks = page.blocks.filter(({ id }) => sources.includes(id))
   return [
-    ...readInPart(blocks, images, partBudget).map(remarkOnBlock),
+    ...readInPart(blocks, images, excerptBudget).map(remarkOnBlock),
     ...(noted ? [remarkOf('WRITER_SAYS', { words: noted })] : []),
     ...[...ungrounded].map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words })),
   ]

@@ -2,7 +2,7 @@ import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Block } from '../../../page.ts'
-import { answerFaithfully } from '../../../../testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../../../../testing/writing/answer-from-prompt.ts'
 import { ask, page, slides } from '../../../../testing/writing/leaf-answers.ts'
 import { messagesOf, readPrompt } from '../../../../testing/writing/read-prompt.ts'
 import {
@@ -72,18 +72,18 @@ describe('models that decline in words', () => {
     expect(draft.made_by).toBe('first (language model) + second (language model)')
   })
 
-  test('after a part of their pieces leave only the missing ones to the next one', async () => {
+  test('after a part of their parts leave only the missing ones to the next one', async () => {
     const kept = rememberedAnswers()
     const calls = { first: 0 }
-    const onePiece: ChainAnswer = (body) => {
+    const onePart: ChainAnswer = (body) => {
       const prompt = readPrompt(body)
       if (prompt.asks === 'plan') return undefined
       calls.first += 1
       if (calls.first > 1) return chatText('I cannot help with that.')
-      const whole = z.object({ slides: z.array(z.unknown()) }).parse(answerFaithfully(body))
+      const whole = z.object({ slides: z.array(z.unknown()) }).parse(answerFromPrompt(body))
       return chatText(JSON.stringify({ slides: whole.slides.slice(0, 1) }))
     }
-    const chain = scriptedChain({ first: onePiece, second: up })
+    const chain = scriptedChain({ first: onePart, second: up })
     const draft = await chain.write('slideshow', ask({ kept, options: { minutes: 1 } }))
     const [question] = chain.bodies.filter((_body, at) => chain.asked[at] === 'second')
     const last = messagesOf(question).at(-1)?.content ?? ''

@@ -7,12 +7,12 @@ import type { Rewriting } from '../../../rewritten-parts.ts'
 import type { Writer } from '../../../writer.ts'
 import { expectAnswer } from '../planning/expect-answer.ts'
 import { createJoinedCalls } from '../models/join-calls.ts'
-import { keyOf } from '../models/keep-answer.ts'
+import { keyOf } from '../models/cached-answer.ts'
 import { createLanguageModelWriter } from './language-model-writer.ts'
 import { createModelSession, type ModelSession } from '../models/model-session.ts'
 
 /**
- * Writes with the models of a chain. Each piece and each rewrite starts with the first model. The draft names the models
+ * Writes with the models of a chain. Each part and each rewrite starts with the first model. The draft names the models
  * that wrote it, and each handover is a remark. Undefined without models.
  */
 export function createChainWriter(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chatAnswer } from '../../../../testing/network/scripted-provider.ts'
-import { answerFaithfully } from '../../../../testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../../../../testing/writing/answer-from-prompt.ts'
 import { ask, lines, page, script, slideOfType, slides } from '../../../../testing/writing/leaf-answers.ts'
 import { readPrompt } from '../../../../testing/writing/read-prompt.ts'
 import { startPlanningWriter, startScriptedWriter } from '../../../../testing/writing/scripted-writer.ts'
@@ -12,11 +12,11 @@ describeWriter('The language model writer', () => {
     if (asked.includes('Rewrite one slide')) return chatAnswer({ slide: slideOfType(asked), note: '' })
     if (asked.includes('Rewrite lines')) return chatAnswer({ lines: [lines[1]] })
     if (asked.includes('Rewrite the segment')) return chatAnswer({ lines })
-    return chatAnswer(answerFaithfully(body))
+    return chatAnswer(answerFromPrompt(body))
   })
 })
 
-/** The answers of the model about the pieces 1 and 2 of the page about leaves. */
+/** The answers of the model about the parts 1 and 2 of the page about leaves. */
 const [opening, image] = [
   { number: 1, ...slides.title },
   { number: 2, ...slides.image, quotes: [{ block: 'b1', text: 'Leaves take in light and carbon dioxide' }] },
@@ -25,7 +25,7 @@ const [opening, image] = [
 describe('a language model writes a slideshow', () => {
   test('from a plan and an answer for each group of slides', async () => {
     const one = await startPlanningWriter(
-      ({ pieces }) => (pieces[0]?.number === 1 ? chatAnswer({ slides: [opening, image] }) : undefined),
+      ({ pieces: parts }) => (parts[0]?.number === 1 ? chatAnswer({ slides: [opening, image] }) : undefined),
       { parallel: 1 },
     )
     expect(one.name).toBe('llama (language model)')
@@ -98,11 +98,11 @@ describe('a language model writes a slideshow', () => {
   test('asks for lengths of slides that are the wished minutes together', async () => {
     const one = await startPlanningWriter(() => undefined)
     await one.write('slideshow', ask({ options: { minutes: 1.5 } }))
-    const pieces = one.provider.requests
+    const parts = one.provider.requests
       .map(({ body }) => readPrompt(body))
       .filter(({ asks, text }) => asks === 'write' && !text.includes('<written>'))
       .flatMap((prompt) => prompt.pieces)
-    const words = pieces.reduce((sum, { length }) => sum + Number(/\d+/.exec(length)?.[0]), 0)
+    const words = parts.reduce((sum, { length }) => sum + Number(/\d+/.exec(length)?.[0]), 0)
     expect(Math.abs(words - 225)).toBeLessThan(15)
   })
 
@@ -120,7 +120,7 @@ describe('a language model writes a slideshow', () => {
     ['without its last bracket', (answer) => answer.slice(0, -1)],
   ])('from answers %s, without another call', async (_what, wrapped) => {
     const one = await startScriptedWriter(({ body }) =>
-      chatAnswer(wrapped(JSON.stringify(answerFaithfully(body)))),
+      chatAnswer(wrapped(JSON.stringify(answerFromPrompt(body)))),
     )
     expect((await one.write('slideshow', ask())).slides).toHaveLength(4)
     expect(one.provider.requests).toHaveLength(3)
@@ -161,9 +161,9 @@ describe('a language model writes a slideshow', () => {
     ['the number of another slide', { ...image, number: 1 }, 'The slide 2 is missing.'],
   ])('asks again only for a slide that has %s', async (_what, wrong, fault) => {
     const one = await startPlanningWriter(
-      ({ pieces }, call) => {
+      ({ pieces: parts }, call) => {
         if (call === 0) return chatAnswer({ slides: [opening, wrong] })
-        return call === 1 ? chatAnswer({ slides: [{ ...image, number: pieces[0]?.number }] }) : undefined
+        return call === 1 ? chatAnswer({ slides: [{ ...image, number: parts[0]?.number }] }) : undefined
       },
       { parallel: 1 },
     )
@@ -203,7 +203,7 @@ describe('a language model writes a slideshow', () => {
 
   test('follows the headings of the page if the model cannot plan, after two questions', async () => {
     const one = await startScriptedWriter(({ body }) =>
-      chatAnswer(readPrompt(body).asks === 'plan' ? { slides: 'none' } : answerFaithfully(body)),
+      chatAnswer(readPrompt(body).asks === 'plan' ? { slides: 'none' } : answerFromPrompt(body)),
     )
     const draft = await one.write('slideshow', ask())
     expect(draft.slides.map(({ slide_type }) => slide_type)).toEqual(['title', 'text', 'quiz', 'summary'])
@@ -213,8 +213,8 @@ describe('a language model writes a slideshow', () => {
   test('fails if a slide is wrong twice, with a reason that an author understands', async () => {
     const wrong = { ...image, content: {} }
     const one = await startPlanningWriter(
-      ({ pieces }) =>
-        pieces.some(({ number }) => number === 2) ? chatAnswer({ slides: [opening, wrong] }) : undefined,
+      ({ pieces: parts }) =>
+        parts.some(({ number }) => number === 2) ? chatAnswer({ slides: [opening, wrong] }) : undefined,
       { parallel: 1 },
     )
     await expect(one.write('slideshow', ask())).rejects.toMatchObject({
@@ -232,7 +232,7 @@ describe('a language model writes a slideshow', () => {
       'Las hojas toman la luz del sol y el dióxido de carbono del aire, y con ello hacen el azúcar del que vive la planta. '
     const one = await startScriptedWriter(({ body }) => {
       const prompt = readPrompt(body)
-      const answer = answerFaithfully({
+      const answer = answerFromPrompt({
         messages: [
           { role: 'user', content: prompt.text.replaceAll(/Leaves take in light[^.]*\./g, spanish.trim()) },
         ],

@@ -6,7 +6,7 @@ import type { FormatRewriters, FormatUpdaters, FormatWriters, Writer } from '../
 import type { Ask, Purpose } from '../models/ask-model.ts'
 import { expectAnswer, type TokenPrice } from '../planning/expect-answer.ts'
 import { modelTerms } from '../model-terms.ts'
-import { partBudget } from '../page-parts.ts'
+import { excerptBudget } from '../page-excerpts.ts'
 import type { OneModel } from '../models/answer-request.ts'
 import type { ModelAccess } from '../models/request-answer.ts'
 import { createCallSlots } from '../models/call-slots.ts'
@@ -78,12 +78,12 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
     podcast: (request) => writePodcast(model, request),
   }
   const rewrite: FormatRewriters = {
-    slideshow: (request) => rewriteSlide(askToRewrite, partBudget, request),
-    podcast: (request) => rewriteLines(askToRewrite, partBudget, request),
+    slideshow: (request) => rewriteSlide(askToRewrite, excerptBudget, request),
+    podcast: (request) => rewriteLines(askToRewrite, excerptBudget, request),
   }
   const update: FormatUpdaters = {
-    slideshow: (request) => updateSlide(askToRewrite, partBudget, request),
-    podcast: (request) => updateLines(askToRewrite, partBudget, request),
+    slideshow: (request) => updateSlide(askToRewrite, excerptBudget, request),
+    podcast: (request) => updateLines(askToRewrite, excerptBudget, request),
   }
   return {
     id: 'language-model',
@@ -94,7 +94,7 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
     rewrites: rewritesOf(instructions, { understands: true }),
     rewrite: (format, request) => rewrite[format](request),
     update: (format, request) => update[format](request),
-    answer: (request) => answerQuestion(askToRewrite, partBudget, request),
+    answer: (request) => answerQuestion(askToRewrite, excerptBudget, request),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { describe, expect, test } from 'vitest'
 import { chatAnswer } from '../../../../testing/network/scripted-provider.ts'
-import { answerFaithfully } from '../../../../testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../../../../testing/writing/answer-from-prompt.ts'
 import { ask, page } from '../../../../testing/writing/leaf-answers.ts'
 import { type Prompt, readPrompt } from '../../../../testing/writing/read-prompt.ts'
 import { startScriptedWriter } from '../../../../testing/writing/scripted-writer.ts'
@@ -17,12 +17,12 @@ const blocks = Array.from({ length: 40 }, (_, at) => ({
 const longPage = { ...page, blocks, words: 680 }
 const slidesOf = z.object({ slides: z.array(z.looseObject({ number: z.number() })) })
 
-/** A model whose scripts have as many words as `words` says for a piece. */
+/** A model whose scripts have as many words as `words` says for a part. */
 function modelOf(words: (wanted: number, prompt: Prompt) => number) {
   return startScriptedWriter(({ body }) => {
     const prompt = readPrompt(body)
-    if (prompt.asks === 'plan') return chatAnswer(answerFaithfully(body))
-    const { slides } = slidesOf.parse(answerFaithfully(body))
+    if (prompt.asks === 'plan') return chatAnswer(answerFromPrompt(body))
+    const { slides } = slidesOf.parse(answerFromPrompt(body))
     const scripts = slides.map((slide) => {
       const wanted = Number(
         /\d+/.exec(prompt.pieces.find(({ number }) => number === slide.number)?.length ?? '')?.[0],

@@ -165,7 +165,7 @@ test('At most 40 sentences are judged, ten at a time, those that differ most fro
       return reading.value
     },
     { kind: { texts: () => texts }, request, asking: {} },
-    [{ piece: Object.create(null), draft: undefined, doubts: [] }],
+    [{ part: Object.create(null), draft: undefined, doubts: [] }],
   )
   expect(asked).toHaveLength(4)
   for (const prompt of asked) {

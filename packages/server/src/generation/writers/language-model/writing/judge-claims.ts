@@ -8,10 +8,10 @@ import { formList, formObject } from '../answer/answer-form.ts'
 import { readerOf } from '../answer/read-answer.ts'
 import { asData } from '../as-data.ts'
 import type { Ask } from '../models/ask-model.ts'
-import type { PieceKind } from '../planning/piece-kind.ts'
-import { fill, prompts } from '../prompts.ts'
+import type { PartKind } from '../planning/part-kind.ts'
+import { fillPrompt, prompts } from '../prompts.ts'
 import { targetLanguage } from '../request-values.ts'
-import type { WrittenPiece } from './read-group.ts'
+import type { PartDraft } from './read-group.ts'
 import type { Writing } from './write-group.ts'
 
 /** Sentences of a page that are judged: those that differ most from the page. */
@@ -22,7 +22,7 @@ const longestPassage = 900
 const longestSentence = 400
 
 interface Judging<Draft> extends Pick<Writing<Draft>, 'request' | 'asking'> {
-  readonly kind: Pick<PieceKind<Draft>, 'texts'>
+  readonly kind: Pick<PartKind<Draft>, 'texts'>
 }
 
 /**
@@ -32,7 +32,7 @@ interface Judging<Draft> extends Pick<Writing<Draft>, 'request' | 'asking'> {
 export async function judgeClaims<Draft>(
   ask: Ask,
   { kind, request, asking }: Judging<Draft>,
-  written: readonly WrittenPiece<Draft>[],
+  written: readonly PartDraft<Draft>[],
 ): Promise<readonly Remark[]> {
   const language = targetLanguage(request)
   const doubted = new Set(written.flatMap(({ doubts }) => doubts))
@@ -65,7 +65,7 @@ function questionOn(claims: readonly OwnClaim[], page: StructuredPage) {
     .transform(({ unsupported }) => unsupported.flatMap((number) => claims[number - 1]?.sentence ?? []))
   return {
     instructions: prompts.judge,
-    prompt: fill(prompts.judgeClaims, { claims: asData(lines.join('\n')), example: 1 }),
+    prompt: fillPrompt(prompts.judgeClaims, { claims: asData(lines.join('\n')), example: 1 }),
     form: {
       name: 'verdict',
       schema: formObject({ unsupported: formList({ type: 'integer' }) }),

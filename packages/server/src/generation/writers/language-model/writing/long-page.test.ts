@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from '../../../page.ts'
 import { chatAnswer } from '../../../../testing/network/scripted-provider.ts'
-import { answerFaithfully } from '../../../../testing/writing/faithful-model.ts'
+import { answerFromPrompt } from '../../../../testing/writing/answer-from-prompt.ts'
 import { ask, page } from '../../../../testing/writing/leaf-answers.ts'
 import { messagesOf, readPrompt } from '../../../../testing/writing/read-prompt.ts'
 import { startPlanningWriter, startScriptedWriter } from '../../../../testing/writing/scripted-writer.ts'
@@ -26,7 +26,7 @@ const longPage = { ...page, blocks, words: 3000 }
 
 describe('a long page', () => {
   test('is written from all of its blocks, in bounded prompts, with slides in the order of the plan', async () => {
-    const one = await startScriptedWriter(({ body }) => chatAnswer(answerFaithfully(body)))
+    const one = await startScriptedWriter(({ body }) => chatAnswer(answerFromPrompt(body)))
     const progress: string[] = []
     const parts: number[] = []
     const draft = await one.write(
@@ -65,7 +65,7 @@ describe('a long page', () => {
         if (readPrompt(body).asks === 'write' && (arrived += 1) === parallel) release()
         if (readPrompt(body).asks === 'write') await all
         running -= 1
-        return chatAnswer(answerFaithfully(body))
+        return chatAnswer(answerFromPrompt(body))
       },
       { parallel },
     )

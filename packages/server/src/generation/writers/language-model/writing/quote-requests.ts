@@ -1,23 +1,23 @@
-import type { TimedPiece } from '../planning/plan.ts'
+import type { TimedPart } from '../planning/plan.ts'
 
-/** Decides whether a model is asked for the quotes that a piece lacks. */
+/** Decides whether a model is asked for the quotes that a part lacks. */
 export interface QuoteRequests {
-  /** Whether the claims of this piece need a quote. */
-  areNeeded(piece: TimedPiece): boolean
+  /** Whether the claims of this part need a quote. */
+  areNeeded(part: TimedPart): boolean
 }
 
 /**
- * Each piece of content is asked for its quotes once. If the second answer has none either, the model cannot quote, and the
- * other pieces of the page are not asked for theirs: each request is paid for.
+ * Each part of content is asked for its quotes once. If the second answer has none either, the model cannot quote, and the
+ * other parts of the page are not asked for theirs: each request is paid for.
  */
 export function createQuoteRequests(): QuoteRequests {
-  const asked = new Set<TimedPiece>()
+  const asked = new Set<TimedPart>()
   let isUseless = false
   return {
-    areNeeded(piece) {
-      if (piece.role !== 'content') return false
-      if (asked.has(piece)) isUseless = true
-      asked.add(piece)
+    areNeeded(part) {
+      if (part.role !== 'content') return false
+      if (asked.has(part)) isUseless = true
+      asked.add(part)
       return !isUseless
     },
   }

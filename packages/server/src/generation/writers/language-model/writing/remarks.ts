@@ -2,25 +2,25 @@ import { proseOf } from '../../../blocks/block-kinds.ts'
 import type { Block } from '../../../page.ts'
 import type { WritingRequest } from '../../../writer.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
-import { partBudget, readInPart } from '../page-parts.ts'
+import { excerptBudget, readInPart } from '../page-excerpts.ts'
 import { frameFaults } from '../planning/frame-faults.ts'
-import type { PieceKind } from '../planning/piece-kind.ts'
+import type { PartKind } from '../planning/part-kind.ts'
 import type { PagePlan } from '../planning/plan-page.ts'
 import { minutesOf } from '../spoken-length.ts'
 import { deviation, tolerance } from './fit-length.ts'
-import type { WrittenPiece } from './read-group.ts'
+import type { PartDraft } from './read-group.ts'
 
 /** Words that show the author which block is meant. */
 const shownWords = 8
 
-export function remarksOnSentences(written: readonly WrittenPiece<unknown>[]): readonly Remark[] {
+export function remarksOnSentences(written: readonly PartDraft<unknown>[]): readonly Remark[] {
   const doubts = new Set(written.flatMap((one) => one.doubts))
   return [...doubts].map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words }))
 }
 
 /** The title, and the objectives of a podcast, with numbers, names or terms that neither the page nor its course has. */
 export function remarksOnFrame<Draft>(
-  kind: PieceKind<Draft>,
+  kind: PartKind<Draft>,
   frame: Pick<PagePlan, 'title' | 'goals'>,
   request: WritingRequest,
 ): readonly Remark[] {
@@ -31,11 +31,11 @@ export function remarksOnFrame<Draft>(
 /** Blocks of which the model read only the beginning. */
 export function remarksOnReading({
   material,
-  pieces,
-}: Pick<PagePlan, 'material' | 'pieces'>): readonly Remark[] {
-  const used = new Set(pieces.flatMap(({ blocks }) => blocks))
+  parts,
+}: Pick<PagePlan, 'material' | 'parts'>): readonly Remark[] {
+  const used = new Set(parts.flatMap(({ blocks }) => blocks))
   const blocks = material.blocks.filter(({ id }) => used.has(id))
-  return readInPart(blocks, material.images, partBudget).map(remarkOnBlock)
+  return readInPart(blocks, material.images, excerptBudget).map(remarkOnBlock)
 }
 
 export function remarkOnBlock(block: Block): Remark {
@@ -45,9 +45,9 @@ export function remarkOnBlock(block: Block): Remark {
 
 /** Wished minutes that the page is too short for, or that the model did not keep to. */
 export function remarksOnLength<Draft>(
-  kind: PieceKind<Draft>,
+  kind: PartKind<Draft>,
   { target }: Pick<PagePlan, 'target'>,
-  written: readonly WrittenPiece<Draft>[],
+  written: readonly PartDraft<Draft>[],
 ): readonly Remark[] {
   const { minutes, wished } = target
   if (wished === undefined) return []

@@ -2,19 +2,19 @@ import type { Field, Fields, SlideType } from '@lectern/domain/slides/slide-type
 import { type SlideTypeId, isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { z } from 'zod'
 import { listOf, nonBlank, oneOf, sourcesOf } from '../answer/answer-schemas.ts'
-import type { PagePart } from '../page-parts.ts'
+import type { PageExcerpt } from '../page-excerpts.ts'
 
 /** The types of slide that can be made of a part of a page: picture types only if it has a picture. */
-export function typesFor(part: PagePart): readonly (readonly [SlideTypeId, SlideType])[] {
+export function typesFor(excerpt: PageExcerpt): readonly (readonly [SlideTypeId, SlideType])[] {
   const all: readonly (readonly [string, SlideType])[] = Object.entries(slideTypes)
   return all.flatMap(([id, type]) => {
     const needsPicture = Object.values(type.fields).some((field) => field.kind === 'image' && field.required)
-    return isSlideType(id) && (part.images.length > 0 || !needsPicture) ? [[id, type] as const] : []
+    return isSlideType(id) && (excerpt.images.length > 0 || !needsPicture) ? [[id, type] as const] : []
   })
 }
 
 /** The types with their purpose and their fields, as text for a prompt. */
-export function describeTypes(part: PagePart, types = typesFor(part)): string {
+export function describeTypes(excerpt: PageExcerpt, types = typesFor(excerpt)): string {
   return types
     .map(([id, { about, fields }]) =>
       [`- "${id}": ${about}`, ...fieldsToWrite(fields).map(describeField)].join('\n'),
@@ -33,8 +33,8 @@ function describeField([name, { kind, about, required, choices }]: readonly [str
 }
 
 /** A slide in a model's answer, of one of these types. */
-export function anySlideAnswer(part: PagePart, types = typesFor(part)) {
-  const [first, ...others] = types.map(([id, type]) => slideAnswer(id, type, part))
+export function anySlideAnswer(excerpt: PageExcerpt, types = typesFor(excerpt)) {
+  const [first, ...others] = types.map(([id, type]) => slideAnswer(id, type, excerpt))
   if (!first) throw new Error('There are no types of slide.')
   return z.preprocess(withPlainType, z.discriminatedUnion('slide_type', [first, ...others]))
 }
@@ -52,12 +52,12 @@ export function plainType(written: string): string {
     .replace(/[\s_]+/g, '-')
 }
 
-function slideAnswer(id: SlideTypeId, { fields }: SlideType, part: PagePart) {
+function slideAnswer(id: SlideTypeId, { fields }: SlideType, excerpt: PageExcerpt) {
   return z.object({
     slide_type: z.literal(id),
-    content: contentAnswer(fields, part.images),
+    content: contentAnswer(fields, excerpt.images),
     audio_script: nonBlank,
-    sources: sourcesOf(part, 1),
+    sources: sourcesOf(excerpt, 1),
   })
 }
 

@@ -2,13 +2,13 @@ import type { PodcastDraft } from '../../../drafts/podcast-draft.ts'
 import type { WritingRequest } from '../../../writer.ts'
 import { promptVersion } from '../prompts.ts'
 import { targetLanguage } from '../request-values.ts'
-import { segmentPieces } from './segment-pieces.ts'
-import { type WritingModel, writePieces } from './write-pieces.ts'
+import { segmentParts } from './segment-parts.ts'
+import { type WritingModel, writeParts } from './write-parts.ts'
 
 /** Plans the segments of a page with the model and lets it write their dialogue. */
 export async function writePodcast(model: WritingModel, request: WritingRequest): Promise<PodcastDraft> {
   const language = targetLanguage(request)
-  const { plan, drafts } = await writePieces(model, segmentPieces, request, ({ draft, ...place }) =>
+  const { plan, drafts } = await writeParts(model, segmentParts, request, ({ draft, ...place }) =>
     request.onPart?.({ ...place, language, segment: draft }),
   )
   return {

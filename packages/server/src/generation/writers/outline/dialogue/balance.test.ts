@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inShare } from './balance.ts'
+import { withBalancedShares } from './balance.ts'
 
 function talk(alex: number, jamie: number) {
   const turn = (speaker: 'ALEX' | 'JAMIE', words: number) => ({
@@ -18,15 +18,15 @@ test('A conversation in balance is written once', () => {
     shifts.push(shift)
     return talk(62, 38)
   }
-  expect(inShare(write)).toEqual(talk(62, 38))
+  expect(withBalancedShares(write)).toEqual(talk(62, 38))
   expect(shifts).toEqual([0])
 })
 
 test('JAMIE starts to say more earlier if ALEX says too much, and later if JAMIE does', () => {
-  expect(inShare((shift) => (shift < -0.1 ? talk(63, 37) : talk(80, 20)))).toEqual(talk(63, 37))
-  expect(inShare((shift) => (shift > 0.1 ? talk(61, 39) : talk(40, 60)))).toEqual(talk(61, 39))
+  expect(withBalancedShares((shift) => (shift < -0.1 ? talk(63, 37) : talk(80, 20)))).toEqual(talk(63, 37))
+  expect(withBalancedShares((shift) => (shift > 0.1 ? talk(61, 39) : talk(40, 60)))).toEqual(talk(61, 39))
 })
 
 test('The nearest conversation is kept if none is in balance', () => {
-  expect(inShare((shift) => (shift < 0 ? talk(90, 10) : talk(75, 25)))).toEqual(talk(75, 25))
+  expect(withBalancedShares((shift) => (shift < 0 ? talk(90, 10) : talk(75, 25)))).toEqual(talk(75, 25))
 })

@@ -10,7 +10,7 @@ const steps = [0.04, 0.08, 0.14, 0.22, 0.3]
  * The first conversation in which ALEX has about the wished share of the words, otherwise the nearest to it. Where a page
  * gives JAMIE little to say, JAMIE starts earlier.
  */
-export function inShare<Part extends { readonly turns: readonly Turn[] }>(
+export function withBalancedShares<Part extends { readonly turns: readonly Turn[] }>(
   write: (shift: number) => readonly Part[],
 ): readonly Part[] {
   let best = write(0)

@@ -1,5 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { ended } from '../language/marks.ts'
+import { withEndMark } from '../language/marks.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import type { Material } from '../material/material.ts'
 import { standsAlone } from '../material/sentence.ts'
@@ -7,7 +7,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { pickSummary } from '../material/summary.ts'
 import { wantedShare } from './conversation.ts'
 import type { Conversation } from './conversation.ts'
-import { inShort } from './in-short.ts'
+import { shortenedRestatement } from './shortened-restatement.ts'
 import { mostWords, spokenWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
@@ -32,7 +32,7 @@ const known = 0.45
 const leastOfGoal = 0.34
 
 /** The points to remember, which the hosts share, and ALEX's goodbye. */
-export function closingOf(
+export function writeClosing(
   material: Material,
   segments: readonly (readonly Sentence[])[],
   conversation: Conversation,
@@ -157,7 +157,7 @@ function bestOf(
   return sentences
     .filter(standsAlone)
     .flatMap((one) => {
-      const short = inShort(one, longest, lexicon)
+      const short = shortenedRestatement(one, longest, lexicon)
       if (short === undefined && spokenWords(one) > longest) return []
       const ofGoals = (material.goals?.items ?? []).map((goal) =>
         overlap(wordsOfGoal(goal), contentWords(one.text)),
@@ -168,7 +168,7 @@ function bestOf(
         (short ? 1.2 : 1) *
         (one.listed ? 0.1 : 1) *
         (recalled.has(one) ? 0.1 : 1)
-      const text = short ? ended(short, page.language) : one.text
+      const text = short ? withEndMark(short, page.language) : one.text
       return [{ text, block: one.block, weight, order: one.order }]
     })
     .sort((a, b) => b.weight - a.weight)

@@ -1,7 +1,7 @@
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Utterance } from './utterances.ts'
-import type { Stock } from './questions.ts'
+import type { QuestionPhrases } from './questions.ts'
 import { canBeRepeated } from './restate.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
 
@@ -30,7 +30,7 @@ export interface Contributor {
   add(utterance: Utterance, isRunOn: boolean): Contribution | undefined
 }
 
-export function createContributor({ lexicon }: Material, stock: Stock): Contributor {
+export function createContributor({ lexicon }: Material, stock: QuestionPhrases): Contributor {
   return {
     carryOn: (utterance) =>
       utterance.link === undefined || utterance.link === 'cause' || utterance.link === 'items'

@@ -11,8 +11,8 @@ import { createTermExplanations } from './explain-terms.ts'
 import { createFittingQuestions } from './fitting-questions.ts'
 import { createMemory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
-import { createStock } from './questions.ts'
-import { createRestater } from './restate.ts'
+import { createQuestionPhrases } from './questions.ts'
+import { createRestatements } from './restate.ts'
 import type { Restated } from './restate.ts'
 import { createDialogue } from './dialogue.ts'
 import { texts } from './turn.ts'
@@ -38,7 +38,7 @@ export interface Conversation {
 }
 
 /** Continues after the turns of the opening. */
-export function converse(
+export function createConversation(
   material: Material,
   opening: readonly Turn[],
   plans: readonly SegmentPlan[],
@@ -46,12 +46,12 @@ export function converse(
   shift = 0,
 ): Conversation {
   const { lexicon } = material
-  const stock = createStock(material, plans.length)
+  const stock = createQuestionPhrases(material, plans.length)
   const memory = createMemory(material)
   const dialogue = createDialogue(opening, memory, lexicon)
   const terms = createTermExplanations(material, plans, stock, memory, dialogue)
   const questions = createFittingQuestions(material, stock, dialogue, terms)
-  const restater = createRestater(material, stock)
+  const restater = createRestatements(material, stock)
   const contributor = createContributor(material, stock)
   const { say, push, answer, append, follows } = dialogue
   /** The turn in which JAMIE last added something, and ALEX's reply if that turn had nothing left for ALEX. */

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../page.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { withEndMark, marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { bareTerm, usesTerm } from '../material/terms.ts'
@@ -10,7 +10,7 @@ import { explainingSegmentsOf } from './explaining-segments.ts'
 import { isConfusable } from './memory.ts'
 import type { Memory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
-import type { Stock } from './questions.ts'
+import type { QuestionPhrases } from './questions.ts'
 import type { Restated } from './restate.ts'
 import type { Dialogue } from './dialogue.ts'
 
@@ -41,7 +41,7 @@ export interface TermExplanations {
 export function createTermExplanations(
   material: Material,
   plans: readonly SegmentPlan[],
-  stock: Stock,
+  stock: QuestionPhrases,
   memory: Memory,
   dialogue: Dialogue,
 ): TermExplanations {
@@ -104,7 +104,7 @@ export function createTermExplanations(
     memory.explain(term)
     const name = bareTerm(term.term)
     fresh.push(name)
-    const meaning = `${capitalised(name)}${marksOf(page.language).colon}${ended(term.definition, page.language)}`
+    const meaning = `${capitalised(name)}${marksOf(page.language).colon}${withEndMark(term.definition, page.language)}`
     const says = [...(lead === undefined ? [] : [lead]), meaning]
     const tone = speaker === 'ALEX' ? 'explanatory' : 'thoughtful'
     dialogue.push({ speaker, says, tone, sources: [term.id], sentences: [] })

@@ -5,7 +5,7 @@ import type { Sentence } from '../material/sentence.ts'
 import type { Utterance } from './utterances.ts'
 import { mentions } from './explains.ts'
 import type { TermExplanations } from './explain-terms.ts'
-import type { Asked, Stock } from './questions.ts'
+import type { Asked, QuestionPhrases } from './questions.ts'
 import { createSubjects } from './asking/subjects.ts'
 import type { Dialogue } from './dialogue.ts'
 import { isLater, yearAtStart } from './asking/time-order.ts'
@@ -31,7 +31,7 @@ export interface FittingQuestions {
 
 export function createFittingQuestions(
   material: Material,
-  stock: Stock,
+  stock: QuestionPhrases,
   dialogue: Dialogue,
   terms: TermExplanations,
 ): FittingQuestions {

@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
-import { ended, marksOf, withoutStop } from '../language/marks.ts'
+import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
@@ -26,7 +26,7 @@ const leastAbout = 0.15
 const shortPage = 700
 
 /** A welcome, what the page is about, and why it matters: its goals, or else a sentence on its importance. */
-export function openingOf(material: Material, startsWithoutHeading: boolean): readonly Turn[] {
+export function writeOpening(material: Material, startsWithoutHeading: boolean): readonly Turn[] {
   const { page, goals, lexicon } = material
   const { phrases } = lexicon
   const intro = introOf(material)
@@ -65,7 +65,7 @@ function planOf({ page, sections, lexicon: { phrases } }: Material): string | un
     headings.map((heading) => quoted(phrases, heading)),
   )
   const lead = withoutStop(fill(phrases, phrases.pointsOn, page.title), language)
-  return ended(`${lead}${marksOf(language).colon}${names}`, language)
+  return withEndMark(`${lead}${marksOf(language).colon}${names}`, language)
 }
 
 /** Introduces the goals of the page, or the headings of its sections. */

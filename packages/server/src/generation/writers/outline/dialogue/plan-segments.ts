@@ -1,10 +1,10 @@
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material, Section } from '../material/material.ts'
-import { mustSay } from './must-say.ts'
+import { requiredSentences } from './required-sentences.ts'
 import type { Unit } from '../material/unit.ts'
 import { standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -55,7 +55,7 @@ export function planSegments(material: Material, wished: number | undefined): re
   const total = groups.reduce((sum, group) => sum + group.words, 0)
   const wanted = wished ?? Math.min(1800, 130 + total * 0.45)
   const isFree = wished === undefined
-  const needed = mustSay(material, isFree ? mostNeeded : wished * shareOfNeeded, isFree)
+  const needed = requiredSentences(material, isFree ? mostNeeded : wished * shareOfNeeded, isFree)
   const plans = groups.map((group) =>
     planOf(group, material, (wanted * group.words) / Math.max(1, total), needed),
   )
@@ -113,7 +113,7 @@ function planOf(group: Group, material: Material, words: number, needed: Readonl
   const left = words - wordsIn(own)
   const limits =
     own.length === 0 ? { wanted: Math.max(30, words), most: Math.max(60, words * 1.2) } : undefined
-  const more = explain(material, sentences, [], limits ?? { wanted: left, most: left * 1.2 })
+  const more = explainingSentences(material, sentences, [], limits ?? { wanted: left, most: left * 1.2 })
   const chosen = sentences.filter((one) => needed.has(one) || more.includes(one))
   return {
     title: group.title,

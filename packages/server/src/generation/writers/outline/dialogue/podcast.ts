@@ -2,14 +2,14 @@ import { spokenMinutes, wordsPerMinute } from '@lectern/domain/narration/script-
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { LineDraft, PodcastDraft, SegmentDraft } from '../../../drafts/podcast-draft.ts'
 import type { WritingRequest } from '../../../writer.ts'
-import { spoken } from '../language/sentences/spoken.ts'
+import { toSpokenText } from '../language/sentences/spoken.ts'
 import type { Goals, Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { tidyHeading } from '../slides/headline.ts'
-import { closingOf } from './closing.ts'
-import { inShare } from './balance.ts'
-import { converse } from './conversation.ts'
-import { openingOf } from './opening.ts'
+import { writeClosing } from './closing.ts'
+import { withBalancedShares } from './balance.ts'
+import { createConversation } from './conversation.ts'
+import { writeOpening } from './opening.ts'
 import { planSegments } from './plan-segments.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import { fitLength } from './fit-length.ts'
@@ -26,7 +26,7 @@ interface Part {
 /** A welcome, a segment for each main section, and what to remember. */
 export async function writeEpisode(material: Material, request: WritingRequest): Promise<PodcastDraft> {
   const { page, lexicon, goals } = material
-  const { plans, segments } = await fitted(material, request)
+  const { plans, segments } = await fittedEpisode(material, request)
   return {
     title: page.title,
     language: page.language,
@@ -45,7 +45,7 @@ interface Spoken {
 const near = 0.05
 
 /** The words of a plan are estimated. If the spoken episode is too long or too short, it is planned again by the difference. */
-async function fitted(material: Material, request: WritingRequest): Promise<Spoken> {
+async function fittedEpisode(material: Material, request: WritingRequest): Promise<Spoken> {
   const { minutes } = request.options
   const first = await spokenEpisode(planned(material, minutes), material, request)
   if (minutes === undefined) return first
@@ -69,7 +69,7 @@ async function spokenEpisode(
   const segments: SegmentDraft[] = []
   for (const [index, part] of parts.entries()) {
     signal?.throwIfAborted()
-    segments.push(await finish(part, page.language))
+    segments.push(await completeSegment(part, page.language))
     onProgress?.(index + 1, parts.length)
   }
   return { plans, segments }
@@ -87,7 +87,7 @@ function planned(material: Material, minutes: number | undefined): Planned {
 
 function withWords(material: Material, wished: number | undefined): Planned {
   const plans = planSegments(material, wished)
-  return { plans, parts: inShare((shift) => partsOf(plans, material, shift)) }
+  return { plans, parts: withBalancedShares((shift) => partsOf(plans, material, shift)) }
 }
 
 function wordsIn({ parts }: Planned): number {
@@ -96,8 +96,8 @@ function wordsIn({ parts }: Planned): number {
 
 function partsOf(plans: readonly SegmentPlan[], material: Material, shift: number): readonly Part[] {
   const { phrases } = material.lexicon
-  const opening = openingOf(material, plans[0]?.passages[0]?.heading === '')
-  const conversation = converse(material, opening, plans, shift)
+  const opening = writeOpening(material, plans[0]?.passages[0]?.heading === '')
+  const conversation = createConversation(material, opening, plans, shift)
   const titles = titlesOf(plans, material)
   const body = plans
     .map((plan, at) => ({
@@ -106,7 +106,7 @@ function partsOf(plans: readonly SegmentPlan[], material: Material, shift: numbe
       turns: conversation.segment(plan),
     }))
     .filter(({ turns }) => turns.some(({ speaker }) => speaker === 'ALEX'))
-  const closing = closingOf(material, body.map(saidOf), conversation)
+  const closing = writeClosing(material, body.map(saidOf), conversation)
   return [
     { title: phrases.opening, points: openingPoints(material), turns: opening },
     ...body,
@@ -130,7 +130,7 @@ function objectivesOf(plans: readonly SegmentPlan[], goals: Goals | undefined): 
   return titles.length > 0 ? titles : plans.flatMap(({ points }) => points).slice(0, 3)
 }
 
-async function finish(part: Part, language: string): Promise<SegmentDraft> {
+async function completeSegment(part: Part, language: string): Promise<SegmentDraft> {
   const dialogue: LineDraft[] = []
   for (const turn of part.turns) {
     const content = await spokenTurn(turn.says, language)
@@ -144,7 +144,7 @@ async function finish(part: Part, language: string): Promise<SegmentDraft> {
 
 /** Formulas have more words than were estimated in a few turns. Those lose their last sentences. */
 async function spokenTurn(says: readonly string[], language: string): Promise<string> {
-  const content = await spoken(says, language)
+  const content = await toSpokenText(says, language)
   if (says.length < 2 || countWords(content) <= mostWords) return content
   return spokenTurn(says.slice(0, -1), language)
 }

@@ -3,7 +3,7 @@ import { isQuestion } from '../material/material.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { BlockOf } from '../../../page.ts'
-import { askedBare } from './asking/bare-question.ts'
+import { nameAsQuestion } from './asking/name-as-question.ts'
 import type { Link } from './utterances.ts'
 import { capitalised } from './capitalised.ts'
 import { hasFigure } from './asking/figures.ts'
@@ -21,7 +21,7 @@ export interface Asked {
  * The hosts' phrases between the sentences of the page. Each phrase is said once in an episode; undefined when none is
  * left.
  */
-export interface Stock {
+export interface QuestionPhrases {
   /** Asks about a heading, or asks the heading if it is a question. A later segment keeps a phrase for its heading. */
   readonly aboutHeading: (heading: string, use: 'segment' | 'part') => Asked | undefined
   /** Asks about a subject that comes up, or that continues. */
@@ -50,7 +50,10 @@ export interface Stock {
   readonly confirms: () => string | undefined
 }
 
-export function createStock({ lexicon: { phrases }, page }: Material, segments: number): Stock {
+export function createQuestionPhrases(
+  { lexicon: { phrases }, page }: Material,
+  segments: number,
+): QuestionPhrases {
   const turns = once(phrases.introduceSegment)
   const [abouts, more] = [once(phrases.askAbout), once(phrases.askMore)]
   const links: Readonly<Record<Link, Once>> = {
@@ -93,7 +96,8 @@ export function createStock({ lexicon: { phrases }, page }: Material, segments: 
     aboutTerm(term, other) {
       const name = bareTerm(term.term)
       asked.add(name)
-      const text = filled(terms?.take(), name) ?? askedBare(quoted(phrases, capitalised(name)), page.language)
+      const text =
+        filled(terms?.take(), name) ?? nameAsQuestion(quoted(phrases, capitalised(name)), page.language)
       // After a bare word, a guess would be too much.
       const guess = other && (terms?.left() ?? 0) > 0 ? filled(same?.take(), bareTerm(other.term)) : undefined
       if (guess === undefined || other === undefined) return { text, sources: [term.id] }

@@ -1,10 +1,10 @@
-import { ended } from '../language/marks.ts'
+import { withEndMark } from '../language/marks.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Material } from '../material/material.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { compressed } from './in-short.ts'
-import type { Stock } from './questions.ts'
+import { compressed } from './shortened-restatement.ts'
+import type { QuestionPhrases } from './questions.ts'
 import type { Turn } from './turn.ts'
 
 /** The most words of a restatement. */
@@ -19,7 +19,7 @@ export interface Restated {
 }
 
 /** Restatements: JAMIE repeats a statement of ALEX in at least a third fewer words. */
-export interface Restater {
+export interface Restatements {
   /** Restates one of the main sentences of the turns, which ALEX said at least two turns before. */
   recap(turns: readonly Turn[]): Restated | undefined
   /** Restates the last statement of ALEX, or a sentence of earlier turns. */
@@ -30,7 +30,7 @@ export interface Restater {
   readonly recalled: ReadonlySet<Sentence>
 }
 
-export function createRestater(material: Material, stock: Stock): Restater {
+export function createRestatements(material: Material, stock: QuestionPhrases): Restatements {
   const { lexicon, page } = material
   const weightOf = (one: Sentence) => material.weightOf(one)
   const recalled = new Set<Sentence>()
@@ -74,7 +74,7 @@ export function createRestater(material: Material, stock: Stock): Restater {
     const lead = found && take()
     if (!found || lead === undefined) return undefined
     recalled.add(found.one)
-    const text = ended(found.text, page.language)
+    const text = withEndMark(found.text, page.language)
     return { says: lead === '' ? [text] : [lead, text], sources: [found.one.block] }
   }
 

@@ -2,7 +2,7 @@ import type { Lexicon } from '../language/lexicon.ts'
 import type { Relation } from '../language/phrase-book.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { splitReason } from './because.ts'
+import { splitReason } from './split-reason.ts'
 import type { Passage } from './plan-segments.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
 

@@ -1,5 +1,5 @@
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { drawingWordsOf } from '../language/drawing-words.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
@@ -49,5 +49,5 @@ export function sentencesAround(id: string, { material, unit }: MakerInput) {
   const at = unit.blocks.findIndex((block) => block.id === id)
   const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
   const from = unit.sentences.filter(({ block }) => near.has(block))
-  return explain(material, from, [], { wanted: 30, most: 45 })
+  return explainingSentences(material, from, [], { wanted: 30, most: 45 })
 }

@@ -1,6 +1,6 @@
 import { itemsOf } from '@lectern/domain/drawings/drawing-items.ts'
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { withEndMark, marksOf } from '../language/marks.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
 
 interface DrawnSlide extends Pick<
@@ -16,7 +16,7 @@ export function drawnSlide(drawing: Drawing, { title, language, ...idea }: Drawn
   const { colon } = marksOf(language)
   const otherwise = drawing.rows.map((row) => {
     const detail = itemsOf(row).join(', ')
-    return ended(detail === '' ? row.label : `${row.label}${colon}${detail}`, language)
+    return withEndMark(detail === '' ? row.label : `${row.label}${colon}${detail}`, language)
   })
   return { ...idea, otherwise, type: 'image', content: { slide_title: title }, drawing }
 }

@@ -2,7 +2,7 @@ import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../page.ts'
 import { drawingWordsOf } from '../language/drawing-words.ts'
-import { ended } from '../language/marks.ts'
+import { withEndMark } from '../language/marks.ts'
 import { slidesOf } from '../slides/list.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
 import { titleOfSteps } from './step-titles.ts'
@@ -58,7 +58,7 @@ function withSteps(
 ): readonly string[] {
   if (countWords(says.join(' ')) >= leastWords) return says
   const steps = list.items.map(({ text }) => material.lexicon.withoutReferences(text))
-  return [...says, ...steps.map((step) => ended(step, material.page.language))]
+  return [...says, ...steps.map((step) => withEndMark(step, material.page.language))]
 }
 
 function areSteps(list: BlockOf<'list'>, { material, unit }: MakerInput): boolean {

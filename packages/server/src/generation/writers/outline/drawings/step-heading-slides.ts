@@ -1,6 +1,6 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { drawingWordsOf } from '../language/drawing-words.ts'
-import { ended } from '../language/marks.ts'
+import { withEndMark } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
 import type { Material } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
@@ -28,7 +28,7 @@ export const stepHeadingSlides: SlideMaker = ({ material, unit }) => {
       ),
       {
         title: titleOfSteps(tidyHeading(title), language),
-        says: steps.map(({ heading }) => ended(heading, language)),
+        says: steps.map(({ heading }) => withEndMark(heading, language)),
         sources: steps.flatMap(({ unit: { blocks } }) => blocks.slice(0, 1).map(({ id }) => id)),
         at: unit.blocks[0]?.id ?? '',
         worth: 2,

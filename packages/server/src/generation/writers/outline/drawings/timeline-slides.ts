@@ -1,6 +1,6 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import type { BlockOf } from '../../../page.ts'
-import { ended } from '../language/marks.ts'
+import { withEndMark } from '../language/marks.ts'
 import { headline, tidyHeading, trimHeading } from '../slides/headline.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
@@ -35,7 +35,7 @@ function ofBlock(
   if (!events || !isTimeline(events)) return []
   const { language } = input.material.page
   const around = sentencesAround(id, input)
-  const said = events.slice(0, mostSpoken).map(({ when, what }) => ended(`${when}: ${what}`, language))
+  const said = events.slice(0, mostSpoken).map(({ when, what }) => withEndMark(`${when}: ${what}`, language))
   return [
     drawnSlide(drawingOf(events), {
       title,

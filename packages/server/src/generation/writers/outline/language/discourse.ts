@@ -74,7 +74,7 @@ export function discourseOf(code: Language): Discourse {
   const nouns = anaphoricNouns(markers)
   const dropped = droppedSubject(markers)
 
-  const isLabel = (text: string) => labels.has(bare(text))
+  const isLabel = (text: string) => labels.has(normaliseLabel(text))
   return {
     connectives: listOf(markers.inside),
     isDependent(text) {
@@ -127,7 +127,7 @@ function listOf(list: string): readonly string[] {
   return list.split('|')
 }
 
-function bare(label: string): string {
+function normaliseLabel(label: string): string {
   return label
     .toLowerCase()
     .replace(/[\s:：.?？؟]+$/u, '')

@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { ended, marksOf, withoutStop } from './marks.ts'
+import { withEndMark, marksOf, withoutStop } from './marks.ts'
 import { unspaced } from './words/word-patterns.ts'
 
 /** A sentence that introduces items and names them: 'You will need: red, green and blue.' */
@@ -10,8 +10,8 @@ export function enumerate(lead: string, items: readonly string[], language: stri
   const start = `${withoutStop(lead, language)}${colon}`
   // Items with a sentence end inside them cannot be joined with commas.
   if (items.some((item) => isSentences(item, language)))
-    return `${start}${items.map((item) => ended(item, language)).join(space)}`
-  return ended(`${start}${joined(items, language)}`, language)
+    return `${start}${items.map((item) => withEndMark(item, language)).join(space)}`
+  return withEndMark(`${start}${joined(items, language)}`, language)
 }
 
 function isSentences(item: string, language: string): boolean {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { enumerate } from './enumerate.ts'
-import { ended, tidyJoins } from './marks.ts'
+import { withEndMark, tidyJoins } from './marks.ts'
 
 describe('Punctuation', () => {
   test('ends a sentence once', () => {
-    expect(ended('पानी उबलता है।', 'hi')).toBe('पानी उबलता है।')
-    expect(ended('पानी उबलता है', 'hi')).toBe('पानी उबलता है।')
-    expect(ended('这些是：', 'zh')).toBe('这些是。')
-    expect(ended('Why?', 'en')).toBe('Why?')
-    expect(ended('the first part,', 'en')).toBe('the first part.')
-    expect(ended('الماء،', 'ar')).toBe('الماء.')
+    expect(withEndMark('पानी उबलता है।', 'hi')).toBe('पानी उबलता है।')
+    expect(withEndMark('पानी उबलता है', 'hi')).toBe('पानी उबलता है।')
+    expect(withEndMark('这些是：', 'zh')).toBe('这些是。')
+    expect(withEndMark('Why?', 'en')).toBe('Why?')
+    expect(withEndMark('the first part,', 'en')).toBe('the first part.')
+    expect(withEndMark('الماء،', 'ar')).toBe('الماء.')
   })
 
   test('is not doubled where texts are joined', () => {

@@ -31,7 +31,7 @@ const separators = /[\s,，、،;；؛:：]+$/u
 const stops = /[\s.。．।॥,，、،;；؛:：]+$/u
 
 /** Adds a full stop, unless the text already ends as a sentence. A comma or a colon at the end is replaced. */
-export function ended(text: string, language: string): string {
+export function withEndMark(text: string, language: string): string {
   const bare = text.replace(separators, '')
   return /[.!?。！？．।॥؟…۔]["”’»」』)）]*$/u.test(bare) ? bare : `${bare}${marksOf(language).stop}`
 }

@@ -86,9 +86,9 @@ function isUnspoken(inside: string): boolean {
 function outsideCode(text: string, change: (part: string) => string): string {
   let result = ''
   let from = 0
-  for (const { index, 0: piece } of text.matchAll(codeOrMath)) {
-    result += change(text.slice(from, index)) + piece
-    from = index + piece.length
+  for (const { index, 0: codeOrFormula } of text.matchAll(codeOrMath)) {
+    result += change(text.slice(from, index)) + codeOrFormula
+    from = index + codeOrFormula.length
   }
   return result + change(text.slice(from))
 }

@@ -103,8 +103,8 @@ function sectionsOf(blocks: readonly Block[]): Demands['sections'] {
 /** The words that a section uses most. */
 function frequent(text: string): readonly string[] {
   const counts = new Map<string, number>()
-  for (const piece of text.split(/[.。।!?؟？！]/u))
-    for (const word of contentWords(piece)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const sentence of text.split(/[.。।!?؟？！]/u))
+    for (const word of contentWords(sentence)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts]
     .filter(([, count]) => count > 1)
     .sort(([, a], [, b]) => b - a)

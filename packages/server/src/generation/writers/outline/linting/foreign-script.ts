@@ -15,7 +15,7 @@ const scripts: Partial<Record<Language, RegExp>> = {
 }
 
 /** True if a sentence is written in another script than its language. Names and code may be part of a sentence. */
-export function isForeign(sentence: string, tag: string): boolean {
+export function isInOtherScript(sentence: string, tag: string): boolean {
   const own = scripts[languageOf(tag) ?? 'en'] ?? /\p{Script=Latin}/gu
   const bare = sentence.replace(/`[^`]*`|\$[^$]*\$|<[^>]*>/g, ' ')
   const foreign = bare.replaceAll(own, ' ').match(/\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0

@@ -7,7 +7,7 @@ import { deckParts } from './draft-parts.ts'
 import type { DeckPart } from './draft-parts.ts'
 import { partsWith, tally } from './finding.ts'
 import type { Finding, LintedDraft } from './finding.ts'
-import { isForeign } from './foreign-script.ts'
+import { isInOtherScript } from './foreign-script.ts'
 import { citationIn, boilerplateIn } from './boilerplate.ts'
 import { groundingOf } from './grounding.ts'
 import { comparable } from '../language/normalise.ts'
@@ -15,7 +15,7 @@ import { textsOf } from './page-index.ts'
 import type { PageIndex } from './page-index.ts'
 import { asksForTerm, quizFault } from './quiz-faults.ts'
 import { unresolvedReference } from './unresolved-references.ts'
-import { recurring, saidTwice } from './repetition.ts'
+import { findRepetitions, repeatedSentences } from './repetition.ts'
 import { scriptOnSlide } from './script-on-slide.ts'
 import { pointsOf, unsaidPoints } from './shown-points.ts'
 import { brokenSentence, brokenText, isCutAside } from './text-faults.ts'
@@ -40,8 +40,8 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
   const sentences = body
     .filter(({ role }) => role !== 'summary')
     .flatMap(({ at, says }) => says.map((text) => ({ at, text })))
-  const repeated = saidTwice(sentences)
-  const titles = recurring(
+  const repeated = repeatedSentences(sentences)
+  const titles = findRepetitions(
     content.map(({ at, title }) => ({ at, text: title.replace(/\s*[(（]\d+[)）]\s*$/u, '') })),
   ).filter(({ at }) => parts[at]?.slide.content['term'] === undefined)
   const onSlide = body.map((part) => ({ part, ...scriptOnSlide(part.says.join(' '), part.shown) }))
@@ -145,14 +145,14 @@ function faultsOf(part: DeckPart, index: PageIndex): readonly Finding[] {
     if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
     const page = boilerplateIn(text, language) ?? citationIn(text)
     if (page !== undefined) found.push({ defect: 'boilerplate', at, excerpt: text, detail: page })
-    if (isForeign(text, language)) found.push({ defect: 'foreign', at, excerpt: text })
+    if (isInOtherScript(text, language)) found.push({ defect: 'foreign', at, excerpt: text })
   }
-  for (const [piece, text] of shown.entries()) {
+  for (const [shownIndex, text] of shown.entries()) {
     const broken = isCutAside(text, index.text) ? 'cut where an aside ends' : brokenText(text, language)
     if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
     const sentences = splitSentences(text, language)
     for (const [place, sentence] of sentences.entries()) {
-      const before = sentences[place - 1] ?? shown[piece - 1]
+      const before = sentences[place - 1] ?? shown[shownIndex - 1]
       const word = unresolvedReference(sentence, {
         index,
         title: heading,

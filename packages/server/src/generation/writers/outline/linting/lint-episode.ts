@@ -7,7 +7,7 @@ import { episodeParts } from './draft-parts.ts'
 import type { EpisodePart } from './draft-parts.ts'
 import { partsWith, tally } from './finding.ts'
 import type { Finding, LintedDraft } from './finding.ts'
-import { isForeign } from './foreign-script.ts'
+import { isInOtherScript } from './foreign-script.ts'
 import { citationIn, boilerplateIn } from './boilerplate.ts'
 import { groundingOf } from './grounding.ts'
 import type { PageIndex } from './page-index.ts'
@@ -16,12 +16,12 @@ import {
   asksSomething,
   isCorrected,
   isGeneral,
-  restates,
+  isRestatement,
   statementsOf,
 } from './questions-and-recaps.ts'
 import { carriesOn, isConfirmed, repeatsAlex } from './statements-of-jamie.ts'
 import { unresolvedReference } from './unresolved-references.ts'
-import { recurring, saidTwice } from './repetition.ts'
+import { findRepetitions, repeatedSentences } from './repetition.ts'
 import { brokenSentence } from './text-faults.ts'
 
 export const mostWordsInTurn = 60
@@ -41,7 +41,7 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
   const additions = stated.filter(
     (part) =>
       !isHeading(part, parts[part.at + 1], index) &&
-      !restates(statementsOf(part), part.at, parts) &&
+      !isRestatement(statementsOf(part), part.at, parts) &&
       !carriesOn(part, parts, index) &&
       !isConfirmed(part, parts[part.at + 1], draft.language) &&
       !isCorrected(part, parts[part.at + 1], draft.language),
@@ -50,9 +50,9 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
   const long = parts.filter(({ content }) => countWords(content) > mostWordsInTurn)
   const main = body.filter((part) => part.speaker === 'ALEX' && !part.isClosing)
   const sentences = main.flatMap(({ at, says }) => says.map((text) => ({ at, text })))
-  const repeated = saidTwice(sentences)
+  const repeated = repeatedSentences(sentences)
   const stock = parts.flatMap(({ at, stock: phrases }) => phrases.map((text) => ({ at, text })))
-  const stockTwice = recurring(stock)
+  const stockTwice = findRepetitions(stock)
   const ungrounded = body.filter(
     ({ says, sources }) => sources.length > 0 && groundingOf(says, sources, index) < 0.9,
   )
@@ -158,7 +158,7 @@ function faultsOf(part: EpisodePart, parts: readonly EpisodePart[], index: PageI
     if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
     const page = boilerplateIn(text, language) ?? citationIn(text)
     if (page !== undefined) found.push({ defect: 'boilerplate', at, excerpt: text, detail: page })
-    if (isForeign(text, language)) found.push({ defect: 'foreign', at, excerpt: text })
+    if (isInOtherScript(text, language)) found.push({ defect: 'foreign', at, excerpt: text })
   }
   return found
 }

@@ -122,7 +122,11 @@ export function isCorrected(
 }
 
 /** True if JAMIE's statements restate a turn of ALEX, or guess what ALEX says next. */
-export function restates(statements: readonly string[], at: number, parts: readonly EpisodePart[]): boolean {
+export function isRestatement(
+  statements: readonly string[],
+  at: number,
+  parts: readonly EpisodePart[],
+): boolean {
   const turns = parts.filter((one) => one.speaker === 'ALEX' && one.at <= at + 1)
   const said = turns.map((turn) => contentWords(turn.says.join(' ')))
   return statements.every((statement) => {

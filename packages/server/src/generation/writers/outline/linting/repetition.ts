@@ -7,7 +7,7 @@ interface Said {
 }
 
 /** The sentences that were said before. Short ones may recur. */
-export function saidTwice(sentences: readonly Said[]): readonly Said[] {
+export function repeatedSentences(sentences: readonly Said[]): readonly Said[] {
   const seen = new Set<string>()
   return sentences.filter(({ text }) => {
     if (countWords(text) < 4) return false
@@ -19,7 +19,7 @@ export function saidTwice(sentences: readonly Said[]): readonly Said[] {
 }
 
 /** The texts that recur, each once per recurrence. */
-export function recurring(texts: readonly Said[]): readonly Said[] {
+export function findRepetitions(texts: readonly Said[]): readonly Said[] {
   const seen = new Set<string>()
   return texts.filter(({ text }) => {
     const key = text.trim().toLowerCase()

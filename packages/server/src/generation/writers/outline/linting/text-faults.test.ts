@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isForeign } from './foreign-script.ts'
+import { isInOtherScript } from './foreign-script.ts'
 import { citationIn, boilerplateIn } from './boilerplate.ts'
 import { findReference } from './references/find-reference.ts'
 import { brokenSentence, brokenText, isCutAside } from './text-faults.ts'
@@ -117,11 +117,11 @@ describe('A sentence refers back', () => {
 })
 
 test('A sentence in a foreign script is found, and none with names or code in it', () => {
-  expect(isForeign('A tea recipe for many people takes cups of water.', 'zh')).toBe(true)
-  expect(isForeign('The water cycle has four main steps.', 'hi')).toBe(true)
-  expect(isForeign('使用 function Profile() 定义名为 Profile 的 JavaScript 函数。', 'zh')).toBe(false)
-  expect(isForeign('Die Stadt Москва liegt an einem Fluss.', 'de')).toBe(false)
-  expect(isForeign('The water cycle has four main steps.', 'en')).toBe(false)
+  expect(isInOtherScript('A tea recipe for many people takes cups of water.', 'zh')).toBe(true)
+  expect(isInOtherScript('The water cycle has four main steps.', 'hi')).toBe(true)
+  expect(isInOtherScript('使用 function Profile() 定义名为 Profile 的 JavaScript 函数。', 'zh')).toBe(false)
+  expect(isInOtherScript('Die Stadt Москва liegt an einem Fluss.', 'de')).toBe(false)
+  expect(isInOtherScript('The water cycle has four main steps.', 'en')).toBe(false)
 })
 
 test.each([

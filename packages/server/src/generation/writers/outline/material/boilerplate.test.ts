@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
-import { prepare } from './material.ts'
+import { prepareMaterial } from './material.ts'
 import type { Material } from './material.ts'
 
 const text =
@@ -14,10 +14,10 @@ const taught: Readonly<Record<string, string>> = {
 }
 
 function materialOf(html: string, language = 'en'): Material {
-  return prepare(readPage({ title: 'Salt', html: `${text}${html}`, language }))
+  return prepareMaterial(readPage({ title: 'Salt', html: `${text}${html}`, language }))
 }
 
-/** All that a piece could teach. */
+/** All that a document could teach. */
 function taughtOf({ sections, terms }: Material): string {
   return JSON.stringify([sections.map(({ units }) => units), terms])
 }

@@ -15,7 +15,7 @@ const maxTogether = 8
  * come first, and those that the slide shows whole come last. A sentence comes with all that it needs and brings (see
  * `linkSentences`), or not at all.
  */
-export function explain(
+export function explainingSentences(
   material: Material,
   from: readonly Sentence[],
   shown: readonly string[] = [],

@@ -57,7 +57,7 @@ export interface ReviewQuestion {
 }
 
 /** Prepares a page. `objections` are what the linter found in an earlier draft. */
-export function prepare(page: StructuredPage, objections: Objections = noObjections): Material {
+export function prepareMaterial(page: StructuredPage, objections: Objections = noObjections): Material {
   const lexicon = lexiconOf(page.language)
   const roles = rolesOf(page.blocks, lexicon)
   const boilerplate = boilerplateOf(page.blocks, lexicon)

@@ -1,4 +1,4 @@
-import { explain } from './explain.ts'
+import { explainingSentences } from './explain.ts'
 import type { Material } from './material.ts'
 import { standsAlone, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
@@ -15,7 +15,7 @@ export function pickSummary(material: Material): { short: readonly Sentence[]; l
     const short = fitting(own)
     return {
       short,
-      long: explain(
+      long: explainingSentences(
         material,
         material.summary,
         short.map(({ text }) => text),

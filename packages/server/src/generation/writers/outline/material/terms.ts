@@ -5,7 +5,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { defineInEnglish } from '../language/words/define-in-english.ts'
 import { definingWords } from '../language/words/defining-words.ts'
 import { uncapitalised } from '../language/enumerate.ts'
-import { ended, withoutStop } from '../language/marks.ts'
+import { withEndMark, withoutStop } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { wordEnd, wordStart } from '../language/words/word-patterns.ts'
 import type { Sentence } from './sentence.ts'
@@ -65,7 +65,7 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
   const [before = '', between = '', after = ''] = definingWords[code].split('{}')
   const sentence =
     english ?? `${before}${quoted(phrases, name)}${between}${uncapitalised(meaning, code)}${after}`
-  return ended(sentence, language)
+  return withEndMark(sentence, language)
 }
 
 /** The term as the page writes it within sentences: 'osmosis', but 'Calvinism'. */

@@ -53,7 +53,7 @@ export function chooseSlides(
       continue
     }
     chosen.push(best.idea)
-    for (const piece of best.idea.says) said.add(piece)
+    for (const spoken of best.idea.says) said.add(spoken)
     spent += best.minutes
     for (const [concept, share] of best.covers)
       missing.set(concept, (missing.get(concept) ?? 0) * (1 - share))
@@ -78,7 +78,7 @@ export function chooseSlides(
   function valueOf({ idea, covers, minutes }: (typeof options)[number]): number {
     let gain = 0
     for (const [concept, share] of covers) gain += (missing.get(concept) ?? 0) * share
-    const again = idea.says.filter((piece) => said.has(piece)).length / Math.max(1, idea.says.length)
+    const again = idea.says.filter((spoken) => said.has(spoken)).length / Math.max(1, idea.says.length)
     const sameBlock = chosen.some(
       ({ at, type }) => at === idea.at && type !== idea.type && !definesTerm(type) && !definesTerm(idea.type),
     )

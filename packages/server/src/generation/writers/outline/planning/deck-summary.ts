@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
-import { ended } from '../language/marks.ts'
+import { withEndMark } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -119,8 +119,8 @@ function partsBy(body: readonly PlacedIdea[], partOf: (idea: PlacedIdea) => unkn
 /** The words that the slides of a part use most. Those of its headings count twice. */
 function frequentWords(ideas: readonly PlacedIdea[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const piece of ideas.flatMap(({ says, unit, section }) => [...says, unit.title, section.title]))
-    for (const word of contentWords(piece)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const text of ideas.flatMap(({ says, unit, section }) => [...says, unit.title, section.title]))
+    for (const word of contentWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return new Map([...counts].sort(([, a], [, b]) => b - a).slice(0, 12))
 }
 
@@ -212,7 +212,7 @@ function candidateOf(
   // The slide shows few words of it, and the script says the rest.
   const brevity = short && short.length < text.length * 0.7 ? 1.5 : short ? 1.2 : 1
   const worth = bonus * brevity * (1 - sentence.words / 90) * generality(sentence, lexicon) * rank
-  return [{ text: ended(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
+  return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
 }
 
 function heaviest({ sentences, weightOf }: Material): number {

@@ -41,7 +41,7 @@ function total(ideas: readonly PlacedIdea[]): number {
 
 /** A list says its items with their numbers, so its pieces are not only the page's sentences. */
 function numberedIn({ uses, says }: PlacedIdea): readonly Sentence[] {
-  return uses.filter((one) => says.some((piece) => piece.includes(one.text)))
+  return uses.filter((one) => says.some((spoken) => spoken.includes(one.text)))
 }
 
 interface Room {
@@ -79,7 +79,7 @@ function lengthen(
     const at = nearest(one, result, sentenceOf)
     const idea = result[at]
     if (!idea) continue
-    if (idea.says.some((piece) => repeats(one.text, piece))) continue
+    if (idea.says.some((spoken) => repeats(one.text, spoken))) continue
     const own = new Set(saidBy(idea, sentenceOf))
     const added = together(one, byOrder)?.filter((each) => !own.has(each))
     if (!added || added.some((each) => said.has(each) || !idea.unit.sentences.includes(each))) continue
@@ -95,8 +95,8 @@ function lengthen(
 /** A point of a list is said in other words than those of its sentence. */
 const same = 0.8
 
-function repeats(text: string, piece: string): boolean {
-  return overlap(contentWords(text), contentWords(piece)) >= same
+function repeats(text: string, spoken: string): boolean {
+  return overlap(contentWords(text), contentWords(spoken)) >= same
 }
 
 /** Sentences that answer an objective which no slide answers count more. */
@@ -125,8 +125,8 @@ export function withSentences(
 ): PlacedIdea {
   const says = [...idea.says]
   for (const one of added.toSorted((a, b) => a.order - b.order)) {
-    const later = says.findIndex((piece) => (sentenceOf(piece)?.order ?? -1) > one.order)
-    const last = says.findLastIndex((piece) => sentenceOf(piece) !== undefined)
+    const later = says.findIndex((spoken) => (sentenceOf(spoken)?.order ?? -1) > one.order)
+    const last = says.findLastIndex((spoken) => sentenceOf(spoken) !== undefined)
     says.splice(later < 0 ? last + 1 : later, 0, one.text)
   }
   return { ...idea, says, sources: [...new Set([...idea.sources, ...added.map(({ block }) => block)])] }
@@ -152,7 +152,7 @@ function shorten(
     if (less > over * 1.3 || minutesOf(idea) - less < ofSlide.least) continue
     const shown = withoutPointOf(sentence, idea)
     if (shown === undefined) continue
-    result[at] = { ...shown, says: idea.says.filter((piece) => piece !== sentence.text) }
+    result[at] = { ...shown, says: idea.says.filter((spoken) => spoken !== sentence.text) }
     over -= less
   }
   return result

@@ -68,20 +68,20 @@ function runsOf(text: string, { phrases }: Lexicon): readonly (readonly Word[])[
     ...phrases.pointingBack,
   ])
   const isSpaced = !unspaced.test(text)
-  const pieces = isSpaced
+  const tokens = isSpaced
     ? (text.match(/[\p{L}\p{M}\p{N}’'-]+|[^\p{L}\p{M}\p{N}’'\s-]+|\n/gu) ?? [])
     : [...segmenter.segment(text)].map(({ segment }) => segment)
   let first = true
-  for (const piece of pieces) {
-    const letters = piece.match(/[\p{L}\p{M}]/gu)?.length ?? 0
-    const isName = !first && /^\p{Lu}/u.test(piece)
+  for (const token of tokens) {
+    const letters = token.match(/[\p{L}\p{M}]/gu)?.length ?? 0
+    const isName = !first && /^\p{Lu}/u.test(token)
     const carries =
       letters >= (isSpaced ? fewestLetters : 2) &&
-      !linking.has(piece.toLowerCase()) &&
-      (isSpaced || unspaced.test(piece))
-    if (carries || (isSpaced && isName && letters >= 2)) runs.at(-1)?.push({ word: piece, isName })
-    else if (piece.trim() !== '' || piece === '\n') runs.push([])
-    if (piece.trim() !== '' || piece.includes('\n')) first = /[.!?。！？।؟\n]/u.test(piece)
+      !linking.has(token.toLowerCase()) &&
+      (isSpaced || unspaced.test(token))
+    if (carries || (isSpaced && isName && letters >= 2)) runs.at(-1)?.push({ word: token, isName })
+    else if (token.trim() !== '' || token === '\n') runs.push([])
+    if (token.trim() !== '' || token.includes('\n')) first = /[.!?。！？।؟\n]/u.test(token)
   }
   return runs.filter((run) => run.length > 0)
 }

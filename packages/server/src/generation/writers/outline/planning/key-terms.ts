@@ -1,5 +1,5 @@
 import { capitalised } from '../language/enumerate.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { withEndMark, marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { bareTerm, meaningOf } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
@@ -74,7 +74,7 @@ function card([term]: readonly Term[], { lexicon, page }: Material): Pick<SlideI
     content: {
       slide_title: lexicon.phrases.keyTerm,
       term: capitalised(term?.term ?? ''),
-      definition: capitalised(ended(definition, page.language)),
+      definition: capitalised(withEndMark(definition, page.language)),
     },
   }
 }

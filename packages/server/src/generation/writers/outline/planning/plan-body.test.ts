@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import type { StructuredPage } from '../../../page.ts'
 import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
-import { prepare } from '../material/material.ts'
+import { prepareMaterial } from '../material/material.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 
 const subjects = ['boats', 'mills', 'dams', 'ports', 'weirs', 'tolls', 'dikes', 'wells', 'locks', 'ferries']
@@ -97,7 +97,7 @@ describe('An objective', () => {
   test('is no item of a list that a sentence opens', () => {
     const states = '<ul><li>solid ice</li><li>liquid water</li></ul><h2>Rivers</h2><p>Rivers carry sand.</p>'
     const goalsAfter = (before: string) =>
-      prepare(readPage({ title: 'Water', html: `<p>${before}</p>${states}`, language: 'en' })).goals
+      prepareMaterial(readPage({ title: 'Water', html: `<p>${before}</p>${states}`, language: 'en' })).goals
     expect(goalsAfter('Water has three states:')).toBeUndefined()
     expect(goalsAfter('Water is everywhere on earth.')?.items).toEqual(['solid ice', 'liquid water'])
   })

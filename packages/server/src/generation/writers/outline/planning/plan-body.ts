@@ -1,7 +1,7 @@
 import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import { withDrawing } from '../drawings/prefer-drawings.ts'
 import type { Material } from '../material/material.ts'
-import { spoken } from '../language/sentences/spoken.ts'
+import { toSpokenText } from '../language/sentences/spoken.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
 import { answerGoals } from './answer-goals.ts'
 import { type Budget, chooseSlides, minutesOf } from './choose-slides.ts'
@@ -115,7 +115,7 @@ export async function fitBody({
 }
 
 async function lengthOf(parts: readonly (Spoken | undefined)[], language: string): Promise<number> {
-  const scripts = await Promise.all(parts.map((part) => spoken(part?.says ?? [], language)))
+  const scripts = await Promise.all(parts.map((part) => toSpokenText(part?.says ?? [], language)))
   return spokenMinutes(scripts.join(' '))
 }
 

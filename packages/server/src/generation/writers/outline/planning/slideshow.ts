@@ -10,7 +10,7 @@ import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
-import { ended } from '../language/marks.ts'
+import { withEndMark } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
 import { makeQuizzes, withQuizzes } from '../slides/quiz/choose-quizzes.ts'
@@ -20,7 +20,7 @@ import { slideMakers } from './slide-makers.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { adaptable } from '../slides/slide-idea.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
-import { spoken } from '../language/sentences/spoken.ts'
+import { toSpokenText } from '../language/sentences/spoken.ts'
 import { pickSummary } from '../material/summary.ts'
 
 /** A slide without a place on the page. */
@@ -75,7 +75,7 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
     request.signal?.throwIfAborted()
-    slides.push(await finish(idea, material))
+    slides.push(await completeSlide(idea, material))
     request.onProgress?.(index + 1, ideas.length)
   }
   return { title: material.page.title, language: material.page.language, slides }
@@ -106,8 +106,8 @@ function mostPoints(minutes: number): number {
 }
 
 /** Converts the spoken text of an idea to spoken words. */
-export async function finish(idea: Frame, { page }: Material): Promise<SlideDraft> {
-  const script = await spoken(idea.says, page.language)
+export async function completeSlide(idea: Frame, { page }: Material): Promise<SlideDraft> {
+  const script = await toSpokenText(idea.says, page.language)
   return {
     slide_type: idea.type,
     content: idea.content,
@@ -152,7 +152,7 @@ export function titleSlide(material: Material): TitleSlide {
     content: {
       course_title: trimHeading(page.title, lexicon),
       ...(headings.length > 1 ? { course_subtitle: onOneLine(headings) } : {}),
-      ...(intro ? { course_intro: ended(intro, page.language) } : {}),
+      ...(intro ? { course_intro: withEndMark(intro, page.language) } : {}),
     },
     says: [
       fill(lexicon.phrases, lexicon.phrases.topic, topicOf(page.title)),

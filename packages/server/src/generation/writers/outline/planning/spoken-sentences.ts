@@ -3,13 +3,13 @@ import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
 
-/** Finds the sentence of the page that a piece of a script is; undefined for pieces that the writer composed. */
-export type SentenceOf = (piece: string) => Sentence | undefined
+/** Finds the sentence of the page that a spoken\stext is; undefined for pieces that the writer composed. */
+export type SentenceOf = (spoken: string) => Sentence | undefined
 
 const indexOf = memoized((sentences: readonly Sentence[]): SentenceOf => {
   const byText = new Map<string, Sentence>()
   for (const one of sentences) if (!byText.has(one.text)) byText.set(one.text, one)
-  return (piece) => byText.get(piece)
+  return (spoken) => byText.get(spoken)
 })
 
 export function indexSentences({ sentences }: Pick<Material, 'sentences'>): SentenceOf {
@@ -18,7 +18,7 @@ export function indexSentences({ sentences }: Pick<Material, 'sentences'>): Sent
 
 /** The sentences of the page that an idea says, in its order. */
 export function saidBy({ says }: Pick<SlideIdea, 'says'>, sentenceOf: SentenceOf): readonly Sentence[] {
-  return says.flatMap((piece) => sentenceOf(piece) ?? [])
+  return says.flatMap((spoken) => sentenceOf(spoken) ?? [])
 }
 
 /** The texts on the slide, without its title and its picture. */

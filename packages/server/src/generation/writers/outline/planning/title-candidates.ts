@@ -4,7 +4,7 @@ import type { Block } from '../../../page.ts'
 import { isBalanced } from '../language/brackets.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { readCaption } from '../slides/caption.ts'
-import { depicted } from '../language/depicted.ts'
+import { depictedSubject } from '../language/depicted-subject.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
@@ -211,7 +211,7 @@ function bareFirstPoint({ content }: PlacedIdea, { lexicon }: Material): readonl
 
 /** How much of a statement the other sentences of the slide are also about. */
 function overlapWithOthers(text: string, says: readonly string[]): number {
-  const others = contentWords(says.filter((piece) => piece !== text).join('\n'))
+  const others = contentWords(says.filter((spoken) => spoken !== text).join('\n'))
   return overlap(contentWords(text), others)
 }
 
@@ -247,7 +247,9 @@ function descriptions({ at }: PlacedIdea, { blockOf, lexicon, page }: Material):
   const shown = blockOf(at)
   if (shown?.kind !== 'figure') return []
   const [first = ''] = splitSentences(shown.alt, page.language)
-  return [depicted(first, page.language), first].flatMap((one) => lexicon.shorten(one, words.long) ?? [])
+  return [depictedSubject(first, page.language), first].flatMap(
+    (one) => lexicon.shorten(one, words.long) ?? [],
+  )
 }
 
 /** The heading with that of its section, or of the part above it. */

@@ -1,9 +1,9 @@
 import type { WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
-import { bodyFields, readPieces, writePieces } from '@lectern/domain/slides/body-pieces.ts'
+import { bodyFields, readBodyItems, writeBodyItems } from '@lectern/domain/slides/body-items.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { firstTitle, titleFields } from '@lectern/domain/slideshow/slide-title.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { withEndMark, marksOf } from '../language/marks.ts'
 import { makeQuizzes } from '../slides/quiz/choose-quizzes.ts'
 import { type Frame, summarySlide, titleSlide } from '../planning/slideshow.ts'
 import { bulletsOf, textOf } from '../slides/prose.ts'
@@ -75,14 +75,14 @@ export function ownWords(
   }
   if (!isProse(slide_type) || !isProse(type)) return undefined
   const fieldsOf = (id: SlideTypeId) => bodyFields(slideTypes[id], titleFields)
-  const pieces = readPieces(fieldsOf(slide_type), content, language)
+  const items = readBodyItems(fieldsOf(slide_type), content, language)
   const heading = 'slide_title' in slideTypes[type].fields && firstTitle(content)
-  if (pieces.length < 2 || heading === undefined) return undefined
+  if (items.length < 2 || heading === undefined) return undefined
   const isList = fieldsOf(type).some(([, { kind }]) => kind === 'list')
   const { space } = marksOf(language)
-  const parted = pieces.map((piece) => (isList ? piece.replace(/[.。।]$/u, '') : ended(piece, language)))
+  const parted = items.map((item) => (isList ? item.replace(/[.。।]$/u, '') : withEndMark(item, language)))
   return {
     ...(heading === false ? {} : { slide_title: heading }),
-    ...writePieces(fieldsOf(type), parted, space === '' ? '\n' : ' '),
+    ...writeBodyItems(fieldsOf(type), parted, space === '' ? '\n' : ' '),
   }
 }

@@ -1,8 +1,8 @@
 import { contentWords, overlap } from '../language/words/content-words.ts'
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import type { Material, Section } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { spoken } from '../language/sentences/spoken.ts'
+import { toSpokenText } from '../language/sentences/spoken.ts'
 import type { Unit } from '../material/unit.ts'
 
 /** The content of the page around one part of a document. */
@@ -26,13 +26,14 @@ export async function contextOf(
   part: { readonly sources: readonly string[]; readonly text: string },
 ): Promise<PartContext | undefined> {
   const sources = new Set(part.sources)
-  const home = placeOf(material, sources, contentWords(part.text)) ?? apart(material, sources)
+  const home =
+    placeOf(material, sources, contentWords(part.text)) ?? contextOutsideSections(material, sources)
   if (!home) return undefined
   const around = home.section.units.flatMap((unit) => unit.sentences)
   const resting = around.filter(({ block }) => sources.has(block))
   const said = new Map(
     await Promise.all(
-      around.map(async (one) => [one, await spoken([one.text], material.page.language)] as const),
+      around.map(async (one) => [one, await toSpokenText([one.text], material.page.language)] as const),
     ),
   )
   return {
@@ -62,7 +63,10 @@ function placeOf(
 }
 
 /** Blocks outside of the sections: a glossary, a summary. */
-function apart({ page }: Material, sources: ReadonlySet<string>): PartContext['home'] | undefined {
+function contextOutsideSections(
+  { page }: Material,
+  sources: ReadonlySet<string>,
+): PartContext['home'] | undefined {
   const blocks = page.blocks.filter(({ id }) => sources.has(id))
   const [first] = blocks
   if (!first) return undefined
@@ -90,7 +94,7 @@ export function freshSentences(
   for (const ring of context.rings.slice(0, near ? 2 : 3)) {
     const fresh = ring.filter((one) => isOnTopic(one, context) && !isPresent(one, context, present))
     const standing = fresh.filter((one, at) => !one.isDependent || follows(fresh, at))
-    const found = explain(context.material, standing.filter(suits), [], { wanted, most })
+    const found = explainingSentences(context.material, standing.filter(suits), [], { wanted, most })
     if (found.length > 0) return found
   }
   return []
@@ -106,14 +110,14 @@ export function isOnTopic({ block }: Sentence, { material, rings: [resting] }: P
 
 /** Whether a sentence of the page is present, literally or shortened to a bullet point. */
 export function isPresent(sentence: Sentence, { asSaid }: PartContext, present: readonly string[]): boolean {
-  const forms = [sentence.text, asSaid(sentence)].map(bare)
+  const forms = [sentence.text, asSaid(sentence)].map(normaliseText)
   return present
-    .map(bare)
+    .map(normaliseText)
     .some((text) => forms.some((form) => text.includes(form) || (text.length > 11 && form.startsWith(text))))
 }
 
 /** Only the letters and digits of a text. */
-export function bare(text: string): string {
+export function normaliseText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 

@@ -1,15 +1,15 @@
 import type { WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
-import { bodyFields } from '@lectern/domain/slides/body-pieces.ts'
+import { bodyFields } from '@lectern/domain/slides/body-items.ts'
 import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { titleFields } from '@lectern/domain/slideshow/slide-title.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { withEndMark, marksOf } from '../language/marks.ts'
 import { standsAlone } from '../material/sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'
-import { bare, freshSentences, type PartContext } from './part-context.ts'
+import { normaliseText, freshSentences, type PartContext } from './part-context.ts'
 import { mostImportant } from './rewrite-text.ts'
 import type { Direction } from './instruction-words.ts'
 
@@ -95,7 +95,7 @@ function prose(value: unknown, direction: Direction, context: PartContext): Show
     near: direction === 'other',
   })
   if (fresh.length === 0) return undefined
-  const text = fresh.map((one) => ended(one.text, language)).join(space)
+  const text = fresh.map((one) => withEndMark(one.text, language)).join(space)
   return {
     value: direction === 'longer' ? [value.trim(), text].join(space) : text,
     sources: sourcesOf(fresh),
@@ -106,6 +106,6 @@ function prose(value: unknown, direction: Direction, context: PartContext): Show
  * Prose of the page may be replaced by other prose of the page. The author's own text, quotations and definitions stay.
  */
 function isOfThePage(sentences: readonly string[], { rings }: PartContext): boolean {
-  const known = new Set(rings.flat().map(({ text }) => bare(text)))
-  return sentences.length > 0 && sentences.every((text) => known.has(bare(text)))
+  const known = new Set(rings.flat().map(({ text }) => normaliseText(text)))
+  return sentences.length > 0 && sentences.every((text) => known.has(normaliseText(text)))
 }

@@ -4,7 +4,7 @@ import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { RewrittenSlide, SlideRewriting } from '../../../rewritten-parts.ts'
 import type { Material } from '../material/material.ts'
-import { finish } from '../planning/slideshow.ts'
+import { completeSlide } from '../planning/slideshow.ts'
 import { type PartContext, contextOf } from './part-context.ts'
 import { rewriteContent } from './rewrite-content.ts'
 import { rewriteText } from './rewrite-text.ts'
@@ -37,7 +37,7 @@ export async function rewriteSlide(material: Material, request: SlideRewriting):
   return { slide, warnings }
 }
 
-/** The texts of a slide, piece by piece. */
+/** The texts of a slide, one by one. */
 function textsOf({ content, audio_script }: WrittenSlide): readonly string[] {
   const shown = Object.values(content).flatMap((value) => (Array.isArray(value) ? readBullets(value) : value))
   return [audio_script, ...shown.filter((text) => typeof text === 'string')]
@@ -54,7 +54,7 @@ async function retyped(
   if (own) return { ...slide, slide_type: type, content: own }
   const idea = ofType(type, context, slide.sources, images)
   if (!idea) return undefined
-  const made = await finish(idea, context.material)
+  const made = await completeSlide(idea, context.material)
   const heading = slide.content['slide_title']
   const keeps = typeof heading === 'string' && heading.trim() !== '' && 'slide_title' in made.content
   return {

@@ -1,10 +1,17 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { withEndMark, marksOf } from '../language/marks.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'
-import { spoken } from '../language/sentences/spoken.ts'
-import { bare, freshSentences, type PartContext, isPresent, dependsOn, isOnTopic } from './part-context.ts'
+import { toSpokenText } from '../language/sentences/spoken.ts'
+import {
+  normaliseText,
+  freshSentences,
+  type PartContext,
+  isPresent,
+  dependsOn,
+  isOnTopic,
+} from './part-context.ts'
 import type { Direction } from './instruction-words.ts'
 
 /** A spoken text and its source blocks. */
@@ -46,7 +53,7 @@ export async function rewriteText(
 }
 
 function say(sentences: readonly Sentence[], { material }: PartContext): Promise<string> {
-  return spoken(
+  return toSpokenText(
     sentences.map(({ text }) => text),
     material.page.language,
   )
@@ -80,11 +87,11 @@ function added(
   context: PartContext,
 ): SpokenText | undefined {
   if (fresh.length === 0) return undefined
-  const orders = new Map(context.rings.flat().map((one) => [bare(context.asSaid(one)), one.order]))
+  const orders = new Map(context.rings.flat().map((one) => [normaliseText(context.asSaid(one)), one.order]))
   const { language } = context.material.page
   const said = splitSentences(existing.text, language).map((text) => ({
     text,
-    order: orders.get(bare(text)),
+    order: orders.get(normaliseText(text)),
   }))
   for (const one of fresh) {
     const before = said.findLastIndex(({ order }) => order !== undefined && order < one.order)
@@ -105,7 +112,7 @@ function shorter(long: SpokenText, context: PartContext): SpokenText | undefined
   if (kept.length < sentences.length) return { ...long, text: kept.join(marksOf(page.language).space) }
   const [only = ''] = sentences
   const cut = sentences.length === 1 && lexicon.shorten(only, Math.floor(countWords(only) * 0.7))
-  return cut ? { ...long, text: ended(cut, page.language) } : undefined
+  return cut ? { ...long, text: withEndMark(cut, page.language) } : undefined
 }
 
 /**
@@ -116,11 +123,11 @@ export function mostImportant(
   sentences: readonly string[],
   { material, rings, asSaid }: PartContext,
 ): readonly string[] {
-  const known = new Map(rings.flat().map((one) => [bare(asSaid(one)), material.weightOf(one)]))
+  const known = new Map(rings.flat().map((one) => [normaliseText(asSaid(one)), material.weightOf(one)]))
   const usual = [...known.values()].reduce((sum, weight) => sum + weight, 0) / Math.max(1, known.size)
   const first = sentences.findIndex((text) => countWords(text) >= phraseWords)
   const weights = sentences.map((text, at) =>
-    at === first ? Infinity : countWords(text) < phraseWords ? 0 : (known.get(bare(text)) ?? usual),
+    at === first ? Infinity : countWords(text) < phraseWords ? 0 : (known.get(normaliseText(text)) ?? usual),
   )
   const room = sentences.reduce((sum, one) => sum + countWords(one), 0) * 0.55
   const kept = new Set<number>()

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../page.ts'
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { wordsIn } from '../material/sentence.ts'
 import { headline } from './headline.ts'
 import { sentencesBeside } from './sentences-beside.ts'
@@ -23,7 +23,7 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
   const lines = code.text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length > maxLines || lines.some((line) => line.length > maxColumns)) return undefined
   const near = sentencesBeside(code, unit)
-  const said = explain(
+  const said = explainingSentences(
     material,
     near.filter((one) => !taken.has(one)),
     [],

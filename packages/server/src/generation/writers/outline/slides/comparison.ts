@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { headline, tidyHeading } from './headline.ts'
-import { ended } from '../language/marks.ts'
+import { withEndMark } from '../language/marks.ts'
 import { standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
@@ -68,7 +68,7 @@ function columnsOf(left: Unit, right: Unit, { material }: MakerInput, taken: Tak
   const [first, second] = [left, right].map((one) => columnOf(one, material, taken))
   if (!first || !second) return undefined
   const said = [left, right].map((one, at) =>
-    explain(
+    explainingSentences(
       material,
       one.sentences.filter((each) => !taken.has(each)),
       [(at === 0 ? first : second).shown],
@@ -117,7 +117,7 @@ function columnOf(
   return (
     best && {
       sentence: best.sentence,
-      shown: ended(best.short ?? best.sentence.text, material.page.language),
+      shown: withEndMark(best.short ?? best.sentence.text, material.page.language),
     }
   )
 }

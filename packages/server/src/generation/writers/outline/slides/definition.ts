@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../../page.ts'
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { capitalised } from '../language/enumerate.ts'
-import { ended } from '../language/marks.ts'
+import { withEndMark } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -62,8 +62,8 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
   const meaning = contentWords(`${term.term} ${definition}`)
   const telling = uses.filter(({ text }) => overlap(contentWords(text), meaning) < sameMeaning)
   const about = aroundUses(telling, unit.sentences, material)
-  const shown = ended(capitalised(definition), language)
-  const found = explain(
+  const shown = withEndMark(capitalised(definition), language)
+  const found = explainingSentences(
     material,
     about.filter((one) => !taken.has(one)),
     [shown],

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../page.ts'
-import { ended } from '../language/marks.ts'
-import { explain } from '../material/explain.ts'
+import { withEndMark } from '../language/marks.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sentencesBeside } from './sentences-beside.ts'
@@ -28,7 +28,7 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
   if (!lead || lead.words < 5 || lead.words > 40 || lead.isDependent || taken.has(lead)) return undefined
   const formula = `$$${math.latex}$$`
   const near = sentencesBeside(math, unit)
-  const said = explain(
+  const said = explainingSentences(
     material,
     near.filter((one) => one !== lead && !taken.has(one)),
     [],
@@ -37,7 +37,7 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
   const earlier = said.filter(({ order }) => order < lead.order)
   const later = said.filter(({ order }) => order > lead.order)
   const short = material.lexicon.shorten(lead.text, mostShownWords)
-  const shown = short && /[.!。।]$/u.test(lead.text) ? ended(short, material.page.language) : undefined
+  const shown = short && /[.!。।]$/u.test(lead.text) ? withEndMark(short, material.page.language) : undefined
   return {
     type: 'text',
     content: {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
-import { prepare } from '../material/material.ts'
+import { prepareMaterial } from '../material/material.ts'
 import { readCaption } from './caption.ts'
 import { imageSlides } from './image.ts'
 
 function ideasOf(html: string, images = new Map([['/a.png', '/media/a.png']])) {
-  const material = prepare(readPage({ title: 'Rivers', language: 'en', html }))
+  const material = prepareMaterial(readPage({ title: 'Rivers', language: 'en', html }))
   return material.sections.flatMap((section) =>
     section.units.flatMap((unit) => imageSlides({ material, images, section, unit })),
   )

@@ -2,11 +2,11 @@ import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { headline } from './headline.ts'
 import { readCaption } from './caption.ts'
-import { ended } from '../language/marks.ts'
+import { withEndMark } from '../language/marks.ts'
 import { isInForeignScript } from '../language/script.ts'
 import { sentencesOf, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -72,7 +72,7 @@ function pictureSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
       image_url: input.images.get(figure.image.url) ?? '',
       image_alt: alt,
     },
-    says: [lead, ...described.map((text) => ended(text, language)), ...around.map(({ text }) => text)],
+    says: [lead, ...described.map((text) => withEndMark(text, language)), ...around.map(({ text }) => text)],
     sources: [...new Set([figure.id, ...sourcesOf(around)])],
     at: figure.id,
     worth: isCaptioned ? 3.2 : 2,
@@ -152,11 +152,11 @@ function explainFigure(
   const isFree = (one: Sentence) => !taken.has(one)
   const limits = { wanted: 35, most: 55 }
   const naming = label === '' ? [] : section.units.flatMap((one) => namingIn(one.sentences, label, material))
-  const said = explain(material, naming.filter(isFree), [shown], limits)
+  const said = explainingSentences(material, naming.filter(isFree), [shown], limits)
   const words = said.reduce((sum, one) => sum + one.words, 0)
   if (words >= limits.wanted) return said
   const beside = sentencesBeside(figure, unit).filter((one) => isFree(one) && !said.includes(one))
-  const more = explain(material, beside, [shown], {
+  const more = explainingSentences(material, beside, [shown], {
     wanted: limits.wanted - words,
     most: limits.most - words,
   })
@@ -184,6 +184,6 @@ function namingIn(
 function shownOf([first]: readonly Sentence[], { lexicon, page }: MakerInput['material']): string {
   if (!first) return ''
   const short = shortenForSlide(first.text, mostWordsShown, lexicon)
-  if (short !== undefined) return ended(short, page.language)
+  if (short !== undefined) return withEndMark(short, page.language)
   return first.words <= mostWholeWords ? first.text : ''
 }

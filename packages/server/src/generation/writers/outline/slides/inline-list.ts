@@ -6,7 +6,7 @@ import type { Lexicon } from '../language/lexicon.ts'
 import { withoutStop } from '../language/marks.ts'
 import { conjunctionsOf } from '../language/words/conjunctions.ts'
 import { alternatives, unspaced } from '../language/words/word-patterns.ts'
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { headline } from './headline.ts'
@@ -38,7 +38,7 @@ function slideOf(
   const { material, unit } = input
   if (taken.has(sentence)) return undefined
   const free = unit.sentences.filter((one) => !taken.has(one))
-  const explained = explain(material, free, points, limits)
+  const explained = explainingSentences(material, free, points, limits)
   const said = [...new Set([sentence, ...explained])].sort((a, b) => a.order - b.order)
   return {
     type: 'bullets',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { kindsOf } from '../material/kinds.ts'
-import { prepare } from '../material/material.ts'
+import { prepareMaterial } from '../material/material.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 
 function kindsIn(heading: string, text: string, language = 'en') {
   const html = `<h2>${heading}</h2><p>${text}</p>`
-  const material = prepare(readPage({ title: 'Lesson', html, language }))
+  const material = prepareMaterial(readPage({ title: 'Lesson', html, language }))
   return material.sections
     .flatMap(({ units }) => units)
     .flatMap((unit) => kindsOf(unit, material))

@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { ended } from '../language/marks.ts'
+import { withEndMark } from '../language/marks.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { type Kind, kindsOf } from '../material/kinds.ts'
 import { wordsIn } from '../material/sentence.ts'
 import { headline } from './headline.ts'
@@ -30,7 +30,7 @@ function slideOf(kinds: readonly Kind[], input: MakerInput, taken: Taken): Writt
   const first = kinds.map(({ sentence }) => sentence)
   const room = { wanted: limits.wanted - wordsIn(first), most: limits.most - wordsIn(first) }
   const others = free.filter((one) => !first.includes(one))
-  const explained = room.wanted > 0 ? explain(material, [...first, ...others], [], limits) : []
+  const explained = room.wanted > 0 ? explainingSentences(material, [...first, ...others], [], limits) : []
   const said = [...new Set([...first, ...explained])].sort((a, b) => a.order - b.order)
   if (wordsIn(said) < leastSpoken || wordsIn(said) > limits.most * 1.2) return undefined
   return {
@@ -72,6 +72,6 @@ function columnsOf(
 
   function statementOf({ sentence: { text } }: Kind): string | undefined {
     const short = shortenForSlide(text, mostColumnWords, lexicon)
-    return short !== undefined && countWords(short) >= 3 ? ended(short, page.language) : undefined
+    return short !== undefined && countWords(short) >= 3 ? withEndMark(short, page.language) : undefined
   }
 }

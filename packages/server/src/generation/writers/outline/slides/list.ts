@@ -5,8 +5,8 @@ import { hasWholeBrackets, isBalanced } from '../language/brackets.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
-import { ended, marksOf, withoutStop } from '../language/marks.ts'
-import { explain } from '../material/explain.ts'
+import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import { fill } from '../language/phrase-book.ts'
 import type { Material } from '../material/material.ts'
@@ -187,7 +187,7 @@ function narration(
     (one) => !taken.has(one) && !own.includes(one) && one.text !== lead?.text,
   )
   const points = items.map(({ point }) => point)
-  const said = explain(material, free, points, { wanted: 50, most: 80 })
+  const said = explainingSentences(material, free, points, { wanted: 50, most: 80 })
   return {
     texts: [...said.map(({ text }) => text), ...itemsSaid()],
     sources: [...leads, list.id, ...sourcesOf(said)],
@@ -198,7 +198,9 @@ function narration(
   function itemsSaid(): readonly string[] {
     if (!lead && items.every((item) => isStatement(item, material)))
       return items.map((item, at) =>
-        list.ordered ? ordered(item, ordinals[at], items.length, material) : ended(item.point, language),
+        list.ordered
+          ? ordered(item, ordinals[at], items.length, material)
+          : withEndMark(item.point, language),
       )
     const subject = fill(phrases, phrases.pointsOn, headline(input))
     return [enumerate(lead?.text ?? subject, points, language)]
@@ -230,7 +232,7 @@ function ordered({ text, point }: Item, ordinal: string | undefined, of: number,
     (one, index) =>
       index === 0 || one.includes(point) || countWords(sentences.slice(0, index + 1).join(' ')) <= most,
   )
-  const said = ended(kept.join(space), page.language)
+  const said = withEndMark(kept.join(space), page.language)
   return ordinal === undefined ? said : `${ordinal}${space}${said}`
 }
 

@@ -4,7 +4,7 @@ import { readPage } from '../../../page-reader/read-page.ts'
 import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { lintDeck } from '../linting/lint-deck.ts'
 import { indexPage } from '../linting/page-index.ts'
-import { prepare } from '../material/material.ts'
+import { prepareMaterial } from '../material/material.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 import { tableSlides } from './table.ts'
 
@@ -138,7 +138,7 @@ describe('The script of a slide', () => {
       (year, at) => `<tr><td>${year}</td><td>${at * 100 + 300}</td></tr>`,
     )
     const html = `${opening}<h2>Length</h2><table><tr><th>Year</th><th>Kilometres</th></tr>${rows.join('')}</table>`
-    const material = prepare(readPage({ title: 'Rivers', html, language: 'en' }))
+    const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
     const [says] = material.sections.flatMap((section) =>
       section.units.flatMap((unit) =>
         tableSlides({ material, images: new Map(), section, unit }).map((idea) => idea.says.join(' ')),

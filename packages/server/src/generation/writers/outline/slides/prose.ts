@@ -1,8 +1,8 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { withEndMark, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
 import { seriesOf } from '../material/series.ts'
@@ -79,7 +79,7 @@ export function bulletsOf(
     .sort((a, b) => suitability(b, material) - suitability(a, material))
   const wanted = fitting(found, least.points)
   if (wanted.length < least.points || chunk.length < least.sentences) return undefined
-  const said = explain(
+  const said = explainingSentences(
     material,
     chunk,
     wanted.map(({ point }) => point),
@@ -138,7 +138,7 @@ export function textOf(chunk: readonly Sentence[], input: MakerInput): WrittenId
   const { material } = input
   const wanted = keyStatement(chunk, material)
   if (!wanted) return undefined
-  const explained = explain(material, chunk, [wanted.shown], limits)
+  const explained = explainingSentences(material, chunk, [wanted.shown], limits)
   const heard = wanted.sentences.every((one) => explained.includes(one))
     ? wanted
     : keyStatement(explained, material)
@@ -170,7 +170,7 @@ function keyStatement(
   for (const one of candidates.slice(0, best)) {
     const short = shortenForSlide(one.text, mostPointWords, material.lexicon)
     if (short !== undefined && short.length < one.text.length * keyShare)
-      return { shown: ended(short, language), sentences: [one] }
+      return { shown: withEndMark(short, language), sentences: [one] }
   }
   // A short statement is read faster than a long one, but a detail stands for nothing.
   const half = candidates.slice(0, Math.max(leastChoice, Math.ceil(candidates.length / 2)))
@@ -183,7 +183,8 @@ function keyStatement(
   for (const { some, most } of tries)
     for (const one of some) {
       const short = most === mostTextWords ? undefined : shortenForSlide(one.text, most, material.lexicon)
-      if (short !== undefined && one.words >= 5) return { shown: ended(short, language), sentences: [one] }
+      if (short !== undefined && one.words >= 5)
+        return { shown: withEndMark(short, language), sentences: [one] }
       if (one.words <= most && one.words >= 5) return { shown: one.text, sentences: [one] }
     }
   const [passage] = candidates

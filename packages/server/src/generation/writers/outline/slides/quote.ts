@@ -2,7 +2,7 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { marksOf } from '../language/marks.ts'
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { wordsIn } from '../material/sentence.ts'
 import { headline } from './headline.ts'
 import { sentencesBeside } from './sentences-beside.ts'
@@ -26,7 +26,7 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
   const words = beginning(quote.text, input)
   if (words === '') return undefined
   const near = sentencesBeside(quote, unit)
-  const said = explain(
+  const said = explainingSentences(
     material,
     near.filter((one) => !taken.has(one)),
     [words],

@@ -15,7 +15,7 @@ export interface SlideIdea {
   readonly drawing?: Drawing
   /** The drawing leaves out data of its block, so another slide may show it too. */
   readonly showsPart?: boolean
-  /** The spoken text, piece by piece, as on the page: math and code still marked. */
+  /** The spoken texts in order, as on the page: math and code still marked. */
   readonly says: readonly string[]
   /** The title if another slide already has the title of this one. If undefined, the slide is named by its content. */
   readonly otherTitle?: string
@@ -66,14 +66,14 @@ export function ideaOf(write: (taken: Taken) => WrittenIdea | undefined): readon
 /** An idea that is not written from a choice of sentences: its script omits those that other slides have. */
 export function adaptable(
   idea: SlideIdea | AdaptableIdea,
-  sentenceOf: (piece: string) => Sentence | undefined,
+  sentenceOf: (spoken: string) => Sentence | undefined,
 ): AdaptableIdea {
   if ('without' in idea) return idea
-  const uses = idea.says.flatMap((piece) => sentenceOf(piece) ?? [])
+  const uses = idea.says.flatMap((spoken) => sentenceOf(spoken) ?? [])
   const without = (taken: Taken): AdaptableIdea => {
     const left = uses.filter((one) => !taken.has(one))
     if (left.length === uses.length || left.some(({ isDependent }) => isDependent)) return made
-    const says = idea.says.filter((piece) => !uses.some((one) => one.text === piece && taken.has(one)))
+    const says = idea.says.filter((spoken) => !uses.some((one) => one.text === spoken && taken.has(one)))
     return adaptable({ ...idea, says: says.length > 0 ? says : (idea.otherwise ?? []) }, sentenceOf)
   }
   const made = { ...idea, uses, choice: 0, without }

@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { explain } from '../material/explain.ts'
+import { explainingSentences } from '../material/explain.ts'
 import { headline } from './headline.ts'
-import { ended, marksOf } from '../language/marks.ts'
+import { withEndMark, marksOf } from '../language/marks.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
@@ -114,13 +114,13 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
   const about = unit.sentences.filter(
     (one) => near.includes(one) || names.some((name) => mentions(one.text, name)),
   )
-  const said = explain(
+  const said = explainingSentences(
     material,
     about.filter((one) => !taken.has(one)),
     [],
     { wanted: 50, most: 80 },
   )
-  const lead = /[.。]/u.test(caption) ? [ended(caption, language)] : []
+  const lead = /[.。]/u.test(caption) ? [withEndMark(caption, language)] : []
   const cells = cellsRead(table, reading, material)
   const needsMore = wordsIn(said) < leastSpoken && cells.length === 0 && reading.columns.length > 0
   return {
@@ -160,7 +160,9 @@ function readRow(
   const facts = columns
     .filter((column) => row[column])
     .map((column) => [header[column], row[column]].filter(Boolean).join(space))
-  return facts.length > 0 ? [ended(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)] : []
+  return facts.length > 0
+    ? [withEndMark(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)]
+    : []
 }
 
 /** 'Price: from 1.00 (June) to 2.20 (July).' for columns of numbers. Rows of words are read. */
@@ -177,7 +179,7 @@ function compared(table: Table, { pair, columns, isFirst }: Reading, material: M
     if (!range || !isFirst) return []
     const text = lexicon.phrases.fromTo.replace('{}', () => range.low).replace('{}', () => range.high)
     const name = table.header[column] || withoutLabel(table.caption, lexicon)
-    return [ended(`${name}${colon}${text}`, page.language)]
+    return [withEndMark(`${name}${colon}${text}`, page.language)]
   })
   return ranges.length > 0 ? ranges : pair.flatMap((row) => readRow(table, row, others, material))
 }
@@ -197,7 +199,7 @@ function pointsOf(table: Table, input: MakerInput): readonly AdaptableIdea[] {
   if (points.length < 3) return []
   return ideaOf((taken) => {
     const narrated = narration({ ...table, header: [] }, noCells, input, taken)
-    const read = points.slice(0, 3).map((point) => ended(point, input.material.page.language))
+    const read = points.slice(0, 3).map((point) => withEndMark(point, input.material.page.language))
     return {
       ...narrated,
       type: 'bullets',

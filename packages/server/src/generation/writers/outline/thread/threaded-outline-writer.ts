@@ -7,7 +7,7 @@ import type { Spending } from '../../../../platform/providers/spending.ts'
 import type { DraftOf } from '../../../drafts/draft-of.ts'
 import type { RewritingOf, RewrittenOf, UpdatingOf } from '../../../rewritten-parts.ts'
 import type { PageQuestion, QuestionAnswer } from '../../../page-question.ts'
-import type { KeptAnswers } from '../../../kept-answers/kept-answers.ts'
+import type { AnswerCache } from '../../../answer-cache/answer-cache.ts'
 import type { Writer, WritingRequest } from '../../../writer.ts'
 import { outlineDescription } from '../outline-description.ts'
 import type { OutlineEvent, OutlineRequest, OutlineResult } from './outline-messages.ts'
@@ -65,7 +65,7 @@ export function createThreadedOutlineWriter({
 function sendable<
   Request extends {
     readonly signal?: AbortSignal
-    readonly kept?: KeptAnswers
+    readonly kept?: AnswerCache
     readonly spending?: Spending
   },
 >(request: Request): Request {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { carryEdits, sentenceEdits } from './carry-changes.ts'
+import { applyEdits, sentenceEdits } from './carry-changes.ts'
 
 const passage = (text: string | undefined) => (text === undefined ? undefined : { id: 'b1', path: [], text })
 
 function carry(text: string, before: string, after: string | undefined, language = 'en') {
-  return carryEdits(
+  return applyEdits(
     text,
     sentenceEdits([{ before: passage(before), after: passage(after) }], language),
     language,

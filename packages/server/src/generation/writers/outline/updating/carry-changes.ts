@@ -95,26 +95,27 @@ function joinedRuns(changes: readonly { value: string; added: boolean; removed: 
  * A text of a slide or line, with the edits of the page's sentences. Sentences that it took from the page as a whole are
  * replaced or removed, and in the others the edited words, where they are certainly meant. Otherwise the text stays.
  */
-export function carryEdits(text: string, edits: readonly SentenceEdit[], language: string): string {
+export function applyEdits(text: string, edits: readonly SentenceEdit[], language: string): string {
   const sentences = splitSentences(text, language)
   let [rest, result] = [text, '']
   for (const sentence of sentences) {
     const at = rest.indexOf(sentence)
-    const next = carriedSentence(sentence, edits, language)
+    const next = editedSentence(sentence, edits, language)
     result += next === '' ? rest.slice(0, at).trimEnd() : rest.slice(0, at) + next
     rest = rest.slice(at + sentence.length)
   }
   return (result + rest).trim()
 }
 
-function carriedSentence(sentence: string, edits: readonly SentenceEdit[], language: string): string {
-  const bare = (words: string) => withoutStop(words, language).toLowerCase()
-  const whole = edits.find(({ before }) => bare(before) === bare(sentence))
+function editedSentence(sentence: string, edits: readonly SentenceEdit[], language: string): string {
+  const comparable = (words: string) => withoutStop(words, language).toLowerCase()
+  const whole = edits.find(({ before }) => comparable(before) === comparable(sentence))
   if (whole) {
     const { after = '' } = whole
-    return bare(sentence) === sentence.trim().toLowerCase() ? withoutStop(after, language) : after
+    return comparable(sentence) === sentence.trim().toLowerCase() ? withoutStop(after, language) : after
   }
-  const isShortened = (before: string) => bare(sentence) !== '' && bare(before).includes(bare(sentence))
+  const isShortened = (before: string) =>
+    comparable(sentence) !== '' && comparable(before).includes(comparable(sentence))
   const gone = edits.find(({ before, after }) => after === undefined && isShortened(before))
   if (gone) return ''
   return edits.flatMap(({ words }) => words).reduce(replaced, sentence)

@@ -4,7 +4,7 @@ import { marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { contextOf } from '../rewriting/part-context.ts'
 import { refusals } from '../rewriting/refusals.ts'
-import { carryEdits, sentenceEdits } from './carry-changes.ts'
+import { applyEdits, sentenceEdits } from './carry-changes.ts'
 
 /** Sentences of one new line. */
 const mostSentences = 3
@@ -22,7 +22,7 @@ export async function updateLines(
     lines.map(async (line) =>
       material && line.content.trim() === ''
         ? newLine(line, material)
-        : { ...line, content: carryEdits(line.content, edits, language) || line.content },
+        : { ...line, content: applyEdits(line.content, edits, language) || line.content },
     ),
   )
   const isRefused = updated.some(({ content }) => content.trim() === '')

@@ -8,8 +8,8 @@ import type { Material } from '../material/material.ts'
 import { ofType } from '../rewriting/change-type.ts'
 import { contextOf } from '../rewriting/part-context.ts'
 import { refusals } from '../rewriting/refusals.ts'
-import { finish } from '../planning/slideshow.ts'
-import { carryEdits, sentenceEdits } from './carry-changes.ts'
+import { completeSlide } from '../planning/slideshow.ts'
+import { applyEdits, sentenceEdits } from './carry-changes.ts'
 
 /**
  * Carries the edits of the page into the texts of a slide: sentences and words that it took from the page. An empty
@@ -24,23 +24,28 @@ export async function updateSlide(
   if (slide.audio_script.trim() === '' && Object.keys(slide.content).length === 0)
     return newSlide(request, materialOf())
   const edits = sentenceEdits(changes, language)
-  const carry = (text: string) => carryEdits(text, edits, language) || text
+  const applySlideEdits = (text: string) => applyEdits(text, edits, language) || text
   return {
-    slide: { ...slide, content: carriedContent(slide, carry), audio_script: carry(slide.audio_script) },
+    slide: {
+      ...slide,
+      content: editedContent(slide, applySlideEdits),
+      audio_script: applySlideEdits(slide.audio_script),
+    },
     warnings: [],
   }
 }
 
 /** The content with its texts carried. Choices, pictures and fields of no text stay. */
-function carriedContent(
+function editedContent(
   { slide_type, content }: WrittenSlide,
-  carry: (text: string) => string,
+  applySlideEdits: (text: string) => string,
 ): Record<string, unknown> {
   const { fields }: SlideType = slideTypes[slide_type]
   const entries = Object.entries(content).map(([name, value]) => {
     const kind = fields[name]?.kind
-    if ((kind === 'line' || kind === 'text') && typeof value === 'string') return [name, carry(value)]
-    if (kind === 'list' && Array.isArray(value)) return [name, readBullets(value).map(carry)]
+    if ((kind === 'line' || kind === 'text') && typeof value === 'string')
+      return [name, applySlideEdits(value)]
+    if (kind === 'list' && Array.isArray(value)) return [name, readBullets(value).map(applySlideEdits)]
     return [name, value]
   })
   return Object.fromEntries(entries)
@@ -51,6 +56,6 @@ async function newSlide({ slide, images }: SlideUpdating, material: Material): P
   const ideas = context && typesForNewSlides().map((type) => ofType(type, context, slide.sources, images))
   const idea = ideas?.find((one) => one?.sources.some((source) => slide.sources.includes(source)))
   if (!idea) return { slide, warnings: [refusals.nowhere] }
-  const { content, ...made } = await finish(idea, material)
+  const { content, ...made } = await completeSlide(idea, material)
   return { slide: { ...made, content: { ...content }, sources: [...made.sources] }, warnings: [] }
 }

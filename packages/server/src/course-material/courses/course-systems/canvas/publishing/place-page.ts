@@ -37,14 +37,14 @@ export async function placePage(
     ...(before && { 'module_item[position]': String(before.position + 1) }),
   }
   const created = await client.send({ method: 'POST', path, fields }, moduleItem, signal)
-  return settlePosition(client, { courseId, moduleId: target.id, slug, created, before }, signal)
+  return correctPosition(client, { courseId, moduleId: target.id, slug, created, before }, signal)
 }
 
 /**
  * Positions may have gaps. Some versions of Canvas read a position as a number of the list, others as a place in it. Reads
  * the module again and moves the item if it is in another place.
  */
-async function settlePosition(
+async function correctPosition(
   client: CanvasClient,
   placed: {
     readonly courseId: string

@@ -4,7 +4,7 @@ import { isBalanced } from '../brackets.ts'
 import { hasFlatExponent } from '../garbled.ts'
 import { lexiconOf } from '../lexicon.ts'
 import { isInForeignScript } from '../script.ts'
-import { spoken } from './spoken.ts'
+import { toSpokenText } from './spoken.ts'
 
 const read = (text: string, language = 'en') =>
   sentencesOf(text, 'b1', 0, lexiconOf(language)).map((one) => one.text)
@@ -116,11 +116,11 @@ describe('Spoken text', () => {
     ['zh', '组件（Components）构成用户界面（UI）。', '组件构成用户界面（UI）。'],
     ['ar', 'الحالة (state) مهمة.', 'الحالة مهمة.'],
   ])('has no years and no foreign words in brackets: %s %s', async (language, text, expected) => {
-    expect(await spoken([text], language)).toBe(expected)
+    expect(await toSpokenText([text], language)).toBe(expected)
   })
 
   test('keeps brackets with other content', async () => {
     const text = 'The track (1500 m) and the fluid (ECF) are short (about 3 of them).'
-    expect(await spoken([text], 'en')).toBe(text)
+    expect(await toSpokenText([text], 'en')).toBe(text)
   })
 })

@@ -10,7 +10,7 @@ const address = /\(?(?:https?:\/\/|www\.)[^\s)]+\)?/g
 const withoutWords = /\s?(?:\([^\p{L}\p{N}()]*\)|（[^\p{L}\p{N}（）]*）|\[\s*\])/gu
 
 /** Texts of the page in spoken form: math in words, no marks of code, no addresses, no years or foreign words in brackets. */
-export async function spoken(texts: readonly string[], language: string): Promise<string> {
+export async function toSpokenText(texts: readonly string[], language: string): Promise<string> {
   const said = await Promise.all(texts.filter(Boolean).map((text) => inWords(text, language)))
   return tidyJoins(said.filter(Boolean).join(marksOf(language).space))
     .replace(/\s+/g, ' ')

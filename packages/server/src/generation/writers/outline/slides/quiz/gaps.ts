@@ -30,7 +30,7 @@ export const aboutGaps: QuestionMaker = (material) => {
       : [
           {
             kind: 'gap' as const,
-            ask: askAbout(material, whatIsMissing, replaced(sentence.text, value, '____')),
+            ask: askAbout(material, whatIsMissing, replaceGap(sentence.text, value, '____')),
             right: value.text,
             wrong,
             because: sentence.text,
@@ -42,7 +42,7 @@ export const aboutGaps: QuestionMaker = (material) => {
   })
 }
 
-export function replaced(text: string, { at, length }: Value, by: string): string {
+export function replaceGap(text: string, { at, length }: Value, by: string): string {
   return text.slice(0, at) + by + text.slice(at + length)
 }
 
@@ -112,7 +112,7 @@ function termGaps(material: Material): readonly Gap[] {
       .filter((one) => isAskable(one) && overlap(contentWords(one.text), meaning) < 0.5)
       .flatMap((sentence) => {
         const value = placeOf(name, sentence.text, material.page.language)
-        if (!value || hasForm(replaced(sentence.text, value, ''), name)) return []
+        if (!value || hasForm(replaceGap(sentence.text, value, ''), name)) return []
         const others = names
           .filter((other) => other.split(' ').every((word) => !hasForm(sentence.text, word)))
           .map((other) => (value.at === 0 ? capitalised(other) : other))

@@ -1,4 +1,4 @@
-import { ended, marksOf } from '../../language/marks.ts'
+import { withEndMark, marksOf } from '../../language/marks.ts'
 import type { Material } from '../../material/material.ts'
 import type { SlideIdea } from '../slide-idea.ts'
 import { hash } from './question.ts'
@@ -18,8 +18,8 @@ export function quizSlide(question: Question, material: Material): QuizSlide {
   if (question.kind === 'truth') content['quiz_kind'] = 'true-false'
   for (const [at, option] of options.entries()) content[`option_${letters[at] ?? 'd'}`] = option
   content['correct_answer'] = (letters[options.indexOf(question.right)] ?? 'a').toUpperCase()
-  content['correct_feedback'] = `${phrases.right}${space}${ended(question.because, language)}`
-  content['incorrect_feedback'] = `${phrases.wrong}${space}${ended(question.because, language)}`
+  content['correct_feedback'] = `${phrases.right}${space}${withEndMark(question.because, language)}`
+  content['incorrect_feedback'] = `${phrases.wrong}${space}${withEndMark(question.because, language)}`
   const asked = question.ask.replace(/_{3,}\.?/g, '…')
   const read = options
     .map((option, at) => `${(letters[at] ?? 'd').toUpperCase()}${colon}${option}`)

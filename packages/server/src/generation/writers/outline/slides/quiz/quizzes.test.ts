@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../../page-reader/read-page.ts'
-import { prepare } from '../../material/material.ts'
+import { prepareMaterial } from '../../material/material.ts'
 import { makeQuizzes, withQuizzes } from './choose-quizzes.ts'
 import type { QuizSlide } from './quiz-slide.ts'
 
 function materialOf(html: string, language = 'en') {
-  return prepare(readPage({ title: 'Rivers', language, html }))
+  return prepareMaterial(readPage({ title: 'Rivers', language, html }))
 }
 
 /** The questions of a page with their right and wrong options. */

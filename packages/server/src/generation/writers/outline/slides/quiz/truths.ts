@@ -5,7 +5,7 @@ import { oppositesIn } from '../../language/words/opposites.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
-import { gapsIn, replaced } from './gaps.ts'
+import { gapsIn, replaceGap } from './gaps.ts'
 import { askAbout, hash, isQuotable, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
@@ -54,7 +54,7 @@ function withOtherValues(material: Material): readonly Changed[] {
       .filter(({ sentence, value }) => value.kind !== 'term' && isStatement(sentence.text, material))
       .flatMap(({ sentence, value, others }) => {
         const [other] = wrongOptions(value.text, others)
-        return other === undefined ? [] : [{ sentence, text: replaced(sentence.text, value, other) }]
+        return other === undefined ? [] : [{ sentence, text: replaceGap(sentence.text, value, other) }]
       })
   )
 }
@@ -86,6 +86,6 @@ function withOpposites(material: Material): readonly Changed[] {
       // Two opposites in one sentence compare two things: with one of them reversed, it may still be true.
       if (found.length !== 1 || !only) return []
       const value = { kind: '', text: only.word, at: only.at, length: only.word.length }
-      return [{ sentence, text: replaced(sentence.text, value, only.opposite) }]
+      return [{ sentence, text: replaceGap(sentence.text, value, only.opposite) }]
     })
 }

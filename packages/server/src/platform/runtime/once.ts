@@ -1,5 +1,0 @@
-/** Creates a value on the first call and returns the same value on later calls. */
-export function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
-}

@@ -1,4 +1,0 @@
-import { setImmediate } from 'node:timers/promises'
-
-/** Lets timers and the network run. Polling in a loop without a socket would starve them. */
-export const giveWay = (): Promise<void> => setImmediate()

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { freemem } from 'node:os'
+import { join } from 'node:path'
+
+const gibibyte = 2 ** 30
+
+/**
+ * Moves the temporary files of this process and of its children into memory (`TMPDIR`), and removes them at its end:
+ * each test file copies a database, and on a disk each write waits. Does nothing if little memory is free, if there is
+ * no file system in memory, and in a child.
+ * @param {string} [memory] a directory of a file system in memory
+ * @param {number} [free] bytes of free memory
+ */
+export function keepTemporaryFilesInMemory(memory = '/dev/shm', free = freemem()) {
+  if (process.env['LECTERN_TEST_MEMORY'] !== undefined) return
+  if (free < 6 * gibibyte || freeSpaceIn(memory) < 4 * gibibyte) return
+  const directory = mkdtempSync(join(memory, 'lectern-tests-'))
+  process.env['LECTERN_TEST_MEMORY'] = directory
+  process.env['TMPDIR'] = directory
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }))
+}
+
+/** @param {string} directory */
+function freeSpaceIn(directory) {
+  try {
+    const { bavail, bsize } = statfsSync(directory)
+    return bavail * bsize
+  } catch {
+    return 0
+  }
+}
