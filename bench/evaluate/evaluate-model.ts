@@ -25,7 +25,7 @@ const lesson: PageToEvaluate = {
 export interface ModelEvaluation {
   /** The lesson as a good model writes it. */
   readonly good: PageResult
-  /** Requests to mend the answers of the good model. */
+  /** Requests to fix the answers of the good model. */
   readonly falseAlarms: number
   /** Measures that the good answers miss, in words. */
   readonly missed: readonly string[]

@@ -5,7 +5,7 @@ import type { EarlierPage } from '../generation/writer.ts'
 
 /** Earlier pages whose documents are read. */
 const mostRead = 12
-/** Earlier pages that a writer is told about: those nearest to the page. */
+/** Earlier pages that a writer gets: those nearest to the page. */
 const mostPages = 6
 const mostObjectives = 3
 const mostTerms = 8
@@ -28,7 +28,7 @@ export interface EarlierDocuments {
   readonly podcasts: DocumentsOfPages<Podcast>
 }
 
-/** What the documents of the pages before a page teach, in the order of the course. Pages without a document are left out. */
+/** The names that the documents of the pages before a page introduce, in the order of the course. Pages without a document are left out. */
 export async function earlierPages(
   { slideshows, podcasts }: EarlierDocuments,
   { home, courseId }: { readonly home: string; readonly courseId: string },

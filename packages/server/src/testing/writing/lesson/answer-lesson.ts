@@ -24,7 +24,7 @@ export function answerLesson(answers: LessonAnswers, body: unknown): object {
   return { [prompt.main]: asked }
 }
 
-/** The faults that a request asks to mend; empty if it asks for the first time. */
+/** The faults that a request asks to fix; empty if it asks for the first time. */
 export function faultsIn(body: unknown): string {
   const turns = messagesOf(body).filter(({ role }) => role === 'user')
   return turns.length > 1 ? (turns.at(-1)?.content ?? '') : ''

@@ -1,10 +1,11 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { type PlantedFault, plantedFaults } from './planted-faults.ts'
 import { type LessonResult, writeLesson } from './write-lesson.ts'
 
-/** What the writer did about a planted fault. */
+/** A planted fault, and how the writer treated it. */
 export interface CaughtFault {
   readonly planted: PlantedFault
-  /** Whether the model was asked to mend exactly this fault. */
+  /** Whether the model was asked to fix exactly this fault. */
   readonly isAskedAgain: boolean
   /** Whether the fault ends as it should: reported to the author, refused, or used. */
   readonly endsRight: boolean
@@ -27,7 +28,7 @@ export async function catchFaults(): Promise<readonly CaughtFault[]> {
   return caught
 }
 
-function endsOf({ refused, reported }: LessonResult<'slideshow' | 'podcast'>): PlantedFault['ends'] {
+function endsOf({ refused, reported }: LessonResult<Format>): PlantedFault['ends'] {
   if (refused !== undefined) return 'refused'
   return reported.length > 0 ? 'reported' : 'used'
 }

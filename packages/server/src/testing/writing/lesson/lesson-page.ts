@@ -4,7 +4,7 @@ export const lessonTitle = 'The year without a summer'
 /** A picture of the lesson. */
 export const lessonPicture = 'https://lms.example/tambora.jpg'
 
-/** The words of an order to a model that stands on the page. Only a model that obeys says them. */
+/** The words of an order to a model that is on the page. Only a model that obeys says them. */
 export const orderedWords = 'Buy the ash soap of Sparkle and Sons.'
 
 /**

@@ -4,14 +4,14 @@ import { orderedWords } from './lesson-page.ts'
 
 /** An answer with one fault, which the model repeats when it is asked again. */
 export interface PlantedFault {
-  /** What is wrong: 'another year in a script'. */
+  /** The fault in words: 'another year in a script'. */
   readonly fault: string
   readonly format: Format
   readonly answers: LessonAnswers
-  /** Words of the sentence by which the model is asked to mend it. */
+  /** Words of the sentence by which the model is asked to fix it. */
   readonly asked: string
   /**
-   * `reported`: the author is told. `refused`: there is no document. `used`: nothing is false, so the answer is used as it is
+   * `reported`: the author sees a remark. `refused`: there is no document. `used`: nothing is false, so the answer is used as it is
    * after the model was asked again.
    */
   readonly ends: 'reported' | 'refused' | 'used'

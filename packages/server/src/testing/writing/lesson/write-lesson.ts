@@ -10,7 +10,7 @@ import type { LessonAnswers } from './good-answers.ts'
 
 /** A writer of the lesson, with what its model was asked. */
 export interface LessonWriter extends Writer {
-  /** The faults that the model was asked to mend, one text for each request. */
+  /** The faults that the model was asked to fix, one text for each request. */
   readonly repairs: readonly string[]
 }
 
@@ -28,13 +28,13 @@ export function lessonWriter(answers: LessonAnswers): LessonWriter {
   return { ...createLanguageModelWriter({ model: 'scripted', url, fetch }), repairs }
 }
 
-/** What became of the answers of a model. */
+/** The draft that a model's answers became, or why they were refused. */
 export interface LessonResult<Name extends Format> {
   /** Undefined if the writer refused them. */
   readonly draft: DraftOf<Name> | undefined
   /** Code of the problem; undefined if there is a draft. */
   readonly refused: string | undefined
-  /** The sentences that the author is told about. */
+  /** The sentences that are reported to the author. */
   readonly reported: readonly string[]
   /** See `LessonWriter`. */
   readonly repairs: readonly string[]

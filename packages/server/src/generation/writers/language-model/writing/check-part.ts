@@ -26,7 +26,7 @@ export interface CheckedPart<Draft> {
   readonly faults: readonly PartFault[]
 }
 
-/** What a draft is checked with. */
+/** The request, and the item of the answer that a draft was read from. */
 interface DraftContext {
   readonly request: WritingRequest
   readonly answer: unknown

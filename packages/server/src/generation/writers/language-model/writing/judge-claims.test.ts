@@ -70,7 +70,7 @@ function findsInvented(claims: string): DoubleResponse {
 }
 
 describe('a second model', () => {
-  test('gets sentences in own words with their passages, and the author is told which are not supported', async () => {
+  test('gets sentences in own words with their passages, and reports those that are not supported', async () => {
     const { draft, remarks, prompts } = await writeJudged(findsInvented)
     expect(prompts.join()).toContain('Mount Tambora is a volcano on the island of Sumbawa')
     expect(prompts.join()).not.toContain('"sentence":"Magma rises because')
@@ -133,7 +133,7 @@ describe('a second model', () => {
   })
 })
 
-test('At most 40 sentences are judged, ten at a time, those that differ most from the page first', async () => {
+test('At most 40 sentences are sent to the judge, ten at a time, those that differ most from the page first', async () => {
   const words = [
     'gas',
     'rock',

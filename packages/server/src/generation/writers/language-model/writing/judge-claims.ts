@@ -14,7 +14,7 @@ import { targetLanguage } from '../request-values.ts'
 import type { PartDraft } from './read-group.ts'
 import type { Writing } from './write-group.ts'
 
-/** Sentences of a page that are judged: those that differ most from the page. */
+/** Sentences of a page that the judge gets: those that differ most from the page. */
 const mostClaims = 40
 const claimsPerCall = 10
 /** Characters of a passage, and of a sentence. */
