@@ -313,7 +313,7 @@ const featureLayers = {
 /** The pages for learners, lowest first. They use no calls to the server, and they are not part of the app. */
 const learnLayers = [
   ['learn'],
-  ['learn/slideshow', 'learn/podcast', 'learn/course', 'learn/gone'],
+  ['learn/slideshow', 'learn/podcast', 'learn/course', 'learn/not-found'],
   ['learn/pages'],
 ]
 const belowLearn = sharedLayers.slice(

@@ -48,6 +48,7 @@ test.describe('the course list', () => {
     await expect(page.getByText('Try adjusting your search criteria or check your connection.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear Search' }).click()
     await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(search).toBeFocused()
   })
 
   test('can be searched regardless of accents, and shows the number of results', async ({ page }) => {

@@ -357,3 +357,29 @@ test('a slideshow that was deleted and restored keeps its history', async ({ pag
     await expect(history.getByRole('button', { name: origin }).first()).toBeVisible()
   }
 })
+
+test('a panel that cannot be loaded leaves the editor as it is, and opens later', async ({
+  page,
+  context,
+}) => {
+  await openDeck(page, slides)
+  await script(page).fill('Words of before.')
+  await context.setOffline(true)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText('This part of Lectern could not be loaded. Please try again.')).toBeVisible()
+  await expect(script(page)).toHaveValue('Words of before.')
+  await context.setOffline(false)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('listbox')).toBeVisible()
+})
+
+test('a message has its styles although their first request fails', async ({ page }) => {
+  let requests = 0
+  await page.route('**/assets/toaster*.css', (route) => {
+    requests += 1
+    return requests === 1 ? route.abort('connectionrefused') : route.continue()
+  })
+  await openDeck(page, slides)
+  await button(page, 'Save Changes').click()
+  await expect(saved(page)).toBeInViewport()
+})

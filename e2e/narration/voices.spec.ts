@@ -157,6 +157,24 @@ test('the two hosts start with two voices', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: /^Host JAMIE/ })).toContainText('James (en-US)')
 })
 
+test('Escape closes the open selector, and then the dialog with its selection', async ({ page }) => {
+  const dialog = await openSelector(page)
+  const selector = dialog.getByRole('button', { name: /^Narrator/ })
+  await dialog.getByPlaceholder('Search voices...').press('Escape')
+  await expect(selector).toHaveAttribute('aria-expanded', 'false')
+  await expect(selector).toBeFocused()
+  await selector.click()
+  await dialog.getByRole('combobox', { name: 'Language' }).click()
+  await expect(page.getByRole('option', { name: 'English' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option', { name: 'English' })).toBeHidden()
+  await expect(selector).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(selector).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test('the list is one tab stop, and every action in it works by keyboard', async ({ page }) => {
   const dialog = await openSelector(page)
   const rows = dialog.getByRole('row')

@@ -244,11 +244,11 @@ test.describe('over the slide', () => {
 
     const seek = await boxOf(page, '.player-progress')
     await page.mouse.move(seek.x + seek.width - 4, seek.y + 12)
-    const peek = page.locator('.player-peek')
-    await expect(peek).toContainText('Tides 4')
+    const preview = page.locator('.player-seek-preview')
+    await expect(preview).toContainText('Tides 4')
     await expect(page.locator('.player-caption')).toBeHidden()
     await page.mouse.move(700, 300)
-    await expect(peek).toBeHidden()
+    await expect(preview).toBeHidden()
 
     await key(page, 'ArrowRight')
     await key(page, 'k')

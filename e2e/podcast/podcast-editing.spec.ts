@@ -175,6 +175,30 @@ test.describe('segments', () => {
     await expect(button(page, 'Merge with next')).toBeDisabled()
   })
 
+  test('can be deleted by keyboard, and the focus moves to the next one', async ({ page }) => {
+    await openOwnPodcast(page, two)
+    await button(page, 'Delete segment').press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(segments(page)).toHaveCount(1)
+    await expect(page.getByLabel('Segment title')).toHaveValue('Falling')
+    await expect(page.getByLabel('Segment title')).toBeFocused()
+  })
+
+  test('have planned minutes that can be typed, and are never negative', async ({ page }) => {
+    await openOwnPodcast(page, two)
+    const minutes = page.getByLabel('Duration, minutes')
+    await minutes.press('ControlOrMeta+a')
+    await minutes.press('Delete')
+    await expect(minutes).toHaveValue('')
+    await minutes.pressSequentially('0.5')
+    await expect(minutes).toHaveValue('0.5')
+    await minutes.fill('-3')
+    await button(page, 'Save Changes').focus()
+    await expect(minutes).toHaveValue('0')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(minutes).not.toHaveValue('0')
+  })
+
   test('can be dragged and moved by keys in their list, and are renumbered', async ({ page }) => {
     await openOwnPodcast(page, two)
     await segments(page).first().hover()

@@ -25,9 +25,12 @@ const sentences = [
   'Nautae hoc sciunt omnes, quia naves in portu manent.',
 ] as const
 const [first, second, third] = sentences
-/** Words of the content, which are no words of the interface. */
+/** A question about the page. */
+export const pageQuestion = 'Luna mare movet?'
+/** Words of the content and of the author, which are no words of the interface. */
 export const words: readonly string[] = [
   ...sentences,
+  pageQuestion,
   'Oceanus',
   'Aestus',
   'Nautae',

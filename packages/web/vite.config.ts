@@ -77,7 +77,7 @@ const learnBuild: EnvironmentOptions = {
         slideshow: 'src/learn/slideshow/slideshow-client.tsx',
         podcast: 'src/learn/podcast/podcast-client.tsx',
         course: 'src/learn/course/course-client.tsx',
-        gone: 'src/learn/gone/gone-client.ts',
+        'not-found': 'src/learn/not-found/not-found-client.ts',
       },
       output: {
         entryFileNames: 'assets/[name]-[hash].js',

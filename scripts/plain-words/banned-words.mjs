@@ -165,17 +165,17 @@ export const exceptions = [
     why: 'The content of a slide: a quotation.',
   },
   {
-    path: 'packages/web/src/editing/merge/open-both-messages.ts',
+    path: 'packages/web/src/editing/merge/both-versions-messages.ts',
     word: 'of theirs',
     why: "A button 'All of theirs' beside 'All of mine'.",
   },
   {
-    path: 'packages/web/src/learn/gone/messages.ts',
+    path: 'packages/web/src/learn/not-found/messages.ts',
     word: 'any more',
     why: 'A text of the design, word for word.',
   },
   {
-    path: 'packages/web/src/learn/gone/messages.ts',
+    path: 'packages/web/src/learn/not-found/messages.ts',
     word: 'whoever',
     why: 'A text of the design, word for word.',
   },

@@ -12,6 +12,7 @@ import {
   unfoldSections,
   voicePicker,
 } from './walk.ts'
+import { pageQuestion } from '../../support/walked-content.ts'
 
 /** The podcast editor with its panels and dialogs. */
 export const podcastEditor: Route = {
@@ -54,7 +55,7 @@ export const podcastEditor: Route = {
       name: 'ask the page',
       open: async (walk) => {
         await walk.page.keyboard.press('Control+Shift+E')
-        await dialog(walk).getByRole('textbox').fill('Luna mare movet?')
+        await dialog(walk).getByRole('textbox').fill(pageQuestion)
         await walk.page.keyboard.press('Enter')
       },
       shows: (walk) => dialog(walk).getByRole('heading', { level: 3 }),

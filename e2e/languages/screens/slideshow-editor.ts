@@ -14,6 +14,7 @@ import {
   voicePicker,
   type Walk,
 } from './walk.ts'
+import { pageQuestion } from '../../support/walked-content.ts'
 
 /** A picture model. An installation for tests has none. */
 async function offerPictureModel(page: Page): Promise<void> {
@@ -122,7 +123,7 @@ export const slideshowEditor: Route = {
       name: 'ask the page',
       open: async (walk) => {
         await walk.page.keyboard.press('Control+Shift+E')
-        await dialog(walk).getByRole('textbox').fill('Luna mare movet?')
+        await dialog(walk).getByRole('textbox').fill(pageQuestion)
         await walk.page.keyboard.press('Enter')
       },
       shows: (walk) => dialog(walk).getByRole('heading', { level: 3 }),

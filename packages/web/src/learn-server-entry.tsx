@@ -20,4 +20,4 @@ export const renderCourse: LearnPages['renderCourse'] = async (course, options) 
   pages.renderCourse(course, options)
 
 /** @public */
-export const renderGone: LearnPages['renderGone'] = async (options) => pages.renderGone(options)
+export const renderNotFound: LearnPages['renderNotFound'] = async (options) => pages.renderNotFound(options)

@@ -21,5 +21,5 @@ export interface LearnPages {
   renderDocument(document: LearnerDocument, options: LearnPageOptions): Promise<string>
   renderCourse(course: LearnerCourse, options: LearnPageOptions): Promise<string>
   /** For an address that is unknown, revoked or expired. It is the same for all of them. */
-  renderGone(options: Pick<LearnPageOptions, 'language' | 'publicUrl'>): Promise<string>
+  renderNotFound(options: Pick<LearnPageOptions, 'language' | 'publicUrl'>): Promise<string>
 }

@@ -81,6 +81,7 @@ function documentFeatures(parts: Parts): Feature[] {
     createPageChanges({
       ...shared,
       database,
+      answers: parts.answers,
       attempts,
       sharedCourses: parts.sharing.store,
       findAccount: (accountId) => accounts.store.find(accountId),

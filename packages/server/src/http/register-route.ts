@@ -87,9 +87,12 @@ function isLocal({ ip, headers }: FastifyRequest): boolean {
 /** Uses the response, because the request closes as soon as its body has been read. */
 function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  raw.once('close', () => {
+  const close = () => {
     if (!raw.writableFinished) controller.abort(new Problem('CANCELLED'))
-  })
+  }
+  // The client may have left while its session was looked up.
+  if (raw.closed) close()
+  else raw.once('close', close)
   return controller.signal
 }
 

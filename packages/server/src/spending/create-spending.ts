@@ -106,6 +106,7 @@ export function createSpending({
   return {
     /** The budget that pays for calls of an account. */
     of: (payer: Payer): Spending => ({
+      accountId: payer.accountId,
       hasDollarLimit: budgetNames.some((name) => limits[name].dollars !== null),
       call: (purchase, make) => call(payer, purchase, make),
     }),

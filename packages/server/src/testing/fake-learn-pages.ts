@@ -5,7 +5,7 @@ import { escapeText } from '@lectern/domain/markup/escape.ts'
 export const fakeLearnPages: LearnPages = {
   renderDocument: async (document, options) => page('piece', { piece: document, options }),
   renderCourse: async (course, options) => page('course', { course, options }),
-  renderGone: async () => page('gone', {}),
+  renderNotFound: async () => page('gone', {}),
 }
 
 const page = (kind: string, shown: object) =>

@@ -1,5 +1,6 @@
 import { type WritingOptions, writingOptions } from '@lectern/domain/api/writing-options.ts'
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
+import { notice } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
 import type { CourseAccess } from '../course-material/access/course-access.ts'
@@ -31,6 +32,7 @@ export interface GenerationDependencies
   readonly answers: Pick<AnswerCaches, 'of' | 'finished'>
 }
 
+const keptRemarks = z.object({ remarks: z.array(z.object({ sentence: z.string(), notice })) })
 const generationRequest = z.object({ ...voiceFields(allVoices), options: z.optional(writingOptions) })
 
 /**
@@ -50,7 +52,7 @@ export function generationWork<Document>(
       const isVoiced = voicesOf(format).every(({ field }) => request[field])
       const voices = isVoiced ? request : undefined
       const { remarks: written, parts } = context.written
-        ? { remarks: [], parts: undefined }
+        ? { remarks: remarksIn(context.outcome), parts: undefined }
         : await writeDocument(context, plan, dependencies, { options, voices })
       const notes = [...written, ...declinedOptions(dependencies.writer, options)]
       if (!isVoiced) return wordsOf(notes)
@@ -105,15 +107,21 @@ async function writeDocument<Document>(
     const document = await plan.write(writer, request, home, keyOf)
     await parts.close()
     signal.throwIfAborted()
-    return context.keep(async () => {
+    const put = async () => {
       await plan.documents.putGenerated(account, { courseId, pageId }, document, base)
       await dependencies.parts.removeAll(context.id)
       // The answers of models that did not finish are paid for. Another generation of the page can use them.
       if (!isFallback) await answers.finished(answersPlace)
-    })
+    }
+    return context.keep(put, { remarks })
   }
   await spending.call(onePage(context.id), () => store().catch(async (error) => parts.abandon(error)))
   return { remarks, parts }
+}
+
+/** The remarks of the run that wrote the document. A later run only makes its audio. */
+function remarksIn(outcome: AccountContext['outcome']): Remark[] {
+  return keptRemarks.safeParse(outcome).data?.remarks ?? []
 }
 
 /** A page counts once, when this run stores it. It belongs to no provider. */

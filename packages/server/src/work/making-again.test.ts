@@ -1,3 +1,4 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { createFakeWriter } from '../testing/writing/fake-writer.ts'
@@ -43,6 +44,26 @@ describe.each(await testBackends())('a page that is generated again (%s database
     expect((await slides(ada)).presentation.title, 'asked again, it is replaced').toBe('Rain')
     const { json: versions } = await ada('GET', '/api/slideshow/7/71/versions')
     expect(versions).toHaveLength(3)
+  })
+
+  test('reports the remarks of the writer also if its audio needs another run', async () => {
+    const ada = await author()
+    const write = writer.write.bind(writer)
+    const remark = { sentence: 'Another model wrote it.', notice: { code: 'HANDED_OVER' } }
+    let writes = 0
+    writer.write = async (format, request) => {
+      writes += 1
+      request.onRemark?.(remark)
+      return write(format, request)
+    }
+    lectern.narrator.failOn('', new Problem('SPEECH_UNAVAILABLE'))
+    const job = await start(ada, { ...rain, voice_id: 'fake:clara' })
+    await waitForGroup(ada, job, ({ jobs }) => jobs[0]?.state === 'waiting' && jobs[0].message !== undefined)
+    lectern.narrator.failOn(undefined)
+    const { jobs } = await waitUntilEnded(ada, job)
+    writer.write = write
+    expect(jobs[0]).toMatchObject({ state: 'succeeded', message: remark.sentence, notes: [remark.notice] })
+    expect(writes).toBe(1)
   })
 
   test('never replaces an edit that was saved between a crash and the second run', async () => {

@@ -6,8 +6,9 @@ import { htmlLang } from '../messages/current-language.ts'
 import { lateAnswer, noAnswer, unreadableAnswer } from './api-problem.ts'
 import { readProblem } from './read-problem.ts'
 import { reportReachable } from './reachability.ts'
-import { sayRefusal } from './say-refusal.ts'
+import { translateRefusal } from './translate-refusal.ts'
 import { authToken, expireSession } from './session.ts'
+import { storableJson } from './storable-json.ts'
 import { isAbort, TimeLimitExceeded, withTimeLimit } from './time-limit.ts'
 
 type SchemaOf<E extends Endpoint, Part extends 'params' | 'body'> = Exclude<E[Part], undefined>
@@ -110,7 +111,7 @@ async function send(
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: storableJson(body) }),
     signal,
     keepalive,
   }).catch((cause: unknown) => {
@@ -122,7 +123,7 @@ async function send(
   try {
     return await requireGood(endpoint, response, token)
   } catch (problem) {
-    throw sayRefusal(problem, endpoint, body)
+    throw translateRefusal(problem, endpoint, body)
   }
 }
 
@@ -137,7 +138,7 @@ export function acceptLanguage(): string {
   return htmlLang(chosen === 'pseudo' ? 'en' : chosen)
 }
 
-/** Throws the problem of an error response. A 401 ends the session, unless another session has replaced it. */
+/** Throws the problem of an error response. A 401 ends the session, unless it has ended or another one has replaced it. */
 export async function requireGood(
   endpoint: Endpoint,
   response: Response,
@@ -146,7 +147,8 @@ export async function requireGood(
   if (response.ok) return response
   const problem = await readProblem(response)
   // A late response to the previous session must not end the new one.
-  if (problem.status === 401 && endpoint.access !== 'public' && authToken() === token) expireSession()
+  const isOfSession = token !== undefined && authToken() === token
+  if (problem.status === 401 && endpoint.access !== 'public' && isOfSession) expireSession()
   throw problem
 }
 

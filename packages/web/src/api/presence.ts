@@ -4,7 +4,7 @@ type Listener = (event: PresenceEvent) => void
 const listeners = new Set<Listener>()
 
 /** Passes an event of the stream to the editors of this tab. */
-export function takePresence(event: PresenceEvent): void {
+export function publishPresence(event: PresenceEvent): void {
   for (const listener of listeners) listener(event)
 }
 

@@ -14,19 +14,19 @@ const listeners = new Set<() => void>()
 /** Listeners that only show the user of the session. */
 const nameListeners = new Set<() => void>()
 
-function announce(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
-  announceName()
+  notifyNameListeners()
 }
 
-function announceName(): void {
+function notifyNameListeners(): void {
   for (const listener of nameListeners) listener()
 }
 
 // A logout in one tab is a logout in all tabs.
 window.addEventListener('storage', (event) => {
-  if (event.key === null || event.key === keys.token) announce()
-  else if (event.key === keys.name || event.key === keys.organization) announceName()
+  if (event.key === null || event.key === keys.token) notifyListeners()
+  else if (event.key === keys.name || event.key === keys.organization) notifyNameListeners()
 })
 
 export function authToken(): string | undefined {
@@ -39,26 +39,26 @@ let loggedOutHere = false
 export function storeSession(session: Session): void {
   loggedOutHere = false
   localStorage.setItem(keys.id, session.user_id)
-  keepProfile(session)
+  storeProfile(session)
   localStorage.setItem(keys.email, session.email)
   localStorage.setItem(keys.token, session.token)
-  announce()
+  notifyListeners()
 }
 
-function keepProfile(profile: Profile): void {
+function storeProfile(profile: Profile): void {
   localStorage.setItem(keys.name, `${profile.first_name} ${profile.last_name}`)
   localStorage.setItem(keys.organization, profile.organization)
 }
 
 /** Changes the name of the user. The session continues. */
 export function renameSession(profile: Profile): void {
-  keepProfile(profile)
-  announceName()
+  storeProfile(profile)
+  notifyNameListeners()
 }
 
 /** Called after the user changed the course system. All listeners discard the data of the old one. */
 export function renewSession(): void {
-  announce()
+  notifyListeners()
 }
 
 /**
@@ -78,26 +78,31 @@ export function expireSession(): void {
 
 function removeSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key)
-  announce()
+  notifyListeners()
 }
 
 /** Whether the session ended without a logout of the user in this tab. */
-export function endedElsewhere(): boolean {
+export function isSessionEndedElsewhere(): boolean {
   return authToken() === undefined && !loggedOutHere
 }
 
-function kept(key: keyof typeof keys): string {
+function storedValue(key: keyof typeof keys): string {
   return localStorage.getItem(keys[key]) ?? ''
 }
 
 /** The user of the session, as of the last login. */
 export function sessionUser(): { id: string; name: string; email: string; organization: string } {
-  return { id: kept('id'), name: kept('name'), email: kept('email'), organization: kept('organization') }
+  return {
+    id: storedValue('id'),
+    name: storedValue('name'),
+    email: storedValue('email'),
+    organization: storedValue('organization'),
+  }
 }
 
 /** The user of the session. Components render again when the user changes their name. */
 export function useSessionUser(): ReturnType<typeof sessionUser> {
-  useSyncExternalStore(onNameChange, () => `${kept('name')}\n${kept('organization')}`)
+  useSyncExternalStore(onNameChange, () => `${storedValue('name')}\n${storedValue('organization')}`)
   return sessionUser()
 }
 

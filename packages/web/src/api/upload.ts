@@ -40,8 +40,8 @@ function send(
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
-    const give = () => request.abort()
-    signal.addEventListener('abort', give)
+    const abortRequest = () => request.abort()
+    signal.addEventListener('abort', abortRequest)
     const stalled = stallTimer(() => {
       reject(lateAnswer(new Error('The upload has stalled.')))
       request.abort()
@@ -69,7 +69,7 @@ function send(
     request.addEventListener('abort', () => reject(signal.reason))
     request.addEventListener('loadend', () => {
       stalled.stop()
-      signal.removeEventListener('abort', give)
+      signal.removeEventListener('abort', abortRequest)
     })
     stalled.restart(stallMs)
     request.send(file)

@@ -8,7 +8,7 @@ const delayMs = 1500
 
 /** Shows while Lectern cannot be reached. It lets the pointer through, so that it does not block any control. */
 export function ConnectionNotice() {
-  const away = useStillTrue(!useReachable(), delayMs)
+  const away = useTrueAfterDelay(!useReachable(), delayMs)
   return (
     <output className="pointer-events-none fixed inset-x-3 bottom-3 z-50 flex justify-center">
       {away && (
@@ -22,7 +22,7 @@ export function ConnectionNotice() {
 }
 
 /** Whether the value has been true for the given milliseconds. */
-function useStillTrue(value: boolean, milliseconds: number): boolean {
+function useTrueAfterDelay(value: boolean, milliseconds: number): boolean {
   const [still, setStill] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setStill(value), value ? milliseconds : 0)

@@ -4,7 +4,7 @@ import { authToken } from '../api/session.ts'
 import { loadFurtherMessages } from '../messages/languages/start-language.ts'
 import { editorScreens } from './editor-screens.ts'
 import { RouteError } from './route-error.tsx'
-import { Starting } from './starting.tsx'
+import { StartingScreen } from './starting-screen.tsx'
 
 /** Loads the code of a screen behind the login, and its messages at the same time. */
 async function withMessages<Screen>(code: Promise<Screen>): Promise<Screen> {
@@ -19,7 +19,7 @@ const userMenuPages = () => withMessages(import('./user-menu-pages.tsx'))
 export const router = createBrowserRouter([
   {
     ErrorBoundary: RouteError,
-    HydrateFallback: Starting,
+    HydrateFallback: StartingScreen,
     children: [
       { path: '/', loader: () => redirect(authToken() === undefined ? '/login' : '/courses') },
       {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
 import { useRememberAccountLanguage } from '../api/preferences.ts'
-import { endedElsewhere, onSessionChange, useSignedIn } from '../api/session.ts'
+import { isSessionEndedElsewhere, onSessionChange, useSignedIn } from '../api/session.ts'
 import { useInterfaceLanguage } from '../messages/interface-language.ts'
 import { takeOutbox } from '../recording/outbox/take-outbox.ts'
 import { toast } from '../ui/overlays/toast.ts'
@@ -41,7 +41,7 @@ export function SignedIn() {
   // Continues uploads of recordings that were interrupted when the browser was closed.
   useEffect(() => (signedIn ? takeOutbox.start() : undefined), [signedIn])
   if (!signedIn) {
-    const ended = wasSignedIn && endedElsewhere()
+    const ended = wasSignedIn && isSessionEndedElsewhere()
     return <Navigate to="/login" replace state={{ from: location, ended }} />
   }
   return (

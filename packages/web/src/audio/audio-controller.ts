@@ -1,6 +1,6 @@
 import type { AudioElement } from './audio-element.ts'
 import type { AudioErrors } from './audio-errors.ts'
-import { createAudioSession, followElement, happen, playAudio } from './audio-session.ts'
+import { createAudioSession, followElement, dispatchAudioEvent, playAudio } from './audio-session.ts'
 import type { AudioState } from './audio-state.ts'
 import { messages } from './messages.ts'
 
@@ -62,17 +62,17 @@ export function createAudioController(
       element.preload = preload
       if (next === undefined) element.removeAttribute('src')
       else element.src = next
-      happen(session, { type: 'loaded' })
+      dispatchAudioEvent(session, { type: 'loaded' })
     },
     play: () => playAudio(session),
     pause() {
-      happen(session, { type: 'paused' })
+      dispatchAudioEvent(session, { type: 'paused' })
       element.pause()
     },
     time: () => element.currentTime * 1000,
     seek(time) {
       element.currentTime = time / 1000
-      happen(session, { type: 'sought' })
+      dispatchAudioEvent(session, { type: 'sought' })
     },
     mute(muted) {
       element.muted = muted

@@ -31,11 +31,11 @@ export function createAudioSession(settings: AudioSettings): AudioSession {
 }
 
 /** Changes the state by an event, and calls the listeners. */
-export function happen(session: AudioSession, event: AudioEvent): void {
+export function dispatchAudioEvent(session: AudioSession, event: AudioEvent): void {
   session.state = nextAudioState(session.state, event)
   clearTimeout(session.loadTimer)
   if (session.state.status === 'loading' && session.timeLimit !== undefined)
-    session.loadTimer = setTimeout(() => giveUp(session), session.timeLimit)
+    session.loadTimer = setTimeout(() => failWithTimeout(session), session.timeLimit)
   for (const listener of session.listeners) listener()
 }
 
@@ -44,7 +44,7 @@ export function playAudio(session: AudioSession): void {
   const { element, errors, address } = session
   if (address === undefined) return fail(session, errors.none)
   if (session.state.status === 'playing' || session.state.status === 'loading') return
-  happen(session, { type: 'requested' })
+  dispatchAudioEvent(session, { type: 'requested' })
   // Audio that failed is loaded again and continues where it failed.
   if (element.error) {
     const { currentTime } = element
@@ -58,28 +58,29 @@ export function playAudio(session: AudioSession): void {
 export function followElement(session: AudioSession): void {
   const { element } = session
   for (const type of ['waiting', 'ended'] as const) {
-    element.addEventListener(type, () => happen(session, { type }))
+    element.addEventListener(type, () => dispatchAudioEvent(session, { type }))
   }
   // Browsers pause audio for a call or when headphones are unplugged. They resume it after the call.
   element.addEventListener('pause', () => {
-    if (element.paused && !element.ended) happen(session, { type: 'paused' })
+    if (element.paused && !element.ended) dispatchAudioEvent(session, { type: 'paused' })
   })
   element.addEventListener('playing', () => {
-    if (session.state.status === 'paused' && !element.paused) happen(session, { type: 'requested' })
-    happen(session, { type: 'playing' })
+    if (session.state.status === 'paused' && !element.paused)
+      dispatchAudioEvent(session, { type: 'requested' })
+    dispatchAudioEvent(session, { type: 'playing' })
   })
   element.addEventListener('error', () => inBackground(explainError(session)))
   element.addEventListener('durationchange', () => {
     if (Number.isFinite(element.duration))
-      happen(session, { type: 'measured', duration: element.duration * 1000 })
+      dispatchAudioEvent(session, { type: 'measured', duration: element.duration * 1000 })
   })
 }
 
 function fail(session: AudioSession, error: string): void {
-  happen(session, { type: 'failed', error })
+  dispatchAudioEvent(session, { type: 'failed', error })
 }
 
-function giveUp(session: AudioSession): void {
+function failWithTimeout(session: AudioSession): void {
   fail(session, session.errors.slow)
   session.element.pause()
 }
@@ -104,7 +105,10 @@ function explainRefusal(session: AudioSession, refusal: unknown): void {
   const name = refusal instanceof Error || refusal instanceof DOMException ? refusal.name : ''
   // The browser requires a click first. The user can press the play button.
   if (name === 'NotAllowedError')
-    happen(session, errors.blocked ? { type: 'failed', error: errors.blocked } : { type: 'paused' })
+    dispatchAudioEvent(
+      session,
+      errors.blocked ? { type: 'failed', error: errors.blocked } : { type: 'paused' },
+    )
   // An AbortError means that a pause or another file interrupted it. The element reports its own errors.
   else if (name !== 'AbortError' && !element.error) {
     fail(session, errors.refused(refusal instanceof Error ? refusal.message : String(refusal)))

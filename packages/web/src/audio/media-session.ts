@@ -11,7 +11,7 @@ export interface MediaKeys {
   readonly skip: (by: number) => void
 }
 
-interface Shown {
+interface PlayingPart {
   readonly title: string
   /** The current part: 'Slide 2 of 7'. */
   readonly part: string
@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** Lets media keys, headphones and the lock screen control the player. Shows them its title and current part. */
-export function useMediaSession(keys: MediaKeys, { title, part, playing }: Shown): void {
+export function useMediaSession(keys: MediaKeys, { title, part, playing }: PlayingPart): void {
   useEffect(() => handleMediaKeys(keys), [keys])
   useEffect(() => {
     const session = mediaSession()
@@ -36,7 +36,7 @@ export function useMediaSession(keys: MediaKeys, { title, part, playing }: Shown
 }
 
 /** The same as a component, so that its code can be loaded after the player. */
-export function MediaSessionKeys({ keys, ...shown }: Shown & { readonly keys: MediaKeys }): null {
+export function MediaSessionKeys({ keys, ...shown }: PlayingPart & { readonly keys: MediaKeys }): null {
   useMediaSession(keys, shown)
   return null
 }
@@ -57,7 +57,7 @@ function handleMediaKeys(keys: MediaKeys): () => void {
     seekbackward: ({ seekOffset }) => keys.skip(-(seekOffset ? seekOffset * 1000 : keySkipMs)),
     seekforward: ({ seekOffset }) => keys.skip(seekOffset ? seekOffset * 1000 : keySkipMs),
   } satisfies Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
-  const set = (handlerOf: (action: keyof typeof handlers) => MediaSessionActionHandler | null) => {
+  const setHandlers = (handlerOf: (action: keyof typeof handlers) => MediaSessionActionHandler | null) => {
     for (const action of [
       'play',
       'pause',
@@ -68,9 +68,9 @@ function handleMediaKeys(keys: MediaKeys): () => void {
     ] as const)
       session.setActionHandler(action, handlerOf(action))
   }
-  set((action) => handlers[action])
+  setHandlers((action) => handlers[action])
   return () => {
-    set(() => null)
+    setHandlers(() => null)
     session.playbackState = 'none'
   }
 }

@@ -1,6 +1,6 @@
-import { keepNote, readNote } from './browser-notes.ts'
+import { writeBrowserStorage, readBrowserStorage } from './browser-storage.ts'
 import { isRecord } from '../ui/is-record.ts'
-import { type Sound, speeds, usualSound, volumeWithin } from './sound.ts'
+import { type Sound, speeds, defaultSound, clampVolume } from './sound.ts'
 
 const key = 'player_choices'
 
@@ -10,30 +10,30 @@ export interface PlayerChoices extends Sound {
   readonly transcript: boolean
 }
 
-const usualChoices: PlayerChoices = { captions: true, transcript: false, ...usualSound }
+const defaultPlayerChoices: PlayerChoices = { captions: true, transcript: false, ...defaultSound }
 
 /** The choices stored in this browser. */
-export function readChoices(): PlayerChoices {
-  const kept = readNote(key)
-  return isChoices(kept) ? kept : usualChoices
+export function readPlayerChoices(): PlayerChoices {
+  const kept = readBrowserStorage(key)
+  return isPlayerChoices(kept) ? kept : defaultPlayerChoices
 }
 
-export function keepChoices(chosen: PlayerChoices): void {
-  keepNote(key, chosen)
+export function savePlayerChoices(chosen: PlayerChoices): void {
+  writeBrowserStorage(key, chosen)
 }
 
 /** Stores the sound. The other choices stay the same. */
-export function keepSound(sound: Sound): void {
-  keepChoices({ ...readChoices(), ...sound })
+export function saveSound(sound: Sound): void {
+  savePlayerChoices({ ...readPlayerChoices(), ...sound })
 }
 
-function isChoices(kept: unknown): kept is PlayerChoices {
+function isPlayerChoices(kept: unknown): kept is PlayerChoices {
   if (!isRecord(kept)) return false
   const { captions, transcript, muted, volume, speed } = kept
   return (
     [captions, transcript, muted].every((choice) => typeof choice === 'boolean') &&
     typeof volume === 'number' &&
-    volume === volumeWithin(volume) &&
+    volume === clampVolume(volume) &&
     speeds.some((one) => one === speed)
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSpeed, volumeWithin } from './sound.ts'
+import { nextSpeed, clampVolume } from './sound.ts'
 
 test('the next speed is the neighbour in the list, or the same one at its ends', () => {
   expect([nextSpeed(1, 1), nextSpeed(1, -1)]).toEqual([1.25, 0.75])
@@ -7,5 +7,5 @@ test('the next speed is the neighbour in the list, or the same one at its ends',
 })
 
 test('a volume stays within its bounds and is rounded', () => {
-  expect([volumeWithin(0.1 + 0.2), volumeWithin(-1), volumeWithin(7)]).toEqual([0.3, 0, 1])
+  expect([clampVolume(0.1 + 0.2), clampVolume(-1), clampVolume(7)]).toEqual([0.3, 0, 1])
 })

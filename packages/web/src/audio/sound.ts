@@ -7,7 +7,7 @@ export interface Sound {
   readonly speed: number
 }
 
-export const usualSound: Sound = { muted: false, volume: 1, speed: 1 }
+export const defaultSound: Sound = { muted: false, volume: 1, speed: 1 }
 
 /** The speeds that users can choose. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
@@ -19,6 +19,6 @@ export function nextSpeed(speed: number, direction: 1 | -1): number {
 }
 
 /** A volume within its bounds, rounded so that no remainder of a binary fraction is shown. */
-export function volumeWithin(volume: number): number {
+export function clampVolume(volume: number): number {
   return Math.round(Math.max(0, Math.min(1, volume)) * 100) / 100
 }

@@ -11,4 +11,6 @@ type CallOfAnyFormat<Name extends keyof DocumentCalls> = Omit<DocumentCalls[Name
 export interface FormatView {
   readonly icon: LucideIcon
   readonly calls: { readonly [Name in 'delete' | 'restore']: CallOfAnyFormat<Name> }
+  /** True if the list of pieces to publish shows the duration of the audio. */
+  readonly showsDuration: boolean
 }

@@ -1,3 +1,4 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
@@ -96,6 +97,12 @@ function PreviewTags(props: Preview & { locale: string }) {
   )
 }
 
+/** The Open Graph type of a piece. */
+const openGraphTypes: Readonly<Record<Format, Preview['type']>> = {
+  slideshow: 'video.other',
+  podcast: 'music.song',
+}
+
 /** The longest description of a preview, in characters. */
 const longestDescription = 200
 
@@ -117,6 +124,6 @@ export function previewOf(piece: LearnerDocument, publicUrl: string, description
     image: `${url}/artwork.png`,
     oEmbed: `${publicUrl}/api/oembed?url=${encodeURIComponent(url)}`,
     audio: piece.content.format === 'podcast' && piece.content.plan ? `${url}/episode.mp3` : undefined,
-    type: piece.content.format === 'slideshow' ? 'video.other' : 'music.song',
+    type: openGraphTypes[piece.content.format],
   }
 }

@@ -1,5 +1,5 @@
 import { icon } from '../slides/runtime/icons.tsx'
-import { ownWords } from './own-words.ts'
+import { interfaceTextAttributes } from './interface-text-attributes.ts'
 import type { PageLanguage } from './page-language.ts'
 import { messages } from './feed-messages.ts'
 
@@ -16,7 +16,7 @@ interface FeedProps {
 /** The private feed of the course, on its page. */
 export function FeedOffer({ url, language }: FeedProps) {
   return (
-    <section className="learn-feed" aria-labelledby="feed-title" {...ownWords(language)}>
+    <section className="learn-feed" aria-labelledby="feed-title" {...interfaceTextAttributes(language)}>
       <Rss />
       <div>
         <h2 id="feed-title">{messages.feed}</h2>
@@ -30,7 +30,7 @@ export function FeedOffer({ url, language }: FeedProps) {
 /** The same, opened by a button, on the page of a podcast. */
 export function FeedButton({ url, language }: FeedProps) {
   return (
-    <details className="learn-feed-button" {...ownWords(language)}>
+    <details className="learn-feed-button" {...interfaceTextAttributes(language)}>
       <summary className="learn-button">
         <Rss />
         {messages.addToApp}

@@ -2,9 +2,9 @@ import { inBackground } from '../ui/in-background.ts'
 import { messages } from './messages.ts'
 
 /** Pages that stay open ask this often whether another version was published. */
-const everyMs = 5 * 60_000
+const checkIntervalMs = 5 * 60_000
 /** A learner who changes between tabs does not ask each time. */
-const atLeastMs = 30_000
+const minCheckIntervalMs = 30_000
 
 /**
  * Offers to reload the page when another version is published while a learner has it open, also if only missing audio was made.
@@ -15,29 +15,29 @@ export function watchVersion(address: string, shown: string): () => void {
   let askedAt = Date.now()
   let isOffered = false
 
-  async function ask(): Promise<void> {
+  async function checkVersion(): Promise<void> {
     askedAt = Date.now()
     const response = await fetch(`${address}/version.json`, { credentials: 'omit' })
     // An address that has ended is said at the next reload.
     if (!response.ok) return
     const current: unknown = await response.json()
-    if (isOffered || !isAnother(current, shown)) return
+    if (isOffered || !isOtherVersion(current, shown)) return
     isOffered = true
     offerReload()
   }
 
   // Without a connection, the next question may succeed.
-  const askSoon = () => isOffered || inBackground(ask().catch(() => undefined))
+  const requestCheck = () => isOffered || inBackground(checkVersion().catch(() => undefined))
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= atLeastMs) askSoon()
+    if (document.visibilityState === 'visible' && Date.now() - askedAt >= minCheckIntervalMs) requestCheck()
   })
   setInterval(() => {
-    if (document.visibilityState === 'visible') askSoon()
-  }, everyMs)
-  return askSoon
+    if (document.visibilityState === 'visible') requestCheck()
+  }, checkIntervalMs)
+  return requestCheck
 }
 
-const isAnother = (current: unknown, shown: string): boolean =>
+const isOtherVersion = (current: unknown, shown: string): boolean =>
   typeof current === 'object' && current !== null && 'version' in current && current.version !== shown
 
 function offerReload(): void {

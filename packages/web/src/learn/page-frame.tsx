@@ -4,7 +4,7 @@ import { icon } from '../slides/runtime/icons.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { minutesOf } from './lengths.ts'
 import { messages } from './messages.ts'
-import { ownWords } from './own-words.ts'
+import { interfaceTextAttributes } from './interface-text-attributes.ts'
 import type { PageLanguage } from './page-language.ts'
 
 const ChevronLeft = icon('m15 18-6-6 6-6')
@@ -31,7 +31,7 @@ export function PageTop({ piece, language }: { piece: LearnerDocument; language:
       )}
       {module && <bdi className="learn-module">{module}</bdi>}
       {siblings.length > 0 && (
-        <nav className="learn-formats" aria-label={messages.formats} {...ownWords(language)}>
+        <nav className="learn-formats" aria-label={messages.formats} {...interfaceTextAttributes(language)}>
           <FormatLink format={content.format} />
           {siblings.map((link) => (
             <FormatLink key={link.url} format={link.format} link={link} />
@@ -63,7 +63,7 @@ interface FootProps {
 /** The foot of a page: the source of its piece, and a note about stored data. */
 export function PageFoot({ madeFrom, language, children }: FootProps) {
   return (
-    <footer className="learn-foot" {...ownWords(language)}>
+    <footer className="learn-foot" {...interfaceTextAttributes(language)}>
       <Mark size={20} />
       {madeFrom && <p dir="auto">{messages.madeWith(madeFrom)}</p>}
       <p>{messages.kept}</p>
@@ -88,7 +88,7 @@ export function PieceFacts({ piece, language, children }: FactsProps) {
       {facts.map(([name, value]) =>
         value ? (
           <div key={name}>
-            <dt {...ownWords(language)}>{name}</dt>
+            <dt {...interfaceTextAttributes(language)}>{name}</dt>
             <dd dir="auto">{value}</dd>
           </div>
         ) : null,

@@ -1,13 +1,13 @@
 import type { Report } from './report.ts'
 
 /** Less is a part that the learner skips, in milliseconds. */
-const shortestReported = 500
+const shortestReportedMs = 500
 
 /** A part that returns to its first second is played again, in milliseconds. */
-const beginning = 1000
+const beginningMs = 1000
 
 /** The position of a player. */
-interface Place {
+interface PlayerPosition {
   /** The index of the part. */
   readonly index: number
   /** The time since the beginning of the part, in milliseconds. */
@@ -19,7 +19,7 @@ interface Place {
 /** Adds up the time that each part is played. */
 export interface PartTime {
   /** Call it with each change of the player. */
-  readonly note: (place: Place) => void
+  readonly update: (place: PlayerPosition) => void
   /** Reports the time of the shown part. */
   readonly flush: () => void
 }
@@ -39,16 +39,16 @@ export function createPartTime(
 
   const flush = () => {
     const key = keys[shown.index]
-    if (key !== undefined && played >= shortestReported) report.part(key, Math.round(played / 1000))
+    if (key !== undefined && played >= shortestReportedMs) report.part(key, Math.round(played / 1000))
     played = 0
   }
   return {
     flush,
-    note({ index, time, counts }) {
+    update({ index, time, counts }) {
       const moment = now()
       if (countedSince !== undefined) played += moment - countedSince
       countedSince = counts ? moment : undefined
-      const restarted = time <= beginning && shown.time > beginning
+      const restarted = time <= beginningMs && shown.time > beginningMs
       if (index !== shown.index || restarted) flush()
       shown = { index, time }
     },

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetProgress, keepProgress, readProgress } from './progress.ts'
+import { deleteProgress, saveProgress, readProgress } from './progress.ts'
 
 beforeEach(() => localStorage.clear())
 
 test('keeps the latest progress of each piece, and that it was completed', () => {
-  keepProgress({ address: '/a', share: 1, completed: true })
-  keepProgress({ address: '/b', share: 0.5, completed: false })
-  keepProgress({ address: '/a', share: 0.1, completed: false })
+  saveProgress({ address: '/a', share: 1, completed: true })
+  saveProgress({ address: '/b', share: 0.5, completed: false })
+  saveProgress({ address: '/a', share: 0.1, completed: false })
   expect(readProgress()).toEqual([
     { address: '/a', share: 0.1, completed: true },
     { address: '/b', share: 0.5, completed: false },
@@ -21,8 +21,8 @@ test('ignores what another program has stored', () => {
 })
 
 test('forgets the progress of the given pieces only', () => {
-  keepProgress({ address: '/a', share: 0.5, completed: false, part: 3 })
-  keepProgress({ address: '/b', share: 0.5, completed: false })
-  forgetProgress(new Set(['/b', '/c']))
+  saveProgress({ address: '/a', share: 0.5, completed: false, part: 3 })
+  saveProgress({ address: '/b', share: 0.5, completed: false })
+  deleteProgress(new Set(['/b', '/c']))
   expect(readProgress()).toEqual([{ address: '/a', share: 0.5, completed: false, part: 3 }])
 })

@@ -1,10 +1,10 @@
-import { keepNote, readNote } from '../audio/browser-notes.ts'
+import { writeBrowserStorage, readBrowserStorage } from '../audio/browser-storage.ts'
 import { isRecord } from '../ui/is-record.ts'
 
 const key = 'learner_progress'
 
 /** More pieces than a course has. */
-const piecesKept = 500
+const maxPieces = 500
 
 /** How far the learner is in a piece on this device, by the address of its page. */
 export interface PieceProgress {
@@ -19,21 +19,21 @@ export interface PieceProgress {
 
 /** The progress of all pieces, the latest first. */
 export function readProgress(): readonly PieceProgress[] {
-  const kept = readNote(key)
+  const kept = readBrowserStorage(key)
   return Array.isArray(kept) ? kept.filter(isProgress) : []
 }
 
 /** Keeps the progress of a piece. A completed piece stays completed. */
-export function keepProgress({ address, share, completed, part }: PieceProgress): void {
+export function saveProgress({ address, share, completed, part }: PieceProgress): void {
   const all = readProgress()
   const before = all.find((one) => one.address === address)
   const now = { address, share, completed: completed || before?.completed === true, part }
-  keepNote(key, [now, ...all.filter((one) => one.address !== address)].slice(0, piecesKept))
+  writeBrowserStorage(key, [now, ...all.filter((one) => one.address !== address)].slice(0, maxPieces))
 }
 
 /** Removes what is kept of these pieces. */
-export function forgetProgress(addresses: ReadonlySet<string>): void {
-  keepNote(
+export function deleteProgress(addresses: ReadonlySet<string>): void {
+  writeBrowserStorage(
     key,
     readProgress().filter(({ address }) => !addresses.has(address)),
   )

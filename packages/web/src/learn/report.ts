@@ -21,7 +21,7 @@ type SentEvent =
   | { readonly type: 'answered'; readonly part: string; readonly answer: string }
 
 /** The server takes at most 50 events in one request. */
-const mostAtOnce = 40
+const maxEventsPerRequest = 40
 /** Events wait this long for others, so that a piece of 30 slides takes a few requests. */
 const waitMs = 15_000
 
@@ -78,7 +78,7 @@ function createOutbox(url: string): Outbox {
   function send(): void {
     clearTimeout(timer)
     timer = undefined
-    const events = waiting.splice(0, mostAtOnce)
+    const events = waiting.splice(0, maxEventsPerRequest)
     if (events.length === 0) return
     const body = new Blob([JSON.stringify({ visit, events })], { type: 'application/json' })
     // The report is also sent while the page closes. A lost report changes nothing for the learner.
@@ -87,7 +87,7 @@ function createOutbox(url: string): Outbox {
   }
 
   /** Begins another visit of the same page. It has started if the former one had. */
-  function beginAgain(): void {
+  function startNewVisit(): void {
     send()
     visit = randomId()
     if (hasStarted) waiting = [{ type: 'started' }]
@@ -95,11 +95,11 @@ function createOutbox(url: string): Outbox {
 
   function add(event: SentEvent): void {
     const now = Date.now()
-    if (lastAt !== undefined && now - lastAt > longestPauseMs) beginAgain()
+    if (lastAt !== undefined && now - lastAt > longestPauseMs) startNewVisit()
     lastAt = now
     hasStarted ||= event.type === 'started'
     waiting = [...waiting, event]
-    if (waiting.length >= mostAtOnce) send()
+    if (waiting.length >= maxEventsPerRequest) send()
     else timer ??= setTimeout(send, waitMs)
   }
   return { add, send }

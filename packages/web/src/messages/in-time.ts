@@ -2,7 +2,10 @@
  * The result of a promise, or undefined if it fails or takes longer than `timeoutMs`. A language that arrives later would
  * change the text of a screen in use.
  */
-export async function inTime<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value | undefined> {
+export async function resultInTime<Value>(
+  promise: Promise<Value>,
+  timeoutMs: number,
+): Promise<Value | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => resolve(undefined), timeoutMs)
   try {

@@ -4,7 +4,7 @@ import {
   knownInterfaceLanguage,
 } from '@lectern/domain/interface-languages/interface-languages.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { inTime } from './in-time.ts'
+import { resultInTime } from './in-time.ts'
 
 /**
  * The language of the controls of a player outside the app: that of the slideshow or, if it has none, of the page. If
@@ -44,7 +44,7 @@ export function createSpeech(
     const number = (loads += 1)
     speakEnglish()
     if (language === 'en') return language
-    const translate = await inTime(fetchTranslation(language), timeoutMs)
+    const translate = await resultInTime(fetchTranslation(language), timeoutMs)
     if (!translate) return 'en'
     // The player may have been replaced by one with another language.
     if (number === loads) speakEnglish = translate()

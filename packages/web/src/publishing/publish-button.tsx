@@ -1,13 +1,14 @@
 import { Upload } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, type ButtonProps } from '../ui/button.tsx'
+import { openedOnDemand } from '../ui/overlays/opened-on-demand.tsx'
 import type { PublishDialogProps } from './dialog/publish-dialog.tsx'
 import { messages } from './messages.ts'
 
 // Loaded on demand, with its words and the code that compares words.
-export const PublishDialog = lazy(async () => ({
-  default: (await import('./dialog/publish-dialog.tsx')).PublishDialog,
-}))
+export const PublishDialog = openedOnDemand(
+  async () => (await import('./dialog/publish-dialog.tsx')).PublishDialog,
+)
 
 interface PublishButtonProps
   extends
@@ -35,11 +36,7 @@ export function PublishButton({
       >
         {messages.publish}
       </Button>
-      {open && (
-        <Suspense>
-          <PublishDialog {...dialog} onClose={() => setOpen(false)} finalFocus={() => button.current} />
-        </Suspense>
-      )}
+      {open && <PublishDialog {...dialog} onClose={() => setOpen(false)} finalFocus={() => button.current} />}
     </>
   )
 }

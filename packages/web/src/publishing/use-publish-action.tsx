@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EditorAction } from '../editing/commands/editor-action.ts'
 import type { EditingSession } from '../editing/session/editing-session.ts'
 import { messages } from './messages.ts'
@@ -21,14 +21,12 @@ export function usePublishAction<Document>(
   return {
     action: { name: 'publish', label: messages.publish, icon: Upload, enabled: true, run: open },
     dialog: piece && (
-      <Suspense>
-        <PublishDialog
-          courseId={page.courseId}
-          courseName={undefined}
-          pieces={[piece]}
-          onClose={() => setPiece(undefined)}
-        />
-      </Suspense>
+      <PublishDialog
+        courseId={page.courseId}
+        courseName={undefined}
+        pieces={[piece]}
+        onClose={() => setPiece(undefined)}
+      />
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promptMs, promptSentences, sentenceToSay } from './prompt-sentences.ts'
+import { promptMs, promptSentences, promptSentenceAt } from './prompt-sentences.ts'
 
 const script = 'The tide rises for six hours.  It falls.\n\nThen it rises again.'
 
@@ -16,12 +16,12 @@ test('the sentences contain the whole script', () => {
 test('returns the sentence by the elapsed time, and the last one after the end', () => {
   const sentences = promptSentences(script, 'en')
   const whole = promptMs(script)
-  expect(sentenceToSay(sentences, script, 0)).toBe(0)
-  expect(sentenceToSay(sentences, script, whole * 0.6)).toBe(1)
-  expect(sentenceToSay(sentences, script, whole * 0.9)).toBe(2)
-  expect(sentenceToSay(sentences, script, whole * 5)).toBe(2)
+  expect(promptSentenceAt(sentences, script, 0)).toBe(0)
+  expect(promptSentenceAt(sentences, script, whole * 0.6)).toBe(1)
+  expect(promptSentenceAt(sentences, script, whole * 0.9)).toBe(2)
+  expect(promptSentenceAt(sentences, script, whole * 5)).toBe(2)
 })
 
 test('returns no sentence for a script without words', () => {
-  expect(sentenceToSay(promptSentences(' ', 'en'), ' ', 100)).toBe(-1)
+  expect(promptSentenceAt(promptSentences(' ', 'en'), ' ', 100)).toBe(-1)
 })

@@ -37,7 +37,11 @@ export function promptMs(script: string): number {
 }
 
 /** Index of the sentence to say after `elapsed` milliseconds. After the end it is the last sentence. */
-export function sentenceToSay(sentences: readonly PromptSentence[], script: string, elapsed: number): number {
+export function promptSentenceAt(
+  sentences: readonly PromptSentence[],
+  script: string,
+  elapsed: number,
+): number {
   const share = elapsed / Math.max(1, promptMs(script))
   const at = sentences.findIndex(({ until }) => share < until)
   return at === -1 ? sentences.length - 1 : at

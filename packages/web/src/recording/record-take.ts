@@ -34,7 +34,7 @@ export async function finishRecording(recorder: RecorderSession, message?: strin
   if (!isIn(recorder, 'recording') || !recorder.capture) return
   const { chunks, capture, state } = recorder
   recorder.chunks = []
-  await handOver(
+  await submitTake(
     recorder,
     { chunks, sampleRate: capture.sampleRate, durationMs: state.getState().elapsed },
     message,
@@ -50,7 +50,7 @@ export async function uploadTake(recorder: RecorderSession, file: File): Promise
   const sound = await readSoundFile(file).catch(() => undefined)
   if (!sound) return setState({ message: messages.fileNotSound })
   if (sound.durationMs > longestRecordingMs) return setState({ message: messages.fileTooLong })
-  await handOver(recorder, sound)
+  await submitTake(recorder, sound)
 }
 
 interface RecordedSound {
@@ -59,7 +59,7 @@ interface RecordedSound {
   readonly durationMs: number
 }
 
-async function handOver(
+async function submitTake(
   { part, settings, user, state, onTake }: RecorderSession,
   { chunks, sampleRate, durationMs }: RecordedSound,
   message?: string,

@@ -17,9 +17,9 @@ export async function openRecorder(recorder: RecorderSession, id?: string): Prom
   setState({ stage: { name: 'opening' }, message: undefined })
   try {
     const stream = await openMicrophone(id)
-    const started = await startCapture(stream, (samples) => hear(recorder, samples), signal)
+    const started = await startCapture(stream, (samples) => handleSamples(recorder, samples), signal)
     recorder.capture = started
-    started.onEnd(() => inBackground(unplugged(recorder, started)))
+    started.onEnd(() => inBackground(handleUnplugged(recorder, started)))
     const microphone = stream.getAudioTracks()[0]?.getSettings().deviceId
     const microphones = await listMicrophones()
     if (!signal.aborted) setState({ stage: { name: 'ready' }, microphone, microphones })
@@ -47,7 +47,7 @@ export function microphonesChanged(recorder: RecorderSession): void {
 }
 
 /** Shows the level of the sound, and keeps it while the user records. */
-function hear(recorder: RecorderSession, samples: Float32Array): void {
+function handleSamples(recorder: RecorderSession, samples: Float32Array): void {
   const { state, follower, capture, chunks } = recorder
   state.setState({ level: follower.hear(samples) })
   if (!isIn(recorder, 'recording') || !capture) return
@@ -58,7 +58,7 @@ function hear(recorder: RecorderSession, samples: Float32Array): void {
   if (elapsed >= longestRecordingMs - 100) inBackground(finishRecording(recorder, messages.recordingTooLong))
 }
 
-async function unplugged(recorder: RecorderSession, lost: Capture): Promise<void> {
+async function handleUnplugged(recorder: RecorderSession, lost: Capture): Promise<void> {
   if (recorder.capture !== lost) return
   const wasRecording = isIn(recorder, 'recording')
   const kept = finishRecording(recorder, messages.microphoneUnplugged)

@@ -3,7 +3,7 @@ import { sessionUser } from '../api/session.ts'
 import type { Capture } from './capture/capture.ts'
 import type { Microphone, MicrophoneTrouble } from './capture/microphone.ts'
 import { createLevelFollower, silence, type SoundLevel } from './capture/sound-level.ts'
-import type { LocalTake } from './outbox/kept-takes.ts'
+import type { LocalTake } from './outbox/stored-takes.ts'
 import type { RecordedPart } from './recorded-part.ts'
 
 /** The state of the recorder. */

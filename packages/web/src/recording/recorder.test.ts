@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { startCapture } from './capture/capture.ts'
-import type { LocalTake } from './outbox/kept-takes.ts'
+import type { LocalTake } from './outbox/stored-takes.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import type { readSoundFile } from './capture/read-sound-file.ts'
 import { createRecorder } from './recorder.ts'

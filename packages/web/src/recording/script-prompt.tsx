@@ -2,7 +2,7 @@ import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { useMemo } from 'react'
 import { classes } from '../ui/classes.ts'
 import { messages } from './messages.ts'
-import { promptSentences, sentenceToSay } from './prompt-sentences.ts'
+import { promptSentences, promptSentenceAt } from './prompt-sentences.ts'
 
 interface ScriptPromptProps {
   script: string
@@ -16,7 +16,7 @@ const scrolledWithKeys = { tabIndex: 0 } as const
 /** The script in large text. The sentence to say is marked, and the script scrolls to it. */
 export function ScriptPrompt({ script, language, elapsed }: ScriptPromptProps) {
   const sentences = useMemo(() => promptSentences(script, language), [script, language])
-  const current = elapsed === undefined ? -1 : sentenceToSay(sentences, script, elapsed)
+  const current = elapsed === undefined ? -1 : promptSentenceAt(sentences, script, elapsed)
   return (
     <section
       {...scrolledWithKeys}

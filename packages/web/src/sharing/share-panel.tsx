@@ -1,12 +1,13 @@
 import { Check, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
+import { openedOnDemand } from '../ui/overlays/opened-on-demand.tsx'
 import { messages } from './messages.ts'
 import type { SharedPlace } from './panel/shared-place.ts'
 
 // Loaded on demand, with the words of the panel.
-const ShareContent = lazy(async () => ({ default: (await import('./panel/share-content.tsx')).ShareContent }))
+const ShareContent = openedOnDemand(async () => (await import('./panel/share-content.tsx')).ShareContent)
 
 interface SharePanelProps {
   place: SharedPlace
@@ -26,11 +27,7 @@ interface SharePanelProps {
 /** The panel in which authors give learners an address, and say what the address does. */
 export function SharePanel({ place, docked, open, onClose, status, version, ...rest }: SharePanelProps) {
   const { title = messages.share, finalFocus } = rest
-  const content = (
-    <Suspense>
-      <ShareContent place={place} status={status} version={version} />
-    </Suspense>
-  )
+  const content = <ShareContent place={place} status={status} version={version} />
   const chip = typeof version === 'string' && <PublishedChip />
   if (docked && open) {
     return (

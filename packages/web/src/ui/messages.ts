@@ -5,6 +5,8 @@ export const messages = translated('ui', {
   cancel: 'Cancel',
   close: 'Close',
   dismiss: 'Dismiss',
+  notLoaded: 'This part of Lectern could not be loaded. Please try again.',
+  notifications: 'Notifications',
   hideCharacters: 'Hide characters',
   showCharacters: 'Show characters',
   appearances: { light: 'Light', dark: 'Dark', system: 'System' },

@@ -4,15 +4,15 @@ import type { Voice } from '@lectern/domain/voices/voice.ts'
 const pauseMs = 700
 
 /** The typed text, and when its last character was typed. */
-export interface Typed {
+export interface TypedText {
   readonly text: string
   readonly at: number
 }
 
-export const nothingTyped: Typed = { text: '', at: -Infinity }
+export const nothingTyped: TypedText = { text: '', at: -Infinity }
 
 /** The typed text after another character at `at`, a time in milliseconds. */
-export function typeOn(typed: Typed, character: string, at: number): Typed {
+export function appendTyped(typed: TypedText, character: string, at: number): TypedText {
   const before = at - typed.at > pauseMs ? '' : typed.text
   return { text: before + character.toLowerCase(), at }
 }
@@ -21,7 +21,7 @@ export function typeOn(typed: Typed, character: string, at: number): Typed {
  * The index of the next voice whose name begins with the typed text. The search starts at `from` and wraps around. The
  * same letter several times moves from one voice to the next, as in other lists. -1 if there is none.
  */
-export function findTyped(voices: readonly Voice[], { text }: Typed, from: number): number {
+export function findVoiceByText(voices: readonly Voice[], { text }: TypedText, from: number): number {
   const [letter = ''] = text
   const repeated = [...text].every((one) => one === letter)
   const wanted = repeated ? letter : text

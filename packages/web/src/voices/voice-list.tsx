@@ -2,7 +2,7 @@
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { messages } from './messages.ts'
-import { findTyped, nothingTyped, typeOn } from './type-ahead.ts'
+import { findVoiceByText, nothingTyped, appendTyped } from './type-ahead.ts'
 import { VoiceRow } from './voice-row.tsx'
 
 interface VoiceListProps {
@@ -59,8 +59,8 @@ export function VoiceList({ voices, value, onSelect, onListen }: VoiceListProps)
     } else if (onRow && voice && event.key === ' ') {
       onListen(voice.id)
     } else if (event.key.length === 1 && event.key !== ' ') {
-      typed.current = typeOn(typed.current, event.key, event.timeStamp)
-      const found = findTyped(voices, typed.current, active)
+      typed.current = appendTyped(typed.current, event.key, event.timeStamp)
+      const found = findVoiceByText(voices, typed.current, active)
       if (found >= 0) moveTo(found)
     } else return
     event.preventDefault()

@@ -1,15 +1,15 @@
 import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { messages } from './messages.ts'
 import { stopSample } from './sample-player.ts'
-import { useUsualVoice } from './use-usual-voice.ts'
+import { useDefaultVoice } from './use-default-voice.ts'
 import { useVoices } from './use-voices.ts'
-import { placeOfRole } from './usual-voice.ts'
-import { misfitOf } from './voice-fit.ts'
+import { voiceIndexOfRole } from './default-voice.ts'
+import { languageMismatch } from './language-mismatch.ts'
 import { VoicePane } from './voice-pane.tsx'
 
 interface VoiceSelectorProps {
@@ -29,7 +29,7 @@ interface VoiceSelectorProps {
 
 /**
  * Selects a voice. Closed, it shows the selected voice. Open, it lists all voices with samples. If none is selected, it
- * selects the default voice: see `usualVoice`.
+ * selects the default voice: see `defaultVoice`.
  */
 export function VoiceSelector({
   label,
@@ -44,10 +44,11 @@ export function VoiceSelector({
 }: VoiceSelectorProps) {
   const { voices, loading, failed, retry } = useVoices()
   const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const paneId = useId()
   const selected = voices.find((voice) => voice.id === value)
-  const misfit = selected && misfitOf(selected, contentLanguages, voices, placeOfRole(voiceRole))
-  const usual = useUsualVoice(voiceRole, contentLanguages)
+  const misfit = selected && languageMismatch(selected, contentLanguages, voices, voiceIndexOfRole(voiceRole))
+  const usual = useDefaultVoice(voiceRole, contentLanguages)
 
   useEffect(() => {
     if (!selected && usual) onChange(usual.id)
@@ -70,8 +71,26 @@ export function VoiceSelector({
     )
   }
 
+  function show(next: boolean): void {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+
+  // A dialog around the list would close too, with everything that the user selected in it.
+  function closeOnEscape(event: KeyboardEvent): void {
+    // Events of the list of languages, which is elsewhere in the document, bubble here too.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (event.key !== 'Escape' || !open || !isInside) return
+    event.stopPropagation()
+    show(false)
+    toggle.current?.focus()
+  }
+
   return (
+    // Key events bubble from the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      onKeyDown={closeOnEscape}
       className={classes(
         'min-w-0 rounded-float border bg-surface',
         className,
@@ -80,13 +99,11 @@ export function VoiceSelector({
       )}
     >
       <button
+        ref={toggle}
         type="button"
         aria-expanded={open}
         aria-controls={paneId}
-        onClick={() => {
-          setOpen(!open)
-          onOpenChange?.(!open)
-        }}
+        onClick={() => show(!open)}
         className="flex min-h-13 w-full items-center gap-3 rounded-float py-1.5 ps-2.5 pe-3.5 text-start -outline-offset-2"
       >
         {badge}

@@ -97,6 +97,25 @@ describe('The check of a course', () => {
     expect(kept).toEqual(['71'])
   })
 
+  test('begins the next time with the pages behind those that take too long', async () => {
+    failures.set('71', 'timeout').set('72', 'timeout')
+    const check = start()
+    await check(ada, '7')
+    expect(kept).toEqual([])
+    await check(ada, '7')
+    expect(kept).toEqual(['73', '74'])
+  })
+
+  test('reads the other pages of a long course the next time if the first ones are refused', async () => {
+    const many = Array.from({ length: 25 }, (_, at) => `${at + 10}`)
+    for (const pageId of many.slice(0, 20)) failures.set(pageId, 'COURSE_SYSTEM_FORBIDS')
+    const check = start(many.map(slideshow))
+    await check(ada, '7')
+    expect(kept).toEqual([])
+    await check(ada, '7')
+    expect(kept).toEqual(many.slice(20))
+  })
+
   test('ends at once if the course system does not answer', async () => {
     failures.set('71', 'COURSE_SYSTEM_UNAVAILABLE')
     expect((await start()(ada, '7')).stoppedBy).toBe('outage')

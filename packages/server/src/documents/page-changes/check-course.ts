@@ -1,4 +1,5 @@
 import type { ChangedDocument } from '@lectern/domain/api/documents/page-changes.ts'
+import { LRUCache } from 'lru-cache'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { SystemCourse } from '../../course-material/courses/course-system.ts'
@@ -19,6 +20,8 @@ const editMarginMs = 24 * 3_600_000
 const readAgainMs = 24 * 3_600_000
 /** After this many timeouts in a row, the course system counts as unavailable. One page alone may be slow. */
 const mostTimeouts = 2
+/** Pages that could not be read, in memory. */
+const mostUnread = 10_000
 
 interface CheckDependencies {
   readonly access: Pick<CourseAccess, 'requireCourse' | 'systemOf'>
@@ -50,6 +53,11 @@ export function createCourseCheck({
   now = Date.now,
 }: CheckDependencies): CheckCourse {
   const running = new Map<string, Promise<CourseCheck>>()
+  /** When a document's page could not be read. It is read after the others, so that they have their turn. */
+  const unreadAt = new LRUCache<string, number>({ max: mostUnread })
+  let attempts = 0
+
+  const lastAttempt = (document: ReadDocument | undefined) => unreadAt.get(document?.id ?? '') ?? 0
 
   async function check(account: Account, course: SystemCourse, signal?: AbortSignal): Promise<CourseCheck> {
     const place = { courseSystem: courseHome(account, course.id), courseId: course.id }
@@ -58,12 +66,16 @@ export function createCourseCheck({
     const candidates = documents.filter((document) => isEdited(document) || moved.has(document.id))
     // Documents that may have been edited come last, so that they do not delay those that were.
     const pages = pagesOf([...candidates, ...dueDocuments(documents, now())])
+      .toSorted(([one], [other]) => lastAttempt(one) - lastAttempt(other))
+      .slice(0, mostPages)
     const unread = new Set(candidates.map(({ id }) => id))
     let stoppedBy: CourseCheck['stoppedBy']
     if (pages.length > 0) {
       const system = await access.systemOf(account, course.id)
       const compared = await comparePages(store, { system, course, pageTimeout, signal }, pages)
       for (const { id } of compared.documents) unread.delete(id)
+      for (const { id } of compared.unread) unreadAt.set(id, (attempts += 1))
+      for (const { id } of compared.documents) unreadAt.delete(id)
       stoppedBy = compared.stoppedBy
     }
     return { pieces: presentDocuments(await store.documentsOf(place), unread), stoppedBy }
@@ -84,23 +96,25 @@ export function createCourseCheck({
   }
 }
 
-/** Compares documents with their pages until the course system does not answer. Returns those that were compared. */
+/** Compares documents with their pages until the course system does not answer. Returns those that were compared or not. */
 async function comparePages(
   store: PageReadingStore,
   source: PageSource,
   pages: readonly (readonly ReadDocument[])[],
-): Promise<{ documents: ReadDocument[]; stoppedBy: CourseCheck['stoppedBy'] }> {
+): Promise<{ documents: ReadDocument[]; unread: ReadDocument[]; stoppedBy: CourseCheck['stoppedBy'] }> {
   const documents: ReadDocument[] = []
+  const unread: ReadDocument[] = []
   let timeouts = 0
-  for (const ofPage of pages.slice(0, mostPages)) {
+  for (const ofPage of pages) {
     // oxlint-disable-next-line no-await-in-loop -- one request at a time, so that lists and jobs are not delayed
     const outcome = await compareWithPage(store, source, ofPage)
-    if (outcome === 'outage' || outcome === 'membership') return { documents, stoppedBy: outcome }
+    if (outcome === 'outage' || outcome === 'membership') return { documents, unread, stoppedBy: outcome }
     if (outcome === 'compared') documents.push(...ofPage)
+    else unread.push(...ofPage)
     timeouts = outcome === 'timeout' ? timeouts + 1 : 0
-    if (timeouts === mostTimeouts) return { documents, stoppedBy: 'outage' }
+    if (timeouts === mostTimeouts) return { documents, unread, stoppedBy: 'outage' }
   }
-  return { documents, stoppedBy: undefined }
+  return { documents, unread, stoppedBy: undefined }
 }
 
 /** Documents by page, each once. */

@@ -1,12 +1,18 @@
 import { pageChangesApi } from '@lectern/domain/api/documents/page-changes.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
+import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
+import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Documents } from '../library/documents.ts'
 import { presentSlide, presentWarnings } from '../../generation/rewriting/present-proposal.ts'
 import { beginProposal, type ProposalDependencies } from '../../generation/rewriting/proposals.ts'
+import type { AnswerCaches } from '../../generation/answer-cache/create-answer-caches.ts'
+import { createTaskAnswers } from '../../generation/answer-cache/task-answers.ts'
+import type { PagePlace } from '../../generation/rewriting/ground-of.ts'
 import type { Updating } from '../../generation/rewritten-parts.ts'
 import type { Writer } from '../../generation/writer.ts'
 import { ok, route, type Route } from '../../route.ts'
@@ -22,6 +28,7 @@ export interface PageChangesRouteDependencies extends ProposalDependencies {
   readonly store: PageReadingStore
   readonly checkCourse: CheckCourse
   readonly findDocument: FindOpenDocument
+  readonly answers: Pick<AnswerCaches, 'of'>
   readonly slideshows: Documents<Slideshow>
   readonly podcasts: Documents<Podcast>
   /** Loaded on first use. */
@@ -30,7 +37,9 @@ export interface PageChangesRouteDependencies extends ProposalDependencies {
 
 /** The routes for changes on the pages of a course, and for proposals for the parts that are based on them. */
 export function pageChangesRoutes(dependencies: PageChangesRouteDependencies): Route[] {
-  const { checkCourse, slideshows, podcasts } = dependencies
+  const { answers, checkCourse, slideshows, podcasts } = dependencies
+  const keptOf = (account: Account, { courseId, pageId }: PagePlace, format: Format) =>
+    createTaskAnswers(answers.of({ home: courseHome(account, courseId), courseId, pageId, format }))
   return [
     route(pageChangesApi.ofCourse, async ({ account, params }) =>
       ok((await checkCourse(account, params.courseId)).pieces),
@@ -52,7 +61,9 @@ export function pageChangesRoutes(dependencies: PageChangesRouteDependencies): R
       const { passages, presentation } = document
       const updating = await groundOf({ ...presentation, passages }, changesOf(body.changes), signal)
       const writer = await dependencies.writer()
-      const updated = await writer.update('slideshow', { ...updating, spending, slide: body.slide })
+      const kept = keptOf(account, params, 'slideshow')
+      const updated = await writer.update('slideshow', { ...updating, kept, spending, slide: body.slide })
+      await kept.done()
       return ok({ slide: presentSlide(updated.slide), ...presentWarnings(updated.warnings) })
     }),
 
@@ -62,7 +73,9 @@ export function pageChangesRoutes(dependencies: PageChangesRouteDependencies): R
       const { passages, podcast } = document
       const updating = await groundOf({ ...podcast, passages }, changesOf(body.changes), signal)
       const writer = await dependencies.writer()
-      const updated = await writer.update('podcast', { ...updating, spending, lines: body.lines })
+      const kept = keptOf(account, params, 'podcast')
+      const updated = await writer.update('podcast', { ...updating, kept, spending, lines: body.lines })
+      await kept.done()
       return ok({
         lines: updated.lines.map((line) => ({ ...line, sources: [...line.sources] })),
         ...presentWarnings(updated.warnings),

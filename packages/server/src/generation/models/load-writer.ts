@@ -19,15 +19,16 @@ export function createModelsLoader(config: LanguageModelsConfig | undefined): ()
 
 /** The writer, loaded on first use: models and pages take a hundred files that only jobs need. */
 export function createWriterLoader({ models, logger, ...given }: WriterDependencies) {
-  let loaded: Promise<Writer> | undefined
+  let asked: Promise<Writer> | undefined
+  const writer = memoizeAsync(load)
   async function load(): Promise<Writer> {
     const { createWriter } = await import('../writers.ts')
-    const writer = given.writer ?? createWriter(await models())
-    writer.warmUp?.().catch((error: unknown) => logger.warn({ err: error }, 'Cannot warm up the writer.'))
-    return writer
+    const loaded = given.writer ?? createWriter(await models())
+    loaded.warmUp?.().catch((error: unknown) => logger.warn({ err: error }, 'Cannot warm up the writer.'))
+    return loaded
   }
   return {
-    writer: (): Promise<Writer> => (loaded ??= load()),
-    close: async (): Promise<void> => (await loaded)?.close?.(),
+    writer: (): Promise<Writer> => (asked = writer()),
+    close: async (): Promise<void> => (await asked?.catch(() => undefined))?.close?.(),
   }
 }

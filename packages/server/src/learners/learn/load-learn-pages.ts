@@ -11,7 +11,7 @@ export async function loadLearnPages(file: string): Promise<LearnPages | undefin
 }
 
 function isLearnPages(module: unknown): module is LearnPages {
-  const names = ['renderDocument', 'renderCourse', 'renderGone'] as const
+  const names = ['renderDocument', 'renderCourse', 'renderNotFound'] as const
   return (
     typeof module === 'object' &&
     module !== null &&

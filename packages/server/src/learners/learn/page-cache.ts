@@ -73,7 +73,7 @@ export function createPageCache(load: () => Promise<LearnPages | undefined>, pub
     },
 
     async gone({ language }) {
-      return page(['gone', language], async (module) => module.renderGone({ language, publicUrl }))
+      return page(['gone', language], async (module) => module.renderNotFound({ language, publicUrl }))
     },
   }
 }

@@ -115,4 +115,17 @@ describe('a provider', () => {
     held.resolve('done')
     await Promise.all(all)
   })
+
+  test('takes calls again when those that wait are cancelled', async () => {
+    const { call } = guarded()
+    const held = Promise.withResolvers<string>()
+    const running = Array.from({ length: 8 }, () => call(() => held.promise))
+    const leaving = new AbortController()
+    const left = Promise.allSettled(Array.from({ length: 64 }, () => call(answers, leaving.signal)))
+    leaving.abort()
+    const next = call(answers)
+    held.resolve('done')
+    expect(await next).toBe('here')
+    await Promise.all([...running, left])
+  })
 })

@@ -1,13 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import {
-  BrokenCircuitError,
-  bulkhead,
-  BulkheadRejectedError,
-  circuitBreaker,
-  ConsecutiveBreaker,
-  handleWhen,
-  wrap,
-} from 'cockatiel'
+import { BrokenCircuitError, bulkhead, circuitBreaker, ConsecutiveBreaker, handleWhen, wrap } from 'cockatiel'
 import type { Pause, ProviderTerms } from './provider-terms.ts'
 
 /** Protects a provider that asked to wait or does not answer, and limits its concurrent calls. */
@@ -47,7 +39,9 @@ export function createProviderGuard(
   breaker.onReset(() => {
     restsUntil = 0
   })
-  const policy = wrap(bulkhead(slots, maxWaiting), breaker)
+  /** Calls that run or wait. The bulkhead itself counts a waiting call until its turn, also if its caller has left. */
+  let open = 0
+  const policy = wrap(bulkhead(slots, Infinity), breaker)
 
   const refused = (reason: Pause, waitMs: number): Problem =>
     pause(reason, Math.max(1, Math.ceil(waitMs / 1000)))
@@ -83,17 +77,33 @@ export function createProviderGuard(
 
     async call(make, signal) {
       refuseEarlyCall()
+      if (open >= slots + maxWaiting) throw refused('crowded', restMs)
+      open += 1
+      const close = once(() => (open -= 1))
+      signal.addEventListener('abort', close)
       try {
         return await policy.execute(() => {
+          // A running call takes its slot until its end.
+          signal.removeEventListener('abort', close)
           // The provider may have asked to wait while this call waited for a slot.
           refuseEarlyCall()
           return callAndNoteWait(make)
         }, signal)
       } catch (error) {
         if (error instanceof BrokenCircuitError) throw refused('resting', restsUntil - now())
-        if (error instanceof BulkheadRejectedError) throw refused('crowded', restMs)
         throw error
+      } finally {
+        signal.removeEventListener('abort', close)
+        close()
       }
     },
+  }
+}
+
+function once(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
   }
 }

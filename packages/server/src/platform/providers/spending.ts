@@ -30,6 +30,8 @@ export interface Purchase<Result> {
 
 /** The budget that pays for calls: of an account, for a job or a request, and for one kind of work. */
 export interface Spending {
+  /** Id of the account that pays. Undefined if none does. */
+  readonly accountId?: string
   /** Whether a budget limits the dollars. Then early work may use the money that later work needs. */
   readonly hasDollarLimit: boolean
   /**

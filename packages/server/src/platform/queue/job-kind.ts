@@ -32,15 +32,17 @@ export interface JobContext {
   readonly signal: AbortSignal
   /** Whether an earlier run, or the job that this one repeats, has written the document. */
   readonly written: boolean
+  /** What an earlier run kept with the document. Null if there is none. */
+  readonly outcome: Readonly<Record<string, unknown>> | null
   /** When the work was first requested, also for a job that repeats an earlier one. By the database's clock. */
   readonly askedAt: Date
   /** Stores the document's revision at the first run; later runs get that revision. */
   beginFrom(revision: number): Promise<number>
   /**
-   * Runs `write` in one transaction with the mark that the job has written. Does nothing if another run of this job
-   * has written, or if the job has ended. Returns whether it wrote.
+   * Runs `write` in one transaction with the mark that the job has written, and keeps `outcome` for later runs. Does nothing
+   * if another run of this job has written, or if the job has ended. Returns whether it wrote.
    */
-  keep(write: () => Promise<void>): Promise<boolean>
+  keep(write: () => Promise<void>, outcome?: Readonly<Record<string, unknown>>): Promise<boolean>
   /** Stores the progress in the background and never fails. Only the newest progress counts. */
   report(progress: JobProgress): void
 }

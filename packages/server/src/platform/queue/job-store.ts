@@ -88,13 +88,14 @@ export function createJobStore(database: Database) {
 
     /**
      * Sets the delay before the queue repeats a running job after its failure. The run does not count as an
-     * attempt. Returns the new count by which the queue identifies the run; undefined if the queue has lost it.
+     * attempt. Takes the count by which the queue identifies the run, and returns the new one; undefined if the queue has
+     * lost the run.
      */
-    async delayRetry(id: string, seconds: number): Promise<number | undefined> {
+    async delayRetry(id: string, seconds: number, retryCount: number): Promise<number | undefined> {
       const [delayed] = await database.sql.execute<{ retry_count: number }>(sql`
         update pgboss.job
         set retry_delay = ${seconds}, retry_backoff = false, retry_count = greatest(retry_count - 1, 0)
-        where id = ${id}::uuid and state = 'active' returning retry_count`)
+        where id = ${id}::uuid and state = 'active' and retry_count = ${retryCount} returning retry_count`)
       return delayed?.retry_count
     },
 
@@ -113,10 +114,10 @@ export function createJobStore(database: Database) {
      * Runs within the transaction that writes the document. False if the job has ended, or another run has written
      * it.
      */
-    async markWritten(id: string): Promise<boolean> {
+    async markWritten(id: string, outcome: JobResult['outcome']): Promise<boolean> {
       const marked = await database.sql
         .update(jobs)
-        .set({ written: true })
+        .set({ written: true, ...(outcome && { outcome }) })
         .where(and(eq(jobs.id, id), isLive, eq(jobs.written, false)))
         .returning({ id: jobs.id })
       return marked.length > 0

@@ -143,6 +143,31 @@ describe.each(await testBackends())('the queue (%s database)', (backend) => {
     expect(await written(page)).toBe(1)
   })
 
+  test('does not count restarts among the attempts of a job', async () => {
+    let groupId: string | undefined
+    for (let restart = 0; restart < 3; restart += 1) {
+      const { promise: running, resolve: runs } = Promise.withResolvers<void>()
+      // oxlint-disable-next-line no-await-in-loop -- one process after the other
+      const process = await start(async ({ signal }) => {
+        runs()
+        await new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error))
+        })
+        return {}
+      })
+      groupId ??= await process.jobs.start(ada, [jobOn(newPage())])
+      await running
+      await process.stop()
+      processes.length = 0
+    }
+    let failures = 0
+    const last = await start(async () => {
+      if ((failures += 1) === 1) throw new Problem('WRITER_UNAVAILABLE')
+      return {}
+    })
+    expect(await ended(last, groupId ?? '')).toMatchObject({ state: 'succeeded', failed_pages: [] })
+  })
+
   test('reports when a job was interrupted too often', async () => {
     const process = await start(async ({ signal }) => {
       await new Promise((_resolve, reject) => {

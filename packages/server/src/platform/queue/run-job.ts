@@ -15,6 +15,9 @@ interface Run {
   readonly controller: AbortController
 }
 
+/** A job that a stopping process puts back is run again after this time, by another process or the next start. */
+const afterRestartSeconds = 1
+
 /** The jobs that this process runs. */
 export interface JobRuns {
   readonly database: Database
@@ -39,10 +42,15 @@ export async function runJob(runs: JobRuns, job: JobWithMetadata<unknown>): Prom
   const interrupt = () =>
     controller.abort(new RunInterrupted('Shutting down, or another process has the job.'))
   job.signal.addEventListener('abort', interrupt)
-  running.set(jobId, { accountId: row.userId, controller })
+  const run: Run = { accountId: row.userId, controller }
+  // The queue gives a job to another worker when the claim of its run is lost. That run may not know it yet.
+  running.get(jobId)?.controller.abort(new RunInterrupted('Another worker has the job.'))
+  running.set(jobId, run)
   if (runs.stopping) interrupt()
   const progress = createProgressReport((newest) => storeProgress(runs, jobId, newest), logger)
   try {
+    // A cancellation or a handover before this moment did not find the run among the running jobs.
+    await abortOutdated(runs, [jobId])
     const result = await work(runs, row, controller.signal, progress)
     await progress.close()
     await store.end(jobId, 'succeeded', result)
@@ -50,7 +58,8 @@ export async function runJob(runs: JobRuns, job: JobWithMetadata<unknown>): Prom
     await progress.close()
     await endOrPutBack(runs, row, controller.signal.aborted ? controller.signal.reason : error, job)
   } finally {
-    running.delete(jobId)
+    // A later run of the job must stay reachable.
+    if (running.get(jobId) === run) running.delete(jobId)
     job.signal.removeEventListener('abort', interrupt)
     runInBackground(() => runs.changes.notify([jobId]), logger, 'notifying that a job changed')
   }
@@ -103,11 +112,12 @@ async function work(
     request: row.request,
     signal,
     written: row.written,
+    outcome: row.outcome,
     askedAt: row.firstAskedAt ?? row.createdAt,
     beginFrom: (revision) => store.noteBase(row.id, revision),
-    keep: (write) =>
+    keep: (write, outcome) =>
       database.transaction(async () => {
-        const isFirst = await store.markWritten(row.id)
+        const isFirst = await store.markWritten(row.id, outcome)
         if (isFirst) await write()
         return isFirst
       }),
@@ -143,9 +153,12 @@ async function endOrPutBack(
   if (!standing || standing.state === 'cancelled') return discard(runs, row)
   const reason = reasonToWait(error)
   await store.putBack(id, reason && wordsOf(reason))
+  // Otherwise a few restarts would take all attempts from a job.
+  const waitSeconds =
+    runs.stopping && error instanceof RunInterrupted ? afterRestartSeconds : next.waitSeconds
   // pg-boss identifies the run by this count when it stores the failure.
-  if (next.waitSeconds !== undefined)
-    attempt.retryCount = (await store.delayRetry(id, next.waitSeconds)) ?? retryCount
+  if (waitSeconds !== undefined)
+    attempt.retryCount = (await store.delayRetry(id, waitSeconds, retryCount)) ?? retryCount
   throw new RunInterrupted('To be run again.')
 }
 

@@ -62,7 +62,7 @@ export function streamAnswer(
 ): (response: ServerResponse) => void {
   return (response) => {
     begin(response)
-    for (const text of written.match(/[^]{1,40}/g) ?? []) response.write(chunk({ content: text }))
+    for (const content of written.match(/[^]{1,40}/g) ?? []) response.write(chunk({ content }))
     if (finishReason) response.write(chunk({}, finishReason))
     response.end('data: [DONE]\n\n')
   }

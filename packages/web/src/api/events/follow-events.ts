@@ -5,9 +5,9 @@ import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { reportReachable } from '../reachability.ts'
 import { authToken, expireSession, sessionUser } from '../session.ts'
-import { pauseBeforeTry, untilVisible, whileVisible } from './pauses.ts'
+import { waitForRetry, waitUntilVisible, runWhileVisible } from './pauses.ts'
 import { readEventStream } from './read-event-stream.ts'
-import { shareLeader, type TabChannel } from './tab-leader.ts'
+import { joinTabLeader, type TabChannel } from './tab-leader.ts'
 
 /** A message to all tabs from the tab that holds the stream. */
 const tabMessage = z.union([
@@ -20,8 +20,8 @@ type TabMessage = z.infer<typeof tabMessage>
 type Send = (message: TabMessage) => void
 
 interface Listeners {
-  readonly takeJobs: (jobs: readonly Job[], options: { whole: boolean }) => void
-  readonly takePresence: (event: PresenceEvent) => void
+  readonly storeJobs: (jobs: readonly Job[], options: { whole: boolean }) => void
+  readonly publishPresence: (event: PresenceEvent) => void
 }
 
 /** Three heartbeats of the server. */
@@ -31,27 +31,39 @@ const silenceMs = 45_000
  * Follows the jobs of the account and the presence of users in its open documents, until the returned function is called.
  * All tabs of a browser share one stream, because a browser opens only six HTTP/1.1 connections to a server.
  */
-export function followEvents({ takeJobs, takePresence }: Listeners): () => void {
+export function followEvents({ storeJobs, publishPresence }: Listeners): () => void {
   const stopped = new AbortController()
   // Undefined on an insecure origin, although the type says otherwise.
   const locks = navigator.locks as LockManager | undefined
+  /** Jobs that events bring before the first list. A late list is older than they are. */
+  const newer = new Map<string, Job>()
+  let isListed = false
+  function takeList(jobs: readonly Job[]): void {
+    isListed = true
+    storeJobs(jobs, { whole: true })
+  }
   // Another tab may have opened the stream before, so this tab requests the list itself.
   listJobs(stopped.signal).then(
-    (jobs) => takeJobs(jobs, { whole: true }),
+    (jobs) => isListed || takeList([...jobs.filter(({ id }) => !newer.has(id)), ...newer.values()]),
     () => undefined,
   )
-  const stopSharing = shareLeader({
+  function takeMessage(message: Extract<TabMessage, { type: 'jobs' }>): void {
+    if (message.whole) return takeList(message.jobs)
+    if (!isListed) for (const one of message.jobs) newer.set(one.id, one)
+    storeJobs(message.jobs, { whole: false })
+  }
+  const stopSharing = joinTabLeader({
     name: `lectern-events-${sessionUser().id}`,
     locks,
     openChannel,
     lead: (send, signal) =>
-      locks ? keepStream(send, signal) : whileVisible((turn) => keepStream(send, turn), signal),
+      locks ? maintainStream(send, signal) : runWhileVisible((turn) => maintainStream(send, turn), signal),
     // Random, so that tabs do not take the lead from each other when the leader is silent.
     silenceMs: silenceMs * (2 + Math.random()),
     onMessage(data) {
       const message = tabMessage.safeParse(data).data
-      if (message?.type === 'jobs') takeJobs(message.jobs, { whole: message.whole })
-      if (message?.type === 'presence') takePresence(message)
+      if (message?.type === 'jobs') takeMessage(message)
+      if (message?.type === 'presence') publishPresence(message)
       if (message?.type === 'reachable') reportReachable(message.reachable)
     },
   })
@@ -78,15 +90,15 @@ function listJobs(signal: AbortSignal): Promise<readonly Job[]> {
 type StreamEnd = 'failed' | 'broken' | 'replaced'
 
 /** Keeps a stream open until the signal aborts, and reconnects with growing pauses. Never rejects. */
-async function keepStream(sendUnchecked: (message: unknown) => void, signal: AbortSignal): Promise<void> {
+async function maintainStream(sendUnchecked: (message: unknown) => void, signal: AbortSignal): Promise<void> {
   const send: Send = sendUnchecked
   for (let tries = 0; !signal.aborted; tries += 1) {
     const end = await readStream(send, signal).catch((): StreamEnd => 'failed')
     if (signal.aborted) return
     send({ type: 'reachable', reachable: end !== 'failed' })
     if (end !== 'failed') tries = 0
-    if (end === 'replaced') await untilVisible(signal)
-    else await pauseBeforeTry(tries, signal, () => send({ type: 'alive' }))
+    if (end === 'replaced') await waitUntilVisible(signal)
+    else await waitForRetry(tries, signal, () => send({ type: 'alive' }))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { currentJobs, onJobEnd, takeJobs } from './jobs.ts'
+import { currentJobs, onJobEnd, storeJobs } from './jobs.ts'
 import { clearSession } from '../session.ts'
 
 const running: Job = {
@@ -26,32 +26,32 @@ beforeEach(() => {
 afterEach(() => stop())
 
 test('reports once that a job has ended', () => {
-  takeJobs([running], { whole: true })
-  takeJobs([done])
-  takeJobs([done])
+  storeJobs([running], { whole: true })
+  storeJobs([done])
+  storeJobs([done])
   expect(ended).toEqual(['1'])
 })
 
 test('does not report jobs that had ended before the first list', () => {
-  takeJobs([done], { whole: true })
+  storeJobs([done], { whole: true })
   expect(ended).toEqual([])
 })
 
 test('reports a job that ended while the stream was broken', () => {
-  takeJobs([running], { whole: true })
-  takeJobs([done], { whole: true })
+  storeJobs([running], { whole: true })
+  storeJobs([done], { whole: true })
   expect(ended).toEqual(['1'])
 })
 
 test('ignores an older state of a job that has ended', () => {
-  takeJobs([running], { whole: true })
-  takeJobs([done])
-  takeJobs([running])
+  storeJobs([running], { whole: true })
+  storeJobs([done])
+  storeJobs([running])
   expect(currentJobs()).toEqual([done])
 })
 
 test('the next user does not see the jobs of this user', () => {
-  takeJobs([running], { whole: true })
+  storeJobs([running], { whole: true })
   clearSession()
   expect(currentJobs()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { isEnded, type Job, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { followEvents } from './follow-events.ts'
-import { takePresence } from '../presence.ts'
+import { publishPresence } from '../presence.ts'
 import { authToken, onSessionChange } from '../session.ts'
 
 interface JobsState {
@@ -16,9 +16,9 @@ interface JobsState {
   readonly known: boolean
 }
 
-const nothing: JobsState = { jobs: new Map(), work: new Map(), known: false }
+const noJobs: JobsState = { jobs: new Map(), work: new Map(), known: false }
 
-const useJobsStore = create<JobsState>(() => nothing)
+const useJobsStore = create<JobsState>(() => noJobs)
 
 function workKey(courseId: string, pageId: string, format: Format): string {
   return JSON.stringify([courseId, pageId, format])
@@ -37,7 +37,7 @@ export function onJobEnd(listener: Listener): () => void {
  * Stores newer states and calls the listeners for jobs that have just ended. A job that has ended does not start again.
  * With `whole`, the jobs replace all stored ones.
  */
-export function takeJobs(newer: readonly Job[], { whole = false } = {}): void {
+export function storeJobs(newer: readonly Job[], { whole = false } = {}): void {
   const { jobs: before, known } = useJobsStore.getState()
   const after = new Map(whole ? [] : before)
   for (const job of newer) {
@@ -95,7 +95,7 @@ function listen(): () => void {
 }
 
 function start(): void {
-  if (authToken() !== undefined) stopFollowing ??= followEvents({ takeJobs, takePresence })
+  if (authToken() !== undefined) stopFollowing ??= followEvents({ storeJobs, publishPresence })
 }
 
 function stop(): void {
@@ -105,7 +105,7 @@ function stop(): void {
 
 // Jobs belong to an account: another account that logs in here must not see them.
 onSessionChange(() => {
-  useJobsStore.setState(nothing)
+  useJobsStore.setState(noJobs)
   stop()
   if (listeners > 0) start()
 })

@@ -5,10 +5,10 @@ const longestPauseMs = 15_000
  * Waits before the next attempt to connect. The pause grows, and is random, so that many browsers do not reconnect at the
  * same moment. It ends early if the browser goes online or the signal aborts. `onWait` is called at least every 19 s.
  */
-export function pauseBeforeTry(tries: number, signal: AbortSignal, onWait: () => void): Promise<void> {
+export function waitForRetry(tries: number, signal: AbortSignal, onWait: () => void): Promise<void> {
   onWait()
   const pause = Math.min(firstPauseMs * 2 ** tries, longestPauseMs) * (0.75 + Math.random() / 2)
-  return until(signal, (done) => {
+  return waitFor(signal, (done) => {
     const timer = setTimeout(done, pause)
     window.addEventListener('online', done)
     return () => {
@@ -19,8 +19,8 @@ export function pauseBeforeTry(tries: number, signal: AbortSignal, onWait: () =>
 }
 
 /** Waits until the tab becomes visible or receives the focus. */
-export function untilVisible(signal: AbortSignal): Promise<void> {
-  return until(signal, (done) => {
+export function waitUntilVisible(signal: AbortSignal): Promise<void> {
+  return waitFor(signal, (done) => {
     const look = () => document.visibilityState === 'visible' && done()
     document.addEventListener('visibilitychange', look)
     window.addEventListener('focus', done)
@@ -32,12 +32,12 @@ export function untilVisible(signal: AbortSignal): Promise<void> {
 }
 
 /** Runs work until its signal aborts, but only while this tab is visible. */
-export async function whileVisible(
+export async function runWhileVisible(
   work: (signal: AbortSignal) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    if (document.visibilityState === 'hidden') await untilVisible(signal)
+    if (document.visibilityState === 'hidden') await waitUntilVisible(signal)
     const turn = new AbortController()
     const look = () => document.visibilityState === 'hidden' && turn.abort()
     document.addEventListener('visibilitychange', look)
@@ -47,7 +47,7 @@ export async function whileVisible(
 }
 
 /** Resolves when `wait` calls back or the signal aborts. Then calls the cleanup function that `wait` returned. */
-function until(signal: AbortSignal, wait: (done: () => void) => () => void): Promise<void> {
+function waitFor(signal: AbortSignal, wait: (done: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
     const done = () => {

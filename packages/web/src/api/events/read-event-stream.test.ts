@@ -7,14 +7,15 @@ let push: (text: string) => void
 let end: () => void
 let messages: string[]
 let alive: number
+let isCancelled: boolean
 let stopped: AbortController
 
-function open(): Promise<void> {
+function open(onOpen: (response: Response) => Promise<boolean> = async ({ ok }) => ok): Promise<void> {
   return readEventStream('/api/events', {
     request: {},
     signal: stopped.signal,
     silenceMs,
-    onOpen: (response) => response.ok,
+    onOpen,
     onAlive: () => (alive += 1),
     onMessage: (data) => messages.push(data),
   })
@@ -24,12 +25,16 @@ beforeEach(() => {
   vi.useFakeTimers()
   messages = []
   alive = 0
+  isCancelled = false
   stopped = new AbortController()
   const bytes = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       push = (text) => controller.enqueue(bytes.encode(text))
       end = () => controller.close()
+    },
+    cancel() {
+      isCancelled = true
     },
   })
   vi.stubGlobal('fetch', async () => new Response(body))
@@ -81,4 +86,11 @@ test('rejects when no response comes', async () => {
   const failed = open().catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(silenceMs)
   expect(await failed).toBeInstanceOf(TimeLimitExceeded)
+})
+
+test('closes the connection if the caller cannot use the stream', async () => {
+  await expect(open(() => Promise.reject(new Error('The list of jobs did not arrive.')))).rejects.toThrow(
+    'list',
+  )
+  expect(isCancelled).toBe(true)
 })

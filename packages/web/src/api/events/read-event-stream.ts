@@ -21,10 +21,14 @@ interface EventStreamOptions {
 export async function readEventStream(path: string, options: EventStreamOptions): Promise<void> {
   const opening = withTimeLimit(options.silenceMs, options.signal)
   const response = await fetch(path, { ...options.request, signal: opening.signal }).finally(opening.stop)
-  if (!(await options.onOpen(response)) || !response.body) {
-    await response.body?.cancel()
-    return
+  let isRead = false
+  try {
+    isRead = await options.onOpen(response)
+  } finally {
+    // An open stream takes one of the six connections of a browser to its server.
+    if (!isRead) response.body?.cancel().catch(() => undefined)
   }
+  if (!isRead || !response.body) return
   const reader = response.body.getReader()
   try {
     await readChunks(reader, options)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { shareLeader, type TabChannel } from './tab-leader.ts'
+import { joinTabLeader, type TabChannel } from './tab-leader.ts'
 
 type Granted = () => Promise<unknown>
 
@@ -65,7 +65,7 @@ function openTab() {
     send: (_message: unknown) => {},
     stop: () => {},
   }
-  tab.stop = shareLeader({
+  tab.stop = joinTabLeader({
     name: 'events',
     locks,
     openChannel,

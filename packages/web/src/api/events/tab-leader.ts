@@ -28,7 +28,7 @@ export interface TabLeaderOptions {
  * Lets one tab of the browser work for all. The leader holds a Web Lock and sends messages through a broadcast channel.
  * When it closes, another tab gets the lock. Returns a function with which this tab leaves.
  */
-export function shareLeader(options: TabLeaderOptions): () => void {
+export function joinTabLeader(options: TabLeaderOptions): () => void {
   const { name, locks, openChannel, lead, onMessage, silenceMs } = options
   const stopped = new AbortController()
   const channel = openChannel(name)
@@ -57,7 +57,7 @@ export function shareLeader(options: TabLeaderOptions): () => void {
   }
 
   /** Waits for the lock or steals it, then leads. Resolves to whether the leader was silent during the wait. */
-  async function takeTurn(manager: Pick<LockManager, 'request'>, steal: boolean): Promise<boolean> {
+  async function waitAndLead(manager: Pick<LockManager, 'request'>, steal: boolean): Promise<boolean> {
     const turn = new AbortController()
     const wait = (waiting = new AbortController())
     const end = () => turn.abort()
@@ -78,13 +78,13 @@ export function shareLeader(options: TabLeaderOptions): () => void {
     return wait.signal.aborted
   }
 
-  async function takePart(manager: Pick<LockManager, 'request'>): Promise<void> {
+  async function competeToLead(manager: Pick<LockManager, 'request'>): Promise<void> {
     let steal = false
-    while (!stopped.signal.aborted) steal = await takeTurn(manager, steal)
+    while (!stopped.signal.aborted) steal = await waitAndLead(manager, steal)
   }
 
   channel.onMessage(receive)
-  const work = locks ? takePart(locks) : leadUntil(stopped.signal)
+  const work = locks ? competeToLead(locks) : leadUntil(stopped.signal)
   work.catch(reportError)
 
   return () => {

@@ -35,7 +35,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
     this.src = ''
   }
 
-  happen(type: 'playing' | 'waiting' | 'ended' | 'durationchange'): void {
+  dispatch(type: 'playing' | 'waiting' | 'ended' | 'durationchange'): void {
     this.dispatchEvent(new Event(type))
   }
   /** The browser pauses the audio, also at the end of the file. */
@@ -47,7 +47,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
   /** The browser resumes the audio. */
   resume(): void {
     this.paused = false
-    this.happen('playing')
+    this.dispatch('playing')
   }
   fail(code: number | undefined): void {
     this.error = code === undefined ? null : { code }

@@ -1,15 +1,16 @@
 import { askingApi, longestQuestion } from '@lectern/domain/api/documents/asking.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { MessageCircleQuestionMark } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { useInstructionField } from '../../ui/fields/use-instruction-field.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import type { PageAddress } from '../document/editable-document.ts'
 import { AskingOutcome } from './asking-outcome.tsx'
 import { createAsking } from './asking.ts'
@@ -31,10 +32,8 @@ export function AskingPanel({ format, page, onClose }: AskingPanelProps) {
   )
   useEffect(() => asking.cancel, [asking])
   const field = useRef<HTMLTextAreaElement>(null)
-  const [typed, setTyped] = useState('')
-  const [missing, setMissing] = useState(false)
   const isAsking = useStore(asking, (state) => state.isAsking)
-  const isSlow = useSettled(isAsking, progressAfter) && isAsking
+  const isSlow = useDebounced(isAsking, progressAfter) && isAsking
 
   function ask(question: string): void {
     // The button that was pressed disappears with the outcome or the progress.
@@ -42,23 +41,14 @@ export function AskingPanel({ format, page, onClose }: AskingPanelProps) {
     inBackground(asking.ask(question))
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    const question = typed.trim()
-    setMissing(question === '')
+  const form = useInstructionField((question) => {
     if (question === '') field.current?.focus()
     else ask(question)
-  }
-
-  function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
-  }
+  })
 
   return (
     <Dialog open onClose={onClose} title={messages.title} place="panel" initialFocus={() => field.current}>
-      <form onSubmit={submit} className="grid gap-2.5">
+      <form onSubmit={form.onSubmit} className="grid gap-2.5">
         <TextArea
           ref={field}
           label={messages.question}
@@ -67,13 +57,8 @@ export function AskingPanel({ format, page, onClose }: AskingPanelProps) {
           dir="auto"
           data-own-undo
           hint={messages.questionHint}
-          error={missing ? messages.questionMissing : undefined}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setMissing(false)
-          }}
-          onKeyDown={press}
+          error={form.isMissing ? messages.questionMissing : undefined}
+          {...form.field}
         />
         <div className="flex flex-wrap items-center gap-2">
           <Button

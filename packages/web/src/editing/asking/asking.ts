@@ -20,17 +20,22 @@ interface AskingState {
 
 export type Asking = ReturnType<typeof createAsking>
 
-const nothing: AskingState = { question: undefined, isAsking: false, answer: undefined, failure: undefined }
+const noQuestion: AskingState = {
+  question: undefined,
+  isAsking: false,
+  answer: undefined,
+  failure: undefined,
+}
 
 /** Asks questions, one at a time. A new question cancels the one before, and a late answer to that is ignored. */
 export function createAsking(request: (question: string, signal: AbortSignal) => Promise<PageAnswer>) {
-  const store = createStore<AskingState>(() => nothing)
+  const store = createStore<AskingState>(() => noQuestion)
   let controller: AbortController | undefined
 
   function cancel(): void {
     controller?.abort()
     controller = undefined
-    if (store.getState().isAsking) store.setState(nothing)
+    if (store.getState().isAsking) store.setState(noQuestion)
   }
 
   return {
@@ -40,14 +45,14 @@ export function createAsking(request: (question: string, signal: AbortSignal) =>
       cancel()
       const own = new AbortController()
       controller = own
-      store.setState({ ...nothing, question, isAsking: true })
+      store.setState({ ...noQuestion, question, isAsking: true })
       const outcome = await request(question, own.signal).then(
         (answer) => ({ answer }),
         (problem: unknown) => ({ failure: failureOf(problem) }),
       )
       if (controller !== own) return
       controller = undefined
-      store.setState({ ...nothing, question, ...outcome })
+      store.setState({ ...noQuestion, question, ...outcome })
     },
   }
 }

@@ -1,13 +1,14 @@
 import { Command } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { openedOnDemand } from '../../ui/overlays/opened-on-demand.tsx'
 import type { EditorAction } from './editor-action.ts'
 import { messages } from './messages.ts'
 import type { KeyHint } from './shortcut-list.tsx'
 import { showShortcuts } from './show-shortcuts.ts'
 
 // Loaded on demand: users without shortcuts need neither.
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
-const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }))
+const CommandPalette = openedOnDemand(async () => (await import('./command-palette.tsx')).CommandPalette)
+const ShortcutList = openedOnDemand(async () => (await import('./shortcut-list.tsx')).ShortcutList)
 
 /**
  * The command palette and the list of shortcuts of an editor: the actions that open them, and the open panel. `more`
@@ -32,14 +33,12 @@ export function useCommandPalette(
   return {
     palette,
     actions: all,
-    panel: open && (
-      <Suspense>
-        {open === 'palette' ? (
-          <CommandPalette actions={[...actions, shortcuts, ...(more?.() ?? [])]} onClose={close} />
-        ) : (
-          <ShortcutList actions={all} hints={hints} onClose={close} />
-        )}
-      </Suspense>
-    ),
+    panel:
+      open &&
+      (open === 'palette' ? (
+        <CommandPalette actions={[...actions, shortcuts, ...(more?.() ?? [])]} onClose={close} />
+      ) : (
+        <ShortcutList actions={all} hints={hints} onClose={close} />
+      )),
   }
 }

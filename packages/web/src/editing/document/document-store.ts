@@ -32,7 +32,7 @@ export interface OpenDocument<Document> {
   /** ETag of the version that the edits are based on: that of `saved`, or of an earlier version for edits of a draft. */
   readonly basedOn: string | undefined
   /** ETag of the version that the edits were based on before another was taken over. A merge contains content of both. */
-  readonly besides: string | undefined
+  readonly mergedFrom: string | undefined
 }
 
 /** A pause of this length in typing ends a step, in milliseconds. */
@@ -58,14 +58,14 @@ export function createDocumentStore<Document>(
     saved: opened,
     publication: opened.publication,
     basedOn: opened.etag,
-    besides: undefined,
+    mergedFrom: undefined,
   }))
   const { getState, setState, subscribe } = store
   let editedAt = 0
   let marks: WeakRef<Mark<Document>>[] = []
 
   /** Replaces the history. The selection stays with its part, or moves to the nearest part if it was deleted. */
-  function changed(
+  function withHistory(
     { history, selected, place }: OpenDocument<Document>,
     next: History<Document>,
   ): Partial<OpenDocument<Document>> {
@@ -79,7 +79,7 @@ export function createDocumentStore<Document>(
   }
 
   const setHistory = (change: (history: History<Document>) => History<Document>): void =>
-    setState((open) => changed(open, change(open.history)))
+    setState((open) => withHistory(open, change(open.history)))
 
   function select(key: string): void {
     const place = keysOf(getState().history.present).indexOf(key)
@@ -109,14 +109,14 @@ export function createDocumentStore<Document>(
      * nor loses it.
      */
     absorb(change: (document: Document) => Document): void {
-      const once = remembering(change)
+      const once = memoized(change)
       marks = marks.filter((mark) => {
         const marked = mark.deref()
         if (marked) marked.document = once(marked.document)
         return marked
       })
       setState((open) => ({
-        ...changed(open, absorb(open.history, once)),
+        ...withHistory(open, absorb(open.history, once)),
         saved: { ...open.saved, document: once(open.saved.document) },
       }))
     },
@@ -149,7 +149,7 @@ export function createDocumentStore<Document>(
         saved,
         publication: saved.publication ?? publication,
         basedOn: saved.etag,
-        besides: undefined,
+        mergedFrom: undefined,
       })),
     /** The document was published or unpublished. */
     setPublication: (publication: PublicationState): void => setState({ publication }),
@@ -170,7 +170,7 @@ export function createDocumentStore<Document>(
         saved,
         publication: saved.publication ?? publication,
         basedOn: saved.etag,
-        besides: basedOn,
+        mergedFrom: basedOn,
       }))
       setHistory((history) => endGesture(record(endGesture(history), merge(history.present))))
     },
@@ -193,9 +193,9 @@ export function baseOf<Document>({ saved, basedOn }: OpenDocument<Document>): Do
 }
 
 /** ETags of all versions that the open document is based on, for `If-Match`. The server keeps the newest in the history. */
-export function versionsUnder({ basedOn, besides }: OpenDocument<unknown>): string | undefined {
-  const apart = basedOn !== undefined && besides !== undefined && besides !== basedOn
-  return apart ? `${besides}, ${basedOn}` : basedOn
+export function baseVersions({ basedOn, mergedFrom }: OpenDocument<unknown>): string | undefined {
+  const apart = basedOn !== undefined && mergedFrom !== undefined && mergedFrom !== basedOn
+  return apart ? `${mergedFrom}, ${basedOn}` : basedOn
 }
 
 /** The part of an open document that a component shows. */
@@ -207,7 +207,7 @@ export function useOpenDocument<Document, Part>(
 }
 
 /** Returns the same result for the same document, so that equal documents are equal after an absorbed change. */
-function remembering<Document>(change: (document: Document) => Document): (document: Document) => Document {
+function memoized<Document>(change: (document: Document) => Document): (document: Document) => Document {
   const changed = new Map<Document, Document>()
   return (document) => {
     const result = changed.get(document) ?? change(document)

@@ -5,7 +5,7 @@ export const messages = translated('editing/document', {
   retry: 'Retry',
 
   notSaved: 'Failed to save changes. Please try again.',
-  alsoRetried: (whereKept: string) => `Lectern also tries again by itself. ${whereKept}`,
+  alsoRetried: (draftLocation: string) => `Lectern also tries again by itself. ${draftLocation}`,
   refused: 'Lectern could not save this.',
 
   // Whether the document is saved.
@@ -23,12 +23,13 @@ export const messages = translated('editing/document', {
   cannotSave: 'Lectern cannot save at the moment.',
   whenPossible: {
     save: 'Your changes are kept in this browser and will be saved as soon as that is possible.',
-    saveNotKept: (whereKept: string) => `${whereKept} They will be saved as soon as that is possible.`,
+    saveNotKept: (draftLocation: string) =>
+      `${draftLocation} They will be saved as soon as that is possible.`,
     complete: 'Your changes are saved, and will be marked as complete as soon as that is possible.',
   },
   whenOnline: {
     save: 'Your changes are kept in this browser and will be saved when you are back online.',
-    saveNotKept: (whereKept: string) => `${whereKept} They will be saved when you are back online.`,
+    saveNotKept: (draftLocation: string) => `${draftLocation} They will be saved when you are back online.`,
     complete: 'Your changes are saved, and will be marked as complete when you are back online.',
   },
   kept: 'Your changes are kept in this browser.',

@@ -4,7 +4,7 @@ import { isEnded } from '@lectern/domain/jobs/job.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callWithAnswer } from '../../api/call.ts'
-import { takeJobs } from '../../api/events/jobs.ts'
+import { storeJobs } from '../../api/events/jobs.ts'
 import type { SavedVersion } from './document-store.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
 
@@ -36,7 +36,7 @@ export async function loadWithJobs<Document>(
 }
 
 /** Longer than the time to read a document, in milliseconds. */
-const aMoment = 60_000
+const recentMs = 60_000
 
 async function hasJustEnded(
   { format }: Pick<EditableDocument<never>, 'format'>,
@@ -45,13 +45,13 @@ async function hasJustEnded(
   // An editor opens also if the jobs cannot be loaded.
   const answer = await callWithAnswer(jobsApi.list).catch(() => undefined)
   if (!answer) return false
-  takeJobs(answer.data)
+  storeJobs(answer.data)
   const date = Date.parse(answer.response.headers.get('date') ?? '')
   // Uses the clock of the server if the answer contains its time.
   const now = Number.isNaN(date) ? Date.now() : date
   const isOfPage = (job: Job) =>
     job.course_id === courseId && job.page_id === pageId && formatOfJob(job.kind) === format
   return answer.data.some(
-    (job) => isOfPage(job) && isEnded(job.state) && now - Date.parse(job.finished_at ?? '') < aMoment,
+    (job) => isOfPage(job) && isEnded(job.state) && now - Date.parse(job.finished_at ?? '') < recentMs,
   )
 }

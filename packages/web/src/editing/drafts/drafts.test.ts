@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDocumentStore } from '../document/document-store.ts'
-import { draftsKept } from './drafts-kept.ts'
-import { findLeftDrafts, forgetDraft, keepDrafts, newDraftId } from './drafts.ts'
-import type { DraftId, LeftDraft } from './drafts.ts'
+import { draftsStored } from './drafts-stored.ts'
+import { findClosedEditorDrafts, deleteDraft, storeDrafts, newDraftId } from './drafts.ts'
+import type { DraftId, ClosedEditorDraft } from './drafts.ts'
 import type { LiveTabs } from './live-tabs.ts'
 import { wordsOn } from '../testing/words.ts'
 
@@ -40,7 +40,7 @@ function browser(): LiveTabs {
         end.resolve()
       }
     },
-    async untilFree(name) {
+    async waitUntilFree(name) {
       await held.get(name)?.promise
       return true
     },
@@ -50,7 +50,7 @@ function browser(): LiveTabs {
 function open(tabs = browser()) {
   const id = newDraftId(kind, page)
   const store = createDocumentStore({ document: ['a'], etag: '1' }, (document) => kind.keysOf(document))
-  return { id, store, tabs, close: keepDrafts(store, id, tabs) }
+  return { id, store, tabs, close: storeDrafts(store, id, tabs) }
 }
 
 const keep = (id: DraftId, words: string[], keptAt = now) =>
@@ -58,9 +58,9 @@ const keep = (id: DraftId, words: string[], keptAt = now) =>
 
 /** The drafts that an editor in these tabs is offered over time. */
 function offers(tabs = browser(), own = newDraftId(kind, page)) {
-  const found: LeftDraft<string[]>[] = []
+  const found: ClosedEditorDraft<string[]>[] = []
   const leaving = new AbortController()
-  const done = findLeftDrafts(kind, page, own, (draft) => found.push(draft), leaving.signal, tabs)
+  const done = findClosedEditorDrafts(kind, page, own, (draft) => found.push(draft), leaving.signal, tabs)
   return { found, leaving, settle: () => vi.advanceTimersByTimeAsync(1), done }
 }
 
@@ -141,7 +141,7 @@ describe('drafts', () => {
     vi.advanceTimersByTime(300)
     close()
     expect(keptWords()).toEqual([['old']])
-    await forgetDraft(left)
+    await deleteDraft(left)
     expect(kept.size).toBe(0)
   })
 
@@ -150,11 +150,11 @@ describe('drafts', () => {
     isFull = true
     store.edit(() => ['b'])
     await vi.advanceTimersByTimeAsync(300)
-    expect(draftsKept.getState()).toBe(false)
+    expect(draftsStored.getState()).toBe(false)
     isFull = false
     store.edit(() => ['c'])
     await vi.advanceTimersByTimeAsync(300)
-    expect(draftsKept.getState()).toBe(true)
+    expect(draftsStored.getState()).toBe(true)
     close()
   })
 
@@ -163,7 +163,7 @@ describe('drafts', () => {
     hasStorage = false
     store.edit(() => ['b'])
     await vi.advanceTimersByTimeAsync(300)
-    expect(draftsKept.getState()).toBe(false)
+    expect(draftsStored.getState()).toBe(false)
     hasStorage = true
     store.edit(() => ['c'])
     await vi.advanceTimersByTimeAsync(300)
@@ -178,7 +178,7 @@ describe('drafts', () => {
     const { found, done } = offers()
     await done
     expect(found).toMatchObject([{ document: ['old'], keptAt: 7 }])
-    await forgetDraft(found[0]?.id ?? [])
+    await deleteDraft(found[0]?.id ?? [])
     expect(kept.size).toBe(0)
   })
 

@@ -3,7 +3,7 @@ import { del, get, keys, set } from 'idb-keyval'
 import { sessionUser } from '../../api/session.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { hasUnsavedEdits } from '../document/document-store.ts'
-import { draftsKept } from './drafts-kept.ts'
+import { draftsStored } from './drafts-stored.ts'
 import type { DocumentStore } from '../document/document-store.ts'
 import type { EditableDocument, PageAddress } from '../document/editable-document.ts'
 import { liveTabs } from './live-tabs.ts'
@@ -20,7 +20,7 @@ export interface Draft<Document> {
 }
 
 /** A draft of an editor that is no longer open, with its name in the storage. */
-export interface LeftDraft<Document> extends Draft<Document> {
+export interface ClosedEditorDraft<Document> extends Draft<Document> {
   readonly id: DraftId
 }
 
@@ -31,18 +31,18 @@ export type DraftId = readonly string[]
 const writeEveryMs = 250
 
 /** Drafts are kept for 30 days, and at most 50 of them. */
-const keepMs = 30 * 24 * 60 * 60 * 1000
-const mostKept = 50
+const draftLifetimeMs = 30 * 24 * 60 * 60 * 1000
+const maxDrafts = 50
 
-type OfFormat = Pick<EditableDocument<never>, 'format'>
+type HasFormat = Pick<EditableDocument<never>, 'format'>
 
 /** The prefix of the names of all drafts of a page. Users may share a browser, so it contains the user. */
-function draftsOf({ format }: OfFormat, { courseId, pageId }: PageAddress): DraftId {
+function draftsOf({ format }: HasFormat, { courseId, pageId }: PageAddress): DraftId {
   return ['draft', sessionUser().id, format, courseId, pageId]
 }
 
 /** A new name for the draft of an editor that opens now. */
-export function newDraftId(kind: OfFormat, page: PageAddress, now = Date.now()): DraftId {
+export function newDraftId(kind: HasFormat, page: PageAddress, now = Date.now()): DraftId {
   return [...draftsOf(kind, page), `${now}-${newPartKey()}`]
 }
 
@@ -50,7 +50,7 @@ export function newDraftId(kind: OfFormat, page: PageAddress, now = Date.now()):
  * Stores a draft while there are unsaved edits. It writes the first edit immediately, later edits in batches, and the last
  * edits when the page is hidden. Other tabs do not use the draft until the result is called.
  */
-export function keepDrafts<Document>(
+export function storeDrafts<Document>(
   store: DocumentStore<Document>,
   id: DraftId,
   tabs: LiveTabs = liveTabs(),
@@ -68,8 +68,8 @@ export function keepDrafts<Document>(
     const open = store.getState()
     const draft = { document: open.history.present, etag: open.basedOn, keptAt: Date.now() }
     written = hasUnsavedEdits(open)
-      ? keepDraft(id, draft).then((kept) => draftsKept.setState(kept, true))
-      : forgetDraft(id)
+      ? storeDraft(id, draft).then((kept) => draftsStored.setState(kept, true))
+      : deleteDraft(id)
   }
 
   const unsubscribe = store.subscribe((open, before) => {
@@ -87,7 +87,7 @@ export function keepDrafts<Document>(
 }
 
 /** Stores a draft. False if the browser cannot store it, for example if its disk is full. */
-export async function keepDraft(id: DraftId, draft: Draft<unknown>): Promise<boolean> {
+export async function storeDraft(id: DraftId, draft: Draft<unknown>): Promise<boolean> {
   try {
     // A browser without storage throws before there is a promise.
     await set([...id], draft)
@@ -98,7 +98,7 @@ export async function keepDraft(id: DraftId, draft: Draft<unknown>): Promise<boo
 }
 
 /** Deletes a draft that the author dismissed or no longer needs. */
-export async function forgetDraft(id: DraftId): Promise<void> {
+export async function deleteDraft(id: DraftId): Promise<void> {
   try {
     await del(id.length === 1 ? (id[0] ?? '') : [...id])
   } catch {
@@ -110,21 +110,21 @@ export async function forgetDraft(id: DraftId): Promise<void> {
  * Calls `onFound` with each draft of the page whose editor has closed, newest first. It continues to wait for the editors
  * that are still open. `own` is the draft of this editor. Stops when `signal` is aborted.
  */
-export async function findLeftDrafts<Document>(
+export async function findClosedEditorDrafts<Document>(
   kind: EditableDocument<Document>,
   page: PageAddress,
   own: DraftId,
-  onFound: (draft: LeftDraft<Document>) => void,
+  onFound: (draft: ClosedEditorDraft<Document>) => void,
   signal: AbortSignal,
   tabs: LiveTabs = liveTabs(),
 ): Promise<void> {
   const all = await draftIds()
-  inBackground(dropOldDrafts(all, own, signal, tabs))
+  inBackground(deleteOldDrafts(all, own, signal, tabs))
   const prefix = draftsOf(kind, page)
   const ofPage = all.filter((id) => isDraftOf(id, prefix) && nameOf(id) !== nameOf(own))
   await Promise.all(
     ofPage.map(async (id) => {
-      if (!(await tabs.untilFree(nameOf(id), signal))) return
+      if (!(await tabs.waitUntilFree(nameOf(id), signal))) return
       const draft = await readDraft(kind, id)
       if (draft && !signal.aborted) onFound(draft)
     }),
@@ -132,21 +132,21 @@ export async function findLeftDrafts<Document>(
 }
 
 /** Deletes drafts of closed editors that are too old or exceed the limit. */
-async function dropOldDrafts(
+async function deleteOldDrafts(
   all: readonly DraftId[],
   own: DraftId,
   signal: AbortSignal,
   tabs: LiveTabs,
 ): Promise<void> {
   const dated = all.filter((id) => id.length > 1 && nameOf(id) !== nameOf(own))
-  const old = dated.filter((id, at) => at >= mostKept || openedAt(id) < Date.now() - keepMs)
-  await Promise.all(old.map(async (id) => (await tabs.untilFree(nameOf(id), signal)) && forgetDraft(id)))
+  const old = dated.filter((id, at) => at >= maxDrafts || openedAt(id) < Date.now() - draftLifetimeMs)
+  await Promise.all(old.map(async (id) => (await tabs.waitUntilFree(nameOf(id), signal)) && deleteDraft(id)))
 }
 
 async function readDraft<Document>(
   kind: EditableDocument<Document>,
   id: DraftId,
-): Promise<LeftDraft<Document> | undefined> {
+): Promise<ClosedEditorDraft<Document> | undefined> {
   try {
     const kept = await get<Partial<Draft<unknown>>>(id.length === 1 ? (id[0] ?? '') : [...id])
     const document = kind.read(kept?.document)

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
-import { useDraftsKept } from './drafts-kept.ts'
+import { useDraftsStored } from './drafts-stored.ts'
 import { messages } from './leave-guard-messages.ts'
 
 interface LeaveGuardProps {
@@ -13,7 +13,7 @@ interface LeaveGuardProps {
 /** Asks before the user leaves the screen with unsaved edits. */
 export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
   const { pathname } = useLocation()
-  const kept = useDraftsKept()
+  const kept = useDraftsStored()
   // The screen is still mounted for a moment after the user has left it. Navigation from then on is not blocked.
   const blocker = useBlocker(({ currentLocation }) => unsaved && currentLocation.pathname === pathname)
 

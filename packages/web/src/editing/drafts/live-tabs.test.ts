@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askingTabs, lockedTabs, type LiveTabs } from './live-tabs.ts'
+import { createChannelTabs, createLockTabs, type LiveTabs } from './live-tabs.ts'
 
 /** The channels of two tabs. A channel does not receive its own messages. */
 function channels(): [BroadcastChannel, BroadcastChannel] {
@@ -35,14 +35,14 @@ const kinds: readonly [string, () => readonly [LiveTabs, LiveTabs]][] = [
     'locks',
     () => {
       const shared = locks()
-      return [lockedTabs(shared), lockedTabs(shared)]
+      return [createLockTabs(shared), createLockTabs(shared)]
     },
   ],
   [
     'questions',
     () => {
       const [one, other] = channels()
-      return [askingTabs(one), askingTabs(other)]
+      return [createChannelTabs(one), createChannelTabs(other)]
     },
   ],
 ]
@@ -55,7 +55,7 @@ describe.each(kinds)('tabs that know each other by %s', (_, open) => {
     const [mine, theirs] = open()
     const release = theirs.hold('draft 1')
     const freed = vi.fn<(free: boolean) => void>()
-    void mine.untilFree('draft 1', new AbortController().signal).then(freed)
+    void mine.waitUntilFree('draft 1', new AbortController().signal).then(freed)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(freed).not.toHaveBeenCalled()
     release()
@@ -66,7 +66,7 @@ describe.each(kinds)('tabs that know each other by %s', (_, open) => {
   test('find a name that no tab holds', async () => {
     const [mine, theirs] = open()
     theirs.hold('draft 2')
-    const free = mine.untilFree('draft 1', new AbortController().signal)
+    const free = mine.waitUntilFree('draft 1', new AbortController().signal)
     await vi.advanceTimersByTimeAsync(2000)
     expect(await free).toBe(true)
   })
@@ -75,7 +75,7 @@ describe.each(kinds)('tabs that know each other by %s', (_, open) => {
     const [mine, theirs] = open()
     theirs.hold('draft 1')
     const leaving = new AbortController()
-    const free = mine.untilFree('draft 1', leaving.signal)
+    const free = mine.waitUntilFree('draft 1', leaving.signal)
     leaving.abort()
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await free).toBe(false)

@@ -3,25 +3,25 @@ export interface LiveTabs {
   /** Holds a name until the result is called or the tab closes. */
   hold(name: string): () => void
   /** Resolves to true when no tab holds the name, or to false if `signal` is aborted before. */
-  untilFree(name: string, signal: AbortSignal): Promise<boolean>
+  waitUntilFree(name: string, signal: AbortSignal): Promise<boolean>
 }
 
 /** Uses Web Locks, which a browser releases when the tab closes or crashes. They exist on https and localhost only. */
-export function lockedTabs(locks: LockManager): LiveTabs {
+export function createLockTabs(locks: LockManager): LiveTabs {
   return {
     hold(name) {
       const { promise, resolve } = Promise.withResolvers<void>()
       locks.request(name, () => promise).catch(() => undefined)
       return resolve
     },
-    untilFree: (name, signal) =>
+    waitUntilFree: (name, signal) =>
       locks.request(name, { mode: 'shared', signal }, () => true).catch(() => false),
   }
 }
 
 /** A live tab answers within this time, in milliseconds. */
-const answerWithin = 1000
-const askAgainAfter = 5000
+const answerTimeoutMs = 1000
+const askIntervalMs = 5000
 
 /** The methods of `BroadcastChannel` that tabs use to ask each other. */
 interface TabChannel {
@@ -34,7 +34,7 @@ interface TabChannel {
 }
 
 /** Used if there are no locks: tabs ask each other. A tab that the browser has frozen does not answer. */
-export function askingTabs(channel: TabChannel): LiveTabs {
+export function createChannelTabs(channel: TabChannel): LiveTabs {
   const held = new Set<string>()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have no origin
   const send = (message: unknown) => channel.postMessage(message)
@@ -54,7 +54,7 @@ export function askingTabs(channel: TabChannel): LiveTabs {
       { signal: AbortSignal.any([answered.signal, signal]) },
     )
     ask(name)
-    await pause(answerWithin, AbortSignal.any([answered.signal, signal]))
+    await pause(answerTimeoutMs, AbortSignal.any([answered.signal, signal]))
     const yes = answered.signal.aborted
     answered.abort()
     return yes || held.has(name)
@@ -67,8 +67,8 @@ export function askingTabs(channel: TabChannel): LiveTabs {
         held.delete(name)
       }
     },
-    async untilFree(name, signal) {
-      while (!signal.aborted && (await isHeld(name, signal))) await pause(askAgainAfter, signal)
+    async waitUntilFree(name, signal) {
+      while (!signal.aborted && (await isHeld(name, signal))) await pause(askIntervalMs, signal)
       return !signal.aborted
     },
   }
@@ -79,7 +79,7 @@ let shared: LiveTabs | undefined
 /** The tabs of this browser. */
 export function liveTabs(): LiveTabs {
   const { locks } = navigator as Partial<Navigator>
-  return (shared ??= locks ? lockedTabs(locks) : askingTabs(new BroadcastChannel('lectern-tabs')))
+  return (shared ??= locks ? createLockTabs(locks) : createChannelTabs(new BroadcastChannel('lectern-tabs')))
 }
 
 function isQuestion(data: unknown): data is { whoHolds: string } {

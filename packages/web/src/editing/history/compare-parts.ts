@@ -65,7 +65,7 @@ export interface WordChange {
 }
 
 /** Texts that share fewer of their letters are shown whole, one after the other, because that is easier to read. */
-const leastShared = 0.3
+const minSharedRatio = 0.3
 
 /** The changes of words between two texts. Words are separated by the rules of the language, with or without spaces. */
 export function compareWords(before: string, after: string, language: string | undefined): WordChange[] {
@@ -79,7 +79,7 @@ export function compareWords(before: string, after: string, language: string | u
   const shared = changes
     .filter(({ kind }) => kind === 'same')
     .reduce((sum, { words }) => sum + words.trim().length, 0)
-  if (shared >= leastShared * Math.max(before.length, after.length)) return changes
+  if (shared >= minSharedRatio * Math.max(before.length, after.length)) return changes
   const whole: WordChange[] = [
     { kind: 'removed', words: before },
     { kind: 'added', words: before && after ? `\n\n${after}` : after },

@@ -1,13 +1,12 @@
 import { History } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { openedOnDemand } from '../../ui/overlays/opened-on-demand.tsx'
 import type { EditorAction } from '../commands/editor-action.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import { messages } from './messages.ts'
 
 // Loaded on demand, because it includes the code that compares versions.
-const loadPanel = async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel })
-// `lazy` loses the type parameter of the component.
-const HistoryPanel = lazy(loadPanel) as unknown as Awaited<ReturnType<typeof loadPanel>>['default']
+const HistoryPanel = openedOnDemand(async () => (await import('./history-panel.tsx')).HistoryPanel)
 
 /** The history of an open document: the action that opens its panel, and the panel while it is open. */
 export function useHistoryPanel<Document>(session: EditingSession<Document>): {
@@ -24,10 +23,6 @@ export function useHistoryPanel<Document>(session: EditingSession<Document>): {
       enabled: true,
       run: () => setOpen(true),
     },
-    panel: open && (
-      <Suspense>
-        <HistoryPanel session={session} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    panel: open && <HistoryPanel session={session} onClose={() => setOpen(false)} />,
   }
 }

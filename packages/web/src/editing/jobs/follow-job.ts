@@ -1,9 +1,9 @@
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { isEnded } from '@lectern/domain/jobs/job.ts'
 import type { JobGroup } from '@lectern/domain/jobs/job.ts'
-import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
-import { onJobEnd, takeJobs } from '../../api/events/jobs.ts'
+import { onJobEnd, storeJobs } from '../../api/events/jobs.ts'
+import { onlyTemporary } from '../saving/save-problems.ts'
 
 /** Time without an event after which the job is requested again, in milliseconds. */
 const askAfterMs = 2000
@@ -20,15 +20,15 @@ export async function followJob(jobId: string): Promise<JobGroup> {
   }
 }
 
-/** Undefined while the server does not answer. The jobs continue meanwhile. */
+/** Undefined while the server cannot answer, for example during a restart. The jobs continue afterwards. */
 async function findGroup(jobId: string): Promise<JobGroup | undefined> {
   try {
     const group = await call(jobsApi.get, { params: { jobId } })
-    takeJobs(group.jobs)
+    storeJobs(group.jobs)
     return group
   } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status === 0) return undefined
-    throw problem
+    onlyTemporary(problem)
+    return undefined
   }
 }
 

@@ -14,7 +14,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 interface VoicingJob {
   readonly format: Format
   /** Adds the audio that exists by now to the open document. */
-  readonly takeIn: () => Promise<void>
+  readonly applyAudio: () => Promise<void>
   /** Called when the job has ended and its audio is in the document. */
   readonly onEnd: (job: Job) => void
 }
@@ -25,12 +25,12 @@ interface VoicingJob {
  */
 export function useVoicingJob(
   { courseId, pageId }: PageAddress,
-  { format, takeIn, onEnd }: VoicingJob,
+  { format, applyAudio, onEnd }: VoicingJob,
 ): { job: Job | undefined; cancel: () => Promise<void> } {
   const kind = jobKindOf('voice', format)
   const work = useUnfinishedJob(courseId, pageId, format)
   const job = work?.kind === kind ? work : undefined
-  const [takeInAudio] = useState(() => oneAtATime(takeIn))
+  const [takeInAudio] = useState(() => oneAtATime(applyAudio))
 
   const done = job?.progress.done ?? 0
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Job } from '@lectern/domain/jobs/job.ts'
 import { act } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeJobs } from '../../api/events/jobs.ts'
+import { storeJobs } from '../../api/events/jobs.ts'
 import { clearSession } from '../../api/session.ts'
 import { render } from '../../slides/testing/render.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
@@ -50,12 +50,12 @@ async function open(address: string, isError = false) {
 }
 
 test('shows a generation that its address asks for, and the editor when it ends', async () => {
-  takeJobs([job], { whole: true })
+  storeJobs([job], { whole: true })
   const shown = await open('/edit?watch')
   expect(shown()).toBe('watching 1, asked')
   const stored = Promise.withResolvers<undefined>()
   refetch.mockReturnValue(stored.promise)
-  await act(async () => takeJobs([{ ...job, state: 'succeeded' }]))
+  await act(async () => storeJobs([{ ...job, state: 'succeeded' }]))
   expect(shown(), 'until the stored document is loaded').toBe('watching 1, asked')
   await act(async () => stored.resolve(undefined))
   expect(shown()).toBe('editor')
@@ -63,19 +63,19 @@ test('shows a generation that its address asks for, and the editor when it ends'
 })
 
 test('shows a generation with finished parts when it opens, but not one that starts later', async () => {
-  takeJobs([withParts], { whole: true })
+  storeJobs([withParts], { whole: true })
   expect((await open('/edit'))()).toBe('watching 1, asked')
-  takeJobs([], { whole: true })
+  storeJobs([], { whole: true })
   const later = await open('/edit')
-  await act(async () => takeJobs([{ ...withParts, id: '2' }]))
+  await act(async () => storeJobs([{ ...withParts, id: '2' }]))
   expect(later()).toBe('editor')
 })
 
 test('shows finished parts at any time if the page has no content', async () => {
-  takeJobs([job], { whole: true })
+  storeJobs([job], { whole: true })
   const shown = await open('/edit', true)
   expect(shown()).toBe('no content')
-  await act(async () => takeJobs([withParts]))
+  await act(async () => storeJobs([withParts]))
   expect(shown()).toBe('watching 1, asked')
 })
 
@@ -83,28 +83,28 @@ test.each([
   [{ state: 'failed', message: 'The model is away.' }, 'Generation failed: The model is away.'],
   [{ state: 'cancelled' }, 'The slideshow was cancelled before it was complete.'],
 ] as const)('says that a generation ended with %o, and shows what is stored', async (end, sentence) => {
-  takeJobs([job], { whole: true })
+  storeJobs([job], { whole: true })
   const shown = await open('/edit?watch')
-  await act(async () => takeJobs([{ ...job, ...end }]))
+  await act(async () => storeJobs([{ ...job, ...end }]))
   expect(shown()).toBe('editor')
   expect(said.error).toHaveBeenCalledExactlyOnceWith(sentence)
   expect(refetch).toHaveBeenCalledOnce()
 })
 
 test('opens the editor if the generation has ended before', async () => {
-  takeJobs([], { whole: true })
+  storeJobs([], { whole: true })
   const shown = await open('/edit?watch')
   expect(shown()).toBe('editor')
   expect(said.success).not.toHaveBeenCalled()
 })
 
 test('continues with a generation that started while the last one ended', async () => {
-  takeJobs([job], { whole: true })
+  storeJobs([job], { whole: true })
   const shown = await open('/edit?watch')
   const stored = Promise.withResolvers<undefined>()
   refetch.mockReturnValue(stored.promise)
-  await act(async () => takeJobs([{ ...job, state: 'succeeded' }]))
-  await act(async () => takeJobs([{ ...job, id: '2' }]))
+  await act(async () => storeJobs([{ ...job, state: 'succeeded' }]))
+  await act(async () => storeJobs([{ ...job, id: '2' }]))
   await act(async () => stored.resolve(undefined))
   expect(shown()).toBe('watching 2, asked')
 })

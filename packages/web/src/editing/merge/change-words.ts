@@ -1,5 +1,5 @@
 import type { MergeRow } from './compare-versions.ts'
-import { messages, type SideMessages } from './open-both-messages.ts'
+import { messages, type SideMessages } from './both-versions-messages.ts'
 
 /** In which version a part was changed. The text is above the two versions. */
 export function changeOf({ mine, theirs, changedBy }: MergeRow, sides: SideMessages): string {

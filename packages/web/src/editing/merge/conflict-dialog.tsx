@@ -1,7 +1,8 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { openedOnDemand } from '../../ui/overlays/opened-on-demand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
@@ -9,14 +10,12 @@ import { baseOf } from '../document/document-store.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import type { OpenVersions } from './merge-document.ts'
 import { saveAndReport, toastId } from '../saving/save-and-report.ts'
-import { whoAndWhen } from './conflict-words.ts'
+import { conflictText } from './conflict-text.ts'
 import type { Conflict } from '../saving/saving-state.ts'
 import { messages } from './messages.ts'
 
 // Loaded on demand, because it includes the code that compares versions.
-const loadOpenBoth = async () => ({ default: (await import('./open-both.tsx')).OpenBoth })
-// `lazy` loses the type parameter of the component.
-const OpenBoth = lazy(loadOpenBoth) as unknown as Awaited<ReturnType<typeof loadOpenBoth>>['default']
+const BothVersionsDialog = openedOnDemand(async () => (await import('./both-versions-dialog.tsx')).BothVersionsDialog)
 
 /** The question after someone else has saved since this was opened: keep one version, or choose from both. */
 export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
@@ -82,19 +81,17 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
         onConfirm={() => conflict && inBackground(load('both', () => openBoth(conflict)))}
         onCancel={saving.decideLater}
       >
-        {messages.nothingLost(conflict ? whoAndWhen(conflict) : '')}
+        {messages.nothingLost(conflict ? conflictText(conflict) : '')}
       </AlertDialog>
-      <Suspense>
-        {both && (
-          <OpenBoth
-            session={session}
-            versions={both}
-            who={whoAndWhen(both.conflict)}
-            own={both.conflict.own}
-            onClose={() => setBoth(undefined)}
-          />
-        )}
-      </Suspense>
+      {both && (
+        <BothVersionsDialog
+          session={session}
+          versions={both}
+          who={conflictText(both.conflict)}
+          own={both.conflict.own}
+          onClose={() => setBoth(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { DocumentPart } from '../document/document-part.ts'
 
 /** Parts that share this much of their words are the same part, edited. */
-const alike = 0.5
+const minSimilarity = 0.5
 
 /**
  * Matches the parts of two versions, as pairs of positions. Parts with the same key match, then parts with equal content.
@@ -32,7 +32,7 @@ export function matchParts(
   const wordsBefore = before.map(({ text }) => wordsOf(text))
   const wordsAfter = after.map(({ text }) => wordsOf(text))
   pairUp((beforeAt, afterAt) => before[beforeAt]?.name === after[afterAt]?.name)
-  pairUp((beforeAt, afterAt) => likeness(wordsBefore[beforeAt], wordsAfter[afterAt]) >= alike)
+  pairUp((beforeAt, afterAt) => similarity(wordsBefore[beforeAt], wordsAfter[afterAt]) >= minSimilarity)
   pairUp((beforeAt, afterAt) => (beforeAt === 0 ? afterAt === 0 : pairs.get(beforeAt - 1) === afterAt - 1))
   return pairs
 }
@@ -42,7 +42,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 }
 
 /** The share of words in common (the Dice coefficient), from 0 to 1. */
-function likeness(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string> = new Set()): number {
+function similarity(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string> = new Set()): number {
   const all = one.size + other.size
   const common = [...one].filter((word) => other.has(word)).length
   return all === 0 ? 0 : (2 * common) / all

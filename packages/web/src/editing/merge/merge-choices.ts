@@ -18,12 +18,12 @@ export function proposedChoices({ frame, rows, order }: Comparison): MergeChoice
 }
 
 /** Choices that take all of one side. Parts that only the other side has are omitted. */
-export function allOf({ rows }: Comparison, side: Side): MergeChoices {
+export function chooseSide({ rows }: Comparison, side: Side): MergeChoices {
   return { frame: side, order: side, rows: new Map(rows.map((row) => [row, side])) }
 }
 
 /** The parts of the result in order, with their side and key. */
-export function partsTaken(
+export function acceptedParts(
   { rows }: Comparison,
   choices: MergeChoices,
 ): { readonly side: Side; readonly key: string }[] {

@@ -1,6 +1,6 @@
 import type { SavedVersion } from '../document/document-store.ts'
 import type { EditableDocument } from '../document/editable-document.ts'
-import { partsTaken } from './merge-choices.ts'
+import { acceptedParts } from './merge-choices.ts'
 import type { MergeChoices } from './merge-choices.ts'
 import { compareVersions } from './compare-versions.ts'
 import type { ComparedVersion, Comparison } from './compare-versions.ts'
@@ -28,7 +28,7 @@ export function mergeDocuments<Document>(
 ): Document {
   return kind.assemble(
     versions[choices.frame],
-    partsTaken(comparison, choices).map(({ side, key }) => ({ document: versions[side], key })),
+    acceptedParts(comparison, choices).map(({ side, key }) => ({ document: versions[side], key })),
   )
 }
 

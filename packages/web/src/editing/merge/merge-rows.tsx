@@ -1,7 +1,7 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { rowOf } from '../../messages/lists.ts'
 import type { MergeRow, Side } from './compare-versions.ts'
-import { messages, type SideMessages } from './open-both-messages.ts'
+import { messages, type SideMessages } from './both-versions-messages.ts'
 import { PartChoice } from './part-choice.tsx'
 
 interface MergeRowsProps {

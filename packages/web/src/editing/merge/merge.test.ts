@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { wordsOn } from '../testing/words.ts'
 import { changeOf } from './change-words.ts'
 import { compareDocuments, mergeDocuments } from './merge-document.ts'
-import { allOf, proposedChoices } from './merge-choices.ts'
-import { sideMessages } from './open-both-messages.ts'
+import { chooseSide, proposedChoices } from './merge-choices.ts'
+import { sideMessages } from './both-versions-messages.ts'
 
 // The first word of a part is its key: 'b' and 'b mine' are the same part, edited.
 const kind = wordsOn({ document: [], version: 1 })
@@ -92,7 +92,7 @@ describe('Two versions', () => {
 
   test('can be taken as a whole', () => {
     const { comparison, result } = merge(['m', 'b', 'a'], ['a', 'b', 't'], ['a', 'b'])
-    expect(result(allOf(comparison, 'mine'))).toEqual(['m', 'b', 'a'])
-    expect(result(allOf(comparison, 'theirs'))).toEqual(['a', 'b', 't'])
+    expect(result(chooseSide(comparison, 'mine'))).toEqual(['m', 'b', 'a'])
+    expect(result(chooseSide(comparison, 'theirs'))).toEqual(['a', 'b', 't'])
   })
 })

@@ -3,18 +3,19 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 /** Text of an editor after a colleague, or the author in another window, has saved in the meantime. */
 export const messages = translated('editing/merge', {
   /** `sentence` is 'Grace Hopper saved this after you opened it.' */
-  whoAndWhen: (sentence: string, time: string) => `${sentence} (${time})`,
+  conflictText: (sentence: string, time: string) => `${sentence} (${time})`,
 
   decide: 'Decide',
-  undecided: (whoAndWhen: string) =>
-    `${whoAndWhen} Your changes are kept in this browser, and are not saved until you decide.`,
-  undecidedAndNotKept: (whoAndWhen: string, whereKept: string) =>
-    `${whoAndWhen} Please decide, so that your changes are saved. ${whereKept}`,
+  undecided: (conflictText: string) =>
+    `${conflictText} Your changes are kept in this browser, and are not saved until you decide.`,
+  undecidedAndNotKept: (conflictText: string, draftLocation: string) =>
+    `${conflictText} Please decide, so that your changes are saved. ${draftLocation}`,
   retry: 'Retry',
-  notSaved: (reason: string, whereKept: string) => `Not saved. ${reason} ${whereKept}`,
+  notSaved: (reason: string, draftLocation: string) => `Not saved. ${reason} ${draftLocation}`,
 
   changedMeanwhile: 'Changed in the meantime',
-  nothingLost: (whoAndWhen: string) => `${whoAndWhen} Nothing is lost: you can get the other version back.`,
+  nothingLost: (conflictText: string) =>
+    `${conflictText} Nothing is lost: you can get the other version back.`,
   openBoth: 'Open both',
   decideLater: 'Decide later',
   notLoaded: {

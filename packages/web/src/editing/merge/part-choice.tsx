@@ -5,7 +5,7 @@ import type { DocumentPart } from '../document/document-part.ts'
 import { compareWords, type WordChange } from '../history/compare-parts.ts'
 import { changeOf } from './change-words.ts'
 import type { MergeRow, Side } from './compare-versions.ts'
-import { messages, type SideMessages } from './open-both-messages.ts'
+import { messages, type SideMessages } from './both-versions-messages.ts'
 
 const bothSides = ['mine', 'theirs'] as const
 

@@ -2,9 +2,9 @@ import { useStore } from 'zustand'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { whoAndWhen } from './conflict-words.ts'
+import { conflictText } from './conflict-text.ts'
 import { hasUnsavedEdits, useOpenDocument } from '../document/document-store.ts'
-import { useDraftsKept, whereKept } from '../drafts/drafts-kept.ts'
+import { useDraftsStored, draftLocation } from '../drafts/drafts-stored.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import { messages } from './messages.ts'
 
@@ -13,21 +13,21 @@ export function UnsavedReason<Document>({ session }: { session: EditingSession<D
   const { saving, store } = session
   const { conflict, deciding, refused } = useStore(saving.state)
   const unsaved = useOpenDocument(store, hasUnsavedEdits)
-  const kept = useDraftsKept()
+  const kept = useDraftsStored()
   if (deciding || !unsaved) return null
   if (conflict) {
     return (
       <Banner kind="warn" action={<Action label={messages.decide} onPress={saving.decide} />}>
         {kept
-          ? messages.undecided(whoAndWhen(conflict))
-          : messages.undecidedAndNotKept(whoAndWhen(conflict), whereKept(kept))}
+          ? messages.undecided(conflictText(conflict))
+          : messages.undecidedAndNotKept(conflictText(conflict), draftLocation(kept))}
       </Banner>
     )
   }
   if (refused === undefined) return null
   return (
     <Banner action={<Action label={messages.retry} onPress={() => inBackground(saving.autosave())} />}>
-      {messages.notSaved(refused, whereKept(kept))}
+      {messages.notSaved(refused, draftLocation(kept))}
     </Banner>
   )
 }

@@ -1,17 +1,17 @@
 import { changesUnder, type PassageChange } from '@lectern/domain/sources/page-changes.ts'
-import type { PartProposal, RestingPart } from './changing-parts.ts'
+import type { PartProposal, BasedPart } from './changing-parts.ts'
 import { messages } from './messages.ts'
 import {
   type ChangedDocument,
   changesOf,
-  nothing,
+  noPageChanges,
   partsToUpdate,
-  presentOf,
+  currentDocument,
   type Proposal,
 } from './page-changes-state.ts'
 
 /** Requests that run at the same time. */
-const atOnce = 2
+const parallelRequests = 2
 
 /** Reads the page in the course system. Earlier proposals are discarded: they may be about another page. */
 export async function loadPage<Document>(changed: ChangedDocument<Document>): Promise<void> {
@@ -19,7 +19,7 @@ export async function loadPage<Document>(changed: ChangedDocument<Document>): Pr
   const { setState } = changed.state
   const own = new AbortController()
   changed.controller = own
-  setState({ reading: true, problem: undefined, page: undefined, ...nothing })
+  setState({ reading: true, problem: undefined, page: undefined, ...noPageChanges })
   try {
     setState({ page: await changed.parts.load(changed.address, own.signal) })
   } catch (problem) {
@@ -34,8 +34,8 @@ export async function loadPage<Document>(changed: ChangedDocument<Document>): Pr
 export async function proposeUpdates<Document>(changed: ChangedDocument<Document>): Promise<void> {
   const { getState, setState } = changed.state
   setState({ failures: [] })
-  const waiting = partsToUpdate(changed, presentOf(changed), getState())
-  await inTurn(changed, waiting, (part, signal) => proposeFor(changed, part, signal))
+  const waiting = partsToUpdate(changed, currentDocument(changed), getState())
+  await runWithLimit(changed, waiting, (part, signal) => proposeFor(changed, part, signal))
 }
 
 /** Asks for a new part for an added passage. */
@@ -46,10 +46,10 @@ export async function proposeNewPart<Document>(
 ): Promise<void> {
   const { parts, address, state } = changed
   state.setState({ failures: [] })
-  await inTurn(changed, [change], async (one, signal) => {
+  await runWithLimit(changed, [change], async (one, signal) => {
     try {
       const passages = state.getState().page?.passages ?? []
-      const proposal = await parts.proposeNew(address, presentOf(changed), one, passages, signal)
+      const proposal = await parts.proposeNew(address, currentDocument(changed), one, passages, signal)
       if (proposal) add(changed, one.after?.id ?? '', undefined, proposal)
       else fail(changed, name)
     } catch {
@@ -60,11 +60,11 @@ export async function proposeNewPart<Document>(
 
 async function proposeFor<Document>(
   changed: ChangedDocument<Document>,
-  part: RestingPart,
+  part: BasedPart,
   signal: AbortSignal,
 ): Promise<void> {
   const { parts, address, state } = changed
-  const document = presentOf(changed)
+  const document = currentDocument(changed)
   const changes = changesUnder(changesOf(changed, document, state.getState().page), part.sources)
   const isGone = part.sources.every((source) =>
     changes.some(({ before, after }) => before?.id === source && !after),
@@ -81,7 +81,7 @@ async function proposeFor<Document>(
 }
 
 /** Runs the work for each of some items, a few at a time, until it is cancelled. */
-async function inTurn<Document, Item>(
+async function runWithLimit<Document, Item>(
   changed: ChangedDocument<Document>,
   items: readonly Item[],
   work: (item: Item, signal: AbortSignal) => Promise<void>,
@@ -102,7 +102,7 @@ async function inTurn<Document, Item>(
     return next()
   }
   try {
-    await Promise.all(Array.from({ length: atOnce }, next))
+    await Promise.all(Array.from({ length: parallelRequests }, next))
   } finally {
     changed.controller = undefined
     setState({ writing: undefined })
@@ -112,7 +112,7 @@ async function inTurn<Document, Item>(
 function add<Document>(
   { state }: ChangedDocument<Document>,
   id: string,
-  part: RestingPart | undefined,
+  part: BasedPart | undefined,
   proposal: PartProposal<Document>,
 ): void {
   const added: Proposal<Document> = { ...proposal, id, part, choice: undefined }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { PageAddress } from '../document/editable-document.ts'
 
 /** A slide or dialogue line, and the passages it is based on. */
-export interface RestingPart {
+export interface BasedPart {
   readonly key: string
   /** 'Slide 2' */
   readonly name: string
@@ -30,7 +30,7 @@ export interface ChangingParts<Document> {
   load(page: PageAddress, signal: AbortSignal): Promise<DocumentChanges>
   passagesOf(document: Document): readonly Passage[]
   withPassages(document: Document, passages: readonly Passage[]): Document
-  partsOf(document: Document): readonly RestingPart[]
+  partsOf(document: Document): readonly BasedPart[]
   /** Shows a part in the editor. */
   keyToSelect(document: Document, key: string): string
   /** Undefined if the part already says what changed. */
@@ -55,7 +55,7 @@ export interface ChangingParts<Document> {
 
 /** The key of the last part that is based on a passage before this one on the page. Undefined without one. */
 export function partBefore(
-  parts: readonly RestingPart[],
+  parts: readonly BasedPart[],
   passages: readonly Passage[],
   id: string | undefined,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
-import type { RestingPart } from './changing-parts.ts'
+import type { BasedPart } from './changing-parts.ts'
 
 /** A decision of the author in one step. */
 export interface Decision {
@@ -23,7 +23,7 @@ export const idsOf = (decisions: readonly Decision[]): ReadonlySet<string> =>
 /** The changes about which the author has not decided: a part that is based on them has no decision. */
 export const undecided = (
   changes: readonly PassageChange[],
-  parts: readonly RestingPart[],
+  parts: readonly BasedPart[],
   decided: ReadonlySet<string>,
 ): PassageChange[] =>
   changes.filter(({ before, after }) =>

@@ -43,7 +43,7 @@ export function PageChangesPanel<Document>(props: PageChangesPanelProps<Document
       width="widest"
       footer={page && <Footer {...props} />}
     >
-      {reading && <Working text={messages.reading} onCancel={changes.cancel} />}
+      {reading && <ProposalProgress text={messages.reading} onCancel={changes.cancel} />}
       {problem !== undefined && (
         <Banner
           kind="warn"
@@ -53,7 +53,7 @@ export function PageChangesPanel<Document>(props: PageChangesPanelProps<Document
             </Button>
           }
         >
-          {isGone(problem) ? messages.gone : problemWords(problem)}
+          {isDeleted(problem) ? messages.gone : problemWords(problem)}
         </Banner>
       )}
       {page && <Changes {...props} />}
@@ -61,9 +61,9 @@ export function PageChangesPanel<Document>(props: PageChangesPanelProps<Document
   )
 }
 
-const isGone = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 404
+const isDeleted = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 404
 
-function Working({ text, onCancel }: { text: string; onCancel: () => void }) {
+function ProposalProgress({ text, onCancel }: { text: string; onCancel: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 py-2 text-sm text-ink-2">
       <output className="flex items-center gap-2.5">
@@ -106,7 +106,9 @@ function Changes<Document>(props: PageChangesPanelProps<Document>) {
           </ul>
         </Banner>
       )}
-      {writing && <Working text={messages.writing(writing.done, writing.total)} onCancel={changes.cancel} />}
+      {writing && (
+        <ProposalProgress text={messages.writing(writing.done, writing.total)} onCancel={changes.cancel} />
+      )}
       {proposals.length > 0 && (
         <Proposals changes={changes} format={kind.format} language={kind.languageOf(document)} />
       )}

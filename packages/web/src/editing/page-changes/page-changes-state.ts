@@ -3,14 +3,14 @@ import { changesBetween, changesUnder, type PassageChange } from '@lectern/domai
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DocumentStore } from '../document/document-store.ts'
 import type { PageAddress } from '../document/editable-document.ts'
-import type { ChangingParts, PartProposal, RestingPart } from './changing-parts.ts'
+import type { ChangingParts, PartProposal, BasedPart } from './changing-parts.ts'
 import { type Decision, decisionsIn, idsOf } from './decisions.ts'
 
 export interface Proposal<Document> extends PartProposal<Document> {
   /** Key of the part, or id of the added passage. */
   readonly id: string
   /** Undefined for a new part. */
-  readonly part: RestingPart | undefined
+  readonly part: BasedPart | undefined
   /** Undefined while the author has not decided. */
   readonly choice: 'take' | 'keep' | undefined
 }
@@ -32,7 +32,7 @@ export interface PageChangesState<Document> {
 }
 
 /** No proposals and no decisions. */
-export const nothing = {
+export const noPageChanges = {
   writing: undefined,
   proposals: [],
   unproposed: new Set<string>(),
@@ -59,12 +59,12 @@ export function createChangedDocument<Document>(
     page: undefined,
     reading: false,
     problem: undefined,
-    ...nothing,
+    ...noPageChanges,
   }))
   return { store, address, parts, state, controller: undefined }
 }
 
-export function presentOf<Document>({ store }: ChangedDocument<Document>): Document {
+export function currentDocument<Document>({ store }: ChangedDocument<Document>): Document {
   return store.getState().history.present
 }
 
@@ -82,7 +82,7 @@ export function partsToUpdate<Document>(
   changed: ChangedDocument<Document>,
   document: Document,
   { page, proposals, unproposed, decisions }: PageChangesState<Document>,
-): readonly RestingPart[] {
+): readonly BasedPart[] {
   const { parts } = changed
   const changes = changesOf(changed, document, page)
   const decided = idsOf(decisionsIn(parts.passagesOf(document), decisions))

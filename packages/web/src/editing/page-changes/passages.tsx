@@ -7,14 +7,14 @@ import { classes } from '../../ui/classes.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { compareWords } from '../history/compare-parts.ts'
 import { Words } from '../history/part-changes.tsx'
-import type { RestingPart } from './changing-parts.ts'
+import type { BasedPart } from './changing-parts.ts'
 import { messages } from './messages.ts'
 import type { PageChanges } from './page-changes.ts'
 
 interface PassagesProps<Document> {
   changes: PageChanges<Document>
   found: readonly PassageChange[]
-  parts: readonly RestingPart[]
+  parts: readonly BasedPart[]
   format: Format
   language: string | undefined
   /** Shows a part in the editor. */
@@ -71,7 +71,11 @@ function Passage<Document>({ change, ...props }: PassageProps<Document>) {
       >
         <Words changes={words} />
       </p>
-      {kind === 'added' ? <NewPassage change={change} {...props} /> : <Resting change={change} {...props} />}
+      {kind === 'added' ? (
+        <NewPassage change={change} {...props} />
+      ) : (
+        <BasedParts change={change} {...props} />
+      )}
     </>
   )
 }
@@ -96,7 +100,7 @@ function NewPassage<Document>({ change, changes, format }: PassageProps<Document
   )
 }
 
-function Resting<Document>({ change, changes, parts, onShow }: PassageProps<Document>) {
+function BasedParts<Document>({ change, changes, parts, onShow }: PassageProps<Document>) {
   const unproposed = useStore(changes, (state) => state.unproposed)
   const busy = useStore(changes, ({ writing }) => writing !== undefined)
   const resting = parts.filter(({ sources }) => changesUnder([change], sources).length > 0)

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../ui/button.tsx'
-import { WhileNear } from '../../ui/near/while-near.tsx'
+import { RenderNearViewport } from '../../ui/near/render-near-viewport.tsx'
 import { compareWords } from '../history/compare-parts.ts'
 import { Words } from '../history/part-changes.tsx'
 import { messages } from './messages.ts'
@@ -67,12 +67,12 @@ function ProposalCard<Document>({ proposal, onChoose, format, language }: Propos
       <h4 className="text-sm font-strong">{name}</h4>
       {after === '' && <p className="text-sm text-ink-2">{messages.removal[format]}</p>}
       {views && (
-        <WhileNear id={`proposal ${proposal.id}`} estimate="15rem" ahead={800}>
+        <RenderNearViewport id={`proposal ${proposal.id}`} estimate="15rem" ahead={800}>
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {views.before && <View label={messages.now}>{views.before}</View>}
             <View label={messages.proposed}>{views.after}</View>
           </div>
-        </WhileNear>
+        </RenderNearViewport>
       )}
       <p dir="auto" lang={language} className="text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
         <Words changes={words} />

@@ -3,11 +3,17 @@ import type { PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import { passagesAfterDecisions } from '@lectern/domain/sources/passages-after-decisions.ts'
 import { decisionsIn, idsOf, undecided } from './decisions.ts'
 import { messages } from './messages.ts'
-import { type ChangedDocument, changesOf, nothing, presentOf, type Proposal } from './page-changes-state.ts'
+import {
+  type ChangedDocument,
+  changesOf,
+  noPageChanges,
+  currentDocument,
+  type Proposal,
+} from './page-changes-state.ts'
 
 /** Settles the changes under a part without a proposal, once no other part under them is open. */
 export function keepPart<Document>(changed: ChangedDocument<Document>, key: string): void {
-  decide(changed, [key], presentOf(changed))
+  decide(changed, [key], currentDocument(changed))
   changed.state.setState(({ unproposed }) => ({
     unproposed: new Set([...unproposed].filter((one) => one !== key)),
   }))
@@ -21,7 +27,7 @@ export function applyProposals<Document>(changed: ChangedDocument<Document>): bo
   const { getState, setState } = changed.state
   const { proposals } = getState()
   const edited: Proposal<Document>[] = []
-  let document = presentOf(changed)
+  let document = currentDocument(changed)
   for (const one of proposals.filter(({ choice }) => choice === 'take')) {
     const next = one.apply(document)
     if (next === document) edited.push(one)
@@ -37,14 +43,14 @@ export function applyProposals<Document>(changed: ChangedDocument<Document>): bo
     proposals: proposals.filter(({ choice }) => choice === undefined),
     failures: edited.map(({ part }) => messages.editedMeanwhile(part?.name ?? '')),
   })
-  return changesOf(changed, presentOf(changed), getState().page).length === 0
+  return changesOf(changed, currentDocument(changed), getState().page).length === 0
 }
 
 /** The passages of today become those of the document. Its content stays. */
 export function settleAllChanges<Document>(changed: ChangedDocument<Document>): void {
   const { page } = changed.state.getState()
-  if (page) write(changed, presentOf(changed), page, [])
-  changed.state.setState(nothing)
+  if (page) write(changed, currentDocument(changed), page, [])
+  changed.state.setState(noPageChanges)
 }
 
 /** Replaces the open document, and settles what the author has decided up to now and with these ids. */
@@ -56,12 +62,12 @@ function decide<Document>(
   const { parts, state } = changed
   const { page, decisions } = state.getState()
   if (!page) return
-  const before = presentOf(changed)
+  const before = currentDocument(changed)
   const earlier = decisionsIn(parts.passagesOf(before), decisions)
   const decided = new Set([...idsOf(earlier), ...ids])
   const open = undecided(changesOf(changed, before, page), parts.partsOf(before), decided)
   write(changed, document, page, open)
-  state.setState({ decisions: [...earlier, { ids, passages: parts.passagesOf(presentOf(changed)) }] })
+  state.setState({ decisions: [...earlier, { ids, passages: parts.passagesOf(currentDocument(changed)) }] })
 }
 
 /** Replaces the open document and settles the changes except the open ones, as one step. */
@@ -72,7 +78,7 @@ function write<Document>(
   open: readonly PassageChange[],
 ): void {
   const { parts, store } = changed
-  const settled = passagesAfterDecisions(parts.passagesOf(presentOf(changed)), page.passages, open)
+  const settled = passagesAfterDecisions(parts.passagesOf(currentDocument(changed)), page.passages, open)
   store.settle()
   store.edit(() => parts.withPassages(document, settled))
   store.settle()

@@ -1,8 +1,9 @@
 import { RefreshCw } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { openedOnDemand } from '../../ui/overlays/opened-on-demand.tsx'
 import type { EditorAction } from '../commands/editor-action.ts'
 import { useOpenDocument } from '../document/document-store.ts'
 import type { EditingSession } from '../session/editing-session.ts'
@@ -12,9 +13,9 @@ import { messages } from './messages.ts'
 import { createPageChanges, type PageChanges } from './page-changes.ts'
 
 // Loaded on demand, because it includes the code that compares words.
-const loadPanel = async () => ({ default: (await import('./page-changes-panel.tsx')).PageChangesPanel })
-// `lazy` loses the type parameter of the component.
-const PageChangesPanel = lazy(loadPanel) as unknown as Awaited<ReturnType<typeof loadPanel>>['default']
+const PageChangesPanel = openedOnDemand(
+  async () => (await import('./page-changes-panel.tsx')).PageChangesPanel,
+)
 
 /** The changes of the page of an open document: a bar while there are some, and the panel with the action that opens it. */
 export function usePageChanges<Document>(
@@ -28,9 +29,7 @@ export function usePageChanges<Document>(
     action: { name: 'pageChanges', label: messages.show, icon: RefreshCw, enabled: true, run: show },
     bar: <PageChangedBar session={session} changes={changes} onShow={show} />,
     panel: open && (
-      <Suspense>
-        <PageChangesPanel session={session} parts={parts} changes={changes} onClose={() => setOpen(false)} />
-      </Suspense>
+      <PageChangesPanel session={session} parts={parts} changes={changes} onClose={() => setOpen(false)} />
     ),
   }
 }

@@ -73,7 +73,7 @@ export function RowsField(props: RowsFieldProps) {
                   label={texts.move.up(index + 1)}
                   size="tiny"
                   disabled={index === 0}
-                  onClick={() => onChange(exchanged(rows, index, index - 1))}
+                  onClick={() => onChange(swapRows(rows, index, index - 1))}
                 >
                   <ArrowUp aria-hidden className="size-4" />
                 </IconButton>
@@ -81,7 +81,7 @@ export function RowsField(props: RowsFieldProps) {
                   label={texts.move.down(index + 1)}
                   size="tiny"
                   disabled={index === rows.length - 1}
-                  onClick={() => onChange(exchanged(rows, index, index + 1))}
+                  onClick={() => onChange(swapRows(rows, index, index + 1))}
                 >
                   <ArrowDown aria-hidden className="size-4" />
                 </IconButton>
@@ -113,6 +113,6 @@ export function RowsField(props: RowsFieldProps) {
 }
 
 /** The rows with two of them exchanged. */
-function exchanged(rows: readonly string[], one: number, other: number): string[] {
+function swapRows(rows: readonly string[], one: number, other: number): string[] {
   return rows.map((row, at) => (at === one ? rows[other] : at === other ? rows[one] : row) ?? row)
 }

@@ -3,7 +3,7 @@ import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/documents/re
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import type { PageAddress } from '../document/editable-document.ts'
 
 /** A pause in typing, in ms, after which the texts are checked. */
@@ -28,17 +28,17 @@ export function useGrounding(
   version: string | undefined,
 ): readonly GroundingAnswerFault[] {
   const wanted = JSON.stringify(texts ?? null)
-  const settled = useSettled(wanted, pauseMs)
+  const settled = useDebounced(wanted, pauseMs)
   const { data } = useQuery({
     queryKey: ['grounding', page.courseId, page.pageId, version, settled],
-    queryFn: async ({ signal }) => (texts ? await findFaults(page, texts, signal) : nothing),
+    queryFn: async ({ signal }) => (texts ? await findFaults(page, texts, signal) : noFaults),
     enabled: texts !== undefined && settled === wanted,
     staleTime: Infinity,
     // The server keeps what it has checked, so that the next request completes it.
     refetchInterval: ({ state }) => (state.data?.complete === false ? nextPartMs : false),
     retry: false,
   })
-  return settled === wanted ? (data ?? nothing).faults : nothing.faults
+  return settled === wanted ? (data ?? noFaults).faults : noFaults.faults
 }
 
 interface Found {
@@ -47,7 +47,7 @@ interface Found {
   readonly complete: boolean
 }
 
-const nothing: Found = { faults: [], complete: true }
+const noFaults: Found = { faults: [], complete: true }
 
 function findFaults(page: PageAddress, texts: TextsToCheck, signal: AbortSignal): Promise<Found> {
   const params = page

@@ -2,13 +2,13 @@ import { Copy, Users } from 'lucide-react'
 import { rowOf } from '../../messages/lists.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import { useOpenDocument } from '../document/document-store.ts'
-import { colleaguesText, companyDetails } from './company-words.ts'
-import type { Company } from './keep-presence.ts'
+import { colleaguesText, colleagueDetails } from './colleague-texts.ts'
+import type { OtherEditors } from './report-presence.ts'
 import { messages } from './messages.ts'
 
 interface PresenceNoteProps<Document> {
   session: EditingSession<Document>
-  company: Company
+  company: OtherEditors
 }
 
 /** A note about colleagues and windows that have the document open, before there is a conflict. */
@@ -22,7 +22,7 @@ export function PresenceNote<Document>({ session, company }: PresenceNoteProps<D
     colleaguesText(colleagues, kind.format, describeIn(history.present)),
   )
   const details = useOpenDocument(store, ({ history }) =>
-    companyDetails(colleagues, describeIn(history.present)),
+    colleagueDetails(colleagues, describeIn(history.present)),
   )
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { EditingSession } from '../session/editing-session.ts'
-import { alone, keepPresence, type Company } from './keep-presence.ts'
+import { noOtherEditors, reportPresence, type OtherEditors } from './report-presence.ts'
 
 /** The place of the author in a document. */
 export interface AuthorPlace {
@@ -11,10 +11,18 @@ export interface AuthorPlace {
 }
 
 /** Reports the author's place to colleagues, and returns who else has the document open. `place` must stay the same object. */
-export function usePresence<Document>({ kind, page }: EditingSession<Document>, place: AuthorPlace): Company {
-  const [company, setCompany] = useState<Company>(alone)
+export function usePresence<Document>(
+  { kind, page }: EditingSession<Document>,
+  place: AuthorPlace,
+): OtherEditors {
+  const [company, setCompany] = useState<OtherEditors>(noOtherEditors)
   useEffect(() => {
-    const presence = keepPresence({ format: kind.format, page, part: place.part, onCompany: setCompany })
+    const presence = reportPresence({
+      format: kind.format,
+      page,
+      part: place.part,
+      onOtherEditors: setCompany,
+    })
     const stopFollowing = place.subscribe(presence.moved)
     return () => {
       stopFollowing()

@@ -17,14 +17,14 @@ export function offerUndo<Document>(
   toast.success(text, { action: { label: messages.undo, onPress: undo } })
 
   function undo(): void {
-    const now = present(store)
+    const now = currentDocument(store)
     if (now === after()) return store.undo()
     store.edit(takeBack)
-    if (present(store) === now) toast.error(messages.editedSince)
+    if (currentDocument(store) === now) toast.error(messages.editedSince)
     else if (tookBack !== undefined) toast.success(tookBack)
   }
 }
 
-function present<Document>(store: DocumentStore<Document>): Document {
+function currentDocument<Document>(store: DocumentStore<Document>): Document {
   return store.getState().history.present
 }

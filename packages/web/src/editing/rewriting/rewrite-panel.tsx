@@ -1,12 +1,13 @@
 import type { RewriteChoice } from '@lectern/domain/api/documents/rewriting.ts'
 import { rewritingLabel } from '@lectern/domain/slides/rewriting-labels.ts'
 import { WandSparkles } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import { useStore } from 'zustand'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { useInstructionField } from '../../ui/fields/use-instruction-field.ts'
 import { messages } from './messages.ts'
 import type { Rewriting } from './rewriting.ts'
 
@@ -29,24 +30,12 @@ interface RewritePanelProps {
 /** A form for rewriting a part by a suggestion or an instruction of the author. Shows failures and warnings of the writer. */
 export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, field }: RewritePanelProps) {
   const running = useStore(rewriting, (state) => state.running)
-  const [typed, setTyped] = useState('')
-  const [missing, setMissing] = useState(false)
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    const instruction = typed.trim()
-    setMissing(instruction === '')
+  const form = useInstructionField((instruction) => {
     if (instruction !== '' && !running) onRewrite({ instruction })
-  }
-
-  function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
-  }
+  })
 
   return (
-    <form onSubmit={submit} className="grid gap-2.5">
+    <form onSubmit={form.onSubmit} className="grid gap-2.5">
       {choices.length > 0 && (
         <fieldset className="flex flex-wrap gap-1.5">
           <legend className="sr-only">{messages.suggestions}</legend>
@@ -57,7 +46,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
               size="small"
               unavailable={running !== undefined}
               onClick={() => {
-                setMissing(false)
+                form.clearMissing()
                 if (!running) onRewrite(choice)
               }}
             >
@@ -75,13 +64,8 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
         dir="auto"
         data-own-undo
         hint={messages.instructionHint}
-        error={missing ? messages.instructionMissing : undefined}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setMissing(false)
-        }}
-        onKeyDown={press}
+        error={form.isMissing ? messages.instructionMissing : undefined}
+        {...form.field}
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button

@@ -1,5 +1,5 @@
-import { type Complain, retryNow, type SaveRetries, untilAnswered } from './save-retries.ts'
-import type { Answer } from './save-tries.ts'
+import { type ReportFailure, retryNow, type SaveRetries, sendUntilAnswered } from './save-retries.ts'
+import type { Answer } from './save-attempts.ts'
 import type { SaveOutcome, SavingState } from './saving-state.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { SaveOutcome, SavingState } from './saving-state.ts'
 export function createSaveQueue(retries: SaveRetries, withoutSending: () => SaveOutcome | undefined) {
   const { state } = retries
   let running: Promise<SaveOutcome> | undefined
-  return (attempt: () => Promise<Answer>, complain?: Complain): Promise<SaveOutcome> => {
+  return (attempt: () => Promise<Answer>, complain?: ReportFailure): Promise<SaveOutcome> => {
     if (running && state.getState().waiting) {
       if (complain) retryNow(retries, complain)
       return running
@@ -26,7 +26,7 @@ export function createSaveQueue(retries: SaveRetries, withoutSending: () => Save
 async function runOnce(
   retries: SaveRetries,
   attempt: () => Promise<Answer>,
-  complain: Complain | undefined,
+  complain: ReportFailure | undefined,
 ): Promise<SaveOutcome> {
   const { state } = retries
   const asked = complain !== undefined
@@ -38,7 +38,7 @@ async function runOnce(
     deciding: false,
     ...(asked && { busy: true }),
   })
-  const outcome = await untilAnswered(retries, attempt, complain)
+  const outcome = await sendUntilAnswered(retries, attempt, complain)
   // If the author asked for another save in the meantime, it runs next and has set `busy`.
   const next = { sending: false, waiting: undefined, ...(asked && { busy: false }) }
   state.setState(outcome === 'saved' ? { ...next, refused: undefined } : next)
@@ -46,7 +46,7 @@ async function runOnce(
 }
 
 /** Resolves when no save is running. It does not wait for retries, because they can take long. */
-export function untilSent({ state }: SaveRetries): Promise<void> {
+export function waitUntilSent({ state }: SaveRetries): Promise<void> {
   const isSending = ({ sending, busy }: SavingState) => sending || busy
   return new Promise((resolve) => {
     if (!isSending(state.getState())) return resolve()

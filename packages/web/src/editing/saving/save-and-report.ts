@@ -1,7 +1,7 @@
 import { authToken } from '../../api/session.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
-import { draftsKept, whereKept } from '../drafts/drafts-kept.ts'
+import { draftsStored, draftLocation } from '../drafts/drafts-stored.ts'
 import { messages } from '../document/messages.ts'
 import type { Saving } from './saving.ts'
 import type { SaveOutcome } from './saving-state.ts'
@@ -17,11 +17,11 @@ export async function saveAndReport(
   saving: Saving,
   failure: string,
   again: () => void,
-  send: (complain: () => void) => Promise<SaveOutcome> = saving.save,
+  send: (reportFailure: () => void) => Promise<SaveOutcome> = saving.save,
 ): Promise<SaveOutcome> {
   const complain = () => {
     const { waiting, failure: reason } = saving.state.getState()
-    const note = waiting ? messages.alsoRetried(whereKept(draftsKept.getState())) : reason
+    const note = waiting ? messages.alsoRetried(draftLocation(draftsStored.getState())) : reason
     toast.error(failure, {
       id: toastId,
       ...(note !== undefined && { note }),

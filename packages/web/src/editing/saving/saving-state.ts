@@ -44,7 +44,7 @@ export interface SavingState {
 }
 
 /** Nothing is saved or waits. */
-export const atRest: SavingState = {
+export const idleState: SavingState = {
   busy: false,
   sending: false,
   asked: false,

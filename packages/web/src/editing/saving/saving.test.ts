@@ -194,16 +194,16 @@ function openFarAway(
       signal.addEventListener('abort', () => resolve())
     })
   })
-  const nextTry = async () => {
+  const endPauseAndRetry = async () => {
     endPause()
     await vi.waitFor(() => undefined)
   }
-  return { server, store, saving, line, tries, requestedPauses, nextTry, far, complete }
+  return { server, store, saving, line, tries, requestedPauses, endPauseAndRetry, far, complete }
 }
 
 describe('a save that does not reach the server', () => {
   test('is retried until it does, and contains the edits made in the meantime', async () => {
-    const { server, store, saving, line, tries, nextTry } = openFarAway()
+    const { server, store, saving, line, tries, endPauseAndRetry } = openFarAway()
     const complain = vi.fn<() => void>()
     store.edit(() => ['b'])
     const outcome = saving.save(complain)
@@ -211,11 +211,11 @@ describe('a save that does not reach the server', () => {
       () => expect(saving.state.getState()).toMatchObject({ busy: false, waiting: { step: 'save' } }),
       timeLimit,
     )
-    await nextTry()
+    await endPauseAndRetry()
     await vi.waitFor(() => expect(tries).toEqual([1, 2]), timeLimit)
     store.edit(() => ['c'])
     line.cut = false
-    await nextTry()
+    await endPauseAndRetry()
     expect(await outcome).toBe('saved')
     expect(server.document).toEqual(['c'])
     expect(saving.state.getState().waiting).toBeUndefined()
@@ -257,58 +257,58 @@ describe('a save that does not reach the server', () => {
   })
 
   test('is no conflict with itself if only the answer was lost', async () => {
-    const { server, store, saving, line, tries, nextTry } = openFarAway()
+    const { server, store, saving, line, tries, endPauseAndRetry } = openFarAway()
     Object.assign(line, { cut: false, loseAnswers: true })
     store.edit(() => ['b'])
     const outcome = saving.save()
     await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     expect(server).toEqual({ document: ['b'], version: 2 })
     line.loseAnswers = false
-    await nextTry()
+    await endPauseAndRetry()
     expect(await outcome).toBe('saved')
     expect(server.version).toBe(2)
     expect(hasUnsavedEdits(store.getState())).toBe(false)
   })
 
   test('is a conflict if another user has saved in the meantime', async () => {
-    const { server, store, saving, line, tries, nextTry } = openFarAway()
+    const { server, store, saving, line, tries, endPauseAndRetry } = openFarAway()
     store.edit(() => ['mine'])
     const outcome = saving.save()
     await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     Object.assign(server, { document: ['theirs'], version: 2 })
     line.cut = false
-    await nextTry()
+    await endPauseAndRetry()
     expect(await outcome).toBe('conflict')
     expect(server.document).toEqual(['theirs'])
   })
 
   test('is no conflict with its own try two tries before', async () => {
-    const { server, store, saving, line, tries, nextTry } = openFarAway()
+    const { server, store, saving, line, tries, endPauseAndRetry } = openFarAway()
     Object.assign(line, { cut: false, loseAnswers: true })
     store.edit(() => ['b'])
     const outcome = saving.save()
     await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     line.cut = true
     store.edit(() => ['c'])
-    await nextTry()
+    await endPauseAndRetry()
     await vi.waitFor(() => expect(tries).toEqual([1, 2]), timeLimit)
     Object.assign(line, { cut: false, loseAnswers: false })
-    await nextTry()
+    await endPauseAndRetry()
     expect(await outcome).toBe('saved')
     expect(server).toEqual({ document: ['c'], version: 3 })
   })
 
   test('continues to wait if the version of the server cannot be loaded', async () => {
-    const { server, far, store, saving, line, tries, nextTry } = openFarAway()
+    const { server, far, store, saving, line, tries, endPauseAndRetry } = openFarAway()
     Object.assign(line, { cut: false, loseAnswers: true })
     store.edit(() => ['b'])
     const outcome = saving.save()
     await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     line.loseAnswers = false
     vi.spyOn(far, 'load').mockRejectedValueOnce(new ApiProblem(503, 'DATABASE_UNAVAILABLE', ''))
-    await nextTry()
+    await endPauseAndRetry()
     await vi.waitFor(() => expect(tries).toEqual([1, 2]), timeLimit)
-    await nextTry()
+    await endPauseAndRetry()
     expect(await outcome).toBe('saved')
     expect(server.version).toBe(2)
   })
@@ -320,7 +320,7 @@ describe('a save that does not reach the server', () => {
     ['that is restarting', 503, 'SHUTTING_DOWN', undefined],
   ])('waits for a server %s (%i %s), as long as it asks', async (_what, status, code, retryAfterSeconds) => {
     const away = new ApiProblem(status, code, 'Not now.', { retryAfterSeconds })
-    const { server, store, saving, line, tries, requestedPauses, nextTry } = openFarAway(() =>
+    const { server, store, saving, line, tries, requestedPauses, endPauseAndRetry } = openFarAway(() =>
       Promise.reject(away),
     )
     store.edit(() => ['b'])
@@ -329,7 +329,7 @@ describe('a save that does not reach the server', () => {
     expect(requestedPauses).toEqual([retryAfterSeconds])
     expect(saving.state.getState().waiting).toEqual({ step: 'save', problem: away })
     line.cut = false
-    await nextTry()
+    await endPauseAndRetry()
     expect(await outcome).toBe('saved')
     expect(server.document).toEqual(['b'])
   })
@@ -377,7 +377,7 @@ describe('completing', () => {
   })
 
   test('waits for an unavailable database after the save, without another save or a message', async () => {
-    const { server, store, saving, line, tries, nextTry, complete } = openFarAway(databaseAway)
+    const { server, store, saving, line, tries, endPauseAndRetry, complete } = openFarAway(databaseAway)
     line.cut = false
     complete.mockImplementationOnce(databaseAway)
     const complain = vi.fn<() => void>()
@@ -385,7 +385,7 @@ describe('completing', () => {
     const outcome = saving.complete(complain)
     await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     expect(saving.state.getState().waiting).toMatchObject({ step: 'complete' })
-    await nextTry()
+    await endPauseAndRetry()
     expect(await outcome).toBe('saved')
     expect(server).toEqual({ document: ['b'], version: 2 })
     expect(complete).toHaveBeenCalledTimes(2)
@@ -393,13 +393,13 @@ describe('completing', () => {
   })
 
   test('saves edits that were made during the wait before it completes', async () => {
-    const { server, store, saving, line, tries, nextTry, complete } = openFarAway(databaseAway)
+    const { server, store, saving, line, tries, endPauseAndRetry, complete } = openFarAway(databaseAway)
     line.cut = false
     complete.mockImplementationOnce(databaseAway)
     const outcome = saving.complete(() => undefined)
     await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     store.edit(() => ['later'])
-    await nextTry()
+    await endPauseAndRetry()
     expect(await outcome).toBe('saved')
     expect(server.document).toEqual(['later'])
   })

@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { sentenceOf } from '../../api/api-problem.ts'
-import { type DocumentStore, hasUnsavedEdits, versionsUnder } from '../document/document-store.ts'
+import { type DocumentStore, hasUnsavedEdits, baseVersions } from '../document/document-store.ts'
 import type { EditableDocument, PageAddress } from '../document/editable-document.ts'
 import { messages } from '../document/messages.ts'
-import { untilNextTry } from './next-try.ts'
-import { createSaveQueue, untilSent } from './run-saves.ts'
+import { waitForNextAttempt } from './next-attempt.ts'
+import { createSaveQueue, waitUntilSent } from './run-saves.ts'
 import { reasonOf } from './save-problems.ts'
-import { type Complain, createSaveRetries, giveUp } from './save-retries.ts'
-import { completeTry, type SaveTarget, saveTry } from './save-tries.ts'
-import { atRest, type SaveOutcome, type SavingState } from './saving-state.ts'
+import { type ReportFailure, createSaveRetries, cancelRetries } from './save-retries.ts'
+import { createCompletionAttempt, type SaveTarget, createSaveAttempt } from './save-attempts.ts'
+import { idleState, type SaveOutcome, type SavingState } from './saving-state.ts'
 
 export type Saving = ReturnType<typeof createSaving>
 
 /** Matches every version of the server. */
-const overAnything = '*'
+const anyVersion = '*'
 
 /**
  * Saves an open document. If another user has saved in the meantime, the author decides which version to keep. If Lectern
@@ -23,10 +23,10 @@ export function createSaving<Document>(
   kind: EditableDocument<Document>,
   page: PageAddress,
   store: DocumentStore<Document>,
-  nextTry: typeof untilNextTry = untilNextTry,
+  waitForAttempt: typeof waitForNextAttempt = waitForNextAttempt,
 ) {
   const state = createSavingState(store)
-  const retries = createSaveRetries(state, nextTry)
+  const retries = createSaveRetries(state, waitForAttempt)
   const target: SaveTarget<Document> = {
     kind,
     page,
@@ -35,24 +35,25 @@ export function createSaving<Document>(
     refused: (problem) => showRefusal(state, problem),
   }
   const start = createSaveQueue(retries, () => outcomeWithoutSending(state, store))
-  const saveBased = () => saveTry(target, () => versionsUnder(store.getState()))
+  const saveBased = () => createSaveAttempt(target, () => baseVersions(store.getState()))
   return {
     state,
     /** Calls `complain` if Lectern cannot save now. A call while a save waits for its retry starts the retry immediately. */
-    save: (complain: Complain = () => undefined): Promise<SaveOutcome> => start(saveBased(), complain),
+    save: (complain: ReportFailure = () => undefined): Promise<SaveOutcome> => start(saveBased(), complain),
     /**
      * Saves without messages or questions. The state contains problems and conflicts. Nothing is sent while a conflict is
      * unresolved or if there are no unsaved edits.
      */
     autosave: (): Promise<SaveOutcome> => start(saveBased()),
     /** Resolves when no save is running. It does not wait for retries, because they can take long. */
-    untilSent: (): Promise<void> => untilSent(retries),
+    untilSent: (): Promise<void> => waitUntilSent(retries),
     /** Saves, and marks the page's document as complete. */
-    complete: (complain: Complain): Promise<SaveOutcome> => start(completeTry(target, saveBased()), complain),
+    complete: (complain: ReportFailure): Promise<SaveOutcome> =>
+      start(createCompletionAttempt(target, saveBased()), complain),
     /** Saves over the other version, which stays in the page's history. */
-    keepMine: (complain: Complain = () => undefined): Promise<SaveOutcome> =>
+    keepMine: (complain: ReportFailure = () => undefined): Promise<SaveOutcome> =>
       start(
-        saveTry(target, () => overAnything),
+        createSaveAttempt(target, () => anyVersion),
         complain,
       ),
     /** Opens the other version. Undo restores the author's version. */
@@ -65,12 +66,12 @@ export function createSaving<Document>(
     /** Closes the question. The conflict remains. */
     decideLater: (): void => state.setState({ deciding: false }),
     /** Cancels the retries of a save. */
-    giveUp: (): void => giveUp(retries),
+    giveUp: (): void => cancelRetries(retries),
   }
 }
 
 function createSavingState<Document>(store: DocumentStore<Document>): StoreApi<SavingState> {
-  const state = createStore<SavingState>(() => atRest)
+  const state = createStore<SavingState>(() => idleState)
   // Edits that are based on another version no longer have the conflict.
   store.subscribe((open, before) => {
     if (open.basedOn !== before.basedOn) state.setState({ conflict: undefined, deciding: false })

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ApiProblem } from '../../api/api-problem.ts'
-import { useDraftsKept, whereKept } from '../drafts/drafts-kept.ts'
+import { useDraftsStored, draftLocation } from '../drafts/drafts-stored.ts'
 import { messages } from '../document/messages.ts'
 import type { Saving } from './saving.ts'
 import type { Waiting } from './saving-state.ts'
@@ -12,7 +12,7 @@ import type { Waiting } from './saving-state.ts'
 export function WaitingToSave({ saving }: { saving: Saving }) {
   const { waiting, asked } = useStore(saving.state)
   const online = useSyncExternalStore(onLineChange, () => navigator.onLine)
-  const kept = useDraftsKept()
+  const kept = useDraftsStored()
   if (!waiting) return null
   return (
     <Banner
@@ -49,7 +49,7 @@ function reasonOf({ status, code, sentence }: ApiProblem): string {
 
 function whatFollows(step: Waiting['step'], online: boolean, kept: boolean): string {
   const next = online ? messages.whenPossible : messages.whenOnline
-  return step === 'save' && !kept ? next.saveNotKept(whereKept(kept)) : next[step]
+  return step === 'save' && !kept ? next.saveNotKept(draftLocation(kept)) : next[step]
 }
 
 function onLineChange(changed: () => void): () => void {

@@ -16,7 +16,7 @@ vi.mock('idb-keyval', () => ({
   keys: async () => [...kept.keys()].map((key): unknown => JSON.parse(key)),
 }))
 vi.mock('../drafts/live-tabs.ts', () => ({
-  liveTabs: () => ({ hold: () => () => {}, untilFree: async () => true }),
+  liveTabs: () => ({ hold: () => () => {}, waitUntilFree: async () => true }),
 }))
 beforeEach(() => kept.clear())
 

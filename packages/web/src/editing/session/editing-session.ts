@@ -6,7 +6,7 @@ import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { createDocumentStore, hasUnsavedEdits, useOpenDocument } from '../document/document-store.ts'
 import type { DocumentStore } from '../document/document-store.ts'
-import { keepDrafts, newDraftId } from '../drafts/drafts.ts'
+import { storeDrafts, newDraftId } from '../drafts/drafts.ts'
 import type { DraftId } from '../drafts/drafts.ts'
 import type { EditableDocument, PageAddress } from '../document/editable-document.ts'
 import { messages } from '../document/messages.ts'
@@ -38,7 +38,7 @@ export function useEditingSession<Document>(
     if (start !== undefined) store.select(start)
     return { kind, page, store, saving: createSaving(kind, page, store), draftId: newDraftId(kind, page) }
   })
-  useEffect(() => keepDrafts(session.store, session.draftId), [session])
+  useEffect(() => storeDrafts(session.store, session.draftId), [session])
   useEffect(() => session.saving.giveUp, [session])
   // Toasts are loaded at the first edit, so that they can report a failed save without a connection.
   useEffect(() => {
@@ -81,22 +81,22 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
   }
 
   async function complete(): Promise<void> {
-    const again = () => inBackground(complete())
+    const retryCompletion = () => inBackground(complete())
     const failure = messages.notSaved
     // The save is already scheduled. It is retried now.
     if (completing) {
-      await saveAndReport(saving, failure, again)
+      await saveAndReport(saving, failure, retryCompletion)
       return
     }
     setCompleting(true)
     try {
-      const outcome = await saveAndReport(saving, failure, again, saving.complete)
+      const outcome = await saveAndReport(saving, failure, retryCompletion, saving.complete)
       if (outcome === 'not completed') {
         const { failure: reason } = saving.state.getState()
         toast.error(kind.texts.notCompleted, {
           id: toastId,
           ...(reason !== undefined && { note: reason }),
-          action: { label: messages.retry, onPress: again },
+          action: { label: messages.retry, onPress: retryCompletion },
         })
       }
       if (outcome !== 'saved') return

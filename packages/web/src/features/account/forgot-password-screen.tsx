@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
-import { readArrival } from './arrival.ts'
+import { readLoginReason } from './login-reason.ts'
 import { failureText, resetTexts } from './failure-text.ts'
 import { focusField } from './forms/focus-field.ts'
 import { FormHeading } from './forms/form-heading.tsx'
@@ -20,7 +20,7 @@ import { passwordMessages } from './forms/password-messages.ts'
 /** Requests a reset link. The answer is the same for every email, so that it does not reveal who has an account. */
 export function ForgotPasswordScreen() {
   useInterfaceLanguage()
-  const typed = readArrival(useLocation().state).email
+  const typed = readLoginReason(useLocation().state).email
   const [sentTo, setSentTo] = useState<string>()
   return (
     <AccountLayout
@@ -31,7 +31,7 @@ export function ForgotPasswordScreen() {
       {sentTo === undefined ? (
         <EmailForm typed={typed} onSent={setSentTo} />
       ) : (
-        <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />
+        <EmailSent email={sentTo} onAgain={() => setSentTo(undefined)} />
       )}
     </AccountLayout>
   )
@@ -89,7 +89,7 @@ function EmailForm({ typed, onSent }: { typed: string | undefined; onSent: (emai
   )
 }
 
-function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+function EmailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const heading = useRef<HTMLDivElement>(null)
   // The form had the focus and is removed.
   useEffect(() => heading.current?.focus(), [])

@@ -6,7 +6,7 @@ import { storeSession } from '../../api/session.ts'
 import { changeLanguage } from '../../messages/languages/load-language.ts'
 
 /** Why the form cannot be sent: `errors` has the sentences of each field. */
-export interface UnfitCredentials {
+export interface InvalidCredentials {
   readonly error: z.core.$ZodError
   readonly errors: { readonly [Field in keyof Credentials]?: readonly string[] }
 }
@@ -15,7 +15,7 @@ export interface UnfitCredentials {
  * Logs in and stores the session. Returns the errors of a form that cannot be sent. Throws the problem of the
  * response. The login screen loads this module, with the schemas, when its form is used.
  */
-export async function logIn(given: unknown): Promise<UnfitCredentials | undefined> {
+export async function logIn(given: unknown): Promise<InvalidCredentials | undefined> {
   const read = credentials.safeParse(given)
   if (!read.success) return { error: read.error, errors: z.flattenError(read.error).fieldErrors }
   const session = await call(accountsApi.logIn, { body: read.data })

@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
-import { ArrivalBanner } from './arrival-banner.tsx'
-import { readArrival, wantedPlace } from './arrival.ts'
+import { LoginReasonBanner } from './login-reason-banner.tsx'
+import { readLoginReason, requestedScreen } from './login-reason.ts'
 import { failureText, loginTexts } from './failure-text.ts'
 import { focusField } from './forms/focus-field.ts'
 import { FormHeading } from './forms/form-heading.tsx'
-import type { UnfitCredentials } from './log-in.ts'
+import type { InvalidCredentials } from './log-in.ts'
 import { messages } from './messages.ts'
 import { useDemo } from './use-demo.ts'
 
@@ -28,12 +28,12 @@ const prepare = () => {
 export function LoginScreen() {
   useInterfaceLanguage()
   const { state } = useLocation()
-  const arrival = readArrival(state)
+  const arrival = readLoginReason(state)
   const navigate = useNavigate()
   const demo = useDemo()
   const [failure, setFailure] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<UnfitCredentials['errors']>({})
+  const [errors, setErrors] = useState<InvalidCredentials['errors']>({})
   const [busy, setBusy] = useState(false)
 
   async function logIn(given: unknown) {
@@ -46,7 +46,7 @@ export function LoginScreen() {
         setErrors(unfit.errors)
         return focusField(form.current, unfit.error)
       }
-      await navigate(wantedPlace(state) ?? '/courses', { replace: true })
+      await navigate(requestedScreen(state) ?? '/courses', { replace: true })
     } catch (problem) {
       setFailure(failureText(problem, loginTexts))
     } finally {
@@ -70,7 +70,7 @@ export function LoginScreen() {
         }}
       >
         <FormHeading title={messages.welcome}>{messages.enterCredentials}</FormHeading>
-        {failure === undefined ? <ArrivalBanner {...arrival} /> : <Banner>{failure}</Banner>}
+        {failure === undefined ? <LoginReasonBanner {...arrival} /> : <Banner>{failure}</Banner>}
         <TextField
           name="email"
           defaultValue={arrival.registered?.email ?? arrival.email}

@@ -103,7 +103,7 @@ interface FieldsProps {
 
 function AboutYou({ field }: FieldsProps) {
   return (
-    <Group icon={<UserRound aria-hidden className="size-4" />} legend={registrationMessages.aboutYou}>
+    <FieldGroup icon={<UserRound aria-hidden className="size-4" />} legend={registrationMessages.aboutYou}>
       <TextField {...field('first_name')} label={registrationMessages.firstName} autoComplete="given-name" />
       <TextField {...field('last_name')} label={registrationMessages.lastName} autoComplete="family-name" />
       <TextField
@@ -126,13 +126,13 @@ function AboutYou({ field }: FieldsProps) {
         type="password"
         autoComplete="new-password"
       />
-    </Group>
+    </FieldGroup>
   )
 }
 
 function YourCourseSystem({ field }: FieldsProps) {
   return (
-    <Group icon={<Plug aria-hidden className="size-4" />} legend={registrationMessages.yourCourseSystem}>
+    <FieldGroup icon={<Plug aria-hidden className="size-4" />} legend={registrationMessages.yourCourseSystem}>
       <TextField
         {...field('organization')}
         label={registrationMessages.organization}
@@ -153,11 +153,11 @@ function YourCourseSystem({ field }: FieldsProps) {
         className={wide}
       />
       <ApiKeyHelp className={wide} />
-    </Group>
+    </FieldGroup>
   )
 }
 
-function Group({ icon, legend, children }: { icon: ReactNode; legend: string; children: ReactNode }) {
+function FieldGroup({ icon, legend, children }: { icon: ReactNode; legend: string; children: ReactNode }) {
   return (
     <fieldset className="mt-6">
       <legend className="mb-3 flex items-center gap-2 text-sm font-strong text-ink-2">

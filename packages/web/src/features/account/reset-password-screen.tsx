@@ -37,7 +37,7 @@ export function ResetPasswordScreen() {
       slogan={passwordMessages.chooseSlogan}
       promise={passwordMessages.choosePromise}
     >
-      {good ? <NewPasswordForm token={token} onSpent={() => setSpentToken(token)} /> : <SpentLink />}
+      {good ? <NewPasswordForm token={token} onSpent={() => setSpentToken(token)} /> : <InvalidLink />}
     </AccountLayout>
   )
 }
@@ -96,7 +96,7 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
   )
 }
 
-function SpentLink() {
+function InvalidLink() {
   const navigate = useNavigate()
   const heading = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -7,8 +7,14 @@ import { useCheckPages } from '../../editing/page-changes/changed-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { WhileNear } from '../../ui/near/while-near.tsx'
-import { moduleKey, select, tick, useCourseList, useShareSelected } from './state/course-list-store.ts'
+import { RenderNearViewport } from '../../ui/near/render-near-viewport.tsx'
+import {
+  moduleKey,
+  selectPages,
+  togglePage,
+  useCourseList,
+  useShareSelected,
+} from './state/course-list-store.ts'
 import { CoursePronunciation } from './course-pronunciation.tsx'
 import { messages } from './messages.ts'
 import { RemoveCourse } from './import/remove-course.tsx'
@@ -35,11 +41,15 @@ export function CoursePages({ course, pages, readAt, onGenerate }: CoursePagesPr
   const modules = useMemo(() => groupIntoModules(pages), [pages])
   const tickRow: OnTick = useCallback(
     (row, chosen, ranged) =>
-      tick(course.id, row, chosen, { ranged, rows: rowsOf(unfolded(course.id, modules)) }),
+      togglePage(course.id, row, chosen, { ranged, rows: rowsOf(unfolded(course.id, modules)) }),
     [course.id, modules],
   )
   return (
-    <WhileNear id={`course ${course.id}`} estimate={estimatedHeight(course.id, modules)} ahead={2400}>
+    <RenderNearViewport
+      id={`course ${course.id}`}
+      estimate={estimatedHeight(course.id, modules)}
+      ahead={2400}
+    >
       <CourseActions course={course} pages={pages} onGenerate={onGenerate} />
       {modules.length === 0 ? (
         <div className="border-t border-line">
@@ -52,7 +62,7 @@ export function CoursePages({ course, pages, readAt, onGenerate }: CoursePagesPr
           <ModuleSection key={module.id} course={course} module={module} onTick={tickRow} />
         ))
       )}
-    </WhileNear>
+    </RenderNearViewport>
   )
 }
 
@@ -82,7 +92,7 @@ function CourseActions({ course, pages, onGenerate }: Omit<CoursePagesProps, 're
           checked={share === 'all'}
           mixed={share === 'some'}
           disabled={pages.length === 0}
-          onChange={(chosen) => select(course.id, pageIds(), chosen)}
+          onChange={(chosen) => selectPages(course.id, pageIds(), chosen)}
           className="md:ms-0.25"
         />
         {messages.selectAll}

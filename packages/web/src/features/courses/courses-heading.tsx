@@ -28,9 +28,9 @@ export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
         <h1 ref={ref} tabIndex={-1} className="text-2xl leading-tight font-bold tracking-tight">
           {messages.courses}
         </h1>
-        {courses && !refreshing && <Updating reading={reading} />}
+        {courses && !refreshing && <UpdatingNote reading={reading} />}
       </div>
-      <Count courses={courses} />
+      <CourseCount courses={courses} />
       <div className="flex items-center gap-2 max-md:gap-0">
         <ImportButton />
         <Button
@@ -43,7 +43,7 @@ export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
             inBackground(refresh().finally(() => setRefreshing(false)))
           }}
         >
-          {refreshing ? <Refreshing courses={courses?.length ?? 0} /> : messages.refresh}
+          {refreshing ? <RefreshButton courses={courses?.length ?? 0} /> : messages.refresh}
         </Button>
       </div>
     </div>
@@ -51,7 +51,7 @@ export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
 }
 
 /** '12 courses from canvas.riverside.edu', or the number that a search found. Screen readers announce changes. */
-function Count({ courses }: { courses: readonly Course[] | undefined }) {
+function CourseCount({ courses }: { courses: readonly Course[] | undefined }) {
   const host = useCourseHost()
   const search = useCourseList((list) => list.search)
   return (
@@ -71,7 +71,7 @@ function countWords(courses: readonly Course[], search: string, host: string | u
 }
 
 /** Shown while the list and its pages are being updated. */
-function Updating({ reading }: { reading: boolean }) {
+function UpdatingNote({ reading }: { reading: boolean }) {
   const pagesRead = useCoursesBeingRead()
   return (
     <output className="text-xs text-ink-3 tabular-nums">
@@ -80,7 +80,7 @@ function Updating({ reading }: { reading: boolean }) {
   )
 }
 
-function Refreshing({ courses }: { courses: number }) {
+function RefreshButton({ courses }: { courses: number }) {
   const left = useCoursesBeingRead()
   return (
     <span className="tabular-nums">

@@ -5,7 +5,7 @@ import { inBackground } from '../../ui/in-background.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { useUnclearedJobs } from './jobs/cleared-jobs.ts'
 import { CourseList, CoursesLoading } from './course-list.tsx'
-import { clearSelection, select, type SelectedPage } from './state/course-list-store.ts'
+import { clearSelection, selectPages, type SelectedPage } from './state/course-list-store.ts'
 import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './state/course-queries.ts'
 import { CourseSystemBanner, CoursesFailed } from './course-system-problem.tsx'
 import { CoursesHeading } from './courses-heading.tsx'
@@ -102,7 +102,7 @@ function GenerateFromSelection({ Dialog, onClose, ...rest }: GenerateFromSelecti
   return (
     <Dialog
       pages={useSelectedPages()}
-      onRemove={({ course, page }) => select(course.id, [page.page_id], false)}
+      onRemove={({ course, page }) => selectPages(course.id, [page.page_id], false)}
       onClose={() => {
         onClose()
         clearSelection()

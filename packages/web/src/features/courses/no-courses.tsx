@@ -20,14 +20,25 @@ import { logOut } from './top-bar/user-menu.tsx'
 export function NothingFound() {
   return (
     <Card>
-      <EmptyState
-        picture={<NothingFoundPicture />}
-        title={messages.noCourses}
-        actions={<Button onClick={() => searchCourses('')}>{messages.clearSearch}</Button>}
-      >
+      <EmptyState picture={<NothingFoundPicture />} title={messages.noCourses} actions={<ClearSearch />}>
         {messages.adjustSearch}
       </EmptyState>
     </Card>
+  )
+}
+
+/** The button may disappear with the empty list, so the focus moves to the search. */
+function ClearSearch() {
+  return (
+    <Button
+      onClick={() => {
+        searchCourses('')
+        // A phone hides the first field, which then does not take the focus.
+        for (const search of document.querySelectorAll<HTMLElement>('input[type=search]')) search.focus()
+      }}
+    >
+      {messages.clearSearch}
+    </Button>
   )
 }
 
@@ -53,7 +64,7 @@ export function NoCourses() {
             <Button look="primary" onClick={() => inBackground(refresh())}>
               {messages.lookAgain}
             </Button>
-            <Button onClick={() => searchCourses('')}>{messages.clearSearch}</Button>
+            <ClearSearch />
           </>
         }
       >

@@ -6,7 +6,7 @@ import type { ThemePreset } from '@lectern/domain/theme/theme.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
 import { SlideStage } from '../../slides/stage/stage.tsx'
-import { WhileNear } from '../../ui/near/while-near.tsx'
+import { RenderNearViewport } from '../../ui/near/render-near-viewport.tsx'
 import { type ContentName, contents, sampleSlides, sampleSlideshow } from './samples.ts'
 
 const names = {
@@ -60,7 +60,7 @@ export function GalleryScreen() {
       {rows.map((row) => {
         const id = row.map(idOf).join(' ')
         return (
-          <WhileNear key={id} id={id} estimate="16rem" ahead={600}>
+          <RenderNearViewport key={id} id={id} estimate="16rem" ahead={600}>
             <div
               style={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: 16 }}
             >
@@ -68,7 +68,7 @@ export function GalleryScreen() {
                 <Picture key={idOf(shown)} {...shown} />
               ))}
             </div>
-          </WhileNear>
+          </RenderNearViewport>
         )
       })}
       {playing && first && (

@@ -9,15 +9,15 @@ import { toast } from '../../ui/overlays/toast.ts'
 import {
   addRun,
   dismissRun,
-  needsALook,
+  needsAttention,
   spentOfRun,
   summarize,
   useRuns,
   type BatchGroup,
   type Run,
 } from './runs.ts'
-import { addRunsOfOtherBrowsers } from './runs-elsewhere.ts'
-import { tryAgain } from './start-generation.ts'
+import { addRunsOfOtherBrowsers } from './runs-of-other-browsers.ts'
+import { retryRun } from './start-generation.ts'
 import { SummaryCard } from './summary-card.tsx'
 
 /** Shows the outcome of each run when all its jobs have ended. */
@@ -44,7 +44,7 @@ function RunSummary({ run }: { run: Run }) {
     const outcomes = summarize(run.batches, groups ?? [])
     if (outcomes.length === 0) return dismissRun(run.id)
     // A summary without failures is dismissed when it closes. Otherwise it would return at every visit and in every browser.
-    const options = outcomes.some(needsALook) ? {} : { onLeave: () => dismissRun(run.id) }
+    const options = outcomes.some(needsAttention) ? {} : { onLeave: () => dismissRun(run.id) }
     const card = (dismiss: () => void) => {
       const forget = () => {
         dismiss()
@@ -56,7 +56,7 @@ function RunSummary({ run }: { run: Run }) {
           spent={spentOfRun(groups ?? [])}
           onDismiss={forget}
           onTryAgain={async () => {
-            const again = await tryAgain(run.batches, groups ?? [])
+            const again = await retryRun(run.batches, groups ?? [])
             forget()
             addRun(again)
           }}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asThePage, noOptions, readOptions } from './options-draft.ts'
+import { pageLanguage, noOptions, readOptions } from './options-draft.ts'
 
 describe('the options', () => {
   test('are none if the fields are unchanged or blank', () => {
@@ -35,7 +35,7 @@ describe('the options', () => {
       { minutes: 'Between 1 and 60 minutes.', tone: 'At most 200 characters.' },
     ],
   ])('have an error for each wrong field: %o', (change, errors) => {
-    expect(readOptions({ ...noOptions, language: asThePage, ...change })).toEqual({
+    expect(readOptions({ ...noOptions, language: pageLanguage, ...change })).toEqual({
       options: undefined,
       errors,
     })

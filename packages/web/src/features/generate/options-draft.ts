@@ -4,13 +4,13 @@ import { writingOptions, type WritingOptions } from '@lectern/domain/api/writing
 export type OptionsDraft = Readonly<Record<keyof WritingOptions, string>>
 
 /** The value of the language field for the language of the page. */
-export const asThePage = 'page'
+export const pageLanguage = 'page'
 
 export const noOptions: OptionsDraft = {
   minutes: '',
   audience: '',
   tone: '',
-  language: asThePage,
+  language: pageLanguage,
   instructions: '',
 }
 
@@ -27,7 +27,7 @@ export function readOptions(draft: OptionsDraft): {
     ...Object.fromEntries(filled),
     // Users write 2,5 or 2.5.
     ...(minutes.trim() === '' ? {} : { minutes: Number(minutes.replace(',', '.')) }),
-    ...(language === asThePage ? {} : { language }),
+    ...(language === pageLanguage ? {} : { language }),
   })
   if (read.success) return { options: read.data, errors: {} }
   const errors = read.error.issues.map((issue) => [String(issue.path[0]), issue.message])

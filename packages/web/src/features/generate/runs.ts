@@ -145,7 +145,7 @@ function notesOf({ format, titles }: Batch, { gaps, notices }: JobGroup): PageRe
 }
 
 /** Whether an outcome has more to say than its counts. */
-export function needsALook({ failed, notes, cancelled }: FormatOutcome): boolean {
+export function needsAttention({ failed, notes, cancelled }: FormatOutcome): boolean {
   return failed.length > 0 || notes.length > 0 || cancelled > 0
 }
 

@@ -1,7 +1,7 @@
 import { maxPagesPerRequest } from '@lectern/domain/api/generation.ts'
 import { describe, expect, test } from 'vitest'
 import { pageOf } from './testing/page-of.ts'
-import { inRequests, languagesOf, noChoices, whatIsMissing, type Selection } from './selection.ts'
+import { splitIntoRequests, languagesOf, noChoices, missingChoice, type Selection } from './selection.ts'
 
 const full: Selection = {
   ...noChoices,
@@ -16,7 +16,7 @@ const full: Selection = {
 
 describe('the missing choice', () => {
   test('is none if pages, formats and voices are selected', () => {
-    expect(whatIsMissing(full)).toBeUndefined()
+    expect(missingChoice(full)).toBeUndefined()
   })
 
   test.each([
@@ -30,12 +30,12 @@ describe('the missing choice', () => {
     [{ jamie: undefined }, 'Please select voices for both podcast hosts'],
     [{ options: undefined }, 'Please correct what is marked under More options'],
   ])('with %o is: %s', (change, sentence) => {
-    expect(whatIsMissing({ ...full, ...change })).toBe(sentence)
+    expect(missingChoice({ ...full, ...change })).toBe(sentence)
   })
 
   test('is no voice of a format that is not selected', () => {
-    expect(whatIsMissing({ ...full, podcast: false, alex: undefined, jamie: undefined })).toBeUndefined()
-    expect(whatIsMissing({ ...full, slideshow: false, narrator: undefined })).toBeUndefined()
+    expect(missingChoice({ ...full, podcast: false, alex: undefined, jamie: undefined })).toBeUndefined()
+    expect(missingChoice({ ...full, slideshow: false, narrator: undefined })).toBeUndefined()
   })
 })
 
@@ -54,7 +54,7 @@ test('the recognised languages replace those of the courses, but not the selecte
 })
 
 test('pages are requested by course', () => {
-  const groups = inRequests([pageOf('1', 'a'), pageOf('2', 'a'), pageOf('1', 'b')])
+  const groups = splitIntoRequests([pageOf('1', 'a'), pageOf('2', 'a'), pageOf('1', 'b')])
   expect(groups.map(({ course, pages }) => [course.id, pages.map((page) => page.page_id)])).toEqual([
     ['1', ['a', 'b']],
     ['2', ['a']],
@@ -63,5 +63,5 @@ test('pages are requested by course', () => {
 
 test('more pages than one request may contain become several requests', () => {
   const many = Array.from({ length: maxPagesPerRequest + 20 }, (_, at) => pageOf('1', String(at)))
-  expect(inRequests(many).map(({ pages }) => pages.length)).toEqual([maxPagesPerRequest, 20])
+  expect(splitIntoRequests(many).map(({ pages }) => pages.length)).toEqual([maxPagesPerRequest, 20])
 })

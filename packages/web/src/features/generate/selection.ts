@@ -57,7 +57,7 @@ export function hasAllVoices(format: Format, selection: Choices): boolean {
 }
 
 /** The first choice that is missing before content can be generated, as a sentence. */
-export function whatIsMissing(selection: Selection): string | undefined {
+export function missingChoice(selection: Selection): string | undefined {
   const chosen = chosenFormats(selection)
   const silent = chosen.find((format) => !hasAllVoices(format, selection))
   if (selection.pages.length === 0) return messages.noPage
@@ -80,10 +80,10 @@ export function languagesOf(
 }
 
 /** The pages by request. A request has pages of one course, and its number of pages is limited. */
-export function inRequests(
+export function splitIntoRequests(
   pages: readonly PageOfCourse[],
 ): { course: Course; pages: readonly CoursePage[] }[] {
-  return byCourse(pages).flatMap(({ course, pages: all }) =>
+  return groupByCourse(pages).flatMap(({ course, pages: all }) =>
     Array.from({ length: Math.ceil(all.length / maxPagesPerRequest) }, (_, at) => ({
       course,
       pages: all.slice(at * maxPagesPerRequest, (at + 1) * maxPagesPerRequest),
@@ -91,7 +91,7 @@ export function inRequests(
   )
 }
 
-function byCourse(pages: readonly PageOfCourse[]): { course: Course; pages: CoursePage[] }[] {
+function groupByCourse(pages: readonly PageOfCourse[]): { course: Course; pages: CoursePage[] }[] {
   const courses = new Map<string, { course: Course; pages: CoursePage[] }>()
   for (const { course, page } of pages) {
     const known = courses.get(course.id)

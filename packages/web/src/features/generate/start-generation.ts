@@ -5,7 +5,7 @@ import { sentenceOf } from '../../api/api-problem.ts'
 import { call, startJob } from '../../api/call.ts'
 import { messages } from './messages.ts'
 import { failuresOf, type Batch, type BatchGroup, type BatchRequest } from './runs.ts'
-import { chosenFormats, hasAllVoices, inRequests, type Selection, voicesFor } from './selection.ts'
+import { chosenFormats, hasAllVoices, splitIntoRequests, type Selection, voicesFor } from './selection.ts'
 
 /**
  * Starts a request for each course and format, and returns their batches. A request that fails does not affect the
@@ -13,7 +13,7 @@ import { chosenFormats, hasAllVoices, inRequests, type Selection, voicesFor } fr
  */
 export async function startGeneration(selection: Selection): Promise<Batch[]> {
   const formats = chosenFormats(selection).filter((format) => hasAllVoices(format, selection))
-  const batches = inRequests(selection.pages).flatMap(({ course, pages }) =>
+  const batches = splitIntoRequests(selection.pages).flatMap(({ course, pages }) =>
     formats.map((format) => {
       const titles = Object.fromEntries(pages.map((page) => [page.page_id, page.page_title]))
       const options =
@@ -34,7 +34,7 @@ export async function startGeneration(selection: Selection): Promise<Batch[]> {
  * Starts the failed pages of a run again with the same options. `groups` are in the order of its batches. A refused batch
  * is requested again.
  */
-export async function tryAgain(batches: readonly Batch[], groups: readonly BatchGroup[]): Promise<Batch[]> {
+export async function retryRun(batches: readonly Batch[], groups: readonly BatchGroup[]): Promise<Batch[]> {
   const again = batches.flatMap((batch, index) => {
     const failed = failuresOf(batch, groups[index]).map(({ page_id }) => page_id)
     if (failed.length === 0) return []

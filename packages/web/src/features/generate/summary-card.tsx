@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { messages } from './messages.ts'
-import { needsALook, outcomeLine, type FormatOutcome, type PageRemark } from './runs.ts'
+import { needsAttention, outcomeLine, type FormatOutcome, type PageRemark } from './runs.ts'
 
 interface SummaryCardProps {
   outcomes: readonly FormatOutcome[]
@@ -22,7 +22,7 @@ interface SummaryCardProps {
 export function SummaryCard({ outcomes, spent, onDismiss, onTryAgain }: SummaryCardProps) {
   const [busy, setBusy] = useState(false)
   const failed = outcomes.some((outcome) => outcome.failed.length > 0)
-  const noted = outcomes.some(needsALook)
+  const noted = outcomes.some(needsAttention)
   return (
     <div
       role="alert"

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts'
 import { isTooMuch, leftWords } from '../../spending/budget-words.ts'
 import { estimateWords, needsOf } from './estimate-words.ts'
 import { recognisedLanguages } from './recognised-languages.ts'
-import { chosenFormats, inRequests, type Selection, voicesFor } from './selection.ts'
+import { chosenFormats, splitIntoRequests, type Selection, voicesFor } from './selection.ts'
 
 /** The request waits for a pause in the input. */
 const pauseMs = 400
@@ -33,7 +33,7 @@ export interface SelectionEstimate {
 
 export function useEstimate(selection: Selection): SelectionEstimate {
   const wanted = JSON.stringify(requestsOf(selection))
-  const settled = useSettled(wanted, pauseMs)
+  const settled = useDebouncedRequest(wanted, pauseMs)
   const something = wanted !== '[]'
   const { data } = useQuery({
     queryKey: ['estimate', settled],
@@ -65,7 +65,7 @@ function requestsOf(selection: Selection): EstimateRequest[] {
   const voices: ChosenVoices = Object.fromEntries(
     formats.flatMap((format) => Object.entries(voicesFor(format, selection))),
   )
-  return inRequests(pages).map((group) => ({
+  return splitIntoRequests(pages).map((group) => ({
     course_id: group.course.id,
     page_ids: group.pages.map((page) => page.page_id),
     formats,
@@ -75,7 +75,7 @@ function requestsOf(selection: Selection): EstimateRequest[] {
 }
 
 /** The value after it has not changed for some time. */
-function useSettled(value: string, milliseconds: number): string {
+function useDebouncedRequest(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds)

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleHelp, Compass, Newspaper } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useShortcuts } from '../../editing/commands/use-shortcuts.ts'
 import type { KeyHint } from '../../editing/commands/shortcut-list.tsx'
 import { showShortcuts } from '../../editing/commands/show-shortcuts.ts'
 import { RichMessage } from '../../messages/rich-message.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
+import { openedOnDemand } from '../../ui/overlays/opened-on-demand.tsx'
 import { messages } from './messages.ts'
 import { TourOffer } from './tour-offer.tsx'
 import { useGuide } from './use-guide.ts'
 
 // Loaded when the user opens them.
-const ShortcutList = lazy(async () => ({
-  default: (await import('../../editing/commands/shortcut-list.tsx')).ShortcutList,
-}))
-const WhatsNew = lazy(async () => ({ default: (await import('./whats-new.tsx')).WhatsNew }))
-const Tour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).Tour }))
+const ShortcutList = openedOnDemand(
+  async () => (await import('../../editing/commands/shortcut-list.tsx')).ShortcutList,
+)
+const WhatsNew = openedOnDemand(async () => (await import('./whats-new.tsx')).WhatsNew)
+const Tour = openedOnDemand(async () => (await import('./tour/tour.tsx')).Tour)
 
 interface HelpMenuProps {
   /** Keys of the screen, in addition to those of this menu. */
@@ -93,18 +94,16 @@ export function HelpMenu({ hints }: HelpMenuProps) {
       {guide?.tour.state === 'new' && open !== 'tour' && (
         <TourOffer onTake={() => setOpen('tour')} onDecline={() => endTour({ state: 'done', step: null })} />
       )}
-      <Suspense>
-        {open === 'shortcuts' && <ShortcutList actions={[shortcuts]} hints={hints} onClose={close} />}
-        {open === 'news' && <WhatsNew onClose={close} />}
-        {open === 'tour' && (
-          <Tour
-            from={resumes ? step : null}
-            onStep={(id) => change({ tour: { state: 'left', step: id } })}
-            onLeave={() => endTour({ state: 'left', step: guide?.tour.step ?? null })}
-            onDone={() => endTour({ state: 'done', step: null })}
-          />
-        )}
-      </Suspense>
+      {open === 'shortcuts' && <ShortcutList actions={[shortcuts]} hints={hints} onClose={close} />}
+      {open === 'news' && <WhatsNew onClose={close} />}
+      {open === 'tour' && (
+        <Tour
+          from={resumes ? step : null}
+          onStep={(id) => change({ tour: { state: 'left', step: id } })}
+          onLeave={() => endTour({ state: 'left', step: guide?.tour.step ?? null })}
+          onDone={() => endTour({ state: 'done', step: null })}
+        />
+      )}
     </>
   )
 }

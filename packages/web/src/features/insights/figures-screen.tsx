@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { sentenceOf } from '../../api/api-problem.ts'
-import { keepFile } from '../../api/keep-file.ts'
+import { downloadFile } from '../../api/download-file.ts'
 import { useInterfaceLanguage } from '../../messages/interface-language.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { Switch } from '../../ui/fields/switch.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { FiguresHeader } from './figures-header.tsx'
-import { LeavingChart } from './leaving-chart.tsx'
+import { DropOffChart } from './drop-off-chart.tsx'
 import { messages } from './messages.ts'
 import { NoFigures } from './no-figures.tsx'
 import { QuizAnswers } from './quiz-answers.tsx'
@@ -53,7 +53,10 @@ function FiguresOf({ piece }: { piece: Piece }) {
             value={range}
             onChange={setRange}
           />
-          <Button icon={<Download aria-hidden />} onClick={() => inBackground(keepCsv(piece, Number(range)))}>
+          <Button
+            icon={<Download aria-hidden />}
+            onClick={() => inBackground(downloadCsv(piece, Number(range)))}
+          >
             {messages.downloadCsv}
           </Button>
         </div>
@@ -62,7 +65,7 @@ function FiguresOf({ piece }: { piece: Piece }) {
             {data.figures ? (
               <>
                 <Totals figures={data.figures} />
-                <LeavingChart figures={data.figures} slideshow={shown?.slideshow} />
+                <DropOffChart figures={data.figures} slideshow={shown?.slideshow} />
                 <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
                   <WeekChart weeks={data.figures.weeks} />
                   <QuizAnswers questions={data.figures.questions} />
@@ -107,10 +110,10 @@ function CountingSwitch({ piece, counting }: { piece: Piece; counting: boolean }
   )
 }
 
-async function keepCsv({ courseId, pageId, format }: Piece, weeks: number): Promise<void> {
+async function downloadCsv({ courseId, pageId, format }: Piece, weeks: number): Promise<void> {
   try {
     const { signal } = new AbortController()
-    await keepFile(insightsApi.csv, {
+    await downloadFile(insightsApi.csv, {
       params: { courseId, pageId, format },
       query: { from: firstDayOf(weeks) },
       signal,

@@ -39,23 +39,37 @@ export function useInsights(piece: Piece, weeks: number) {
 }
 
 /** The published content of a piece for the screen: its title, and its slides for their pictures. */
-export interface Shown {
+interface PublishedPiece {
   readonly title: string
   readonly slideshow?: Slideshow
 }
 
+interface PublishedRequest {
+  readonly params: { readonly courseId: string; readonly pageId: string }
+  readonly signal: AbortSignal
+}
+
+/** How the published content of each format is read. */
+const publishedReaders: Readonly<Record<Format, (request: PublishedRequest) => Promise<PublishedPiece>>> = {
+  async slideshow(request) {
+    const slideshow = await call(slideshowsApi.published, request)
+    return { title: slideshow.presentation.title, slideshow }
+  },
+  async podcast(request) {
+    const { podcast } = await call(podcastsApi.published, request)
+    return { title: podcast.title }
+  },
+}
+
 /** Undefined while it is loading. Without a published version, the title is empty. */
-export function usePublished({ courseId, pageId, format }: Piece): Shown | undefined {
+export function usePublished({ courseId, pageId, format }: Piece): PublishedPiece | undefined {
   const params = { courseId, pageId }
   const { data } = useQuery({
     queryKey: ['published', courseId, pageId, format],
     retry: false,
-    async queryFn({ signal }): Promise<Shown> {
+    async queryFn({ signal }): Promise<PublishedPiece> {
       try {
-        if (format === 'podcast')
-          return { title: (await call(podcastsApi.published, { params, signal })).podcast.title }
-        const slideshow = await call(slideshowsApi.published, { params, signal })
-        return { title: slideshow.presentation.title, slideshow }
+        return await publishedReaders[format]({ params, signal })
       } catch (problem) {
         if (problem instanceof ApiProblem && problem.status === 404) return { title: '' }
         throw problem

@@ -12,11 +12,11 @@ export interface ModelTest {
   readonly failure: string | undefined
 }
 
-const untested: ModelTest = { findings: {}, running: undefined, failure: undefined }
+const initialTest: ModelTest = { findings: {}, running: undefined, failure: undefined }
 
 /** The test of one model: its checks one after the other. The rest is left out once there is no answer. */
 export function useModelTest(index: number, onDone: () => void) {
-  const [test, setTest] = useState(untested)
+  const [test, setTest] = useState(initialTest)
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
@@ -25,7 +25,7 @@ export function useModelTest(index: number, onDone: () => void) {
     const controller = new AbortController()
     current.current = controller
     const { signal } = controller
-    setTest(untested)
+    setTest(initialTest)
     try {
       for (const check of modelChecks) {
         setTest((before) => ({ ...before, running: check }))

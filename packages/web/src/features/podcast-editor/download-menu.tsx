@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Menu, MenuGroup, MenuItem, MenuLine } from '../../ui/overlays/menu.tsx'
 import { usePodcastEditor, usePodcastParts } from './document/editor-context.ts'
 import { messages } from './messages.ts'
-import { useFileKeeping } from './use-file-keeping.ts'
+import { useFileDownload } from './use-file-download.ts'
 
 const files = (): readonly { endpoint: Endpoint; label: string; icon: LucideIcon }[] => [
   { endpoint: episodesApi.audio, label: messages.episodeFile, icon: FileAudio },
@@ -30,7 +30,7 @@ export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
   const { page } = usePodcastEditor()
   const count = usePodcastParts(countAudio)
   const missing = missingAudioSentence(count)
-  const { keep, waiting, stop } = useFileKeeping(page)
+  const { download, waiting, stop } = useFileDownload(page)
   if (waiting) return <StopButton onStop={stop} className={className} />
   return (
     <Menu
@@ -52,7 +52,7 @@ export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
             key={label}
             icon={<Icon aria-hidden className="size-4" />}
             disabled={missing !== undefined}
-            onSelect={() => keep(endpoint)}
+            onSelect={() => download(endpoint)}
           >
             {label}
           </MenuItem>
@@ -63,7 +63,7 @@ export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
           <MenuLine />
           <MenuItem
             icon={<Text aria-hidden className="size-4" />}
-            onSelect={() => keep(episodesApi.audio, { partial: 'true' })}
+            onSelect={() => download(episodesApi.audio, { partial: 'true' })}
           >
             {messages.partialEpisodeFile}
           </MenuItem>

@@ -1,12 +1,12 @@
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { ActionDeclaration } from '../../editing/commands/editor-action.ts'
 import type { DocumentStore } from '../../editing/document/document-store.ts'
-import type { DialogueActs } from './document/dialogue-acts.ts'
+import type { DialogueOperations } from './document/dialogue-operations.ts'
 
 /** State and functions of an open podcast that its actions can read and call. */
 export interface OpenPodcast {
   readonly store: DocumentStore<Podcast>
-  readonly acts: DialogueActs
+  readonly operations: DialogueOperations
   /** Opens the panel for sharing. */
   readonly openSharing: () => void
   /** Opens the search in the dialogue. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { editingActions } from '../../editing/commands/editing-actions.ts'
 import { type ActionDeclaration, bindActions } from '../../editing/commands/editor-action.ts'
 import { createDocumentStore } from '../../editing/document/document-store.ts'
-import { createDialogueActs } from './document/dialogue-acts.ts'
+import { createDialogueOperations } from './document/dialogue-operations.ts'
 import { podcastDocument } from './document/podcast-document.ts'
 import { playbackActions } from './now-playing/playback-actions.ts'
 import { podcastActions } from './podcast-actions.ts'
@@ -22,7 +22,7 @@ function open() {
   const nothing = () => undefined
   const actions = bindActions(podcastActions, {
     store,
-    acts: createDialogueActs(store, nothing),
+    operations: createDialogueOperations(store, nothing),
     find: nothing,
     openSharing: nothing,
     voicing: { generating: true, voiceNeeded: nothing, voiceAll: nothing },

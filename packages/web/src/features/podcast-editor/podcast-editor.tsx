@@ -8,7 +8,7 @@ import {
   useSavingActions,
 } from '../../editing/session/editing-session.ts'
 import { LeaveGuard } from '../../editing/drafts/leave-guard.tsx'
-import { takeInGenerated } from '../../editing/session/take-in-generated.ts'
+import { openGeneratedOrOffer } from '../../editing/session/open-generated.ts'
 import { useAutosave } from '../../editing/session/use-autosave.ts'
 import type { LoadedDocument } from '../../editing/document/use-loaded-document.ts'
 import { AskContext } from '../../editing/asking/ask-context.ts'
@@ -29,7 +29,7 @@ import { DialogueArea } from './dialogue-area.tsx'
 import { placeInPodcast } from './dialogue/place-in-podcast.ts'
 import { selectedText, showFinding } from './dialogue/show-finding.ts'
 import { changingLines } from './document/changing-lines.ts'
-import { createDialogueActs } from './document/dialogue-acts.ts'
+import { createDialogueOperations } from './document/dialogue-operations.ts'
 import { createDialogueSearch } from './document/dialogue-search.ts'
 import { PodcastContext } from './document/editor-context.ts'
 import { podcastDocument } from './document/podcast-document.ts'
@@ -63,12 +63,12 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
   const { store } = session
   const { language } = loaded.opened.document.podcast
   const voicing = usePodcastVoicing(session)
-  const writing = useGenerationJob(page, 'podcast', (job) => inBackground(takeInGenerated(session, job)))
+  const writing = useGenerationJob(page, 'podcast', (job) => inBackground(openGeneratedOrOffer(session, job)))
   useAutosave(session, writing !== undefined)
   const [recording, setRecording] = useState<string>()
   const editor = usePodcastParts(session, setRecording)
-  const { acts, search, player } = editor
-  const [authorPlace] = useState(() => placeInPodcast(store, acts))
+  const { operations, search, player } = editor
+  const [authorPlace] = useState(() => placeInPodcast(store, operations))
   const company = usePresence(session, authorPlace)
   const pronunciation = usePronunciation({
     courseId: page.courseId,
@@ -84,7 +84,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
     saving,
     {
       store,
-      acts,
+      operations,
       player,
       find,
       openSharing: () => setSharing(true),
@@ -166,7 +166,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
 
 /** Returns the state and the functions that all parts of the editor share. `record` opens the recorder for a line. */
 function usePodcastParts({ store, page }: EditingSession<Podcast>, record: (line: string) => void) {
-  const [acts] = useState(() => createDialogueActs(store))
+  const [operations] = useState(() => createDialogueOperations(store))
   const [search] = useState(() => createDialogueSearch(store, showFinding(store)))
   const [player] = useState(() => createLinePlayer(store))
   useEffect(() => () => player.close(), [player])
@@ -178,13 +178,13 @@ function usePodcastParts({ store, page }: EditingSession<Podcast>, record: (line
       player,
       page,
       rewriting,
-      acts,
+      operations,
       search,
       record: (line: string) => {
         player.stop()
         record(line)
       },
     }),
-    [store, player, page, rewriting, acts, search, record],
+    [store, player, page, rewriting, operations, search, record],
   )
 }

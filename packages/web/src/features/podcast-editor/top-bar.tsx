@@ -8,7 +8,7 @@ import type { EditorAction } from '../../editing/commands/editor-action.ts'
 import type { EditingSession, SavingActions } from '../../editing/session/editing-session.ts'
 import { figuresMode, figuresPath } from '../../editing/panels/figures-mode.tsx'
 import { MetaLine } from '../../editing/panels/meta-line.tsx'
-import type { Company } from '../../editing/presence/keep-presence.ts'
+import type { OtherEditors } from '../../editing/presence/report-presence.ts'
 import { PresenceNote } from '../../editing/presence/presence-note.tsx'
 import { PreviewButton } from './now-playing/preview-button.tsx'
 import { SaveState } from '../../editing/session/save-state.tsx'
@@ -28,7 +28,7 @@ interface TopBarProps {
   saving: SavingActions
   session: EditingSession<Podcast>
   /** Other authors who have the podcast open. */
-  company: Company
+  company: OtherEditors
   /** The panel for sharing is open. */
   sharing: boolean
 }

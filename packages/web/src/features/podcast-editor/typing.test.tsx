@@ -6,10 +6,10 @@ import { act, Profiler, type ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createDocumentStore } from '../../editing/document/document-store.ts'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
-import { someAction } from '../../editing/testing/some-action.ts'
+import { enabledAction } from '../../editing/testing/enabled-action.ts'
 import { completeBrowser } from '../../slides/testing/browser.ts'
 import { render } from '../../slides/testing/render.tsx'
-import { createDialogueActs } from './document/dialogue-acts.ts'
+import { createDialogueOperations } from './document/dialogue-operations.ts'
 import { createDialogueSearch } from './document/dialogue-search.ts'
 import { DownloadMenu } from './download-menu.tsx'
 import { PodcastContext } from './document/editor-context.ts'
@@ -86,22 +86,22 @@ async function open() {
     player,
     page: { courseId: '1', pageId: 'p' },
     rewriting: createRewriting(),
-    acts: createDialogueActs(store),
+    operations: createDialogueOperations(store),
     search: createDialogueSearch(store, nothing),
     record: nothing,
   }
   const rendered = new Set<string>()
   const parts: Readonly<Record<string, ReactNode>> = {
     information: <PodcastInformation />,
-    segments: <SegmentList add={someAction()} onSelect={nothing} />,
+    segments: <SegmentList add={enabledAction()} onSelect={nothing} />,
     editor: <SegmentEditor onSettings={nothing} />,
     panel: <SegmentPanel />,
     voicing: (
       <VoicingPanel
         voices={voices}
         voicing={idle}
-        needed={someAction()}
-        all={someAction()}
+        needed={enabledAction()}
+        all={enabledAction()}
         onGoToLine={nothing}
       />
     ),

@@ -12,7 +12,7 @@ import { useOpenDocument } from '../../editing/document/document-store.ts'
 import type { EditingSession, SavingActions } from '../../editing/session/editing-session.ts'
 import { figuresMode, figuresPath } from '../../editing/panels/figures-mode.tsx'
 import { MetaLine } from '../../editing/panels/meta-line.tsx'
-import type { Company } from '../../editing/presence/keep-presence.ts'
+import type { OtherEditors } from '../../editing/presence/report-presence.ts'
 import { PresenceNote } from '../../editing/presence/presence-note.tsx'
 import { SaveState, type SaveStateProps } from '../../editing/session/save-state.tsx'
 import { PublishedLine } from '../../sharing/published/published-line.tsx'
@@ -52,7 +52,7 @@ interface EditorHeaderProps {
   actions: Readonly<Record<HeaderAction, EditorAction>>
   session: EditingSession<Slideshow>
   /** The other authors who have the slideshow open. */
-  company: Company
+  company: OtherEditors
   saving: SavingActions
   /** Whether the panel for sharing is open. */
   shareOpen: boolean

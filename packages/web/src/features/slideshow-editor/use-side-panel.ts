@@ -46,6 +46,8 @@ export function useSidePanel(store: DocumentStore<Slideshow>) {
     setRecording(true)
     store.setMode('edit')
     setPanel('voice')
+    // An open drawer would cover the recorder.
+    setDrawerOpen(false)
   }
 
   function stopRecording(): void {

@@ -1,17 +1,17 @@
-import { keepPlace } from '../../slides/player/playback/player-memory.ts'
+import { savePlaybackPosition } from '../../slides/player/playback/playback-position.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { reportSize } from '../embed-size.ts'
 import '../learn.css'
-import { offerToCopyFeed } from '../offer-to-copy.ts'
+import { connectCopyButton } from '../copy-button.ts'
 import { isEmbedded, isPreview, linkTo, pageAddress } from '../page-data.ts'
 import { loadPageWords } from '../page-words.ts'
-import { forgetProgress, type PieceProgress, readProgress } from '../progress.ts'
-import { forgetVisit, isRecent, noteVisit } from './course-visits.ts'
+import { deleteProgress, type PieceProgress, readProgress } from '../progress.ts'
+import { deleteVisit, isRecent, saveVisit } from './course-visits.ts'
 import './course.css'
 import { findPages } from './find-pages.ts'
 import { type ListedPiece, listedPieces, placeOf, showState, stateOf } from './listed-pieces.ts'
 import { messages } from './messages.ts'
-import { offerToForget } from './offer-to-forget.ts'
+import { connectForgetButton } from './forget-button.ts'
 import { createPageFilter } from './page-filter.ts'
 import type { Filter } from './search-tools.tsx'
 
@@ -37,11 +37,11 @@ async function start(): Promise<void> {
   // The learner comes back from a piece, or plays one in another tab.
   addEventListener('pageshow', ({ persisted }) => persisted && update())
   addEventListener('storage', update)
-  offerToForget(() => {
+  connectForgetButton(() => {
     forget(pieces)
     update()
   })
-  offerToCopyFeed()
+  connectCopyButton()
 }
 
 function shows(row: HTMLElement, filter: Filter): boolean {
@@ -55,7 +55,7 @@ function showProgress(main: HTMLElement, pieces: readonly ListedPiece[]): void {
   const byAddress = new Map(progress.map((one) => [one.address, one]))
   const now = new Date()
   const addresses = pieces.map(({ address }) => address)
-  const visits = noteVisit(pageAddress(), addresses, now)
+  const visits = saveVisit(pageAddress(), addresses, now)
   for (const piece of pieces) {
     const known = byAddress.get(piece.address)
     showState(piece, stateOf(piece, known))
@@ -110,9 +110,10 @@ function showGoOn(
 }
 
 function forget(pieces: readonly ListedPiece[]): void {
-  forgetProgress(new Set(pieces.map(({ address }) => address)))
-  forgetVisit(pageAddress())
+  deleteProgress(new Set(pieces.map(({ address }) => address)))
+  deleteVisit(pageAddress())
   // The player of slideshows has its own memory, by the address of the page.
   for (const { address, format } of pieces)
-    if (format === 'slideshow') keepPlace({ organization: '', course_id: '', page_id: address }, undefined)
+    if (format === 'slideshow')
+      savePlaybackPosition({ organization: '', course_id: '', page_id: address }, undefined)
 }

@@ -1,7 +1,7 @@
 import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { Play } from '../../slides/runtime/icons.tsx'
 import { FeedOffer } from '../feed-offer.tsx'
-import { ownWords } from '../own-words.ts'
+import { interfaceTextAttributes } from '../interface-text-attributes.ts'
 import { PageFoot } from '../page-frame.tsx'
 import type { PageLanguage } from '../page-language.ts'
 import { messages } from './messages.ts'
@@ -23,7 +23,7 @@ export function CoursePage({ course, language, embedded }: CourseProps) {
         <Head course={course} language={language} />
         <div className="learn-list">
           {modules.length === 0 ? (
-            <p {...ownWords(language)}>{messages.empty}</p>
+            <p {...interfaceTextAttributes(language)}>{messages.empty}</p>
           ) : (
             <SearchTools language={language} />
           )}
@@ -31,11 +31,11 @@ export function CoursePage({ course, language, embedded }: CourseProps) {
             <section key={at} className="learn-module-list">
               <header>
                 {title === null ? (
-                  <h2 {...ownWords(language)}>{messages.otherPages}</h2>
+                  <h2 {...interfaceTextAttributes(language)}>{messages.otherPages}</h2>
                 ) : (
                   <h2 dir="auto">{title}</h2>
                 )}
-                <p className="learn-live" {...ownWords(language)} />
+                <p className="learn-live" {...interfaceTextAttributes(language)} />
               </header>
               <ol>
                 {pages.map((page) => (
@@ -78,7 +78,7 @@ function Head({ course, language }: Omit<CourseProps, 'embedded'>) {
           </p>
         )}
         <h1 dir="auto">{course.title}</h1>
-        <p className="learn-progress learn-live" {...ownWords(language)}>
+        <p className="learn-progress learn-live" {...interfaceTextAttributes(language)}>
           <i aria-hidden="true" />
           <b /> <span>{messages.onDevice}</span>
         </p>
@@ -86,9 +86,9 @@ function Head({ course, language }: Omit<CourseProps, 'embedded'>) {
       <a id="go-on" className="learn-go-on" href={course.address} hidden>
         <img alt="" width={148} height={84} />
         <span>
-          <small {...ownWords(language)}>{messages.goOn}</small>
+          <small {...interfaceTextAttributes(language)}>{messages.goOn}</small>
           <b dir="auto" />
-          <small {...ownWords(language)} />
+          <small {...interfaceTextAttributes(language)} />
         </span>
         <Play fill="currentColor" />
       </a>

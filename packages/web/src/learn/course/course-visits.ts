@@ -1,11 +1,11 @@
-import { keepNote, readNote } from '../../audio/browser-notes.ts'
+import { writeBrowserStorage, readBrowserStorage } from '../../audio/browser-storage.ts'
 import { isRecord } from '../../ui/is-record.ts'
 import type { ListedPiece } from './listed-pieces.ts'
 
 const key = 'learner_courses'
 
 /** How long a piece counts as new, in milliseconds. */
-const newFor = 14 * 24 * 60 * 60_000
+const newForMs = 14 * 24 * 60 * 60_000
 
 /** When this device first saw a course and its pieces, in milliseconds. */
 interface Visits {
@@ -16,12 +16,12 @@ interface Visits {
 
 /** Reads the stored visits of each course, by the address of its page. */
 function readVisits(): Readonly<Record<string, unknown>> {
-  const kept = readNote(key)
+  const kept = readBrowserStorage(key)
   return isRecord(kept) ? kept : {}
 }
 
 /** When this device first saw a course and these pieces of it. Keeps `now` for what it sees for the first time. */
-export function noteVisit(address: string, pieces: readonly string[], now: Date): Visits {
+export function saveVisit(address: string, pieces: readonly string[], now: Date): Visits {
   const visits = readVisits()
   const kept = visitsOf(visits[address])
   const { first, seen } = kept ?? { first: now.getTime(), seen: {} }
@@ -32,13 +32,13 @@ export function noteVisit(address: string, pieces: readonly string[], now: Date)
     first,
     seen: { ...seen, ...Object.fromEntries(unseen.map((piece) => [piece, now.getTime()])) },
   }
-  keepNote(key, { ...visits, [address]: noted })
+  writeBrowserStorage(key, { ...visits, [address]: noted })
   return noted
 }
 
-export function forgetVisit(address: string): void {
+export function deleteVisit(address: string): void {
   const { [address]: _forgotten, ...others } = readVisits()
-  keepNote(key, others)
+  writeBrowserStorage(key, others)
 }
 
 /**
@@ -50,7 +50,7 @@ export function isRecent(
   { first, seen }: Visits,
   now: Date,
 ): boolean {
-  const isNew = (time: number) => time > first && now.getTime() - time < newFor
+  const isNew = (time: number) => time > first && now.getTime() - time < newForMs
   return isNew(publishedAt.getTime()) && isNew(Number(seen[address]))
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { forgetVisit, isRecent, noteVisit } from './course-visits.ts'
+import { deleteVisit, isRecent, saveVisit } from './course-visits.ts'
 import { listedPieces, placeOf, showState, stateOf } from './listed-pieces.ts'
 import { createPageFilter } from './page-filter.ts'
 
@@ -49,29 +49,29 @@ describe('a piece is new', () => {
   const published = (address: string, date: number) => ({ address, publishedAt: day(date) })
 
   test('for two weeks if it came after the first visit', () => {
-    noteVisit('/c', ['/c/a'], day(2))
-    const visits = noteVisit('/c', ['/c/a', '/c/b'], day(5))
+    saveVisit('/c', ['/c/a'], day(2))
+    const visits = saveVisit('/c', ['/c/a', '/c/b'], day(5))
     expect(isRecent(published('/c/a', 1), visits, day(5))).toBe(false)
     expect(isRecent(published('/c/b', 3), visits, day(5))).toBe(true)
-    expect(noteVisit('/c', ['/c/a', '/c/b'], day(6)), 'it stays new').toEqual(visits)
+    expect(saveVisit('/c', ['/c/a', '/c/b'], day(6)), 'it stays new').toEqual(visits)
     expect(isRecent(published('/c/b', 3), visits, day(20))).toBe(false)
   })
 
   test('not if it is an old one that is published again', () => {
-    noteVisit('/c', ['/c/a'], day(1))
-    const visits = noteVisit('/c', ['/c/a'], day(5))
+    saveVisit('/c', ['/c/a'], day(1))
+    const visits = saveVisit('/c', ['/c/a'], day(5))
     expect(isRecent(published('/c/a', 4), visits, day(5))).toBe(false)
   })
 
   test('not after the device has forgotten the course, or if another program wrote its memory', () => {
-    noteVisit('/c', [], day(1))
-    forgetVisit('/c')
-    expect(noteVisit('/c', ['/c/a'], day(3))).toEqual({
+    saveVisit('/c', [], day(1))
+    deleteVisit('/c')
+    expect(saveVisit('/c', ['/c/a'], day(3))).toEqual({
       first: day(3).getTime(),
       seen: { '/c/a': day(3).getTime() },
     })
     localStorage.setItem('learner_courses', '{"/c":{"first":"x"}}')
-    expect(noteVisit('/c', [], day(4))).toEqual({ first: day(4).getTime(), seen: {} })
+    expect(saveVisit('/c', [], day(4))).toEqual({ first: day(4).getTime(), seen: {} })
   })
 })
 

@@ -26,6 +26,20 @@ export interface PieceState {
   readonly words: string | undefined
 }
 
+/** How the list describes the progress in a piece of a format. */
+const progressTexts: Readonly<
+  Record<
+    Format,
+    { readonly completed: () => string; readonly place: (part: number, parts: number) => string }
+  >
+> = {
+  slideshow: { completed: () => messages.watched, place: (slide, slides) => messages.slideOf(slide, slides) },
+  podcast: {
+    completed: () => messages.heard,
+    place: (chapter, chapters) => messages.chapterOf(chapter, chapters),
+  },
+}
+
 /** Reads the pieces from the list. */
 export function listedPieces(root: ParentNode): ListedPiece[] {
   return [...root.querySelectorAll<HTMLAnchorElement>('a.learn-piece')].map((link) => {
@@ -50,17 +64,15 @@ type Measured = Pick<ListedPiece, 'format' | 'duration' | 'parts'>
 /** The state of a piece by its progress on this device. */
 export function stateOf({ format, duration }: Measured, progress: PieceProgress | undefined): PieceState {
   if (!progress) return { name: 'toDo', share: 0, words: undefined }
-  if (progress.completed)
-    return { name: 'done', share: 1, words: format === 'slideshow' ? messages.watched : messages.heard }
+  if (progress.completed) return { name: 'done', share: 1, words: progressTexts[format].completed() }
   return { name: 'begun', share: progress.share, words: restOf(duration, progress) }
 }
 
 /** 'Slide 4 of 11, 2:40 left' */
 export function placeOf({ format, parts, duration }: Measured, progress: PieceProgress): string {
   const { part } = progress
-  const place = format === 'slideshow' ? messages.slideOf : messages.chapterOf
   const rest = restOf(duration, progress)
-  return part === undefined ? rest : `${place(part, parts)} · ${rest}`
+  return part === undefined ? rest : `${progressTexts[format].place(part, parts)} · ${rest}`
 }
 
 function restOf(duration: number | null, { share }: PieceProgress): string {

@@ -1,7 +1,7 @@
 import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { lengthOf } from '../lengths.ts'
 import { messages as learn } from '../messages.ts'
-import { ownWords } from '../own-words.ts'
+import { interfaceTextAttributes } from '../interface-text-attributes.ts'
 import { linkTo } from '../page-data.ts'
 import { formatIcons } from '../page-frame.tsx'
 import type { PageLanguage } from '../page-language.ts'
@@ -52,7 +52,7 @@ function PieceLink({ piece, language, embedded }: PieceLinkProps) {
       data-parts={parts}
       data-duration={duration ?? undefined}
       data-published={published}
-      {...ownWords(language)}
+      {...interfaceTextAttributes(language)}
     >
       <Ring />
       <span>

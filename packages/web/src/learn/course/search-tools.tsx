@@ -1,5 +1,5 @@
 import { icon } from '../../slides/runtime/icons.tsx'
-import { ownWords } from '../own-words.ts'
+import { interfaceTextAttributes } from '../interface-text-attributes.ts'
 import type { PageLanguage } from '../page-language.ts'
 import { messages } from './messages.ts'
 
@@ -12,7 +12,7 @@ export type Filter = (typeof filters)[number]
 /** Search and filters, which work with the script of the page. */
 export function SearchTools({ language }: { language: PageLanguage }) {
   return (
-    <search className="learn-tools learn-live" {...ownWords(language)}>
+    <search className="learn-tools learn-live" {...interfaceTextAttributes(language)}>
       <label>
         <Search />
         <span className="learn-hidden">{messages.search}</span>

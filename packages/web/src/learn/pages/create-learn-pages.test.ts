@@ -182,7 +182,7 @@ describe('the page of a slideshow', () => {
 })
 
 test('every address that has ended has the same page, without a script and without previews', async () => {
-  const html = await pages.renderGone({ language: 'en', publicUrl: 'https://lectern.example' })
+  const html = await pages.renderNotFound({ language: 'en', publicUrl: 'https://lectern.example' })
   const page = parse(html)
   expect(textOf(page, 'h1')).toBe('There is nothing here any more')
   expect(textOf(page, 'main p')).toBe('Ask whoever sent you the link for a new one.')

@@ -6,8 +6,8 @@ import { FirstSlide } from '../../slides/player/first-slide.tsx'
 import { fetchCodeOf } from '../../slides/stage/slide-code.ts'
 import { CoursePage } from '../course/course-page.tsx'
 import { previewOf, renderDocument } from '../document.tsx'
-import { GonePage } from '../gone/gone-page.tsx'
-import { messages as gone } from '../gone/messages.ts'
+import { NotFoundPage } from '../not-found/not-found-page.tsx'
+import { messages as notFound } from '../not-found/messages.ts'
 import type { FindPageFiles } from '../page-files.ts'
 import { type PageLanguage, pageLanguage, renderIn } from '../page-language.ts'
 import { type PodcastContent, PodcastPage } from '../podcast/podcast-page.tsx'
@@ -54,12 +54,12 @@ export function createLearnPages(filesOf: FindPageFiles): LearnPages {
       )
     },
 
-    async renderGone({ language: preferred }) {
+    async renderNotFound({ language: preferred }) {
       const language = pageLanguage(undefined, preferred)
       return renderIn(language.words, () => {
-        const { styles } = filesOf('learn/gone/gone-client.ts')
+        const { styles } = filesOf('learn/not-found/not-found-client.ts')
         const files = { styles, imports: [] }
-        return renderDocument({ language, title: gone.title, files, body: <GonePage /> })
+        return renderDocument({ language, title: notFound.title, files, body: <NotFoundPage /> })
       })
     },
   }

@@ -1,6 +1,6 @@
 import { clockTime } from '../../ui/clock-time.ts'
 import { messages as learn } from '../messages.ts'
-import { ownWords } from '../own-words.ts'
+import { interfaceTextAttributes } from '../interface-text-attributes.ts'
 import type { PageLanguage } from '../page-language.ts'
 import type { EpisodeChapter } from './episode-text.ts'
 import { messages } from './messages.ts'
@@ -16,7 +16,7 @@ interface ChapterListProps {
 export function ChapterList({ chapters, language, hidden }: ChapterListProps) {
   return (
     <nav id="chapters" className="learn-chapters" aria-labelledby="chapters-title" hidden={hidden}>
-      <h2 id="chapters-title" {...ownWords(language)}>
+      <h2 id="chapters-title" {...interfaceTextAttributes(language)}>
         {learn.chapters}
       </h2>
       <ol>
@@ -32,7 +32,7 @@ export function ChapterList({ chapters, language, hidden }: ChapterListProps) {
               {title ? (
                 <b dir="auto">{title}</b>
               ) : (
-                <b {...ownWords(language)}>{messages.chapter(at + 1, chapters.length)}</b>
+                <b {...interfaceTextAttributes(language)}>{messages.chapter(at + 1, chapters.length)}</b>
               )}
               {span && <span dir="ltr">{clockTime(span.start)}</span>}
             </a>

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeAudio } from '../../audio/testing/fake-audio.ts'
-import { readChoices } from '../../audio/player-choices.ts'
+import { readPlayerChoices } from '../../audio/player-choices.ts'
 import { readProgress } from '../progress.ts'
 import { createEpisodePlayer } from './episode-player.ts'
-import { followEpisode, placeKept } from './follow-episode.ts'
+import { followEpisode, storedPosition } from './follow-episode.ts'
 
 const episode = {
   title: 'Tides',
@@ -68,7 +68,7 @@ describe('the player of an episode', () => {
     const { element, player } = setUp()
     player.setSound({ speed: 1.5, volume: 0.5 })
     expect([element.playbackRate, element.volume]).toEqual([1.5, 0.5])
-    expect(readChoices()).toMatchObject({ speed: 1.5, volume: 0.5, muted: false })
+    expect(readPlayerChoices()).toMatchObject({ speed: 1.5, volume: 0.5, muted: false })
   })
 })
 
@@ -87,7 +87,7 @@ describe('following the player', () => {
     moveTo(5)
     expect([report.started.mock.calls.length, readProgress().length], 'not played yet').toEqual([0, 0])
     player.play()
-    element.happen('playing')
+    element.dispatch('playing')
     time = 16_000
     moveTo(21)
     expect(report.part.mock.calls).toEqual([['a', 16]])
@@ -95,16 +95,16 @@ describe('following the player', () => {
     time = 20_000
     player.pause()
     expect(report.part.mock.calls, 'a pause is no replay').toHaveLength(1)
-    expect(placeKept(address, episode.duration)).toBe(21_000)
+    expect(storedPosition(address, episode.duration)).toBe(21_000)
     player.play()
-    element.happen('playing')
+    element.dispatch('playing')
     time = 23_000
     leave()
     expect(report.part).toHaveBeenLastCalledWith('b', 7)
     element.interrupt(true)
-    element.happen('ended')
+    element.dispatch('ended')
     expect([report.started.mock.calls.length, report.completed.mock.calls.length]).toEqual([1, 1])
     expect(readProgress()).toEqual([{ address, share: 1, completed: true, part: 2 }])
-    expect(placeKept(address, episode.duration), 'starts again').toBe(0)
+    expect(storedPosition(address, episode.duration), 'starts again').toBe(0)
   })
 })

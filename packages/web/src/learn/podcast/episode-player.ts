@@ -2,8 +2,8 @@ import type { AudioElement } from '../../audio/audio-element.ts'
 import { createAudioController, fileExists } from '../../audio/audio-controller.ts'
 import type { AudioErrors } from '../../audio/audio-errors.ts'
 import type { AudioStatus } from '../../audio/audio-state.ts'
-import { keepSound, readChoices } from '../../audio/player-choices.ts'
-import { type Sound, volumeWithin } from '../../audio/sound.ts'
+import { saveSound, readPlayerChoices } from '../../audio/player-choices.ts'
+import { type Sound, clampVolume } from '../../audio/sound.ts'
 import { messages } from './messages.ts'
 import { chapterAt, type Episode } from './read-episode.ts'
 
@@ -61,7 +61,7 @@ export function createEpisodePlayer({
   const { duration, chapters } = episode
   const audio = createAudioController(element, fileExists, learnerErrors, { preload: 'none' })
   const listeners = new Set<() => void>()
-  const { muted, volume, speed } = readChoices()
+  const { muted, volume, speed } = readPlayerChoices()
   let sound: Sound = { muted, volume, speed }
   let state: EpisodeState
 
@@ -109,9 +109,9 @@ export function createEpisodePlayer({
       if (next) seek(next.start)
     },
     setSound(changed) {
-      sound = { ...sound, ...changed, volume: volumeWithin(changed.volume ?? sound.volume) }
+      sound = { ...sound, ...changed, volume: clampVolume(changed.volume ?? sound.volume) }
       applySound()
-      keepSound(sound)
+      saveSound(sound)
       update()
     },
   }

@@ -1,20 +1,20 @@
 import { createPartTime } from '../part-time.ts'
-import { keepProgress, readProgress } from '../progress.ts'
+import { saveProgress, readProgress } from '../progress.ts'
 import type { Report } from '../report.ts'
 import { type EpisodePlayer, isGoing } from './episode-player.ts'
 import type { Episode } from './read-episode.ts'
 
 /** How often the place of the learner is kept, in milliseconds. */
-const keptEvery = 5000
+const saveIntervalMs = 5000
 
 /** A place near the start or the end is the start, in milliseconds. */
-const worthwhile = 3000
+const shortestResumedSeconds = 3000
 
 /** Where this device was in the episode, in milliseconds. */
-export function placeKept(address: string, duration: number): number {
+export function storedPosition(address: string, duration: number): number {
   const kept = readProgress().find((one) => one.address === address)
   const time = (kept?.share ?? 0) * duration
-  return time < worthwhile || time > duration - worthwhile ? 0 : time
+  return time < shortestResumedSeconds || time > duration - shortestResumedSeconds ? 0 : time
 }
 
 interface Followed {
@@ -47,17 +47,21 @@ export function followEpisode({
     keptAt = now()
     const { status, time, chapter: at } = player.state()
     const ended = status === 'ended'
-    keepProgress({ address, share: ended ? 1 : time / duration, completed: ended, part: at + 1 })
+    saveProgress({ address, share: ended ? 1 : time / duration, completed: ended, part: at + 1 })
   }
   const update = () => {
     const { status, chapter, time } = player.state()
     const going = isGoing({ status })
-    part.note({ index: chapter, time: time - (chapters[chapter]?.start ?? 0), counts: status === 'playing' })
+    part.update({
+      index: chapter,
+      time: time - (chapters[chapter]?.start ?? 0),
+      counts: status === 'playing',
+    })
     if (going && !started) {
       started = true
       report.started()
     }
-    if (started && (!going || now() - keptAt > keptEvery)) keep()
+    if (started && (!going || now() - keptAt > saveIntervalMs)) keep()
     if (status === 'ended' && !completed) {
       part.flush()
       report.completed()

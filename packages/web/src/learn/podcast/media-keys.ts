@@ -1,7 +1,7 @@
 import { type EpisodePlayer, isGoing, skips } from './episode-player.ts'
 import type { Episode } from './read-episode.ts'
 
-interface Shown {
+interface MediaKeysOptions {
   readonly player: EpisodePlayer
   readonly episode: Episode
   /** The course. */
@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /** Lets media keys, headphones and the lock screen control the player, and shows them the chapter and the cover. */
-export function connectMediaKeys({ player, episode, album, artwork }: Shown): void {
+export function connectMediaKeys({ player, episode, album, artwork }: MediaKeysOptions): void {
   if (!('mediaSession' in navigator)) return
   const session = navigator.mediaSession
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {

@@ -54,7 +54,7 @@ export function PlayerBar({ player, episode, follow, next }: PlayerBarProps) {
         </p>
         <Buttons {...part} />
         <div className="learn-ways">
-          <WaysToHear {...part} />
+          <SoundControls {...part} />
           {follow && <FollowButton follow={follow} />}
         </div>
       </div>
@@ -110,7 +110,7 @@ function Buttons({ player, state }: PartProps) {
   )
 }
 
-function WaysToHear({ player, state: { muted, volume, speed } }: PartProps) {
+function SoundControls({ player, state: { muted, volume, speed } }: PartProps) {
   const percent = Math.round(volume * 100)
   return (
     <>

@@ -3,14 +3,14 @@ import { inBackground } from '../../ui/in-background.ts'
 import { reportSize } from '../embed-size.ts'
 import '../learn.css'
 import { isEmbedded, pageAddress } from '../page-data.ts'
-import { offerToCopyFeed } from '../offer-to-copy.ts'
+import { connectCopyButton } from '../copy-button.ts'
 import { loadPageWords } from '../page-words.ts'
 import { watchVersion } from '../new-version.ts'
 import { createReport } from '../report.ts'
 import { switchViews } from '../switch-views.ts'
 import { listenToKeys } from './episode-keys.ts'
 import { createEpisodePlayer, type EpisodePlayer, isGoing } from './episode-player.ts'
-import { followEpisode, placeKept } from './follow-episode.ts'
+import { followEpisode, storedPosition } from './follow-episode.ts'
 import { connectMediaKeys } from './media-keys.ts'
 import { PlayerBar } from './player-bar.tsx'
 import './podcast.css'
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (!main) return
   if (isEmbedded()) reportSize(() => main.scrollHeight)
   else switchViews(main)
-  offerToCopyFeed()
+  connectCopyButton()
   document.documentElement.dataset['ready'] = ''
   if (!bar || !element || !episode) return
   await loadPageWords()
@@ -48,7 +48,7 @@ function show({ main, bar, element, episode }: Page): void {
     element,
     episode,
     source: element.getAttribute('src') ?? '',
-    start: placeInAddress() ?? placeKept(address, episode.duration),
+    start: placeInAddress() ?? storedPosition(address, episode.duration),
   })
   const follow = isEmbedded() ? undefined : createTranscriptFollow()
   followEpisode({ player, episode, report: createReport(address), address })

@@ -4,7 +4,7 @@ import { icon } from '../../slides/runtime/icons.tsx'
 import { FeedButton } from '../feed-offer.tsx'
 import { lengthOf } from '../lengths.ts'
 import { messages as learn } from '../messages.ts'
-import { ownWords } from '../own-words.ts'
+import { interfaceTextAttributes } from '../interface-text-attributes.ts'
 import { PageFoot, PageTop, PieceFacts } from '../page-frame.tsx'
 import type { PageLanguage } from '../page-language.ts'
 import { ChapterList } from './chapter-list.tsx'
@@ -48,7 +48,7 @@ export function PodcastPage({ piece, content, language, embedded }: PodcastPageP
         <ChapterList chapters={chapters} language={language} />
         <TranscriptText chapters={chapters} language={language} />
         <section id="about" className="learn-about" aria-labelledby="about-title">
-          <h2 id="about-title" {...ownWords(language)}>
+          <h2 id="about-title" {...interfaceTextAttributes(language)}>
             {learn.about}
           </h2>
           <PieceFacts piece={piece} language={language}>
@@ -77,12 +77,12 @@ function Heading({ piece, content, language, chapters }: PartProps) {
   return (
     <header className="learn-head">
       <h1 dir="auto">{piece.title}</h1>
-      <p className="learn-meta" {...ownWords(language)}>
+      <p className="learn-meta" {...interfaceTextAttributes(language)}>
         {lengthOf('podcast', chapters.length, plan?.duration_ms ?? null)}
       </p>
       {goals.length > 0 && (
         <div className="learn-goals">
-          <h2 {...ownWords(language)}>{messages.goals}</h2>
+          <h2 {...interfaceTextAttributes(language)}>{messages.goals}</h2>
           <ul>
             {goals.map((goal) => (
               <li key={goal} dir="auto">
@@ -93,7 +93,7 @@ function Heading({ piece, content, language, chapters }: PartProps) {
         </div>
       )}
       {!plan && (
-        <p className="learn-silent" {...ownWords(language)}>
+        <p className="learn-silent" {...interfaceTextAttributes(language)}>
           {messages.noAudio}
         </p>
       )}
@@ -108,7 +108,7 @@ function Downloads({ piece, content: { plan, bytes }, language }: Omit<PartProps
   const { address, downloads, feed_url: feed } = piece
   if (!downloads && !feed) return null
   return (
-    <div className="learn-downloads" {...ownWords(language)}>
+    <div className="learn-downloads" {...interfaceTextAttributes(language)}>
       {downloads && (
         <>
           <a className="learn-button" href={`${address}/episode.mp3?download`} download>
@@ -129,7 +129,7 @@ function Downloads({ piece, content: { plan, bytes }, language }: Omit<PartProps
 /** On a phone, one of three parts is shown. Without its script, the page shows them all, and these are links to them. */
 function Views({ language }: Pick<PartProps, 'language'>) {
   return (
-    <nav className="learn-views" aria-label={learn.views} {...ownWords(language)}>
+    <nav className="learn-views" aria-label={learn.views} {...interfaceTextAttributes(language)}>
       <a href="#transcript" aria-current="true">
         {learn.transcript}
       </a>
@@ -145,9 +145,13 @@ function Next({ piece: { next, module }, language }: Pick<PartProps, 'piece' | '
   return (
     <a id="next" className="learn-next" href={next.url}>
       <span>
-        <small {...ownWords(language)}>{module ? messages.nextIn(module) : messages.next}</small>
+        <small {...interfaceTextAttributes(language)}>
+          {module ? messages.nextIn(module) : messages.next}
+        </small>
         <b dir="auto">{next.title}</b>
-        <small {...ownWords(language)}>{lengthOf(next.format, next.parts, next.duration_ms)}</small>
+        <small {...interfaceTextAttributes(language)}>
+          {lengthOf(next.format, next.parts, next.duration_ms)}
+        </small>
       </span>
       <ArrowRight className="learn-flips" />
     </a>
@@ -156,14 +160,14 @@ function Next({ piece: { next, module }, language }: Pick<PartProps, 'piece' | '
 
 /** The bar at the bottom. Without the page's script, it contains the controls of the browser. */
 function Player({ piece, content, language }: PartProps) {
-  if (!content.plan) return <p {...ownWords(language)}>{messages.noAudio}</p>
+  if (!content.plan) return <p {...interfaceTextAttributes(language)}>{messages.noAudio}</p>
   return (
     <section
       id="player"
       className="learn-bar"
       aria-label={messages.player}
       data-duration={content.plan.duration_ms}
-      {...ownWords(language)}
+      {...interfaceTextAttributes(language)}
     >
       {/* The transcript is above. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}

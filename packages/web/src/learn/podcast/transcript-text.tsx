@@ -1,7 +1,7 @@
 import { blankAfter } from '../../messages/sentences.ts'
 import { clockTime } from '../../ui/clock-time.ts'
 import { messages as learn } from '../messages.ts'
-import { ownWords } from '../own-words.ts'
+import { interfaceTextAttributes } from '../interface-text-attributes.ts'
 import type { PageLanguage } from '../page-language.ts'
 import type { EpisodeChapter, EpisodeLine } from './episode-text.ts'
 import { messages } from './messages.ts'
@@ -15,7 +15,7 @@ interface TranscriptProps {
 export function TranscriptText({ chapters, language }: TranscriptProps) {
   return (
     <section id="transcript" className="learn-transcript" aria-labelledby="transcript-title">
-      <h2 id="transcript-title" className="learn-hidden" {...ownWords(language)}>
+      <h2 id="transcript-title" className="learn-hidden" {...interfaceTextAttributes(language)}>
         {learn.transcript}
       </h2>
       {chapters.map((chapter, at) => (
@@ -23,7 +23,7 @@ export function TranscriptText({ chapters, language }: TranscriptProps) {
           <header>
             {chapter.title && <h3 dir="auto">{chapter.title}</h3>}
             {chapter.span && (
-              <span {...ownWords(language)}>
+              <span {...interfaceTextAttributes(language)}>
                 {messages.span(clockTime(chapter.span.start), clockTime(chapter.span.end))}
               </span>
             )}
@@ -48,7 +48,7 @@ function Line({ line, language }: { line: EpisodeLine; language: PageLanguage })
         <p className="learn-who">
           <b lang="en">{speaker}</b>
           {span && time && (
-            <a href={`#${id}`} data-to={span.start} {...ownWords(language)}>
+            <a href={`#${id}`} data-to={span.start} {...interfaceTextAttributes(language)}>
               <span className="learn-hidden">{messages.playFrom(time)}</span>
               <span aria-hidden="true" dir="ltr">
                 {time}

@@ -2,7 +2,7 @@ import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { clockTime } from '../../ui/clock-time.ts'
 import { messages as learn } from '../messages.ts'
-import { ownWords } from '../own-words.ts'
+import { interfaceTextAttributes } from '../interface-text-attributes.ts'
 import type { PageLanguage } from '../page-language.ts'
 import { messages } from './messages.ts'
 import { slideHeading } from './slide-heading.ts'
@@ -13,7 +13,7 @@ export function ChapterList({ slideshow, language }: { slideshow: Slideshow; lan
   const { starts } = timeline(slides)
   return (
     <nav id="chapters" className="learn-chapters" aria-labelledby="chapters-title">
-      <h2 id="chapters-title" {...ownWords(language)}>
+      <h2 id="chapters-title" {...interfaceTextAttributes(language)}>
         {learn.chapters}
       </h2>
       <ol>
@@ -23,7 +23,7 @@ export function ChapterList({ slideshow, language }: { slideshow: Slideshow; lan
             <li key={slide.key || at}>
               <a href={`#slide-${at + 1}`} data-slide={at}>
                 {heading === undefined ? (
-                  <b {...ownWords(language)}>{messages.slide(at + 1)}</b>
+                  <b {...interfaceTextAttributes(language)}>{messages.slide(at + 1)}</b>
                 ) : (
                   <b dir="auto">{heading}</b>
                 )}

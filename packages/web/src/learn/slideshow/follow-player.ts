@@ -2,7 +2,7 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import type { Player } from '../../slides/player/playback/player-interface.ts'
 import { createPartTime } from '../part-time.ts'
-import { keepProgress } from '../progress.ts'
+import { saveProgress } from '../progress.ts'
 import type { Report } from '../report.ts'
 
 interface Followed {
@@ -35,11 +35,11 @@ export function createFollower({ slides, report, address, now }: Followed): (pla
   let keep = () => {}
   let unsubscribe = () => {}
 
-  const note = ({ index, playing, waiting, elapsed }: ReturnType<FollowedPlayer['state']>) => {
-    time.note({ index, time: elapsed, counts: playing && !waiting })
+  const recordState = ({ index, playing, waiting, elapsed }: ReturnType<FollowedPlayer['state']>) => {
+    time.update({ index, time: elapsed, counts: playing && !waiting })
     keep = () => {
       const share = Math.min(1, ((starts[index] ?? 0) + Math.max(0, elapsed)) / end)
-      if (started) keepProgress({ address, share, completed: false, part: index + 1 })
+      if (started) saveProgress({ address, share, completed: false, part: index + 1 })
     }
     if (index !== before.index || (before.playing && !playing)) keep()
     before = { index, playing }
@@ -55,7 +55,7 @@ export function createFollower({ slides, report, address, now }: Followed): (pla
   })
   return (player) => {
     unsubscribe()
-    update = () => note(player.state())
+    update = () => recordState(player.state())
     unsubscribe = player.subscribe(update)
   }
 }

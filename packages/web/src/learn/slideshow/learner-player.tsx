@@ -5,7 +5,7 @@ import type { Player } from '../../slides/player/playback/player-interface.ts'
 import type { PlayerPage } from '../../slides/player/slide-player-props.ts'
 import { SlidePlayer } from '../../slides/player/slide-player.tsx'
 import { useFullscreen } from '../../slides/player/use-fullscreen.ts'
-import { keepProgress } from '../progress.ts'
+import { saveProgress } from '../progress.ts'
 import type { Report } from '../report.ts'
 import { EndCard } from './end-card.tsx'
 import { usePhone } from './use-phone.ts'
@@ -43,7 +43,7 @@ export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: 
       onEnd: () => {
         setEnded(true)
         player.current?.pause()
-        keepProgress({ address: piece.address, share: 1, completed: true })
+        saveProgress({ address: piece.address, share: 1, completed: true })
         report.completed()
       },
     }),

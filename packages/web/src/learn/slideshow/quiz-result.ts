@@ -9,7 +9,7 @@ import {
 import { readContent } from '@lectern/domain/slides/read-content.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import { asks } from '../../slides/player/playback/scene.ts'
+import { isAnswerableQuiz } from '../../slides/player/playback/scene.ts'
 import type { QuizWords } from '../../slides/views/quiz-labels.ts'
 import { plainText } from './slide-heading.ts'
 
@@ -37,7 +37,7 @@ export function quizResult(
   words: TruthWords,
 ): readonly QuestionResult[] {
   return slides.flatMap((slide, index) => {
-    if (!asks(slide)) return []
+    if (!isAnswerableQuiz(slide)) return []
     const quiz = readContent(slideTypes.quiz, slide.content)
     const chosen = answers.get(slide.key) ?? []
     const textsOf = (letters: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
-import { keepPlace } from '../../slides/player/playback/player-memory.ts'
+import { savePlaybackPosition } from '../../slides/player/playback/playback-position.ts'
 import type { OnDemand } from '../../slides/runtime/on-demand.ts'
 import { fetchResumedSlide } from './resumed-slide.ts'
 
@@ -39,14 +39,14 @@ async function loadedFor(shown: Slideshow): Promise<string[]> {
 
 test('loads the code of the first slide, or of the one where the learner was', async () => {
   expect(await loadedFor(slideshow)).toEqual(['a'])
-  keepPlace(presentation, { slide: { key: 'b', slide_id: 'b' }, time: 4000 })
+  savePlaybackPosition(presentation, { slide: { key: 'b', slide_id: 'b' }, time: 4000 })
   expect(await loadedFor(slideshow)).toEqual(['b'])
   expect(await loadedFor({ ...slideshow, slides: [] })).toEqual([])
 })
 
 test('rejects if code of that slide cannot be loaded, so that the drawn slide stays', async () => {
   const fetch = vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error('No network.'))
-  await expect(fetchResumedSlide(slideshow, () => [{ here: () => undefined, fetch }])).rejects.toThrow(
+  await expect(fetchResumedSlide(slideshow, () => [{ loaded: () => undefined, fetch }])).rejects.toThrow(
     'No network.',
   )
 })

@@ -1,5 +1,5 @@
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { readPlace } from '../../slides/player/playback/player-memory.ts'
+import { readPlaybackPosition } from '../../slides/player/playback/playback-position.ts'
 import { codeOf } from '../../slides/stage/slide-code.ts'
 
 /**
@@ -10,6 +10,6 @@ export async function fetchResumedSlide(
   { presentation, slides }: Slideshow,
   codeFor: typeof codeOf = codeOf,
 ): Promise<void> {
-  const slide = slides[readPlace(presentation, slides)?.index ?? 0]
+  const slide = slides[readPlaybackPosition(presentation, slides)?.index ?? 0]
   if (slide) await Promise.all(codeFor(slide).map((code) => code.fetch()))
 }

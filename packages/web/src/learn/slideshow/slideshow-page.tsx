@@ -5,7 +5,7 @@ import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { icon } from '../../slides/runtime/icons.tsx'
 import { lengthOf } from '../lengths.ts'
 import { messages as learn } from '../messages.ts'
-import { ownWords } from '../own-words.ts'
+import { interfaceTextAttributes } from '../interface-text-attributes.ts'
 import { PageFoot, PageTop, PieceFacts } from '../page-frame.tsx'
 import type { PageLanguage } from '../page-language.ts'
 import { ChapterList } from './chapter-list.tsx'
@@ -26,7 +26,7 @@ export interface SlideshowPageProps {
 /** The page of a slideshow. Its script takes over the element of the player, the tabs and the transcript. */
 export function SlideshowPage({ piece, slideshow, language, embedded, firstSlide }: SlideshowPageProps) {
   const player = (
-    <div id="player" className="learn-player" {...ownWords(language)}>
+    <div id="player" className="learn-player" {...interfaceTextAttributes(language)}>
       {firstSlide}
     </div>
   )
@@ -37,7 +37,7 @@ export function SlideshowPage({ piece, slideshow, language, embedded, firstSlide
       <main className="learn-slideshow" data-view="transcript">
         {player}
         <noscript>
-          <p className="learn-note" {...ownWords(language)}>
+          <p className="learn-note" {...interfaceTextAttributes(language)}>
             {learn.withoutScript}
           </p>
         </noscript>
@@ -61,10 +61,15 @@ function Heading({ piece, slideshow, language }: PartProps) {
       <div>
         <h1 dir="auto">{piece.title}</h1>
         {subtitle && <p dir="auto">{subtitle}</p>}
-        <p id="place" className="learn-place" hidden {...ownWords(language)} />
+        <p id="place" className="learn-place" hidden {...interfaceTextAttributes(language)} />
       </div>
       {piece.downloads && (
-        <a className="learn-button" href={`${piece.address}/transcript.txt`} download {...ownWords(language)}>
+        <a
+          className="learn-button"
+          href={`${piece.address}/transcript.txt`}
+          download
+          {...interfaceTextAttributes(language)}
+        >
           <Download />
           {learn.downloadTranscript}
         </a>
@@ -83,7 +88,7 @@ export function subtitleOf({ slides }: Slideshow): string {
 /** On a phone, one of three parts is shown. Without its script, the page shows them all, and these are links to them. */
 function Views({ language }: Pick<PartProps, 'language'>) {
   return (
-    <nav className="learn-views" aria-label={learn.views} {...ownWords(language)}>
+    <nav className="learn-views" aria-label={learn.views} {...interfaceTextAttributes(language)}>
       <a href="#transcript" aria-current="true">
         {learn.transcript}
       </a>
@@ -97,7 +102,7 @@ function About({ piece, slideshow, language }: PartProps) {
   const { slides } = slideshow
   return (
     <section id="about" className="learn-about" aria-labelledby="about-title">
-      <h2 id="about-title" {...ownWords(language)}>
+      <h2 id="about-title" {...interfaceTextAttributes(language)}>
         {learn.about}
       </h2>
       <PieceFacts piece={piece} language={language}>

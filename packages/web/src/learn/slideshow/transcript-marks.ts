@@ -75,7 +75,7 @@ function mark(before: HTMLElement | undefined, now: HTMLElement | undefined): vo
 function bringIntoView(list: HTMLElement, shown: HTMLElement): void {
   const { top, bottom, height } = shown.getBoundingClientRect()
   if (height === 0) return
-  const frame = scrollsItself(list) ? list.getBoundingClientRect() : freeOfPlayer()
+  const frame = scrollsItself(list) ? list.getBoundingClientRect() : visibleWindowPart()
   if (top >= frame.top && bottom <= frame.bottom) return
   const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
   const by = { top: top - frame.top - 24, behavior: smooth ? 'smooth' : 'auto' } as const
@@ -84,7 +84,7 @@ function bringIntoView(list: HTMLElement, shown: HTMLElement): void {
 }
 
 /** The part of the window between the slide and the buttons of the player. */
-function freeOfPlayer(): { top: number; bottom: number } {
+function visibleWindowPart(): { top: number; bottom: number } {
   const player = document.querySelector('.learn-player')?.getBoundingClientRect()
   const controls = document.querySelector('.learn-player .player-controls')?.getBoundingClientRect()
   return {

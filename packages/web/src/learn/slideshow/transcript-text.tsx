@@ -6,7 +6,7 @@ import { blankAfter } from '../../messages/sentences.ts'
 import { spokenSentences } from '../../slides/player/captions/spoken-sentences.ts'
 import { clockTime } from '../../ui/clock-time.ts'
 import { messages as learn } from '../messages.ts'
-import { ownWords } from '../own-words.ts'
+import { interfaceTextAttributes } from '../interface-text-attributes.ts'
 import type { PageLanguage } from '../page-language.ts'
 import { messages } from './messages.ts'
 import { slideHeading } from './slide-heading.ts'
@@ -24,7 +24,7 @@ export function TranscriptText({ slideshow, language }: TranscriptProps) {
   const { starts } = timeline(slideshow.slides)
   return (
     <section id="transcript" className="learn-transcript" aria-labelledby="transcript-title">
-      <header {...ownWords(language)}>
+      <header {...interfaceTextAttributes(language)}>
         <h2 id="transcript-title">{learn.transcript}</h2>
         <button type="button" id="follow" className="learn-follow" hidden>
           {learn.followAlong}
@@ -65,7 +65,7 @@ function SlideText({ slide, at, start, language }: SlideTextProps) {
           href={`#slide-${at + 1}`}
           data-slide={at}
           dir="auto"
-          {...(heading === undefined ? ownWords(language) : {})}
+          {...(heading === undefined ? interfaceTextAttributes(language) : {})}
         >
           {heading ?? messages.slide(at + 1)}
         </a>

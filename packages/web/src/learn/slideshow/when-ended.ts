@@ -1,10 +1,10 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideDuration } from '@lectern/domain/slideshow/timeline.ts'
-import { asks } from '../../slides/player/playback/scene.ts'
+import { isAnswerableQuiz } from '../../slides/player/playback/scene.ts'
 import type { Player } from '../../slides/player/playback/player-interface.ts'
 
 /** The last report of the time may be this much earlier than the end of the slide, in milliseconds. */
-const reportedLate = 250
+const endReportDelayMs = 250
 
 /**
  * Calls `onEnd` when the last slide has played to its end. A slide with a question does not end by itself, because the
@@ -17,7 +17,7 @@ export function whenEnded(player: Player, slides: readonly Slide[], onEnd: () =>
     const stopped = wasPlaying && !playing
     wasPlaying = playing
     const slide = slides[index]
-    if (!stopped || !slide || feedback || index < slides.length - 1 || asks(slide)) return
-    if (elapsed >= slideDuration(slide) - reportedLate) onEnd()
+    if (!stopped || !slide || feedback || index < slides.length - 1 || isAnswerableQuiz(slide)) return
+    if (elapsed >= slideDuration(slide) - endReportDelayMs) onEnd()
   })
 }

@@ -30,7 +30,7 @@ import type { messages as editingHistoryPanel } from '../../editing/history/hist
 import type { messages as editingHistory } from '../../editing/history/messages.ts'
 import type { messages as editingJobs } from '../../editing/jobs/messages.ts'
 import type { messages as editingMerge } from '../../editing/merge/messages.ts'
-import type { messages as editingOpenBoth } from '../../editing/merge/open-both-messages.ts'
+import type { messages as editingOpenBoth } from '../../editing/merge/both-versions-messages.ts'
 import type { messages as editingPageChanges } from '../../editing/page-changes/messages.ts'
 import type { messages as editingPanels } from '../../editing/panels/messages.ts'
 import type { messages as editingPresence } from '../../editing/presence/messages.ts'
@@ -73,7 +73,7 @@ import type { messages as glossary } from '../../voices/glossary/messages.ts'
 import type { messages as learn } from '../../learn/messages.ts'
 import type { messages as learnFeed } from '../../learn/feed-messages.ts'
 import type { messages as learnCourse } from '../../learn/course/messages.ts'
-import type { messages as learnGone } from '../../learn/gone/messages.ts'
+import type { messages as learnNotFound } from '../../learn/not-found/messages.ts'
 import type { messages as learnPodcast } from '../../learn/podcast/messages.ts'
 import type { messages as learnSlideshow } from '../../learn/slideshow/messages.ts'
 import type { messages as spending } from '../../spending/messages.ts'
@@ -140,7 +140,7 @@ export interface EditingMessages {
   'editing/history': typeof editingHistory
   'editing/jobs': typeof editingJobs
   'editing/merge': typeof editingMerge
-  'editing/open-both': typeof editingOpenBoth
+  'editing/both-versions': typeof editingOpenBoth
   'editing/page-changes': typeof editingPageChanges
   'editing/panels': typeof editingPanels
   'editing/presence': typeof editingPresence
@@ -210,7 +210,7 @@ export interface LearnMessages {
   learn: typeof learn
   'learn/course': typeof learnCourse
   'learn/feed': typeof learnFeed
-  'learn/gone': typeof learnGone
+  'learn/not-found': typeof learnNotFound
   'learn/podcast': typeof learnPodcast
   'learn/slideshow': typeof learnSlideshow
 }

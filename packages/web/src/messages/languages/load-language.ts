@@ -2,7 +2,7 @@ import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/
 import { endTranslation, translateWith, translatorFrom } from '@lectern/domain/messages/translated.ts'
 import { rememberLanguage } from '../chosen-language.ts'
 import { interfaceLanguage } from '../current-language.ts'
-import { inTime } from '../in-time.ts'
+import { resultInTime } from '../in-time.ts'
 import { setInterfaceLanguage } from '../interface-language.ts'
 import type { FurtherMessages, LoginMessages } from './language-messages.ts'
 import { languageFiles } from './language-files.ts'
@@ -39,7 +39,7 @@ export function loadFurtherMessages(): Promise<void> {
 async function begin(): Promise<void> {
   const code = pageLanguage()
   if (code === 'pseudo') return translateWith((await import('../pseudo.ts')).pseudo)
-  const login = await inTime(filesOf(code).login(), timeLimitMs)
+  const login = await resultInTime(filesOf(code).login(), timeLimitMs)
   if (login) show(code, login)
   else showEnglish()
 }
@@ -49,7 +49,7 @@ async function bringFurther(): Promise<void> {
   const code = pageLanguage()
   if (code === 'pseudo') return
   // Both files load at the same time.
-  const arriving = inTime(filesOf(code).further(), timeLimitMs)
+  const arriving = resultInTime(filesOf(code).further(), timeLimitMs)
   await loadLanguage()
   const messages = await arriving
   // English, because the first file is missing, or another language that brought its own messages.
@@ -76,8 +76,8 @@ async function change(code: InterfaceLanguageCode): Promise<boolean> {
   const files = filesOf(code)
   const isBehindLogin = hasFurtherScreens()
   const [login, rest] = await Promise.all([
-    inTime(files.login(), timeLimitMs),
-    isBehindLogin ? inTime(files.further(), timeLimitMs) : Promise.resolve(emptyMessages),
+    resultInTime(files.login(), timeLimitMs),
+    isBehindLogin ? resultInTime(files.further(), timeLimitMs) : Promise.resolve(emptyMessages),
   ])
   if (number !== changes) return true
   if (!login || !rest) return false

@@ -1,4 +1,4 @@
-import { inTime } from '../in-time.ts'
+import { resultInTime } from '../in-time.ts'
 import { needsNoLoading, noteFurtherScreens, setPageLanguage } from './page-messages.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function loadFurtherMessages(): Promise<void> {
 
 async function loaderInTime() {
   if (needsNoLoading()) return undefined
-  const loader = await inTime(languageLoader(), timeLimitMs)
+  const loader = await resultInTime(languageLoader(), timeLimitMs)
   if (!loader) setPageLanguage('en')
   return loader
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { dayOf } from '../../messages/moments.ts'
 import { render } from '../../slides/testing/render.tsx'
 import { messages } from '../state/messages.ts'
-import { type OfferedPiece, type Place, pieceKey } from '../state/pieces.ts'
+import { type OfferedPiece, type PublishingPlace, pieceKey } from '../state/pieces.ts'
 import { PieceList } from './piece-list.tsx'
 import { PlaceChoices } from './place-choices.tsx'
 
@@ -56,7 +56,7 @@ test('a piece says what happens to its page only if there is one', async () => {
 })
 
 test('nothing is chosen for pages that differ, until the author chooses', async () => {
-  const onChange = vi.fn<(choice: Partial<Place>) => void>()
+  const onChange = vi.fn<(choice: Partial<PublishingPlace>) => void>()
   const place = { placement: 'after_source', visible: undefined } as const
   const screen = await render(<PlaceChoices place={place} onChange={onChange} hasPages isNew />)
   const radios = [...screen.querySelectorAll('input')]

@@ -6,15 +6,15 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import {
   countPages,
-  firstChoice,
+  initialSelection,
   type OfferedPiece,
   pieceKey,
-  type Place,
-  usualPlace,
+  type PublishingPlace,
+  defaultPlace,
 } from '../state/pieces.ts'
 import { messages } from '../state/messages.ts'
 import type { Publishing } from '../state/use-publishing.ts'
-import { LeftPages } from './left-pages.tsx'
+import { PagesWithoutPiece } from './pages-without-piece.tsx'
 import { PieceList } from './piece-list.tsx'
 import { PlaceChoices } from './place-choices.tsx'
 import { type FrameProps, PublishFrame } from './publish-frame.tsx'
@@ -32,10 +32,10 @@ interface ChooseViewProps extends FrameProps {
 
 /** The pieces, where their pages go, and who sees them. */
 export function ChooseView({ publishing, offer, pieces, left, chosen, ...frame }: ChooseViewProps) {
-  const [keys, setKeys] = useState(() => firstChoice(pieces, chosen))
+  const [keys, setKeys] = useState(() => initialSelection(pieces, chosen))
   const selected = pieces.filter((piece) => piece.complete && keys.has(pieceKey(piece)))
-  const [decided, setDecided] = useState<Partial<Place>>({})
-  const place = { ...usualPlace(selected), ...decided }
+  const [decided, setDecided] = useState<Partial<PublishingPlace>>({})
+  const place = { ...defaultPlace(selected), ...decided }
   const { made, updated } = countPages(selected)
   return (
     <PublishFrame
@@ -63,7 +63,7 @@ export function ChooseView({ publishing, offer, pieces, left, chosen, ...frame }
         <PieceList pieces={pieces} keys={keys} onChange={setKeys}>
           {offer.possible && <p className="text-sm text-pretty text-ink-2">{messages.whatItBecomes}</p>}
           <RemovePages pieces={selected} courseId={publishing.courseId} />
-          <LeftPages pages={left} courseId={publishing.courseId} />
+          <PagesWithoutPiece pages={left} courseId={publishing.courseId} />
         </PieceList>
         {offer.possible && (
           <PlaceChoices

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormatIcon } from '../../formats/format-icon.tsx'
+import { formatViews } from '../../formats/format-views.ts'
 import { dayOf } from '../../messages/moments.ts'
 import { classes } from '../../ui/classes.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -112,7 +113,7 @@ function PieceRow({ piece, chosen, onChange }: PieceRowProps) {
 function sizeOf({ format, parts, duration_ms }: NonNullable<OfferedPiece['complete']>): string {
   const size = messages.size[format](parts)
   const minutes = Math.round(duration_ms / 60_000)
-  return format === 'podcast' && minutes > 0 ? messages.sizeWithMinutes(size, minutes) : size
+  return formatViews[format].showsDuration && minutes > 0 ? messages.sizeWithMinutes(size, minutes) : size
 }
 
 function PieceChips({ piece }: { piece: OfferedPiece }) {

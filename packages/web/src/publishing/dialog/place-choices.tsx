@@ -4,13 +4,13 @@ import {
 } from '@lectern/domain/api/learners/publications.ts'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { Place } from '../state/pieces.ts'
+import type { PublishingPlace } from '../state/pieces.ts'
 import { messages } from '../state/messages.ts'
 
 interface PlaceChoicesProps {
-  place: Place
+  place: PublishingPlace
   /** Called with what the author chose. */
-  onChange: (choice: Partial<Place>) => void
+  onChange: (choice: Partial<PublishingPlace>) => void
   /** Some of the chosen pieces have a page already. */
   hasPages: boolean
   /** Some of the chosen pieces get a new page. */

@@ -7,7 +7,7 @@ import { inBackground } from '../../ui/in-background.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { offeredPieces, pagesWithoutPiece, type Piece, pieceKey } from '../state/pieces.ts'
 import { messages } from '../state/messages.ts'
-import { needsNothing } from '../state/results.ts'
+import { hasNoOpenResults } from '../state/results.ts'
 import { type Publishing, usePublishing } from '../state/use-publishing.ts'
 import { Addresses } from './addresses.tsx'
 import { ChooseView } from './choose-view.tsx'
@@ -34,7 +34,7 @@ export function PublishDialog({ onClose, ...props }: PublishDialogProps) {
   const { results, dismiss } = publishing
   const close = () => {
     // Results without a question or a failure are read when the dialog closes.
-    if (results && isOver(publishing) && needsNothing(results)) dismiss()
+    if (results && haveAllEnded(publishing) && hasNoOpenResults(results)) dismiss()
     onClose()
   }
   return <PublishContent {...props} publishing={publishing} onClose={close} />
@@ -80,7 +80,7 @@ function PublishContent({ publishing, pieces, isWholeCourse = false, chosen, ...
   )
 }
 
-const isOver = ({ results = [] }: Publishing): boolean =>
+const haveAllEnded = ({ results = [] }: Publishing): boolean =>
   results.every((result) => !('job' in result) || isEnded(result.job.state))
 
 type View = 'loading' | 'choose' | 'results' | 'addresses'
@@ -93,7 +93,7 @@ function viewOf(publishing: Publishing, pieces: readonly Piece[]): View {
   if (!run) return 'choose'
   const keys = new Set(pieces.map(pieceKey))
   const concernsThese = run.pieces.some((piece) => keys.has(pieceKey(piece)))
-  return concernsThese || !isOver(publishing) ? 'results' : 'choose'
+  return concernsThese || !haveAllEnded(publishing) ? 'results' : 'choose'
 }
 
 /** The pressed button disappears with its view. The focus moves to the first sentence of the next one. */

@@ -1,6 +1,13 @@
 import type { CoursePublication } from '@lectern/domain/api/learners/publications.ts'
 import { expect, test } from 'vitest'
-import { countPages, firstChoice, offeredPieces, pagesWithoutPiece, pieceKey, usualPlace } from './pieces.ts'
+import {
+  countPages,
+  initialSelection,
+  offeredPieces,
+  pagesWithoutPiece,
+  pieceKey,
+  defaultPlace,
+} from './pieces.ts'
 
 const titled = (pageId: string) => ({ pageId, format: 'slideshow', title: pageId }) as const
 const complete = (page_id: string) => ({
@@ -40,8 +47,8 @@ const pieces = offeredPieces(
 )
 
 test('all complete pieces are chosen, or the complete ones of the selected pages', () => {
-  expect([...firstChoice(pieces, undefined)]).toEqual(['slideshow a', 'slideshow c'])
-  expect([...firstChoice(pieces, new Set(['slideshow b', 'slideshow c']))]).toEqual(['slideshow c'])
+  expect([...initialSelection(pieces, undefined)]).toEqual(['slideshow a', 'slideshow c'])
+  expect([...initialSelection(pieces, new Set(['slideshow b', 'slideshow c']))]).toEqual(['slideshow c'])
 })
 
 test('pages that exist are counted as updates', () => {
@@ -49,16 +56,16 @@ test('pages that exist are counted as updates', () => {
 })
 
 test('the place is that of the pages that exist, if they have the same', () => {
-  expect(usualPlace(pieces)).toEqual({ placement: 'module_end', visible: false })
+  expect(defaultPlace(pieces)).toEqual({ placement: 'module_end', visible: false })
   const mixed = offeredPieces(['c', 'd'].map(titled), { possible: true, problem: null, pieces: [] }, [
     page('c'),
     page('d', { placement: 'after_source', visible: true }),
   ])
-  expect(usualPlace(mixed), 'nothing is decided about pages that differ').toEqual({
+  expect(defaultPlace(mixed), 'nothing is decided about pages that differ').toEqual({
     placement: 'after_source',
     visible: undefined,
   })
-  expect(usualPlace([])).toEqual({ placement: 'after_source', visible: true })
+  expect(defaultPlace([])).toEqual({ placement: 'after_source', visible: true })
 })
 
 test('a publication that failed before there was a page counts as none', () => {
@@ -66,7 +73,7 @@ test('a publication that failed before there was a page counts as none', () => {
     page('c', { url: null }),
   ])
   expect(countPages(failed)).toEqual({ made: 1, updated: 0 })
-  expect(usualPlace(failed)).toEqual({ placement: 'after_source', visible: true })
+  expect(defaultPlace(failed)).toEqual({ placement: 'after_source', visible: true })
 })
 
 test('a page whose piece was deleted or unpublished is known', () => {

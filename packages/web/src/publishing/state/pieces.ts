@@ -23,7 +23,7 @@ export interface OfferedPiece extends Piece {
 }
 
 /** Where new pages go, and who sees them. */
-export interface Place {
+export interface PublishingPlace {
   readonly placement: PublicationPlacement
   /** Undefined to leave pages as they are, and to show new ones. */
   readonly visible: boolean | undefined
@@ -70,7 +70,7 @@ export function pagesWithoutPiece(
 }
 
 /** The pieces that are chosen at first: the complete ones of `wanted`, or of all if none of these is complete. */
-export function firstChoice(
+export function initialSelection(
   pieces: readonly OfferedPiece[],
   wanted: ReadonlySet<string> | undefined,
 ): ReadonlySet<string> {
@@ -86,7 +86,7 @@ export const pageOf = ({ publication }: OfferedPiece): CoursePublication | undef
  * Returns the place and visibility that all pages of the pieces have already. New pages go after their source page, for
  * students.
  */
-export function usualPlace(pieces: readonly OfferedPiece[]): Place {
+export function defaultPlace(pieces: readonly OfferedPiece[]): PublishingPlace {
   const pages = pieces.flatMap((piece) => pageOf(piece) ?? [])
   const [first] = pages
   const placement = pages.every((page) => page.placement === first?.placement) ? first?.placement : undefined

@@ -121,5 +121,5 @@ export function countResults(results: readonly Result[]): RunCounts {
 }
 
 /** Whether the author has nothing left to read or to answer. */
-export const needsNothing = (results: readonly Result[]): boolean =>
+export const hasNoOpenResults = (results: readonly Result[]): boolean =>
   results.every(({ kind }) => ['published', 'left', 'settled', 'removed', 'unknown'].includes(kind))

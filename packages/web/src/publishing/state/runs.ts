@@ -45,7 +45,7 @@ export function useRun(courseId: string): PublishingRun | undefined {
 }
 
 /** Replaces the run of a course. */
-export function keepRun(run: PublishingRun): void {
+export function storePublishingRun(run: PublishingRun): void {
   useRuns.setState(({ runs }) => ({
     runs: [...runs.filter(({ courseId }) => courseId !== run.courseId), run],
   }))

@@ -13,13 +13,13 @@ import { call } from '../../api/call.ts'
 import { useJobs } from '../../api/events/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { messages } from './messages.ts'
-import { keyOfApi, type Piece, type Place } from './pieces.ts'
+import { keyOfApi, type Piece, type PublishingPlace } from './pieces.ts'
 import { type Result, resultsOf } from './results.ts'
-import { addToRun, dismissRun, keepRun, type PublishingRun, runOfJobs, useRun } from './runs.ts'
+import { addToRun, dismissRun, storePublishingRun, type PublishingRun, runOfJobs, useRun } from './runs.ts'
 import { useCoursePages, useGroups, useReadResultsAgain } from './use-course-pages.ts'
 
 /** The links and embed codes of pieces, for courses into which Lectern cannot write. */
-const instead = z.object({
+const alternatives = z.object({
   pieces: z.array(
     z.object({
       page_id: z.string(),
@@ -29,7 +29,7 @@ const instead = z.object({
     }),
   ),
 })
-export type PieceInstead = z.infer<typeof instead>['pieces'][number]
+export type PieceInstead = z.infer<typeof alternatives>['pieces'][number]
 
 export type Publishing = ReturnType<typeof usePublishing>
 
@@ -60,7 +60,7 @@ export function usePublishing(courseId: string) {
     problem,
     addresses,
 
-    publish: (pieces: readonly Piece[], place: Place) =>
+    publish: (pieces: readonly Piece[], place: PublishingPlace) =>
       once('publish', messages.notStarted, async () => {
         try {
           const { job_id: jobId } = await call(publicationsApi.create, {
@@ -70,7 +70,7 @@ export function usePublishing(courseId: string) {
               ...place,
             },
           })
-          keepRun({ courseId, pieces: [...pieces], jobIds: [jobId], answers: {} })
+          storePublishingRun({ courseId, pieces: [...pieces], jobIds: [jobId], answers: {} })
         } catch (error) {
           setAddresses(insteadOf(error))
         }
@@ -106,7 +106,7 @@ function useRunOrJobs(courseId: string, jobs: readonly Job[] | undefined): Publi
   const run = useRun(courseId)
   useEffect(() => {
     const elsewhere = run ? undefined : runOfJobs(courseId, jobs ?? [])
-    if (elsewhere) keepRun(elsewhere)
+    if (elsewhere) storePublishingRun(elsewhere)
   }, [courseId, run, jobs])
   return run
 }
@@ -126,7 +126,7 @@ function resultsOfRun({ run, groups, jobs, publications }: RunState): Result[] |
 /** The addresses that a refusal contains. Other problems are thrown again. */
 function insteadOf(error: unknown): readonly PieceInstead[] {
   if (!(error instanceof ApiProblem) || error.code !== 'PUBLISHING_NOT_POSSIBLE') throw error
-  return instead.safeParse(error.details).data?.pieces ?? []
+  return alternatives.safeParse(error.details).data?.pieces ?? []
 }
 
 /** A request that is no longer kept has ended. */

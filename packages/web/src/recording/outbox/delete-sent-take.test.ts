@@ -15,7 +15,7 @@ function server(...problems: Error[]) {
       if (problem) throw problem
       return { status: 'success' }
     },
-    untilNextTry: async (_: number, __: AbortSignal, wished?: number) => void waits.push(wished),
+    waitForNextAttempt: async (_: number, __: AbortSignal, wished?: number) => void waits.push(wished),
   } as unknown as Parameters<typeof deleteSentTake>[2]
   return { asked, waits, requests }
 }

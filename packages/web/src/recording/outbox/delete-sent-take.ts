@@ -1,8 +1,8 @@
 import { recordingsApi } from '@lectern/domain/api/documents/recordings.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
-import { untilNextTry } from '../../editing/saving/next-try.ts'
-import type { DeletedTake } from './kept-takes.ts'
+import { waitForNextAttempt } from '../../editing/saving/next-attempt.ts'
+import type { DeletedTake } from './stored-takes.ts'
 import { isTemporary } from './send-take.ts'
 
 /**
@@ -13,7 +13,7 @@ import { isTemporary } from './send-take.ts'
 export async function deleteSentTake(
   { courseId, pageId, id }: DeletedTake,
   signal: AbortSignal,
-  requests = { call, untilNextTry },
+  requests = { call, waitForNextAttempt },
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted()
@@ -24,7 +24,7 @@ export async function deleteSentTake(
       signal.throwIfAborted()
       if (!(problem instanceof ApiProblem) || problem.status === 401) throw problem
       if (!isTemporary(problem)) return
-      await requests.untilNextTry(tries, signal, problem.retryAfterSeconds)
+      await requests.waitForNextAttempt(tries, signal, problem.retryAfterSeconds)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { inBackground } from '../../ui/in-background.ts'
 import { deleteSentTake } from './delete-sent-take.ts'
-import { type DeletedTake, forgetTake, storeDeletion } from './kept-takes.ts'
+import { type DeletedTake, forgetTake, storeDeletion } from './stored-takes.ts'
 import type { OutboxSession } from './outbox-session.ts'
 import type { OutgoingTake } from './outgoing-takes.ts'
 import { isLoggedOut } from './server-takes.ts'

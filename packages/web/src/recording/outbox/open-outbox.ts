@@ -1,7 +1,7 @@
 import { sessionUser } from '../../api/session.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { deleteSent, discardTake } from './discard-take.ts'
-import { refusalOf, storedTakes } from './kept-takes.ts'
+import { refusalOf, storedTakes } from './stored-takes.ts'
 import type { OutboxSession } from './outbox-session.ts'
 import { sendKeptTakes } from './send-kept-takes.ts'
 

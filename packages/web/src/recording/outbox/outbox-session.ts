@@ -1,5 +1,5 @@
 import type { RecordedTake } from '@lectern/domain/api/documents/recordings.ts'
-import type { LocalTake } from './kept-takes.ts'
+import type { LocalTake } from './stored-takes.ts'
 import { createOutgoingTakes } from './outgoing-takes.ts'
 
 /** Called with a take that the server has saved. `kept` is undefined if another tab has sent the take. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { sessionUser } from '../../api/session.ts'
-import type { LocalTake } from './kept-takes.ts'
+import type { LocalTake } from './stored-takes.ts'
 import type { Sending } from './send-take.ts'
 
 /** A take that the server does not have yet, with its state. */
@@ -25,7 +25,7 @@ interface OutboxState {
 }
 
 /** Whether the take belongs to the user who is logged in. */
-export const isMine = ({ user }: LocalTake) => user === sessionUser().id
+export const isOfSessionUser = ({ user }: LocalTake) => user === sessionUser().id
 
 /** The takes in the outbox. The browser asks before it closes a page with a take that it could not store. */
 export function createOutgoingTakes() {
@@ -66,9 +66,9 @@ export function createOutgoingTakes() {
           .map((take) => ({ ...take, sending: undefined, refused: undefined })),
       })),
     /** A take of the user who is logged in. */
-    find: (id: string) => state.getState().takes.find((take) => take.id === id && isMine(take)),
+    find: (id: string) => state.getState().takes.find((take) => take.id === id && isOfSessionUser(take)),
     /** The oldest take of this user that waits to be sent. */
     nextToSend: () =>
-      state.getState().takes.find((take) => take.keep && take.refused === undefined && isMine(take)),
+      state.getState().takes.find((take) => take.keep && take.refused === undefined && isOfSessionUser(take)),
   }
 }

@@ -1,6 +1,6 @@
 import type { RecordedTake } from '@lectern/domain/api/documents/recordings.ts'
 import { sentenceOf } from '../../api/api-problem.ts'
-import { findTake, forgetTake, type LocalTake, refusalOf, storeRefusal } from './kept-takes.ts'
+import { findTake, forgetTake, type LocalTake, refusalOf, storeRefusal } from './stored-takes.ts'
 import type { OutboxSession } from './outbox-session.ts'
 import type { OutgoingTake } from './outgoing-takes.ts'
 import { sendTake } from './send-take.ts'

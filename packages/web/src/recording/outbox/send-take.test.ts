@@ -1,7 +1,7 @@
 import { recordingChunkLimit } from '@lectern/domain/api/documents/recordings.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem, noAnswer } from '../../api/api-problem.ts'
-import type { LocalTake } from './kept-takes.ts'
+import type { LocalTake } from './stored-takes.ts'
 import { sendTake } from './send-take.ts'
 
 // The test environment has no IndexedDB. A map replaces it.
@@ -51,7 +51,7 @@ function server(fail: (what: string, times: number) => ApiProblem | undefined = 
       upload: (_: unknown, __: Blob, { params }: { params?: Readonly<Record<string, string>> }) =>
         answerTo(`piece ${params?.['piece']}`),
       call: () => answerTo('keep'),
-      untilNextTry: async (_: number, __: AbortSignal, wished?: number) => void waits.push(wished),
+      waitForNextAttempt: async (_: number, __: AbortSignal, wished?: number) => void waits.push(wished),
     } as unknown as Parameters<typeof sendTake>[2],
   }
 }

@@ -7,8 +7,8 @@ import { isRetryable } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { upload } from '../../api/upload.ts'
-import { untilNextTry } from '../../editing/saving/next-try.ts'
-import { type LocalTake, sentPieces, storeSentPieces } from './kept-takes.ts'
+import { waitForNextAttempt } from '../../editing/saving/next-attempt.ts'
+import { type LocalTake, sentPieces, storeSentPieces } from './stored-takes.ts'
 import { messages } from './take-outbox-messages.ts'
 
 /** Progress of sending a take. */
@@ -29,7 +29,7 @@ const mostRepeats = 3
 export async function sendTake(
   take: LocalTake,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (sending: Sending) => void },
-  requests = { upload, call, untilNextTry },
+  requests = { upload, call, waitForNextAttempt },
 ): Promise<RecordedTake> {
   const { courseId, pageId, id, file } = take
   const params = { courseId, pageId, take: id }
@@ -75,7 +75,7 @@ export async function sendTake(
       } else if (problem instanceof ApiProblem && isTemporary(problem)) {
         report(0, isUnreachable(problem) ? messages.waitingForConnection : problem.sentence)
         tries += 1
-        await requests.untilNextTry(tries, signal, problem.retryAfterSeconds)
+        await requests.waitForNextAttempt(tries, signal, problem.retryAfterSeconds)
       } else {
         // The server deletes the pieces of a take that it refuses.
         await storeSentPieces(take, 0)

@@ -2,7 +2,7 @@ import { recordingsApi } from '@lectern/domain/api/documents/recordings.ts'
 import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
-import type { LocalTake } from './kept-takes.ts'
+import type { LocalTake } from './stored-takes.ts'
 
 /**
  * True if the server has a take that this browser no longer stores. Another tab may have sent it, or the browser may have

@@ -1,7 +1,7 @@
 import type { RecordedTake } from '@lectern/domain/api/documents/recordings.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '../../api/api-problem.ts'
-import type { LocalTake } from './kept-takes.ts'
+import type { LocalTake } from './stored-takes.ts'
 import type { sendTake } from './send-take.ts'
 import { createTakeOutbox } from './take-outbox.ts'
 import { localTake } from '../testing/local-take.ts'

@@ -1,10 +1,10 @@
 import { sessionUser } from '../../api/session.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { discardTake } from './discard-take.ts'
-import { forgetRefusal, forgetTake, type LocalTake, storeTake } from './kept-takes.ts'
+import { forgetRefusal, forgetTake, type LocalTake, storeTake } from './stored-takes.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createOutboxSession, type KeptListener, type OutboxSession } from './outbox-session.ts'
-import { isMine } from './outgoing-takes.ts'
+import { isOfSessionUser } from './outgoing-takes.ts'
 import { sendKeptTakes } from './send-kept-takes.ts'
 
 /**
@@ -25,7 +25,7 @@ export function createTakeOutbox() {
       outgoing.add({ ...take, safe: false, storing: true })
       const safe = await storeTake(take)
       // The session may have ended in the meantime. A stored take is read again when its author logs in.
-      if (safe && !isMine(take)) outgoing.drop(take.id)
+      if (safe && !isOfSessionUser(take)) outgoing.drop(take.id)
       else outgoing.change(take.id, { safe, storing: undefined })
     },
     keep: (id: string, more: KeptOptions = {}): Promise<void> => keep(outbox, id, more),

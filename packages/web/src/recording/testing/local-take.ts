@@ -1,4 +1,4 @@
-import type { LocalTake } from '../outbox/kept-takes.ts'
+import type { LocalTake } from '../outbox/stored-takes.ts'
 
 /** A take of account `a` for tests. */
 export const localTake = (more: Partial<LocalTake> = {}): LocalTake => ({

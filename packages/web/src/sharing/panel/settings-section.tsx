@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { dayOfField, endOfDay, isAllowedEnd } from './end-date.ts'
 import { messages } from './messages.ts'
 import type { ShareSettings } from './use-settings.ts'
@@ -88,7 +88,7 @@ function useTypedDay(saved: string, now: Date) {
   }
   const day = typed ?? saved
   // A year that is being typed passes years in the past. A note that appears at a press would move the pressed button.
-  const settled = useSettled(day, 800)
+  const settled = useDebounced(day, 800)
   return {
     day,
     type,

@@ -11,7 +11,7 @@ import { LinkSection } from './link-section.tsx'
 import { messages } from './messages.ts'
 import { PageLinks } from './page-links.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { ShareFoot } from './share-foot.tsx'
+import { ShareFooter } from './share-footer.tsx'
 import { type OpenShare, useShare } from './use-share.ts'
 
 interface ShareContentProps {
@@ -64,7 +64,7 @@ function ShareState({ open, place, version }: { open: OpenShare } & Omit<ShareCo
           onChange={open.change}
         />
         {place.piece && <FiguresSection courseId={place.courseId} piece={place.piece} />}
-        <ShareFoot key={`foot ${open.share.share_id}`} share={open.share} open={open} />
+        <ShareFooter key={`foot ${open.share.share_id}`} share={open.share} open={open} />
       </>
     )
   }

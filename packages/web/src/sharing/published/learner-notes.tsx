@@ -11,9 +11,9 @@ interface NoteProps<Document> {
 }
 
 /** The most numbers of slides that a sentence lists. */
-const mostListed = 6
+const maxListed = 6
 
-const isListed = (numbers: readonly number[]) => numbers.length > 0 && numbers.length <= mostListed
+const isListed = (numbers: readonly number[]) => numbers.length > 0 && numbers.length <= maxListed
 const listed = (numbers: readonly number[]) => listOf(numbers.map(numberOf))
 
 /** Shows which slides or how many lines learners do not hear. */
@@ -33,7 +33,7 @@ export function SilentParts<Document>({ session }: NoteProps<Document>) {
 }
 
 /** Shows how many parts learners would not hear if the author pressed Complete now. */
-export function WillBeSilent<Document>({ session: { kind, store } }: NoteProps<Document>) {
+export function FutureSilentParts<Document>({ session: { kind, store } }: NoteProps<Document>) {
   const count = kind.silentPieces(usePresentAfterPause(store)).length
   if (count === 0) return null
   return (

@@ -1,9 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { ForeignPictures, MissingMedia, SilentParts, WillBeSilent } from './learner-notes.tsx'
+import { openedOnDemand } from '../../ui/overlays/opened-on-demand.tsx'
+import { ForeignPictures, MissingMedia, SilentParts, FutureSilentParts } from './learner-notes.tsx'
 import { messages } from './panel-messages.ts'
 import { publishedSentence } from './published-line.tsx'
 import type { ShowPublished } from './published-view.tsx'
@@ -11,15 +12,10 @@ import { StopShowing } from './stop-showing.tsx'
 import { usePublishedChanges } from './use-published.ts'
 
 // Loaded on demand, because they include the code that compares words.
-const loadChanges = async () => ({
-  default: (await import('./published-changes.tsx')).PublishedChangesDialog,
-})
-const loadView = async () => ({ default: (await import('./published-view.tsx')).PublishedView })
-// `lazy` loses the type parameter of the component.
-const PublishedChangesDialog = lazy(loadChanges) as unknown as Awaited<
-  ReturnType<typeof loadChanges>
->['default']
-const PublishedView = lazy(loadView) as unknown as Awaited<ReturnType<typeof loadView>>['default']
+const PublishedChangesDialog = openedOnDemand(
+  async () => (await import('./published-changes.tsx')).PublishedChangesDialog,
+)
+const PublishedView = openedOnDemand(async () => (await import('./published-view.tsx')).PublishedView)
 
 interface PublishedStatusProps<Document> {
   session: EditingSession<Document>
@@ -39,7 +35,7 @@ export function PublishedStatus<Document>({ session, show }: PublishedStatusProp
     return (
       <StatusBox ref={title} icon={<EyeOff aria-hidden />} look="bg-sunken" title={messages.noLearnerSees}>
         <p className="text-sm text-ink-2">{messages.completeToShow}</p>
-        <WillBeSilent session={session} />
+        <FutureSilentParts session={session} />
         <ForeignPictures session={session} />
       </StatusBox>
     )
@@ -56,7 +52,7 @@ export function PublishedStatus<Document>({ session, show }: PublishedStatusProp
       <p className="text-sm text-ink-2">{outdated ? messages.completeToUpdate : messages.upToDate}</p>
       <SilentParts session={session} />
       <MissingMedia session={session} />
-      {outdated && <WillBeSilent session={session} />}
+      {outdated && <FutureSilentParts session={session} />}
       <ForeignPictures session={session} />
       <div className="-ms-3 flex flex-wrap gap-x-1 gap-y-1.5">
         <Button size="small" className="ms-3" onClick={() => setOpened('view')}>
@@ -69,10 +65,8 @@ export function PublishedStatus<Document>({ session, show }: PublishedStatusProp
         )}
         <StopShowing session={session} next={title} />
       </div>
-      <Suspense>
-        {opened === 'view' && <PublishedView session={session} show={show} onClose={close} />}
-        {opened === 'changes' && <PublishedChangesDialog session={session} onClose={close} />}
-      </Suspense>
+      {opened === 'view' && <PublishedView session={session} show={show} onClose={close} />}
+      {opened === 'changes' && <PublishedChangesDialog session={session} onClose={close} />}
     </StatusBox>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import { PageStays } from './page-stays.tsx'
+import { PageStaysNote } from './page-stays-note.tsx'
 import { messages } from './panel-messages.ts'
 
 interface StopShowingProps<Document> {
@@ -52,7 +52,7 @@ export function StopShowing<Document>({ session, next }: StopShowingProps<Docume
         onCancel={() => setAsking(false)}
       >
         {messages.whatStoppingDoes}
-        {asking && <PageStays {...page} format={kind.format} />}
+        {asking && <PageStaysNote {...page} format={kind.format} />}
       </AlertDialog>
     </>
   )

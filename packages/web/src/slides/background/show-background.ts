@@ -2,7 +2,7 @@ import type { Background, Palette } from './background.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { paintBackground } from './paint-background.ts'
 
-interface Shown {
+interface ShownBackground {
   readonly background: Background
   readonly palette: Palette
   /** Duration of a loop, in milliseconds. */
@@ -20,7 +20,7 @@ const widest = { stage: 1280, thumbnail: 320 } as const
  * Keeps a background on a canvas, in the resolution of the canvas. It is painted only while it is visible, and uses no
  * memory otherwise. Returns a function that ends it.
  */
-export function showBackground(canvas: HTMLCanvasElement, shown: Shown): () => void {
+export function showBackground(canvas: HTMLCanvasElement, shown: ShownBackground): () => void {
   const { background, palette, round, clock, thumbnail } = shown
   const context = canvas.getContext('2d')
   if (!context) return () => {}

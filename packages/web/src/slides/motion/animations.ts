@@ -11,7 +11,7 @@ import { pulse } from './animations/pulse.ts'
 import { rotateIn } from './animations/rotate.ts'
 import { slideInDown, slideInLeft, slideInRight, slideInUp } from './animations/slide.ts'
 import { zoomIn } from './animations/zoom.ts'
-import { included, onDemand, type OnDemand } from '../runtime/on-demand.ts'
+import { alwaysLoaded, onDemand, type OnDemand } from '../runtime/on-demand.ts'
 
 /**
  * All animations of elements. A missing one does not compile. Undefined does not move. The advanced family, and
@@ -19,22 +19,22 @@ import { included, onDemand, type OnDemand } from '../runtime/on-demand.ts'
  */
 export const animations: { readonly [Id in ElementAnimationId]: OnDemand<Animation> | undefined } = {
   none: undefined,
-  'fade-in': included(fadeIn),
-  'slide-in-left': included(slideInLeft),
-  'slide-in-right': included(slideInRight),
-  'slide-in-up': included(slideInUp),
-  'slide-in-down': included(slideInDown),
-  'zoom-in': included(zoomIn),
-  pop: included(pop),
-  pulse: included(pulse),
+  'fade-in': alwaysLoaded(fadeIn),
+  'slide-in-left': alwaysLoaded(slideInLeft),
+  'slide-in-right': alwaysLoaded(slideInRight),
+  'slide-in-up': alwaysLoaded(slideInUp),
+  'slide-in-down': alwaysLoaded(slideInDown),
+  'zoom-in': alwaysLoaded(zoomIn),
+  pop: alwaysLoaded(pop),
+  pulse: alwaysLoaded(pulse),
   typewriter: onDemand(() => import('./animations/typewriter.ts'), 'typewriter'),
   'word-reveal': onDemand(() => import('./animations/word-reveal.ts'), 'wordReveal'),
-  glow: included(glow),
-  'ken-burns': included(kenBurns),
-  'flip-in': included(flipIn),
-  'rotate-in': included(rotateIn),
-  'bounce-in': included(bounceIn),
-  elastic: included(elastic),
+  glow: alwaysLoaded(glow),
+  'ken-burns': alwaysLoaded(kenBurns),
+  'flip-in': alwaysLoaded(flipIn),
+  'rotate-in': alwaysLoaded(rotateIn),
+  'bounce-in': alwaysLoaded(bounceIn),
+  elastic: alwaysLoaded(elastic),
   glitch: onDemand(() => import('./animations/glitch.ts'), 'glitch'),
   'text-3d': onDemand(() => import('./animations/text-3d.ts'), 'text3d'),
   morph: onDemand(() => import('./animations/morph.ts'), 'morph'),

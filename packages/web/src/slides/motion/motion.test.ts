@@ -112,13 +112,13 @@ test.each([
 })
 
 test('the same motion works left and right, up and down', () => {
-  expect(transitions['slide-left']?.here()?.entering(0).transform).toBe('translate(100%, 0%)')
-  expect(transitions['slide-left']?.here()?.leaving(1).transform).toBe('translate(-100%, 0%)')
-  expect(transitions['slide-down']?.here()?.entering(0).transform).toBe('translate(0%, -100%)')
+  expect(transitions['slide-left']?.loaded()?.entering(0).transform).toBe('translate(100%, 0%)')
+  expect(transitions['slide-left']?.loaded()?.leaving(1).transform).toBe('translate(-100%, 0%)')
+  expect(transitions['slide-down']?.loaded()?.entering(0).transform).toBe('translate(0%, -100%)')
 })
 
 test('a part of both slides moves from one place to the other', () => {
-  const parts = transitions['morph-transition']?.here()?.parts
+  const parts = transitions['morph-transition']?.loaded()?.parts
   // Scaled around its middle, its top left corner is at that of the other box.
   expect(parts?.(1, box, otherBox).leaving.transform).toBe('translate(500px, 262px) scale(2)')
   expect(parts?.(0, box, otherBox).entering.transform).toBe('translate(-175px, -262px) scale(0.5)')
@@ -165,15 +165,15 @@ test('an element without an animation does not move', () => {
 
 test.each(['never-heard-of', 'toString'])('an unknown animation fades in: %s', (type) => {
   const unknown = animated('title', type)
-  expect(planAnimation(unknown, 'title', 0)?.animation).toBe(animations['fade-in']?.here())
+  expect(planAnimation(unknown, 'title', 0)?.animation).toBe(animations['fade-in']?.loaded())
   expect(unknown.animations?.animations?.title?.type).toBe(type)
 })
 
 test.each([
   ['none', undefined, 0],
-  ['slide-up', transitions['slide-up']?.here(), 500],
-  ['portal', transitions.portal?.here(), 500],
-  ['never-heard-of', transitions.fade?.here(), 500],
+  ['slide-up', transitions['slide-up']?.loaded(), 500],
+  ['portal', transitions.portal?.loaded(), 500],
+  ['never-heard-of', transitions.fade?.loaded(), 500],
 ])('a slide enters with %s', (id, transition, duration) => {
   const { theme } = themes['educational-blue']
   expect(transitionTo(animated('title', 'none', id), theme)).toEqual({ transition, duration })
@@ -184,10 +184,10 @@ test('an animation whose code cannot be loaded becomes a fade', async () => {
   const { planAnimation: plan, transitionTo: comeBy } = await import('./motion.ts')
   const slideOfBoth = animated('title', 'hologram', 'portal')
   expect(plan(slideOfBoth, 'title', 0)?.animation.whole(0.5)).toEqual(
-    animations['fade-in']?.here()?.whole(0.5),
+    animations['fade-in']?.loaded()?.whole(0.5),
   )
   expect(comeBy(slideOfBoth, themes['educational-blue'].theme).transition?.entering(0.5)).toEqual(
-    transitions.fade?.here()?.entering(0.5),
+    transitions.fade?.loaded()?.entering(0.5),
   )
 })
 

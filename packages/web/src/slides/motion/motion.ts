@@ -29,7 +29,7 @@ export function planAnimation(
   const wanted = slide.animations?.animations?.[element]
   const code = wanted && animationOf(wanted)
   // An element must not stay invisible if its code cannot be loaded.
-  const found = code && (code.here() ?? fallbackAnimation?.here())
+  const found = code && (code.loaded() ?? fallbackAnimation?.loaded())
   if (!found) return undefined
   const animation = element === 'image' && found.picture ? { ...found, whole: found.picture } : found
   const start = wanted.delay + (element === 'bullets' ? index * bulletStaggerMs : 0)
@@ -62,7 +62,7 @@ export function transitionTo(
   theme: Theme,
 ): { transition: Transition | undefined; duration: number } {
   const code = transitionOf(id)
-  const transition = code && (code.here() ?? fallbackTransition?.here())
+  const transition = code && (code.loaded() ?? fallbackTransition?.loaded())
   return { transition, duration: transition ? readSeconds(theme.transition_speed) : 0 }
 }
 

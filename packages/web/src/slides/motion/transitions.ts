@@ -1,5 +1,5 @@
 import type { TransitionId } from '@lectern/domain/motion/transitions.ts'
-import { included, onDemand, type OnDemand } from '../runtime/on-demand.ts'
+import { alwaysLoaded, onDemand, type OnDemand } from '../runtime/on-demand.ts'
 import type { Transition } from './transition.ts'
 import { cubeLeft, cubeRight } from './transitions/cube.ts'
 import { fade } from './transitions/fade.ts'
@@ -14,19 +14,19 @@ import { zoomIn, zoomOut } from './transitions/zoom.ts'
  */
 export const transitions: { readonly [Id in TransitionId]: OnDemand<Transition> | undefined } = {
   none: undefined,
-  fade: included(fade),
-  'slide-left': included(slideLeft),
-  'slide-right': included(slideRight),
-  'slide-up': included(slideUp),
-  'slide-down': included(slideDown),
-  'zoom-in': included(zoomIn),
-  'zoom-out': included(zoomOut),
-  flip: included(flip),
-  'cube-left': included(cubeLeft),
-  'cube-right': included(cubeRight),
+  fade: alwaysLoaded(fade),
+  'slide-left': alwaysLoaded(slideLeft),
+  'slide-right': alwaysLoaded(slideRight),
+  'slide-up': alwaysLoaded(slideUp),
+  'slide-down': alwaysLoaded(slideDown),
+  'zoom-in': alwaysLoaded(zoomIn),
+  'zoom-out': alwaysLoaded(zoomOut),
+  flip: alwaysLoaded(flip),
+  'cube-left': alwaysLoaded(cubeLeft),
+  'cube-right': alwaysLoaded(cubeRight),
   dissolve: onDemand(() => import('./transitions/dissolve.ts'), 'dissolve'),
   'page-curl': onDemand(() => import('./transitions/page-curl.ts'), 'pageCurl'),
-  rotate: included(rotate),
+  rotate: alwaysLoaded(rotate),
   'cube-3d': onDemand(() => import('./transitions/cube-3d.ts'), 'cube3d'),
   liquid: onDemand(() => import('./transitions/liquid.ts'), 'liquid'),
   'glitch-transition': onDemand(() => import('./transitions/glitch.ts'), 'glitchTransition'),

@@ -5,9 +5,9 @@ import { captionCode } from './captions/use-captions.ts'
 export const transcriptPanel = onDemand(() => import('./captions/transcript.tsx'), 'Transcript')
 export const keysDialog = onDemand(() => import('./controls/keys-dialog.tsx'), 'KeysDialog')
 export const mediaSession = onDemand(() => import('../../audio/media-session.ts'), 'MediaSessionKeys')
-export const peek = onDemand(() => import('./controls/peek.tsx'), 'Peek')
+export const seekPreview = onDemand(() => import('./controls/seek-preview.tsx'), 'SeekPreview')
 export const upcoming = onDemand(() => import('./upcoming.tsx'), 'Upcoming')
 
 /** Loads all of them. The result stops it. */
 export const fetchLaterParts = () =>
-  fetchLater(() => [captionCode, transcriptPanel, keysDialog, peek, upcoming])
+  fetchLater(() => [captionCode, transcriptPanel, keysDialog, seekPreview, upcoming])

@@ -5,29 +5,29 @@ import { Fetched } from '../runtime/on-demand.ts'
 import { ChangingStage } from '../stage/changing-stage.tsx'
 import { QuizPlaceContext } from '../views/quiz-place.ts'
 import { useTextAtFoot } from './captions/use-text-at-foot.ts'
-import { PeekAt } from './peek-at.tsx'
+import { SeekPreviewAt } from './seek-preview-at.tsx'
 import { PlayerControls } from './controls/player-controls.tsx'
 import { handlePlayerKey } from './controls/player-keys.ts'
 import { PlayerTop } from './controls/player-top.tsx'
-import { useKeptFocus } from './controls/use-kept-focus.ts'
+import { useFocusFallback } from './controls/use-kept-focus.ts'
 import { usePlayerCommands } from './controls/use-player-commands.ts'
 import { usePlayerLayout } from './controls/use-player-layout.ts'
 import { usePlayerTouch } from './controls/use-player-touch.ts'
 import { useShownControls } from './controls/use-shown-controls.ts'
 import { keysDialog, transcriptPanel } from './later-parts.ts'
 import { messages } from './messages.ts'
-import type { readPlace } from './playback/player-memory.ts'
-import { asks } from './playback/scene.ts'
+import type { readPlaybackPosition } from './playback/playback-position.ts'
+import { isAnswerableQuiz } from './playback/scene.ts'
 import { useQuizPlace } from './playback/use-quiz-place.ts'
 import { PlayerFoot } from './player-foot.tsx'
 import { PlayerNotes } from './player-notes.tsx'
 import type { SlidePlayerProps } from './slide-player-props.ts'
-import { SystemPlayer } from './system-player.tsx'
+import { SystemMediaControls } from './system-media-controls.tsx'
 import { useSlideshowPlayback } from './use-slideshow-playback.ts'
 
 interface ReadyPlayerProps extends SlidePlayerProps {
   /** The place to resume at. Undefined to begin at the start. */
-  readonly left: ReturnType<typeof readPlace>
+  readonly left: ReturnType<typeof readPlaybackPosition>
 }
 
 /** The player, when the code of its first slide is loaded. */
@@ -49,12 +49,12 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const line = useMemo(() => timeline(slides), [slides])
   const layout = usePlayerLayout(section, fullscreen ? undefined : page.layout)
   const upright = layout === 'upright'
-  const quiz = slide !== undefined && asks(slide)
+  const quiz = slide !== undefined && isAnswerableQuiz(slide)
   const stays = !state.playing || quiz || keysShown || pointed !== undefined || state.error !== undefined
   const controls = useShownControls(upright || stays)
   const touch = usePlayerTouch(player, direction, controls)
   const textAtFoot = useTextAtFoot(section, slide, heard.caption, controls.shown)
-  const focus = useKeptFocus(section, index)
+  const focus = useFocusFallback(section, index)
   useLayoutEffect(() => {
     // If the first slide is loaded after the dialog opens, the dialog or the page has the focus.
     const isAround = document.activeElement?.contains(section.current)
@@ -65,7 +65,7 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const quizPlace = useQuizPlace(player, section, { slot: quizSlot, isLast, onAnswer, onEnd })
   const commands = usePlayerCommands(player, line, { setChoices, setKeysShown, onFullscreen })
 
-  const drawPeek = (at: number) => <PeekAt slideshow={slideshow} line={line} time={at} />
+  const drawPreview = (at: number) => <SeekPreviewAt slideshow={slideshow} line={line} time={at} />
 
   if (!slide) return <p className="player-empty">{messages.empty}</p>
   const hasCaptions = captions && pointed === undefined && !(quiz && (state.waiting || !state.playing))
@@ -131,7 +131,7 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
               language={language}
               quizSlot={setQuizSlot}
               onPoint={setPointed}
-              drawPeek={drawPeek}
+              drawPreview={drawPreview}
             />
           </PlayerFoot>
         </div>
@@ -151,7 +151,7 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
           />
         )}
       </section>
-      <SystemPlayer
+      <SystemMediaControls
         player={player}
         title={presentation.title}
         index={index}

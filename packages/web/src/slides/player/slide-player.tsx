@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSlideCode } from '../stage/slide-code.ts'
-import { readPlace } from './playback/player-memory.ts'
+import { readPlaybackPosition } from './playback/playback-position.ts'
 import './player.css'
 import './player-controls.css'
 import './player-panels.css'
@@ -16,7 +16,7 @@ export function SlidePlayer(props: SlidePlayerProps) {
   const { slideshow, start = 0, resume } = props
   const { slides, presentation } = slideshow
   const [left] = useState(() => {
-    const place = resume && readPlace(presentation, slides)
+    const place = resume && readPlaybackPosition(presentation, slides)
     return resume === 'anywhere' || place?.index === start ? place : undefined
   })
   const ready = useSlideCode(slides, left?.index ?? start)

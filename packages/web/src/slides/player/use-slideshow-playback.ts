@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import { keepChoices, readChoices } from '../../audio/player-choices.ts'
-import { useHeardSentences } from './captions/use-heard-sentences.ts'
+import { savePlayerChoices, readPlayerChoices } from '../../audio/player-choices.ts'
+import { usePlayedSentences } from './captions/use-played-sentences.ts'
 import { fetchLaterParts } from './later-parts.ts'
-import type { readPlace } from './playback/player-memory.ts'
-import { useKeptPlace } from './playback/use-kept-place.ts'
+import type { readPlaybackPosition } from './playback/playback-position.ts'
+import { useStoredPosition } from './playback/use-stored-position.ts'
 import { usePlayer } from './playback/use-player.ts'
 import { usePreloading } from './playback/use-preloading.ts'
 import type { SlidePlayerProps } from './slide-player-props.ts'
 
 /** How long a resumed slideshow offers to start over, in milliseconds. */
-const startOverOffered = 10_000
+const startOverOfferMs = 10_000
 
 /** Plays a slideshow from the place where the user left it, with the sound and the captions that the user chose. */
-export function useSlideshowPlayback(props: SlidePlayerProps, left: ReturnType<typeof readPlace>) {
+export function useSlideshowPlayback(props: SlidePlayerProps, left: ReturnType<typeof readPlaybackPosition>) {
   const { slideshow, start = 0, resume, onSlide, fullscreen = false, page = {} } = props
   const { slides, presentation } = slideshow
   const { onPlayer } = page
-  const [{ captions, transcript, ...sound }, setChoices] = useState(readChoices)
+  const [{ captions, transcript, ...sound }, setChoices] = useState(readPlayerChoices)
   const [resumed, setResumed] = useState(left)
   const [player, state] = usePlayer(
     { ...props, sound, start: resumed?.index ?? start, startTime: resumed?.time },
@@ -24,7 +24,7 @@ export function useSlideshowPlayback(props: SlidePlayerProps, left: ReturnType<t
   )
   const { index, elapsed, muted, volume, speed } = state
   const { language } = presentation
-  const heard = useHeardSentences(slides, state, { captions, language })
+  const heard = usePlayedSentences(slides, state, { captions, language })
   const slide = slides[index]
 
   useEffect(() => {
@@ -37,13 +37,13 @@ export function useSlideshowPlayback(props: SlidePlayerProps, left: ReturnType<t
   useEffect(() => onPlayer?.(player), [player, onPlayer])
   usePreloading(slides[index + 1])
   useEffect(
-    () => keepChoices({ captions, transcript, muted, volume, speed }),
+    () => savePlayerChoices({ captions, transcript, muted, volume, speed }),
     [captions, transcript, muted, volume, speed],
   )
-  useKeptPlace(player, slideshow)
+  useStoredPosition(player, slideshow)
 
   const isResumed =
-    resume === 'anywhere' && resumed?.index === index && elapsed < resumed.time + startOverOffered
+    resume === 'anywhere' && resumed?.index === index && elapsed < resumed.time + startOverOfferMs
   return {
     player,
     state,

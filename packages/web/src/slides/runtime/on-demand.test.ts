@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { elementAnimations } from '@lectern/domain/motion/element-animations.ts'
 import { transitions as transitionNames } from '@lectern/domain/motion/transitions.ts'
 import { animations } from '../motion/animations.ts'
-import { included, isHere, onDemand, useOnDemand, whenHere } from './on-demand.ts'
+import { alwaysLoaded, isLoaded, onDemand, useOnDemand, whenLoaded } from './on-demand.ts'
 import { render } from '../testing/render.tsx'
 import { transitions } from '../motion/transitions.ts'
 
@@ -15,18 +15,18 @@ function awaited() {
 }
 
 test('included code is available and never loaded', async () => {
-  expect(included('fade').here()).toBe('fade')
-  expect(isHere([included('fade')])).toBe(true)
+  expect(alwaysLoaded('fade').loaded()).toBe('fade')
+  expect(isLoaded([alwaysLoaded('fade')])).toBe(true)
 })
 
 test('code is loaded once, also for several requests', async () => {
   const { code, load, resolve } = awaited()
-  expect(code.here()).toBeUndefined()
+  expect(code.loaded()).toBeUndefined()
   const both = [code.fetch(), code.fetch()]
   resolve('portal')
   await Promise.all(both)
   await code.fetch()
-  expect(code.here()).toBe('portal')
+  expect(code.loaded()).toBe('portal')
   expect(load).toHaveBeenCalledOnce()
 })
 
@@ -36,7 +36,7 @@ test('code that failed to load is requested again', async () => {
   const code = onDemand(load, 'kind')
   await expect(code.fetch()).rejects.toThrow('Failed to fetch')
   await code.fetch()
-  expect(code.here()).toBe('portal')
+  expect(code.loaded()).toBe('portal')
 })
 
 test('code that fails to load does not block the rest', async () => {
@@ -45,14 +45,14 @@ test('code that fails to load does not block the rest', async () => {
     (): Promise<{ kind: string }> => Promise.reject(new TypeError('Failed to fetch')),
     'kind',
   )
-  whenHere([failing, included('fade')], done)
+  whenLoaded([failing, alwaysLoaded('fade')], done)
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce())
 })
 
 test('a cancelled caller is not called', async () => {
   const { code, resolve } = awaited()
   const done = vi.fn<() => void>()
-  whenHere([code], done)()
+  whenLoaded([code], done)()
   resolve('portal')
   await code.fetch()
   await Promise.resolve()
@@ -78,5 +78,5 @@ test.each([
   const isIncluded = (id: string) => id !== 'none' && !fetchedOfBasic.includes(id)
   const basic = names.filter(({ id, family }) => family === 'basic' && isIncluded(id)).map(({ id }) => id)
   const codes = new Map(Object.entries(kinds))
-  expect(basic.filter((id) => codes.get(id)?.here() === undefined)).toEqual([])
+  expect(basic.filter((id) => codes.get(id)?.loaded() === undefined)).toEqual([])
 })

@@ -4,14 +4,14 @@ import { inBackground } from '../../ui/in-background.ts'
 /** Code that most slideshows do not need. */
 export interface OnDemand<Kind> {
   /** The loaded code. Undefined until it is loaded. */
-  readonly here: () => Kind | undefined
+  readonly loaded: () => Kind | undefined
   /** Loads the code, unless it is loaded. Rejects if that fails. Another call tries again. */
   readonly fetch: () => Promise<unknown>
 }
 
 /** For a list of which some are loaded on demand: one that is always available. */
-export function included<Kind>(kind: Kind): OnDemand<Kind> {
-  return { here: () => kind, fetch: () => Promise.resolve() }
+export function alwaysLoaded<Kind>(kind: Kind): OnDemand<Kind> {
+  return { loaded: () => kind, fetch: () => Promise.resolve() }
 }
 
 /** An export of a module, which is loaded once, on the first request. */
@@ -29,13 +29,16 @@ export function onDemand<Name extends string, Module extends { readonly [Key in 
       throw failure
     }
   }
-  return { here: () => here, fetch: () => (fetching ??= fetch()) }
+  return { loaded: () => here, fetch: () => (fetching ??= fetch()) }
 }
 
 /** Loads the code and renders again when it is available. Undefined until then, and if loading fails. */
 export function useOnDemand<Kind>(wanted: OnDemand<Kind> | false): Kind | undefined {
-  const subscribe = useCallback((arrived: () => void) => whenHere(wanted ? [wanted] : [], arrived), [wanted])
-  const read = () => (wanted ? wanted.here() : undefined)
+  const subscribe = useCallback(
+    (arrived: () => void) => whenLoaded(wanted ? [wanted] : [], arrived),
+    [wanted],
+  )
+  const read = () => (wanted ? wanted.loaded() : undefined)
   return useSyncExternalStore(subscribe, read, read)
 }
 
@@ -55,23 +58,23 @@ export function Fetched<Props extends object>({ code, props, fallback }: Fetched
 }
 
 /** Delay after the first frame, in milliseconds. Until then, the processor and the network are for visible content. */
-const laterMs = 100
+const fetchDelayMs = 100
 
-/** Like `whenHere`, for code that is needed later. */
+/** Like `whenLoaded`, for code that is needed later. */
 export function fetchLater(codes: () => readonly OnDemand<unknown>[]): () => void {
-  const timer = setTimeout(() => whenHere(codes(), () => {}), laterMs)
+  const timer = setTimeout(() => whenLoaded(codes(), () => {}), fetchDelayMs)
   return () => clearTimeout(timer)
 }
 
-export function isHere(codes: readonly OnDemand<unknown>[]): boolean {
-  return codes.every((code) => code.here() !== undefined)
+export function isLoaded(codes: readonly OnDemand<unknown>[]): boolean {
+  return codes.every((code) => code.loaded() !== undefined)
 }
 
 /**
  * Loads all code and calls `done` once at the end, unless the returned function is called first. Code that fails to
  * load is skipped.
  */
-export function whenHere(codes: readonly OnDemand<unknown>[], done: () => void): () => void {
+export function whenLoaded(codes: readonly OnDemand<unknown>[], done: () => void): () => void {
   let wanted = true
   const fetchAll = async () => {
     await Promise.allSettled(codes.map((code) => code.fetch()))

@@ -10,7 +10,7 @@ import { stageTransition } from './stage-transition.ts'
 import { SlideStage } from './stage.tsx'
 import { themeStyle } from './theme-style.ts'
 import { planElements } from './use-element-motion.ts'
-import { useDrawnAhead } from './use-drawn-ahead.ts'
+import { usePrerenderedSlide } from './use-prerendered-slide.ts'
 import { useReducedMotion } from '../runtime/use-reduced-motion.ts'
 
 interface ChangingStageProps {
@@ -49,7 +49,7 @@ export function ChangingStage({ slide, next, theme, language, clock, backdrop }:
   const quizPlace = use(QuizPlaceContext)
   // A quiz that enters or leaves cannot be answered.
   const noPlace = useMemo(() => quizPlace && { ...quizPlace, slot: null }, [quizPlace])
-  const ahead = useDrawnAhead(next, leaving !== undefined)
+  const ahead = usePrerenderedSlide(next, leaving !== undefined)
   const isBack = leaving && identityOf(leaving) === identityOf(slide)
   const layers = [isBack ? undefined : leaving, slide, ahead]
   return (

@@ -3,24 +3,24 @@ import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { formula } from '../text/formula-code.ts'
 import { motionOf } from '../motion/motion.ts'
-import { fetchLater, isHere, onDemand, type OnDemand, whenHere } from '../runtime/on-demand.ts'
+import { fetchLater, isLoaded, onDemand, type OnDemand, whenLoaded } from '../runtime/on-demand.ts'
 import type { SlideView } from '../views/slide-view.ts'
 import { slideViews } from '../views/slide-views.ts'
 
 /** Paints the backgrounds. Most slides have none. */
 export const backgroundLayer = onDemand(() => import('../background/background-layer.tsx'), 'BackgroundLayer')
 
-const nothing: readonly OnDemand<unknown>[] = []
+const noCode: readonly OnDemand<unknown>[] = []
 
 /** The code that the view of a slide type loads. */
 function viewCode(type: string): readonly OnDemand<unknown>[] {
-  return isSlideType(type) ? (slideViews[type].code ?? nothing) : nothing
+  return isSlideType(type) ? (slideViews[type].code ?? noCode) : noCode
 }
 
 /** True if the code of a slide type's view is loaded. Otherwise loads it and renders again when it is. */
 export function useHasView(type: string): boolean {
-  const subscribe = useCallback((arrived: () => void) => whenHere(viewCode(type), arrived), [type])
-  const read = () => isHere(viewCode(type))
+  const subscribe = useCallback((arrived: () => void) => whenLoaded(viewCode(type), arrived), [type])
+  const read = () => isLoaded(viewCode(type))
   return useSyncExternalStore(subscribe, read, read)
 }
 
@@ -50,7 +50,7 @@ export async function fetchCodeOf(slide: Slide): Promise<void> {
 /** Loads the motion of a slide, and calls `then` if it was not loaded before. Returns a function that cancels it. */
 export function whenMotionComes(slide: Slide, then: () => void): () => void {
   const motion = motionOf(slide)
-  return isHere(motion) ? () => {} : whenHere(motion, then)
+  return isLoaded(motion) ? () => {} : whenLoaded(motion, then)
 }
 
 /**
@@ -59,8 +59,8 @@ export function whenMotionComes(slide: Slide, then: () => void): () => void {
  */
 export function useSlideCode(slides: readonly Slide[], first: number): boolean {
   const slide = slides[first]
-  const [ready, setReady] = useState(() => slide === undefined || isHere(codeOf(slide)))
-  useEffect(() => (slide ? whenHere(codeOf(slide), () => setReady(true)) : undefined), [slide])
+  const [ready, setReady] = useState(() => slide === undefined || isLoaded(codeOf(slide)))
+  useEffect(() => (slide ? whenLoaded(codeOf(slide), () => setReady(true)) : undefined), [slide])
   useEffect(() => (ready ? fetchLater(() => slides.flatMap(codeOf)) : undefined), [ready, slides])
   return ready
 }

@@ -53,7 +53,7 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
   const editing = use(SlideEditingContext)
   const { field = '', item = '' } = editing?.typed ?? {}
   const drawnAs = editing ? `edited ${field} ${item}` : 'shown'
-  const sentences = sentenceSplitter.here() ? '' : 'roughly'
+  const sentences = sentenceSplitter.loaded() ? '' : 'roughly'
   // A view whose code is loaded later is measured and animated again.
   const hasView = useHasView(slide.slide_type)
   const look = `${slide.slide_type} ${hasView} ${family} ${language} ${drawnAs} ${sentences} ${Boolean(slide.drawing)}`

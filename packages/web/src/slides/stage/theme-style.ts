@@ -51,12 +51,12 @@ function readableOr(
 /** The accent colour behind words, as transparent as necessary to keep them readable. */
 function bandOf(theme: Theme): string {
   const shares = [62, 54, 46, 38, 30, 22, 16, 10]
-  const reads = (share: number) =>
+  const isReadable = (share: number) =>
     groundsOf(theme).every((ground) => {
       const mixed = mixColors(theme.accent_color, ground, share / 100)
       return mixed === undefined || (contrast(theme.text_primary, mixed) ?? 0) >= readableContrast
     })
-  return `color-mix(in srgb, ${theme.accent_color} ${shares.find(reads) ?? 10}%, transparent)`
+  return `color-mix(in srgb, ${theme.accent_color} ${shares.find(isReadable) ?? 10}%, transparent)`
 }
 
 function mixColors(one: string, other: string, share: number): string | undefined {

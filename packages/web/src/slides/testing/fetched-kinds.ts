@@ -6,7 +6,7 @@ export async function fetchedKinds<Kind>(
 ): Promise<{ id: string; kind: Kind }[]> {
   const fetched = Object.entries(list).map(async ([id, code]) => {
     await code?.fetch()
-    const kind = code?.here()
+    const kind = code?.loaded()
     return kind === undefined ? [] : [{ id, kind }]
   })
   return (await Promise.all(fetched)).flat()

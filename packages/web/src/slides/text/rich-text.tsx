@@ -3,7 +3,7 @@ import { formula } from './formula-code.ts'
 import { Fetched } from '../runtime/on-demand.ts'
 import { type RichNode, readRichText } from './rich-text-nodes.ts'
 import { SlideEditingContext } from './slide-editing.ts'
-import { keepUnits } from './keep-units.ts'
+import { joinUnits } from './join-units.ts'
 
 /** Text of a slide in its Markdown subset. It becomes elements, never HTML. */
 export function RichText({ text }: { readonly text: string }) {
@@ -17,7 +17,7 @@ function Nodes({ nodes }: { readonly nodes: readonly RichNode[] }) {
 function Node({ node }: { readonly node: RichNode }) {
   switch (node.kind) {
     case 'text':
-      return keepUnits(node.text)
+      return joinUnits(node.text)
     case 'code':
       return <code dir="ltr">{node.text}</code>
     case 'bold':

@@ -6,7 +6,7 @@ import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import type { PictureView } from '@lectern/domain/slideshow/slideshow.ts'
 import { DrawingView } from '../drawing/drawing-view.tsx'
 import { animated } from '../motion/animated.ts'
-import { keepPictureRatio, usePictureRatio } from './picture-ratios.ts'
+import { storePictureRatio, usePictureRatio } from './picture-ratios.ts'
 import { SlideEditingContext } from '../text/slide-editing.ts'
 import { Paragraphs, SlideDirectionContext } from '../text/slide-text.tsx'
 import { SlideTitle } from '../text/slide-title.tsx'
@@ -77,7 +77,7 @@ const ImageOff = icon(
 )
 
 /** The largest share of the width or the height of a picture that may be cropped without a request of the author. */
-const mostCropped = 0.14
+const maxCropShare = 0.14
 
 interface PictureProps {
   readonly address: string
@@ -110,7 +110,7 @@ function Picture({ address, alt, view, layout, place }: PictureProps) {
       alt={alt}
       style={look}
       ref={image}
-      onLoad={({ currentTarget }) => keepPictureRatio(source, currentTarget)}
+      onLoad={({ currentTarget }) => storePictureRatio(source, currentTarget)}
       onError={() => setMissing(true)}
     />
   )
@@ -127,12 +127,12 @@ function useFilling(
     const figure = current?.closest('figure')
     if (!current || !figure) return
     // A preloaded picture is available immediately, and its shape is known in the first frame.
-    keepPictureRatio(current.getAttribute('src') ?? '', current)
+    storePictureRatio(current.getAttribute('src') ?? '', current)
     const filling = () => {
       current.removeAttribute('data-filling')
       const asked = figure.clientWidth / figure.clientHeight
       const ratio = current.naturalWidth / current.naturalHeight
-      const suits = 1 - Math.min(ratio / asked, asked / ratio) <= mostCropped
+      const suits = 1 - Math.min(ratio / asked, asked / ratio) <= maxCropShare
       current.toggleAttribute('data-filling', fill ?? suits)
     }
     filling()

@@ -17,7 +17,7 @@ export function pictureOf(
 }
 
 /** Stores the shape of a loaded picture, and renders again what depends on it. */
-export function keepPictureRatio(address: string, { naturalWidth, naturalHeight }: HTMLImageElement): void {
+export function storePictureRatio(address: string, { naturalWidth, naturalHeight }: HTMLImageElement): void {
   if (naturalWidth === 0 || naturalHeight === 0) return
   const ratio = naturalWidth / naturalHeight
   if (ratios.get(address) === ratio) return

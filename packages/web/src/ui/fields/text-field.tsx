@@ -16,6 +16,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   icon?: ReactNode
 }
 
+/** Addresses are written from left to right in every language. */
+const leftToRight = new Set(['email', 'url'])
+
 /** One line of text. With `type="password"`, a button shows the characters. */
 export function TextField({
   label,
@@ -41,6 +44,7 @@ export function TextField({
             </span>
           )}
           <input
+            {...(leftToRight.has(type) && { dir: 'ltr' })}
             {...rest}
             {...wiring}
             type={secret && shown ? 'text' : type}

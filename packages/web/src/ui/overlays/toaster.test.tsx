@@ -42,3 +42,33 @@ test('a card that the user dismisses by keyboard stays dismissed', async () => {
   await later(5000)
   expect(button()).toBeNull()
 })
+
+test('a message leaves the focus where Tab moves it, and keeps no element to focus later', async () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  const after = document.body.appendChild(document.createElement('button'))
+  show(() => {})
+  await later(100)
+  expect(
+    document.querySelector('[data-sonner-toaster] [tabindex], [data-sonner-toaster][tabindex]'),
+  ).toBeNull()
+  act(() => before.focus())
+  act(() => button()?.focus())
+  act(() => after.focus())
+  expect(document.activeElement).toBe(after)
+  await later(30_000)
+  expect(button()).toBeNull()
+  expect(document.activeElement).toBe(after)
+  before.remove()
+  after.remove()
+})
+
+test('the focus returns to where it was when the user dismisses the message that has it', async () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  show(() => {})
+  await later(100)
+  act(() => before.focus())
+  act(() => button()?.focus())
+  act(() => button()?.click())
+  expect(document.activeElement).toBe(before)
+  before.remove()
+})

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
@@ -17,6 +17,9 @@ function mountToaster(): void {
   createRoot(place).render(
     <Toaster
       expand
+      customAriaLabel={messages.notifications}
+      // Tab reaches the buttons of messages. A shortcut would move the focus to the list, from where Sonner moves it back later.
+      hotkey={[]}
       // Main buttons (Generate, Save, Regenerate Audio) are at the ends of dialogs and panels, so the middle is free.
       position="bottom-center"
       offset={20}
@@ -101,7 +104,7 @@ export function showToast(
   const turn = (id !== undefined && dismissals.get(id)) || 0
   function dismiss(shown: string | number): void {
     if (id !== undefined) dismissals.set(id, turn + 1)
-    sonner.dismiss(shown)
+    close(shown)
   }
   showFor(
     (shown) => <Toast kind={kind} text={text} note={note} action={action} dismiss={() => dismiss(shown)} />,
@@ -109,6 +112,58 @@ export function showToast(
       ...(id === undefined ? {} : { id: `${id} ${turn}` }),
       duration: kind === 'error' ? Infinity : note ? 20_000 : action ? 10_000 : 5000,
     },
+  )
+}
+
+/** The element that had the focus before a message had it. */
+let focusedBefore: EventTarget | null = null
+
+const isInMessages = (element: EventTarget | null): boolean =>
+  element instanceof Element && element.closest('[data-sonner-toaster]') !== null
+
+/** Closes a message on a press in it, and moves the focus back to where it was. */
+function close(shown: string | number): void {
+  if (
+    isInMessages(document.activeElement) &&
+    focusedBefore instanceof HTMLElement &&
+    focusedBefore.isConnected
+  )
+    focusedBefore.focus({ preventScroll: true })
+  sonner.dismiss(shown)
+}
+
+interface FrameProps {
+  onFocusEnters: () => void
+  onFocusLeaves: () => void
+  children: ReactNode
+}
+
+/**
+ * Keeps the focus of a message from Sonner, which moves it back when it leaves the messages. In a browser without its own
+ * controls, Tab would then never get past a message (WCAG 2.1.2).
+ */
+function Frame({ onFocusEnters, onFocusLeaves, children }: FrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const message = frame.current?.closest('[data-sonner-toast]')
+    // Only the buttons of a message take the focus.
+    message?.removeAttribute('tabindex')
+    message?.parentElement?.removeAttribute('tabindex')
+  }, [])
+  return (
+    <div
+      ref={frame}
+      onFocus={(event) => {
+        event.stopPropagation()
+        if (!isInMessages(event.relatedTarget)) focusedBefore = event.relatedTarget
+        onFocusEnters()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onFocusLeaves()
+      }}
+    >
+      {children}
+    </div>
   )
 }
 
@@ -126,14 +181,9 @@ function showFor(
     if (isGone) return
     shownAs = sonner.custom(
       (shown) => (
-        <div
-          onFocus={() => show(Infinity)}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) show(duration)
-          }}
-        >
+        <Frame onFocusEnters={() => show(Infinity)} onFocusLeaves={() => show(duration)}>
           {render(shown)}
-        </div>
+        </Frame>
       ),
       {
         ...(shownAs === undefined ? {} : { id: shownAs }),
@@ -164,7 +214,7 @@ export function showCard(
   { onLeave }: CardOptions = {},
 ): void {
   mountToaster()
-  showFor(() => render(() => sonner.dismiss(id)), {
+  showFor(() => render(() => close(id)), {
     id,
     duration: onLeave ? 20_000 : Infinity,
     ...(onLeave && { onAutoClose: onLeave }),

@@ -14,7 +14,7 @@ import { stopSample } from '../sample-player.ts'
 import { languageOptionsByName } from '../voice-search.ts'
 import type { GlossaryRow, RowProblems } from './glossary-rows.ts'
 import { messages } from './messages.ts'
-import { SayIt } from './say-it.tsx'
+import { SpeakButton } from './speak-button.tsx'
 import { useGlossary } from './use-glossary.ts'
 
 interface GlossaryDialogProps {
@@ -157,7 +157,7 @@ function TermRow({ row, number, problems, languages, language, onChange, onRemov
         value={row.language}
         onChange={(chosen) => onChange({ language: chosen })}
       />
-      <SayIt text={row.spoken} term={name} language={language} className={besideField} />
+      <SpeakButton text={row.spoken} term={name} language={language} className={besideField} />
       <IconButton label={messages.remove(name)} look="danger" className={besideField} onClick={onRemove}>
         <Trash2 aria-hidden className="size-4" />
       </IconButton>

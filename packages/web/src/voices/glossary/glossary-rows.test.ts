@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf, rowOf, termsOf, withTheirs } from './glossary-rows.ts'
+import { problemsOf, rowOf, termsOf, mergeServerTerms } from './glossary-rows.ts'
 
 const sql = rowOf('1', { term: 'SQL', spoken: 'sequel' })
 const empty = rowOf('2', { term: ' ', spoken: '' })
@@ -29,7 +29,7 @@ describe('the rows of a glossary', () => {
       { term: 'SQL', spoken: 'S Q L' },
       { term: 'API', spoken: 'A P I' },
     ]
-    expect(withTheirs([sql, empty], theirs, () => 'new')).toEqual([
+    expect(mergeServerTerms([sql, empty], theirs, () => 'new')).toEqual([
       sql,
       { id: 'new', term: 'API', spoken: 'A P I', language: '' },
     ])

@@ -34,7 +34,7 @@ export function termsOf(rows: readonly GlossaryRow[]): GlossaryTerm[] {
 }
 
 /** The rows, followed by the terms that a colleague added. Terms that both have stay as they are in the rows. */
-export function withTheirs(
+export function mergeServerTerms(
   rows: readonly GlossaryRow[],
   theirs: readonly GlossaryTerm[],
   newId: () => string,

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { openedOnDemand } from '../../ui/overlays/opened-on-demand.tsx'
 
 // Loaded when the user opens it.
-const GlossaryDialog = lazy(async () => ({ default: (await import('./glossary-dialog.tsx')).GlossaryDialog }))
+const GlossaryDialog = openedOnDemand(async () => (await import('./glossary-dialog.tsx')).GlossaryDialog)
 
 /** The dialog for the glossary of a course, and a function that opens it. */
 export function useGlossaryDialog(glossary: Omit<ComponentProps<typeof GlossaryDialog>, 'onClose'>): {
@@ -11,10 +12,6 @@ export function useGlossaryDialog(glossary: Omit<ComponentProps<typeof GlossaryD
   const [shown, setShown] = useState(false)
   return {
     open: () => setShown(true),
-    dialog: shown && (
-      <Suspense>
-        <GlossaryDialog {...glossary} onClose={() => setShown(false)} />
-      </Suspense>
-    ),
+    dialog: shown && <GlossaryDialog {...glossary} onClose={() => setShown(false)} />,
   }
 }

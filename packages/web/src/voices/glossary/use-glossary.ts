@@ -8,7 +8,7 @@ import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
 import { ifMatch } from '../../editing/document/if-match.ts'
 import { inBackground } from '../../ui/in-background.ts'
-import { problemsOf, rowOf, termsOf, withTheirs, type GlossaryRow } from './glossary-rows.ts'
+import { problemsOf, rowOf, termsOf, mergeServerTerms, type GlossaryRow } from './glossary-rows.ts'
 import { messages } from './messages.ts'
 
 /** The version that a colleague has saved meanwhile. */
@@ -54,7 +54,7 @@ export function useGlossary(courseId: string) {
       })
       return true
     } catch (problem) {
-      setMessage(takeInTheirs(problem) ?? sentenceOf(problem, messages.saveFailed))
+      setMessage(mergeServerRows(problem) ?? sentenceOf(problem, messages.saveFailed))
       return false
     } finally {
       setBusy(false)
@@ -62,10 +62,10 @@ export function useGlossary(courseId: string) {
   }
 
   /** Adds the changes of a colleague to the rows. Returns the message for the user. */
-  function takeInTheirs(problem: unknown): string | undefined {
+  function mergeServerRows(problem: unknown): string | undefined {
     const stale = problem instanceof ApiProblem ? staleDetails.safeParse(problem.details).data : undefined
     if (!stale) return undefined
-    setRows(withTheirs(rows, stale.current.terms, newPartKey))
+    setRows(mergeServerTerms(rows, stale.current.terms, newPartKey))
     setEtag(`"${stale.revision}"`)
     return messages.changedByColleague
   }

@@ -60,13 +60,21 @@ export function createPassageSpeaker(engine: SpeechEngine, kept: SpeechCache): S
   async function speak(request: PaidRequest): Promise<Sound> {
     if (!engine.remote) return patient(request)
     const key = keyOf(engine, request)
-    return joined(key, request.signal, async (signal) => {
-      const known = await kept.find(key)
-      if (known) return known
-      const sound = await patient({ ...request, signal })
-      await kept.keep(key, sound)
-      return sound
-    })
+    let isOwn = false
+    try {
+      return await joined(key, request.signal, async (signal) => {
+        isOwn = true
+        const known = await kept.find(key)
+        if (known) return known
+        const sound = await patient({ ...request, signal })
+        await kept.keep(key, sound)
+        return sound
+      })
+    } catch (error) {
+      // The budget of the account that asked first is spent, not that of this one.
+      if (isOwn || !(error instanceof Problem && error.code === 'BUDGET_SPENT')) throw error
+      return speak(request)
+    }
   }
 
   async function speakOne(passage: PlannedPassage, request: PaidRequest): Promise<Heard | Unspoken> {

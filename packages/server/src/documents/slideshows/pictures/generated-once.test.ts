@@ -8,7 +8,8 @@ import { createCatalogueStore } from '../../../course-material/media/catalogue-s
 import { createDiskMedia } from '../../../course-material/media/on-disk.ts'
 import { createClaims } from '../../../platform/providers/claims.ts'
 import { openTestDatabase, testBackends } from '../../../testing/database.ts'
-import { unlimitedSpending } from '../../../platform/providers/spending.ts'
+import { addAccount } from '../../../testing/jobs-under-test.ts'
+import { type Spending, unlimitedSpending } from '../../../platform/providers/spending.ts'
 import { createGeneratedPictures } from './generated-pictures.ts'
 import type { PictureModel } from './picture-model.ts'
 
@@ -82,6 +83,20 @@ describe.each(await testBackends())('a generated picture, in two processes (%s d
     lookAgain()
     await expect(waiting).resolves.toMatchObject({ contentType: 'image/png' })
     expect(other.generate).toHaveBeenCalledTimes(1)
+  })
+
+  test('is refused only to the account whose budget is spent, if two ask for it at once', async () => {
+    const { pictures, generate } = startProcess(async () => png)
+    const [ada, ben] = [await addAccount(database), await addAccount(database)]
+    const spent: Spending = { ...unlimitedSpending, call: () => Promise.reject(new Problem('BUDGET_SPENT')) }
+    const asked = { prompt: 'A red sea', variant: 0 }
+    const [refused, made] = await Promise.allSettled([
+      pictures.find({ ...asked, place: { ...place, accountId: ada.id } }, { ...allow, spending: spent }),
+      pictures.find({ ...asked, place: { ...place, accountId: ben.id } }, allow),
+    ])
+    expect(refused).toMatchObject({ reason: { code: 'BUDGET_SPENT' } })
+    expect(made).toMatchObject({ value: { contentType: 'image/png' } })
+    expect(generate).toHaveBeenCalledTimes(1)
   })
 
   test('is no longer waited for when the process stops', async () => {

@@ -77,7 +77,9 @@ export function createGeneratedPictures(
   return {
     find(request, payment) {
       const recipe = recipeOf(model, request)
-      const found = once(keyOf(request, recipe), () => findOrGenerate(request, recipe, payment))
+      // Another account has another budget. It waits for the same claim, and then finds the stored picture.
+      const payer = request.place.accountId ?? ''
+      const found = once(`${payer} ${keyOf(request, recipe)}`, () => findOrGenerate(request, recipe, payment))
       // The author who asked may have left.
       found.catch(() => undefined)
       return found

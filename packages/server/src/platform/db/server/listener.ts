@@ -18,7 +18,14 @@ export interface Listener {
 }
 
 const checkEvery = 15_000
-const check: QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: 5_000 }
+/** `query_timeout` in milliseconds; the driver supports it, its types do not. */
+type TimedQuery = QueryConfig & { query_timeout: number }
+const check: TimedQuery = { text: 'select 1', query_timeout: 5_000 }
+/** Without a timeout, a connection that stops answering here would never be replaced. */
+const listenTo = (channel: string): TimedQuery => ({
+  text: `LISTEN ${quoted(channel)}`,
+  query_timeout: 10_000,
+})
 const longestPause = 10_000
 
 /**
@@ -40,7 +47,7 @@ export function createListener(connect: () => Client, logger?: DatabaseLogger): 
     })
     try {
       await fresh.connect()
-      for (const channel of listeners.keys()) await fresh.query(`LISTEN ${quoted(channel)}`)
+      for (const channel of listeners.keys()) await fresh.query(listenTo(channel))
     } catch (error) {
       await end(fresh)
       throw error
@@ -81,7 +88,7 @@ export function createListener(connect: () => Client, logger?: DatabaseLogger): 
       const listener = { onPayload, reconnected }
       listeners.set(channel, (listeners.get(channel) ?? new Set()).add(listener))
       client ??= persist()
-      await (await client)?.query(`LISTEN ${quoted(channel)}`)
+      await (await client)?.query(listenTo(channel))
       return async () => {
         listeners.get(channel)?.delete(listener)
       }

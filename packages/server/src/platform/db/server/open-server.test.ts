@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
@@ -70,8 +71,16 @@ describe.skipIf(!backends.includes('server'))('The server database', () => {
 /** A proxy to the server that can stop forwarding: connections stay open without data. */
 async function startSilentWay(target: URL) {
   const sockets = new Set<Socket>()
+  let next: { readonly statement: string; readonly cut: () => void } | undefined
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
+    near.on('data', (sent) => {
+      if (next === undefined || !sent.includes(next.statement)) return
+      near.unpipe()
+      far.unpipe()
+      next.cut()
+      next = undefined
+    })
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -90,6 +99,12 @@ async function startSilentWay(target: URL) {
     url: url.href,
     cut() {
       for (const socket of sockets) socket.unpipe()
+    },
+    /** Stops forwarding the connection that sends this statement next. Resolves when it has. */
+    cutAt(statement: string): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      next = { statement, cut: resolve }
+      return promise
     },
     async close() {
       for (const socket of sockets) socket.destroy()
@@ -156,5 +171,20 @@ describe.skipIf(!backends.includes('server'))('A server that stops answering', (
     work.catch(() => {})
     await begun.promise
     expect(isDatabaseUnavailable(await endOf(work))).toBe(true)
+  })
+
+  test('is replaced if it stops while a new connection for notifications begins to listen', async () => {
+    const reconnected = vi.fn<() => void>()
+    await database.listen('news', () => {}, reconnected)
+    const cut = way.cutAt('LISTEN')
+    const admin = new pg.Client({ connectionString: there.url })
+    await admin.connect()
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+    await admin.end()
+    await cut
+    await vi.advanceTimersByTimeAsync(15_000)
+    vi.useRealTimers()
+    await expect.poll(() => reconnected.mock.calls.length, { timeout: 10_000 }).toBe(1)
   })
 })

@@ -1,9 +1,10 @@
 import { CircleHelp } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { openedOnDemand } from '../../../ui/overlays/opened-on-demand.tsx'
 import { registrationMessages } from './registration-messages.ts'
 
 // Most people who register know the key already.
-const ApiKeySteps = lazy(async () => ({ default: (await import('./api-key-steps.tsx')).ApiKeySteps }))
+const ApiKeySteps = openedOnDemand(async () => (await import('./api-key-steps.tsx')).ApiKeySteps)
 
 /** A disclosure under the field 'API Key' that explains where to get one. */
 export function ApiKeyHelp({ className }: { className?: string }) {
@@ -22,11 +23,7 @@ export function ApiKeyHelp({ className }: { className?: string }) {
         {registrationMessages.whereIsApiKey}
       </button>
       <div id={id} hidden={!open}>
-        {open && (
-          <Suspense>
-            <ApiKeySteps />
-          </Suspense>
-        )}
+        {open && <ApiKeySteps />}
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ApiKeyHelp } from '../forms/api-key-help.tsx'
 import { registrationMessages } from '../forms/registration-messages.ts'
 import { courseSystemForm, settingsOf } from './course-system-form.ts'
-import { LastAnswer } from './last-answer.tsx'
+import { CourseSystemStatus } from './course-system-status.tsx'
 import { connectionWords } from '../../../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -63,7 +63,7 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
   return (
     <SettingsSection title={messages.courseSystem} about={messages.aboutCourseSystem}>
       <form noValidate onSubmit={(event) => inBackground(save(event))}>
-        <LastAnswer />
+        <CourseSystemStatus />
         {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
         <div className="grid gap-3.5">
           <TextField

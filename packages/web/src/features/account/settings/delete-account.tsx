@@ -21,12 +21,12 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
       <Button className="text-danger-text!" onClick={() => setAsking(true)}>
         {messages.deleteAccount}
       </Button>
-      {asking && <AskForPassword onDeleted={onDeleted} onCancel={() => setAsking(false)} />}
+      {asking && <PasswordQuestion onDeleted={onDeleted} onCancel={() => setAsking(false)} />}
     </SettingsSection>
   )
 }
 
-function AskForPassword({ onDeleted, onCancel }: { onDeleted: () => void; onCancel: () => void }) {
+function PasswordQuestion({ onDeleted, onCancel }: { onDeleted: () => void; onCancel: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string>()

@@ -13,7 +13,7 @@ import { inBackground } from '../../../ui/in-background.ts'
 import { ScreenBesideCourses } from '../../../ui/screen-beside-courses.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { Arrival } from '../arrival.ts'
+import type { LoginReason } from '../login-reason.ts'
 import { AboutYou } from './about-you.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { CourseSystemSettings } from './course-system-settings.tsx'
@@ -53,7 +53,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
   }, [])
 
   /** Goes to the login screen after an action that ended the session, and discards unsaved changes. */
-  async function leave(did: Arrival['did']) {
+  async function leave(did: LoginReason['did']) {
     leaving.current = true
     flushSync(() => setUnsaved(new Set()))
     await navigate('/login', { replace: true, state: { did } })

@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { searchCourses, toggleExpanded, useCourseList } from '../state/course-list-store.ts'
-import { announceArrival } from './arrival.ts'
+import { setImportedCourse } from './imported-course.ts'
 import { DropZone } from './drop-zone.tsx'
 import { ImportRow } from './import-row.tsx'
-import { takeArrived, useImports } from './imports-store.ts'
+import { removeImportedCourses, useImports } from './imports-store.ts'
 import { useCourseCache } from './use-course-cache.ts'
 import { messages } from './messages.ts'
 
 /** The course files that are being imported, above the list. The list shows the imported courses. */
 export function CourseImports() {
-  const { list, arrived } = useImports()
+  const { list, imported } = useImports()
   const { add } = useCourseCache()
   const show = useEffectEvent(() => {
-    for (const course of takeArrived()) {
+    for (const course of removeImportedCourses()) {
       add(course)
       searchCourses('')
       if (!useCourseList.getState().expanded.has(course.id)) toggleExpanded(course.id)
-      announceArrival(course.id)
+      setImportedCourse(course.id)
       toast.success(messages.imported(course.name))
     }
   })
   useEffect(() => {
-    if (arrived.length > 0) show()
-  }, [arrived])
+    if (imported.length > 0) show()
+  }, [imported])
 
   const current = list.find(({ state }) => state === 'sending' || state === 'reading')
   return (

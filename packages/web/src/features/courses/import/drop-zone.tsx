@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { importFiles, refuseFile } from './imports-store.ts'
+import { importFiles, addFailedImport } from './imports-store.ts'
 import { messages } from './messages.ts'
 
 /** Imports course files that the user drops anywhere on the screen. Shows a notice while files are over it. */
@@ -40,20 +40,20 @@ function useFilesOver(): boolean {
     on('drop', (event) => {
       event.preventDefault()
       setOver(false)
-      take(event.dataTransfer?.items ?? [])
+      importDropped(event.dataTransfer?.items ?? [])
     })
     return () => stop.abort()
   }, [])
   return over
 }
 
-function take(items: Iterable<DataTransferItem>): void {
+function importDropped(items: Iterable<DataTransferItem>): void {
   const files: File[] = []
   for (const item of items) {
     const entry = item.webkitGetAsEntry()
     const file = item.getAsFile()
     if (entry?.isDirectory) {
-      refuseFile(entry.name, messages.isFolder)
+      addFailedImport(entry.name, messages.isFolder)
     } else if (file) files.push(file)
   }
   importFiles(files)

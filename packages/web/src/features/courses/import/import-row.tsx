@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { dropImport, retryImport, type CourseImport } from './imports-store.ts'
+import { removeImport, retryImport, type CourseImport } from './imports-store.ts'
 import { messages } from './messages.ts'
 
 /** A course file with its progress, or with the reason why it was not imported. */
@@ -22,7 +22,7 @@ export function ImportRow({ course }: { course: CourseImport }) {
         </div>
         {state === 'sending' && <Progress thin label={messages.sendingFile(file.name)} value={share} />}
       </div>
-      <IconButton label={messages.cancel(file.name)} onClick={() => dropImport(id)}>
+      <IconButton label={messages.cancel(file.name)} onClick={() => removeImport(id)}>
         <X aria-hidden className="size-4" />
       </IconButton>
     </div>
@@ -32,7 +32,7 @@ export function ImportRow({ course }: { course: CourseImport }) {
 function FailedImport({ course: { id, file, sentence, retryable } }: { course: CourseImport }) {
   return (
     <Banner
-      onDismiss={() => dropImport(id)}
+      onDismiss={() => removeImport(id)}
       action={
         retryable && (
           <Button look="link" size="small" className="-my-1" onClick={() => retryImport(id)}>

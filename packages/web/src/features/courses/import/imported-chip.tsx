@@ -3,7 +3,7 @@ import { FileDown } from 'lucide-react'
 import { useRef } from 'react'
 import { RichMessage } from '../../../messages/rich-message.tsx'
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
-import { useScrollToArrival } from './arrival.ts'
+import { useScrollToImported } from './imported-course.ts'
 import { messages } from './messages.ts'
 
 interface ImportedChipProps {
@@ -14,7 +14,7 @@ interface ImportedChipProps {
 /** Shows that a course was imported, from which file, and the license that the file declares. */
 export function ImportedChip({ courseId, imported: { file_name, license } }: ImportedChipProps) {
   const chip = useRef<HTMLSpanElement>(null)
-  useScrollToArrival(courseId, chip)
+  useScrollToImported(courseId, chip)
   return (
     <span ref={chip} className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-3">
       <Tooltip text={messages.importedFrom(file_name)}>

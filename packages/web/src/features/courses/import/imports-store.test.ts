@@ -2,7 +2,7 @@ import type { Course } from '@lectern/domain/courses/course.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession } from '../../../api/session.ts'
 import { FakeUpload } from '../../../api/testing/fake-upload.ts'
-import { dropImport, importFiles, retryImport, takeArrived, useImports } from './imports-store.ts'
+import { removeImport, importFiles, retryImport, removeImportedCourses, useImports } from './imports-store.ts'
 
 const file = (name: string) => new File(['PK'], name)
 const courseOf = (name: string): Course => ({ id: `imported-${name}`, name, course_code: '' })
@@ -35,8 +35,8 @@ test('imports files one after the other', async () => {
   latest().answer(201, courseOf('b'))
   await vi.waitFor(() => expect(shown()).toEqual([]))
   expect(sent()).toEqual(['a', 'b'])
-  expect(takeArrived().map(({ name }) => name)).toEqual(['a', 'b'])
-  expect(takeArrived(), 'each is shown once').toEqual([])
+  expect(removeImportedCourses().map(({ name }) => name)).toEqual(['a', 'b'])
+  expect(removeImportedCourses(), 'each is shown once').toEqual([])
 })
 
 test('a failed import shows its reason until it is dismissed, and the next import continues', async () => {
@@ -45,7 +45,7 @@ test('a failed import shows its reason until it is dismissed, and the next impor
   await vi.waitFor(() => expect(shown()).toEqual(['a failed', 'b sending']))
   const [failed] = useImports.getState().list
   expect(failed).toMatchObject({ sentence: 'This is not a course file.', retryable: false })
-  dropImport(failed?.id ?? 0)
+  removeImport(failed?.id ?? 0)
   expect(shown()).toEqual(['b sending'])
 })
 
@@ -62,7 +62,7 @@ test('an import can be retried after the connection broke', async () => {
 test('cancelling stops the upload of a file and starts the next one', async () => {
   importFiles([file('a'), file('b')])
   const [first] = useImports.getState().list
-  dropImport(first?.id ?? 0)
+  removeImport(first?.id ?? 0)
   expect(FakeUpload.sent[0]?.aborted).toBe(true)
   await vi.waitFor(() => expect(shown()).toEqual(['b sending']))
 })

@@ -24,22 +24,22 @@ export interface CourseImport {
 interface Imports {
   readonly list: readonly CourseImport[]
   /** Imported courses that the list does not show yet. */
-  readonly arrived: readonly Course[]
+  readonly imported: readonly Course[]
 }
 
-const nothing: Imports = { list: [], arrived: [] }
+const noImports: Imports = { list: [], imported: [] }
 
 /** The files of this user, in the order in which they were added. They stay when the course list is unmounted. */
-export const useImports = create<Imports>(() => nothing)
+export const useImports = create<Imports>(() => noImports)
 
 let lastId = 0
 let running: { readonly id: number; readonly cancelling: AbortController } | undefined
 
 /** Returns the courses that have arrived, and removes them from the store. */
-export function takeArrived(): readonly Course[] {
-  const { arrived } = useImports.getState()
-  if (arrived.length > 0) useImports.setState({ arrived: [] })
-  return arrived
+export function removeImportedCourses(): readonly Course[] {
+  const { imported } = useImports.getState()
+  if (imported.length > 0) useImports.setState({ imported: [] })
+  return imported
 }
 
 /** Imports files, one after the other. */
@@ -55,29 +55,29 @@ export function importFiles(files: Iterable<File>): void {
 }
 
 /** Adds a failed import, for a dropped item that cannot be imported. */
-export function refuseFile(name: string, sentence: string): void {
+export function addFailedImport(name: string, sentence: string): void {
   lastId += 1
   const refused: CourseImport = { id: lastId, file: new File([], name), state: 'failed', share: 0, sentence }
   useImports.setState(({ list }) => ({ list: [...list, refused] }))
 }
 
 /** Cancels an import, or dismisses a failed one. */
-export function dropImport(id: number): void {
+export function removeImport(id: number): void {
   useImports.setState(({ list }) => ({ list: list.filter((one) => one.id !== id) }))
   if (running?.id === id) running.cancelling.abort()
 }
 
 export function retryImport(id: number): void {
-  change(id, { state: 'waiting', share: 0 })
+  updateImport(id, { state: 'waiting', share: 0 })
   inBackground(importNext())
 }
 
 onSessionChange(() => {
-  useImports.setState(nothing)
+  useImports.setState(noImports)
   running?.cancelling.abort()
 })
 
-function change(id: number, news: Partial<CourseImport>): void {
+function updateImport(id: number, news: Partial<CourseImport>): void {
   useImports.setState(({ list }) => ({
     list: list.map((one) => (one.id === id ? { ...one, ...news } : one)),
   }))
@@ -91,19 +91,19 @@ async function importNext(): Promise<void> {
   const { id, file } = next
   const cancelling = new AbortController()
   running = { id, cancelling }
-  change(id, { state: 'sending' })
+  updateImport(id, { state: 'sending' })
   try {
     const course = await upload(coursesApi.import, file, {
       signal: cancelling.signal,
-      onProgress: (share) => change(id, share < 1 ? { share } : { state: 'reading', share }),
+      onProgress: (share) => updateImport(id, share < 1 ? { share } : { state: 'reading', share }),
     })
-    useImports.setState(({ list, arrived }) => ({
+    useImports.setState(({ list, imported }) => ({
       list: list.filter((one) => one.id !== id),
-      arrived: [...arrived, course],
+      imported: [...imported, course],
     }))
   } catch (problem) {
     const sentence = sentenceOf(problem, messages.somethingWentWrong)
-    change(id, { state: 'failed', sentence, retryable: isRetryable(problem) })
+    updateImport(id, { state: 'failed', sentence, retryable: isRetryable(problem) })
   } finally {
     running = undefined
   }

@@ -28,7 +28,7 @@ export function RemoveCourse({ course }: { course: Course }) {
     }
   }
 
-  async function removeIt() {
+  async function removeCourse() {
     setAsking(false)
     try {
       await call(coursesApi.remove, { params })
@@ -58,7 +58,7 @@ export function RemoveCourse({ course }: { course: Course }) {
         open={asking}
         title={messages.removeCourse}
         confirmLabel={messages.remove}
-        onConfirm={() => inBackground(removeIt())}
+        onConfirm={() => inBackground(removeCourse())}
         onCancel={() => setAsking(false)}
       >
         {messages.removeQuestion}

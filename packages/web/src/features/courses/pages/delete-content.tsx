@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
 import { formatViews } from '../../../formats/format-views.ts'
-import { PageStays } from '../../../sharing/published/page-stays.tsx'
+import { PageStaysNote } from '../../../sharing/published/page-stays-note.tsx'
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
@@ -49,7 +49,7 @@ export function DeleteContent() {
     await readAgain(course.id)
   }
 
-  async function deleteIt() {
+  async function deleteContent() {
     closeQuestion()
     try {
       await call(calls.delete, { params })
@@ -67,11 +67,11 @@ export function DeleteContent() {
       open={open}
       title={words.deleteTitle}
       confirmLabel={messages.delete}
-      onConfirm={() => inBackground(deleteIt())}
+      onConfirm={() => inBackground(deleteContent())}
       onCancel={closeQuestion}
     >
       {words.deleteQuestion}
-      {open && <PageStays {...params} format={format} />}
+      {open && <PageStaysNote {...params} format={format} />}
     </AlertDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 import type { CourseModule } from '@lectern/domain/courses/modules.ts'
-import { WhileNear } from '../../../ui/near/while-near.tsx'
+import { RenderNearViewport } from '../../../ui/near/render-near-viewport.tsx'
 import { PageRow } from './page-row.tsx'
 import type { OnTick } from '../state/row-range.ts'
 
@@ -22,7 +22,7 @@ export function ModuleRows({ course, module: { id, pages }, onTick }: ModuleRows
   return starts.map((start) => {
     const rows = pages.slice(start, start + rowsInBlock)
     return (
-      <WhileNear
+      <RenderNearViewport
         key={start}
         id={`rows ${course.id} ${id} ${start}`}
         estimate={`calc(${rows.length} * var(--page-row))`}
@@ -40,7 +40,7 @@ export function ModuleRows({ course, module: { id, pages }, onTick }: ModuleRows
             onTick={onTick}
           />
         ))}
-      </WhileNear>
+      </RenderNearViewport>
     )
   })
 }

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import {
   moduleKey,
-  select,
+  selectPages,
   toggleFolded,
   useCourseList,
   useShareSelected,
@@ -33,7 +33,7 @@ export function ModuleSection({ course, module, onTick }: ModuleSectionProps) {
           label={messages.selectModule(module.name)}
           checked={share === 'all'}
           mixed={share === 'some'}
-          onChange={(chosen) => select(course.id, pageIds(), chosen)}
+          onChange={(chosen) => selectPages(course.id, pageIds(), chosen)}
           look="band"
           className="ms-1 md:ms-1.5"
         />

@@ -7,13 +7,13 @@ import { blankAfter } from '../../../messages/sentences.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
-import { select } from '../state/course-list-store.ts'
+import { selectPages } from '../state/course-list-store.ts'
 import { usePages } from '../state/course-queries.ts'
 import { messages } from './messages.ts'
-import { nextWithout } from './next-without.ts'
+import { nextPageWithout } from './next-page-without.ts'
 
 /** The state that an editor puts into the history entry of the course list after *Complete*. */
-const arrival = z.object({
+const completionState = z.object({
   completed: z.object({ courseId: z.string(), pageId: z.string(), format: z.enum(formatNames) }),
 })
 
@@ -24,32 +24,34 @@ interface NextAfterCompleteProps {
 
 /** Shown after *Complete*: the completed content and the next step. */
 export function NextAfterComplete({ courses, onGenerate }: NextAfterCompleteProps) {
-  const { completed } = arrival.safeParse(useLocation().state).data ?? {}
+  const { completed } = completionState.safeParse(useLocation().state).data ?? {}
   const course = courses.find(({ id }) => id === completed?.courseId)
   if (!completed || !course) return null
-  return <Next course={course} pageId={completed.pageId} format={completed.format} onGenerate={onGenerate} />
+  return (
+    <NextStep course={course} pageId={completed.pageId} format={completed.format} onGenerate={onGenerate} />
+  )
 }
 
-interface NextProps {
+interface NextStepProps {
   course: Course
   pageId: string
   format: Format
   onGenerate: () => void
 }
 
-function Next({ course, pageId, format, onGenerate }: NextProps) {
+function NextStep({ course, pageId, format, onGenerate }: NextStepProps) {
   const { data: pages } = usePages(course)
   const navigate = useNavigate()
   const page = pages?.find((one) => one.page_id === pageId)
   if (!pages || !page) return null
-  const next = nextWithout(pages, pageId, format)
+  const next = nextPageWithout(pages, pageId, format)
   const words = messages[format]
   // Removes the state from the history entry, so that the message does not return on going back.
   const dismiss = () => inBackground(navigate('.', { replace: true, state: null }))
 
   function generate(nextId: string): void {
     dismiss()
-    select(course.id, [nextId], true)
+    selectPages(course.id, [nextId], true)
     onGenerate()
   }
 

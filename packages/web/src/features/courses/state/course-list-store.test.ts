@@ -7,8 +7,8 @@ import {
   forgetMissingCourses,
   forgetMissingPages,
   searchCourses,
-  select,
-  tick,
+  selectPages,
+  togglePage,
   toggleExpanded,
   toggleFolded,
   useCourseList,
@@ -37,27 +37,27 @@ beforeEach(() => clearSelection())
 
 describe('selecting pages', () => {
   test('distinguishes pages with the same id in two courses', () => {
-    select('1', ['7'], true)
-    select('2', ['7'], true)
+    selectPages('1', ['7'], true)
+    selectPages('2', ['7'], true)
     expect(chosen()).toEqual(['1/7', '2/7'])
   })
 
   test('selects a page once that is in two modules', () => {
-    select('1', ['7', '7'], true)
+    selectPages('1', ['7', '7'], true)
     expect(chosen()).toEqual(['1/7'])
   })
 
   test('deselects only the given pages, and removes a course without selected pages', () => {
-    select('1', ['7', '8'], true)
-    select('1', ['7'], false)
+    selectPages('1', ['7', '8'], true)
+    selectPages('1', ['7'], false)
     expect(chosen()).toEqual(['1/8'])
-    select('1', ['8'], false)
+    selectPages('1', ['8'], false)
     expect(useCourseList.getState().selected.size).toBe(0)
   })
 
   test('deselects pages and courses that no longer exist', () => {
-    select('1', ['7', '8'], true)
-    select('2', ['7'], true)
+    selectPages('1', ['7', '8'], true)
+    selectPages('2', ['7'], true)
     forgetMissingPages('1', [page('8'), page('9')])
     expect(chosen()).toEqual(['1/8', '2/7'])
     forgetMissingCourses([biology])
@@ -69,7 +69,7 @@ describe('a range', () => {
   const rows = ['5', '6', '7', '8', '9'].map((pageId) => ({ moduleId: pageId < '7' ? 'a' : 'b', pageId }))
   const row = (pageId: string) => rows.find((one) => one.pageId === pageId) ?? { moduleId: '', pageId }
   const press = (courseId: string, pageId: string, ranged = false, on = true) =>
-    tick(courseId, row(pageId), on, { ranged, rows })
+    togglePage(courseId, row(pageId), on, { ranged, rows })
 
   test('goes from the row ticked last to this one, across modules, in both directions', () => {
     press('1', '6')
@@ -80,7 +80,7 @@ describe('a range', () => {
   })
 
   test('can be unticked as well as ticked', () => {
-    select('1', ['5', '6', '7', '8', '9'], true)
+    selectPages('1', ['5', '6', '7', '8', '9'], true)
     press('1', '9', false, false)
     press('1', '7', true, false)
     expect(chosen()).toEqual(['1/5', '1/6'])
@@ -90,7 +90,7 @@ describe('a range', () => {
     press('2', '5')
     press('1', '7', true)
     expect(chosen()).toEqual(['2/5', '1/7'])
-    tick('1', { moduleId: 'z', pageId: '1' }, true, { ranged: false, rows })
+    togglePage('1', { moduleId: 'z', pageId: '1' }, true, { ranged: false, rows })
     press('1', '9', true)
     expect(chosen()).toEqual(['2/5', '1/7', '1/1', '1/9'])
   })
@@ -101,11 +101,11 @@ test('writes the state of the list after a delay, or when the page is hidden', (
   searchCourses('bio')
   toggleExpanded('1')
   toggleFolded('1', 'm2')
-  select('1', ['7'], true)
+  selectPages('1', ['7'], true)
   window.dispatchEvent(new Event('pagehide'))
   const kept: unknown = JSON.parse(sessionStorage.getItem('course_list') ?? '')
   expect(kept).toEqual({ search: 'bio', expanded: ['1'], folded: ['["1","m2"]'], selected: [['1', ['7']]] })
-  select('1', ['8'], true)
+  selectPages('1', ['8'], true)
   expect(JSON.parse(sessionStorage.getItem('course_list') ?? '')).toEqual(kept)
   vi.runAllTimers()
   expect(JSON.parse(sessionStorage.getItem('course_list') ?? '')).toMatchObject({
@@ -126,7 +126,7 @@ test.each(['', 'nonsense', '{"search": 7}'])(
 test('the next user finds the initial list', () => {
   searchCourses('bio')
   toggleExpanded('1')
-  select('1', ['7'], true)
+  selectPages('1', ['7'], true)
   clearSession()
   expect(useCourseList.getState()).toMatchObject({ search: '', expanded: new Set(), selected: new Map() })
 })

@@ -11,17 +11,22 @@ export interface SelectedPage {
   readonly page: CoursePage
 }
 
-const untouched: CourseList = { search: '', expanded: new Set(), folded: new Set(), selected: new Map() }
+const initialCourseList: CourseList = {
+  search: '',
+  expanded: new Set(),
+  folded: new Set(),
+  selected: new Map(),
+}
 
 /**
  * The state of the course list. It stays when the screen is unmounted, so that the user finds the list unchanged after an
  * editor, and it survives a reload of the tab.
  */
 export const useCourseList = create(
-  persist<CourseList>(() => untouched, { name: 'course_list', storage: courseListStorage }),
+  persist<CourseList>(() => initialCourseList, { name: 'course_list', storage: courseListStorage }),
 )
 
-onSessionChange(() => useCourseList.setState(untouched))
+onSessionChange(() => useCourseList.setState(initialCourseList))
 
 /** The row that was ticked or unticked last, where a range starts. */
 let lastTicked: (RowPlace & { courseId: string }) | undefined
@@ -43,7 +48,7 @@ export function toggleFolded(courseId: string, moduleId: string): void {
 }
 
 /** Ticks or unticks pages of one course. */
-export function select(courseId: string, pageIds: Iterable<string>, chosen: boolean): void {
+export function selectPages(courseId: string, pageIds: Iterable<string>, chosen: boolean): void {
   useCourseList.setState(({ selected }) => {
     const ofCourse = new Set(selected.get(courseId))
     for (const id of pageIds) {
@@ -58,7 +63,7 @@ export function select(courseId: string, pageIds: Iterable<string>, chosen: bool
  * Ticks or unticks a row of a course. With `ranged`, all rows from the one that was ticked last in this course. `rows` are
  * the visible rows, in their order.
  */
-export function tick(
+export function togglePage(
   courseId: string,
   row: RowPlace,
   chosen: boolean,
@@ -66,7 +71,7 @@ export function tick(
 ): void {
   const from = range.ranged && lastTicked?.courseId === courseId ? lastTicked : row
   lastTicked = { courseId, ...row }
-  select(courseId, [row.pageId, ...pagesBetween(range.rows, from, row)], chosen)
+  selectPages(courseId, [row.pageId, ...pagesBetween(range.rows, from, row)], chosen)
 }
 
 export function clearSelection(): void {

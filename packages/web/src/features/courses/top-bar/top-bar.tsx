@@ -27,7 +27,7 @@ export function TopBar({ jobs, running, jobsShown, onToggleJobs, help }: TopBarP
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [searchOpen, setSearchOpen] = useState(false)
   const wideSearch = useRef<HTMLDivElement>(null)
-  useSlash(() => {
+  useSearchShortcut(() => {
     const input = wideSearch.current?.querySelector('input')
     // On narrow screens the search opens below the bar.
     if (input?.checkVisibility()) input.focus()
@@ -92,13 +92,13 @@ export function TopBar({ jobs, running, jobsShown, onToggleJobs, help }: TopBarP
 }
 
 /** Calls `act` when the user presses the slash key, unless they are typing or a dialog is open. */
-function useSlash(act: () => void): void {
+function useSearchShortcut(act: () => void): void {
   const onSlash = useEffectEvent(act)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (latinKey(event) !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return
-      if (event.target instanceof Element && event.target.closest(takesSlash)) return
+      if (event.target instanceof Element && event.target.closest(acceptsText)) return
       if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
       event.preventDefault()
       onSlash()
@@ -108,7 +108,7 @@ function useSlash(act: () => void): void {
   }, [])
 }
 
-const takesSlash = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role="listbox"]'
+const acceptsText = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role="listbox"]'
 
 function CourseSearch({ focused = false }: { focused?: boolean }) {
   const search = useCourseList((list) => list.search)

@@ -9,10 +9,12 @@ import { inBackground } from '../../../ui/in-background.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../../../ui/overlays/menu.tsx'
 import { messages } from './messages.ts'
 
-/** Ends the session on the server if it can be reached, and in this browser in any case. */
+/** Ends the session in this browser at once, and on the server if it can be reached. */
 export async function logOut(): Promise<void> {
-  await call(accountsApi.logOut).catch(() => undefined)
+  // The request is sent before the token is removed. A server that does not answer must not keep the user logged in.
+  const ended = call(accountsApi.logOut, { keepalive: true })
   clearSession()
+  await ended.catch(() => undefined)
 }
 
 /** 'Maya Okafor' becomes 'MO'. */
@@ -65,7 +67,7 @@ export function UserMenu() {
       >
         {messages.accountSettings}
       </MenuItem>
-      <OwnersItem />
+      <ModelsMenuItem />
       <MenuLine />
       <MenuChoice
         label={messages.appearance}
@@ -82,7 +84,7 @@ export function UserMenu() {
 }
 
 /** The page of the owners. Asked for when the menu opens; absent for other accounts. */
-function OwnersItem() {
+function ModelsMenuItem() {
   const navigate = useNavigate()
   const { data } = useQuery({
     queryKey: ['account'],

@@ -4,7 +4,7 @@ import { AudioLines } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FormatIcon } from '../../../formats/format-icon.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
-import { useUsualVoiceOf } from '../../../voices/use-usual-voice.ts'
+import { useDefaultVoiceOf } from '../../../voices/use-default-voice.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -27,7 +27,7 @@ import {
   type PageOfCourse,
   type Selection,
   voicesOfRoles,
-  whatIsMissing,
+  missingChoice,
 } from '../selection.ts'
 
 interface GenerateDialogProps {
@@ -50,8 +50,8 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
   const [open, setOpen] = useState<OpenSelectors>({})
   const [languages, setLanguages] = useState<readonly string[]>([])
   const contentLanguages = languagesOf({ pages, options }, languages)
-  const selection: Selection = { ...useWithUsualVoices(choices, contentLanguages, open), pages, options }
-  const missing = whatIsMissing(selection)
+  const selection: Selection = { ...useWithDefaultVoices(choices, contentLanguages, open), pages, options }
+  const missing = missingChoice(selection)
   const estimate = useEstimate(selection)
   // The estimate needs the voices, which depend on the languages of the previous estimate.
   if (estimate.languages !== languages) setLanguages(estimate.languages)
@@ -147,12 +147,12 @@ type OpenSelectors = Partial<Record<VoiceRole, boolean>>
  * Adds the usual voice of the language for each role without a selected voice. It changes with the language, but not
  * while the selector is open.
  */
-function useWithUsualVoices(
+function useWithDefaultVoices(
   choices: Choices,
   contentLanguages: readonly string[],
   open: OpenSelectors,
 ): Choices {
-  const usualVoiceOf = useUsualVoiceOf(contentLanguages)
+  const usualVoiceOf = useDefaultVoiceOf(contentLanguages)
   const [held, setHeld] = useState<Partial<Choices>>({})
   const usual = voicesOfRoles((role) => {
     const voice = usualVoiceOf(role)?.id

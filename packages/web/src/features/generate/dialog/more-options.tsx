@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { sentenceOfNotice } from '../../../messages/problems/problem-sentence.ts'
 import { allLanguageOptions } from '../../../voices/voice-search.ts'
 import { messages } from '../messages.ts'
-import { asThePage, type OptionsDraft } from '../options-draft.ts'
+import { pageLanguage, type OptionsDraft } from '../options-draft.ts'
 
 interface MoreOptionsProps {
   draft: OptionsDraft
@@ -54,7 +54,7 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
   const tonesId = useId()
   const declines = useWriter()?.declines ?? {}
   // The server says in English what a writer cannot do.
-  const declined = (option: keyof typeof declines) =>
+  const declinedText = (option: keyof typeof declines) =>
     declines[option] &&
     (sentenceOfNotice({ code: `${option.toUpperCase()}_NOT_FOLLOWED` }) ?? declines[option])
   return (
@@ -65,7 +65,7 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder={messages.minutesPlaceholder}
-        hint={declined('minutes') ?? messages.minutesHint}
+        hint={declinedText('minutes') ?? messages.minutesHint}
         error={errors.minutes}
         value={draft.minutes}
         onChange={(event) => onChange({ minutes: event.target.value })}
@@ -73,8 +73,8 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
       <Select
         label={messages.language}
         size="small"
-        options={[{ value: asThePage, label: messages.languageOfPage }, ...allLanguageOptions()]}
-        {...(declines.language === undefined ? {} : { hint: declined('language') })}
+        options={[{ value: pageLanguage, label: messages.languageOfPage }, ...allLanguageOptions()]}
+        {...(declines.language === undefined ? {} : { hint: declinedText('language') })}
         value={draft.language}
         onChange={(language) => onChange({ language })}
       />
@@ -82,7 +82,7 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
         label={messages.audience}
         size="small"
         placeholder={messages.audiencePlaceholder}
-        hint={declined('audience')}
+        hint={declinedText('audience')}
         error={errors.audience}
         value={draft.audience}
         onChange={(event) => onChange({ audience: event.target.value })}
@@ -92,7 +92,7 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
         size="small"
         list={tonesId}
         placeholder={messages.tones.friendly}
-        hint={declined('tone')}
+        hint={declinedText('tone')}
         error={errors.tone}
         value={draft.tone}
         onChange={(event) => onChange({ tone: event.target.value })}
@@ -107,7 +107,7 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
           label={messages.instructions}
           size="small"
           rows={3}
-          hint={declined('instructions')}
+          hint={declinedText('instructions')}
           error={errors.instructions}
           value={draft.instructions}
           onChange={(event) => onChange({ instructions: event.target.value })}

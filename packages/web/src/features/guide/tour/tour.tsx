@@ -34,7 +34,7 @@ export function Tour({ from, onStep, onLeave, onDone }: TourProps) {
     return () => window.removeEventListener('keydown', leave)
   }, [onLeave])
 
-  function go(next: number): void {
+  function goToStep(next: number): void {
     const there = tourSteps[next]
     if (!there) return onDone()
     setIndex(next)
@@ -49,11 +49,11 @@ export function Tour({ from, onStep, onLeave, onDone }: TourProps) {
         {messages.step(index + 1, tourSteps.length)}
       </span>
       {index > 0 && (
-        <Button size="small" onClick={() => go(index - 1)}>
+        <Button size="small" onClick={() => goToStep(index - 1)}>
           {messages.previous}
         </Button>
       )}
-      <Button look="primary" size="small" onClick={() => go(index + 1)}>
+      <Button look="primary" size="small" onClick={() => goToStep(index + 1)}>
         {index === tourSteps.length - 1 ? messages.done : messages.next}
       </Button>
     </TourCard>

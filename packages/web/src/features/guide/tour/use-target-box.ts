@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Box } from './place-beside.ts'
 
 /** Pixels. The height of the bar of the course list, and a small distance. */
-const belowBar = 68
+const topBarSpace = 68
 
 /**
  * The box of the target of a step; undefined while the target is not on the screen. The hook scrolls the target once to
@@ -13,20 +13,20 @@ export function useTargetBox(targets: readonly string[]): Box | undefined {
   useEffect(() => {
     const find = () => findTarget(targets)
     const first = find()
-    if (first) window.scrollBy({ top: first.getBoundingClientRect().top - belowBar, behavior: 'instant' })
-    const look = () => {
+    if (first) window.scrollBy({ top: first.getBoundingClientRect().top - topBarSpace, behavior: 'instant' })
+    const updateBox = () => {
       const next = find()?.getBoundingClientRect()
       setBox((before) => (next && before && isSame(next, before) ? before : next && boxOf(next)))
     }
-    look()
+    updateBox()
     // The target moves without an event, when lists load, banners appear and rows open.
-    const timer = setInterval(look, 250)
-    window.addEventListener('scroll', look, { capture: true, passive: true })
-    window.addEventListener('resize', look)
+    const timer = setInterval(updateBox, 250)
+    window.addEventListener('scroll', updateBox, { capture: true, passive: true })
+    window.addEventListener('resize', updateBox)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('scroll', look, { capture: true })
-      window.removeEventListener('resize', look)
+      window.removeEventListener('scroll', updateBox, { capture: true })
+      window.removeEventListener('resize', updateBox)
     }
   }, [targets])
   return box

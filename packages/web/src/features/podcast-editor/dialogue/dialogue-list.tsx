@@ -14,7 +14,7 @@ const noLines: readonly DialogueLine[] = []
 
 /** The lines of a segment. The first lines of a long segment render at once, and the others soon after. */
 export function DialogueList({ segment }: { /** Key of the segment. */ segment: string }) {
-  const { acts } = usePodcastEditor()
+  const { operations } = usePodcastEditor()
   const lines = usePodcastPart((podcast) => segmentOf(podcast, segment)?.dialogue ?? noLines)
   const list = useRef<HTMLOListElement>(null)
   const whole = useDeferredValue(true, lines.length <= initialRows)
@@ -25,7 +25,7 @@ export function DialogueList({ segment }: { /** Key of the segment. */ segment: 
     kind: 'lines',
     handle: '[data-drag-handle]',
     onMove: ([line = ''], before) =>
-      acts.moveToGap(line, { segment, before: before ?? lines[shown.length]?.key }),
+      operations.moveToGap(line, { segment, before: before ?? lines[shown.length]?.key }),
   })
   return (
     <ol

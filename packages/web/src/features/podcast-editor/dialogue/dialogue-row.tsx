@@ -122,7 +122,7 @@ interface LineToolsProps {
 /** Buttons for a whole line. They do not render again while the user types in the line. */
 const LineTools = memo(function LineTools(props: LineToolsProps) {
   const { line, place, silent, rewriteButton, rewriting, onRewriting } = props
-  const { acts } = usePodcastEditor()
+  const { operations } = usePodcastEditor()
   return (
     <>
       <LinePlayButton line={line} place={place} silent={silent} />
@@ -138,7 +138,7 @@ const LineTools = memo(function LineTools(props: LineToolsProps) {
         label={messages.removeLine(place + 1)}
         look="danger"
         data-remove-line={line}
-        onClick={() => acts.remove(line)}
+        onClick={() => operations.remove(line)}
       >
         <Trash2 aria-hidden />
       </IconButton>

@@ -17,12 +17,12 @@ interface InsertLineProps {
 /** A button that adds a line of the other host above a line. */
 export const InsertLine = memo(function InsertLine(props: InsertLineProps) {
   const { segment, before, place, host } = props
-  const { acts } = usePodcastEditor()
+  const { operations } = usePodcastEditor()
   return (
     <button
       type="button"
       aria-label={messages.addBefore(place + 1)}
-      onClick={() => acts.add({ segment, before }, host === 'ALEX' ? 'JAMIE' : 'ALEX')}
+      onClick={() => operations.add({ segment, before }, host === 'ALEX' ? 'JAMIE' : 'ALEX')}
       className="pressable absolute -top-4.25 start-1/2 z-(--z-raised) -ms-3 grid size-6 place-items-center rounded-full bg-surface text-brand-text opacity-0 shadow-2 ring ring-line group-hover:opacity-100 hover:bg-brand-soft focus-visible:opacity-100 pointer-coarse:hidden"
     >
       <Plus aria-hidden className="size-4" />

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { expect, test } from 'vitest'
 import { handleLineKey, lineKeys } from './line-keys.ts'
 
-/** Returns the acts of a key in a field with 'High tide', with the caret at the given place. */
+/** Returns the operations of a key in a field with 'High tide', with the caret at the given place. */
 function press(init: Partial<KeyboardEvent>, caret: number, end = caret): readonly unknown[] {
   const done: unknown[] = []
   const note =
@@ -22,9 +22,14 @@ function press(init: Partial<KeyboardEvent>, caret: number, end = caret): readon
     preventDefault: note('prevented'),
     ...init,
   }
-  const acts = { split: note('split'), join: note('join'), moveBy: note('move'), lineBefore: () => 'before' }
+  const operations = {
+    split: note('split'),
+    join: note('join'),
+    moveBy: note('move'),
+    lineBefore: () => 'before',
+  }
   // A part of the event is enough for the handler.
-  handleLineKey(event as unknown as KeyboardEvent<HTMLTextAreaElement>, 'line', acts)
+  handleLineKey(event as unknown as KeyboardEvent<HTMLTextAreaElement>, 'line', operations)
   return done
 }
 

@@ -1,52 +1,54 @@
 import type { KeyboardEvent } from 'react'
 import type { KeyHint } from '../../../editing/commands/shortcut-list.tsx'
-import type { DialogueActs } from '../document/dialogue-acts.ts'
+import type { DialogueOperations } from '../document/dialogue-operations.ts'
 import { messages } from './messages.ts'
 
-type LineActs = Pick<DialogueActs, 'split' | 'join' | 'lineBefore' | 'moveBy'>
+type LineOperations = Pick<DialogueOperations, 'split' | 'join' | 'lineBefore' | 'moveBy'>
 
 /** A key of the text field of a line. The handler and the list of shortcuts use the same declaration. */
 interface LineKey {
   readonly hint?: () => KeyHint
   /** Returns the act of the key at this place of the text. Undefined if the field handles it. */
-  readonly actOf: (
+  readonly operationOf: (
     event: KeyboardEvent<HTMLTextAreaElement>,
     line: string,
-    acts: LineActs,
+    operations: LineOperations,
   ) => (() => void) | undefined
 }
 
 const keyList: readonly LineKey[] = [
   {
     hint: () => ({ label: messages.splitKey, keys: 'Mod+Enter' }),
-    actOf: (event, line, acts) =>
+    operationOf: (event, line, operations) =>
       event.key === 'Enter' && modifiersOf(event) === 'mod'
-        ? () => acts.split(line, event.currentTarget.selectionStart)
+        ? () => operations.split(line, event.currentTarget.selectionStart)
         : undefined,
   },
   {
     hint: () => ({ label: messages.joinBeforeKey, keys: messages.backspaceAtStart }),
-    actOf(event, line, acts) {
+    operationOf(event, line, operations) {
       if (event.key !== 'Backspace' || caretOf(event) !== 0) return undefined
-      const before = acts.lineBefore(line)
-      return before === undefined ? undefined : () => acts.join(before)
+      const before = operations.lineBefore(line)
+      return before === undefined ? undefined : () => operations.join(before)
     },
   },
   {
     hint: () => ({ label: messages.joinNextKey, keys: messages.deleteAtEnd }),
-    actOf: (event, line, acts) =>
+    operationOf: (event, line, operations) =>
       event.key === 'Delete' && caretOf(event) === event.currentTarget.value.length
-        ? () => acts.join(line)
+        ? () => operations.join(line)
         : undefined,
   },
   {
     hint: () => ({ label: messages.moveKey, keys: 'Alt+↑ ↓' }),
-    actOf: (event, line, acts) =>
-      event.key === 'ArrowUp' && modifiersOf(event) === 'alt' ? () => acts.moveBy(line, -1) : undefined,
+    operationOf: (event, line, operations) =>
+      event.key === 'ArrowUp' && modifiersOf(event) === 'alt' ? () => operations.moveBy(line, -1) : undefined,
   },
   {
-    actOf: (event, line, acts) =>
-      event.key === 'ArrowDown' && modifiersOf(event) === 'alt' ? () => acts.moveBy(line, 1) : undefined,
+    operationOf: (event, line, operations) =>
+      event.key === 'ArrowDown' && modifiersOf(event) === 'alt'
+        ? () => operations.moveBy(line, 1)
+        : undefined,
   },
 ]
 
@@ -54,9 +56,15 @@ const keyList: readonly LineKey[] = [
 export const lineKeys = (): readonly KeyHint[] => keyList.flatMap(({ hint }) => hint?.() ?? [])
 
 /** Handles the shortcuts of the text field of a line. */
-export function handleLineKey(event: KeyboardEvent<HTMLTextAreaElement>, line: string, acts: LineActs): void {
+export function handleLineKey(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  line: string,
+  operations: LineOperations,
+): void {
   if (event.nativeEvent.isComposing) return
-  const act = keyList.map(({ actOf }) => actOf(event, line, acts)).find((found) => found !== undefined)
+  const act = keyList
+    .map(({ operationOf }) => operationOf(event, line, operations))
+    .find((found) => found !== undefined)
   if (!act) return
   event.preventDefault()
   act()

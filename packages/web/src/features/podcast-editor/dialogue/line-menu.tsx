@@ -60,7 +60,7 @@ export function LineMenu() {
 }
 
 function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
-  const { acts, record } = usePodcastEditor()
+  const { operations, record } = usePodcastEditor()
   const cast = usePodcast()
   const place = placeOfLine(cast, line)
   const segment = place && cast.segments[place.segment]
@@ -84,7 +84,7 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
         <MenuItem
           key={host}
           icon={<HostAvatar host={host} size="small" />}
-          onSelect={doing(() => acts.add({ segment: segment.key, before: next }, host))}
+          onSelect={doing(() => operations.add({ segment: segment.key, before: next }, host))}
         >
           {messages.addHostBelow(host)}
         </MenuItem>
@@ -93,29 +93,37 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
       <MenuItem
         icon={<Scissors aria-hidden />}
         disabled={!canSplit}
-        onSelect={doing(() => acts.split(line, cursor))}
+        onSelect={doing(() => operations.split(line, cursor))}
       >
         {messages.splitAtCursor}
       </MenuItem>
       <MenuItem
         icon={<FoldVertical aria-hidden />}
         disabled={next === undefined}
-        onSelect={doing(() => acts.join(line))}
+        onSelect={doing(() => operations.join(line))}
       >
         {messages.joinWithNext}
       </MenuItem>
       <MenuLine />
-      <MenuItem icon={<ArrowUp aria-hidden />} disabled={first} onSelect={doing(() => acts.moveBy(line, -1))}>
+      <MenuItem
+        icon={<ArrowUp aria-hidden />}
+        disabled={first}
+        onSelect={doing(() => operations.moveBy(line, -1))}
+      >
         {messages.moveUp}
       </MenuItem>
-      <MenuItem icon={<ArrowDown aria-hidden />} disabled={last} onSelect={doing(() => acts.moveBy(line, 1))}>
+      <MenuItem
+        icon={<ArrowDown aria-hidden />}
+        disabled={last}
+        onSelect={doing(() => operations.moveBy(line, 1))}
+      >
         {messages.moveDown}
       </MenuItem>
       <MenuLine />
       <MenuItem
         icon={<ListTree aria-hidden />}
         disabled={place.line === 0}
-        onSelect={doing(() => acts.splitSegment(line))}
+        onSelect={doing(() => operations.splitSegment(line))}
       >
         {messages.splitSegment}
       </MenuItem>

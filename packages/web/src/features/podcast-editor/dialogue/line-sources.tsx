@@ -16,8 +16,8 @@ import { messages } from './messages.ts'
  * While they are closed, the summary says how many sentences do not agree with the page.
  */
 export function LineSources() {
-  const { store, acts, page } = usePodcastEditor()
-  const focused = useStore(acts, (state) => state.focused)
+  const { store, operations, page } = usePodcastEditor()
+  const focused = useStore(operations, (state) => state.focused)
   const place = useSelectedSegmentPart((segment) => placeIn(segment, focused)) ?? -1
   const ofLine = place >= 0
   const passages = usePodcastPart((podcast) => podcast.passages)
@@ -51,7 +51,7 @@ export function LineSources() {
           look="quiet"
           size="small"
           className="justify-self-start"
-          onClick={() => acts.focusOn(undefined)}
+          onClick={() => operations.focusOn(undefined)}
         >
           {messages.showAllOfSegment}
         </Button>

@@ -16,11 +16,11 @@ interface LineTextProps {
 
 /** The text field of a line. */
 export function LineText({ line, place }: LineTextProps) {
-  const { store, acts } = usePodcastEditor()
+  const { store, operations } = usePodcastEditor()
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { selectionStart: start, selectionEnd: end } = event.currentTarget
-    if (acts.paste(line.key, { start, end }, event.clipboardData.getData('text/plain')))
+    if (operations.paste(line.key, { start, end }, event.clipboardData.getData('text/plain')))
       event.preventDefault()
   }
 
@@ -41,9 +41,9 @@ export function LineText({ line, place }: LineTextProps) {
             `line ${line.key}`,
           )
         }
-        onKeyDown={(event) => handleLineKey(event, line.key, acts)}
+        onKeyDown={(event) => handleLineKey(event, line.key, operations)}
         onPaste={paste}
-        onFocus={() => acts.focusOn(line.key)}
+        onFocus={() => operations.focusOn(line.key)}
         className={`${lineTextLook} relative block field-sizing-content w-full resize-none rounded-row bg-transparent hover:border-line-strong focus:border-focus`}
       />
     </div>

@@ -21,7 +21,7 @@ interface SearchState {
   readonly at: number
 }
 
-const nothing: Search = { text: '', matchCase: false, wholeWords: false }
+const noSearch: Search = { text: '', matchCase: false, wholeWords: false }
 
 /** State and functions shared by the search. */
 interface SearchContext {
@@ -33,7 +33,7 @@ interface SearchContext {
 
 /** The search in an open podcast, its results, and the replacement of results. */
 export function createDialogueSearch(store: DocumentStore<Podcast>, show: SearchContext['show']) {
-  const state = createStore<SearchState>(() => ({ open: false, search: nothing, findings: [], at: -1 }))
+  const state = createStore<SearchState>(() => ({ open: false, search: noSearch, findings: [], at: -1 }))
   const context: SearchContext = { store, state, show }
   followEdits(context)
   return {

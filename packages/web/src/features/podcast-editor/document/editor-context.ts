@@ -5,7 +5,7 @@ import { useOpenDocument } from '../../../editing/document/document-store.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import type { Rewriting } from '../../../editing/rewriting/rewriting.ts'
-import type { DialogueActs } from './dialogue-acts.ts'
+import type { DialogueOperations } from './dialogue-operations.ts'
 import type { DialogueSearch } from './dialogue-search.ts'
 import type { LinePlayer } from '../playback/line-player.ts'
 
@@ -14,7 +14,7 @@ interface PodcastEditor {
   readonly player: LinePlayer
   readonly page: PageAddress
   readonly rewriting: Rewriting
-  readonly acts: DialogueActs
+  readonly operations: DialogueOperations
   readonly search: DialogueSearch
   /** Opens the recorder for a line. */
   readonly record: (line: string) => void

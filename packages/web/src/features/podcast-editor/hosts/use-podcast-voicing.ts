@@ -71,7 +71,7 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
   const [failure, setFailure] = useState(noFailure)
 
   async function takeIn(): Promise<VoicingStatus> {
-    const status = await takeInAudio(session)
+    const status = await withNewAudio(session)
     if (status.status !== 'generating') setStarted(false)
     return status
   }
@@ -83,7 +83,7 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
 
   const { job, cancel } = useVoicingJob(page, {
     format: 'podcast',
-    takeIn: refresh,
+    applyAudio: refresh,
     onEnd: (ended) => inBackground(reportEnd(ended)),
   })
   const running = started || job !== undefined
@@ -155,7 +155,7 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
 }
 
 /** Loads the status of the voicing and the current audio of every line. */
-async function takeInAudio({ kind, page, store }: EditingSession<Podcast>): Promise<VoicingStatus> {
+async function withNewAudio({ kind, page, store }: EditingSession<Podcast>): Promise<VoicingStatus> {
   const podcastId = String(store.getState().history.present.podcast.id)
   const status = await call(podcastsApi.audioStatus, { params: { ...page, podcastId } })
   const { document: voiced } = await kind.load(page, store.getState().saved.document)

@@ -3,10 +3,10 @@ import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { createDocumentStore } from '../../../editing/document/document-store.ts'
 import { createRewriting } from '../../../editing/rewriting/rewriting.ts'
-import { someAction } from '../../../editing/testing/some-action.ts'
+import { enabledAction } from '../../../editing/testing/enabled-action.ts'
 import { completeBrowser } from '../../../slides/testing/browser.ts'
 import { render } from '../../../slides/testing/render.tsx'
-import { createDialogueActs } from '../document/dialogue-acts.ts'
+import { createDialogueOperations } from '../document/dialogue-operations.ts'
 import { createDialogueSearch } from '../document/dialogue-search.ts'
 import { PodcastContext } from '../document/editor-context.ts'
 import { createLinePlayer } from '../playback/line-player.ts'
@@ -59,7 +59,7 @@ async function show(dialogue: object[], voicing: PodcastVoicing = idle) {
     player: createLinePlayer(store),
     page: { courseId: '1', pageId: 'p' },
     rewriting: createRewriting(),
-    acts: createDialogueActs(store),
+    operations: createDialogueOperations(store),
     search: createDialogueSearch(store, nothing),
     record: nothing,
   }
@@ -68,8 +68,8 @@ async function show(dialogue: object[], voicing: PodcastVoicing = idle) {
       <VoicingPanel
         voices={{ ALEX: 'deep', JAMIE: 'bright' }}
         voicing={voicing}
-        needed={someAction()}
-        all={someAction()}
+        needed={enabledAction()}
+        all={enabledAction()}
         onGoToLine={nothing}
       />
     </PodcastContext>,

@@ -4,9 +4,9 @@ import { planEpisode } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDocumentStore } from '../../../editing/document/document-store.ts'
-import { readChoices } from '../../../audio/player-choices.ts'
+import { readPlayerChoices } from '../../../audio/player-choices.ts'
 import { FakeAudio } from '../../../audio/testing/fake-audio.ts'
-import { createAudioRelay } from './audio-relay.ts'
+import { createAudioPair } from './audio-pair.ts'
 import { createLinePlayer } from './line-player.ts'
 import { createMusicPlayer } from './music-player.ts'
 
@@ -35,7 +35,7 @@ function open(document = cast) {
     segments.map(({ key }) => key),
   )
   const tracks = { opening: new FakeAudio(), closing: new FakeAudio() }
-  const player = createLinePlayer(store, createAudioRelay(elements), createMusicPlayer(tracks))
+  const player = createLinePlayer(store, createAudioPair(elements), createMusicPlayer(tracks))
   const elementOf = (name: string) => {
     const element = elements.find(({ src }) => src.endsWith(`/${name}.mp3`))
     if (!element) throw new Error(`No element has loaded ${name}.`)
@@ -53,12 +53,12 @@ function open(document = cast) {
       const element = elementOf(name)
       element.duration = duration
       element.currentTime = at
-      element.happen('durationchange')
-      element.happen('playing')
+      element.dispatch('durationchange')
+      element.dispatch('playing')
     },
     end: (name: string): void => {
       elementOf(name).currentTime = elementOf(name).duration
-      elementOf(name).happen('ended')
+      elementOf(name).dispatch('ended')
     },
     plays: (name: string) => elementOf(name).calls.at(-1) === 'play',
   }
@@ -144,7 +144,7 @@ describe('a full preview', () => {
     elementOf(one).currentTime = 1.95
     vi.advanceTimersByTime(50)
     elementOf(one).currentTime = 2
-    elementOf(one).happen('ended')
+    elementOf(one).dispatch('ended')
     vi.advanceTimersByTime(pause - 15)
     expect(plays(other)).toBe(false)
     vi.advanceTimersByTime(20)
@@ -192,7 +192,7 @@ describe('a full preview', () => {
     const { player, state, begin, elementOf } = open()
     player.preview()
     begin('a', 1.95)
-    elementOf('a').happen('waiting')
+    elementOf('a').dispatch('waiting')
     vi.advanceTimersByTime(3000)
     expect(state()).toMatchObject({ line: first, phase: 'loading' })
   })
@@ -478,6 +478,6 @@ test('speed and volume apply to both elements and to the next visit', () => {
   player.adjust({ muted: true })
   for (const element of elements)
     expect(element).toMatchObject({ playbackRate: 1.5, defaultPlaybackRate: 1.5, volume: 0.4, muted: true })
-  expect(readChoices()).toMatchObject({ speed: 1.5, volume: 0.4, muted: true })
+  expect(readPlayerChoices()).toMatchObject({ speed: 1.5, volume: 0.4, muted: true })
   expect(open().elements[0]).toMatchObject({ playbackRate: 1.5, volume: 0.4, muted: true })
 })

@@ -4,10 +4,10 @@ import { nextToPlay } from '@lectern/domain/podcast/episode/play-order.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { DocumentStore, OpenDocument } from '../../../editing/document/document-store.ts'
 import type { MediaKeys } from '../../../audio/media-session.ts'
-import { keepSound } from '../../../audio/player-choices.ts'
+import { saveSound } from '../../../audio/player-choices.ts'
 import type { Sound } from '../../../audio/sound.ts'
 import { messages } from './messages.ts'
-import { type AudioRelay, createAudioRelay } from './audio-relay.ts'
+import { type AudioPair, createAudioPair } from './audio-pair.ts'
 import {
   createLineTransport,
   followMusic,
@@ -19,7 +19,7 @@ import {
   stopLines,
 } from './line-transport.ts'
 import { createMusicPlayer, type MusicPlayer } from './music-player.ts'
-import { followAudio, goOn, leadIn, lookAhead, resume } from './play-onwards.ts'
+import { followAudio, playNext, leadIn, prepareNext, resume } from './play-onwards.ts'
 import { seekInEpisode, stepToLine } from './seek-in-episode.ts'
 
 export type LinePlayer = ReturnType<typeof createLinePlayer>
@@ -30,12 +30,12 @@ export type LinePlayer = ReturnType<typeof createLinePlayer>
  */
 export function createLinePlayer(
   store: DocumentStore<Podcast>,
-  relay: AudioRelay = createAudioRelay([new Audio(), new Audio()]),
+  audioPair: AudioPair = createAudioPair([new Audio(), new Audio()]),
   music: MusicPlayer = createMusicPlayer(),
 ) {
   const document = () => store.getState().history.present
-  const transport = createLineTransport(document, relay, music, goOn)
-  relay.subscribe(() => followAudio(transport))
+  const transport = createLineTransport(document, audioPair, music, playNext)
+  audioPair.subscribe(() => followAudio(transport))
   const forget = store.subscribe((open, before) => followDocument(transport, open, before))
   const position = () => positionOf(transport)
   return {
@@ -49,11 +49,11 @@ export function createLinePlayer(
       if (isGoing(transport)) pauseLines(transport)
     },
     stop: (): void => stopLines(transport),
-    subscribe: relay.subscribe,
+    subscribe: audioPair.subscribe,
     /** The position in the line, in milliseconds. Negative while only music plays. */
-    time: () => (transport.interlude.time() === undefined ? relay.current().time() : -1),
+    time: () => (transport.interlude.time() === undefined ? audioPair.current().time() : -1),
     /** The clock of the episode. */
-    clock: { time: position, subscribe: relay.subscribe },
+    clock: { time: position, subscribe: audioPair.subscribe },
     toggle: (line: string): void => toggle(transport, line),
     preview: (): void => preview(transport),
     playOrPause: (): void => playOrPause(transport),
@@ -82,7 +82,7 @@ function followDocument(
   if (!heard || heard.audio_path !== lineOf(then, line)?.audio_path) return stopLines(transport)
   // The music was turned off.
   if (interlude.time() !== undefined && !plan().music) return interlude.finish()
-  lookAhead(transport)
+  prepareNext(transport)
   followMusic(transport)
 }
 
@@ -127,13 +127,13 @@ function mediaKeysOf(transport: LineTransport): MediaKeys {
 }
 
 function adjustSound(transport: LineTransport, changes: Partial<Sound>): void {
-  const { state, relay, music, interlude } = transport
+  const { state, audioPair, music, interlude } = transport
   const sound = { ...state.getState().sound, ...changes }
   state.setState({ sound })
-  relay.adjust(sound)
+  audioPair.adjust(sound)
   music.adjust(sound)
   if (interlude.time() !== undefined && isGoing(transport)) interlude.resume(sound.speed)
   followMusic(transport)
-  keepSound(sound)
-  lookAhead(transport)
+  saveSound(sound)
+  prepareNext(transport)
 }

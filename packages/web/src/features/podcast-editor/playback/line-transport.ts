@@ -5,8 +5,8 @@ import { lineOf } from '@lectern/domain/podcast/find-line.ts'
 import { musicOf } from '@lectern/domain/podcast/music/music-beds.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readChoices } from '../../../audio/player-choices.ts'
-import type { AudioRelay } from './audio-relay.ts'
+import { readPlayerChoices } from '../../../audio/player-choices.ts'
+import type { AudioPair } from './audio-pair.ts'
 import { createCurrentPlan } from './current-plan.ts'
 import { createInterlude, type Interlude } from './interlude.ts'
 import { type PlayerState, silence } from './line-player-state.ts'
@@ -16,7 +16,7 @@ import { createTurnTimer, type TurnTimer } from './turn-timer.ts'
 /** The playback of lines, their pauses, and the music before, between and after them. */
 export interface LineTransport {
   readonly document: () => Podcast
-  readonly relay: AudioRelay
+  readonly audioPair: AudioPair
   readonly music: MusicPlayer
   readonly state: StoreApi<PlayerState>
   readonly plan: () => EpisodePlan
@@ -29,17 +29,17 @@ export interface LineTransport {
 /** Nothing plays yet. Calls `onTurn` when a line and its pause are over. */
 export function createLineTransport(
   document: () => Podcast,
-  relay: AudioRelay,
+  audioPair: AudioPair,
   music: MusicPlayer,
   onTurn: (transport: LineTransport) => void,
 ): LineTransport {
-  const { muted, volume, speed } = readChoices()
+  const { muted, volume, speed } = readPlayerChoices()
   const sound = { muted, volume, speed }
-  relay.adjust(sound)
+  audioPair.adjust(sound)
   music.adjust(sound)
   const transport: LineTransport = {
     document,
-    relay,
+    audioPair,
     music,
     state: createStore<PlayerState>(() => ({ ...silence, sound })),
     plan: createCurrentPlan(document),
@@ -51,17 +51,17 @@ export function createLineTransport(
 
 /** Loads a line at a time in milliseconds. */
 export function loadLine(transport: LineTransport, line: string, previewing: boolean, from: number): void {
-  const { turn, interlude, state, relay } = transport
+  const { turn, interlude, state, audioPair } = transport
   turn.reset()
   interlude.stop()
   state.setState({ line, previewing, phase: 'paused', message: undefined })
-  relay.load(addressOf(transport, line))
-  if (from > 0) relay.current().seek(from)
+  audioPair.load(addressOf(transport, line))
+  if (from > 0) audioPair.current().seek(from)
 }
 
 export function playLine(transport: LineTransport, line: string, previewing: boolean, from = 0): void {
   loadLine(transport, line, previewing, from)
-  transport.relay.current().play()
+  transport.audioPair.current().play()
   followMusic(transport)
 }
 
@@ -79,21 +79,21 @@ export function followMusic(transport: LineTransport): void {
   music.follow({ bed, stretches: plan().music, time: positionOf(transport), movement, speed: sound.speed })
 }
 
-export function stopLines({ turn, interlude, music, state, relay }: LineTransport): void {
+export function stopLines({ turn, interlude, music, state, audioPair }: LineTransport): void {
   turn.stop()
   interlude.stop()
   music.hold()
   state.setState(silence)
-  relay.load(undefined)
-  relay.prepare(undefined)
+  audioPair.load(undefined)
+  audioPair.prepare(undefined)
 }
 
 export function pauseLines(transport: LineTransport): void {
-  const { turn, interlude, state, relay } = transport
+  const { turn, interlude, state, audioPair } = transport
   turn.stop()
   interlude.pause()
   state.setState({ phase: 'paused' })
-  relay.current().pause()
+  audioPair.current().pause()
   followMusic(transport)
 }
 
@@ -104,10 +104,10 @@ export function isGoing({ state }: LineTransport): boolean {
 }
 
 /** The position in the episode, in milliseconds. */
-export function positionOf({ interlude, state, relay, plan }: LineTransport): number {
+export function positionOf({ interlude, state, audioPair, plan }: LineTransport): number {
   const between = interlude.time()
   if (between !== undefined) return between
   const { line } = state.getState()
   const heard = line === undefined ? undefined : lineInEpisode(plan(), line)
-  return heard ? heard.startMs + relay.current().time() : 0
+  return heard ? heard.startMs + audioPair.current().time() : 0
 }

@@ -33,19 +33,19 @@ function beginInterlude(transport: LineTransport, from: number, to: number, afte
 
 /** Continues after a pause. */
 export function resume(transport: LineTransport): void {
-  const { interlude, state, relay } = transport
+  const { interlude, state, audioPair } = transport
   if (interlude.time() !== undefined) {
     state.setState({ phase: 'playing' })
     interlude.resume(state.getState().sound.speed)
     followMusic(transport)
   }
   // The podcast was paused between two lines.
-  else if (relay.current().state().status === 'ended') goOn(transport)
-  else relay.current().play()
+  else if (audioPair.current().state().status === 'ended') playNext(transport)
+  else audioPair.current().play()
 }
 
 /** Plays what follows the line: the next line, the lead-out, or nothing. */
-export function goOn(transport: LineTransport): void {
+export function playNext(transport: LineTransport): void {
   const { state, plan } = transport
   const next = following(transport)
   const { line, previewing } = state.getState()
@@ -56,14 +56,14 @@ export function goOn(transport: LineTransport): void {
 }
 
 /** Loads the next line, and starts it after the end of the current line and its pause. */
-export function lookAhead(transport: LineTransport): void {
-  const { turn, state, interlude, relay } = transport
+export function prepareNext(transport: LineTransport): void {
+  const { turn, state, interlude, audioPair } = transport
   turn.stop()
   const { line, phase, sound } = state.getState()
   if (line === undefined || phase !== 'playing' || interlude.time() !== undefined) return
   const next = following(transport)
-  relay.prepare(addressOf(transport, next))
-  if (next !== undefined) turn.start(relay.current(), pauseBetween(transport, line, next), sound.speed)
+  audioPair.prepare(addressOf(transport, next))
+  if (next !== undefined) turn.start(audioPair.current(), pauseBetween(transport, line, next), sound.speed)
 }
 
 function following({ state, document }: LineTransport): string | undefined {
@@ -79,10 +79,10 @@ function pauseBetween({ plan }: LineTransport, line: string, next: string): numb
 
 /** Follows the audio of the line. It does not play during an interlude. */
 export function followAudio(transport: LineTransport): void {
-  const { interlude, relay, turn, state } = transport
+  const { interlude, audioPair, turn, state } = transport
   const { line, phase } = state.getState()
   if (interlude.time() !== undefined) return
-  const { status, error } = relay.current().state()
+  const { status, error } = audioPair.current().state()
   if (error !== undefined) {
     turn.stop()
     state.setState({ phase: 'error', previewing: false, message: error })
@@ -90,11 +90,11 @@ export function followAudio(transport: LineTransport): void {
   } else if (status === 'ended') {
     if (phase === 'paused') return
     state.setState({ phase: 'playing' })
-    if (following(transport) !== undefined) lookAhead(transport)
-    else goOn(transport)
+    if (following(transport) !== undefined) prepareNext(transport)
+    else playNext(transport)
   } else if (line !== undefined && status !== 'idle') {
     state.setState({ phase: status })
-    lookAhead(transport)
+    prepareNext(transport)
     followMusic(transport)
   }
 }

@@ -1,6 +1,6 @@
 import { lastToPlay, nextToPlay } from '@lectern/domain/podcast/episode/play-order.ts'
 import { followMusic, isGoing, type LineTransport, loadLine, pauseLines, playLine } from './line-transport.ts'
-import { leadIn, leadOut, lookAhead } from './play-onwards.ts'
+import { leadIn, leadOut, prepareNext } from './play-onwards.ts'
 import { seekTarget } from './seek-target.ts'
 
 /** Moves to a time of the episode, in milliseconds. A paused player stays paused. */
@@ -27,12 +27,12 @@ export function seekInEpisode(transport: LineTransport, time: number): void {
 }
 
 function seekInLine(transport: LineTransport, offset: number, stays: boolean): void {
-  const { turn, relay } = transport
+  const { turn, audioPair } = transport
   turn.reset()
-  relay.current().seek(offset)
+  audioPair.current().seek(offset)
   // Audio that had ended does not continue by itself.
-  if (!stays && relay.current().state().status === 'paused') relay.current().play()
-  lookAhead(transport)
+  if (!stays && audioPair.current().state().status === 'paused') audioPair.current().play()
+  prepareNext(transport)
   followMusic(transport)
 }
 

@@ -7,5 +7,5 @@ import type { PodcastAction } from '../podcast-action.ts'
 export const addLine = (host: Host): PodcastAction => ({
   label: () => messages.addHost(host),
   icon: () => MessageSquarePlus,
-  run: ({ acts }) => acts.addAtEnd(host),
+  run: ({ operations }) => operations.addAtEnd(host),
 })

@@ -7,5 +7,5 @@ export const mergeSegment: PodcastAction = {
   label: () => messages.mergeSegment,
   icon: () => FoldVertical,
   enabled: ({ store }) => store.getState().place < store.keys().length - 1,
-  run: ({ store, acts }) => acts.mergeWithNext(store.getState().selected),
+  run: ({ store, operations }) => operations.mergeWithNext(store.getState().selected),
 }

@@ -1,5 +1,5 @@
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import { DialogueList } from '../dialogue/dialogue-list.tsx'
@@ -17,16 +17,17 @@ interface SegmentEditorProps {
 
 /** The selected segment with its title, its lines, and buttons that add lines. */
 export function SegmentEditor({ onSettings }: SegmentEditorProps) {
-  const { acts, search } = usePodcastEditor()
+  const { operations, search } = usePodcastEditor()
   const segment = useSelectedSegmentPart(({ key }) => key)
   const empty = useSelectedSegmentPart(({ dialogue }) => dialogue.length === 0)
   const searching = useStore(search, ({ open }) => open)
-  usePasteOutsideOfText((text) => segment !== undefined && acts.pasteAtEnd(segment, text))
+  usePasteOutsideOfText((text) => segment !== undefined && operations.pasteAtEnd(segment, text))
+  const { ground, followFocus } = useFocusAfterDeletion(segment)
   if (segment === undefined) return null
   return (
-    <div className="mx-auto max-w-195">
+    <div ref={ground} className="mx-auto max-w-195">
       {searching && <FindBar />}
-      <SegmentHead key={`head ${segment}`} segment={segment} onSettings={onSettings} />
+      <SegmentHead key={`head ${segment}`} segment={segment} onSettings={onSettings} onDelete={followFocus} />
       <DialogueList key={`lines ${segment}`} segment={segment} />
       {empty && (
         <p className="rounded-3 border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
@@ -40,7 +41,7 @@ export function SegmentEditor({ onSettings }: SegmentEditorProps) {
             data-add-line
             className="max-md:flex-1"
             icon={<HostAvatar host={host} size="small" />}
-            onClick={() => acts.addAtEnd(host)}
+            onClick={() => operations.addAtEnd(host)}
           >
             {messages.addHost(host)}
           </Button>
@@ -52,9 +53,24 @@ export function SegmentEditor({ onSettings }: SegmentEditorProps) {
   )
 }
 
+/** Moves the focus to the title of the next segment if the selected one was deleted, and its focused button with it. */
+function useFocusAfterDeletion(segment: string | undefined) {
+  const ground = useRef<HTMLDivElement>(null)
+  const follows = useRef(false)
+  useEffect(() => {
+    if (follows.current) ground.current?.querySelector('input')?.focus()
+    follows.current = false
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when another segment is selected
+  }, [segment])
+  const followFocus = () => {
+    follows.current = true
+  }
+  return { ground, followFocus }
+}
+
 /** Announces the last action to screen readers. */
 function Announcement() {
-  const { text, count } = useStore(usePodcastEditor().acts, ({ announcement }) => announcement)
+  const { text, count } = useStore(usePodcastEditor().operations, ({ announcement }) => announcement)
   return (
     <output className="sr-only">
       <span key={count}>{text}</span>

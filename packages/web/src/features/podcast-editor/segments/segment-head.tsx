@@ -16,11 +16,13 @@ interface SegmentHeadProps {
   segment: string
   /** Opens the settings of the segment. Undefined if they are always shown. */
   onSettings: (() => void) | undefined
+  /** Called before this segment disappears with the button that has the focus. */
+  onDelete: () => void
 }
 
 /** The title of a segment, buttons for the whole segment, and its duration. */
-export function SegmentHead({ segment: key, onSettings }: SegmentHeadProps) {
-  const { store, acts } = usePodcastEditor()
+export function SegmentHead({ segment: key, onSettings, onDelete }: SegmentHeadProps) {
+  const { store, operations } = usePodcastEditor()
   const { first, last, only } = usePodcastParts(({ segments }) => ({
     first: segments[0]?.key === key,
     last: segments.at(-1)?.key === key,
@@ -37,14 +39,18 @@ export function SegmentHead({ segment: key, onSettings }: SegmentHeadProps) {
             <PanelRight aria-hidden className="rtl:-scale-x-100" />
           </IconButton>
         )}
-        <IconButton label={messages.moveUp} disabled={first} onClick={() => acts.moveSegment(key, -1)}>
+        <IconButton label={messages.moveUp} disabled={first} onClick={() => operations.moveSegment(key, -1)}>
           <ArrowUp aria-hidden />
         </IconButton>
-        <IconButton label={messages.moveDown} disabled={last} onClick={() => acts.moveSegment(key, 1)}>
+        <IconButton label={messages.moveDown} disabled={last} onClick={() => operations.moveSegment(key, 1)}>
           <ArrowDown aria-hidden />
         </IconButton>
         <Tooltip text={messages.mergeWithNext}>
-          <IconButton label={messages.mergeWithNext} disabled={last} onClick={() => acts.mergeWithNext(key)}>
+          <IconButton
+            label={messages.mergeWithNext}
+            disabled={last}
+            onClick={() => operations.mergeWithNext(key)}
+          >
             <FoldVertical aria-hidden />
           </IconButton>
         </Tooltip>
@@ -64,6 +70,7 @@ export function SegmentHead({ segment: key, onSettings }: SegmentHeadProps) {
         title={messages.deleteSegment}
         confirmLabel={messages.delete}
         onConfirm={() => {
+          onDelete()
           store.edit((cast) => deleteSegment(cast, key))
           setDeleting(false)
         }}

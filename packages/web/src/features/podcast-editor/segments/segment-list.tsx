@@ -23,7 +23,7 @@ interface SegmentListProps {
 
 /** All segments, which the user can select and reorder. Lines can be dragged onto them. */
 export function SegmentList({ onSelect, add }: SegmentListProps) {
-  const { store, acts } = usePodcastEditor()
+  const { store, operations } = usePodcastEditor()
   const keys = usePodcastParts(({ segments }) => segments.map(({ key }) => key))
   const selected = useSelectedKey()
   const list = useRef<HTMLOListElement>(null)
@@ -31,15 +31,15 @@ export function SegmentList({ onSelect, add }: SegmentListProps) {
     list,
     rows: keys,
     kind: 'segments',
-    onMove: ([segment = ''], before) => acts.moveSegmentToGap(segment, before),
+    onMove: ([segment = ''], before) => operations.moveSegmentToGap(segment, before),
   })
-  const dropping = useLineDrops(list, keys, (line, segment) => acts.moveToSegment(line, segment))
+  const dropping = useLineDrops(list, keys, (line, segment) => operations.moveToSegment(line, segment))
 
   function press(event: KeyboardEvent): void {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
     if (step === undefined || !event.altKey) return
     event.preventDefault()
-    acts.moveSegment(selected, step)
+    operations.moveSegment(selected, step)
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
   }
 

@@ -1,6 +1,7 @@
 import { changeSegment } from '@lectern/domain/podcast/editing/edit-segments.ts'
 import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Segment } from '@lectern/domain/podcast/podcast.ts'
+import { useState } from 'react'
 import { MadeWith } from '../../../editing/panels/made-with.tsx'
 import { RowsField } from '../../../editing/panels/rows-field.tsx'
 import { Section } from '../../../editing/panels/section.tsx'
@@ -28,14 +29,10 @@ export function SegmentPanel() {
   return (
     <>
       <Section title={messages.segment}>
-        <TextField
-          label={messages.minutes}
-          type="number"
-          min={0}
-          size="small"
-          className="w-28"
-          value={duration}
-          onChange={(event) => change({ duration: event.target.valueAsNumber || 0 }, `${key} duration`)}
+        <MinutesField
+          key={key}
+          minutes={duration ?? 0}
+          onChange={(minutes) => change({ duration: minutes }, `${key} duration`)}
         />
         <RowsField
           label={messages.keyPoints}
@@ -52,6 +49,36 @@ export function SegmentPanel() {
       <LineSources />
       <PodcastMadeWith />
     </>
+  )
+}
+
+interface MinutesFieldProps {
+  minutes: number
+  onChange: (minutes: number) => void
+}
+
+const readMinutes = (text: string) => Math.max(0, Number(text) || 0)
+
+/** The planned minutes. While the author types, the field keeps the text: '0.' is on the way to '0.5'. */
+function MinutesField({ minutes, onChange }: MinutesFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  // Undo and other changes from outside replace what was typed.
+  const isCurrent = typed !== undefined && readMinutes(typed) === minutes
+  return (
+    <TextField
+      label={messages.minutes}
+      type="number"
+      min={0}
+      step="any"
+      size="small"
+      className="w-28"
+      value={isCurrent ? typed : minutes}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(readMinutes(target.value))
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   )
 }
 

@@ -13,7 +13,7 @@ import { createRewriting } from '../../../editing/rewriting/rewriting.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
-import { createDialogueActs } from '../document/dialogue-acts.ts'
+import { createDialogueOperations } from '../document/dialogue-operations.ts'
 import { createDialogueSearch } from '../document/dialogue-search.ts'
 import { PodcastContext } from '../document/editor-context.ts'
 import { podcastDocument } from '../document/podcast-document.ts'
@@ -133,7 +133,7 @@ function usePlayablePodcast(page: PageAddress, document: Podcast, selected: stri
       player,
       page,
       rewriting: createRewriting(),
-      acts: createDialogueActs(store),
+      operations: createDialogueOperations(store),
       search: createDialogueSearch(store, () => undefined),
       record: () => undefined,
     }),

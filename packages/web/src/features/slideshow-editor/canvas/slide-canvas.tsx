@@ -12,9 +12,9 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePresentation, useSelectedSlide, useSlideshowStore } from '../document/editor-context.ts'
 import { EditableSlide } from '../on-slide/editable-slide.tsx'
-import { MotionTrial } from './motion-trial.tsx'
-import { usePlayed, useTried } from './tried-motion.ts'
-import { useLook } from './use-look.ts'
+import { MotionPreview } from './motion-preview.tsx'
+import { usePlayedMotion, usePreviewedSlide } from './motion-preview-state.ts'
+import { useVisibleSlide } from './use-visible-slide.ts'
 import { messages } from './messages.ts'
 
 interface SlideCanvasProps {
@@ -30,7 +30,7 @@ export function SlideCanvas(props: SlideCanvasProps) {
 }
 
 function CanvasOf({ slide, ...props }: SlideCanvasProps & { slide: Slide }) {
-  return <Canvas slide={useLook(slide)} {...props} />
+  return <Canvas slide={useVisibleSlide(slide)} {...props} />
 }
 
 const Canvas = memo(function Canvas({ slide, onPicture }: SlideCanvasProps & { slide: Slide }) {
@@ -39,8 +39,8 @@ const Canvas = memo(function Canvas({ slide, onPicture }: SlideCanvasProps & { s
   const language = usePresentation((presentation) => presentation.language)
   const [fits, setFits] = useState(true)
   const [clock, setClock] = useState<Clock>()
-  const shown = useTried(slide)
-  const played = usePlayed(slide)
+  const shown = usePreviewedSlide(slide)
+  const played = usePlayedMotion(slide)
 
   function replay(): void {
     const started = createClock()
@@ -78,7 +78,7 @@ const Canvas = memo(function Canvas({ slide, onPicture }: SlideCanvasProps & { s
             stage
           )}
           {played && (
-            <MotionTrial
+            <MotionPreview
               key={JSON.stringify(played.slide)}
               played={played}
               theme={theme}

@@ -1,13 +1,13 @@
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { ActionDeclaration } from '../../../editing/commands/editor-action.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
-import type { SlideActs } from '../document/slide-acts.ts'
+import type { SlideOperations } from '../document/slide-operations.ts'
 import type { SlideTypePurpose } from '../rail/slide-type-picker.tsx'
 
 /** State and functions of an open slideshow that its actions can read and call. */
 export interface OpenSlideshow {
   readonly store: DocumentStore<Slideshow>
-  readonly acts: SlideActs
+  readonly operations: SlideOperations
   readonly pickType: (purpose: SlideTypePurpose) => void
   readonly openTheme: () => void
   readonly openSharing: () => void

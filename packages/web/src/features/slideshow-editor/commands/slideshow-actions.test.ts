@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { editingActions } from '../../../editing/commands/editing-actions.ts'
 import { type ActionDeclaration, bindActions } from '../../../editing/commands/editor-action.ts'
 import { createDocumentStore } from '../../../editing/document/document-store.ts'
-import { createSlideActs } from '../document/slide-acts.ts'
+import { createSlideOperations } from '../document/slide-operations.ts'
 import { slideshowActions } from './slideshow-actions.ts'
 
 function open() {
@@ -20,11 +20,11 @@ function open() {
   const store = createDocumentStore({ document, etag: undefined }, ({ slides }) =>
     slides.map(({ key }) => key),
   )
-  const acts = createSlideActs(store)
+  const operations = createSlideOperations(store)
   const nothing = () => undefined
   const actions = bindActions(slideshowActions, {
     store,
-    acts,
+    operations,
     pickType: nothing,
     openSharing: nothing,
     openTheme: nothing,
@@ -33,7 +33,7 @@ function open() {
     voicing: { busy: false, voiceSlide: nothing, voiceNeeded: nothing, voiceAgain: nothing },
     askToRegenerate: nothing,
   })
-  return { store, acts, actions }
+  return { store, operations, actions }
 }
 
 test('actions that were created before an edit reflect the edit', () => {
@@ -54,18 +54,18 @@ test('actions that were created before an edit reflect the edit', () => {
 })
 
 test('actions follow the selection', () => {
-  const { store, acts, actions } = open()
+  const { store, operations, actions } = open()
   expect([actions.moveUp.enabled, actions.moveDown.enabled]).toEqual([false, true])
   store.select('key2')
   expect([actions.moveUp.enabled, actions.moveDown.enabled]).toEqual([true, false])
   expect(actions.duplicateSlides.label).toBe('Duplicate slide')
-  acts.selectAll()
+  operations.selectAll()
   expect(actions.duplicateSlides.label).toBe('Duplicate 2 slides')
 })
 
 test('several slides that are first or last cannot move further', () => {
-  const { acts, actions } = open()
-  acts.selectAll()
+  const { operations, actions } = open()
+  operations.selectAll()
   expect([actions.moveUp.enabled, actions.moveDown.enabled]).toEqual([false, false])
 })
 

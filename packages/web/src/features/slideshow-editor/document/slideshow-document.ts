@@ -47,7 +47,7 @@ async function load(page: PageAddress, known?: Slideshow): Promise<SavedVersion<
 async function withMissingAudio(document: Slideshow, page: PageAddress): Promise<Slideshow> {
   if (document.slides.every((slide) => slide.audio_path)) return document
   const status = await call(slideshowsApi.audioStatus, { params: page }).catch(() => undefined)
-  const audioOf = new Map(arrivedAudio(status?.slide_audio ?? [], document).map((one) => [one.key, one]))
+  const audioOf = new Map(newAudio(status?.slide_audio ?? [], document).map((one) => [one.key, one]))
   return {
     ...document,
     slides: document.slides.map((slide) =>
@@ -65,7 +65,7 @@ function withAudio(slide: Slide, found: SlideAudio | undefined): Slide {
 type SlideAudio = z.infer<typeof slideshowsApi.audioStatus.answer>['slide_audio'][number]
 
 /** Audio by the keys of its slides. If the answer has no key, its number identifies a slide of the saved slideshow. */
-export function arrivedAudio(
+export function newAudio(
   answered: readonly SlideAudio[],
   { slides }: Slideshow,
 ): (SlideAudio & { readonly key: string })[] {

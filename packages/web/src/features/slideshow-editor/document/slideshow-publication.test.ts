@@ -2,7 +2,7 @@ import { slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { defaultTheme } from '@lectern/domain/theme/themes.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createDocumentStore, hasUnsavedEdits } from '../../../editing/document/document-store.ts'
-import { saysTheSame } from '../../../editing/document/says-the-same.ts'
+import { hasSameContent } from '../../../editing/document/has-same-content.ts'
 import { compareDocuments } from '../../../editing/merge/merge-document.ts'
 import { slideshowDocument } from './slideshow-document.ts'
 
@@ -44,7 +44,7 @@ test('a tab whose slideshow another tab has completed merges it without a differ
   const { document: mine } = await slideshowDocument.load(page)
   answerWith({ published, changed_since_published: false })
   const { document: theirs } = await slideshowDocument.load(page, mine)
-  expect(saysTheSame(slideshowDocument, mine, theirs)).toBe(true)
+  expect(hasSameContent(slideshowDocument, mine, theirs)).toBe(true)
   const { frame, rows } = compareDocuments(slideshowDocument, mine, theirs, mine)
   expect([frame, ...rows].every(({ same }) => same)).toBe(true)
 })

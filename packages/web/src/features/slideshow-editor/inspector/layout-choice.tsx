@@ -5,9 +5,9 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { memo, useId, useMemo } from 'react'
 import { SlideStage } from '../../../slides/stage/stage.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { useSettled } from '../../../ui/use-settled.ts'
+import { useDebounced } from '../../../ui/use-debounced.ts'
 import { usePresentation, useSelectedSlide, useSlideshowStore } from '../document/editor-context.ts'
-import { useLook } from '../canvas/use-look.ts'
+import { useVisibleSlide } from '../canvas/use-visible-slide.ts'
 import { messages } from './messages.ts'
 
 const automatic = () => ({
@@ -26,10 +26,10 @@ export function LayoutChoice() {
 const pauseMs = 250
 
 function ChoiceOf({ slide }: { slide: Slide }) {
-  const look = useLook(slide)
+  const look = useVisibleSlide(slide)
   const { key, slide_type, layout } = look
   return (
-    <Choice slide={key} type={slide_type} layout={layout ?? undefined} drawn={useSettled(look, pauseMs)} />
+    <Choice slide={key} type={slide_type} layout={layout ?? undefined} drawn={useDebounced(look, pauseMs)} />
   )
 }
 

@@ -18,7 +18,7 @@ import { slideViews } from '../../../slides/views/slide-views.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import type { SelectOption } from '../../../ui/fields/select.tsx'
 import { selectedSlide, useSelectedKey, useSlideshowStore } from '../document/editor-context.ts'
-import { playMotion, tryMotion } from '../canvas/tried-motion.ts'
+import { playMotion, previewMotion } from '../canvas/motion-preview-state.ts'
 import { messages } from './messages.ts'
 
 const named = (motions: readonly MotionName[]) => motions.map(({ id, label }) => ({ value: id, label }))
@@ -61,7 +61,7 @@ export const MotionFields = memo(function MotionFields() {
     change({ animations: withBackground(changes) })
   const tryBackground = (part: 'type' | 'speed' | 'intensity') => (value: string | undefined) => {
     const slide = selectedSlide(store.getState())
-    tryMotion(
+    previewMotion(
       value === undefined || !slide ? undefined : { ...slide, animations: withBackground({ [part]: value }) },
     )
   }

@@ -1,20 +1,20 @@
 import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useSlides } from '../document/editor-context.ts'
-import { type SlideActs, useSelectedKeys } from '../document/slide-acts.ts'
+import { type SlideOperations, useSelectedKeys } from '../document/slide-operations.ts'
 import { messages } from './messages.ts'
 
 /** The actions of the bar. */
 export type SlidesBarAction = 'moveUp' | 'moveDown' | 'duplicateSlides' | 'deleteSlides'
 
 interface SelectedSlidesBarProps {
-  acts: SlideActs
+  operations: SlideOperations
   actions: Readonly<Record<SlidesBarAction, EditorAction>>
 }
 
 /** Actions on several selected slides. A live region announces how many slides are selected. */
-export function SelectedSlidesBar({ acts, actions }: SelectedSlidesBarProps) {
-  const count = useSelectedKeys(acts).length
+export function SelectedSlidesBar({ operations, actions }: SelectedSlidesBarProps) {
+  const count = useSelectedKeys(operations).length
   const several = count > 1
   return (
     <div

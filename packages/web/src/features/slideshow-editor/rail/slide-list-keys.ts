@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { latinKey } from '../../../ui/latin-key.ts'
-import type { SlideActs } from '../document/slide-acts.ts'
+import type { SlideOperations } from '../document/slide-operations.ts'
 import { messages } from './messages.ts'
 
 /** A pressed key in the slide list. */
@@ -18,39 +18,39 @@ interface SlideListKey {
   /** Row of the key in the list of shortcuts. */
   readonly hint?: { readonly label: () => string; readonly keys: string }
   readonly matches: (press: Press) => boolean
-  readonly run: (acts: SlideActs, press: Press) => void
+  readonly run: (operations: SlideOperations, press: Press) => void
 }
 
 const slideListKeyList: readonly SlideListKey[] = [
   {
     hint: { label: () => messages.goToSlideBeside, keys: '↑ ↓' },
     matches: ({ step, alt, shift }) => step !== 0 && !alt && !shift,
-    run: (acts, { step }) => acts.selectBy(step),
+    run: (operations, { step }) => operations.selectBy(step),
   },
   {
     hint: { label: () => messages.selectMore, keys: 'Shift+↑ ↓' },
     matches: ({ step, alt, shift }) => step !== 0 && !alt && shift,
-    run: (acts, { step }) => acts.selectBy(step, 'range'),
+    run: (operations, { step }) => operations.selectBy(step, 'range'),
   },
   {
     hint: { label: () => messages.selectAll, keys: 'Mod+A' },
     matches: ({ key, mod }) => key === 'a' && mod,
-    run: (acts) => acts.selectAll(),
+    run: (operations) => operations.selectAll(),
   },
   {
     hint: { label: () => messages.moveSelected, keys: 'Alt+↑ ↓' },
     matches: ({ step, alt }) => step !== 0 && alt,
-    run: (acts, { step }) => step !== 0 && acts.moveBy(step),
+    run: (operations, { step }) => step !== 0 && operations.moveBy(step),
   },
   {
     hint: { label: () => messages.deleteSelectedByKey, keys: 'Delete' },
     matches: ({ key }) => key === 'delete' || key === 'backspace',
-    run: (acts) => acts.askToDelete(),
+    run: (operations) => operations.askToDelete(),
   },
   {
     matches: ({ key }) => key === 'home' || key === 'end',
-    run: (acts, { key, shift }) =>
-      acts.selectBy(key === 'home' ? -Infinity : Infinity, shift ? 'range' : 'only'),
+    run: (operations, { key, shift }) =>
+      operations.selectBy(key === 'home' ? -Infinity : Infinity, shift ? 'range' : 'only'),
   },
 ]
 
@@ -62,13 +62,13 @@ export const slideListKeys = () =>
  * Handles the keys of the slide list while one of its slides has the focus. On a phone the list is horizontal, so both
  * directions work.
  */
-export function handleSlideListKey(event: KeyboardEvent<HTMLElement>, acts: SlideActs): void {
+export function handleSlideListKey(event: KeyboardEvent<HTMLElement>, operations: SlideOperations): void {
   if (!(event.target instanceof Element) || !event.target.matches('[data-slide-act=select]')) return
   const press = pressOf(event)
   const key = slideListKeyList.find(({ matches }) => matches(press))
   if (!key) return
   event.preventDefault()
-  key.run(acts, press)
+  key.run(operations, press)
 }
 
 function pressOf(event: KeyboardEvent<HTMLElement>): Press {

@@ -8,7 +8,7 @@ import { fetchSlideViews } from '../../../slides/stage/slide-code.ts'
 import { completeBrowser } from '../../../slides/testing/browser.ts'
 import { render } from '../../../slides/testing/render.tsx'
 import { SlideshowContext } from '../document/editor-context.ts'
-import { createSlideActs } from '../document/slide-acts.ts'
+import { createSlideOperations } from '../document/slide-operations.ts'
 import { SlideList } from './slide-list.tsx'
 
 /** The observed elements, each with its callback. */
@@ -55,7 +55,7 @@ async function openList(slide_type = 'text') {
   const page = await render(
     <SlideshowContext value={store}>
       <Profiler id="list" onRender={() => (renders.count += 1)}>
-        <SlideList acts={createSlideActs(store)} />
+        <SlideList operations={createSlideOperations(store)} />
       </Profiler>
     </SlideshowContext>,
   )

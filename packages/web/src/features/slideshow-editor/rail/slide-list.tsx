@@ -4,7 +4,7 @@ import { prepareDragging } from '../../../editing/panels/drag-library.ts'
 import { useRowDragging } from '../../../editing/panels/use-row-dragging.ts'
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { usePresentation, useSelectedKey, useSelectedPlace, useSlides } from '../document/editor-context.ts'
-import { type SlideActs, useSelectedKeys } from '../document/slide-acts.ts'
+import { type SlideOperations, useSelectedKeys } from '../document/slide-operations.ts'
 import { handleSlideListKey } from './slide-list-keys.ts'
 import { SlideRow } from './slide-row.tsx'
 import { messages } from './messages.ts'
@@ -13,12 +13,12 @@ import { messages } from './messages.ts'
  * All slides, to select, order, copy and delete. The list is vertical beside the stage, and horizontal below it on a
  * phone.
  */
-export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) {
+export const SlideList = memo(function SlideList({ operations }: { operations: SlideOperations }) {
   const list = useRef<HTMLOListElement>(null)
   const slides = useSlides()
   const selected = useSelectedKey()
-  const among = new Set(useSelectedKeys(acts))
-  const moved = useStore(acts, (state) => state.moved)
+  const among = new Set(useSelectedKeys(operations))
+  const moved = useStore(operations, (state) => state.moved)
   const theme = usePresentation(({ css_theme }) => css_theme)
   const language = usePresentation((presentation) => presentation.language)
   const { gap } = useRowDragging({
@@ -26,7 +26,7 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
     rows: slides.map(({ key }) => key),
     kind: 'slides',
     together: (key) => (among.has(key) ? [...among] : [key]),
-    onMove: acts.move,
+    onMove: operations.move,
   })
   const focusSelected = useFocusFollowing(list, selected, useSelectedPlace())
 
@@ -37,7 +37,7 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
       <ol
         ref={list}
         aria-label={messages.slides}
-        onKeyDown={(event) => handleSlideListKey(event, acts)}
+        onKeyDown={(event) => handleSlideListKey(event, operations)}
         onPointerEnter={prepareDragging}
         className="relative flex min-h-0 flex-1 gap-1 overflow-auto p-1.5 md:flex-col md:pe-3"
       >
@@ -54,31 +54,31 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
             }
             theme={theme}
             language={language}
-            acts={acts}
+            operations={operations}
           />
         ))}
       </ol>
       <output className="sr-only">{moved}</output>
-      <DeleteQuestion acts={acts} finalFocus={focusSelected} />
+      <DeleteQuestion operations={operations} finalFocus={focusSelected} />
     </>
   )
 })
 
 interface DeleteQuestionProps {
-  acts: SlideActs
+  operations: SlideOperations
   finalFocus: () => HTMLElement | null
 }
 
-const DeleteQuestion = memo(function DeleteQuestion({ acts, finalFocus }: DeleteQuestionProps) {
-  const deleting = useStore(acts, (state) => state.deleting)
+const DeleteQuestion = memo(function DeleteQuestion({ operations, finalFocus }: DeleteQuestionProps) {
+  const deleting = useStore(operations, (state) => state.deleting)
   const count = deleting?.length ?? 1
   return (
     <AlertDialog
       open={deleting !== undefined}
       title={messages.deleteSlides(count)}
       confirmLabel={messages.confirmDelete}
-      onConfirm={acts.delete}
-      onCancel={acts.keep}
+      onConfirm={operations.delete}
+      onCancel={operations.keep}
       finalFocus={finalFocus}
     >
       {messages.reallyDelete(count)}

@@ -4,7 +4,7 @@ import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import type { SavingActions } from '../../../editing/session/editing-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
-import type { SlideActs } from '../document/slide-acts.ts'
+import type { SlideOperations } from '../document/slide-operations.ts'
 import { SelectedSlidesBar, type SlidesBarAction } from './selected-slides-bar.tsx'
 import { SlideList } from './slide-list.tsx'
 import { messages } from './messages.ts'
@@ -14,14 +14,21 @@ type RailAction = 'save' | 'addSlide' | 'theme' | 'regenerate' | SlidesBarAction
 interface SlideRailProps {
   actions: Readonly<Record<RailAction, EditorAction>>
   saving: SavingActions
-  acts: SlideActs
+  operations: SlideOperations
   themeOpen: boolean
   onThemeClose: () => void
   generating: boolean
 }
 
 /** The left panel: the way back, the theme, the slides, and actions on the whole slideshow. */
-export function SlideRail({ actions, saving, acts, themeOpen, onThemeClose, generating }: SlideRailProps) {
+export function SlideRail({
+  actions,
+  saving,
+  operations,
+  themeOpen,
+  onThemeClose,
+  generating,
+}: SlideRailProps) {
   const navigate = useNavigate()
   const { save, addSlide, regenerate } = actions
   const theme = (
@@ -53,8 +60,8 @@ export function SlideRail({ actions, saving, acts, themeOpen, onThemeClose, gene
         </Button>
         {theme}
       </div>
-      <SlideList acts={acts} />
-      <SelectedSlidesBar acts={acts} actions={actions} />
+      <SlideList operations={operations} />
+      <SelectedSlidesBar operations={operations} actions={actions} />
       <div className="grid shrink-0 gap-2 border-t border-line p-3 max-md:grid-cols-2 max-md:*:px-1 max-md:*:whitespace-normal md:low:grid-cols-2 md:low:gap-1.5 md:low:p-2 md:low:*:px-1 md:low:*:last:col-span-full md:low:[&_svg]:hidden">
         <Button
           look="soft"

@@ -7,9 +7,9 @@ import { memo, type MouseEvent, useDeferredValue, useEffect, useRef } from 'reac
 import { SlideStage } from '../../../slides/stage/stage.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useNear } from '../../../ui/near/use-near.ts'
-import type { SlideActs } from '../document/slide-acts.ts'
-import { useLook } from '../canvas/use-look.ts'
+import { useNearViewport } from '../../../ui/near/use-near-viewport.ts'
+import type { SlideOperations } from '../document/slide-operations.ts'
+import { useVisibleSlide } from '../canvas/use-visible-slide.ts'
 import { messages } from './messages.ts'
 
 /** Distance in pixels at which a row renders its picture: about five rows. */
@@ -27,19 +27,19 @@ interface SlideRowProps {
   dropLine: 'before' | 'after' | undefined
   theme: Theme
   language: string | undefined
-  acts: SlideActs
+  operations: SlideOperations
 }
 
 /**
  * A slide in the list: its number, picture, title, and an icon if it has audio. Only the current slide is a tab stop.
  */
 export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
-  const { slide, index, count, current, among, dropLine, theme, language, acts } = props
+  const { slide, index, count, current, among, dropLine, theme, language, operations } = props
   const row = useRef<HTMLLIElement>(null)
   // Of hundreds of slides, only near ones are rendered. The others keep their space.
-  const whole = useNear(row, ahead) || current
+  const whole = useNearViewport(row, ahead) || current
   // The picture is deferred, so that typing stays fast.
-  const drawn = useDeferredValue(useLook(slide))
+  const drawn = useDeferredValue(useVisibleSlide(slide))
   const title = slideListTitle(slide)
   const marked = current || among
 
@@ -61,7 +61,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
         type="button"
         tabIndex={current ? 0 : -1}
         data-slide-act="select"
-        onClick={(event) => acts.select(slide.key, howToSelect(event))}
+        onClick={(event) => operations.select(slide.key, howToSelect(event))}
         className="grid w-full grid-cols-[24px_minmax(0,1fr)] gap-x-1 rounded-2 py-1.5 ps-0.5 pe-1.5 text-start select-none"
       >
         <span
@@ -116,14 +116,14 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           last={index === count - 1}
           current={current}
           among={among}
-          acts={acts}
+          operations={operations}
         />
       )}
     </li>
   )
 })
 
-interface RowToolsProps extends Pick<SlideRowProps, 'current' | 'among' | 'acts'> {
+interface RowToolsProps extends Pick<SlideRowProps, 'current' | 'among' | 'operations'> {
   /** The number and the title name the slide for screen readers. */
   number: number
   title: string
@@ -135,7 +135,7 @@ interface RowToolsProps extends Pick<SlideRowProps, 'current' | 'among' | 'acts'
 
 /** Actions on this slide alone. Does not render again while its script is typed. */
 const RowTools = memo(function RowTools(props: RowToolsProps) {
-  const { number, title, slide, first, last, current, among, acts } = props
+  const { number, title, slide, first, last, current, among, operations } = props
   const common = { size: 'tiny', tabIndex: current ? 0 : -1 } as const
   return (
     <span
@@ -152,7 +152,7 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
         label={messages.moveUp(number, title)}
         data-slide-act="up"
         disabled={first}
-        onClick={() => acts.moveBy(-1, [slide])}
+        onClick={() => operations.moveBy(-1, [slide])}
       >
         <ArrowUp aria-hidden className="size-4" />
       </IconButton>
@@ -161,7 +161,7 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
         label={messages.moveDown(number, title)}
         data-slide-act="down"
         disabled={last}
-        onClick={() => acts.moveBy(1, [slide])}
+        onClick={() => operations.moveBy(1, [slide])}
       >
         <ArrowDown aria-hidden className="size-4" />
       </IconButton>
@@ -169,7 +169,7 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
         {...common}
         label={messages.duplicate(number, title)}
         data-slide-act="duplicate"
-        onClick={() => acts.duplicate([slide])}
+        onClick={() => operations.duplicate([slide])}
       >
         <Copy aria-hidden className="size-3.75" />
       </IconButton>
@@ -180,7 +180,7 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
         look="danger"
         disabled={first && last}
         disabledReason={messages.keepsOneSlide}
-        onClick={() => acts.askToDelete([slide])}
+        onClick={() => operations.askToDelete([slide])}
       >
         <Trash2 aria-hidden className="size-4" />
       </IconButton>
@@ -212,13 +212,13 @@ function showInList(row: HTMLElement): void {
   if (!list) return
   const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()]
   list.scrollBy({
-    top: beyond(inner.top, inner.bottom, outer.top, outer.bottom),
-    left: beyond(inner.left, inner.right, outer.left, outer.right),
+    top: scrollOffset(inner.top, inner.bottom, outer.top, outer.bottom),
+    left: scrollOffset(inner.left, inner.right, outer.left, outer.right),
   })
 }
 
 /** How far an element extends over the start (negative) or the end of its container. */
-function beyond(start: number, end: number, from: number, to: number): number {
+function scrollOffset(start: number, end: number, from: number, to: number): number {
   if (start < from) return start - from
   return end > to ? end - to : 0
 }

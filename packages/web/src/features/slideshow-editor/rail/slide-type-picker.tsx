@@ -125,13 +125,14 @@ function sampleSlide(slideshow: Slideshow, type: SlideTypeId): Slide | undefined
 }
 
 function sampleOf(fields: SlideType['fields']): Record<string, string | readonly string[]> {
-  const said = (field: Field) => (field.kind === 'list' ? Array<string>(3).fill(field.label) : field.label)
+  const spokenText = (field: Field) =>
+    field.kind === 'list' ? Array<string>(3).fill(field.label) : field.label
   return Object.fromEntries(
     Object.entries(fields)
       .filter(
         ([, { kind, authorsOnly }]) =>
           kind !== 'image' && kind !== 'choice' && kind !== 'choices' && !authorsOnly,
       )
-      .map(([name, field]) => [name, said(field)]),
+      .map(([name, field]) => [name, spokenText(field)]),
   )
 }

@@ -1,16 +1,16 @@
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useDraftsKept } from '../../../editing/drafts/drafts-kept.ts'
+import { useDraftsStored } from '../../../editing/drafts/drafts-stored.ts'
 import { type DocumentStore, useOpenDocument } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { useEditingSession, useSavingActions } from '../../../editing/session/editing-session.ts'
 import { LeaveGuard } from '../../../editing/drafts/leave-guard.tsx'
 import {
   openGenerated,
-  takeInGenerated,
-  takeInUnfinished,
-} from '../../../editing/session/take-in-generated.ts'
+  openGeneratedOrOffer,
+  openUnfinished,
+} from '../../../editing/session/open-generated.ts'
 import { useAutosave } from '../../../editing/session/use-autosave.ts'
 import type { LoadedDocument } from '../../../editing/document/use-loaded-document.ts'
 import { AskContext } from '../../../editing/asking/ask-context.ts'
@@ -26,7 +26,7 @@ import { usePronunciation } from '../../../voices/glossary/use-pronunciation.tsx
 import { PageContext, PicturesContext, selectedSlide, SlideshowContext } from '../document/editor-context.ts'
 import { createPictureGeneration } from '../document/picture-generation.ts'
 import { createPictureUploads, isUploading, type PictureUploads } from '../document/picture-uploads.ts'
-import { createSlideActs } from '../document/slide-acts.ts'
+import { createSlideOperations } from '../document/slide-operations.ts'
 import { changingSlides } from '../document/changing-slides.tsx'
 import { slideshowDocument } from '../document/slideshow-document.ts'
 import { EditorHeader } from '../editor-header.tsx'
@@ -73,7 +73,7 @@ const besideSlide = [
 export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEditorProps) {
   const session = useEditingSession(slideshowDocument, page, loaded, start)
   const { store } = session
-  const [acts] = useState(() => createSlideActs(store))
+  const [operations] = useState(() => createSlideOperations(store))
   const saving = useSavingActions(session)
   const versions = useHistoryPanel(session)
   const pageQuestions = useAsking({ format: 'slideshow', page })
@@ -91,8 +91,8 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
   const { generating, hasParts, generate } = useRegeneration(page, {
     beforeStart: session.saving.untilSent,
     onGenerated: () => openGenerated(session),
-    onFailed: () => takeInUnfinished(session),
-    onFound: (job) => takeInGenerated(session, job),
+    onFailed: () => openUnfinished(session),
+    onFound: (job) => openGeneratedOrOffer(session, job),
     voiceId: narrator.voiceId,
   })
   useAutosave(session, generating)
@@ -117,7 +117,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
     saving,
     {
       store,
-      acts,
+      operations,
       pickType: (purpose) => setPicking({ open: true, purpose }),
       openTheme: () => side.open('theme'),
       openSharing: () => side.open('share'),
@@ -165,7 +165,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
             <SlideRail
               actions={actions}
               saving={saving}
-              acts={acts}
+              operations={operations}
               themeOpen={themeOpen}
               onThemeClose={side.close}
               generating={generating}
@@ -237,7 +237,7 @@ function useArrivingPictures(store: DocumentStore<Slideshow>, page: PageAddress)
 
 /** Asks before the author leaves with unsaved edits or while a picture is uploading. */
 function LeaveQuestion({ unsaved, uploads }: { unsaved: boolean; uploads: PictureUploads }) {
-  const kept = useDraftsKept()
+  const kept = useDraftsStored()
   const uploading = useStore(uploads, isUploading)
   return (
     <LeaveGuard unsaved={unsaved || uploading}>

@@ -4,7 +4,7 @@ import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
 import { act, Profiler, type ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createDocumentStore } from '../../../editing/document/document-store.ts'
-import { someAction } from '../../../editing/testing/some-action.ts'
+import { enabledAction } from '../../../editing/testing/enabled-action.ts'
 import { completeBrowser } from '../../../slides/testing/browser.ts'
 import { render } from '../../../slides/testing/render.tsx'
 import { AudioControls } from '../voicing/audio-controls.tsx'
@@ -14,7 +14,7 @@ import { SlideshowContext } from '../document/editor-context.ts'
 import { LayoutChoice } from '../inspector/layout-choice.tsx'
 import { PictureViewFields } from '../inspector/picture-view-fields.tsx'
 import { RecordingQuestions } from '../voicing/recording-questions.tsx'
-import { createSlideActs } from '../document/slide-acts.ts'
+import { createSlideOperations } from '../document/slide-operations.ts'
 import { SlideCanvas } from '../canvas/slide-canvas.tsx'
 import { SlideList } from '../rail/slide-list.tsx'
 
@@ -70,14 +70,14 @@ async function open() {
   )
   const rendered = new Set<string>()
   const parts: Readonly<Record<string, ReactNode>> = {
-    list: <SlideList acts={createSlideActs(store)} />,
+    list: <SlideList operations={createSlideOperations(store)} />,
     canvas: <SlideCanvas onPicture={nothing} />,
     script: (
       <AudioScript readOnly={false} status={null}>
         {null}
       </AudioScript>
     ),
-    audio: <AudioControls voicingOf={notVoiced} generate={someAction()} record={someAction()} />,
+    audio: <AudioControls voicingOf={notVoiced} generate={enabledAction()} record={enabledAction()} />,
     layout: <LayoutChoice />,
     content: <ContentFields />,
     picture: <PictureViewFields />,

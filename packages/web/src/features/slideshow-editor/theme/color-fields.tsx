@@ -24,7 +24,7 @@ export function ColorFields() {
   const [theme, change] = useTheme()
   const unreadable = unreadablePairs(theme)
   return (
-    <Section title={messages.colors} aside={<Verdict readable={unreadable.length === 0} />}>
+    <Section title={messages.colors} aside={<ContrastNote readable={unreadable.length === 0} />}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3 gap-y-1">
         {colors.map((name) => (
           <ColorWell
@@ -52,7 +52,7 @@ export function ColorFields() {
   )
 }
 
-function Verdict({ readable }: { readable: boolean }) {
+function ContrastNote({ readable }: { readable: boolean }) {
   return (
     <output
       className={

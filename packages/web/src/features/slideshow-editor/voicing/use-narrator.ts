@@ -2,7 +2,7 @@ import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { findUsualVoice, useUsualVoice } from '../../../voices/use-usual-voice.ts'
+import { findDefaultVoice, useDefaultVoice } from '../../../voices/use-default-voice.ts'
 
 export interface Narrator {
   /** Undefined until it is loaded, or if there is no voice. */
@@ -17,7 +17,7 @@ export function useNarrator(opened: Slideshow): Narrator {
   const { language } = opened.presentation
   const languages = language === undefined ? [] : [language]
   const client = useQueryClient()
-  const usual = useUsualVoice('narrator', languages)
+  const usual = useDefaultVoice('narrator', languages)
   const [chosen, choose] = useState(
     () => opened.slides.find(({ audio }) => audio && !isOwnRecording(audio))?.audio?.voice_id,
   )
@@ -25,6 +25,6 @@ export function useNarrator(opened: Slideshow): Narrator {
   return {
     voiceId,
     choose,
-    find: async () => voiceId ?? (await findUsualVoice(client, 'narrator', languages))?.id,
+    find: async () => voiceId ?? (await findDefaultVoice(client, 'narrator', languages))?.id,
   }
 }

@@ -26,7 +26,7 @@ export interface SlideVoicing {
 }
 
 /** An answer with status 200 may say that there is no audio, and why. */
-const voiceOneOrSayWhy = {
+const voiceOrExplain = {
   ...slideshowsApi.voiceOne,
   answer: z.union([
     slideshowsApi.voiceOne.answer,
@@ -76,7 +76,7 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
   async function voiceText(slide: Slide, text: SlideText, voiceId: string): Promise<string | undefined> {
     const recorded = isOwnRecording(text.audio)
     const isScript = text.field === undefined
-    const arrived = await call(voiceOneOrSayWhy, {
+    const arrived = await call(voiceOrExplain, {
       body: {
         course_id: page.courseId,
         page_id: page.pageId,
@@ -92,7 +92,7 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
     if (!('audio_path' in arrived)) return arrived.message || messages.failed
     const { audio_path, audio } = arrived
     store.absorb(withSlideAudio([{ key: text.key, audio_path, audio }]))
-    return (await becomesAccessible(audio_path)) ? undefined : messages.notYetAccessible
+    return (await waitUntilAccessible(audio_path)) ? undefined : messages.notYetAccessible
   }
 
   function voicingOf(slide: Slide): SlideVoicing {
@@ -116,12 +116,12 @@ function wordsOf(slide: Slide): string {
     .join('\n')
 }
 
-const lookAgainAfterMs = 2000
+const accessRetryMs = 2000
 
 /** True if the file can be fetched, immediately or a little later. */
-async function becomesAccessible(path: string): Promise<boolean> {
+async function waitUntilAccessible(path: string): Promise<boolean> {
   if (await isAccessible(path)) return true
-  await new Promise((resolve) => setTimeout(resolve, lookAgainAfterMs))
+  await new Promise((resolve) => setTimeout(resolve, accessRetryMs))
   return await isAccessible(path)
 }
 

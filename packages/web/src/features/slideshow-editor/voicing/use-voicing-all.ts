@@ -10,7 +10,7 @@ import type { EditingSession, SavingActions } from '../../../editing/session/edi
 import { followJob } from '../../../editing/jobs/follow-job.ts'
 import { useVoicingJob } from '../../../editing/jobs/use-voicing-job.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
-import { arrivedAudio } from '../document/slideshow-document.ts'
+import { newAudio } from '../document/slideshow-document.ts'
 import type { Narrator } from './use-narrator.ts'
 import { voicingFailureText } from './use-slide-voicing.ts'
 import { messageWords } from '../../../messages/problems/problem-sentence.ts'
@@ -45,7 +45,7 @@ export function useVoicingAll(
   const refresh = () => takeIn(session)
   const { job, cancel } = useVoicingJob(page, {
     format: 'slideshow',
-    takeIn: refresh,
+    applyAudio: refresh,
     onEnd: showOutcome,
   })
 
@@ -88,7 +88,7 @@ async function takeIn({ page, store }: EditingSession<Slideshow>): Promise<void>
   const status = await call(slideshowsApi.audioStatus, { params: page }).catch(() => undefined)
   if (!status) return
   const answered = [...status.slide_audio, ...(status.text_audio ?? [])]
-  const arrived = arrivedAudio(answered, store.getState().saved.document)
+  const arrived = newAudio(answered, store.getState().saved.document)
   store.absorb(withSlideAudio(arrived.flatMap(({ audio, ...one }) => (audio ? [{ ...one, audio }] : []))))
 }
 

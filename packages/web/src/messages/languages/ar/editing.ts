@@ -129,7 +129,7 @@ export const editing: EditingMessages = {
     retry: 'إعادة المحاولة',
 
     notSaved: 'تعذّر حفظ التغييرات. يُرجى المحاولة مرة أخرى.',
-    alsoRetried: (whereKept) => `يعيد Lectern المحاولة تلقائيًا أيضًا. ${whereKept}`,
+    alsoRetried: (draftLocation) => `يعيد Lectern المحاولة تلقائيًا أيضًا. ${draftLocation}`,
     refused: 'لم يتمكن Lectern من الحفظ.',
 
     waitingTo: { save: 'في انتظار الحفظ', complete: 'في انتظار الإكمال' },
@@ -145,12 +145,12 @@ export const editing: EditingMessages = {
     cannotSave: 'لا يستطيع Lectern الحفظ حاليًا.',
     whenPossible: {
       save: 'تغييراتك مخزَّنة في هذا المتصفح، وستُحفظ فور إمكان ذلك.',
-      saveNotKept: (whereKept) => `${whereKept} وستُحفظ فور إمكان ذلك.`,
+      saveNotKept: (draftLocation) => `${draftLocation} وستُحفظ فور إمكان ذلك.`,
       complete: 'حُفظت تغييراتك، وستوضع علامة «مكتمل» فور إمكان ذلك.',
     },
     whenOnline: {
       save: 'تغييراتك مخزَّنة في هذا المتصفح، وستُحفظ عند عودة الاتصال.',
-      saveNotKept: (whereKept) => `${whereKept} وستُحفظ عند عودة الاتصال.`,
+      saveNotKept: (draftLocation) => `${draftLocation} وستُحفظ عند عودة الاتصال.`,
       complete: 'حُفظت تغييراتك، وستوضع علامة «مكتمل» عند عودة الاتصال.',
     },
     kept: 'تغييراتك مخزَّنة في هذا المتصفح.',
@@ -248,17 +248,17 @@ export const editing: EditingMessages = {
   },
 
   'editing/merge': {
-    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+    conflictText: (sentence, time) => `${sentence} (${time})`,
 
     decide: 'اتخاذ القرار',
-    undecided: (whoAndWhen) => `${whoAndWhen} تغييراتك مخزَّنة في هذا المتصفح، ولن تُحفظ إلا بعد قرارك.`,
-    undecidedAndNotKept: (whoAndWhen, whereKept) =>
-      `${whoAndWhen} يُرجى اتخاذ القرار حتى تُحفظ تغييراتك. ${whereKept}`,
+    undecided: (conflictText) => `${conflictText} تغييراتك مخزَّنة في هذا المتصفح، ولن تُحفظ إلا بعد قرارك.`,
+    undecidedAndNotKept: (conflictText, draftLocation) =>
+      `${conflictText} يُرجى اتخاذ القرار حتى تُحفظ تغييراتك. ${draftLocation}`,
     retry: 'إعادة المحاولة',
-    notSaved: (reason, whereKept) => `لم يُحفظ. ${reason} ${whereKept}`,
+    notSaved: (reason, draftLocation) => `لم يُحفظ. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'حدث تغيير في هذه الأثناء',
-    nothingLost: (whoAndWhen) => `${whoAndWhen} لا يضيع شيء: يمكنك استرجاع النسخة الأخرى.`,
+    nothingLost: (conflictText) => `${conflictText} لا يضيع شيء: يمكنك استرجاع النسخة الأخرى.`,
     openBoth: 'فتح كلتيهما',
     decideLater: 'القرار لاحقًا',
     notLoaded: {
@@ -290,7 +290,7 @@ export const editing: EditingMessages = {
     },
   },
 
-  'editing/open-both': {
+  'editing/both-versions': {
     cancel: 'إلغاء',
     save: 'حفظ',
     asProposed: 'كما هو مقترح',
@@ -298,7 +298,7 @@ export const editing: EditingMessages = {
       slideshow: 'يُرجى اختيار شريحة واحدة على الأقل.',
       podcast: 'يُرجى اختيار فقرة واحدة على الأقل.',
     },
-    bothStay: (whoAndWhen) => `${whoAndWhen} يمكنك استرجاع كلتا النسختين.`,
+    bothStay: (conflictText) => `${conflictText} يمكنك استرجاع كلتا النسختين.`,
 
     order: 'الترتيب',
     changedInBoth: 'تغيّرت في كلتيهما',
@@ -311,8 +311,8 @@ export const editing: EditingMessages = {
 
     ofTwoPeople: {
       title: 'نسختك والنسخة الأخرى',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} ما تغيّر في نسخة واحدة فقط مأخوذ بالفعل. يمكنك استرجاع كلتا النسختين.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} ما تغيّر في نسخة واحدة فقط مأخوذ بالفعل. يمكنك استرجاع كلتا النسختين.`,
       willBeSaved: {
         slideshow: (count) => `سيُحفظ: ${slidesOf(count)}. التراجع يعيد نسختك.`,
         podcast: (count) => `سيُحفظ: ${segmentsOf(count)}. التراجع يعيد نسختك.`,
@@ -348,8 +348,8 @@ export const editing: EditingMessages = {
     },
     ofTwoWindows: {
       title: 'نسختاك',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} ما تغيّر في نافذة واحدة فقط مأخوذ بالفعل. يمكنك استرجاع كلتا النسختين.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} ما تغيّر في نافذة واحدة فقط مأخوذ بالفعل. يمكنك استرجاع كلتا النسختين.`,
       willBeSaved: {
         slideshow: (count) => `سيُحفظ: ${slidesOf(count)}. التراجع يعيد هذه النسخة.`,
         podcast: (count) => `سيُحفظ: ${segmentsOf(count)}. التراجع يعيد هذه النسخة.`,

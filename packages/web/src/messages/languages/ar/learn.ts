@@ -97,7 +97,7 @@ export const learn: LearnMessages = {
     addToApp: 'إضافة إلى تطبيق بودكاست',
   },
 
-  'learn/gone': {
+  'learn/not-found': {
     title: 'لم يعد هنا شيء',
     hint: 'اطلب رابطًا جديدًا ممن أرسل إليك الرابط.',
   },

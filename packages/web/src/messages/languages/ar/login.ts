@@ -156,6 +156,8 @@ export const login: LoginMessages = {
     cancel: 'إلغاء',
     close: 'إغلاق',
     dismiss: 'تجاهل',
+    notLoaded: 'تعذّر تحميل هذا الجزء من Lectern. يُرجى المحاولة مرة أخرى.',
+    notifications: 'الإشعارات',
     hideCharacters: 'إخفاء الأحرف',
     showCharacters: 'إظهار الأحرف',
     appearances: { light: 'فاتح', dark: 'داكن', system: 'حسب النظام' },

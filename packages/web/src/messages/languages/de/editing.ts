@@ -98,7 +98,7 @@ export const editing: EditingMessages = {
     retry: 'Erneut versuchen',
 
     notSaved: 'Die Änderungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-    alsoRetried: (whereKept) => `Lectern versucht es auch selbst erneut. ${whereKept}`,
+    alsoRetried: (draftLocation) => `Lectern versucht es auch selbst erneut. ${draftLocation}`,
     refused: 'Lectern konnte dies nicht speichern.',
 
     waitingTo: { save: 'Speichern steht aus', complete: 'Abschluss steht aus' },
@@ -114,12 +114,12 @@ export const editing: EditingMessages = {
     cannotSave: 'Lectern kann im Moment nicht speichern.',
     whenPossible: {
       save: 'Ihre Änderungen bleiben in diesem Browser erhalten und werden gespeichert, sobald es möglich ist.',
-      saveNotKept: (whereKept) => `${whereKept} Gespeichert wird, sobald es möglich ist.`,
+      saveNotKept: (draftLocation) => `${draftLocation} Gespeichert wird, sobald es möglich ist.`,
       complete: 'Ihre Änderungen sind gespeichert. Abgeschlossen wird, sobald es möglich ist.',
     },
     whenOnline: {
       save: 'Ihre Änderungen bleiben in diesem Browser erhalten und werden gespeichert, sobald Sie wieder online sind.',
-      saveNotKept: (whereKept) => `${whereKept} Gespeichert wird, sobald Sie wieder online sind.`,
+      saveNotKept: (draftLocation) => `${draftLocation} Gespeichert wird, sobald Sie wieder online sind.`,
       complete: 'Ihre Änderungen sind gespeichert. Abgeschlossen wird, sobald Sie wieder online sind.',
     },
     kept: 'Ihre Änderungen bleiben in diesem Browser erhalten.',
@@ -227,19 +227,19 @@ export const editing: EditingMessages = {
   },
 
   'editing/merge': {
-    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+    conflictText: (sentence, time) => `${sentence} (${time})`,
 
     decide: 'Entscheiden',
-    undecided: (whoAndWhen) =>
-      `${whoAndWhen} Ihre Änderungen bleiben in diesem Browser erhalten und werden erst gespeichert, wenn Sie sich entschieden haben.`,
-    undecidedAndNotKept: (whoAndWhen, whereKept) =>
-      `${whoAndWhen} Bitte entscheiden Sie sich, damit Ihre Änderungen gespeichert werden. ${whereKept}`,
+    undecided: (conflictText) =>
+      `${conflictText} Ihre Änderungen bleiben in diesem Browser erhalten und werden erst gespeichert, wenn Sie sich entschieden haben.`,
+    undecidedAndNotKept: (conflictText, draftLocation) =>
+      `${conflictText} Bitte entscheiden Sie sich, damit Ihre Änderungen gespeichert werden. ${draftLocation}`,
     retry: 'Erneut versuchen',
-    notSaved: (reason, whereKept) => `Nicht gespeichert. ${reason} ${whereKept}`,
+    notSaved: (reason, draftLocation) => `Nicht gespeichert. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'Inzwischen geändert',
-    nothingLost: (whoAndWhen) =>
-      `${whoAndWhen} Nichts geht verloren: Sie können die andere Version zurückholen.`,
+    nothingLost: (conflictText) =>
+      `${conflictText} Nichts geht verloren: Sie können die andere Version zurückholen.`,
     openBoth: 'Beide öffnen',
     decideLater: 'Später entscheiden',
     notLoaded: {
@@ -276,7 +276,7 @@ export const editing: EditingMessages = {
     },
   },
 
-  'editing/open-both': {
+  'editing/both-versions': {
     cancel: 'Abbrechen',
     save: 'Speichern',
     asProposed: 'Wie vorgeschlagen',
@@ -284,7 +284,7 @@ export const editing: EditingMessages = {
       slideshow: 'Übernehmen Sie mindestens eine Folie.',
       podcast: 'Übernehmen Sie mindestens einen Abschnitt.',
     },
-    bothStay: (whoAndWhen) => `${whoAndWhen} Sie können beide Versionen zurückholen.`,
+    bothStay: (conflictText) => `${conflictText} Sie können beide Versionen zurückholen.`,
 
     order: 'Reihenfolge',
     changedInBoth: 'In beiden geändert',
@@ -302,8 +302,8 @@ export const editing: EditingMessages = {
 
     ofTwoPeople: {
       title: 'Ihre Version und die andere',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} Was nur eine Seite geändert hat, ist schon übernommen. Sie können beide Versionen zurückholen.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} Was nur eine Seite geändert hat, ist schon übernommen. Sie können beide Versionen zurückholen.`,
       willBeSaved: {
         slideshow: (count) =>
           plural(count, {
@@ -347,8 +347,8 @@ export const editing: EditingMessages = {
     },
     ofTwoWindows: {
       title: 'Ihre beiden Versionen',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} Was nur in einem Fenster geändert wurde, ist schon übernommen. Sie können beide Versionen zurückholen.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} Was nur in einem Fenster geändert wurde, ist schon übernommen. Sie können beide Versionen zurückholen.`,
       willBeSaved: {
         slideshow: (count) =>
           plural(count, {

@@ -73,7 +73,7 @@ export const learn: LearnMessages = {
     addToApp: 'Zu einer Podcast-App hinzufügen',
   },
 
-  'learn/gone': {
+  'learn/not-found': {
     title: 'Hier ist nichts mehr',
     hint: 'Bitten Sie die Person, die Ihnen den Link geschickt hat, um einen neuen.',
   },

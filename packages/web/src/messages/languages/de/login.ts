@@ -165,6 +165,8 @@ export const login: LoginMessages = {
     cancel: 'Abbrechen',
     close: 'Schließen',
     dismiss: 'Ausblenden',
+    notLoaded: 'Dieser Teil von Lectern konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+    notifications: 'Benachrichtigungen',
     hideCharacters: 'Zeichen verbergen',
     showCharacters: 'Zeichen anzeigen',
     appearances: { light: 'Hell', dark: 'Dunkel', system: 'System' },

@@ -78,7 +78,7 @@ export const editing: EditingMessages = {
     retry: 'Reintentar',
 
     notSaved: 'No se pudieron guardar los cambios. Inténtalo de nuevo.',
-    alsoRetried: (whereKept) => `Lectern también lo intentará por su cuenta. ${whereKept}`,
+    alsoRetried: (draftLocation) => `Lectern también lo intentará por su cuenta. ${draftLocation}`,
     refused: 'Lectern no pudo guardar esto.',
 
     waitingTo: { save: 'Pendiente de guardar', complete: 'Pendiente de completar' },
@@ -94,12 +94,12 @@ export const editing: EditingMessages = {
     cannotSave: 'Lectern no puede guardar en este momento.',
     whenPossible: {
       save: 'Tus cambios se conservan en este navegador y se guardarán en cuanto sea posible.',
-      saveNotKept: (whereKept) => `${whereKept} Se guardarán en cuanto sea posible.`,
+      saveNotKept: (draftLocation) => `${draftLocation} Se guardarán en cuanto sea posible.`,
       complete: 'Tus cambios están guardados. El contenido se marcará como completado en cuanto sea posible.',
     },
     whenOnline: {
       save: 'Tus cambios se conservan en este navegador y se guardarán cuando vuelva la conexión.',
-      saveNotKept: (whereKept) => `${whereKept} Se guardarán cuando vuelva la conexión.`,
+      saveNotKept: (draftLocation) => `${draftLocation} Se guardarán cuando vuelva la conexión.`,
       complete:
         'Tus cambios están guardados. El contenido se marcará como completado cuando vuelva la conexión.',
     },
@@ -205,18 +205,18 @@ export const editing: EditingMessages = {
   },
 
   'editing/merge': {
-    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+    conflictText: (sentence, time) => `${sentence} (${time})`,
 
     decide: 'Decidir',
-    undecided: (whoAndWhen) =>
-      `${whoAndWhen} Tus cambios se conservan en este navegador y no se guardan hasta que decidas.`,
-    undecidedAndNotKept: (whoAndWhen, whereKept) =>
-      `${whoAndWhen} Decide para que se guarden tus cambios. ${whereKept}`,
+    undecided: (conflictText) =>
+      `${conflictText} Tus cambios se conservan en este navegador y no se guardan hasta que decidas.`,
+    undecidedAndNotKept: (conflictText, draftLocation) =>
+      `${conflictText} Decide para que se guarden tus cambios. ${draftLocation}`,
     retry: 'Reintentar',
-    notSaved: (reason, whereKept) => `Sin guardar. ${reason} ${whereKept}`,
+    notSaved: (reason, draftLocation) => `Sin guardar. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'Cambió mientras tanto',
-    nothingLost: (whoAndWhen) => `${whoAndWhen} No se pierde nada: puedes recuperar la otra versión.`,
+    nothingLost: (conflictText) => `${conflictText} No se pierde nada: puedes recuperar la otra versión.`,
     openBoth: 'Abrir ambas',
     decideLater: 'Decidir después',
     notLoaded: {
@@ -248,7 +248,7 @@ export const editing: EditingMessages = {
     },
   },
 
-  'editing/open-both': {
+  'editing/both-versions': {
     cancel: 'Cancelar',
     save: 'Guardar',
     asProposed: 'Como se propone',
@@ -256,7 +256,7 @@ export const editing: EditingMessages = {
       slideshow: 'Toma al menos una diapositiva.',
       podcast: 'Toma al menos un segmento.',
     },
-    bothStay: (whoAndWhen) => `${whoAndWhen} Puedes recuperar ambas versiones.`,
+    bothStay: (conflictText) => `${conflictText} Puedes recuperar ambas versiones.`,
 
     order: 'Orden',
     changedInBoth: 'Cambió en ambas',
@@ -277,8 +277,8 @@ export const editing: EditingMessages = {
 
     ofTwoPeople: {
       title: 'Tu versión y la otra',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} Lo que cambió solo una persona ya está incluido. Puedes recuperar ambas versiones.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} Lo que cambió solo una persona ya está incluido. Puedes recuperar ambas versiones.`,
       willBeSaved: {
         slideshow: (count) =>
           plural(count, {
@@ -322,8 +322,8 @@ export const editing: EditingMessages = {
     },
     ofTwoWindows: {
       title: 'Tus dos versiones',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} Lo que cambió en una sola ventana ya está incluido. Puedes recuperar ambas versiones.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} Lo que cambió en una sola ventana ya está incluido. Puedes recuperar ambas versiones.`,
       willBeSaved: {
         slideshow: (count) =>
           plural(count, {

@@ -73,7 +73,7 @@ export const learn: LearnMessages = {
     addToApp: 'Añadir a una app de pódcast',
   },
 
-  'learn/gone': {
+  'learn/not-found': {
     title: 'Aquí ya no hay nada',
     hint: 'Pida un enlace nuevo a la persona que se lo envió.',
   },

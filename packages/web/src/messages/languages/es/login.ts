@@ -160,6 +160,8 @@ export const login: LoginMessages = {
     cancel: 'Cancelar',
     close: 'Cerrar',
     dismiss: 'Descartar',
+    notLoaded: 'No se pudo cargar esta parte de Lectern. Inténtalo de nuevo.',
+    notifications: 'Notificaciones',
     hideCharacters: 'Ocultar caracteres',
     showCharacters: 'Mostrar caracteres',
     appearances: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },

@@ -79,7 +79,7 @@ export const editing: EditingMessages = {
     retry: 'Réessayer',
 
     notSaved: 'L’enregistrement des modifications a échoué. Veuillez réessayer.',
-    alsoRetried: (whereKept) => `Lectern réessaie aussi de lui-même. ${whereKept}`,
+    alsoRetried: (draftLocation) => `Lectern réessaie aussi de lui-même. ${draftLocation}`,
     refused: 'Lectern n’a pas pu enregistrer.',
 
     waitingTo: { save: 'Enregistrement en attente', complete: 'Finalisation en attente' },
@@ -95,12 +95,12 @@ export const editing: EditingMessages = {
     cannotSave: 'Lectern ne peut pas enregistrer pour le moment.',
     whenPossible: {
       save: 'Vos modifications sont gardées dans ce navigateur et seront enregistrées dès que possible.',
-      saveNotKept: (whereKept) => `${whereKept} L’enregistrement se fera dès que possible.`,
+      saveNotKept: (draftLocation) => `${draftLocation} L’enregistrement se fera dès que possible.`,
       complete: 'Vos modifications sont enregistrées. Le contenu sera marqué comme terminé dès que possible.',
     },
     whenOnline: {
       save: 'Vos modifications sont gardées dans ce navigateur et seront enregistrées dès votre retour en ligne.',
-      saveNotKept: (whereKept) => `${whereKept} L’enregistrement se fera dès votre retour en ligne.`,
+      saveNotKept: (draftLocation) => `${draftLocation} L’enregistrement se fera dès votre retour en ligne.`,
       complete:
         'Vos modifications sont enregistrées. Le contenu sera marqué comme terminé dès votre retour en ligne.',
     },
@@ -210,19 +210,19 @@ export const editing: EditingMessages = {
   },
 
   'editing/merge': {
-    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+    conflictText: (sentence, time) => `${sentence} (${time})`,
 
     decide: 'Choisir',
-    undecided: (whoAndWhen) =>
-      `${whoAndWhen} Vos modifications sont gardées dans ce navigateur, mais ne seront enregistrées qu’après votre choix.`,
-    undecidedAndNotKept: (whoAndWhen, whereKept) =>
-      `${whoAndWhen} Faites votre choix pour que vos modifications soient enregistrées. ${whereKept}`,
+    undecided: (conflictText) =>
+      `${conflictText} Vos modifications sont gardées dans ce navigateur, mais ne seront enregistrées qu’après votre choix.`,
+    undecidedAndNotKept: (conflictText, draftLocation) =>
+      `${conflictText} Faites votre choix pour que vos modifications soient enregistrées. ${draftLocation}`,
     retry: 'Réessayer',
-    notSaved: (reason, whereKept) => `Non enregistré. ${reason} ${whereKept}`,
+    notSaved: (reason, draftLocation) => `Non enregistré. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'Modifié entre-temps',
-    nothingLost: (whoAndWhen) =>
-      `${whoAndWhen} Rien n’est perdu : vous pourrez toujours retrouver l’autre version.`,
+    nothingLost: (conflictText) =>
+      `${conflictText} Rien n’est perdu : vous pourrez toujours retrouver l’autre version.`,
     openBoth: 'Ouvrir les deux',
     decideLater: 'Choisir plus tard',
     notLoaded: {
@@ -254,7 +254,7 @@ export const editing: EditingMessages = {
     },
   },
 
-  'editing/open-both': {
+  'editing/both-versions': {
     cancel: 'Annuler',
     save: 'Enregistrer',
     asProposed: 'Comme proposé',
@@ -262,7 +262,7 @@ export const editing: EditingMessages = {
       slideshow: 'Prenez au moins une diapositive.',
       podcast: 'Prenez au moins un segment.',
     },
-    bothStay: (whoAndWhen) => `${whoAndWhen} Vous pourrez retrouver les deux versions.`,
+    bothStay: (conflictText) => `${conflictText} Vous pourrez retrouver les deux versions.`,
 
     order: 'Ordre',
     changedInBoth: 'Modifié dans les deux',
@@ -283,8 +283,8 @@ export const editing: EditingMessages = {
 
     ofTwoPeople: {
       title: 'Votre version et celle de votre collègue',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} Ce qu’une seule personne a modifié est déjà repris. Vous pourrez retrouver les deux versions.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} Ce qu’une seule personne a modifié est déjà repris. Vous pourrez retrouver les deux versions.`,
       willBeSaved: {
         slideshow: (count) =>
           plural(count, {
@@ -330,8 +330,8 @@ export const editing: EditingMessages = {
     },
     ofTwoWindows: {
       title: 'Vos deux versions',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} Ce qui n’a changé que dans une fenêtre est déjà repris. Vous pourrez retrouver les deux versions.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} Ce qui n’a changé que dans une fenêtre est déjà repris. Vous pourrez retrouver les deux versions.`,
       willBeSaved: {
         slideshow: (count) =>
           plural(count, {

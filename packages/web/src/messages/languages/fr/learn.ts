@@ -73,7 +73,7 @@ export const learn: LearnMessages = {
     addToApp: 'Ajouter à une application de podcasts',
   },
 
-  'learn/gone': {
+  'learn/not-found': {
     title: 'Il n’y a plus rien ici',
     hint: 'Demandez un nouveau lien à la personne qui vous l’a envoyé.',
   },

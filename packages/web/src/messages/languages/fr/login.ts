@@ -162,6 +162,8 @@ export const login: LoginMessages = {
     cancel: 'Annuler',
     close: 'Fermer',
     dismiss: 'Ignorer',
+    notLoaded: 'Cette partie de Lectern n’a pas pu être chargée. Veuillez réessayer.',
+    notifications: 'Notifications',
     hideCharacters: 'Masquer les caractères',
     showCharacters: 'Afficher les caractères',
     appearances: { light: 'Clair', dark: 'Sombre', system: 'Système' },

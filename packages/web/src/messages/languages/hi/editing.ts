@@ -74,7 +74,7 @@ export const editing: EditingMessages = {
     retry: 'फिर से कोशिश करें',
 
     notSaved: 'बदलाव सेव नहीं हो सके। फिर से कोशिश करें।',
-    alsoRetried: (whereKept: string) => `Lectern खुद भी फिर से कोशिश करता है। ${whereKept}`,
+    alsoRetried: (draftLocation: string) => `Lectern खुद भी फिर से कोशिश करता है। ${draftLocation}`,
     refused: 'Lectern इसे सेव नहीं कर सका।',
 
     waitingTo: { save: 'सेव होने का इंतज़ार', complete: 'पूरा होने का इंतज़ार' },
@@ -90,12 +90,12 @@ export const editing: EditingMessages = {
     cannotSave: 'Lectern अभी सेव नहीं कर पा रहा।',
     whenPossible: {
       save: 'आपके बदलाव इस ब्राउज़र में रखे हैं और संभव होते ही सेव हो जाएंगे।',
-      saveNotKept: (whereKept: string) => `${whereKept} संभव होते ही वे सेव हो जाएंगे।`,
+      saveNotKept: (draftLocation: string) => `${draftLocation} संभव होते ही वे सेव हो जाएंगे।`,
       complete: 'आपके बदलाव सेव हो गए हैं। संभव होते ही उन्हें “पूरा हुआ” मार्क किया जाएगा।',
     },
     whenOnline: {
       save: 'आपके बदलाव इस ब्राउज़र में रखे हैं और इंटरनेट वापस आने पर सेव हो जाएंगे।',
-      saveNotKept: (whereKept: string) => `${whereKept} इंटरनेट वापस आने पर वे सेव हो जाएंगे।`,
+      saveNotKept: (draftLocation: string) => `${draftLocation} इंटरनेट वापस आने पर वे सेव हो जाएंगे।`,
       complete: 'आपके बदलाव सेव हो गए हैं। इंटरनेट वापस आने पर उन्हें “पूरा हुआ” मार्क किया जाएगा।',
     },
     kept: 'आपके बदलाव इस ब्राउज़र में रखे हैं।',
@@ -196,18 +196,18 @@ export const editing: EditingMessages = {
     },
   },
   'editing/merge': {
-    whoAndWhen: (sentence: string, time: string) => `${sentence} (${time})`,
+    conflictText: (sentence: string, time: string) => `${sentence} (${time})`,
 
     decide: 'वर्शन चुनें',
-    undecided: (whoAndWhen: string) =>
-      `${whoAndWhen} आपके बदलाव इस ब्राउज़र में रखे हैं। वर्शन चुनने के बाद ही वे सेव होंगे।`,
-    undecidedAndNotKept: (whoAndWhen: string, whereKept: string) =>
-      `${whoAndWhen} वर्शन चुनें, ताकि आपके बदलाव सेव हो सकें। ${whereKept}`,
+    undecided: (conflictText: string) =>
+      `${conflictText} आपके बदलाव इस ब्राउज़र में रखे हैं। वर्शन चुनने के बाद ही वे सेव होंगे।`,
+    undecidedAndNotKept: (conflictText: string, draftLocation: string) =>
+      `${conflictText} वर्शन चुनें, ताकि आपके बदलाव सेव हो सकें। ${draftLocation}`,
     retry: 'फिर से कोशिश करें',
-    notSaved: (reason: string, whereKept: string) => `सेव नहीं हुआ। ${reason} ${whereKept}`,
+    notSaved: (reason: string, draftLocation: string) => `सेव नहीं हुआ। ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'इस बीच बदलाव हुआ है',
-    nothingLost: (whoAndWhen: string) => `${whoAndWhen} कुछ भी नहीं खोएगा: दूसरा वर्शन वापस लाया जा सकता है।`,
+    nothingLost: (conflictText: string) => `${conflictText} कुछ भी नहीं खोएगा: दूसरा वर्शन वापस लाया जा सकता है।`,
     openBoth: 'दोनों खोलें',
     decideLater: 'बाद में चुनें',
     notLoaded: {
@@ -238,7 +238,7 @@ export const editing: EditingMessages = {
       theirsIsOpen: 'दूसरी विंडो का वर्शन खुला है। “पहले जैसा करें” से यह वर्शन लौट आएगा।',
     },
   },
-  'editing/open-both': {
+  'editing/both-versions': {
     cancel: 'रद्द करें',
     save: 'सेव करें',
     asProposed: 'सुझाव के अनुसार',
@@ -246,7 +246,7 @@ export const editing: EditingMessages = {
       slideshow: 'कम से कम एक स्लाइड लें।',
       podcast: 'कम से कम एक सेगमेंट लें।',
     },
-    bothStay: (whoAndWhen: string) => `${whoAndWhen} दोनों वर्शन वापस लाए जा सकते हैं।`,
+    bothStay: (conflictText: string) => `${conflictText} दोनों वर्शन वापस लाए जा सकते हैं।`,
 
     order: 'क्रम',
     changedInBoth: 'दोनों में बदलाव',
@@ -261,8 +261,8 @@ export const editing: EditingMessages = {
 
     ofTwoPeople: {
       title: 'आपका वर्शन और उनका वर्शन',
-      bothStayTaken: (whoAndWhen: string) =>
-        `${whoAndWhen} जो सिर्फ़ किसी एक ने बदला है, वह ले लिया गया है। दोनों वर्शन वापस लाए जा सकते हैं।`,
+      bothStayTaken: (conflictText: string) =>
+        `${conflictText} जो सिर्फ़ किसी एक ने बदला है, वह ले लिया गया है। दोनों वर्शन वापस लाए जा सकते हैं।`,
       willBeSaved: {
         slideshow: (count: number) =>
           plural(count, {
@@ -306,8 +306,8 @@ export const editing: EditingMessages = {
     },
     ofTwoWindows: {
       title: 'आपके दो वर्शन',
-      bothStayTaken: (whoAndWhen: string) =>
-        `${whoAndWhen} जो सिर्फ़ एक विंडो में बदला है, वह ले लिया गया है। दोनों वर्शन वापस लाए जा सकते हैं।`,
+      bothStayTaken: (conflictText: string) =>
+        `${conflictText} जो सिर्फ़ एक विंडो में बदला है, वह ले लिया गया है। दोनों वर्शन वापस लाए जा सकते हैं।`,
       willBeSaved: {
         slideshow: (count: number) =>
           plural(count, {

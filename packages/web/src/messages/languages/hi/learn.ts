@@ -72,7 +72,7 @@ export const learn: LearnMessages = {
     addToApp: 'पॉडकास्ट ऐप में जोड़ें',
   },
 
-  'learn/gone': {
+  'learn/not-found': {
     title: 'यहाँ अब कुछ नहीं है',
     hint: 'जिसने आपको लिंक भेजा, उनसे नया लिंक माँगें।',
   },

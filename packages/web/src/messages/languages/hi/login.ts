@@ -151,6 +151,8 @@ export const login: LoginMessages = {
     cancel: 'रद्द करें',
     close: 'बंद करें',
     dismiss: 'हटाएं',
+    notLoaded: 'Lectern का यह भाग लोड नहीं हो सका। कृपया फिर से कोशिश करें।',
+    notifications: 'सूचनाएं',
     hideCharacters: 'अक्षर छिपाएं',
     showCharacters: 'अक्षर दिखाएं',
     appearances: { light: 'हल्का', dark: 'गहरा', system: 'सिस्टम' },

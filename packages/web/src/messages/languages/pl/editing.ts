@@ -99,7 +99,7 @@ export const editing: EditingMessages = {
     retry: 'Ponów próbę',
 
     notSaved: 'Nie udało się zapisać zmian. Spróbuj ponownie.',
-    alsoRetried: (whereKept) => `Lectern ponawia też próby samodzielnie. ${whereKept}`,
+    alsoRetried: (draftLocation) => `Lectern ponawia też próby samodzielnie. ${draftLocation}`,
     refused: 'Lectern nie może tego zapisać.',
 
     waitingTo: { save: 'Czeka na zapis', complete: 'Czeka na ukończenie' },
@@ -115,12 +115,12 @@ export const editing: EditingMessages = {
     cannotSave: 'Lectern nie może teraz zapisywać.',
     whenPossible: {
       save: 'Zmiany są przechowywane w tej przeglądarce i zapiszą się, gdy tylko będzie to możliwe.',
-      saveNotKept: (whereKept) => `${whereKept} Zapiszą się, gdy tylko będzie to możliwe.`,
+      saveNotKept: (draftLocation) => `${draftLocation} Zapiszą się, gdy tylko będzie to możliwe.`,
       complete: 'Zmiany są zapisane. Treść zostanie oznaczona jako ukończona, gdy tylko będzie to możliwe.',
     },
     whenOnline: {
       save: 'Zmiany są przechowywane w tej przeglądarce i zapiszą się, gdy wrócisz do trybu online.',
-      saveNotKept: (whereKept) => `${whereKept} Zapiszą się, gdy wrócisz do trybu online.`,
+      saveNotKept: (draftLocation) => `${draftLocation} Zapiszą się, gdy wrócisz do trybu online.`,
       complete: 'Zmiany są zapisane. Treść zostanie oznaczona jako ukończona, gdy wrócisz do trybu online.',
     },
     kept: 'Zmiany są przechowywane w tej przeglądarce.',
@@ -224,18 +224,18 @@ export const editing: EditingMessages = {
   },
 
   'editing/merge': {
-    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+    conflictText: (sentence, time) => `${sentence} (${time})`,
 
     decide: 'Zdecyduj',
-    undecided: (whoAndWhen) =>
-      `${whoAndWhen} Twoje zmiany są przechowywane w tej przeglądarce i nie zapiszą się, dopóki nie zdecydujesz.`,
-    undecidedAndNotKept: (whoAndWhen, whereKept) =>
-      `${whoAndWhen} Zdecyduj, aby zapisać swoje zmiany. ${whereKept}`,
+    undecided: (conflictText) =>
+      `${conflictText} Twoje zmiany są przechowywane w tej przeglądarce i nie zapiszą się, dopóki nie zdecydujesz.`,
+    undecidedAndNotKept: (conflictText, draftLocation) =>
+      `${conflictText} Zdecyduj, aby zapisać swoje zmiany. ${draftLocation}`,
     retry: 'Ponów próbę',
-    notSaved: (reason, whereKept) => `Nie zapisano. ${reason} ${whereKept}`,
+    notSaved: (reason, draftLocation) => `Nie zapisano. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'Zmieniono w międzyczasie',
-    nothingLost: (whoAndWhen) => `${whoAndWhen} Nic nie przepada: możesz odzyskać drugą wersję.`,
+    nothingLost: (conflictText) => `${conflictText} Nic nie przepada: możesz odzyskać drugą wersję.`,
     openBoth: 'Otwórz obie',
     decideLater: 'Zdecyduj później',
     notLoaded: {
@@ -267,7 +267,7 @@ export const editing: EditingMessages = {
     },
   },
 
-  'editing/open-both': {
+  'editing/both-versions': {
     cancel: 'Anuluj',
     save: 'Zapisz',
     asProposed: 'Zgodnie z propozycją',
@@ -275,7 +275,7 @@ export const editing: EditingMessages = {
       slideshow: 'Wybierz co najmniej jeden slajd.',
       podcast: 'Wybierz co najmniej jeden segment.',
     },
-    bothStay: (whoAndWhen) => `${whoAndWhen} Obie wersje możesz odzyskać.`,
+    bothStay: (conflictText) => `${conflictText} Obie wersje możesz odzyskać.`,
 
     order: 'Kolejność',
     changedInBoth: 'Zmienione w obu',
@@ -300,8 +300,8 @@ export const editing: EditingMessages = {
 
     ofTwoPeople: {
       title: 'Twoja wersja i druga',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} To, co zmieniła tylko jedna osoba, jest już uwzględnione. Obie wersje możesz odzyskać.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} To, co zmieniła tylko jedna osoba, jest już uwzględnione. Obie wersje możesz odzyskać.`,
       willBeSaved: {
         slideshow: (count) =>
           plural(count, {
@@ -349,8 +349,8 @@ export const editing: EditingMessages = {
     },
     ofTwoWindows: {
       title: 'Twoje dwie wersje',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} To, co zmieniono tylko w jednym oknie, jest już uwzględnione. Obie wersje możesz odzyskać.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} To, co zmieniono tylko w jednym oknie, jest już uwzględnione. Obie wersje możesz odzyskać.`,
       willBeSaved: {
         slideshow: (count) =>
           plural(count, {

@@ -75,7 +75,7 @@ export const learn: LearnMessages = {
     addToApp: 'Dodaj do aplikacji z podcastami',
   },
 
-  'learn/gone': {
+  'learn/not-found': {
     title: 'Tu już nic nie ma',
     hint: 'Poproś o nowy link osobę, która go wysłała.',
   },

@@ -157,6 +157,8 @@ export const login: LoginMessages = {
     cancel: 'Anuluj',
     close: 'Zamknij',
     dismiss: 'Ukryj',
+    notLoaded: 'Nie udało się wczytać tej części Lectern. Spróbuj ponownie.',
+    notifications: 'Powiadomienia',
     hideCharacters: 'Ukryj znaki',
     showCharacters: 'Pokaż znaki',
     appearances: { light: 'Jasny', dark: 'Ciemny', system: 'Systemowy' },

@@ -98,7 +98,7 @@ export const editing: EditingMessages = {
     retry: 'Tentar de novo',
 
     notSaved: 'Não foi possível salvar as alterações. Tente novamente.',
-    alsoRetried: (whereKept) => `O Lectern também continua tentando. ${whereKept}`,
+    alsoRetried: (draftLocation) => `O Lectern também continua tentando. ${draftLocation}`,
     refused: 'O Lectern não conseguiu salvar.',
 
     waitingTo: { save: 'Aguardando para salvar', complete: 'Aguardando para concluir' },
@@ -114,12 +114,12 @@ export const editing: EditingMessages = {
     cannotSave: 'O Lectern não consegue salvar no momento.',
     whenPossible: {
       save: 'Suas alterações estão guardadas neste navegador e serão salvas assim que possível.',
-      saveNotKept: (whereKept) => `${whereKept} Elas serão salvas assim que possível.`,
+      saveNotKept: (draftLocation) => `${draftLocation} Elas serão salvas assim que possível.`,
       complete: 'Suas alterações estão salvas e serão marcadas como concluídas assim que possível.',
     },
     whenOnline: {
       save: 'Suas alterações estão guardadas neste navegador e serão salvas quando a conexão voltar.',
-      saveNotKept: (whereKept) => `${whereKept} Elas serão salvas quando a conexão voltar.`,
+      saveNotKept: (draftLocation) => `${draftLocation} Elas serão salvas quando a conexão voltar.`,
       complete: 'Suas alterações estão salvas e serão marcadas como concluídas quando a conexão voltar.',
     },
     kept: 'Suas alterações estão guardadas neste navegador.',
@@ -224,18 +224,18 @@ export const editing: EditingMessages = {
   },
 
   'editing/merge': {
-    whoAndWhen: (sentence, time) => `${sentence} (${time})`,
+    conflictText: (sentence, time) => `${sentence} (${time})`,
 
     decide: 'Decidir',
-    undecided: (whoAndWhen) =>
-      `${whoAndWhen} Suas alterações estão guardadas neste navegador e só serão salvas quando você decidir.`,
-    undecidedAndNotKept: (whoAndWhen, whereKept) =>
-      `${whoAndWhen} Decida para que suas alterações sejam salvas. ${whereKept}`,
+    undecided: (conflictText) =>
+      `${conflictText} Suas alterações estão guardadas neste navegador e só serão salvas quando você decidir.`,
+    undecidedAndNotKept: (conflictText, draftLocation) =>
+      `${conflictText} Decida para que suas alterações sejam salvas. ${draftLocation}`,
     retry: 'Tentar de novo',
-    notSaved: (reason, whereKept) => `Não salvo. ${reason} ${whereKept}`,
+    notSaved: (reason, draftLocation) => `Não salvo. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'Houve alterações nesse meio-tempo',
-    nothingLost: (whoAndWhen) => `${whoAndWhen} Nada se perde: você pode recuperar a outra versão.`,
+    nothingLost: (conflictText) => `${conflictText} Nada se perde: você pode recuperar a outra versão.`,
     openBoth: 'Abrir as duas',
     decideLater: 'Decidir depois',
     notLoaded: {
@@ -267,7 +267,7 @@ export const editing: EditingMessages = {
     },
   },
 
-  'editing/open-both': {
+  'editing/both-versions': {
     cancel: 'Cancelar',
     save: 'Salvar',
     asProposed: 'Como sugerido',
@@ -275,7 +275,7 @@ export const editing: EditingMessages = {
       slideshow: 'Escolha pelo menos um slide.',
       podcast: 'Escolha pelo menos um bloco.',
     },
-    bothStay: (whoAndWhen) => `${whoAndWhen} Você pode recuperar as duas versões.`,
+    bothStay: (conflictText) => `${conflictText} Você pode recuperar as duas versões.`,
 
     order: 'Ordem',
     changedInBoth: 'Alterado nas duas',
@@ -290,8 +290,8 @@ export const editing: EditingMessages = {
 
     ofTwoPeople: {
       title: 'Sua versão e a outra',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} O que só uma das duas alterou já foi incluído. Você pode recuperar as duas versões.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} O que só uma das duas alterou já foi incluído. Você pode recuperar as duas versões.`,
       willBeSaved: {
         slideshow: (count) =>
           plural(count, {
@@ -335,8 +335,8 @@ export const editing: EditingMessages = {
     },
     ofTwoWindows: {
       title: 'Suas duas versões',
-      bothStayTaken: (whoAndWhen) =>
-        `${whoAndWhen} O que só uma das janelas alterou já foi incluído. Você pode recuperar as duas versões.`,
+      bothStayTaken: (conflictText) =>
+        `${conflictText} O que só uma das janelas alterou já foi incluído. Você pode recuperar as duas versões.`,
       willBeSaved: {
         slideshow: (count) =>
           plural(count, {

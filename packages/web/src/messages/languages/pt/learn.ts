@@ -73,7 +73,7 @@ export const learn: LearnMessages = {
     addToApp: 'Adicionar a um app de podcasts',
   },
 
-  'learn/gone': {
+  'learn/not-found': {
     title: 'Não há mais nada aqui',
     hint: 'Peça um novo link à pessoa que o enviou.',
   },

@@ -157,6 +157,8 @@ export const login: LoginMessages = {
     cancel: 'Cancelar',
     close: 'Fechar',
     dismiss: 'Dispensar',
+    notLoaded: 'Não foi possível carregar esta parte do Lectern. Tente novamente.',
+    notifications: 'Notificações',
     hideCharacters: 'Ocultar caracteres',
     showCharacters: 'Mostrar caracteres',
     appearances: { light: 'Claro', dark: 'Escuro', system: 'Sistema' },

@@ -73,7 +73,7 @@ export const editing: EditingMessages = {
     retry: '重试',
 
     notSaved: '无法保存更改。请重试。',
-    alsoRetried: (whereKept: string) => `Lectern 也会自动重试。${whereKept}`,
+    alsoRetried: (draftLocation: string) => `Lectern 也会自动重试。${draftLocation}`,
     refused: 'Lectern 无法保存此内容。',
 
     waitingTo: { save: '等待保存', complete: '等待标记为完成' },
@@ -89,12 +89,12 @@ export const editing: EditingMessages = {
     cannotSave: 'Lectern 暂时无法保存。',
     whenPossible: {
       save: '更改已留在此浏览器中，服务恢复后会自动保存。',
-      saveNotKept: (whereKept: string) => `${whereKept}服务恢复后会自动保存。`,
+      saveNotKept: (draftLocation: string) => `${draftLocation}服务恢复后会自动保存。`,
       complete: '更改已保存，服务恢复后会标记为完成。',
     },
     whenOnline: {
       save: '更改已留在此浏览器中，恢复联网后会自动保存。',
-      saveNotKept: (whereKept: string) => `${whereKept}恢复联网后会自动保存。`,
+      saveNotKept: (draftLocation: string) => `${draftLocation}恢复联网后会自动保存。`,
       complete: '更改已保存，恢复联网后会标记为完成。',
     },
     kept: '更改已留在此浏览器中。',
@@ -194,17 +194,17 @@ export const editing: EditingMessages = {
     },
   },
   'editing/merge': {
-    whoAndWhen: (sentence: string, time: string) => `${sentence}（${time}）`,
+    conflictText: (sentence: string, time: string) => `${sentence}（${time}）`,
 
     decide: '选择版本',
-    undecided: (whoAndWhen: string) => `${whoAndWhen}你的更改留在此浏览器中，选择版本之后才会保存。`,
-    undecidedAndNotKept: (whoAndWhen: string, whereKept: string) =>
-      `${whoAndWhen}请选择版本，以便保存你的更改。${whereKept}`,
+    undecided: (conflictText: string) => `${conflictText}你的更改留在此浏览器中，选择版本之后才会保存。`,
+    undecidedAndNotKept: (conflictText: string, draftLocation: string) =>
+      `${conflictText}请选择版本，以便保存你的更改。${draftLocation}`,
     retry: '重试',
-    notSaved: (reason: string, whereKept: string) => `未保存。${reason}${whereKept}`,
+    notSaved: (reason: string, draftLocation: string) => `未保存。${reason}${draftLocation}`,
 
     changedMeanwhile: '内容已被更改',
-    nothingLost: (whoAndWhen: string) => `${whoAndWhen}什么都不会丢：另一个版本可以随时找回。`,
+    nothingLost: (conflictText: string) => `${conflictText}什么都不会丢：另一个版本可以随时找回。`,
     openBoth: '对比两个版本',
     decideLater: '以后再说',
     notLoaded: {
@@ -235,7 +235,7 @@ export const editing: EditingMessages = {
       theirsIsOpen: '已打开另一个窗口的版本。点击“撤消”可以找回此版本。',
     },
   },
-  'editing/open-both': {
+  'editing/both-versions': {
     cancel: '取消',
     save: '保存',
     asProposed: '采用建议',
@@ -243,7 +243,7 @@ export const editing: EditingMessages = {
       slideshow: '请至少选用一张幻灯片。',
       podcast: '请至少选用一个片段。',
     },
-    bothStay: (whoAndWhen: string) => `${whoAndWhen}两个版本都可以找回。`,
+    bothStay: (conflictText: string) => `${conflictText}两个版本都可以找回。`,
 
     order: '顺序',
     changedInBoth: '两边都有改动',
@@ -256,8 +256,8 @@ export const editing: EditingMessages = {
 
     ofTwoPeople: {
       title: '你的版本和对方的版本',
-      bothStayTaken: (whoAndWhen: string) =>
-        `${whoAndWhen}只有一方改动的内容已自动选用。两个版本都可以找回。`,
+      bothStayTaken: (conflictText: string) =>
+        `${conflictText}只有一方改动的内容已自动选用。两个版本都可以找回。`,
       willBeSaved: {
         slideshow: (count: number) =>
           plural(count, { other: '将保存#张幻灯片。点击“撤消”可以找回你的版本。' }),
@@ -294,8 +294,8 @@ export const editing: EditingMessages = {
     },
     ofTwoWindows: {
       title: '你的两个版本',
-      bothStayTaken: (whoAndWhen: string) =>
-        `${whoAndWhen}只有一个窗口改动的内容已自动选用。两个版本都可以找回。`,
+      bothStayTaken: (conflictText: string) =>
+        `${conflictText}只有一个窗口改动的内容已自动选用。两个版本都可以找回。`,
       willBeSaved: {
         slideshow: (count: number) => plural(count, { other: '将保存#张幻灯片。点击“撤消”可以找回此版本。' }),
         podcast: (count: number) => plural(count, { other: '将保存#个片段。点击“撤消”可以找回此版本。' }),

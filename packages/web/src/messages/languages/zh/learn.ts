@@ -72,7 +72,7 @@ export const learn: LearnMessages = {
     addToApp: '添加到播客应用',
   },
 
-  'learn/gone': {
+  'learn/not-found': {
     title: '这里已经没有内容了',
     hint: '请向发给你链接的人索取新链接。',
   },

@@ -146,6 +146,8 @@ export const login: LoginMessages = {
     cancel: '取消',
     close: '关闭',
     dismiss: '关闭',
+    notLoaded: '无法加载 Lectern 的这一部分。请重试。',
+    notifications: '通知',
     hideCharacters: '隐藏字符',
     showCharacters: '显示字符',
     appearances: { light: '浅色', dark: '深色', system: '跟随系统' },

@@ -36,12 +36,12 @@ interface PlayerControlsProps {
   /** The element that the quiz of a slide renders its buttons in. */
   readonly quizSlot: Ref<HTMLDivElement>
   readonly onPoint: (time: number | undefined) => void
-  readonly drawPeek: (time: number) => ReactNode
+  readonly drawPreview: (time: number) => ReactNode
 }
 
 /** Quiz, seek bar and buttons. The layout puts them over the slide or below it. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { commands, state, timeline, language, quizSlot, onPoint, drawPeek, ...shown } = props
+  const { commands, state, timeline, language, quizSlot, onPoint, drawPreview, ...shown } = props
   const { player } = commands
   const { index, elapsed, playing, loading, auto, muted, volume, speed } = state
   const { starts, end } = timeline
@@ -55,7 +55,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         time={time}
         onSeek={player.seek}
         onPoint={onPoint}
-        drawPeek={drawPeek}
+        drawPreview={drawPreview}
       />
       <div className="player-buttons">
         <PlayButtons
@@ -70,7 +70,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <span dir="ltr">{messages.times(clockTime(time), clockTime(end))}</span>
           <bdi>{messages.slide(index + 1, starts.length)}</bdi>
         </p>
-        <WaysToWatch commands={commands} auto={auto} speed={speed} {...shown} />
+        <ViewControls commands={commands} auto={auto} speed={speed} {...shown} />
       </div>
     </>
   )
@@ -142,10 +142,10 @@ const PlayButtons = memo(function PlayButtons(props: PlayButtonsProps) {
   )
 })
 
-type WaysToWatchProps = Pick<PlayerControlsProps, 'commands' | 'captions' | 'transcript' | 'fullscreen'> &
+type ViewControlsProps = Pick<PlayerControlsProps, 'commands' | 'captions' | 'transcript' | 'fullscreen'> &
   Pick<PlayerState, 'auto' | 'speed'>
 
-const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
+const ViewControls = memo(function WaysToWatch(props: ViewControlsProps) {
   const { commands, auto, speed, captions, transcript, fullscreen } = props
   const { player } = commands
   const words = auto ? messages.autoOn : messages.autoOff

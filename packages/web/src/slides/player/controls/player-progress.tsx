@@ -13,7 +13,7 @@ interface PlayerProgressProps {
   /** Called with the time that a pointer points at, and with undefined when it leaves. */
   readonly onPoint: (time: number | undefined) => void
   /** Renders a preview of the time that the pointer is on. */
-  readonly drawPeek: (time: number) => ReactNode
+  readonly drawPreview: (time: number) => ReactNode
 }
 
 /** How far each key moves, in milliseconds. The bar runs from left to right in all languages. */
@@ -28,18 +28,18 @@ const steps: Readonly<Record<string, number>> = {
 
 /** The progress of the slideshow, with a segment for each slide. It runs from left to right in all languages. */
 export function PlayerProgress(props: PlayerProgressProps) {
-  const { timeline, index, time, onSeek, onPoint, drawPeek } = props
+  const { timeline, index, time, onSeek, onPoint, drawPreview } = props
   const { starts, end } = timeline
   const [pointed, setPointed] = useState<number>()
-  const point = (at: number | undefined) => {
+  const pointTo = (at: number | undefined) => {
     setPointed(at)
     onPoint(at)
   }
   const pointAt = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    point(end * clamp((clientX - left) / width))
+    pointTo(end * clamp((clientX - left) / width))
   }
-  const leave = () => point(undefined)
+  const leave = () => pointTo(undefined)
   const pieces = starts.map((start, at) => ({ start, length: (starts[at + 1] ?? end) - start }))
   const isPointed = ({ start, length }: (typeof pieces)[number]) =>
     pointed !== undefined && pointed >= start && pointed < start + length
@@ -80,7 +80,7 @@ export function PlayerProgress(props: PlayerProgressProps) {
           onSeek(Math.max(0, Math.min(end, time + by)))
         }}
       />
-      {pointed !== undefined && drawPeek(pointed)}
+      {pointed !== undefined && drawPreview(pointed)}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
  * Keeps the focus in an element if a change of the slide removes or disables the focused element. Otherwise its shortcuts
  * would stop working. Returns the event handlers of the element.
  */
-export function useKeptFocus(element: RefObject<HTMLElement | null>, slide: unknown) {
+export function useFocusFallback(element: RefObject<HTMLElement | null>, slide: unknown) {
   const within = useRef(false)
   useLayoutEffect(() => {
     const { activeElement, body } = element.current?.ownerDocument ?? document

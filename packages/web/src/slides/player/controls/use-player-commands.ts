@@ -1,11 +1,11 @@
 import { type Dispatch, type SetStateAction, useMemo } from 'react'
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
-import type { readChoices } from '../../../audio/player-choices.ts'
+import type { readPlayerChoices } from '../../../audio/player-choices.ts'
 import type { Player } from '../playback/player-interface.ts'
 import type { PlayerCommands } from './player-actions.ts'
 
 interface CommandTargets {
-  readonly setChoices: Dispatch<SetStateAction<ReturnType<typeof readChoices>>>
+  readonly setChoices: Dispatch<SetStateAction<ReturnType<typeof readPlayerChoices>>>
   readonly setKeysShown: (shown: boolean) => void
   readonly onFullscreen: (() => void) | undefined
 }

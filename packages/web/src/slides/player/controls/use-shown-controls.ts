@@ -9,9 +9,9 @@ import {
 } from 'react'
 
 /** How long controls over a slide stay after the last movement, key or touch, in milliseconds. */
-const staysFor = { pointer: 2500, touch: 4000 }
+const hideAfterMs = { pointer: 2500, touch: 4000 }
 
-type Means = keyof typeof staysFor
+type InputDevice = keyof typeof hideAfterMs
 
 /**
  * Shows the controls over a slide after pointer, touch or key input, and hides them some time after the last one. They stay
@@ -21,13 +21,13 @@ export function useShownControls(stay: boolean) {
   const [awake, setAwake] = useState(true)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const means = useRef<Means>('pointer')
+  const means = useRef<InputDevice>('pointer')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const wake = useCallback((by: Means = means.current) => {
+  const wake = useCallback((by: InputDevice = means.current) => {
     means.current = by
     setAwake(true)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setAwake(false), staysFor[by])
+    timer.current = setTimeout(() => setAwake(false), hideAfterMs[by])
   }, [])
   const held = stay || pointed || focused
   const [wasHeld, setWasHeld] = useState(held)
@@ -36,7 +36,7 @@ export function useShownControls(stay: boolean) {
     setAwake(true)
   }
   useEffect(() => {
-    if (!held) timer.current = setTimeout(() => setAwake(false), staysFor[means.current])
+    if (!held) timer.current = setTimeout(() => setAwake(false), hideAfterMs[means.current])
     return () => clearTimeout(timer.current)
   }, [held])
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** A second tap on the same side within this time is a double tap, in milliseconds. */
-const doubleWithin = 300
+const doubleTapMs = 300
 const skipMs = 10_000
 
 export type Side = 'left' | 'right' | undefined
@@ -25,12 +25,12 @@ export function useTaps({ shown, onShow, onToggle, onSkip }: Taps): (side: Side,
     const before = last.current
     clearTimeout(before?.timer)
     onShow()
-    if (side && before?.side === side && at - before.at < doubleWithin) {
+    if (side && before?.side === side && at - before.at < doubleTapMs) {
       last.current = { side, at }
       return onSkip(side === 'left' ? -skipMs : skipMs)
     }
     // A tap on a side may be the first of a double tap.
-    const timer = shown && side ? setTimeout(onToggle, doubleWithin) : undefined
+    const timer = shown && side ? setTimeout(onToggle, doubleTapMs) : undefined
     last.current = { side, at, timer }
     if (shown && !side) onToggle()
   }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { meaningOf } from './swipe.ts'
+import { gestureOf } from './swipe.ts'
 import type { Side } from './use-taps.ts'
 
 interface TouchHandlers {
@@ -30,7 +30,7 @@ export function useTouch(direction: 'ltr' | 'rtl', { onNext, onPrevious, onTap }
       const from = down.current
       down.current = undefined
       if (from?.pointer !== pointerId || !isInside(event)) return
-      const meaning = meaningOf({ dx: clientX - from.x, dy: clientY - from.y }, direction)
+      const meaning = gestureOf({ dx: clientX - from.x, dy: clientY - from.y }, direction)
       if (meaning === 'next') onNext()
       if (meaning === 'previous') onPrevious()
       if (meaning !== 'tap' || (target instanceof Element && target.closest(takesTouches))) return

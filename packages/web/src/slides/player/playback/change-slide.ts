@@ -1,51 +1,51 @@
 import { placeAt, timeline } from '@lectern/domain/slideshow/timeline.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import {
-  go,
-  indexWithin,
-  isGoing,
+  startPlaying,
+  clampIndex,
+  isSlideshowPlaying,
   lastIndex,
-  report,
-  rest,
+  updateShownState,
+  stopPlaying,
   type RunningPlayer,
   shownScene,
 } from './running-player.ts'
 import { scenesOf } from './scene.ts'
 
-interface Entering {
+interface EnterOptions {
   /** With its transition first. */
-  readonly comesIn?: boolean
+  readonly withTransition?: boolean
   /** The time in the slide, in milliseconds. */
   readonly at?: number
   /** Plays it. */
-  readonly goOn?: boolean
+  readonly play?: boolean
 }
 
 /** Shows a slide. A player that plays continues there. */
-export function enterSlide(player: RunningPlayer, to: number, entering: Entering = {}): void {
-  const { comesIn = true, at = 0, goOn = isGoing(player) || player.autoplay } = entering
+export function enterSlide(player: RunningPlayer, to: number, entering: EnterOptions = {}): void {
+  const { withTransition = true, at = 0, play = isSlideshowPlaying(player) || player.autoplay } = entering
   const { stage, shown } = player
-  rest(player)
-  const index = indexWithin(player, to)
+  stopPlaying(player)
+  const index = clampIndex(player, to)
   player.answer = undefined
   player.feedbackOnly = false
   shown.set({ index, waiting: false })
-  stage.enter(shownScene(player), comesIn)
+  stage.enter(shownScene(player), withTransition)
   if (at > 0) stage.moveTo(at)
-  if (goOn) go(player)
-  report(player)
+  if (play) startPlaying(player)
+  updateShownState(player)
 }
 
 /** Shows another slide. The shown slide does not start again. */
 export function goToSlide(player: RunningPlayer, wanted: number): void {
-  const index = indexWithin(player, wanted)
+  const index = clampIndex(player, wanted)
   if (index !== player.shown.state().index) enterSlide(player, index)
 }
 
 /** Moves to a time of the same slide. If its quiz has an answer, the time to read the feedback is over. */
 export function moveInSlide(player: RunningPlayer, time: number): void {
   if (player.answer) player.answer = { ...player.answer, readAt: 0 }
-  if (player.feedbackOnly) rest(player)
+  if (player.feedbackOnly) stopPlaying(player)
   player.feedbackOnly = false
   player.stage.moveTo(time)
 }
@@ -54,11 +54,11 @@ export function moveInSlide(player: RunningPlayer, time: number): void {
 export function seekInSlideshow(player: RunningPlayer, time: number): void {
   const { line, shown } = player
   const { index, offset } = placeAt(line, Math.max(0, Math.min(time, line.end)))
-  const goOn = isGoing(player)
+  const goOn = isSlideshowPlaying(player)
   if (index !== shown.state().index) enterSlide(player, index, { at: offset })
   else moveInSlide(player, offset)
-  if (goOn) go(player)
-  report(player)
+  if (goOn) startPlaying(player)
+  updateShownState(player)
 }
 
 /** Replaces the slideshow after a change. The shown slide stays, also if it was moved. */
@@ -72,7 +72,7 @@ export function replaceSlideshow(player: RunningPlayer, changed: Slideshow): voi
   const { index } = shown.state()
   const now = shownScene(player)
   if (index > lastIndex(player) || now.key !== key || now.address !== before)
-    return enterSlide(player, index, { comesIn: false, goOn: isGoing(player) })
+    return enterSlide(player, index, { withTransition: false, play: isSlideshowPlaying(player) })
   stage.replace(now)
-  report(player)
+  updateShownState(player)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { whatNext, whatToPlay } from './player-state.ts'
+import { nextStep, playEffect } from './player-state.ts'
 
 describe('what comes next', () => {
   const at = (index: number, auto: boolean, playing = true) => ({ index, auto, playing })
@@ -16,7 +16,7 @@ describe('what comes next', () => {
     ['the last slide stops', at(2, true), true, 'stop'],
     ['in manual mode every slide stops', at(0, false), true, 'stop'],
   ] as const)('%s', (_, state, over, next, waits?: 'for an answer' | 'for reading') => {
-    expect(whatNext({ state, lastIndex: 2, over, waits: waits ?? false })).toBe(next)
+    expect(nextStep({ state, lastIndex: 2, over, waits: waits ?? false })).toBe(next)
   })
 
   test.each([
@@ -26,6 +26,6 @@ describe('what comes next', () => {
     ['a quiz without an answer again', at(1, true), { spoken: true, answered: false }, 'slide again'],
     ['the rest after a quiz with an answer', at(1, true), { spoken: true, answered: true }, 'from here'],
   ] as const)('play plays %s', (_, state, moment, wanted) => {
-    expect(whatToPlay(state, 2, moment)).toBe(wanted)
+    expect(playEffect(state, 2, moment)).toBe(wanted)
   })
 })

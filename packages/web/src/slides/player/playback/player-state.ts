@@ -30,7 +30,7 @@ interface Moment {
  * Returns the next act of a player at a moment. Slides change automatically only in auto mode, and the player stops
  * after the last.
  */
-export function whatNext({
+export function nextStep({
   state,
   lastIndex,
   over,
@@ -42,7 +42,7 @@ export function whatNext({
   return waits === 'for an answer' ? 'wait' : 'go on'
 }
 
-interface Heard {
+interface SlideProgress {
   /** The audio of the slide has ended. */
   readonly spoken: boolean
   /** The quiz of the slide has an answer. */
@@ -53,10 +53,10 @@ interface Heard {
  * Returns the effect of Play: at the end of the slideshow it restarts the slideshow, and at the end of a slide it
  * restarts the slide. Auto mode continues after a quiz that has an answer.
  */
-export function whatToPlay(
+export function playEffect(
   { auto, index }: Pick<PlayerState, 'auto' | 'index'>,
   lastIndex: number,
-  { spoken, answered }: Heard,
+  { spoken, answered }: SlideProgress,
 ): 'from here' | 'slide again' | 'all again' {
   if (!spoken || (auto && answered && index < lastIndex)) return 'from here'
   return auto && index === lastIndex ? 'all again' : 'slide again'

@@ -5,7 +5,7 @@ import { createClock } from '../../runtime/clock.ts'
 import { FakeAudio } from '../../../audio/testing/fake-audio.ts'
 import { fakeFrames } from '../../testing/fake-frames.ts'
 import { createAudioController } from '../../../audio/audio-controller.ts'
-import { createPace } from './pace.ts'
+import { createAdjustableFrames } from './adjustable-frames.ts'
 import { createPlayer } from './player.ts'
 import type { PlayerOptions } from './player-interface.ts'
 
@@ -40,15 +40,15 @@ function deck(...slides: Slide[]): Slideshow {
 function startPlayer(slideshow: Slideshow, options: Partial<PlayerOptions> = {}) {
   const element = new FakeAudio()
   const frames = fakeFrames()
-  const pace = createPace(frames)
+  const adjustable = createAdjustableFrames(frames)
   const player = createPlayer(
     { slideshow, ...options },
     {
       audio: createAudioController(element),
-      pace,
-      motion: createClock(pace),
+      frames: adjustable,
+      motion: createClock(adjustable),
       backdrop: createClock(frames),
-      playback: createClock(pace),
+      playback: createClock(adjustable),
     },
   )
   const stop = player.start()
@@ -56,8 +56,8 @@ function startPlayer(slideshow: Slideshow, options: Partial<PlayerOptions> = {})
 }
 
 const ended = (element: FakeAudio) => {
-  element.happen('playing')
-  element.happen('ended')
+  element.dispatch('playing')
+  element.dispatch('ended')
 }
 
 test('does not play before Play', () => {
@@ -223,10 +223,10 @@ describe('the feedback of a quiz', () => {
     expect(player.state().waiting).toBe(true)
     player.setAnswered('correct_feedback')
     expect(element.src).toBe(rightAudio)
-    element.happen('playing')
+    element.dispatch('playing')
     frames.pass(60_000)
     expect(player.state(), 'it is still heard').toMatchObject({ index: 0, playing: true, waiting: false })
-    element.happen('ended')
+    element.dispatch('ended')
     expect(player.state()).toMatchObject({ index: 1, playing: true, feedback: undefined })
   })
 
@@ -264,11 +264,11 @@ describe('the feedback of a quiz', () => {
   test('leaves a paused slideshow paused when the learner tries again', () => {
     const { player, element, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
     player.play()
-    element.happen('playing')
+    element.dispatch('playing')
     element.currentTime = 3
     player.pause()
     player.setAnswered('incorrect_feedback')
-    element.happen('playing')
+    element.dispatch('playing')
     expect(player.state().playing).toBe(true)
     player.setAnswered(undefined)
     frames.pass(100)
@@ -279,11 +279,11 @@ describe('the feedback of a quiz', () => {
   test('leaves a paused slideshow paused when the learner seeks or goes to another slide', () => {
     const { player, element } = asked()
     player.setAnswered('correct_feedback')
-    element.happen('playing')
+    element.dispatch('playing')
     player.seek(2000)
     expect(player.state()).toMatchObject({ index: 0, elapsed: 2000, playing: false })
     player.setAnswered('correct_feedback')
-    element.happen('playing')
+    element.dispatch('playing')
     player.goTo(1)
     expect(player.state()).toMatchObject({ index: 1, playing: false })
   })
@@ -292,7 +292,7 @@ describe('the feedback of a quiz', () => {
     const unvoiced = { ...quiz, ...silent('q'), slide_type: 'quiz', content: quiz.content }
     const { player, element } = startPlayer(deck({ ...unvoiced, audio_path: undefined }, voiced('b')))
     player.setAnswered('correct_feedback')
-    element.happen('playing')
+    element.dispatch('playing')
     player.seek(2000)
     expect(player.state()).toMatchObject({ index: 0, elapsed: 2000, playing: false })
   })
@@ -304,7 +304,7 @@ describe('the feedback of a quiz', () => {
   ])('does not restart a paused script: play continues it, in mode %s', (_, auto, slides) => {
     const { player, element, frames } = startPlayer(deck(...slides), { auto })
     player.play()
-    element.happen('playing')
+    element.dispatch('playing')
     element.currentTime = 3
     player.pause()
     player.setAnswered('correct_feedback')
@@ -349,7 +349,7 @@ describe('the feedback of a quiz', () => {
     const { player, element, stop } = asked()
     element.currentTime = 8
     player.setAnswered('correct_feedback')
-    element.happen('playing')
+    element.dispatch('playing')
     element.currentTime = 1
     stop()
     expect(player.state().elapsed).toBe(8000)
@@ -358,7 +358,7 @@ describe('the feedback of a quiz', () => {
   test('can be paused and resumed', () => {
     const { player, element } = asked({ auto: true })
     player.setAnswered('correct_feedback')
-    element.happen('playing')
+    element.dispatch('playing')
     element.currentTime = 1
     player.pause()
     expect(player.state().playing).toBe(false)
@@ -371,7 +371,7 @@ describe('the feedback of a quiz', () => {
     const { player, element, frames } = asked({ auto: true })
     element.currentTime = 8
     player.setAnswered('correct_feedback')
-    element.happen('playing')
+    element.dispatch('playing')
     element.currentTime = 1.5
     frames.pass(100)
     expect(player.state()).toMatchObject({
@@ -383,7 +383,7 @@ describe('the feedback of a quiz', () => {
   test('ends when the slide changes, also by a button', () => {
     const { player, element } = asked()
     player.setAnswered('correct_feedback')
-    element.happen('playing')
+    element.dispatch('playing')
     player.goTo(1)
     expect(element.src).toBe('/api/audio/files/b.mp3')
     expect(player.state()).toMatchObject({ index: 1, feedback: undefined })
@@ -392,10 +392,10 @@ describe('the feedback of a quiz', () => {
   test('interrupts the script, which continues from there when the learner tries again', () => {
     const { player, element } = startPlayer(deck(quiz, voiced('b')), { auto: true })
     player.play()
-    element.happen('playing')
+    element.dispatch('playing')
     element.currentTime = 3
     player.setAnswered('incorrect_feedback')
-    element.happen('playing')
+    element.dispatch('playing')
     element.currentTime = 1
     player.setAnswered(undefined)
     expect([element.src, element.currentTime]).toEqual(['/api/audio/files/q.mp3', 3])
@@ -405,7 +405,7 @@ describe('the feedback of a quiz', () => {
   test('ends when the learner tries again, and the quiz waits for an answer', () => {
     const { player, element, frames } = asked({ auto: true })
     player.setAnswered('incorrect_feedback')
-    element.happen('playing')
+    element.dispatch('playing')
     player.setAnswered(undefined)
     frames.pass(60_000)
     expect(element.src).toBe('')
@@ -427,7 +427,7 @@ describe('the feedback of a quiz', () => {
   test('reports that it cannot be played, and the slide can change', () => {
     const { player, element } = asked({ auto: true })
     player.setAnswered('correct_feedback')
-    element.happen('playing')
+    element.dispatch('playing')
     element.fail(2)
     player.goTo(1)
     expect(player.state()).toMatchObject({ index: 1, error: undefined })
@@ -478,7 +478,7 @@ test('does not go beyond the first and the last slide', () => {
 
 test('the slide continues if the user goes beyond the ends', () => {
   const { player, element } = startPlayer(deck(voiced('a')), { autoplay: true })
-  element.happen('playing')
+  element.dispatch('playing')
   element.currentTime = 3
   const before = element.calls.length
   player.goTo(1)
@@ -526,7 +526,7 @@ test('a failure stops the player and is reported', () => {
 
 test('the slideshow pauses and resumes with its audio if the browser interrupts that for a call', () => {
   const { player, element } = startPlayer(deck(voiced('a')), { autoplay: true })
-  element.happen('playing')
+  element.dispatch('playing')
   element.interrupt()
   expect(player.state().playing).toBe(false)
   element.resume()
@@ -574,7 +574,7 @@ test('a paused slide stays paused when its audio arrives', () => {
 
 test('a slide that is moved while it plays continues', () => {
   const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { autoplay: true })
-  element.happen('playing')
+  element.dispatch('playing')
   element.currentTime = 3
   player.update(deck(voiced('b'), voiced('a')))
   expect([player.state().index, player.state().playing]).toEqual([1, true])

@@ -1,10 +1,16 @@
-import { usualSound } from '../../../audio/sound.ts'
+import { defaultSound } from '../../../audio/sound.ts'
 import { answerQuiz } from './answer-quiz.ts'
 import { enterSlide, goToSlide, moveInSlide, replaceSlideshow, seekInSlideshow } from './change-slide.ts'
 import { followAudio, followTime } from './follow-playback.ts'
 import type { Player, PlayerOptions } from './player-interface.ts'
-import { whatToPlay } from './player-state.ts'
-import { createRunningPlayer, go, lastIndex, rest, type RunningPlayer } from './running-player.ts'
+import { playEffect } from './player-state.ts'
+import {
+  createRunningPlayer,
+  startPlaying,
+  lastIndex,
+  stopPlaying,
+  type RunningPlayer,
+} from './running-player.ts'
 import { browserInstruments, type Instruments } from './scene-playback.ts'
 import { soundOf } from './shown-state.ts'
 
@@ -30,13 +36,13 @@ export function createPlayer(
     start: starting(player, options.startTime ?? 0),
     play: () => play(player),
     pause() {
-      rest(player)
+      stopPlaying(player)
       stage.freeze()
     },
     goTo: (index) => goToSlide(player, index),
     replay() {
       moveInSlide(player, 0)
-      go(player)
+      startPlaying(player)
     },
     seek,
     skip: (by) => seek((player.line.starts[shown.state().index] ?? 0) + stage.elapsed() + by),
@@ -49,21 +55,21 @@ export function createPlayer(
 /** The function that starts the player, first at a time of its slide, and later where it was stopped. */
 function starting(player: RunningPlayer, startTime: number): Player['start'] {
   const { stage, shown } = player
-  const { audio, pace } = player.instruments
+  const { audio, frames } = player.instruments
   let resumeAt = startTime
   return () => {
     const { muted, volume, speed, index } = shown.state()
     audio.mute(muted)
     audio.setVolume(volume)
     // The usual speed is not set, so that another speed of the audio stays.
-    if (speed !== usualSound.speed) audio.setSpeed(speed)
-    pace.setSpeed(speed)
-    enterSlide(player, index, { comesIn: false, at: resumeAt })
+    if (speed !== defaultSound.speed) audio.setSpeed(speed)
+    frames.setSpeed(speed)
+    enterSlide(player, index, { withTransition: false, at: resumeAt })
     const timer = setInterval(() => followTime(player), hiddenFrameMs)
     return () => {
       clearInterval(timer)
       resumeAt = stage.elapsed()
-      rest(player)
+      stopPlaying(player)
       stage.leave()
     }
   }
@@ -74,9 +80,9 @@ function play(player: RunningPlayer): void {
   // The feedback is over: the slide continues where the feedback interrupted it.
   if (stage.spoken()) stage.answer(undefined)
   const moment = { spoken: stage.spoken(), answered: player.answer !== undefined }
-  const wanted = whatToPlay(shown.state(), lastIndex(player), moment)
+  const wanted = playEffect(shown.state(), lastIndex(player), moment)
   if (wanted === 'all again') enterSlide(player, 0)
   else if (wanted === 'slide again') moveInSlide(player, 0)
   player.feedbackOnly = false
-  go(player)
+  startPlaying(player)
 }

@@ -37,7 +37,7 @@ export function createRunningPlayer(options: PlayerOptions, instruments: Instrum
 }
 
 /** True if the slideshow plays, and not only the feedback of a paused slideshow. */
-export function isGoing({ shown, feedbackOnly }: RunningPlayer): boolean {
+export function isSlideshowPlaying({ shown, feedbackOnly }: RunningPlayer): boolean {
   return shown.state().playing && !feedbackOnly
 }
 
@@ -50,24 +50,24 @@ export function lastIndex({ scenes }: RunningPlayer): number {
 }
 
 /** The nearest index that has a slide. */
-export function indexWithin(player: RunningPlayer, index: number): number {
+export function clampIndex(player: RunningPlayer, index: number): number {
   return Math.max(0, Math.min(index, lastIndex(player)))
 }
 
 /** Plays the shown slide from where it is. */
-export function go({ shown, stage }: RunningPlayer): void {
+export function startPlaying({ shown, stage }: RunningPlayer): void {
   shown.set({ playing: true })
   stage.play()
 }
 
 /** Stops audio and time. Running animations continue to their end. */
-export function rest({ shown, stage }: RunningPlayer): void {
+export function stopPlaying({ shown, stage }: RunningPlayer): void {
   shown.set({ playing: false, waiting: false })
   stage.rest()
 }
 
 /** Shows the time and the state of the audio. */
-export function report({ stage, shown, answer }: RunningPlayer): void {
+export function updateShownState({ stage, shown, answer }: RunningPlayer): void {
   const { status, error } = stage.sound()
   const elapsed = stage.feedbackElapsed()
   const feedback = answer && elapsed !== undefined ? { field: answer.field, elapsed } : undefined

@@ -1,14 +1,14 @@
 import { type Clock, createClock } from '../../runtime/clock.ts'
 import { type AdjustableAudio, createAudioController } from '../../../audio/audio-controller.ts'
 import type { AudioState } from '../../../audio/audio-state.ts'
-import { createPace, type Pace } from './pace.ts'
+import { createAdjustableFrames, type AdjustableFrames } from './adjustable-frames.ts'
 import { emptyScene, type Scene } from './scene.ts'
 
 /** The audio and clocks of a player. Tests replace them. */
 export interface Instruments {
   readonly audio: AdjustableAudio
   /** The frames of `motion` and `playback`. */
-  readonly pace: Pace
+  readonly frames: AdjustableFrames
   readonly motion: Clock
   readonly backdrop: Clock
   /** Runs while the player plays. It is the time of slides that have no audio. */
@@ -16,19 +16,19 @@ export interface Instruments {
 }
 
 export function browserInstruments(): Instruments {
-  const pace = createPace()
+  const frames = createAdjustableFrames()
   return {
     audio: createAudioController(),
-    pace,
-    motion: createClock(pace),
+    frames,
+    motion: createClock(frames),
     backdrop: createClock(),
-    playback: createClock(pace),
+    playback: createClock(frames),
   }
 }
 
 /** The playback of one slide: its audio, or its reading time if it has none, and its motion. Times in milliseconds. */
 export interface ScenePlayback {
-  /** Prepares another scene at its beginning, with its transition first if it `comesIn`. Does not play audio yet. */
+  /** Prepares another scene at its beginning, with its transition first if it `transitionMs`. Does not play audio yet. */
   readonly enter: (scene: Scene, comesIn: boolean) => void
   /** Replaces the current scene after a change that does not affect its audio. */
   readonly replace: (scene: Scene) => void
@@ -108,7 +108,7 @@ export function createScenePlayback({ audio, motion, backdrop, playback }: Instr
       interruption = undefined
       audio.load(scene.address)
       playback.seek(0)
-      motion.seek(comesIn ? -scene.comesIn : 0)
+      motion.seek(comesIn ? -scene.transitionMs : 0)
       move()
     },
     replace(next) {
@@ -145,7 +145,7 @@ export function createScenePlayback({ audio, motion, backdrop, playback }: Instr
     elapsed: sceneElapsed,
     feedbackElapsed: () => (interruption?.address === undefined ? undefined : audio.time()),
     spoken,
-    over: () => spoken() && motion.time() >= scene.settledAt,
+    over: () => spoken() && motion.time() >= scene.animationsEndMs,
     silenced: () => address() !== undefined && ['idle', 'paused'].includes(audio.state().status),
     sound: audio.state,
   }

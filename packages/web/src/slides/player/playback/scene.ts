@@ -14,10 +14,10 @@ export interface Scene {
   readonly address: string | undefined
   readonly length: number
   /** The duration of the transition, and the time after it when all animations have ended. */
-  readonly comesIn: number
-  readonly settledAt: number
+  readonly transitionMs: number
+  readonly animationsEndMs: number
   /** True for a quiz that a learner can answer. Auto mode waits for the answer. */
-  readonly asks: boolean
+  readonly isQuiz: boolean
   /** The feedback of a quiz, by the field with its text. */
   readonly feedback: ReadonlyMap<string, Feedback>
 }
@@ -33,9 +33,9 @@ export const emptyScene: Scene = {
   key: '',
   address: undefined,
   length: 0,
-  comesIn: 0,
-  settledAt: 0,
-  asks: false,
+  transitionMs: 0,
+  animationsEndMs: 0,
+  isQuiz: false,
   feedback: new Map(),
 }
 
@@ -44,9 +44,9 @@ export function scenesOf({ slides, presentation }: Slideshow): readonly Scene[] 
     key: slide.key,
     address: slide.audio_path ? mediaAddress(slide.audio_path) : undefined,
     length: slideDuration(slide),
-    comesIn: transitionTo(slide, presentation.css_theme).duration,
-    settledAt: animationsEnd(slide),
-    asks: asks(slide),
+    transitionMs: transitionTo(slide, presentation.css_theme).duration,
+    animationsEndMs: animationsEnd(slide),
+    isQuiz: isAnswerableQuiz(slide),
     feedback: feedbackOf(slide),
   }))
 }
@@ -60,7 +60,7 @@ function feedbackOf(slide: Slide): Scene['feedback'] {
 }
 
 /** True if a slide has a quiz that a learner can answer. */
-export function asks({ slide_type: type, content }: Slide): boolean {
+export function isAnswerableQuiz({ slide_type: type, content }: Slide): boolean {
   const known: SlideType | undefined = isSlideType(type) ? slideTypes[type] : undefined
   return known?.asks?.(content) ?? false
 }

@@ -1,4 +1,4 @@
-import { usualSound, volumeWithin } from '../../../audio/sound.ts'
+import { defaultSound, clampVolume } from '../../../audio/sound.ts'
 import type { Player, PlayerOptions } from './player-interface.ts'
 import type { PlayerState } from './player-state.ts'
 import type { Instruments } from './scene-playback.ts'
@@ -6,7 +6,7 @@ import type { Instruments } from './scene-playback.ts'
 export type ShownState = ReturnType<typeof createShownState>
 
 /** The state of the player and its listeners. */
-export function createShownState({ start = 0, auto = false, sound = usualSound }: PlayerOptions) {
+export function createShownState({ start = 0, auto = false, sound = defaultSound }: PlayerOptions) {
   const listeners = new Set<() => void>()
   let state: PlayerState = {
     ...sound,
@@ -34,7 +34,7 @@ export function createShownState({ start = 0, auto = false, sound = usualSound }
 
 /** The functions for volume and speed. */
 export function soundOf(
-  { audio, pace }: Instruments,
+  { audio, frames }: Instruments,
   { state, set }: ShownState,
 ): Pick<Player, 'setMuted' | 'setVolume' | 'setSpeed'> {
   const setMuted = (muted: boolean) => {
@@ -44,14 +44,14 @@ export function soundOf(
   return {
     setMuted,
     setVolume(wanted) {
-      const volume = volumeWithin(wanted)
+      const volume = clampVolume(wanted)
       audio.setVolume(volume)
       set({ volume })
       if (state().muted && volume > 0) setMuted(false)
     },
     setSpeed(speed) {
       audio.setSpeed(speed)
-      pace.setSpeed(speed)
+      frames.setSpeed(speed)
       set({ speed })
     },
   }

@@ -13,14 +13,23 @@ export function keyOf(asked: object): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 }
 
-/** The answer of an earlier attempt; undefined if there is none. */
+const keptText = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue('It is no JSON.')
+    return z.NEVER
+  }
+})
+
+/** The answer of an earlier attempt; undefined if there is none, or if another version kept it in a form of its own. */
 export async function findCachedAnswer(
   kept: AnswerCache | undefined,
   key: string,
 ): Promise<OriginalAnswer | undefined> {
-  const text = await kept?.find(key)
-  if (text === undefined) return undefined
-  const { origin, ...answer } = keptAnswer.parse(JSON.parse(text))
+  const { data } = keptText.pipe(keptAnswer).safeParse(await kept?.find(key))
+  if (!data) return undefined
+  const { origin, ...answer } = data
   return { ...answer, ...(origin && { origin }) }
 }
 

@@ -35,7 +35,7 @@ async function purchaseOf(
     maxCharacters: 64_000,
     spending,
   }
-  await payForCall(one, request, { signal, arrived: () => arrived }, async () => made)
+  await payForCall(one, request, { signal, isSent: () => true, arrived: () => arrived }, async () => made)
   const [purchase] = purchases
   if (!purchase) throw new Error('Nothing was paid.')
   const { provider, expected, used, isCharged } = purchase

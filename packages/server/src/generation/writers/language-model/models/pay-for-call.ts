@@ -11,6 +11,8 @@ const usualOutput = 1500
 /** A call on its way: the signal is aborted if it is left before its end, and a text may have arrived before it failed. */
 interface OpenCall {
   readonly signal: AbortSignal
+  /** Whether it was sent. Before, it waits for its turn. */
+  readonly isSent: () => boolean
   readonly arrived: () => string
 }
 
@@ -21,7 +23,7 @@ interface OpenCall {
 export async function payForCall(
   one: OneModel,
   request: AnswerRequest,
-  { signal, arrived }: OpenCall,
+  { signal, isSent, arrived }: OpenCall,
   make: () => Promise<WrittenAnswer>,
 ): Promise<WrittenAnswer> {
   const { spending = unlimitedSpending } = request
@@ -35,7 +37,13 @@ export async function payForCall(
   }
   const { label = 'OpenAI-compatible server', model } = one
   return spending.call(
-    { provider: label, model, expected, used, isCharged: () => signal.aborted || arrived() !== '' },
+    {
+      provider: label,
+      model,
+      expected,
+      used,
+      isCharged: () => isSent() && (signal.aborted || arrived() !== ''),
+    },
     make,
   )
 }

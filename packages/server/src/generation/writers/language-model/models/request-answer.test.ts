@@ -174,3 +174,32 @@ test('a budget that cannot be read is not a failure of the model', async () => {
   await expect(ask('Hello', { spending })).rejects.toBe(lost)
   expect(model?.requests).toHaveLength(0)
 })
+
+test('a call that is cancelled while it waits for its turn costs nothing', async () => {
+  model = await startScriptedModel(neverAnswers)
+  const access = { model: 'm', url: model.url, key: 'k', fetch, guard: createProviderGuard(modelTerms) }
+  const charged: string[] = []
+  const send = (name: string, signal: AbortSignal) => {
+    const spending: Spending = {
+      hasDollarLimit: true,
+      call: ({ isCharged }, make) =>
+        make().catch((error: unknown) => {
+          if (isCharged?.(error)) charged.push(name)
+          throw error
+        }),
+    }
+    const turns = [{ role: 'user', text: marker }] as const
+    const request = { instructions: 'i', turns, maxCharacters: 10_000, spending }
+    return requestAnswer(access, request, patient, signal)
+  }
+  const [running, waiting] = [new AbortController(), new AbortController()]
+  const sent = Array.from({ length: 8 }, () => send('sent', running.signal))
+  await expect.poll(() => model?.requests.length).toBe(8)
+  const unsent = send('unsent', waiting.signal)
+  waiting.abort()
+  await expect(unsent).rejects.toMatchObject({ code: 'CANCELLED' })
+  running.abort()
+  await Promise.allSettled(sent)
+  await expect.poll(() => charged.length).toBe(8)
+  expect(charged).not.toContain('unsent')
+})

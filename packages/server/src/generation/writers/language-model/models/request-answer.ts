@@ -57,6 +57,7 @@ export async function requestAnswer(
 ): Promise<WrittenAnswer & OriginalAnswer> {
   if ('requestAnswer' in access) return access.requestAnswer(request, timeouts, signal)
   let arrived = ''
+  let isSent = false
   const collecting: AnswerRequest = {
     ...request,
     onText(chunk) {
@@ -68,8 +69,15 @@ export async function requestAnswer(
   // The timeouts begin with the slot: a server that computes one answer at a time is not slow for the others.
   const call = () =>
     withinDeadline(timeouts, tooSlow, signal, (deadline) =>
-      payForCall(access, request, { signal: deadline.signal, arrived: () => arrived }, () =>
-        access.guard.call(() => stream(access, collecting, deadline), deadline.signal),
+      payForCall(
+        access,
+        request,
+        { signal: deadline.signal, isSent: () => isSent, arrived: () => arrived },
+        () =>
+          access.guard.call(() => {
+            isSent = true
+            return stream(access, collecting, deadline)
+          }, deadline.signal),
       ),
     )
   try {

@@ -1,6 +1,8 @@
 import type { Remark } from '@lectern/domain/problems/remark.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Spending } from '../../../../platform/providers/spending.ts'
 import type { Block } from '../../../page.ts'
 import { answerFromPrompt } from '../../../../testing/writing/answer-from-prompt.ts'
 import { ask, page, slides } from '../../../../testing/writing/leaf-answers.ts'
@@ -47,6 +49,17 @@ describe('the kept answers of a chain', () => {
     expect(draft.made_by).toBe('first (language model) + second (language model)')
   })
 })
+
+test.each(['{"text": "x", "end": "in a form of another version"}', 'no JSON'])(
+  'a kept answer that cannot be read is asked for again: %s',
+  async (unreadable) => {
+    const chain = scriptedChain({ first: up })
+    const kept = { ...rememberedAnswers(), find: async () => unreadable }
+    const draft = await chain.write('slideshow', ask({ kept }))
+    expect(draft.slides.length).toBeGreaterThan(0)
+    expect(chain.asked).not.toEqual([])
+  },
+)
 
 describe('models that decline in words', () => {
   const blocks = Array.from({ length: 40 }, (_, at): Block => ({
@@ -130,6 +143,28 @@ describe('equal requests to rewrite', () => {
     await expect(left).rejects.toMatchObject({ code: 'CANCELLED' })
     expect((await stays).slide).toMatchObject({ slide_type: 'title' })
     expect(chain.asked).toHaveLength(1)
+  })
+
+  test('of two accounts are paid by each of them, and a spent budget refuses only its own request', async () => {
+    const paidBy: string[] = []
+    const budgetOf = (accountId: string, isSpent = false): Spending => ({
+      accountId,
+      hasDollarLimit: false,
+      async call(_purchase, make) {
+        if (isSpent) throw new Problem('BUDGET_SPENT')
+        paidBy.push(accountId)
+        return make()
+      },
+    })
+    const chain = answers()
+    const [refused, answered] = await Promise.allSettled([
+      chain.rewrite('slideshow', { ...request, spending: budgetOf('ada', true) }),
+      chain.rewrite('slideshow', { ...request, spending: budgetOf('ben') }),
+      chain.rewrite('slideshow', { ...request, spending: budgetOf('ben') }),
+    ])
+    expect(refused).toMatchObject({ reason: { code: 'BUDGET_SPENT' } })
+    expect(answered.status).toBe('fulfilled')
+    expect(paidBy).toEqual(['ben'])
   })
 
   test('and equal questions about a page are paid for once, and name the model that answered', async () => {

@@ -64,14 +64,17 @@ export function createChainWriter(
   }
 }
 
-/** Everything on which a rewritten part or an answer depends. */
+/**
+ * Everything on which a rewritten part or an answer depends, and the account that pays: an account does not pay for the request of
+ * another one, and the spent budget of one account refuses no other one.
+ */
 function keyOfPart(
   act: string,
   format: Format | undefined,
-  request: Pick<Rewriting, 'images' | 'signal' | 'kept'>,
+  request: Pick<Rewriting, 'images' | 'signal' | 'kept' | 'spending'>,
 ): string {
-  const { signal: _signal, kept: _kept, images, ...rest } = request
-  return keyOf({ act, format, rest, images: [...images] })
+  const { signal: _signal, kept: _kept, images, spending, ...rest } = request
+  return keyOf({ act, format, rest, images: [...images], account: spending?.accountId })
 }
 
 const remarksOf = ({ handovers }: ModelSession): Remark[] => handovers.map(handoverRemark)

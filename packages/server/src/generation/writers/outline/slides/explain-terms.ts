@@ -91,7 +91,7 @@ function placeOf(term: Definition, ideas: readonly WrittenIdea[], material: Mate
   }
   const uses = new Set(material.usesOf(term).map(({ text }) => text))
   const says = (idea: WrittenIdea) =>
-    idea.says.some((spoken) => uses.has(spoken)) || mentions(idea.says.join(' '), term.term)
+    idea.says.some((sentence) => uses.has(sentence)) || mentions(idea.says.join(' '), term.term)
   return (
     first(mostSpoken, says) ??
     first(mostSpoken, (idea) => mentions(textOf(idea), term.term)) ??

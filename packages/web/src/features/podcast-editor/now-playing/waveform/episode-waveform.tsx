@@ -8,7 +8,7 @@ import { useStore } from 'zustand'
 import { clockTime } from '../../../../ui/clock-time.ts'
 import { usePodcastEditor, usePodcastPart, usePodcastParts } from '../../document/editor-context.ts'
 import { messages } from './messages.ts'
-import { barsOf, type HeardLine, type Stretch } from './bars.ts'
+import { barsOf, type MeasuredLine, type TimeRange } from './bars.ts'
 import { TimeSlider } from '../../../../audio/time-slider.tsx'
 import { useLoudness } from './use-loudness.ts'
 import { Waveform } from './waveform.tsx'
@@ -17,7 +17,7 @@ import { Waveform } from './waveform.tsx'
 const barCount = 64
 
 interface EpisodeWaveformProps {
-  shown: Stretch
+  shown: TimeRange
   time: number
 }
 
@@ -60,7 +60,7 @@ export function EpisodeWaveform({ shown: { startMs, endMs }, time }: EpisodeWave
 }
 
 /** The stretches with music only. Their loudness is not measured. */
-function musicAlone({ music, lines }: EpisodePlan): HeardLine[] {
+function musicAlone({ music, lines }: EpisodePlan): MeasuredLine[] {
   const [first, last] = [lines[0], lines.at(-1)]
   if (!music || !first || !last) return []
   return [

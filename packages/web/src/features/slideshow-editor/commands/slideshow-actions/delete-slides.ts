@@ -3,8 +3,8 @@ import { messages } from '../../messages.ts'
 import type { SlideshowAction } from '../slideshow-action.ts'
 
 export const deleteSlides: SlideshowAction = {
-  label: ({ acts }) => messages.deleteSlides(acts.getState().selection.keys.length),
+  label: ({ operations }) => messages.deleteSlides(operations.getState().selection.keys.length),
   icon: () => Trash2,
-  enabled: ({ store, acts }) => acts.getState().selection.keys.length < store.keys().length,
-  run: ({ acts }) => acts.askToDelete(),
+  enabled: ({ store, operations }) => operations.getState().selection.keys.length < store.keys().length,
+  run: ({ operations }) => operations.askToDelete(),
 }

@@ -1,3 +1,0 @@
-// The page has no script. This entry gives its styles to the build.
-import '../learn.css'
-import './gone.css'
