@@ -5,7 +5,7 @@ import { createDocumentStore } from '../../../editing/document/document-store.ts
 import { createRewriting } from '../../../editing/rewriting/rewriting.ts'
 import { completeBrowser } from '../../../slides/testing/browser.ts'
 import { render } from '../../../slides/testing/render.tsx'
-import { createDialogueActs } from '../document/dialogue-acts.ts'
+import { createDialogueOperations } from '../document/dialogue-operations.ts'
 import { createDialogueSearch } from '../document/dialogue-search.ts'
 import { PodcastContext } from '../document/editor-context.ts'
 import { podcastDocument } from '../document/podcast-document.ts'
@@ -38,7 +38,7 @@ test('An objective with a name that the page does not have is flagged on the clo
     player: createLinePlayer(store),
     page: { courseId: '1', pageId: 'p' },
     rewriting: createRewriting(),
-    acts: createDialogueActs(store),
+    operations: createDialogueOperations(store),
     search: createDialogueSearch(store, () => undefined),
     record: () => undefined,
   }
