@@ -45,7 +45,7 @@ test('a slideshow is edited, gets audio, is saved and played by keyboard alone',
   await page.keyboard.press('ControlOrMeta+s')
   const saved = page.getByText('Slideshow saved successfully!')
   await expect(saved).toBeVisible()
-  // Tab goes on after the message, also in a browser without controls around the page.
+  // Tab moves past the message, also in a browser without controls around the page.
   await tabTo(page, 'Dismiss')
   await tabTo(page, 'Back')
   await expect(saved).toBeHidden()

@@ -32,7 +32,7 @@ export interface JobContext {
   readonly signal: AbortSignal
   /** Whether an earlier run, or the job that this one repeats, has written the document. */
   readonly written: boolean
-  /** The data that an earlier run kept with the document. Null if there is none. */
+  /** Data that an earlier run stored with the document. Null if there is none. */
   readonly outcome: Readonly<Record<string, unknown>> | null
   /** When the work was first requested, also for a job that repeats an earlier one. By the database's clock. */
   readonly askedAt: Date

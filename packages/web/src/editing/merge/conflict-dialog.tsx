@@ -15,7 +15,9 @@ import type { Conflict } from '../saving/saving-state.ts'
 import { messages } from './messages.ts'
 
 // Loaded on demand, because it includes the code that compares versions.
-const BothVersionsDialog = openedOnDemand(async () => (await import('./both-versions-dialog.tsx')).BothVersionsDialog)
+const BothVersionsDialog = openedOnDemand(
+  async () => (await import('./both-versions-dialog.tsx')).BothVersionsDialog,
+)
 
 /** The question after someone else has saved since this was opened: keep one version, or choose from both. */
 export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
