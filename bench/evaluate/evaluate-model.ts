@@ -1,4 +1,5 @@
 import { readPage } from '../../packages/server/src/generation/page-reader/read-page.ts'
+import { hasEnoughText } from '../../packages/server/src/generation/require-enough-text.ts'
 import { createLanguageModelWriter } from '../../packages/server/src/generation/writers/language-model/writer/language-model-writer.ts'
 import { catchFaults, isCaught } from '../../packages/server/src/testing/writing/lesson/catch-faults.ts'
 import { faultsIn } from '../../packages/server/src/testing/writing/lesson/answer-lesson.ts'
@@ -83,8 +84,11 @@ async function copySentences(
   }
   const model = createLanguageModelWriter({ model: 'copies', url: 'http://model.example/v1', fetch })
   // The model splits sentences as English ones.
-  for (const page of pages.filter(({ language }) => language === 'en')) {
-    const request = { page: readPage(page), images: new Map<string, string>(), options: {} }
+  for (const page of pages
+    .filter(({ language }) => language === 'en')
+    .map((one) => readPage(one))
+    .filter(hasEnoughText)) {
+    const request = { page, images: new Map<string, string>(), options: {} }
     await model.write('slideshow', request)
     await model.write('podcast', request)
   }

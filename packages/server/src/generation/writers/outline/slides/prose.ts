@@ -16,7 +16,7 @@ const chunkWords = 110
 /** One point is a text, not a list. */
 const fewestPoints = 2
 /** With points, a script has other sentences, which may not answer the objectives of the page. So a page with objectives has none. */
-const fewestWithGoals = Infinity
+const fewestWithGoals = 3
 const mostTextWords = 26
 const mostStatementWords = 16
 /** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
