@@ -15,7 +15,7 @@ import type { SlideMaker, MakerInput, WrittenIdea } from './slide-idea.ts'
 const chunkWords = 110
 /** One point is a text, not a list. */
 const fewestPoints = 2
-/** With points, a script has other sentences, which may not answer the objectives of the page. So a page with objectives has none. */
+/** With points, a script has other sentences, which may not answer the objectives of the page. So it needs more of them. */
 const fewestWithGoals = 3
 const mostTextWords = 26
 const mostStatementWords = 16
