@@ -28,7 +28,7 @@ async function openApp() {
     load,
     restart,
     text: () => page.textContent,
-    visit: (path: string) => act(async () => void (await router.navigate(path))),
+    visit: (path: string) => act(() => router.navigate(path)),
     press: (label: string) =>
       act(async () =>
         [...page.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click(),

@@ -40,14 +40,20 @@ export function createSaving<Document>(
   let wanted = store.mark()
   let isCompleting = false
 
-  async function complete(complain: ReportFailure): Promise<SaveOutcome> {
-    wanted = store.mark()
-    // A save that waits for its retry ends without completing.
-    while (state.getState().waiting && !isCompleting) {
+  /** Sends a save that waits for its retry, which ends without completing. Returns its outcome if it was not saved. */
+  async function sendWaitingSave(complain: ReportFailure): Promise<SaveOutcome | undefined> {
+    while (state.getState().waiting) {
       // oxlint-disable-next-line no-await-in-loop -- another save may wait after this one
       const outcome = await start(saveBased(), complain)
       if (outcome !== 'saved') return outcome
     }
+    return undefined
+  }
+
+  async function complete(complain: ReportFailure): Promise<SaveOutcome> {
+    wanted = store.mark()
+    const unsaved = isCompleting ? undefined : await sendWaitingSave(complain)
+    if (unsaved) return unsaved
     isCompleting = true
     try {
       return await start(

@@ -2,7 +2,7 @@ import type { Connection } from '@lectern/domain/api/accounts.ts'
 import { connectionWords } from '../../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
 
-/** What the course system answered at the registration, and what the user can do. */
+/** The answer of the course system at the registration, and the next step of the user. */
 export interface RegisteredWords {
   readonly happened: string
   /** Undefined if there is nothing to correct. */

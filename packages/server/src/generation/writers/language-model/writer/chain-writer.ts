@@ -98,7 +98,7 @@ function joinParts(join: JoinCalls) {
     const { result, keeper, forget } = await join(key, given, async (signal) => {
       const answers = kept && createTaskAnswers(kept)
       const made = await call({ signal, ...(answers && { kept: answers }) })
-      return { result: made, keeper: kept, forget: answers?.done }
+      return { result: made, keeper: kept, forget: answers && (() => answers.done()) }
     })
     if (forget && keeper !== kept) kept?.joined?.(forget)
     return result
