@@ -4,7 +4,6 @@ import { authToken } from '../api/session.ts'
 import { loadFurtherMessages } from '../messages/languages/start-language.ts'
 import { editorScreens } from './editor-screens.ts'
 import { RouteError } from './route-error.tsx'
-import { screenOnDemand } from './screen-on-demand.tsx'
 import { StartingScreen } from './starting-screen.tsx'
 
 /** Loads the code of a screen behind the login, and its messages at the same time. */
@@ -25,51 +24,53 @@ export const router = createBrowserRouter([
       { path: '/', loader: () => redirect(authToken() === undefined ? '/login' : '/courses') },
       {
         path: '/login',
-        lazy: screenOnDemand(async () => (await import('../features/account/login-screen.tsx')).LoginScreen),
+        lazy: async () => ({ Component: (await import('../features/account/login-screen.tsx')).LoginScreen }),
       },
       {
         path: '/register',
-        lazy: screenOnDemand(
-          async () => (await import('../features/account/register-screen.tsx')).RegisterScreen,
-        ),
+        lazy: async () => ({
+          Component: (await import('../features/account/register-screen.tsx')).RegisterScreen,
+        }),
       },
       {
         path: '/forgot-password',
-        lazy: screenOnDemand(
-          async () => (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
-        ),
+        lazy: async () => ({
+          Component: (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+        }),
       },
       {
         path: '/reset-password',
-        lazy: screenOnDemand(
-          async () => (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
-        ),
+        lazy: async () => ({
+          Component: (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+        }),
       },
       {
-        lazy: screenOnDemand(async () => (await withMessages(import('./signed-in.tsx'))).SignedIn),
+        lazy: async () => ({ Component: (await withMessages(import('./signed-in.tsx'))).SignedIn }),
         children: [
           {
             path: '/account',
-            lazy: screenOnDemand(async () => (await userMenuPages()).AccountPage),
+            lazy: async () => ({ Component: (await userMenuPages()).AccountPage }),
           },
           {
             path: '/models',
-            lazy: screenOnDemand(async () => (await userMenuPages()).ModelsPage),
+            lazy: async () => ({ Component: (await userMenuPages()).ModelsPage }),
           },
           {
             path: '/courses',
-            lazy: screenOnDemand(async () => (await withMessages(import('./courses-page.tsx'))).CoursesPage),
+            lazy: async () => ({
+              Component: (await withMessages(import('./courses-page.tsx'))).CoursesPage,
+            }),
           },
           {
             path: '/figures/:format/:courseId/:pageId',
-            lazy: screenOnDemand(
-              async () =>
-                (await withMessages(import('../features/insights/figures-screen.tsx'))).FiguresScreen,
-            ),
+            lazy: async () => ({
+              Component: (await withMessages(import('../features/insights/figures-screen.tsx')))
+                .FiguresScreen,
+            }),
           },
           ...formatNames.map((format) => ({
             path: `${formats[format].editor}/:courseId/:pageId`,
-            lazy: screenOnDemand(() => withMessages(editorScreens[format]())),
+            lazy: async () => ({ Component: await withMessages(editorScreens[format]()) }),
           })),
         ],
       },
