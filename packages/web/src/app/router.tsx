@@ -12,7 +12,8 @@ async function withMessages<Screen>(code: Promise<Screen>): Promise<Screen> {
   return screen
 }
 
-/** In one file, because each file of a route is named in the code of the login route. */
+// Several routes in one file, because each file of a route is named in the code of the login route.
+const accountPages = () => import('./account-pages.tsx')
 const userMenuPages = () => withMessages(import('./user-menu-pages.tsx'))
 
 /** Each screen is loaded at the first visit of its route. */
@@ -28,21 +29,15 @@ export const router = createBrowserRouter([
       },
       {
         path: '/register',
-        lazy: async () => ({
-          Component: (await import('../features/account/register-screen.tsx')).RegisterScreen,
-        }),
+        lazy: async () => ({ Component: (await accountPages()).RegisterScreen }),
       },
       {
         path: '/forgot-password',
-        lazy: async () => ({
-          Component: (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
-        }),
+        lazy: async () => ({ Component: (await accountPages()).ForgotPasswordScreen }),
       },
       {
         path: '/reset-password',
-        lazy: async () => ({
-          Component: (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
-        }),
+        lazy: async () => ({ Component: (await accountPages()).ResetPasswordScreen }),
       },
       {
         lazy: async () => ({ Component: (await withMessages(import('./signed-in.tsx'))).SignedIn }),
@@ -63,10 +58,7 @@ export const router = createBrowserRouter([
           },
           {
             path: '/figures/:format/:courseId/:pageId',
-            lazy: async () => ({
-              Component: (await withMessages(import('../features/insights/figures-screen.tsx')))
-                .FiguresScreen,
-            }),
+            lazy: async () => ({ Component: await (await userMenuPages()).loadFiguresScreen() }),
           },
           ...formatNames.map((format) => ({
             path: `${formats[format].editor}/:courseId/:pageId`,

@@ -14,3 +14,7 @@ export function ModelsPage() {
   useInterfaceLanguage()
   return <ModelsScreen badge={<UserMenu />} />
 }
+
+/** Loads the screen of figures, whose files the code of the login route need not name. */
+export const loadFiguresScreen = async () =>
+  (await import('../features/insights/figures-screen.tsx')).FiguresScreen
