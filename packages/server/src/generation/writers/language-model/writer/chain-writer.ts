@@ -60,7 +60,7 @@ export function createChainWriter(models: readonly LanguageModel[]): Writer | un
         }
       }),
     translate: async ({ signal: given, kept, spending, ...request }) =>
-      join(keyOf({ act: 'translate', request }), given, async (signal) => {
+      join(keyOf({ act: 'translate', request, account: spending?.accountId }), given, async (signal) => {
         const { session, writer } = begin()
         const paid = { ...(kept && { kept }), ...(spending && { spending }) }
         const translated = await writer.translate?.({ ...request, ...paid, signal })
