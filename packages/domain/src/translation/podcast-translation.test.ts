@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { splitLine } from '../podcast/editing/edit-dialogue.ts'
+import { splitSegment } from '../podcast/editing/edit-segments.ts'
 import { podcast, type Podcast } from '../podcast/podcast.ts'
 import { partsBehind } from './behind.ts'
 import { podcastTranslation as format } from './podcast-translation.ts'
@@ -130,4 +132,9 @@ test('a new line comes after the line before it', () => {
   }
   const updated = format.add(translation, now, 'l9', loud(now).get('l9') ?? new Map())
   expect(updated.segments[0]?.dialogue.map(({ key }) => key)).toEqual(['l1', 'l9', 'l2'])
+})
+
+test('a segment or line that the author of the translation splits is not offered for removal', () => {
+  expect(behind(original, splitSegment(translation, 'l2'))).toEqual([])
+  expect(behind(original, splitLine(translation, 'l1', 'IT'.length))).toEqual([])
 })

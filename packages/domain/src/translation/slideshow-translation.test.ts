@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { duplicateSlides } from '../slideshow/editing/edit-slides.ts'
 import { slideshow, type Slideshow } from '../slideshow/slideshow.ts'
 import { partsBehind } from './behind.ts'
 import { slideshowTranslation as format } from './slideshow-translation.ts'
@@ -197,6 +198,10 @@ describe('slides that were added or removed', () => {
     const without = { ...translation, slides: translation.slides.filter(({ key }) => key !== 'two') }
     expect(behind(original, without)).toEqual([])
     expect(behind(longer, format.settle(translation, 'new', undefined))).toEqual([])
+  })
+
+  test('are not offered for removal if they are copies that the author of the translation made', () => {
+    expect(behind(original, duplicateSlides(translation, ['one', 'two']))).toEqual([])
   })
 
   test('that only the translation has are left alone', () => {
