@@ -149,6 +149,44 @@ describe('a part whose original changed', () => {
     expect(behind(answered, updated)).toEqual([])
   })
 
+  test('keeps the picture, right answer and numbers of its author while those of the original stay', () => {
+    const drawing = {
+      ...original.slides[2]?.drawing,
+      unit: 'inches',
+      rows: [{ label: 'MAY', text: '', values: [0.5] }],
+    }
+    const localized = withSlide(
+      withSlide(translation, 'two', {
+        content: {
+          ...translation.slides[1]?.content,
+          option_a: 'STONES',
+          option_b: 'RAIN',
+          correct_answer: 'B',
+        },
+      }),
+      'three',
+      { content: { ...translation.slides[2]?.content, image_url: '/api/images/german.png' }, drawing },
+    )
+    const reworded = withSlide(withSlide(original, 'two', { audio_script: 'One question.' }), 'three', {
+      audio_script: 'One chart.',
+    })
+    const updated = behind(reworded, localized).reduce(
+      (document, { id, fields }) =>
+        format.update(document, reworded, id, new Map(fields.map((name) => [name, ['NEW.']]))),
+      localized,
+    )
+    expect(updated.slides[1]).toMatchObject({
+      audio_script: 'NEW.',
+      content: { option_a: 'STONES', option_b: 'RAIN', correct_answer: 'B' },
+    })
+    expect(updated.slides[2]).toMatchObject({
+      audio_script: 'NEW.',
+      content: { image_url: '/api/images/german.png' },
+      drawing,
+    })
+    expect(behind(reworded, updated)).toEqual([])
+  })
+
   test('of another type gets all its texts', () => {
     const other = withSlide(original, 'one', {
       slide_type: 'text',
