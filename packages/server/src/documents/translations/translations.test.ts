@@ -162,6 +162,28 @@ describe.each(await testBackends())('translations (%s database)', (backend) => {
       })
     })
 
+    test('are not replaced by a retry of a job that failed before', async () => {
+      const ada = await author(format)
+      writer.failOn('Rain')
+      const { json } = await translate(ada, format)
+      await waitUntilEnded(ada, json.job_id)
+      writer.failOn(undefined)
+      const own = await translated(ada, format)
+      const info = format === 'slideshow' ? 'presentation' : 'podcast'
+      own[info].title = 'Lluvia'
+      await ada('PUT', `/api/${format}/7/71@es`, own)
+      const again = await ada('POST', `/api/jobs/${json.job_id}/retry`)
+      expect(await waitUntilEnded(ada, again.json.job_id)).toMatchObject({
+        state: 'failed',
+        failed_pages: [
+          {
+            reason: 'There is already a translation into Spanish. Please open it, or delete it first.',
+          },
+        ],
+      })
+      expect((await ada('GET', `/api/${format}/7/71@es`)).json[info].title).toBe('Lluvia')
+    })
+
     test('are refused in the language of the original, twice, and of a translation', async () => {
       const ada = await author(format)
       expect(await translate(ada, format, { language: 'en' })).toMatchObject({
