@@ -331,7 +331,7 @@ export const problems: ProblemMessages = {
       importedCourse:
         'Ten kurs zaimportowano z pliku, więc Lectern nie może tworzyć w nim stron. Udostępnij link albo dodaj samodzielnie kod do osadzenia na stronie.',
       translation:
-        'Lectern nie może jeszcze opublikować tłumaczenia na platformie e-learningowej. Udostępnij jego link albo dodaj samodzielnie kod do osadzenia na stronie.',
+        'Lectern nie może jeszcze opublikować tłumaczenia na platformie. Udostępnij jego link albo dodaj samodzielnie kod do osadzenia na stronie.',
     },
     TRANSLATION_NOT_POSSIBLE: {
       default:

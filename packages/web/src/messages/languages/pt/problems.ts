@@ -342,7 +342,7 @@ export const problems: ProblemMessages = {
       importedCourse:
         'Este curso foi importado de um arquivo, por isso o Lectern não consegue criar páginas nele. Compartilhe o link ou adicione você mesmo o código de incorporação a uma página.',
       translation:
-        'O Lectern ainda não consegue publicar uma tradução no sistema do curso. Compartilhe o link dela ou adicione você mesmo o código de incorporação a uma página.',
+        'O Lectern ainda não consegue publicar uma tradução na plataforma de ensino. Compartilhe o link dela ou adicione você mesmo o código de incorporação a uma página.',
     },
     TRANSLATION_NOT_POSSIBLE: {
       default:
