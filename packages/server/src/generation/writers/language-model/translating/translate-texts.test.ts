@@ -99,6 +99,27 @@ describe('a language model translates', () => {
   })
 })
 
+describe('an answer is used', () => {
+  test('if a text is a name, which is the same in both languages', async () => {
+    const name = 'Johann Wolfgang von Goethe'
+    const one = await startScriptedWriter([answer(name)])
+    expect(await ask(one, { texts: [source(name)] })).toMatchObject({ texts: [name], doubtful: [] })
+  })
+
+  test('if it quotes as much of a third language as the original', async () => {
+    const one = await startScriptedWriter([answer('Ὁ ἄνθρωπος φύσει πολιτικὸν ζῷον — Aristoteles')])
+    const texts = [source('Ὁ ἄνθρωπος φύσει πολιτικὸν ζῷον — Aristotle')]
+    expect(await ask(one, { texts })).toMatchObject({ doubtful: [] })
+  })
+
+  test('with a doubt if one of several texts is not translated twice', async () => {
+    const copied = [german[0] ?? '', script.text]
+    const one = await startScriptedWriter([answer(...copied), answer(...copied)])
+    expect(await ask(one)).toMatchObject({ texts: copied, doubtful: [1] })
+    expect(one.messages(1).at(-1)?.content).toContain('The text t2 is not translated.')
+  })
+})
+
 describe('an answer is not used', () => {
   test.each<[string, ScriptedAnswer, object]>([
     ['is empty', chatAnswer(''), { code: 'WRITER_FAILED', reason: 'empty' }],
