@@ -1,6 +1,7 @@
 import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { FakePage } from '../../testing/course-systems/fake-course.ts'
 import { createFakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { waitUntil, asyncRequest, waitUntilEnded } from '../../testing/follow-jobs.ts'
@@ -324,11 +325,14 @@ describe.each(await testBackends())('translations (%s database)', (backend) => {
 })
 
 test('a page of the course system whose id looks like that of a translation is none', async () => {
-  const courses = testCourses.map((course) => ({
-    ...course,
-    modules: [],
-    pages: course.pages.flatMap((one) => (one.id === '71' ? [one, { ...one, id: '71@es' }] : [one])),
-  }))
+  const courses = testCourses.map((course) => {
+    const pages: readonly FakePage[] = course.pages
+    return {
+      ...course,
+      modules: [],
+      pages: pages.flatMap((one) => (one.id === '71' ? [one, { ...one, id: '71@es' }] : [one])),
+    }
+  })
   const lectern = await startTestApp('embedded', {
     writer: createFakeWriter(),
     connect: () => createFakeCourseSystem({ courses }),
