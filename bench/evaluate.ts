@@ -5,6 +5,9 @@
  * - `--compare <earlier report>`: shows what is better and worse than in that report
  * - `--pages <number>`: only the first pages of each course
  * - `--model`: also evaluates the model of LECTERN_LANGUAGE_MODEL
+ *
+ * The language model writer is always evaluated with a scripted model, which answers well and badly. The command fails if a
+ * measure does not hold for its good answers, or if one of its planted faults is not caught.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +17,7 @@ import { readConfig } from '../packages/server/src/platform/configuration/read-c
 import { createLanguageModels, writers } from '../packages/server/src/generation/writers.ts'
 import { evaluatePage } from './evaluate/evaluate-page.ts'
 import type { PageResult } from './evaluate/evaluate-page.ts'
+import { evaluateModel, printModel } from './evaluate/evaluate-model.ts'
 import { isBetter, keyOf, measures, shareOf, written } from './evaluate/measures.ts'
 import { findPages } from './evaluate/read-pages.ts'
 import { parseReport, renderReport } from './evaluate/report.ts'
@@ -38,8 +42,14 @@ const earlier = values.compare === undefined ? undefined : parseReport(readFileS
 const report = resolve(values.report ?? join(tmpdir(), 'evaluation.html'))
 
 const began = performance.now()
-const results = await evaluate()
+const pages = findPages(folder).filter(({ course }, at, all) => {
+  const before = all.slice(0, at).filter((one) => one.course === course).length
+  return before < Number(values.pages ?? Infinity)
+})
+const scripted = await evaluateModel(pages)
+const results = [...(await evaluate()), scripted.good]
 print(results, earlier)
+if (!printModel(scripted)) process.exitCode = 1
 writeFileSync(report, renderReport(results, earlier, new Date().toISOString().slice(0, 16).replace('T', ' ')))
 console.log(
   `${results.length} pages in ${((performance.now() - began) / 1000).toFixed(1)} s. Report: ${report}`,
@@ -48,10 +58,6 @@ console.log(
 async function evaluate(): Promise<readonly PageResult[]> {
   const models = createLanguageModels(values.model ? readConfig(process.env).languageModels : undefined)
   const used = Object.values(writers).flatMap((create) => create(models) ?? [])
-  const pages = findPages(folder).filter(({ course }, at, all) => {
-    const before = all.slice(0, at).filter((one) => one.course === course).length
-    return before < Number(values.pages ?? Infinity)
-  })
   const found: PageResult[] = []
   for (const writer of used) {
     await writer.warmUp?.()

@@ -76,6 +76,9 @@ export const noticeSentences = {
     `The page has no content here for a slide of the type “${label}”.`,
   NO_PICTURE_ON_PAGE: 'The page has no picture here for a slide of this type.',
   SENTENCE_NOT_FROM_PAGE: ({ words }: { words: string }) => `This sentence is not from the page: “${words}”`,
+  /** A second model compared the sentence with the page. */
+  SENTENCE_DOUBTED: ({ words }: { words: string }) =>
+    `A second model finds that the page does not support this sentence: “${words}”`,
   /** `words` are the first ones of a block of the page that is longer than a prompt. */
   READ_IN_PART: ({ words }: { words: string }) =>
     `A part of the page is longer than a model reads at once. Only its beginning was used: “${words} …”`,

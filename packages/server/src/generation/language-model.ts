@@ -23,6 +23,8 @@ export interface LanguageModels {
   readonly models: readonly LanguageModel[]
   /** Whether the built-in writer writes if no model does. */
   readonly fallback: boolean
+  /** Judges whether the page supports the sentences of the models. */
+  readonly judge?: LanguageModel | undefined
 }
 
 /** One check of a model. */

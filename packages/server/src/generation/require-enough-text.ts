@@ -6,9 +6,12 @@ import type { StructuredPage } from './page.ts'
 /** A page with fewer words is a note, which is too short to teach from. */
 const minWords = 40
 
+/** Whether the page has enough content for a writer. */
+export const hasEnoughText = (page: StructuredPage): boolean => teachableWords(page) >= minWords
+
 /** PAGE_TOO_SHORT if the page has too little content for any writer. */
 export function requireEnoughText(page: StructuredPage): void {
-  if (teachableWords(page) < minWords) throw new Problem('PAGE_TOO_SHORT')
+  if (!hasEnoughText(page)) throw new Problem('PAGE_TOO_SHORT')
 }
 
 /** Prose, and half of the code and the descriptions of pictures. */

@@ -99,6 +99,20 @@ export interface PageContext {
   readonly after?: string
   /** Terms of the course's glossary. */
   readonly terms: readonly string[]
+  /** The pages before it that have documents, in the order of the course. */
+  readonly earlier?: readonly EarlierPage[]
+}
+
+/** The names that the documents of an earlier page introduce. */
+export interface EarlierPage {
+  readonly title: string
+  /** The abilities of a learner after the page. */
+  readonly objectives: readonly string[]
+  readonly terms: readonly string[]
+  /** Formulas as they are written there: `$E = mc^2$`. */
+  readonly notation: readonly string[]
+  /** How its podcast begins. */
+  readonly greeting?: string
 }
 
 /** A finished slide or segment. */

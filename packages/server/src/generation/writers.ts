@@ -1,5 +1,5 @@
 import type { ModelFinding } from '@lectern/domain/api/models.ts'
-import type { LanguageModelsConfig } from '../platform/configuration/config.ts'
+import type { LanguageModelConfig, LanguageModelsConfig } from '../platform/configuration/config.ts'
 import { isOwnServer } from '../platform/configuration/model-providers.ts'
 import { createProviderGuard } from '../platform/providers/provider-guard.ts'
 import type { CheckOptions, LanguageModel, LanguageModels } from './language-model.ts'
@@ -12,7 +12,7 @@ import { createThreadedOutlineWriter } from './writers/outline/thread/threaded-o
 
 /** Creates each writer; undefined if it is not configured. The first available writer is used. */
 export const writers: Readonly<Record<string, (settings: LanguageModels) => Writer | undefined>> = {
-  'language-model': ({ models }) => createChainWriter(models),
+  'language-model': ({ models, judge }) => createChainWriter(models, judge),
   outline: () => createThreadedOutlineWriter(),
 }
 
@@ -29,18 +29,16 @@ export function createLanguageModels(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): LanguageModels {
   if (!config) return { models: [], fallback: false }
-  const { models, fallback } = config
-  return {
-    models: models.map((model) => ({
-      ...model,
-      fetch,
-      guard: createProviderGuard(termsOf(model.variable)),
-      slots: createCallSlots(model.parallel, {
-        isOwnServer: isOwnServer(model.provider) && model.url !== undefined,
-      }),
-    })),
-    fallback,
-  }
+  const { models, fallback, judge } = config
+  const open = (model: LanguageModelConfig): LanguageModel => ({
+    ...model,
+    fetch,
+    guard: createProviderGuard(termsOf(model.variable)),
+    slots: createCallSlots(model.parallel, {
+      isOwnServer: isOwnServer(model.provider) && model.url !== undefined,
+    }),
+  })
+  return { models: models.map(open), fallback, judge: judge && open(judge) }
 }
 
 /** Sends one small request to a model, and reports on the answer. */

@@ -6,6 +6,9 @@ import { writtenLine, writtenSlide } from './rewriting.ts'
 /** Maximum size of a slide or of the lines of a segment, in bytes. */
 const partLimit = 256 * 1024
 const mostLines = 300
+/** Titles and objectives of a document. */
+const mostHeadings = 60
+const longestHeading = 2_000
 
 /** Why a sentence does not agree with the page. */
 export const groundingReasons = [
@@ -26,9 +29,16 @@ export const groundingReasons = [
 ] as const
 export type GroundingReason = (typeof groundingReasons)[number]
 
+/** The title of a document, and the objectives of a podcast. */
+const headings = z.object({
+  headings: z
+    .array(z.string().check(z.maxLength(longestHeading)))
+    .check(z.minLength(1), z.maxLength(mostHeadings)),
+})
+
 /** A sentence that does not agree with the page. */
 const fault = z.object({
-  /** Where it is: `content.slide_content`, `audio_script`, or `lines[2]` by the index in the request. */
+  /** Where it is: `content.slide_content`, `audio_script`, or `lines[2]` and `headings[2]` by the index in the request. */
   path: z.string(),
   reason: z.enum(groundingReasons),
   sentence: z.string(),
@@ -69,6 +79,27 @@ export const groundingApi = {
     access: 'user',
     params: pageParams,
     body: z.object({ lines: z.array(writtenLine).check(z.minLength(1), z.maxLength(mostLines)) }),
+    answer,
+    bodyLimit: partLimit,
+  }),
+  slideshowHeadings: endpoint({
+    method: 'POST',
+    path: '/api/slideshow/{courseId}/{pageId}/grounding/headings',
+    summary: 'Find the titles with numbers, names and terms that the page does not have. Nothing is stored.',
+    access: 'user',
+    params: pageParams,
+    body: headings,
+    answer,
+    bodyLimit: partLimit,
+  }),
+  podcastHeadings: endpoint({
+    method: 'POST',
+    path: '/api/podcast/{courseId}/{pageId}/grounding/headings',
+    summary:
+      'Find the titles and objectives with numbers, names and terms that the page does not have. Nothing is stored.',
+    access: 'user',
+    params: pageParams,
+    body: headings,
     answer,
     bodyLimit: partLimit,
   }),

@@ -70,6 +70,7 @@ describe.each(await testBackends())('estimates (%s database)', (backend) => {
     const { json } = await ada('GET', '/api/writer')
     expect(json).toEqual({
       name: 'Fake writer',
+      translates: true,
       declines: { tone: 'The fake writer has no tone.' },
       rewrites: { slide: [{ instruction: 'Shorter' }], lines: [{ instruction: 'Shorter' }] },
     })

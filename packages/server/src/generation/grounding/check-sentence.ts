@@ -45,6 +45,14 @@ export function checkQuestion(
   return isTranslated ? numbers : [...numbers, ...unknownNames(sentence)]
 }
 
+/** The numbers, names and terms of a title or an objective that the page does not contain, and one about something else. */
+export function checkHeading(text: string, given: GroundedText, context: Context): readonly Mismatch[] {
+  const named = checkQuestion(text, given, context)
+  if (named.length > 0 || context.isTranslated) return named
+  const { page, language } = context
+  return unsupportedSentence(prepareSentence(text, language, page.whole, page))
+}
+
 function faultsWith(
   evidence: Evidence,
   text: string,

@@ -1,7 +1,7 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { sameLanguage } from '../../platform/languages/recognise-language.ts'
 import type { StructuredPage } from '../page.ts'
-import { checkQuestion, checkSentence } from './check-sentence.ts'
+import { checkHeading, checkQuestion, checkSentence } from './check-sentence.ts'
 import { faultsOfQuotes, type ProvenQuote, provenIn } from './checks/quotes.ts'
 import { checkOptions } from './checks/quiz.ts'
 import type { GroundedText, GroundingFault } from './evidence/grounded-text.ts'
@@ -50,12 +50,17 @@ function faultsOfSentences(
   return splitSentences(text.text, language)
     .filter((sentence) => sentence.length <= longestSentence)
     .flatMap((sentence) =>
-      (asks(sentence, text) ? checkQuestion : checkSentence)(sentence, text, {
+      checkOf(sentence, text)(sentence, text, {
         page,
         language,
         isTranslated,
       }).map((mismatch) => ({ path: text.path, sentence, ...mismatch })),
     )
+}
+
+function checkOf(sentence: string, text: GroundedText): typeof checkSentence {
+  if (text.kind === 'heading') return checkHeading
+  return asks(sentence, text) ? checkQuestion : checkSentence
 }
 
 function asks(sentence: string, { kind }: GroundedText): boolean {

@@ -11,7 +11,7 @@ describe.each(await testBackends())('comparing with the page (%s database)', (ba
   })
   afterAll(() => lectern.close())
 
-  test('finds the faults of an unsaved slide in all its fields, and of lines', async () => {
+  test('finds the faults of an unsaved slide in all its fields, of titles, and of lines', async () => {
     const ada = await lectern.signUp({ base_url: `https://grounding-${backend}.example.edu` })
     await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
     await ada('POST', '/api/generate_podcast', { course_id: '7', page_ids: ['71'] })
@@ -48,6 +48,15 @@ describe.each(await testBackends())('comparing with the page (%s database)', (ba
         },
       ],
     })
+
+    const headings = ['The tide of 1953', 'The tide of Napoleon', 'The tide of 1853']
+    for (const format of ['slideshow', 'podcast']) {
+      const { json } = await ada('POST', `/api/${format}/7/71/grounding/headings`, { headings })
+      expect(json.faults).toMatchObject([
+        { path: 'headings[1]', reason: 'name', words: ['Napoleon'] },
+        { path: 'headings[2]', reason: 'date', words: ['1853'] },
+      ])
+    }
 
     const line = {
       speaker: 'ALEX',

@@ -1,20 +1,63 @@
 import { groundingApi } from '@lectern/domain/api/documents/grounding.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Passage } from '@lectern/domain/sources/passage.ts'
+import type { Account } from '../../accounts/account.ts'
+import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { StoredDocuments } from '../stored-documents.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { memoizeAsync } from '../../platform/runtime/memoize-async.ts'
 import type { GroundingFault } from './evidence/grounded-text.ts'
 
 interface GroundingRouteDependencies {
+  readonly access: Pick<CourseAccess, 'requirePage'>
   readonly slideshows: StoredDocuments<Slideshow>
   readonly podcasts: StoredDocuments<Podcast>
 }
 
+interface HeadingsCall {
+  readonly account: Account
+  readonly params: { readonly courseId: string; readonly pageId: string }
+  readonly body: { readonly headings: readonly string[] }
+  readonly signal: AbortSignal
+}
+
 /** Compares parts with the passages that are stored with their document. The code of the check is loaded on first use. */
-export function groundingRoutes({ slideshows, podcasts }: GroundingRouteDependencies): Route[] {
+export function groundingRoutes({ access, slideshows, podcasts }: GroundingRouteDependencies): Route[] {
   const loadChecks = memoizeAsync(async () => (await import('./checked-parts.ts')).createCheckedParts())
+
+  async function findInHeadings(
+    { account, params, body, signal }: HeadingsCall,
+    known: { readonly passages: readonly Passage[] | undefined; readonly language: string | undefined },
+  ) {
+    const { course, page } = await access.requirePage(account, params.courseId, params.pageId)
+    const texts = body.headings.map((text, index) => ({
+      path: `headings[${index}]`,
+      text,
+      sources: [],
+      kind: 'heading' as const,
+    }))
+    // The title of the document is what is checked, so the evidence is the title of the page.
+    const ground = { passages: known.passages ?? [], title: page.title, language: known.language }
+    const { faults, complete } = await (await loadChecks()).find(texts, ground, signal)
+    const isNew = ({ words }: GroundingFault) =>
+      words.length === 0 || !words.every((word) => course.name.includes(word))
+    return ok({ faults: faults.filter(isNew).map(presentFault), complete })
+  }
+
   return [
+    route(groundingApi.slideshowHeadings, async (call) => {
+      const { courseId, pageId } = call.params
+      const { passages, presentation } = (await slideshows.get(call.account, courseId, pageId)).document
+      return findInHeadings(call, { passages, language: presentation.language })
+    }),
+
+    route(groundingApi.podcastHeadings, async (call) => {
+      const { courseId, pageId } = call.params
+      const { passages, podcast } = (await podcasts.get(call.account, courseId, pageId)).document
+      return findInHeadings(call, { passages, language: podcast.language })
+    }),
+
     route(groundingApi.slide, async ({ account, params, body, signal }) => {
       const { document } = await slideshows.get(account, params.courseId, params.pageId)
       const { title, language } = document.presentation

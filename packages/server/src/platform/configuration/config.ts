@@ -70,6 +70,8 @@ export interface LanguageModelsConfig {
   readonly models: readonly LanguageModelConfig[]
   /** Whether the built-in writer writes if no model does. */
   readonly fallback: boolean
+  /** Judges whether the page supports the sentences of the models. */
+  readonly judge?: LanguageModelConfig | undefined
 }
 
 export interface LanguageModelConfig extends ModelCredentials {

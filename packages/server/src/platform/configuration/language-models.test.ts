@@ -154,3 +154,37 @@ describe('the models of the configuration', () => {
     expect(readConfig({ LECTERN_SANDBOX: 'off' }).owners).toEqual([])
   })
 })
+
+describe('the model that judges', () => {
+  const writes = { LECTERN_LANGUAGE_MODEL: 'openai:gpt-5', OPENAI_API_KEY: 'k' }
+
+  test('is read like the models that write, with a price of its own', () => {
+    const env = { ...writes, LECTERN_JUDGE_MODEL: 'openai:gpt-5-nano', LECTERN_JUDGE_MODEL_PRICE: '0.05/0.4' }
+    expect(readConfig(env).languageModels).toMatchObject({
+      models: [{ model: 'gpt-5', price: undefined }],
+      judge: { provider: 'openai', model: 'gpt-5-nano', key: 'k', price: { input: 0.05, output: 0.4 } },
+    })
+  })
+
+  test('is none if it is not named', () => {
+    expect(readConfig(writes).languageModels?.judge).toBeUndefined()
+  })
+
+  test('may be the only model of the own server', () => {
+    const env = { ...writes, LECTERN_JUDGE_MODEL: 'ollama:llama3:8b', LECTERN_LANGUAGE_MODEL_URL: own }
+    expect(readConfig(env).languageModels?.judge).toMatchObject({ model: 'llama3:8b', url: own })
+  })
+
+  test.each([
+    [{ LECTERN_JUDGE_MODEL: 'openai:gpt-5-nano' }, 'LECTERN_JUDGE_MODEL needs LECTERN_LANGUAGE_MODEL.'],
+    [{ ...writes, LECTERN_JUDGE_MODEL: 'mistral:small' }, 'LECTERN_JUDGE_MODEL names mistral:small, but'],
+    [{ ...writes, LECTERN_JUDGE_MODEL: 'openai:a,openai:b' }, 'must be one model'],
+    [{ ...writes, LECTERN_JUDGE_MODEL_PRICE: '1/2' }, 'LECTERN_JUDGE_MODEL_PRICE needs'],
+    [
+      { ...writes, LECTERN_JUDGE_MODEL: 'openai:a', LECTERN_JUDGE_MODEL_PRICE: 'cheap' },
+      'LECTERN_JUDGE_MODEL_PRICE must be two prices',
+    ],
+  ])('is refused with a sentence for %o', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence)
+  })
+})

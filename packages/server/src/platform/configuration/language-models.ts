@@ -16,7 +16,24 @@ interface NamedModel {
 export function languageModelsOf(env: ModelEnvironment): LanguageModelsConfig | undefined {
   const models = namedModels(env).map((named, index) => modelOf(named, env, index))
   if (models.length === 0) return undefined
-  return { models, fallback: env.LECTERN_LANGUAGE_MODEL_FALLBACK === 'on' }
+  return { models, fallback: env.LECTERN_LANGUAGE_MODEL_FALLBACK === 'on', judge: judgeOf(env) }
+}
+
+/** The model of LECTERN_JUDGE_MODEL; undefined if none is configured. */
+function judgeOf(env: ModelEnvironment): LanguageModelConfig | undefined {
+  const own = asJudge(env)
+  const [named] = namedModels(own)
+  return named && modelOf(named, own, 0)
+}
+
+/** The variables of the judge in place of those of the writing models, so that both are read in the same way. */
+function asJudge(env: ModelEnvironment): ModelEnvironment {
+  return {
+    ...env,
+    LECTERN_LANGUAGE_MODEL: env.LECTERN_JUDGE_MODEL,
+    LECTERN_LANGUAGE_MODEL_PRICE: env.LECTERN_JUDGE_MODEL_PRICE,
+    LECTERN_LANGUAGE_MODEL_PARALLEL: undefined,
+  }
 }
 
 /** Errors in the variables of language models, as sentences for the operator. */
@@ -24,10 +41,25 @@ export function languageModelFaults(env: ModelEnvironment): string[] {
   const named = namedModels(env)
   return [
     ...entryFaults(env, named),
-    ...serverFaults(env, named),
+    ...judgeFaults(env, named.length),
+    ...serverFaults(env, [...named, ...namedModels(asJudge(env))]),
     ...priceFaults(env, named.length),
     ...parallelFaults(env, named.length),
   ]
+}
+
+function judgeFaults(env: ModelEnvironment, models: number): string[] {
+  const own = asJudge(env)
+  const named = namedModels(own)
+  if (named.length === 0 && env.LECTERN_JUDGE_MODEL_PRICE)
+    return ['LECTERN_JUDGE_MODEL_PRICE needs LECTERN_JUDGE_MODEL.']
+  if (named.length === 0) return []
+  if (models === 0) return ['LECTERN_JUDGE_MODEL needs LECTERN_LANGUAGE_MODEL.']
+  if (named.length > 1 || (env.LECTERN_JUDGE_MODEL_PRICE?.length ?? 1) > 1)
+    return ['LECTERN_JUDGE_MODEL must be one model, with one price.']
+  return entryFaults(own, named).map((fault) =>
+    fault.replaceAll(/LECTERN_LANGUAGE_MODEL(?!_)/g, 'LECTERN_JUDGE_MODEL'),
+  )
 }
 
 function namedModels({ LECTERN_LANGUAGE_MODEL: list = '', ...env }: ModelEnvironment): NamedModel[] {

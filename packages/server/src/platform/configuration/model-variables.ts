@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { onOff, parallelCalls, tokenPrices, url } from './variables.ts'
+import { onOff, parallelCalls, pricesOf, tokenPrices, url } from './variables.ts'
 
 /** Variables of other programs too. They are checked only if a model needs them. */
 const text = z.string().optional()
@@ -12,6 +12,8 @@ export const modelVariables = {
   LECTERN_LANGUAGE_MODEL_PRICE: tokenPrices.optional(),
   LECTERN_LANGUAGE_MODEL_PARALLEL: parallelCalls.optional(),
   LECTERN_LANGUAGE_MODEL_FALLBACK: onOff('LECTERN_LANGUAGE_MODEL_FALLBACK').optional(),
+  LECTERN_JUDGE_MODEL: z.string().optional(),
+  LECTERN_JUDGE_MODEL_PRICE: pricesOf('LECTERN_JUDGE_MODEL_PRICE').optional(),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text,
   ANTHROPIC_API_KEY: text,

@@ -42,20 +42,24 @@ const amount = String.raw`\d+(?:\.\d+)?`
 const tokenPrice = `(?:${amount}/${amount}|-)`
 
 /** US dollars for a million tokens in and out, for each model; undefined if the price of a model is unknown. */
-export const tokenPrices = z
-  .string()
-  .regex(new RegExp(`^\\s*${tokenPrice}(?:\\s*,\\s*${tokenPrice})*\\s*$`), {
-    error:
-      'LECTERN_LANGUAGE_MODEL_PRICE must be two prices such as 0.15/0.60: US dollars for a million tokens in and out.',
-    abort: true,
-  })
-  .transform((text) =>
-    text.split(',').map((one) => {
-      if (one.trim() === '-') return undefined
-      const [input = 0, output = 0] = one.split('/').map(Number)
-      return { input, output }
-    }),
-  )
+export const tokenPrices = pricesOf('LECTERN_LANGUAGE_MODEL_PRICE')
+
+/** The same of another variable. */
+export function pricesOf(variable: string) {
+  return z
+    .string()
+    .regex(new RegExp(`^\\s*${tokenPrice}(?:\\s*,\\s*${tokenPrice})*\\s*$`), {
+      error: `${variable} must be two prices such as 0.15/0.60: US dollars for a million tokens in and out.`,
+      abort: true,
+    })
+    .transform((text) =>
+      text.split(',').map((one) => {
+        if (one.trim() === '-') return undefined
+        const [input = 0, output = 0] = one.split('/').map(Number)
+        return { input, output }
+      }),
+    )
+}
 
 /** Calls at the same time, for each model; undefined for the usual number. */
 export const parallelCalls = z

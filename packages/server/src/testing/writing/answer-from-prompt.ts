@@ -168,7 +168,12 @@ function sentencesOf(blocks: readonly PromptBlock[]): readonly string[] {
   return blocks.flatMap(({ text }) =>
     text
       .split('\n')
-      .flatMap((line) => splitSentences(line.replace(/^\s*(?:- |[A-Z][a-z]+: (?=\S))/, ''), 'en'))
+      .flatMap((line) =>
+        splitSentences(
+          line.replace(/^\s*(?:- |[A-Z][a-z]+: (?=\S)|[A-Z][^:]*\bnot (?:available|to be seen here): )/, ''),
+          'en',
+        ),
+      )
       .map((sentence) => sentence.replace(/\$[^$]*\$|`/g, '').trim())
       .filter((sentence) => countWords(sentence) > 3),
   )

@@ -1,5 +1,6 @@
 import { groundingApi, type GroundingAnswerFault } from '@lectern/domain/api/documents/grounding.ts'
 import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
@@ -10,8 +11,11 @@ const pauseMs = 700
 /** Time in ms until the rest of a long part is checked. */
 const nextPartMs = 1500
 
-/** The texts of a part, as the author sees them. */
-export type TextsToCheck = { readonly slide: WrittenSlide } | { readonly lines: WrittenLine[] }
+/** The texts of a part, or the title and objectives of a document, as the author sees them. */
+export type TextsToCheck =
+  | { readonly slide: WrittenSlide }
+  | { readonly lines: WrittenLine[] }
+  | { readonly format: Format; readonly headings: string[] }
 
 /**
  * The sentences of a part that do not agree with the page, as the server finds them. Empty while it checks another
@@ -46,10 +50,17 @@ interface Found {
 const noFaults: Found = { faults: [], complete: true }
 
 function findFaults(page: PageAddress, texts: TextsToCheck, signal: AbortSignal): Promise<Found> {
-  return 'slide' in texts
-    ? call(groundingApi.slide, { params: page, body: texts, signal })
-    : call(groundingApi.lines, { params: page, body: texts, signal })
+  const params = page
+  if ('slide' in texts) return call(groundingApi.slide, { params, body: texts, signal })
+  if ('lines' in texts) return call(groundingApi.lines, { params, body: texts, signal })
+  const { format, headings } = texts
+  return call(headingsApi[format], { params, body: { headings }, signal })
 }
+
+const headingsApi = {
+  slideshow: groundingApi.slideshowHeadings,
+  podcast: groundingApi.podcastHeadings,
+} as const
 
 /** Number of different sentences with faults. */
 export function sentencesOf(faults: readonly GroundingAnswerFault[]): readonly string[] {

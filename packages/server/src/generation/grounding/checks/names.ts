@@ -11,7 +11,7 @@ const nearlyEqual = 0.75
 
 /** Names, and terms with digits or of capitals, that are not on the page. */
 export function unknownNames(sentence: Checked): readonly Mismatch[] {
-  const { text, page, tokens } = sentence
+  const { page, tokens } = sentence
   const isKnown = ({ folded }: WordToken) =>
     page.whole.words.has(folded) || page.whole.words.has(folded, sameName)
   const symbols = tokens.filter(
@@ -19,7 +19,7 @@ export function unknownNames(sentence: Checked): readonly Mismatch[] {
   )
   const terms = symbols.filter((token) => token.kind === 'word' && !isKnown(token))
   const isGerman = languageOf(sentence.language) === 'de'
-  const names = runsOfCapitals(text, tokens, sentence.language).filter((run) => {
+  const names = runsOfCapitals(sentence).filter((run) => {
     if (run.some((word) => isSpoken(word, sentence) || terms.includes(word))) return false
     // A first name or a title may be new. In German, nouns have a capital too.
     return isGerman || run.length === 1 ? !run.some(isKnown) : !run.slice(1).every(isKnown)
@@ -39,15 +39,12 @@ function isSpoken({ folded, text }: WordToken, { lexicon }: Checked): boolean {
 }
 
 /** Consecutive words with a capital. A lone word at the start of a sentence, or in German, need not be a name. */
-function runsOfCapitals(
-  text: string,
-  tokens: readonly Token[],
-  language: string,
-): readonly (readonly WordToken[])[] {
+function runsOfCapitals({ text, tokens, language, lexicon }: Checked): readonly (readonly WordToken[])[] {
   const words = tokens.filter((token) => token.kind === 'word')
   const capitals = words.filter(({ isCapital }) => isCapital)
   // In a title, every word may have a capital.
-  if (capitals.length > 0.6 * words.length && words.length > 2) return []
+  const lettered = tokens.filter(({ text: own }) => /^\p{L}/u.test(own)).length
+  if (capitals.length > 0.6 * lettered && words.length > 2) return []
   const runs: WordToken[][] = []
   for (const word of capitals) {
     const last = runs.at(-1)?.at(-1)
@@ -61,7 +58,10 @@ function runsOfCapitals(
       const isStart = first !== undefined && startsSentence(text, first)
       if (isStart && run.length === 1) return []
       if (isGerman && run.length === 1) return []
-      return [run.filter(({ text: word }) => word.length > 2)]
+      // 'What Napoleon said': the first word has its capital from the sentence.
+      const own = isStart && lexicon.isConnective(first.folded) ? run.slice(1) : run
+      if (isGerman && own.length === 1) return []
+      return [own.filter(({ text: word }) => word.length > 2)]
     })
     .filter((run) => run.length > 0)
 }

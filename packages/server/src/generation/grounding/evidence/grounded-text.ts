@@ -1,7 +1,10 @@
 import type { GroundingReason } from '@lectern/domain/api/documents/grounding.ts'
 
-/** The role of a text. `denied` is a statement that a quiz calls false. Undefined: each sentence is classified by its words. */
-export type TextKind = 'claim' | 'connective' | 'question' | 'distractor' | 'denied'
+/**
+ * The role of a text. `heading` names a subject and claims nothing else. `denied` is a statement that a quiz calls false.
+ * Undefined: each sentence is classified by its words.
+ */
+export type TextKind = 'claim' | 'connective' | 'question' | 'heading' | 'distractor' | 'denied'
 
 /** Words that a writer copied from the page as evidence. */
 export interface Quote {

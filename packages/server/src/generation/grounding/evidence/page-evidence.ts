@@ -4,6 +4,7 @@ import { kindOf } from '../../blocks/block-kinds.ts'
 import type { Block, StructuredPage } from '../../page.ts'
 import { type QuotableText, quotableText, standsIn } from './quotable-text.ts'
 import { tokensOf, type NumberToken, type Token } from '../text/tokens.ts'
+import { withoutOrders } from '../language/orders.ts'
 import { Vocabulary } from '../language/words.ts'
 
 /** A sentence of the page. */
@@ -95,7 +96,9 @@ function prepare(page: StructuredPage): PageEvidence {
     blockWith(quote, named = []) {
       const blocks = namedBy(named)
       const among = blocks.length === 0 ? page.blocks : blocks
-      return among.find((block) => standsIn(quote, quotableOf([page.title, ...block.path], [block])))?.id
+      return among.find((block) =>
+        standsIn(quote, quotableOf([page.title, ...block.path], [block], page.language)),
+      )?.id
     },
   }
 }
@@ -132,10 +135,15 @@ function termsOf(page: StructuredPage): Vocabulary {
   return terms
 }
 
-function sentencesIn(block: Block, language: string): readonly PageSentence[] {
-  const texts = kindOf(block)
+/** The texts of a block, without orders to a model. */
+function textsOf(block: Block, language: string): readonly string[] {
+  return kindOf(block)
     .texts(block)
-    .flatMap((text) => splitSentences(text, language))
+    .map((text) => withoutOrders(text, language))
+}
+
+function sentencesIn(block: Block, language: string): readonly PageSentence[] {
+  const texts = textsOf(block, language).flatMap((text) => splitSentences(text, language))
   const rows = block.kind === 'table' ? block.rows.map((row) => row.join(' ')) : []
   return [...texts, ...rows].map((text) => ({ block: block.id, text, tokens: tokensOf(text, language) }))
 }
@@ -153,7 +161,7 @@ function evidenceFrom(
   ]
   const words = new Vocabulary()
   for (const token of all) words.add(token.kind === 'word' ? token.folded : token.text.toLowerCase())
-  const texts = [...headings, ...blocks.flatMap((block) => kindOf(block).texts(block))]
+  const texts = [...headings, ...blocks.flatMap((block) => textsOf(block, page.language))]
   return {
     sentences,
     words,
@@ -161,7 +169,7 @@ function evidenceFrom(
     months: new Set(all.flatMap((token) => (token.kind === 'month' ? [token.month] : []))),
     counts: new Set(blocks.flatMap(countsOf)),
     plain: plainText(texts.join(' ')),
-    quotable: quotableOf(headings, blocks),
+    quotable: quotableOf(headings, blocks, page.language),
     hasFormulas: texts.some((text) => text.includes('$')) || blocks.some(({ kind }) => kind === 'math'),
     byStart: indexWords(sentences),
     bareWords: new Set(all.map(({ text }) => text)),
@@ -169,9 +177,13 @@ function evidenceFrom(
 }
 
 /** The texts that a quote may be copied from: the blocks as they are, or as a prompt shows them, with labels and rows. */
-function quotableOf(headings: readonly string[], blocks: readonly Block[]): readonly QuotableText[] {
-  const plain = blocks.flatMap((block) => kindOf(block).texts(block))
-  const prompted = blocks.map((block) => kindOf(block).prompt(block, undefined))
+function quotableOf(
+  headings: readonly string[],
+  blocks: readonly Block[],
+  language: string,
+): readonly QuotableText[] {
+  const plain = blocks.flatMap((block) => textsOf(block, language))
+  const prompted = blocks.map((block) => withoutOrders(kindOf(block).prompt(block, undefined), language))
   return [plain, prompted].map((texts) => quotableText([...headings, ...texts].join(' ')))
 }
 

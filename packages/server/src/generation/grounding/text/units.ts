@@ -16,6 +16,13 @@ const conversions: Readonly<Record<string, readonly [dimension: string, factor: 
   mg: ['mass', 0.001],
   L: ['volume', 1],
   ml: ['volume', 0.001],
+  'm³': ['volume', 1000],
+  'cm³': ['volume', 0.001],
+  'km³': ['volume', 1e12],
+  'km²': ['area', 1e6],
+  ha: ['area', 1e4],
+  'm²': ['area', 1],
+  'cm²': ['area', 1e-4],
   day: ['time', 86_400],
   week: ['time', 604_800],
   hour: ['time', 3600],
@@ -68,7 +75,7 @@ const cldr: Readonly<Record<string, string>> = {
 
 /** Symbols that are the same in every language. */
 const symbols =
-  'km m cm mm µm nm kg g mg t L ml mL ha °C ℃ °F ° % ms min h K J kJ W kW MW V kV mV A mA Hz kHz MHz GHz Pa kPa hPa N kN mol eV Ω km/h m/s m² km² cm² m³ cm³ kB KB MB GB TB € £ ¥ ₹ dB kcal cal bar atm'
+  'km m cm mm µm nm kg g mg t L ml mL ha °C ℃ °F ° % ms min h K J kJ W kW MW V kV mV A mA Hz kHz MHz GHz Pa kPa hPa N kN mol eV Ω km/h m/s m² km² cm² m³ cm³ km³ kB KB MB GB TB € £ ¥ ₹ dB kcal cal bar atm'
 const sameSymbols: Readonly<Record<string, string>> = {
   mL: 'ml',
   l: 'L',

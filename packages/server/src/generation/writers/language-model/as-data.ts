@@ -12,6 +12,7 @@ const marks = new Set([
   'instruction',
   'question',
   'texts',
+  'claims',
   'faults',
 ])
 

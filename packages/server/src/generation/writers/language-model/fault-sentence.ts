@@ -63,6 +63,11 @@ function quoteSentence(
   return `${path}: This quote is not ${place}: “${inOneLine(sentence)}”.${right} Copy the words of the page exactly, or leave the quote out.`
 }
 
+/** Returns an instruction about a claim in other words than the page, in a text without quotes. */
+export function unquotedSentence(claim: string): string {
+  return `It says this in other words than the page and has no quote: “${inOneLine(claim)}”. Add \`quotes\` that prove its claims.`
+}
+
 function passageOf(block: string | undefined, page: StructuredPage): string {
   const passage = page.blocks.find(({ id }) => id === block)
   const text = passage ? inOneLine(proseOf(passage)) : ''

@@ -17,7 +17,10 @@ export const prompts = {
   answerer: read('answerer'),
   translator: read('translator'),
   translateTexts: read('translate-texts'),
+  judge: read('judge'),
+  judgeClaims: read('judge-claims'),
   repair: read('repair'),
+  repairFrame: read('repair-frame'),
   repairPieces: read('repair-pieces'),
 }
 

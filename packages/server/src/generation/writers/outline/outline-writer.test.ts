@@ -49,7 +49,7 @@ describe('A slideshow of the outline writer', () => {
 
   test('does not sum up, or ask about, a single slide', async () => {
     const slides = await slidesOf(prose)
-    expect(slides.map(({ slide_type }) => slide_type)).toEqual(['title', 'bullets'])
+    expect(slides.map(({ slide_type }) => slide_type)).toEqual(['title', 'text'])
   })
 
   test('shows a list as bullet points', async () => {

@@ -1,3 +1,4 @@
+import type { GroundingAnswerFault } from '@lectern/domain/api/documents/grounding.ts'
 import type { WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
@@ -7,10 +8,11 @@ import { useOpenDocument } from '../../../editing/document/document-store.ts'
 import { headlineOf } from '../../../editing/panels/grounding-flags.tsx'
 import { Section } from '../../../editing/panels/section.tsx'
 import { Sources } from '../../../editing/panels/sources.tsx'
-import { useGrounding } from '../../../editing/panels/use-grounding.ts'
+import { type TextsToCheck, useGrounding } from '../../../editing/panels/use-grounding.ts'
 import {
   PageContext,
   usePresentation,
+  useSelectedPlace,
   useSelectedSlide,
   useSlideshowStore,
 } from '../document/editor-context.ts'
@@ -25,7 +27,9 @@ export function SlideSources() {
   const passages = useOpenDocument(useSlideshowStore(), ({ history }) => history.present.passages)
   const slide = useDeferredValue(useSelectedSlide())
   const version = useOpenDocument(useSlideshowStore(), ({ saved }) => saved.etag)
-  const faults = useGrounding(use(PageContext), textsOf(slide, passages !== undefined), version)
+  const ofSlide = useGrounding(use(PageContext), textsOf(slide, passages !== undefined), version)
+  const ofTitle = useTitleFaults(passages !== undefined, version)
+  const faults = useMemo(() => [...ofTitle, ...ofSlide], [ofTitle, ofSlide])
   const { sources, audio_script: text = '' } = slide ?? {}
   const shown = useMemo(
     () => <Sources passages={passages} sources={sources} text={text} language={language} faults={faults} />,
@@ -41,6 +45,18 @@ export function SlideSources() {
       <AskButton />
     </Section>
   )
+}
+
+const none: readonly GroundingAnswerFault[] = []
+
+/** The faults of the title of the slideshow. They are shown with those of the first slide. */
+function useTitleFaults(hasPassages: boolean, version: string | undefined): readonly GroundingAnswerFault[] {
+  const title = useDeferredValue(usePresentation((presentation) => presentation.title))
+  const isFirst = useSelectedPlace() === 0
+  const isChecked = hasPassages && isFirst && title.trim() !== ''
+  const texts: TextsToCheck | undefined = isChecked ? { format: 'slideshow', headings: [title] } : undefined
+  const faults = useGrounding(use(PageContext), texts, version)
+  return isChecked ? faults : none
 }
 
 function textsOf(slide: Slide | undefined, hasPassages: boolean): { slide: WrittenSlide } | undefined {

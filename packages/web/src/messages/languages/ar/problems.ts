@@ -442,6 +442,7 @@ export const problems: ProblemMessages = {
     NO_CONTENT_FOR_TYPE: ({ label }) => `لا يوجد هنا في الصفحة محتوى لشريحة من نوع «${label}».`,
     NO_PICTURE_ON_PAGE: 'لا توجد هنا في الصفحة صورة لشريحة من هذا النوع.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `هذه الجملة ليست من الصفحة: «${words}»`,
+    SENTENCE_DOUBTED: ({ words }) => `يرى نموذج ثانٍ أن الصفحة لا تدعم هذه الجملة: «${words}»`,
     READ_IN_PART: ({ words }) =>
       `جزء من الصفحة أطول مما يقرؤه النموذج دفعة واحدة، فاستُخدمت بدايته فقط: «${words} …»`,
     LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>

@@ -513,6 +513,8 @@ export const problems: ProblemMessages = {
     NO_CONTENT_FOR_TYPE: ({ label }) => `Die Seite enthält hier nichts für eine Folie vom Typ „${label}“.`,
     NO_PICTURE_ON_PAGE: 'Die Seite enthält hier kein Bild für eine Folie dieses Typs.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Dieser Satz stammt nicht von der Seite: „${words}“`,
+    SENTENCE_DOUBTED: ({ words }) =>
+      `Ein zweites Modell findet, dass die Seite diesen Satz nicht stützt: „${words}“`,
     READ_IN_PART: ({ words }) =>
       `Ein Teil der Seite ist länger, als ein Modell auf einmal liest. Nur sein Anfang wurde verwendet: „${words} …“`,
     LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>

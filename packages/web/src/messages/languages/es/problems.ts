@@ -481,6 +481,8 @@ export const problems: ProblemMessages = {
       `La página no tiene aquí contenido para una diapositiva del tipo «${label}».`,
     NO_PICTURE_ON_PAGE: 'La página no tiene aquí ninguna imagen para una diapositiva de este tipo.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Esta frase no es de la página: «${words}»`,
+    SENTENCE_DOUBTED: ({ words }) =>
+      `Un segundo modelo considera que la página no respalda esta frase: «${words}»`,
     READ_IN_PART: ({ words }) =>
       `Una parte de la página es más larga de lo que un modelo lee de una vez. Solo se usó su comienzo: «${words} …»`,
     LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>

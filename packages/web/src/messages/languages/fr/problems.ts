@@ -502,6 +502,8 @@ export const problems: ProblemMessages = {
       `La page n’a pas ici de contenu pour une diapositive de type « ${label} ».`,
     NO_PICTURE_ON_PAGE: 'La page n’a pas ici d’image pour une diapositive de ce type.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Cette phrase ne vient pas de la page : « ${words} »`,
+    SENTENCE_DOUBTED: ({ words }) =>
+      `Un second modèle estime que la page n’appuie pas cette phrase : « ${words} »`,
     READ_IN_PART: ({ words }) =>
       `Une partie de la page est plus longue que ce qu’un modèle lit en une fois. Seul son début a été utilisé : « ${words} … »`,
     LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>

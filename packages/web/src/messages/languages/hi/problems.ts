@@ -415,6 +415,7 @@ export const problems: ProblemMessages = {
     NO_CONTENT_FOR_TYPE: ({ label }) => `पेज में यहां “${label}” प्रकार की स्लाइड के लिए सामग्री नहीं है।`,
     NO_PICTURE_ON_PAGE: 'पेज में यहां इस प्रकार की स्लाइड के लिए कोई तस्वीर नहीं है।',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `यह वाक्य पेज का नहीं है: “${words}”`,
+    SENTENCE_DOUBTED: ({ words }) => `दूसरे मॉडल के अनुसार पेज इस वाक्य का समर्थन नहीं करता: “${words}”`,
     READ_IN_PART: ({ words }) =>
       `पेज का एक हिस्सा इतना लंबा है कि मॉडल उसे एक बार में नहीं पढ़ सकता। केवल उसकी शुरुआत काम में ली गई: “${words} …”`,
     LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>

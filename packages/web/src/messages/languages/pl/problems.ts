@@ -464,6 +464,7 @@ export const problems: ProblemMessages = {
     NO_CONTENT_FOR_TYPE: ({ label }) => `Strona nie ma tu treści na slajd typu „${label}”.`,
     NO_PICTURE_ON_PAGE: 'Strona nie ma tu obrazu na slajd tego typu.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `To zdanie nie pochodzi ze strony: „${words}”`,
+    SENTENCE_DOUBTED: ({ words }) => `Drugi model uważa, że strona nie potwierdza tego zdania: „${words}”`,
     READ_IN_PART: ({ words }) =>
       `Część strony jest dłuższa, niż model czyta za jednym razem. Użyto tylko jej początku: „${words} …”`,
     LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>

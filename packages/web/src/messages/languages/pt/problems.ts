@@ -479,6 +479,8 @@ export const problems: ProblemMessages = {
     NO_CONTENT_FOR_TYPE: ({ label }) => `A página não tem aqui conteúdo para um slide do tipo “${label}”.`,
     NO_PICTURE_ON_PAGE: 'A página não tem aqui uma imagem para um slide deste tipo.',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `Esta frase não é da página: “${words}”`,
+    SENTENCE_DOUBTED: ({ words }) =>
+      `Um segundo modelo considera que a página não apoia esta frase: “${words}”`,
     READ_IN_PART: ({ words }) =>
       `Uma parte da página é mais longa do que um modelo lê de uma vez. Só o começo dela foi usado: “${words} …”`,
     LENGTH_LIMITED_BY_PAGE: ({ wished, most }) =>

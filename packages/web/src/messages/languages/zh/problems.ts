@@ -360,6 +360,7 @@ export const problems: ProblemMessages = {
     NO_CONTENT_FOR_TYPE: ({ label }) => `页面的这部分没有适合“${label}”类型幻灯片的内容。`,
     NO_PICTURE_ON_PAGE: '页面的这部分没有适合此类幻灯片的图片。',
     SENTENCE_NOT_FROM_PAGE: ({ words }) => `这句话不是页面中的内容：“${words}”`,
+    SENTENCE_DOUBTED: ({ words }) => `另一个模型认为页面内容不支持这句话：“${words}”`,
     READ_IN_PART: ({ words }) => `页面中有一部分太长，模型无法一次读完，只使用了开头：“${words}……”`,
     LENGTH_LIMITED_BY_PAGE: ({ wished, most }) => `您要求 ${wished} 分钟。页面内容大约够 ${most} 分钟。`,
     LENGTH_NOT_MET: ({ wished, written }) => `您要求 ${wished} 分钟，语言模型写了大约 ${written} 分钟。`,

@@ -20,7 +20,7 @@ export const de: LanguageData = {
     'halb=0.5|halbe=0.5|halben=0.5|halber=0.5|hälfte=0.5|drittel=0.333333|viertel=0.25|fünftel=0.2|zehntel=0.1|anderthalb=1.5',
   about: 'etwa|rund|ungefähr|circa|ca|fast|knapp|gut|bis zu|über|unter',
   units:
-    'prozent=%|grad=°|jahrhundert=century|jahrhunderte=century|jahrzehnt=decade|jahrzehnte=decade|pfund=pound|fuß=foot|tonnen=t|joule=J|watt=W|volt=V|newton=N|menschen=people',
+    'kubikkilometer=km³|kubikkilometern=km³|kubikmeter=m³|kubikmetern=m³|kubikzentimeter=cm³|quadratkilometer=km²|quadratkilometern=km²|quadratmeter=m²|quadratmetern=m²|quadratzentimeter=cm²|prozent=%|grad=°|jahrhundert=century|jahrhunderte=century|jahrzehnt=decade|jahrzehnte=decade|pfund=pound|fuß=foot|tonnen=t|joule=J|watt=W|volt=V|newton=N|menschen=people',
   connective:
     'willkommen|hallo|heute|schau|sehen|jetzt|nun|frage|antwort|richtig|genau|stimmt|gut|danke|erklär|sprech|reden|denk|wissen|weiß|mein|versteh|erinner|hör|zeig|beispiel|beginn|anfang|zuerst|schließlich|mehr|thema|interess|überrasch|neugierig|wirklich|eigentlich|einfach|wort|teil|lektion|folie|seite|abschnitt|hier|dies|diese|welch|warum|wird|werden|würde|könnt|haben|dann|noch|auch|sehr|viel|hilf|lern|kurz|klar|idee|punkt|behalt|zurück|falsch|option|wähl|bevor|danach|wieder|zusammen|beide|sicher|moment|bild|tabelle|unten|oben|versuch|folge|episode|nächst|tschüss|wiedersehen|über|einen|eine|uns|unser|damit|darauf|darüber',
 }

@@ -19,7 +19,7 @@ export const es: LanguageData = {
     'mitad=0.5|medio=0.5|media=0.5|tercio=0.333333|tercios=0.333333|cuarto de=0.25|cuartos=0.25|quinta parte=0.2|décima parte=0.1|tercera parte=0.333333|cuarta parte=0.25',
   about: 'unos|unas|cerca de|alrededor de|aproximadamente|casi|hasta|en torno a',
   units:
-    'por ciento=%|grados=°|siglos=century|siglo=century|décadas=decade|libras=pound|pies=foot|dólares=$|dólar=$|euros=€|euro=€|toneladas=t|julios=J|joules=J|vatios=W|voltios=V|newtons=N|personas=people',
+    'kilómetros cúbicos=km³|kilómetro cúbico=km³|metros cúbicos=m³|metro cúbico=m³|centímetros cúbicos=cm³|kilómetros cuadrados=km²|kilómetro cuadrado=km²|metros cuadrados=m²|metro cuadrado=m²|centímetros cuadrados=cm²|por ciento=%|grados=°|siglos=century|siglo=century|décadas=decade|libras=pound|pies=foot|dólares=$|dólar=$|euros=€|euro=€|toneladas=t|julios=J|joules=J|vatios=W|voltios=V|newtons=N|personas=people',
   connective:
     'acompañ|bienvenid|hola|hoy|mira|vemos|veamos|ahora|pregunt|respuest|correcto|exact|claro|bien|gracias|explic|habl|cont|piens|pensar|saber|sabe|signific|entiend|entend|record|escuch|muestr|ejemplo|empez|comenz|primero|finalmente|sobre|interes|sorpr|curios|realmente|simplemente|palabra|parte|lección|diapositiva|página|sección|tema|aquí|esto|este|esta|estos|cuál|cuáles|cómo|dónde|cuándo|será|sería|podría|tiene|entonces|desde|también|mucho|ayud|aprend|resum|breve|idea|punto|sigu|vuelv|vamos|incorrect|opción|elig|antes|después|juntos|ambos|seguro|momento|figura|tabla|abajo|arriba|episodio|próxim|hasta|adiós|para|como|pero|porque|nuestr',
 }

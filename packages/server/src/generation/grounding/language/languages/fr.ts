@@ -20,7 +20,7 @@ export const fr: LanguageData = {
     'moitié=0.5|demi=0.5|demie=0.5|tiers=0.333333|quart=0.25|quarts=0.25|cinquième de=0.2|cinquièmes=0.2|dixième de=0.1|dixièmes=0.1',
   about: 'environ|près de|presque|à peu près|autour de|jusqu’à|quelque',
   units:
-    'pour cent=%|degrés=°|siècle=century|siècles=century|décennies=decade|livres=pound|pieds=foot|dollars=$|euros=€|euro=€|tonnes=t|joules=J|watts=W|volts=V|newtons=N|ans=year|an=year|années=year|personnes=people',
+    'kilomètres cubes=km³|kilomètre cube=km³|mètres cubes=m³|mètre cube=m³|centimètres cubes=cm³|kilomètres carrés=km²|kilomètre carré=km²|mètres carrés=m²|mètre carré=m²|centimètres carrés=cm²|pour cent=%|degrés=°|siècle=century|siècles=century|décennies=decade|livres=pound|pieds=foot|dollars=$|euros=€|euro=€|tonnes=t|joules=J|watts=W|volts=V|newtons=N|ans=year|an=year|années=year|personnes=people',
   connective:
     'bienvenue|bonjour|aujourd|regard|voyons|voir|maintenant|question|répon|correct|exact|juste|bien|merci|expliqu|parl|dire|pens|savoir|sait|signifi|compren|rappel|écout|montr|exemple|commenc|premier|enfin|plus|sujet|intéress|surpren|curieu|vraiment|simplement|mot|partie|leçon|diapositive|page|section|ici|cette|cela|quel|pourquoi|comment|quand|sera|serait|pourrait|avoir|alors|depuis|aussi|beaucoup|aide|apprend|résum|bref|clair|idée|point|suiv|revien|revenons|allons|faux|option|chois|avant|après|ensemble|deux|sûr|moment|image|figure|tableau|dessous|dessus|épisode|prochain|revoir|bientôt|pour|avec|dans|nous|vous|notre|votre',
 }

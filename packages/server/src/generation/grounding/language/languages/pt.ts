@@ -19,7 +19,7 @@ export const pt: LanguageData = {
     'metade=0.5|meio=0.5|meia=0.5|terço=0.333333|terços=0.333333|quartos=0.25|um quarto=0.25|quinto de=0.2|quintos=0.2|décimo de=0.1|décimos=0.1',
   about: 'cerca de|aproximadamente|quase|por volta de|uns|umas|até|perto de',
   units:
-    'por cento=%|graus=°|século=century|séculos=century|décadas=decade|libras=pound|pés=foot|dólares=$|euros=€|euro=€|reais=R$|toneladas=t|joules=J|watts=W|volts=V|newtons=N|pessoas=people',
+    'quilômetros cúbicos=km³|quilómetros cúbicos=km³|metros cúbicos=m³|metro cúbico=m³|centímetros cúbicos=cm³|quilômetros quadrados=km²|quilómetros quadrados=km²|metros quadrados=m²|metro quadrado=m²|centímetros quadrados=cm²|por cento=%|graus=°|século=century|séculos=century|décadas=decade|libras=pound|pés=foot|dólares=$|euros=€|euro=€|reais=R$|toneladas=t|joules=J|watts=W|volts=V|newtons=N|pessoas=people',
   connective:
     'bem-vind|olá|hoje|olh|vejam|vamos|agora|pergunt|respost|respond|certo|corret|exat|claro|bem|obrigad|explic|fal|cont|pens|saber|sabe|signific|entend|lembr|ouv|mostr|exemplo|começ|primeiro|finalmente|sobre|interess|surpreend|curios|realmente|simplesmente|palavra|parte|lição|aula|slide|página|seção|tema|aqui|isto|isso|este|esta|qual|quais|como|onde|quando|será|seria|poderia|então|desde|também|muito|ajud|aprend|resum|breve|ideia|ponto|segu|volt|errad|opção|escolh|antes|depois|junto|ambos|momento|figura|tabela|abaixo|acima|episódio|próxim|até|tchau|adeus|para|mas|porque|noss',
 }

@@ -10,15 +10,17 @@ export interface TokenPrice {
   readonly output: number
 }
 
-/** Tokens of the prompts of a call without the page, at four characters per token: plan, and parts. */
+/** Tokens of the prompts of a call with their form, without the page, at four characters per token: plan, and parts. */
 const promptTokens: Record<Format, { readonly plan: number; readonly call: number }> = {
-  slideshow: { plan: 1500, call: 2000 },
-  podcast: { plan: 1300, call: 1500 },
+  slideshow: { plan: 1800, call: 2200 },
+  podcast: { plan: 1600, call: 1600 },
 }
 /** Minutes of audio that one call writes. */
 const minutesOfCall: Record<Format, number> = { slideshow: 1.3, podcast: 1.5 }
-/** Tokens of a planned part: in the plan, and again in the prompt of every call. */
+/** Tokens of a planned part: in the plan, and again in the prompt of its own call. */
 const tokensOfPart = 70
+/** Tokens of its title, in the prompt of every call. */
+const tokensOfTitle = 16
 /**
  * A page's word takes 6.5 characters in a prompt, with the ids of the blocks (the 23 pages of the sandbox's courses).
  */
@@ -57,11 +59,17 @@ export function expectAnswer(
 
 function tokensOf(format: Format, words: number, minutes: number): { input: number; output: number } {
   const calls = Math.ceil(minutes / minutesOfCall[format])
-  const parts = (minutes / minutesOfRole[format].content) * tokensOfPart
+  const count = minutes / minutesOfRole[format].content
+  const parts = count * tokensOfPart
   const page = words * tokensOfPageWord
   const { plan, call } = promptTokens[format]
   return {
-    input: plan + Math.min(page, mostPlanTokens) + calls * (call + parts) + page * (readings - 1),
+    input:
+      plan +
+      Math.min(page, mostPlanTokens) +
+      calls * (call + count * tokensOfTitle) +
+      parts +
+      page * (readings - 1),
     output: parts + minutes * wordsPerMinute * tokensOfSpokenWord,
   }
 }

@@ -1,6 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { WritingRequest } from '../../../writer.ts'
-import { readerOf } from '../answer/read-answer.ts'
 import { isUnusableAnswer } from '../answer/unusable-answer.ts'
 import type { Ask, Asking } from '../models/ask-model.ts'
 import { inLanguage } from '../in-language.ts'
@@ -13,6 +12,7 @@ import type { PartKind } from './part-kind.ts'
 import { planAnswer, type PlanAnswer } from './plan-answer.ts'
 import { planWithoutModel } from './plan-without-model.ts'
 import type { Plan, TimedPart } from './plan.ts'
+import { readPlan } from './read-plan.ts'
 import { repairParts } from './repair-plan.ts'
 import { shareMinutes } from './share-minutes.ts'
 import { splitLarge } from './split-large.ts'
@@ -62,7 +62,7 @@ async function askForPlan<Draft>(
 ): Promise<PlanAnswer> {
   const { excerpt, about } = extent
   const prompt = fillPrompt(kind.planPrompt, {
-    ...requestValues(request),
+    ...requestValues(request, kind.format),
     ...kind.planValues(excerpt),
     content: target.content,
     questions: target.questions === 1 ? 'one question' : `${target.questions} questions`,
@@ -75,6 +75,6 @@ async function askForPlan<Draft>(
     ({ title, goals, parts }) => [title, ...goals, ...parts.flatMap((part) => [part.title, part.teaches])],
   )
   // Code adds what the missing end of a plan would have covered.
-  const read = readerOf({ schema, main: kind.main, isEnough: () => true })
+  const read = readPlan(kind, { schema, main: kind.main, isEnough: () => true }, request)
   return ask({ instructions: instructionsFor(request), prompt, form: kind.planForm(excerpt), read }, asking)
 }

@@ -231,6 +231,50 @@ describe('A language model rewrites lines', () => {
   })
 })
 
+describe('The quotes of a rewritten part', () => {
+  const right = [{ block: 'b2', text: 'The sun warms' }]
+  const wrong = [{ block: 'b2', text: 'the moon pulls the sea' }]
+  const own = 'Vapour forms wherever the sea becomes warm, and the air above carries this water.'
+
+  test('are asked for, compared with the page, and no part of the proposal', async () => {
+    const one = await writer(
+      chatAnswer({ slide: { ...answer, quotes: wrong } }),
+      chatAnswer({ slide: { ...answer, quotes: right } }),
+      chatAnswer({ lines: [{ ...line, quotes: wrong }] }),
+      chatAnswer({ lines: [{ ...line, quotes: right }] }),
+    )
+    expect(await one.rewrite('slideshow', { ...base, slide })).toEqual({ slide: answer, warnings: [] })
+    expect(prompt(0)).toContain('`quotes` prove')
+    expect(prompt(1)).toContain('slide.quotes[0]: This quote is not in the block b2')
+    expect(await one.rewrite('podcast', { ...base, lines: [line] })).toEqual({ lines: [line], warnings: [] })
+    expect(prompt(3)).toContain('lines[0].quotes[0]: This quote is not in the block b2')
+  })
+
+  test('are asked for once if a new claim in own words has none, and the author hears nothing of them', async () => {
+    const spoken = { ...answer, audio_script: own }
+    const one = await writer(chatAnswer({ slide: spoken }), chatAnswer({ slide: spoken }))
+    const { slide: rewritten, warnings } = await one.rewrite('slideshow', { ...base, slide })
+    expect(prompt(1)).toContain(`has no quote: “${own}”`)
+    expect(rewritten.audio_script).toBe(own)
+    expect(warnings).toEqual([])
+  })
+
+  test('are not needed for what the part said before', async () => {
+    const spoken = { ...line, content: own }
+    const one = await writer(chatAnswer({ lines: [spoken] }))
+    await one.rewrite('podcast', { ...base, lines: [spoken] })
+    expect(provider.requests).toHaveLength(1)
+  })
+})
+
+test('A rewritten part that repeats its task is asked for again', async () => {
+  const echo = 'Lines are whole sentences, heard and not read: signs and formulas are spelled out here.'
+  const one = await writer(chatAnswer({ lines: [{ ...line, content: echo }] }), chatAnswer({ lines: [line] }))
+  const { lines } = await one.rewrite('podcast', { ...base, lines: [line] })
+  expect(prompt(1)).toContain('It repeats its instructions')
+  expect(lines).toEqual([line])
+})
+
 describe('A language model updates a part', () => {
   const before = { id: 'b2', path: [], text: 'The sun warms the lakes.' }
   const after = { id: 'b2', path: [], text: 'The sun warms the sea.' }

@@ -16,11 +16,13 @@ import { listOf } from '../answer/answer-schemas.ts'
 import { formList, formObject, formText } from '../answer/answer-form.ts'
 import type { Ask } from '../models/ask-model.ts'
 import { textOfLine, textsOfSlide } from '../../../grounding/draft-texts.ts'
-import type { GroundingFault } from '../../../grounding/evidence/grounded-text.ts'
+import type { GroundedText, GroundingFault, Quote } from '../../../grounding/evidence/grounded-text.ts'
 import { inLanguage, languageName } from '../in-language.ts'
 import { asData } from '../as-data.ts'
 import { namesAsContext } from '../request-values.ts'
 import { excerptBudget, type PageExcerpt, excerptsOf, readInPart } from '../page-excerpts.ts'
+import { citingBlock } from '../writing/citing-block.ts'
+import { formOfQuotes, readQuotes } from '../writing/read-quotes.ts'
 import { remarkOnBlock } from '../writing/remarks.ts'
 import { fieldsOfLine } from '../writing/segment-parts.ts'
 import { formOfSlide } from '../writing/slide-parts.ts'
@@ -56,19 +58,44 @@ export async function rewriteSlide(
       : `Its type stays "${slide.slide_type}" unless the instruction asks for another.${aboutDrawing(slide)}`,
     example: slideType ?? slide.slide_type,
   })
-  const answered = z.preprocess(withSlideField, z.object({ slide: anySlideAnswer(excerpt, types), note }))
+  const quoted = anySlideAnswer(excerpt, types).and(withQuotes)
+  const answered = z.preprocess(withSlideField, z.object({ slide: quoted, note }))
   const schema = inLanguage(answered, language, ({ slide: rewritten }) => [rewritten.audio_script])
   const question = {
     instructions: instructionsFor(request),
     prompt,
     form: { name: 'slide', schema: formObject({ slide: formOfSlide(types, excerpt), note: formText }) },
-    read: readGrounded({ schema, main: 'slide' }, (answer) => textsOfSlide(answer.slide, 'slide'), request),
+    read: readGrounded(
+      { schema, main: 'slide' },
+      {
+        textsOf: (answer) => [...textsOfSlide(answer.slide, 'slide'), quotesOf('slide.quotes', answer.slide)],
+        citing: (answer, { block }) => {
+          const cited = citingBlock(answer.slide, block)
+          return cited === answer.slide ? answer : { ...answer, slide: cited }
+        },
+        prompts: [instructionsFor(request), prompts.rewriteSlide],
+        before: textsOfSlide(slide, 'slide'),
+      },
+      request,
+    ),
   }
   const { part: answer, faults } = await ask(question, request)
+  const { quotes: _quotes, ...written } = answer.slide
   return {
-    slide: withDrawingOf(slide, answer.slide),
-    warnings: warningsOf(request, answer.slide.sources, { faults, noted: answer.note }),
+    slide: withDrawingOf(slide, written),
+    warnings: warningsOf(request, written.sources, { faults, noted: answer.note }),
   }
+}
+
+/** The quotes of a slide or line, beside its other fields. */
+const withQuotes = z.unknown().transform((answer) => ({ quotes: readQuotes(answer) }))
+
+/** The quotes of a part, for the comparison with the page. */
+function quotesOf(
+  path: string,
+  { sources, quotes }: { readonly sources: readonly string[]; readonly quotes: readonly Quote[] },
+): GroundedText {
+  return { path, text: '', sources, quotes }
 }
 
 /** Models omit the object around the slide. */
@@ -99,7 +126,7 @@ export async function rewriteLines(
         : 'The answer may have more or fewer lines than there are, and both hosts speak in it.',
     tones: tones.join(', '),
   })
-  const answered = listOf(lineAnswer(excerpt))
+  const answered = listOf(lineAnswer(excerpt).and(withQuotes))
   const keepsHosts = answered.refine(
     (answer) => answer.map(({ speaker }) => speaker).join() === lines.map(({ speaker }) => speaker).join(),
     `must have lines of ${lines.map(({ speaker }) => speaker).join(', ')}, in this order and no others`,
@@ -119,17 +146,35 @@ export async function rewriteLines(
     prompt,
     form: {
       name: 'lines',
-      schema: formObject({ lines: formList(formObject(fieldsOfLine(excerpt.ids))), note: formText }),
+      schema: formObject({
+        lines: formList(formObject({ ...fieldsOfLine(excerpt.ids), quotes: formOfQuotes })),
+        note: formText,
+      }),
     },
     read: readGrounded(
       { schema, main: 'lines' },
-      (answer) => answer.lines.map((line, at) => textOfLine(line, `lines[${at}]`)),
+      {
+        textsOf: (answer) =>
+          answer.lines.flatMap((line, at) => [
+            textOfLine(line, `lines[${at}]`),
+            quotesOf(`lines[${at}].quotes`, line),
+          ]),
+        citing: (answer, { path, block }) => ({
+          ...answer,
+          lines: answer.lines.map((line, at) =>
+            path === `lines[${at}].quotes` ? citingBlock(line, block) : line,
+          ),
+        }),
+        prompts: [instructionsFor(request), prompts.rewriteLines],
+        before: lines.map((line, at) => textOfLine(line, `lines[${at}]`)),
+      },
       request,
     ),
   }
   const { part: answer, faults } = await ask(question, request)
   const used = answer.lines.flatMap(({ sources }) => sources)
-  return { lines: answer.lines, warnings: warningsOf(request, used, { faults, noted: answer.note }) }
+  const written = answer.lines.map(({ quotes: _quotes, ...line }) => line)
+  return { lines: written, warnings: warningsOf(request, used, { faults, noted: answer.note }) }
 }
 
 function instructionsFor({ language }: Rewriting): string {

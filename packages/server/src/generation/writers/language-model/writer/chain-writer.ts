@@ -16,13 +16,16 @@ import { createModelSession, type ModelSession } from '../models/model-session.t
  * Writes with the models of a chain. Each part and each rewrite starts with the first model. The draft names the models
  * that wrote it, and each handover is a remark. Undefined without models.
  */
-export function createChainWriter(models: readonly LanguageModel[]): Writer | undefined {
+export function createChainWriter(
+  models: readonly LanguageModel[],
+  judge?: LanguageModel,
+): Writer | undefined {
   const [settings] = models
   if (!settings) return undefined
   const join = createJoinedCalls()
   const begin = () => {
     const session = createModelSession(models)
-    return { session, writer: createLanguageModelWriter({ ...settings, access: session }) }
+    return { session, writer: createLanguageModelWriter({ ...settings, access: session, judge }) }
   }
   return {
     ...begin().writer,

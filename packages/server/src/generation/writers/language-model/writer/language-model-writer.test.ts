@@ -19,7 +19,7 @@ describeWriter('The language model writer', () => {
 /** The answers of the model about the parts 1 and 2 of the page about leaves. */
 const [opening, image] = [
   { number: 1, ...slides.title },
-  { number: 2, ...slides.image },
+  { number: 2, ...slides.image, quotes: [{ block: 'b1', text: 'Leaves take in light and carbon dioxide' }] },
 ]
 
 describe('a language model writes a slideshow', () => {

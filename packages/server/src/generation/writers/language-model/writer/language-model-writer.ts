@@ -7,6 +7,7 @@ import type { Ask, Purpose } from '../models/ask-model.ts'
 import { expectAnswer, type TokenPrice } from '../planning/expect-answer.ts'
 import { modelTerms } from '../model-terms.ts'
 import { excerptBudget } from '../page-excerpts.ts'
+import type { OneModel } from '../models/answer-request.ts'
 import type { ModelAccess } from '../models/request-answer.ts'
 import { createCallSlots } from '../models/call-slots.ts'
 import { answerQuestion } from '../asking/answer-question.ts'
@@ -33,6 +34,8 @@ export interface LanguageModelSettings {
   readonly idleMs?: number
   /** Calls at the same time. Defaults to 4. */
   readonly parallel?: number | undefined
+  /** A second model, which judges whether the page supports what the first one wrote. */
+  readonly judge?: OneModel | undefined
 }
 
 /** Models on an author's own computer take minutes to load, to read a long page and to write. */
@@ -44,6 +47,12 @@ const forPages: Purpose = {
 const forRewriting: Purpose = {
   timeouts: { totalMs: 120_000, idleMs: 60_000 },
   task: 'part',
+}
+
+/** A page is complete without the judge, so it does not wait long for it. */
+const forJudging: Purpose = {
+  timeouts: { totalMs: 60_000, idleMs: 30_000 },
+  task: 'page',
 }
 
 /** Fewer than the provider's guard allows, so that an author who rewrites does not wait for jobs. */
@@ -61,7 +70,9 @@ const instructions: readonly OfferedInstruction[] = [
 export function createLanguageModelWriter(settings: LanguageModelSettings): Writer {
   const { parallel = usualParallel } = settings
   const askFor = createAsk({ ...settings, parallel })
-  const model = { ask: askFor(forPages), parallel }
+  const { judge } = settings
+  const askToJudge = judge && createAsk({ ...judge, access: judge })(forJudging)
+  const model = { ask: askFor(forPages), parallel, ...(askToJudge && { judge: askToJudge }) }
   const askToRewrite = askFor(forRewriting)
   const write: FormatWriters = {
     slideshow: (request) => writeSlideshow(model, request),

@@ -1,9 +1,13 @@
-import type { GroundingFault } from '../../../grounding/evidence/grounded-text.ts'
-import { findUngrounded, provenQuotes } from '../../../grounding/find-ungrounded.ts'
+import { proseOf } from '../../../blocks/block-kinds.ts'
+import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
+import { findUnquoted } from '../../../grounding/find-unquoted.ts'
+import type { StructuredPage } from '../../../page.ts'
 import type { WritingRequest } from '../../../writer.ts'
-import { faultSentence } from '../fault-sentence.ts'
+import { citeProven } from '../cite-proven.ts'
+import { faultSentence, unquotedSentence } from '../fault-sentence.ts'
 import { languageFault } from '../in-language.ts'
 import type { PartKind } from '../planning/part-kind.ts'
+import { repeatsPrompt } from '../repeats-prompt.ts'
 import { instructionsFor, targetLanguage } from '../request-values.ts'
 
 /** A fault in a draft of the right form. */
@@ -16,20 +20,25 @@ export interface PartFault {
   readonly words?: string
 }
 
-/** Consecutive words of the instructions in a draft: the model repeats its instructions instead of teaching. */
-const repeatedWords = 9
-
 /** A draft with the sources that its quotes prove, and its faults. */
 export interface CheckedPart<Draft> {
   readonly draft: Draft
   readonly faults: readonly PartFault[]
 }
 
+/** The request, and the item of the answer that a draft was read from. */
+interface DraftContext {
+  readonly request: WritingRequest
+  readonly answer: unknown
+  /** Whether claims without a quote are a fault. They are none by default. */
+  readonly needsQuotes?: () => boolean
+}
+
 /** The faults of a draft against its page. All checks of content are here, and join the faults of its form. */
 export function checkPart<Draft>(
   kind: PartKind<Draft>,
   draft: Draft,
-  { request, answer }: { request: WritingRequest; answer: unknown },
+  { request, answer, needsQuotes = () => false }: DraftContext,
 ): CheckedPart<Draft> {
   const spoken = kind.spoken(draft)
   const shown = kind.shown(draft)
@@ -37,61 +46,38 @@ export function checkPart<Draft>(
   const wrongLanguage = languageFault(spoken, language)
   // A slide may quote another language, so this alone does not make a draft unusable.
   const shownInOther = wrongLanguage ? undefined : languageFault(shown, language)
-  const grounded = citeProven(kind, draft, { request, answer })
+  const { page } = request
+  const textsOf = (one: Draft) => kind.texts(one, answer)
+  const grounded = citeProven(draft, { textsOf, citing: kind.citing }, page, (texts) =>
+    findUngrounded(texts, page, language),
+  )
+  const claim = findUnquoted(textsOf(draft), page, language)
+  const unquoted = claim !== undefined && needsQuotes() ? [claim] : []
   const faults: readonly PartFault[] = [
     ...(wrongLanguage ? [{ kind: 'language', sentence: wrongLanguage } as const] : []),
     ...(shownInOther ? [{ kind: 'doubt', sentence: `In what is shown: ${shownInOther}` } as const] : []),
-    ...(repeatsInstructions([...spoken, ...shown], request)
+    ...(repeatsPrompt([...spoken, ...shown], promptsOf(kind, request), () => textOfPage(request.page))
       ? [{ kind: 'rules', sentence: 'It repeats its instructions. Write about the page only.' } as const]
       : []),
+    ...unquoted.map((own): PartFault => ({
+      kind: 'doubt',
+      sentence: unquotedSentence(own),
+    })),
     ...grounded.faults.map((fault): PartFault => ({
       kind: 'doubt',
-      sentence: faultSentence(fault, request.page),
+      sentence: faultSentence(fault, page),
       // The author does not see quotes. Without one, the sentences are still compared with the blocks.
       ...(fault.reason !== 'quote' && { words: fault.sentence }),
     })),
   ]
-  return { draft: grounded.draft, faults }
+  return { draft: grounded.part, faults }
 }
 
-/**
- * Adds the blocks of proven quotes to the sources that a model left out: those by which fewer sentences disagree with
- * the sources.
- */
-function citeProven<Draft>(
-  kind: PartKind<Draft>,
-  draft: Draft,
-  { request, answer }: { request: WritingRequest; answer: unknown },
-): { readonly draft: Draft; readonly faults: readonly GroundingFault[] } {
-  const { page } = request
-  const language = targetLanguage(request)
-  const faultsOf = (one: Draft) => findUngrounded(kind.texts(one, answer), page, language)
-  let best = { draft, faults: faultsOf(draft) }
-  for (const quote of provenQuotes(kind.texts(draft, answer), page)) {
-    if (best.faults.every(({ reason }) => reason === 'quote')) break
-    const cited = kind.citing(best.draft, quote)
-    if (cited === best.draft) continue
-    const faults = faultsOf(cited)
-    if (faults.length < best.faults.length) best = { draft: cited, faults }
-  }
-  return best
+/** The prompts of this format, as they are without the values of the page. */
+function promptsOf<Draft>({ planPrompt, writePrompt }: PartKind<Draft>, request: WritingRequest) {
+  return [instructionsFor(request), planPrompt, writePrompt]
 }
 
-function repeatsInstructions(texts: readonly string[], request: WritingRequest): boolean {
-  const instructions = ` ${plainWords(instructionsFor(request)).join(' ')} `
-  return texts.some((text) => {
-    const words = plainWords(text)
-    return words.some(
-      (_, at) =>
-        at + repeatedWords <= words.length &&
-        instructions.includes(` ${words.slice(at, at + repeatedWords).join(' ')} `),
-    )
-  })
-}
-
-function plainWords(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+function textOfPage({ blocks }: StructuredPage): string {
+  return blocks.map(proseOf).join('\n')
 }

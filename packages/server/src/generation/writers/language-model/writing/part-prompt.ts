@@ -22,7 +22,7 @@ export function partPrompt<Draft>(
 ): string {
   const language = targetLanguage(request)
   return fillPrompt(kind.writePrompt, {
-    ...requestValues(request),
+    ...requestValues(request, kind.format),
     ...kind.writeValues(parts, excerpt),
     pieces: namesOf(kind, parts),
     plan: asData(planText(plan)),
@@ -47,11 +47,11 @@ export function namesOf<Draft>(
     : `${main} ${numbers.slice(0, -1).join(', ')} and ${last}`
 }
 
+/** The same for all calls of a page, so that providers can cache it. The content of the own parts is in `<pieces>`. */
 function planText({ title, goals, examples, parts }: PagePlan): string {
-  const lines = parts.map(({ number, role, type, title: own, teaches }) => {
-    const words = [own, teaches].filter(Boolean).join(': ')
-    return `${number}. (${type ?? role}) ${words}`.trim()
-  })
+  const lines = parts.map(({ number, role, type, title: own, teaches }) =>
+    `${number}. (${type ?? role}) ${own || teaches}`.trim(),
+  )
   return [
     `Title: ${title}`,
     ...(goals.length > 0 ? ['Goals:', ...goals.map((goal) => `- ${goal}`)] : []),

@@ -21,7 +21,7 @@ interface AnsweredPart<Draft> {
   readonly answer: Answer
 }
 
-type Check<Draft> = (draft: Draft, answer: unknown) => CheckedPart<Draft>
+type Check<Draft> = (draft: Draft, answer: unknown, part: TimedPart) => CheckedPart<Draft>
 
 /**
  * A reader of the answers for a group of parts. It keeps the good parts of the first answer, and asks only for the
@@ -99,7 +99,7 @@ function readPart<Draft>(
     const sentences = faultsOf(error, [kind.main, item.at])
     return { faults: sentences.map((sentence) => ({ kind: 'rules', sentence })) }
   }
-  const checked = check(data, item.value)
+  const checked = check(data, item.value, part)
   const faults = checked.faults.map((fault) => ({
     ...fault,
     sentence: `${place}: ${fault.sentence}`,

@@ -1,10 +1,9 @@
 import { proseOf } from '../../../blocks/block-kinds.ts'
 import type { Block } from '../../../page.ts'
 import type { WritingRequest } from '../../../writer.ts'
-import { findUngrounded } from '../../../grounding/find-ungrounded.ts'
-import { targetLanguage } from '../request-values.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { excerptBudget, readInPart } from '../page-excerpts.ts'
+import { frameFaults } from '../planning/frame-faults.ts'
 import type { PartKind } from '../planning/part-kind.ts'
 import type { PagePlan } from '../planning/plan-page.ts'
 import { minutesOf } from '../spoken-length.ts'
@@ -21,22 +20,12 @@ export function remarksOnSentences(written: readonly PartDraft<unknown>[]): read
 
 /** The title, and the objectives of a podcast, with numbers, names or terms that neither the page nor its course has. */
 export function remarksOnFrame<Draft>(
-  { format }: PartKind<Draft>,
-  { title, goals }: Pick<PagePlan, 'title' | 'goals'>,
+  kind: PartKind<Draft>,
+  frame: Pick<PagePlan, 'title' | 'goals'>,
   request: WritingRequest,
 ): readonly Remark[] {
-  const { page, context, options } = request
-  // The goals of a slideshow are shown on its slides only.
-  const texts = [title, ...(format === 'podcast' ? goals : [])]
-  // Titles and objectives name the subject and claim nothing else.
-  const named = texts.map((text) => ({ path: 'frame', text, sources: [], kind: 'question' }) as const)
-  const given = JSON.stringify([context, options])
-  const faults = findUngrounded(named, page, targetLanguage(request)).filter(
-    ({ words }) => words.length === 0 || !words.every((word) => given.includes(word)),
-  )
-  return [...new Set(faults.map(({ sentence }) => sentence))].map((words) =>
-    remarkOf('SENTENCE_NOT_FROM_PAGE', { words }),
-  )
+  const sentences = frameFaults(kind, frame, request).map(({ sentence }) => sentence)
+  return [...new Set(sentences)].map((words) => remarkOf('SENTENCE_NOT_FROM_PAGE', { words }))
 }
 
 /** Blocks of which the model read only the beginning. */

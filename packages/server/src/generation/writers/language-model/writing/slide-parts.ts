@@ -76,9 +76,16 @@ function typesOfPart({ role }: Pick<PlannedPart, 'role'>, excerpt: PageExcerpt):
   return typesFor(excerpt).filter(([id]) => roleOf(id) === role)
 }
 
+/**
+ * The types that a prompt describes: those that are planned, and prose for content whose blocks cannot fill its type. The
+ * description and the form of all types would be a third of the prompt.
+ */
 function typesOfParts(parts: readonly PlannedPart[], excerpt: PageExcerpt): readonly TypeOfPart[] {
+  const planned = new Set(parts.map(({ type }) => type))
   const roles = new Set(parts.map(({ role }) => role))
-  return typesFor(excerpt).filter(([id]) => roles.has(roleOf(id)))
+  return typesFor(excerpt).filter(
+    ([id, { isProse }]) => roles.has(roleOf(id)) && (isProse || planned.has(id) || roleOf(id) !== 'content'),
+  )
 }
 
 function describePurposes(types: readonly TypeOfPart[]): string {
@@ -95,7 +102,7 @@ function formOfType(type: TypeOfPart, excerpt: PageExcerpt): JSONSchema7 {
 
 /** The form of one slide of some types. */
 export function formOfSlide(types: readonly TypeOfPart[], excerpt: PageExcerpt): JSONSchema7 {
-  return { anyOf: types.map((type) => formObject(fieldsOfSlide(type, excerpt))) }
+  return { anyOf: types.map((type) => formObject({ ...fieldsOfSlide(type, excerpt), quotes: formOfQuotes })) }
 }
 
 function fieldsOfSlide(

@@ -8,6 +8,8 @@ import { remarksOnFrame, remarksOnLength, remarksOnReading, remarksOnSentences }
 import { fitLength } from './fit-length.ts'
 import { groupParts } from './group-parts.ts'
 import { inParallel } from '../../../../platform/runtime/in-parallel.ts'
+import { createQuoteRequests } from './quote-requests.ts'
+import { judgeClaims } from './judge-claims.ts'
 import { writeGroup } from './write-group.ts'
 
 /** The parts of a page in their order, and their plan. */
@@ -29,6 +31,8 @@ export interface WritingModel {
   readonly ask: Ask
   /** Calls for one page at the same time. */
   readonly parallel: number
+  /** Asks the second model, which judges what was written. */
+  readonly judge?: Ask
 }
 
 /**
@@ -36,7 +40,7 @@ export interface WritingModel {
  * minutes. `onPart` gets each part when it is written, in any order. Answers are kept for another attempt.
  */
 export async function writeParts<Draft>(
-  { ask, parallel }: WritingModel,
+  { ask, parallel, judge }: WritingModel,
   kind: PartKind<Draft>,
   request: WritingRequest,
   onPart: (part: WrittenDraft<Draft>) => void,
@@ -51,7 +55,7 @@ export async function writeParts<Draft>(
   const total = groups.length + 1
   let done = 1
   request.onProgress?.(done, total)
-  const writing = { ask, kind, request, plan, asking }
+  const writing = { ask, kind, request, plan, asking, quotes: createQuoteRequests() }
   const results = await inParallel(groups, parallel, async (parts) => {
     const written = await writeGroup(writing, parts)
     done += 1
@@ -64,6 +68,7 @@ export async function writeParts<Draft>(
   const remarks = [
     ...remarksOnFrame(kind, plan, request),
     ...remarksOnSentences(fitted),
+    ...(judge ? await judgeClaims(judge, writing, fitted) : []),
     ...remarksOnReading(plan),
     ...remarksOnLength(kind, plan, fitted),
   ]

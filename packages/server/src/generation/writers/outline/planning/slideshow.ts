@@ -8,7 +8,6 @@ import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences } from './spoken-sentences.ts'
 import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
-import { noteOf } from '../language/sentences/note.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
 import { withEndMark } from '../language/marks.ts'
@@ -214,9 +213,7 @@ export function summarySlide(
   return {
     type: 'summary',
     content: {
-      summary_text: fitting(said)
-        .map((text) => noteOf(text, material.page.language))
-        .join('\n'),
+      summary_text: fitting(said).join('\n'),
     },
     says: [material.lexicon.phrases.sumUp, ...said.map((point) => wholeSentence(point, material))],
     sources: [...new Set(said.map(({ block }) => block))],

@@ -7,7 +7,6 @@ import { readCaption } from '../slides/caption.ts'
 import { depictedSubject } from '../language/depicted-subject.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withoutLabel } from '../language/labels.ts'
-import { noteOf } from '../language/sentences/note.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Material } from '../material/material.ts'
@@ -143,8 +142,7 @@ function statements(most: number): TitleMaker {
         if (opensWithClause(text, material) || lexicon.isTask(text) || lexicon.addressesReader(text))
           return []
         // A title that the slide shows again below it says nothing more.
-        const note = noteOf(text, material.page.language)
-        const isShown = shown.some((each) => each.includes(text) || each.includes(note) || isPart(each, note))
+        const isShown = shown.some((each) => each.includes(text) || isPart(each, text))
         // The items of a list are all of one rank.
         if (isShown && (isList || !(listsPoints(idea.type) && shown.length > 3))) return []
         const about = overlapWithOthers(one.text, idea.says)

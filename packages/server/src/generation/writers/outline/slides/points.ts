@@ -1,7 +1,8 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
-import { copiedWords, noteOf } from '../language/sentences/note.ts'
+import { copiedWords } from '../language/sentences/copied-words.ts'
+import { capitalised } from '../language/enumerate.ts'
 import { dateAtStart } from '../language/date-at-start.ts'
 import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
@@ -17,7 +18,7 @@ const maxPoints = 4
 /** Words of all points. */
 const mostShownWords = 30
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
-const mostCopied = 0.25
+const mostCopied = 0.35
 /** A point below the same paragraph as another is worth less: points are spread over the text. */
 const sameParagraph = 0.7
 
@@ -56,19 +57,15 @@ function datedPoint(sentence: Sentence, material: Material): Point | undefined {
   return note && { ...note, sentence, point: `${when}${colon}${note.point}` }
 }
 
-/** Words that a note may have fewer than its statement. */
-const articles = 2
-
 function shortNote(
   text: string,
   most: number,
-  { lexicon, page }: Material,
+  { lexicon }: Material,
 ): Pick<Point, 'point' | 'part'> | undefined {
-  const part = shortenForSlide(text, most + articles, lexicon)
+  const part = shortenForSlide(text, most, lexicon)
   // A point is read alone.
   if (part === undefined || refersBack(part, lexicon.phrases) || endsInLink(part, lexicon)) return undefined
-  const point = noteOf(part, page.language)
-  return countWords(point) > most ? undefined : { point, part }
+  return countWords(part) > most ? undefined : { point: capitalised(part), part }
 }
 
 /** 'Write a caption instead': instead of what, only the sentence before says. */

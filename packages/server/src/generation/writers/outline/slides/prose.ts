@@ -15,6 +15,8 @@ import type { SlideMaker, MakerInput, WrittenIdea } from './slide-idea.ts'
 const chunkWords = 110
 /** One point is a text, not a list. */
 const fewestPoints = 2
+/** With points, a script has other sentences, which may not answer the objectives of the page. So it needs more of them. */
+const fewestWithGoals = 3
 const mostTextWords = 26
 const mostStatementWords = 16
 /** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
@@ -74,7 +76,7 @@ export function bulletsOf(
 ): WrittenIdea | undefined {
   const { material } = input
   const found = chunk.flatMap((sentence) => pointOf(sentence, material))
-  const fewest = Math.max(fewestPoints, least.points)
+  const fewest = Math.max(material.goals && least.points === 0 ? fewestWithGoals : fewestPoints, least.points)
   if (found.length < fewest || chunk.length < least.sentences) return undefined
   const wanted = choosePoints(found, limits.wanted, least.points, material)
   const explained = explainingSentences(
