@@ -1,7 +1,9 @@
 import type { Glossaries } from '../course-material/glossaries/glossaries.ts'
 import type { SystemPage } from '../course-material/courses/course-system.ts'
+import type { AnswerCache } from '../generation/answer-cache/answer-cache.ts'
 import type { PageContext } from '../generation/writer.ts'
 import { type EarlierDocuments, earlierPages } from './earlier-pages.ts'
+import { keptEarlierPages } from './kept-earlier-pages.ts'
 
 /** Most terms of a glossary that a writer gets. */
 const mostTerms = 60
@@ -24,7 +26,8 @@ export async function contextOfPage(
     courseId,
     pageId,
     courseName,
-  }: { home: string; courseId: string; pageId: string; courseName: string },
+    kept,
+  }: { home: string; courseId: string; pageId: string; courseName: string; kept: AnswerCache },
 ): Promise<PageContext> {
   const [pages = [], terms] = await Promise.all([outline(home, courseId), glossaries.termsOf(home, courseId)])
   const at = pages.findIndex(({ id }) => id === pageId)
@@ -33,7 +36,9 @@ export async function contextOfPage(
   const neighbour = (index: number) =>
     own && moduleOf(index)?.id === own.id ? pages[index]?.title : undefined
   const [before, after] = at < 0 ? [] : [neighbour(at - 1), neighbour(at + 1)]
-  const earlier = await earlierPages(documents, { home, courseId }, pages.slice(0, Math.max(0, at)))
+  const earlier = await keptEarlierPages(kept, async () =>
+    earlierPages(documents, { home, courseId }, pages.slice(0, Math.max(0, at))),
+  )
   return {
     course: courseName,
     ...(own && { module: own.name }),
