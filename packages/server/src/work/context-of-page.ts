@@ -17,7 +17,7 @@ export interface ContextDependencies extends EarlierDocuments {
 
 /**
  * The place of a page in its course: its module, the pages before and after it there, the course's terms, and what the documents
- * of earlier pages teach.
+ * of earlier pages teach. Also where to keep the answers that depend on it.
  */
 export async function contextOfPage(
   { outline, glossaries, ...documents }: ContextDependencies,
@@ -26,9 +26,9 @@ export async function contextOfPage(
     courseId,
     pageId,
     courseName,
-    kept,
+    kept: all,
   }: { home: string; courseId: string; pageId: string; courseName: string; kept: AnswerCache },
-): Promise<PageContext> {
+): Promise<{ readonly context: PageContext; readonly kept: AnswerCache }> {
   const [pages = [], terms] = await Promise.all([outline(home, courseId), glossaries.termsOf(home, courseId)])
   const at = pages.findIndex(({ id }) => id === pageId)
   const moduleOf = (index: number) => pages[index]?.module
@@ -36,10 +36,10 @@ export async function contextOfPage(
   const neighbour = (index: number) =>
     own && moduleOf(index)?.id === own.id ? pages[index]?.title : undefined
   const [before, after] = at < 0 ? [] : [neighbour(at - 1), neighbour(at + 1)]
-  const earlier = await keptEarlierPages(kept, async () =>
+  const { earlier, kept } = await keptEarlierPages(all, async () =>
     earlierPages(documents, { home, courseId }, pages.slice(0, Math.max(0, at))),
   )
-  return {
+  const context = {
     course: courseName,
     ...(own && { module: own.name }),
     ...(before && { before }),
@@ -47,4 +47,5 @@ export async function contextOfPage(
     terms: terms.slice(0, mostTerms).map(({ term }) => term),
     earlier,
   }
+  return { context, kept }
 }

@@ -17,18 +17,27 @@ const earlierPagesSchema = z.array(
 )
 
 /**
- * The earlier pages as they were at the first attempt to write a page. They are part of every prompt, so answers that are paid
- * for are found again although an earlier page was generated since.
+ * The earlier pages as they were at the first attempt to write a page whose answers are kept, and where to keep answers. Earlier
+ * pages are part of every prompt, so answers that are paid for are found again although one was generated since.
  */
 export async function keptEarlierPages(
   kept: AnswerCache,
   read: () => Promise<readonly EarlierPage[]>,
-): Promise<readonly EarlierPage[]> {
+): Promise<{ readonly earlier: readonly EarlierPage[]; readonly kept: AnswerCache }> {
   const known = parsed(await kept.find(earlierPagesKey))
-  if (known) return known.map(({ greeting, ...page }) => ({ ...page, ...(greeting && { greeting }) }))
+  if (known)
+    return {
+      earlier: known.map(({ greeting, ...page }) => ({ ...page, ...(greeting && { greeting }) })),
+      kept,
+    }
   const earlier = await read()
-  await kept.keep(earlierPagesKey, JSON.stringify(earlier))
-  return earlier
+  let stored: Promise<void> | undefined
+  const keep = async (key: string, answer: string) => {
+    stored ??= kept.keep(earlierPagesKey, JSON.stringify(earlier))
+    await stored
+    await kept.keep(key, answer)
+  }
+  return { earlier, kept: { ...kept, keep } }
 }
 
 function parsed(text: string | undefined) {
