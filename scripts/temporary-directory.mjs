@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,6 +15,8 @@ export function keepTemporaryFilesInMemory(memory = '/dev/shm', free = freemem()
   if (process.env['LECTERN_TEST_MEMORY'] !== undefined) return
   if (free < 6 * gibibyte || freeSpaceIn(memory) < 4 * gibibyte) return
   const directory = mkdtempSync(join(memory, 'lectern-tests-'))
+  // Tests also start programs as other users.
+  chmodSync(directory, 0o711)
   process.env['LECTERN_TEST_MEMORY'] = directory
   process.env['TMPDIR'] = directory
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }))

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { retryStyles } from './app/retry-styles.ts'
 import { router } from './app/router.tsx'
 import { startLanguage } from './messages/languages/start-language.ts'
 import './styles.css'
@@ -10,7 +9,6 @@ import { inBackground } from './ui/in-background.ts'
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  retryStyles()
   await startLanguage()
   createRoot(root).render(
     <StrictMode>

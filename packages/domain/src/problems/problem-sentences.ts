@@ -93,6 +93,8 @@ export const problemSentences = {
   },
   KEY_REJECTED: {
     default: 'Your course system no longer accepts this API key. Update it in your account settings.',
+    /** For a key that was just entered, so that it need not have worked before. */
+    notAccepted: 'Your course system does not accept this API key. Please check the key.',
   },
   TOO_MANY_ATTEMPTS: {
     default: 'Too many attempts. Please wait a little and try again.',

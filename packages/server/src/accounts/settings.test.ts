@@ -274,8 +274,8 @@ describe.each(await testBackends())('account settings (%s database)', (backend) 
       expect(json).toEqual({
         ok: false,
         system: null,
-        message: problemSentences.KEY_REJECTED.default,
-        problem: { code: 'KEY_REJECTED' },
+        message: problemSentences.KEY_REJECTED.notAccepted,
+        problem: { code: 'KEY_REJECTED', reason: 'notAccepted' },
       })
       expect((await call('GET', '/api/me')).json.base_url).toBe(person.base_url)
     })

@@ -127,6 +127,37 @@ describe.each(await testBackends())('budgets (%s database)', (backend) => {
     expect((await first.today(account)).used.instance.pages).toBe(2)
   })
 
+  test.each([
+    ['count', true, 1],
+    ['do not count', false, 0],
+  ])(
+    '%s the page of a process that was killed, if it had stored the page: %s',
+    async (_what, written, pages) => {
+      const { clock, first, second } = startProcesses({ pages: 1 })
+      const [account, jobId] = [await addAccount(), randomUUID()]
+      await database.sql.execute(sql`
+      insert into jobs (id, kind, state, user_id, course_system, course_id, page_id, page_title, request, progress, written)
+      values (${jobId}, 'generate-slideshow', 'running', ${account}, ${jobId}, '7', '71', '', '{}', '{}', ${written})`)
+      const page: Purchase<unknown> = {
+        provider: '',
+        expected: { pages: 1, dollars: 0 },
+        reservation: jobId,
+        used: () => ({ pages: 1, dollars: 0 }),
+      }
+      const killed = Promise.withResolvers<void>()
+      const running = first.of(payer(account)).call(page, () => killed.promise)
+      await expect.poll(async () => (await first.today(account)).used.instance.pages).toBe(1)
+      clock.time += hour
+      const [chore] = second.chores.filter(({ name }) => name === 'expired reservations')
+      await chore?.removeBatch(100)
+      const { used } = await second.today(account)
+      expect([used.instance.pages, used.account.pages]).toEqual([pages, pages])
+      expect((await second.byProvider()).reduce((sum, row) => sum + row.pages, 0)).toBe(pages)
+      killed.reject(new Error('The process had ended.'))
+      await expect(running).rejects.toThrow('The process had ended.')
+    },
+  )
+
   test('hold what a job reserved once, also if it runs again after a crash', async () => {
     const { first, second } = startProcesses({ pages: 1 })
     const account = await addAccount()

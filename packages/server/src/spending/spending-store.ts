@@ -1,6 +1,7 @@
 import type { SpendingKind } from '@lectern/domain/api/spending.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
+import { users } from '../platform/db/schema/accounts.ts'
 import { jobs } from '../platform/db/schema/jobs.ts'
 import {
   spending,
@@ -94,6 +95,37 @@ export function createSpendingStore(database: Database) {
       })
   }
 
+  /** The ids of the reservations whose job has stored its document. Their account still exists. */
+  async function storedDocuments(
+    expired: readonly { readonly id: string; readonly userId: string }[],
+  ): Promise<ReadonlySet<string>> {
+    const written = await database.sql
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(
+        and(
+          inArray(
+            jobs.id,
+            expired.map(({ id }) => id),
+          ),
+          eq(jobs.written, true),
+        ),
+      )
+    const payers = await database.sql
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        inArray(
+          users.id,
+          expired.map(({ userId }) => userId),
+        ),
+      )
+    const jobIds = new Set(written.map(({ id }) => id))
+    const payerIds = new Set(payers.map(({ id }) => id))
+    const stored = expired.filter(({ id, userId }) => jobIds.has(id) && payerIds.has(userId))
+    return new Set(stored.map(({ id }) => id))
+  }
+
   async function addToJob(jobId: string, { calls = 0, dollars }: Use): Promise<void> {
     if (calls === 0) return
     await database.sql
@@ -162,7 +194,10 @@ export function createSpendingStore(database: Database) {
       })
     },
 
-    /** Ends at most `limit` reservations of processes that crashed, and returns their number. */
+    /**
+     * Ends at most `limit` reservations of processes that crashed, and returns their number. The page of a job that has stored
+     * its document stays in the totals: its process ended before it could count it.
+     */
     async releaseExpired(now: Date, limit: number): Promise<number> {
       return database.transaction(async () => {
         const old = database.sql
@@ -175,9 +210,17 @@ export function createSpendingStore(database: Database) {
           .delete(reservations)
           .where(inArray(reservations.id, old))
           .returning()
-        for (const { day, userId, ...amounts } of expired.toSorted(byTotal))
+        if (expired.length === 0) return 0
+        const stored = await storedDocuments(expired)
+        for (const { id, day, userId, ...amounts } of expired.toSorted(byTotal))
           // oxlint-disable-next-line no-await-in-loop -- rows are locked in this order
-          await add(day, userId, minus(noAmounts, amounts))
+          if (!stored.has(id)) await add(day, userId, minus(noAmounts, amounts))
+        for (const { id, day, userId, pages, dollars } of expired.toSorted(byTotal)) {
+          const use = { pages, dollars }
+          if (stored.has(id))
+            // oxlint-disable-next-line no-await-in-loop -- rows are locked in this order
+            await addRow(day, { accountId: userId, kind: 'writing' }, { provider: '', model: '', use })
+        }
         return expired.length
       })
     },

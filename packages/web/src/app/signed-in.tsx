@@ -12,6 +12,7 @@ import { takeOutbox } from '../recording/outbox/take-outbox.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
+import { retryStyles } from './retry-styles.ts'
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -23,6 +24,8 @@ const queries = new QueryClient({
     },
   },
 })
+
+retryStyles()
 
 // The next user must not see data of the previous one.
 onSessionChange(() => queries.clear())

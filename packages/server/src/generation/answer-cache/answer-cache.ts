@@ -7,4 +7,9 @@ export interface AnswerCache {
   /** Never throws: an answer that cannot be stored is paid for again. */
   keep(key: string, answer: string): Promise<void>
   forget(keys: readonly string[]): Promise<void>
+  /**
+   * Called when the work used the answers that an equal call of another caller kept, with the function that forgets them.
+   * That caller may have left.
+   */
+  joined?(forget: () => Promise<void>): void
 }

@@ -1,6 +1,6 @@
 import type { Job } from '@lectern/domain/jobs/job.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { currentJobs, onJobEnd, storeJobs } from './jobs.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentJobs, onJobEnd, onJobsEnd, storeJobs } from './jobs.ts'
 import { clearSession } from '../session.ts'
 
 const running: Job = {
@@ -54,4 +54,20 @@ test('the next user does not see the jobs of this user', () => {
   storeJobs([running], { whole: true })
   clearSession()
   expect(currentJobs()).toEqual([])
+})
+
+test('reports jobs that end together at once, also those just before it is stopped', () => {
+  vi.useFakeTimers()
+  const reports: string[][] = []
+  const stopReports = onJobsEnd((jobs) => reports.push(jobs.map(({ id }) => id)))
+  const jobs = ['1', '2', '3'].map((id) => ({ ...running, id }))
+  storeJobs(jobs, { whole: true })
+  storeJobs([{ ...done, id: '1' }])
+  storeJobs([{ ...done, id: '2' }])
+  vi.advanceTimersByTime(1000)
+  expect(reports).toEqual([['1', '2']])
+  storeJobs([{ ...done, id: '3' }])
+  stopReports()
+  expect(reports).toEqual([['1', '2'], ['3']])
+  vi.useRealTimers()
 })

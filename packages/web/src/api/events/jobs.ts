@@ -33,6 +33,33 @@ export function onJobEnd(listener: Listener): () => void {
   return () => endListeners.delete(listener)
 }
 
+/** Jobs that end within this time are reported together, in milliseconds. */
+const togetherMs = 50
+
+/**
+ * Calls the listener with the jobs that end within a moment, for requests about all of them: *Cancel all* ends many jobs at
+ * once. Returns a function that stops it, and that reports the jobs that have ended just before.
+ */
+export function onJobsEnd(listener: (jobs: readonly Job[]) => void): () => void {
+  let ended: Job[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function report(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const jobs = ended
+    ended = []
+    if (jobs.length > 0) listener(jobs)
+  }
+  const forget = onJobEnd((job) => {
+    ended.push(job)
+    timer ??= setTimeout(report, togetherMs)
+  })
+  return () => {
+    forget()
+    report()
+  }
+}
+
 /**
  * Stores newer states and calls the listeners for jobs that have just ended. A job that has ended does not start again.
  * With `whole`, the jobs replace all stored ones.

@@ -39,6 +39,11 @@ export const messages = translated('editing/document', {
   unsavedEditsFrom: (time: string) => `You have unsaved edits from ${time}.`,
   restore: 'Restore',
 
+  // After a wait.
+  completedLate: 'Completing had to wait, so you stay in the editor.',
+  editedSinceComplete:
+    'It is not marked as complete, because you edited it in the meantime. Press Complete when it is ready.',
+
   // Content that was generated while the document is open.
   generationFailed: 'Generation failed',
   generationFailedBecause: (reason: string) => `Generation failed: ${reason}`,

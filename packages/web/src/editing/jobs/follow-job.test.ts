@@ -34,12 +34,25 @@ test.each([
   ['a proxy cannot reach Lectern', new Response('<h1>Bad gateway</h1>', { status: 502 })],
 ])('waits for the job while %s', async (_when, failure) => {
   answerWith(failure)
-  const following = followJob('g')
+  const following = followJob('g', new AbortController().signal)
   await vi.advanceTimersByTimeAsync(2000)
   expect(await following).toMatchObject({ successful_pages: ['p'] })
 })
 
 test('fails for a job that does not exist', async () => {
   answerWith(Response.json({ error: 'x', code: 'NOT_FOUND' }, { status: 404 }))
-  await expect(followJob('g')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(followJob('g', new AbortController().signal)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('asks no more for the job after its editor was closed', async () => {
+  const ask = vi.fn<() => Promise<Response>>(async () => Response.json({ ...group, state: 'running' }))
+  vi.stubGlobal('fetch', ask)
+  const leaving = new AbortController()
+  const following = followJob('g', leaving.signal).catch((reason: unknown) => reason)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(ask).toHaveBeenCalledTimes(2)
+  leaving.abort()
+  expect(await following).toMatchObject({ name: 'AbortError' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask).toHaveBeenCalledTimes(2)
 })

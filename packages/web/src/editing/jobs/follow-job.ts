@@ -10,20 +10,21 @@ const askAfterMs = 2000
 
 /**
  * Waits until all jobs of a request have ended, and returns them. Each response also updates the jobs in the store, in case
- * the event stream is blocked.
+ * the event stream is blocked. An aborted signal ends the waiting, and its reason is thrown.
  */
-export async function followJob(jobId: string): Promise<JobGroup> {
+export async function followJob(jobId: string, signal: AbortSignal): Promise<JobGroup> {
   for (;;) {
-    const group = await findGroup(jobId)
+    signal.throwIfAborted()
+    const group = await findGroup(jobId, signal)
     if (group && isEnded(group.state)) return group
-    await untilSomeJobEnds()
+    await untilSomeJobEnds(signal)
   }
 }
 
 /** Undefined while the server cannot answer, for example during a restart. The jobs continue afterwards. */
-async function findGroup(jobId: string): Promise<JobGroup | undefined> {
+async function findGroup(jobId: string, signal: AbortSignal): Promise<JobGroup | undefined> {
   try {
-    const group = await call(jobsApi.get, { params: { jobId } })
+    const group = await call(jobsApi.get, { params: { jobId }, signal })
     storeJobs(group.jobs)
     return group
   } catch (problem) {
@@ -32,14 +33,16 @@ async function findGroup(jobId: string): Promise<JobGroup | undefined> {
   }
 }
 
-/** Resolves when any job ends, or after `askAfterMs`. */
-function untilSomeJobEnds(): Promise<void> {
+/** Resolves when any job ends, after `askAfterMs`, or when the signal is aborted. */
+function untilSomeJobEnds(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, askAfterMs)
     const forget = onJobEnd(done)
+    signal.addEventListener('abort', done)
     function done(): void {
       clearTimeout(timer)
       forget()
+      signal.removeEventListener('abort', done)
       resolve()
     }
   })

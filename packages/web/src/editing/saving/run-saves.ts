@@ -38,10 +38,15 @@ async function runOnce(
     deciding: false,
     ...(asked && { busy: true }),
   })
-  const outcome = await sendUntilAnswered(retries, attempt, complain)
+  const outcome = await sendUntilAnswered(retries, attempt, complain).catch((fault: unknown) => {
+    // A fault of Lectern's own code must not end the queue, because no later save would be sent.
+    reportError(fault)
+    return 'failed' as const
+  })
   // If the author asked for another save in the meantime, it runs next and has set `busy`.
   const next = { sending: false, waiting: undefined, ...(asked && { busy: false }) }
-  state.setState(outcome === 'saved' ? { ...next, refused: undefined } : next)
+  const isSaved = outcome === 'saved' || outcome === 'only saved'
+  state.setState(isSaved ? { ...next, refused: undefined } : next)
   return outcome
 }
 

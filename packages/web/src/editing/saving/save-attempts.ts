@@ -6,7 +6,7 @@ import { isConflict, readConflict, rethrowTemporary } from './save-problems.ts'
 import type { Conflict, Waiting } from './saving-state.ts'
 
 /** The result of a try. */
-export type Answer = 'saved' | 'failed' | 'not completed' | Conflict
+export type Answer = 'saved' | 'failed' | 'not completed' | 'only saved' | Conflict
 
 /** The document that tries save or mark as complete, and the listeners of the tries. */
 export interface SaveTarget<Document> {
@@ -44,19 +44,26 @@ export function createSaveAttempt<Document>(
   }
 }
 
-/** Tries to save if there are unsaved edits, and then marks the document as complete. Throws temporary problems. */
+/**
+ * Tries to save if there are unsaved edits, and then marks the document as complete. Throws temporary problems. A try can
+ * come minutes after the author pressed Complete. `wanted` returns the document of that moment: learners do not get one
+ * that the author has edited since.
+ */
 export function createCompletionAttempt<Document>(
   target: SaveTarget<Document>,
   save: () => Promise<Answer>,
+  wanted: () => Document,
 ): () => Promise<Answer> {
+  const { store } = target
   let saved = false
   return async () => {
-    if (!saved || hasUnsavedEdits(target.store.getState())) {
+    const isWanted = wanted() === store.getState().history.present
+    if (!saved || hasUnsavedEdits(store.getState())) {
       const answer = await save()
       if (answer !== 'saved') return answer
       saved = true
     }
-    return await complete(target)
+    return isWanted ? await complete(target) : 'only saved'
   }
 }
 

@@ -2,9 +2,9 @@ import type { ApiProblem } from '../../api/api-problem.ts'
 
 /**
  * `given up`: Lectern could not save, and the author cancelled the waiting. `not completed`: the document is saved, but its
- * status was refused.
+ * status was refused. `only saved`: the author has edited the document since Complete was pressed.
  */
-export type SaveOutcome = 'saved' | 'failed' | 'conflict' | 'given up' | 'not completed'
+export type SaveOutcome = 'saved' | 'failed' | 'conflict' | 'given up' | 'not completed' | 'only saved'
 
 /** Another user, or the author in another window, has saved since the document was opened. */
 export interface Conflict {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { createDocumentStore, hasUnsavedEdits } from '../document/document-store.ts'
 import { createSaving } from './saving.ts'
@@ -71,6 +71,26 @@ describe('saving', () => {
     store.edit(() => ['b'])
     expect(await createSaving(broken, page, store).save()).toBe('failed')
     expect(hasUnsavedEdits(store.getState())).toBe(true)
+  })
+
+  test('continues after a fault that no save expects', async () => {
+    const { server, kind, store } = open()
+    const reported = vi.fn<(fault: unknown) => void>()
+    vi.stubGlobal('reportError', reported)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const fault = new TypeError('x is not a function')
+    const saving = createSaving(kind, page, store)
+    vi.spyOn(store, 'mark').mockImplementationOnce(() => {
+      throw fault
+    })
+    store.edit(() => ['b'])
+    const first = saving.save()
+    const second = saving.save()
+    expect(await first).toBe('failed')
+    expect(reported).toHaveBeenCalledExactlyOnceWith(fault)
+    expect(await second).toBe('saved')
+    expect(server.document).toEqual(['b'])
+    expect(saving.state.getState()).toMatchObject({ busy: false, sending: false })
   })
 
   test('keeps why it was refused until the next save', async () => {
@@ -392,7 +412,7 @@ describe('completing', () => {
     expect(complain).not.toHaveBeenCalled()
   })
 
-  test('saves edits that were made during the wait before it completes', async () => {
+  test('saves edits that were made during the wait, and does not publish them', async () => {
     const { server, store, saving, line, tries, endPauseAndRetry, complete } = openFarAway(databaseAway)
     line.cut = false
     complete.mockImplementationOnce(databaseAway)
@@ -400,8 +420,36 @@ describe('completing', () => {
     await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     store.edit(() => ['later'])
     await endPauseAndRetry()
+    expect(await outcome).toBe('only saved')
+    expect(server.document).toEqual(['later'])
+    expect(complete).toHaveBeenCalledOnce()
+    expect(await saving.complete(() => undefined), 'pressed again').toBe('saved')
+    expect(complete).toHaveBeenCalledTimes(2)
+  })
+
+  test('completes edits of the wait if the author presses Complete again', async () => {
+    const { server, store, saving, line, tries, complete } = openFarAway()
+    store.edit(() => ['b'])
+    const outcome = saving.complete(() => undefined)
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
+    store.edit(() => ['later'])
+    line.cut = false
+    expect(await saving.complete(() => undefined)).toBe('saved')
     expect(await outcome).toBe('saved')
     expect(server.document).toEqual(['later'])
+    expect(complete).toHaveBeenCalledOnce()
+  })
+
+  test('completes also if another save waits when the author presses Complete', async () => {
+    const { server, store, saving, line, tries, complete } = openFarAway()
+    store.edit(() => ['b'])
+    const autosaved = saving.autosave()
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
+    line.cut = false
+    expect(await saving.complete(() => undefined)).toBe('saved')
+    expect(await autosaved).toBe('saved')
+    expect(server.document).toEqual(['b'])
+    expect(complete).toHaveBeenCalledOnce()
   })
 
   test('of a version that another user has replaced after the save is a conflict, as a save is', async () => {

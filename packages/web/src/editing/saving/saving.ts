@@ -36,6 +36,35 @@ export function createSaving<Document>(
   }
   const start = createSaveQueue(retries, () => outcomeWithoutSending(state, store))
   const saveBased = () => createSaveAttempt(target, () => baseVersions(store.getState()))
+  /** The document when the author last pressed Complete. */
+  let wanted = store.mark()
+  let isCompleting = false
+
+  /** Sends a save that waits for its retry, which ends without completing. Returns its outcome if it was not saved. */
+  async function sendWaitingSave(complain: ReportFailure): Promise<SaveOutcome | undefined> {
+    while (state.getState().waiting) {
+      // oxlint-disable-next-line no-await-in-loop -- another save may wait after this one
+      const outcome = await start(saveBased(), complain)
+      if (outcome !== 'saved') return outcome
+    }
+    return undefined
+  }
+
+  async function complete(complain: ReportFailure): Promise<SaveOutcome> {
+    wanted = store.mark()
+    const unsaved = isCompleting ? undefined : await sendWaitingSave(complain)
+    if (unsaved) return unsaved
+    isCompleting = true
+    try {
+      return await start(
+        createCompletionAttempt(target, saveBased(), () => wanted()),
+        complain,
+      )
+    } finally {
+      isCompleting = false
+    }
+  }
+
   return {
     state,
     /** Calls `complain` if Lectern cannot save now. A call while a save waits for its retry starts the retry immediately. */
@@ -47,9 +76,8 @@ export function createSaving<Document>(
     autosave: (): Promise<SaveOutcome> => start(saveBased()),
     /** Resolves when no save is running. It does not wait for retries, because they can take long. */
     untilSent: (): Promise<void> => waitUntilSent(retries),
-    /** Saves, and marks the page's document as complete. */
-    complete: (complain: ReportFailure): Promise<SaveOutcome> =>
-      start(createCompletionAttempt(target, saveBased()), complain),
+    /** Saves, and marks the page's document as complete, unless the author edits it during a wait. */
+    complete,
     /** Saves over the other version, which stays in the page's history. */
     keepMine: (complain: ReportFailure = () => undefined): Promise<SaveOutcome> =>
       start(

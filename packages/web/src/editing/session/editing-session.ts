@@ -11,6 +11,8 @@ import type { DraftId } from '../drafts/drafts.ts'
 import type { EditableDocument, PageAddress } from '../document/editable-document.ts'
 import { messages } from '../document/messages.ts'
 import { saveAndReport, toastId } from '../saving/save-and-report.ts'
+import { sentencesOf } from '../../messages/sentences.ts'
+import { followWaiting } from '../saving/follow-waiting.ts'
 import { createSaving } from '../saving/saving.ts'
 import type { Saving } from '../saving/saving.ts'
 import type { Waiting } from '../saving/saving-state.ts'
@@ -76,8 +78,10 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
 
   async function save(): Promise<boolean> {
     const outcome = await saveAndReport(saving, kind.texts.notSaved, () => inBackground(save()))
-    if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
-    return outcome === 'saved'
+    const isSaved = outcome === 'saved' || outcome === 'only saved'
+    // The message of a completion contains that the document is saved.
+    if (isSaved && !completing) toast.success(kind.texts.saved, { id: toastId })
+    return isSaved
   }
 
   async function complete(): Promise<void> {
@@ -85,10 +89,11 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
     const failure = messages.notSaved
     // The save is already scheduled. It is retried now.
     if (completing) {
-      await saveAndReport(saving, failure, retryCompletion)
+      await saveAndReport(saving, failure, retryCompletion, saving.complete)
       return
     }
     setCompleting(true)
+    const waits = followWaiting(saving)
     try {
       const outcome = await saveAndReport(saving, failure, retryCompletion, saving.complete)
       if (outcome === 'not completed') {
@@ -99,19 +104,23 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
           action: { label: messages.retry, onPress: retryCompletion },
         })
       }
+      if (outcome === 'only saved')
+        toast.success(kind.texts.saved, { id: toastId, note: messages.editedSinceComplete })
       if (outcome !== 'saved') return
-      const note = kind.completionNote(store.getState().history.present)?.sentence
+      const gap = kind.completionNote(store.getState().history.present)?.sentence
+      const note = sentencesOf([waits.happened() ? messages.completedLate : '', gap ?? ''].filter(Boolean))
       const next = kind.afterCompletion?.(page)
       toast.success(kind.texts.completed, {
         id: toastId,
-        ...(note !== undefined && { note }),
+        ...(note && { note }),
         ...(next && { action: { label: next.label, onPress: () => inBackground(navigate(next.path)) } }),
       })
       await queries.invalidateQueries({ refetchType: 'none' })
-      // An author who has edited in the meantime stays in the editor.
-      if (!hasUnsavedEdits(store.getState()))
+      // An author who has edited in the meantime stays in the editor. After a wait, leaving it would be a surprise.
+      if (!waits.happened() && !hasUnsavedEdits(store.getState()))
         await navigate('/courses', { state: { completed: { ...page, format: kind.format } } })
     } finally {
+      waits.stop()
       setCompleting(false)
     }
   }

@@ -19,6 +19,7 @@ import { languageOptionsByName } from '../../voices/voice-search.ts'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
 import type { PageAddress } from '../document/editable-document.ts'
 import { followJob } from '../jobs/follow-job.ts'
+import { useLeavingSignal } from '../jobs/use-leaving-signal.ts'
 import { messages as pageChanges } from '../page-changes/messages.ts'
 import { messages } from './messages.ts'
 
@@ -57,6 +58,7 @@ export function TranslateDialog(props: TranslateDialogProps) {
   const [problem, setProblem] = useState<string>()
   const [run, setRun] = useState<Run>()
   const [ended, setEnded] = useState<Job>()
+  const leaving = useLeavingSignal()
 
   async function start(chosen: Language): Promise<void> {
     setStarting(true)
@@ -77,7 +79,13 @@ export function TranslateDialog(props: TranslateDialogProps) {
   }
 
   async function follow(jobId: string): Promise<void> {
-    const { jobs, failed_pages: failed } = await followJob(jobId)
+    const signal = leaving()
+    const group = await followJob(jobId, signal).catch((reason: unknown) => {
+      if (!signal.aborted) throw reason
+    })
+    // The dialog was closed. The editor reports the end of the translation.
+    if (!group) return
+    const { jobs, failed_pages: failed } = group
     const [job] = jobs
     if (job?.state === 'succeeded') return setEnded(job)
     const [reason] = failed

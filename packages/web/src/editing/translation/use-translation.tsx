@@ -3,12 +3,13 @@ import { partsBehind } from '@lectern/domain/translation/behind.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { type Language, languageName } from '@lectern/domain/voices/languages.ts'
 import { Languages } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageWords } from '../../messages/problems/problem-sentence.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { openedOnDemand } from '../../ui/overlays/opened-on-demand.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { EditorAction } from '../commands/editor-action.ts'
 import { hasUnsavedEdits, useOpenDocument } from '../document/document-store.ts'
@@ -23,12 +24,8 @@ import type { TranslatedParts } from './translated-parts.ts'
 import { editorPath, originalOf, useTranslationList } from './translation-list.ts'
 import { type LoadedOriginal, useOriginal } from './use-original.ts'
 
-const TranslateDialog = lazy(async () => ({
-  default: (await import('./translate-dialog.tsx')).TranslateDialog,
-}))
-// `lazy` loses the type parameter of the component.
-const loadPanel = async () => ({ default: (await import('./behind-panel.tsx')).BehindPanel })
-const BehindPanel = lazy(loadPanel) as unknown as Awaited<ReturnType<typeof loadPanel>>['default']
+const TranslateDialog = openedOnDemand(async () => (await import('./translate-dialog.tsx')).TranslateDialog)
+const BehindPanel = openedOnDemand(async () => (await import('./behind-panel.tsx')).BehindPanel)
 
 export interface EditorTranslation {
   /** Whether the open document is a translation. */
@@ -95,7 +92,7 @@ export function useTranslation<Document>(
       <BehindBar session={session} parts={parts} original={original} onShow={() => setShowsBehind(true)} />
     ),
     panels: (
-      <Suspense>
+      <>
         <DeleteTranslation
           page={page}
           format={kind.format}
@@ -126,7 +123,7 @@ export function useTranslation<Document>(
             onClose={() => setShowsBehind(false)}
           />
         )}
-      </Suspense>
+      </>
     ),
   }
 }

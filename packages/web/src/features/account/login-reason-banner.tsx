@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { sessionEndedText, type LoginReason } from './login-reason.ts'
-import { connectionWords } from '../../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
+import { registeredWords } from './registered-words.ts'
 
 const actionTexts: Record<NonNullable<LoginReason['did']>, () => string> = {
   'reset password': () => messages.passwordChanged,
@@ -16,12 +16,11 @@ export function LoginReasonBanner({ registered, did, ended }: LoginReason) {
   if (ended) return <Banner kind="warn">{sessionEndedText(state)}</Banner>
   if (did) return <Banner kind="good">{actionTexts[did]()}</Banner>
   if (!registered) return null
-  const { ok } = registered.connection
-  const message = connectionWords(registered.connection)
+  const { happened, next } = registeredWords(registered.connection)
   return (
-    <Banner kind={ok ? 'good' : 'warn'}>
-      <p>{messages.accountCreated(message)}</p>
-      {!ok && <p>{messages.correctConnection}</p>}
+    <Banner kind={registered.connection.ok ? 'good' : 'warn'}>
+      <p>{messages.accountCreated(happened)}</p>
+      {next !== undefined && <p>{next}</p>}
     </Banner>
   )
 }

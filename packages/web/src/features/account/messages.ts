@@ -29,6 +29,10 @@ export const messages = translated('account', {
   accountDeleted: 'Your account is deleted.',
   accountCreated: (connection: string) => `Your account is created. ${connection}`,
   correctConnection: 'Log in, then correct the address or the key in your account settings.',
+  correctKey: 'Log in, then correct the key in your account settings.',
+  courseSystemAway: 'Your course system does not answer at the moment.',
+  coursesFollow:
+    'You can log in already. Your courses appear when the course system answers. If they do not appear, check the address in your account settings.',
   sessionEnded: 'Your session has ended. Please log in again.',
   sessionEndedWhileEditing:
     'Your session has ended. Please log in again. Changes that were not saved are kept in this browser, and offered when you are back.',

@@ -1,8 +1,9 @@
-import type { JobGroup } from '@lectern/domain/jobs/job.ts'
+import type { Job, JobGroup } from '@lectern/domain/jobs/job.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storeJobs } from '../../api/events/jobs.ts'
 import { storeSession } from '../../api/session.ts'
 import { GenerationSummaries } from './generation-summaries.tsx'
 import { addRun, useRuns } from './runs.ts'
@@ -119,4 +120,29 @@ test('the summary of a run with failures stays until it is dismissed', async () 
   await laterOn()
   expect(shown.card).toHaveBeenCalledOnce()
   expect(shown.card.mock.lastCall?.[2]).toEqual({})
+})
+
+test('asks once for a group whose jobs end together', async () => {
+  const ask = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ ...group, state: 'running', successful_pages: [] }),
+  )
+  answer = ask
+  await show()
+  const jobs = ['1', '2', '3'].map((id): Job => ({
+    id,
+    kind: 'generate-slideshow',
+    state: 'running',
+    course_id: '1',
+    page_id: id,
+    page_title: 'Cells',
+    progress: { stage: 'writing', done: 1, total: 4 },
+    created_at: '2026-11-22T10:00:00Z',
+  }))
+  storeJobs(jobs, { whole: true })
+  ask.mockClear()
+  await act(async () => {
+    for (const job of jobs) storeJobs([{ ...job, state: 'cancelled' }])
+    await vi.advanceTimersByTimeAsync(1000)
+  })
+  expect(ask).toHaveBeenCalledOnce()
 })

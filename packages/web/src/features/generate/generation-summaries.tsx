@@ -4,7 +4,7 @@ import { useQueries, useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
-import { onJobEnd } from '../../api/events/jobs.ts'
+import { onJobsEnd } from '../../api/events/jobs.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import {
   addRun,
@@ -80,7 +80,7 @@ function useEndedGroups({ batches }: Run): BatchGroup[] | undefined {
   const queries = useQueryClient()
   useEffect(
     () =>
-      onJobEnd(() => {
+      onJobsEnd(() => {
         queries.invalidateQueries({ queryKey: [groupsKey] }).catch(reportError)
       }),
     [queries],

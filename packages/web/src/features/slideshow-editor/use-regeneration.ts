@@ -5,6 +5,7 @@ import { ApiProblem } from '../../api/api-problem.ts'
 import { startJob } from '../../api/call.ts'
 import type { PageAddress } from '../../editing/document/editable-document.ts'
 import { followJob } from '../../editing/jobs/follow-job.ts'
+import { useLeavingSignal } from '../../editing/jobs/use-leaving-signal.ts'
 import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
@@ -32,18 +33,22 @@ export function useRegeneration(
   { beforeStart, onGenerated, onFailed, onFound, voiceId }: Regeneration,
 ) {
   const [waiting, setWaiting] = useState(false)
+  const leaving = useLeavingSignal()
   const job = useGenerationJob(page, 'slideshow', (ended) => {
     if (!waiting) inBackground(onFound(ended))
   })
 
   async function generate(): Promise<void> {
     setWaiting(true)
+    const signal = leaving()
     try {
       await beforeStart?.()
-      await regenerate(page, voiceId)
+      await regenerate(page, voiceId, signal)
       await onGenerated()
       toast.success(messages.generated)
     } catch (problem) {
+      // The job continues, and the editor finds it when it opens again.
+      if (signal.aborted) return
       toast.error(failureText(problem))
       await onFailed()
     } finally {
@@ -62,11 +67,15 @@ export function useRegeneration(
 /** Why nothing was generated, with the sentence of the server. */
 class GenerationFailure extends Error {}
 
-async function regenerate({ courseId, pageId }: PageAddress, voiceId: string | undefined): Promise<void> {
+async function regenerate(
+  { courseId, pageId }: PageAddress,
+  voiceId: string | undefined,
+  signal: AbortSignal,
+): Promise<void> {
   const { job_id } = await startJob(generationApi.slideshow, {
     body: { course_id: courseId, page_ids: [pageId], ...(voiceId ? { voice_id: voiceId } : {}) },
   })
-  const { successful_pages, failed_pages } = await followJob(job_id)
+  const { successful_pages, failed_pages } = await followJob(job_id, signal)
   if (successful_pages.includes(pageId)) return
   const failed = failed_pages.find((page) => page.page_id === pageId)
   throw new GenerationFailure(failed ? reasonWords(failed) : '')

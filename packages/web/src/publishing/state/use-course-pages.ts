@@ -9,7 +9,7 @@ import { type Query, useQueries, useQuery, useQueryClient } from '@tanstack/reac
 import { useEffect } from 'react'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
-import { onJobEnd } from '../../api/events/jobs.ts'
+import { onJobsEnd } from '../../api/events/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import type { RunGroup } from './results.ts'
 
@@ -61,8 +61,8 @@ export function useGroups(courseId: string, jobIds: readonly string[]): readonly
   const queries = useQueryClient()
   useEffect(
     () =>
-      onJobEnd((job) => {
-        if (job.course_id !== courseId || !job.kind.startsWith('publish-')) return
+      onJobsEnd((jobs) => {
+        if (!jobs.some((job) => job.course_id === courseId && job.kind.startsWith('publish-'))) return
         inBackground(queries.invalidateQueries({ queryKey: [groupsKey] }))
         inBackground(queries.invalidateQueries({ queryKey: publicationsKey(courseId) }))
       }),

@@ -88,7 +88,8 @@ test('testing a wrong key reports it', async () => {
   expect(tried).toMatchObject({
     ok: false,
     system: null,
-    message: expect.stringContaining('no longer accepts this API key'),
+    message: 'Your course system does not accept this API key. Please check the key.',
+    problem: { code: 'KEY_REJECTED', reason: 'notAccepted' },
   })
 })
 

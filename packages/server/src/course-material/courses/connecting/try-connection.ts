@@ -24,8 +24,14 @@ export async function tryConnection(
     return { ok: true, system, message: noticeSentences.CONNECTED(values), notice }
   } catch (error) {
     if (enough.aborted) return failed(new Problem('COURSE_SYSTEM_UNAVAILABLE'))
-    return failed(error instanceof Problem ? error : new Problem('COURSE_SYSTEM_FAILED'))
+    return failed(problemOfTest(error))
   }
+}
+
+/** The key of a test was usually just entered, so the course system may never have accepted it. */
+function problemOfTest(error: unknown): Problem {
+  if (!(error instanceof Problem)) return new Problem('COURSE_SYSTEM_FAILED')
+  return error.code === 'KEY_REJECTED' ? new Problem('KEY_REJECTED', { reason: 'notAccepted' }) : error
 }
 
 function failed(problem: Problem): Connection {

@@ -12,7 +12,7 @@ import {
 import { useEffect, useMemo } from 'react'
 import { ApiProblem } from '../../../api/api-problem.ts'
 import { call, callWithAnswer } from '../../../api/call.ts'
-import { onJobEnd } from '../../../api/events/jobs.ts'
+import { onJobsEnd } from '../../../api/events/jobs.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import {
   forgetMissingCourses,
@@ -179,11 +179,15 @@ export function useReadPagesAgain(): (courseId: string) => Promise<void> {
   return (courseId) => client.invalidateQueries({ queryKey: pagesKey(courseId) })
 }
 
-/** Loads the pages of a course again whenever one of its jobs ends. */
+/** Loads the pages of a course again whenever some of its jobs end. */
 export function useFreshPagesAfterJobs(): void {
   const client = useQueryClient()
   useEffect(
-    () => onJobEnd((job) => inBackground(client.invalidateQueries({ queryKey: pagesKey(job.course_id) }))),
+    () =>
+      onJobsEnd((jobs) => {
+        for (const courseId of new Set(jobs.map(({ course_id }) => course_id)))
+          inBackground(client.invalidateQueries({ queryKey: pagesKey(courseId) }))
+      }),
     [client],
   )
 }

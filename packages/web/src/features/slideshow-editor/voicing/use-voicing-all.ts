@@ -8,6 +8,7 @@ import { hasUnsavedEdits } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import type { EditingSession, SavingActions } from '../../../editing/session/editing-session.ts'
 import { followJob } from '../../../editing/jobs/follow-job.ts'
+import { useLeavingSignal } from '../../../editing/jobs/use-leaving-signal.ts'
 import { useVoicingJob } from '../../../editing/jobs/use-voicing-job.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { newAudio } from '../document/slideshow-document.ts'
@@ -42,6 +43,7 @@ export function useVoicingAll(
 ): VoicingAll {
   const { page, store } = session
   const [starting, setStarting] = useState(false)
+  const leaving = useLeavingSignal()
   const refresh = () => takeIn(session)
   const { job, cancel } = useVoicingJob(page, {
     format: 'slideshow',
@@ -53,6 +55,7 @@ export function useVoicingAll(
   async function start(extent: VoicingExtent, replaceRecordings = false): Promise<void> {
     if (starting || job) return
     setStarting(true)
+    const signal = leaving()
     try {
       const voiceId = await narrator.find()
       if (voiceId === undefined) return toast.error(messages.noVoice)
@@ -63,8 +66,10 @@ export function useVoicingAll(
           replace_recordings: replaceRecordings,
         },
       })
-      await followJob(job_id)
+      await followJob(job_id, signal)
     } catch (problem) {
+      // The job continues, and the editor finds it when it opens again.
+      if (signal.aborted) return
       toast.error(voicingFailureText(problem))
     } finally {
       setStarting(false)

@@ -156,6 +156,9 @@ export const editing: EditingMessages = {
     kept: 'تغييراتك مخزَّنة في هذا المتصفح.',
     notKept: 'لا يستطيع هذا المتصفح تخزين تغييراتك، فيُرجى إبقاء هذه الصفحة مفتوحة حتى تُحفظ.',
     reasonAndNext: (reason, next) => `${reason} ${next}`,
+    completedLate: 'تأخّر الإكمال، لذلك بقيت في المحرر.',
+    editedSinceComplete:
+      'لم توضع علامة «مكتمل» لأنك عدّلت المحتوى في هذه الأثناء. اضغط على «إكمال» عندما يصبح جاهزًا.',
 
     unsavedEditsFrom: (time) => `لديك تعديلات غير محفوظة (${time}).`,
     restore: 'استعادة',

@@ -262,6 +262,7 @@ export const problems: ProblemMessages = {
     },
     KEY_REJECTED: {
       default: 'لم يعد نظام التعلّم لديك يقبل مفتاح API هذا. يُرجى تحديثه في إعدادات الحساب.',
+      notAccepted: 'لا يقبل نظام التعلّم لديك مفتاح API هذا. يُرجى التحقق من المفتاح.',
     },
     TOO_MANY_ATTEMPTS: {
       default: 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا والمحاولة مرة أخرى.',

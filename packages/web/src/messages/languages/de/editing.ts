@@ -126,6 +126,9 @@ export const editing: EditingMessages = {
     notKept:
       'Dieser Browser kann Ihre Änderungen nicht aufbewahren. Lassen Sie diese Seite daher offen, bis sie gespeichert sind.',
     reasonAndNext: (reason, next) => `${reason} ${next}`,
+    completedLate: 'Das Abschließen musste warten. Deshalb bleiben Sie im Editor.',
+    editedSinceComplete:
+      'Noch nicht abgeschlossen, weil Sie inzwischen weitergearbeitet haben. Drücken Sie „Abschließen“, wenn alles fertig ist.',
 
     unsavedEditsFrom: (time) => `Sie haben ungespeicherte Änderungen (${time}).`,
     restore: 'Wiederherstellen',

@@ -98,6 +98,10 @@ export const login: LoginMessages = {
     accountCreated: (connection) => `Ihr Konto ist erstellt. ${connection}`,
     correctConnection:
       'Melden Sie sich an und korrigieren Sie dann die Adresse oder den Schlüssel in Ihren Kontoeinstellungen.',
+    correctKey: 'Melden Sie sich an und korrigieren Sie dann den Schlüssel in Ihren Kontoeinstellungen.',
+    courseSystemAway: 'Ihre Lernplattform antwortet im Moment nicht.',
+    coursesFollow:
+      'Sie können sich schon anmelden. Ihre Kurse erscheinen, sobald die Lernplattform antwortet. Erscheinen sie nicht, prüfen Sie die Adresse in Ihren Kontoeinstellungen.',
     sessionEnded: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
     sessionEndedWhileEditing:
       'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an. Ungespeicherte Änderungen bleiben in diesem Browser erhalten und werden Ihnen nach der Anmeldung angeboten.',

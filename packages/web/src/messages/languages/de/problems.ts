@@ -276,6 +276,8 @@ export const problems: ProblemMessages = {
     KEY_REJECTED: {
       default:
         'Ihre Lernplattform akzeptiert diesen API-Schlüssel nicht mehr. Ändern Sie ihn in den Kontoeinstellungen.',
+      notAccepted:
+        'Ihre Lernplattform akzeptiert diesen API-Schlüssel nicht. Bitte prüfen Sie den Schlüssel.',
     },
     TOO_MANY_ATTEMPTS: {
       default: 'Zu viele Versuche. Bitte warten Sie kurz und versuchen Sie es dann erneut.',

@@ -106,6 +106,9 @@ export const editing: EditingMessages = {
     kept: 'Tus cambios se conservan en este navegador.',
     notKept: 'Este navegador no puede conservar tus cambios; deja esta página abierta hasta que se guarden.',
     reasonAndNext: (reason, next) => `${reason} ${next}`,
+    completedLate: 'Hubo que esperar para completar, por eso sigues en el editor.',
+    editedSinceComplete:
+      'No se marcó como completado porque hiciste cambios mientras tanto. Pulsa «Completar» cuando esté listo.',
 
     unsavedEditsFrom: (time) => `Tienes cambios sin guardar (${time}).`,
     restore: 'Restaurar',

@@ -95,6 +95,10 @@ export const login: LoginMessages = {
     accountDeleted: 'Tu cuenta se ha eliminado.',
     accountCreated: (connection) => `Tu cuenta está creada. ${connection}`,
     correctConnection: 'Inicia sesión y corrige la dirección o la clave en la configuración de tu cuenta.',
+    correctKey: 'Inicia sesión y corrige la clave en la configuración de tu cuenta.',
+    courseSystemAway: 'Tu plataforma de cursos no responde en este momento.',
+    coursesFollow:
+      'Ya puedes iniciar sesión. Tus cursos aparecerán cuando la plataforma responda. Si no aparecen, revisa la dirección en la configuración de tu cuenta.',
     sessionEnded: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
     sessionEndedWhileEditing:
       'Tu sesión ha terminado. Inicia sesión de nuevo. Este navegador conserva los cambios sin guardar y te los ofrecerá cuando vuelvas.',

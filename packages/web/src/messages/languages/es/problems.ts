@@ -262,6 +262,7 @@ export const problems: ProblemMessages = {
     KEY_REJECTED: {
       default:
         'Tu plataforma de cursos ya no acepta esta clave de API. Actualízala en la configuración de tu cuenta.',
+      notAccepted: 'Tu plataforma de cursos no acepta esta clave de API. Revisa la clave.',
     },
     TOO_MANY_ATTEMPTS: {
       default: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',

@@ -108,6 +108,9 @@ export const editing: EditingMessages = {
     notKept:
       'Ce navigateur ne peut pas garder vos modifications : laissez cette page ouverte jusqu’à leur enregistrement.',
     reasonAndNext: (reason, next) => `${reason} ${next}`,
+    completedLate: 'Il a fallu attendre pour terminer, vous restez donc dans l’éditeur.',
+    editedSinceComplete:
+      'Le contenu n’est pas marqué comme terminé, car vous l’avez modifié entre-temps. Cliquez sur « Terminer » quand il est prêt.',
 
     unsavedEditsFrom: (time) => `Vous avez des modifications non enregistrées (${time}).`,
     restore: 'Restaurer',

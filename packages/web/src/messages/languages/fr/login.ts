@@ -97,6 +97,10 @@ export const login: LoginMessages = {
     accountCreated: (connection) => `Votre compte est créé. ${connection}`,
     correctConnection:
       'Connectez-vous, puis corrigez l’adresse ou la clé dans les paramètres de votre compte.',
+    correctKey: 'Connectez-vous, puis corrigez la clé dans les paramètres de votre compte.',
+    courseSystemAway: 'Votre plateforme de cours ne répond pas pour le moment.',
+    coursesFollow:
+      'Vous pouvez déjà vous connecter. Vos cours apparaîtront dès que la plateforme répondra. S’ils n’apparaissent pas, vérifiez l’adresse dans les paramètres de votre compte.',
     sessionEnded: 'Votre session a expiré. Veuillez vous reconnecter.',
     sessionEndedWhileEditing:
       'Votre session a expiré. Veuillez vous reconnecter. Ce navigateur garde les modifications non enregistrées et vous les proposera à votre retour.',

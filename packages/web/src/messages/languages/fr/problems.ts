@@ -275,6 +275,7 @@ export const problems: ProblemMessages = {
     KEY_REJECTED: {
       default:
         'Votre plateforme de cours n’accepte plus cette clé API. Mettez-la à jour dans les paramètres de votre compte.',
+      notAccepted: 'Votre plateforme de cours n’accepte pas cette clé API. Veuillez vérifier la clé.',
     },
     TOO_MANY_ATTEMPTS: {
       default: 'Trop de tentatives. Veuillez attendre un peu et réessayer.',

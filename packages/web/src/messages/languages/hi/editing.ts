@@ -101,6 +101,9 @@ export const editing: EditingMessages = {
     kept: 'आपके बदलाव इस ब्राउज़र में रखे हैं।',
     notKept: 'यह ब्राउज़र आपके बदलाव रख नहीं सकता, इसलिए सेव होने तक यह पेज खुला रखें।',
     reasonAndNext: (reason: string, next: string) => `${reason} ${next}`,
+    completedLate: 'पूरा करने के लिए रुकना पड़ा, इसलिए आप एडिटर में ही हैं।',
+    editedSinceComplete:
+      'इसे “पूरा हुआ” मार्क नहीं किया गया, क्योंकि इस बीच आपने बदलाव किए। तैयार होने पर “पूरा करें” दबाएं।',
 
     unsavedEditsFrom: (time: string) => `आपके कुछ बदलाव सेव नहीं हुए थे (${time})।`,
     restore: 'वापस लाएं',

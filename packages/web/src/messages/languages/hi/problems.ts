@@ -229,6 +229,7 @@ export const problems: ProblemMessages = {
     },
     KEY_REJECTED: {
       default: 'आपका कोर्स सिस्टम अब यह API कुंजी स्वीकार नहीं करता। इसे अपने खाते की सेटिंग में बदलें।',
+      notAccepted: 'आपका कोर्स सिस्टम यह API कुंजी स्वीकार नहीं करता। कुंजी जांचें।',
     },
     TOO_MANY_ATTEMPTS: {
       default: 'बहुत ज़्यादा कोशिशें हुईं। थोड़ा रुककर फिर से कोशिश करें।',

@@ -127,6 +127,9 @@ export const editing: EditingMessages = {
     notKept:
       'Ta przeglądarka nie może przechować zmian, więc nie zamykaj tej strony, dopóki się nie zapiszą.',
     reasonAndNext: (reason, next) => `${reason} ${next}`,
+    completedLate: 'Ukończenie musiało poczekać, dlatego pozostajesz w edytorze.',
+    editedSinceComplete:
+      'Treść nie została oznaczona jako ukończona, bo w międzyczasie ją zmieniono. Naciśnij „Ukończ”, gdy będzie gotowa.',
 
     unsavedEditsFrom: (time) => `Masz niezapisane zmiany (${time}).`,
     restore: 'Przywróć',

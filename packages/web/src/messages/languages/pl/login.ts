@@ -93,6 +93,10 @@ export const login: LoginMessages = {
     accountDeleted: 'Twoje konto zostało usunięte.',
     accountCreated: (connection) => `Twoje konto jest gotowe. ${connection}`,
     correctConnection: 'Zaloguj się, a potem popraw adres lub klucz w ustawieniach konta.',
+    correctKey: 'Zaloguj się, a potem popraw klucz w ustawieniach konta.',
+    courseSystemAway: 'Twoja platforma chwilowo nie odpowiada.',
+    coursesFollow:
+      'Możesz się już zalogować. Kursy pojawią się, gdy platforma odpowie. Jeśli się nie pojawią, sprawdź adres w ustawieniach konta.',
     sessionEnded: 'Twoja sesja wygasła. Zaloguj się ponownie.',
     sessionEndedWhileEditing:
       'Twoja sesja wygasła. Zaloguj się ponownie. Niezapisane zmiany pozostają w tej przeglądarce i będą czekać na Twój powrót.',

@@ -258,6 +258,7 @@ export const problems: ProblemMessages = {
     },
     KEY_REJECTED: {
       default: 'Twoja platforma nie przyjmuje już tego klucza API. Zmień go w ustawieniach konta.',
+      notAccepted: 'Twoja platforma nie przyjmuje tego klucza API. Sprawdź klucz.',
     },
     TOO_MANY_ATTEMPTS: {
       default: 'Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.',

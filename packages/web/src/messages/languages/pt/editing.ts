@@ -126,6 +126,9 @@ export const editing: EditingMessages = {
     notKept:
       'Este navegador não consegue guardar suas alterações. Deixe esta página aberta até que elas sejam salvas.',
     reasonAndNext: (reason, next) => `${reason} ${next}`,
+    completedLate: 'Foi preciso esperar para concluir, por isso você continua no editor.',
+    editedSinceComplete:
+      'Não foi marcado como concluído porque você fez alterações nesse meio-tempo. Pressione “Concluir” quando estiver pronto.',
 
     unsavedEditsFrom: (time) => `Você tem edições não salvas (${time}).`,
     restore: 'Restaurar',

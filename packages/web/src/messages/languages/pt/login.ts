@@ -93,6 +93,10 @@ export const login: LoginMessages = {
     accountDeleted: 'Sua conta foi excluída.',
     accountCreated: (connection) => `Sua conta foi criada. ${connection}`,
     correctConnection: 'Entre e corrija o endereço ou a chave nas configurações da conta.',
+    correctKey: 'Entre e corrija a chave nas configurações da conta.',
+    courseSystemAway: 'Sua plataforma de ensino não responde no momento.',
+    coursesFollow:
+      'Você já pode entrar. Seus cursos aparecem quando a plataforma responder. Se não aparecerem, verifique o endereço nas configurações da conta.',
     sessionEnded: 'Sua sessão terminou. Entre novamente.',
     sessionEndedWhileEditing:
       'Sua sessão terminou. Entre novamente. As alterações não salvas ficam guardadas neste navegador e aparecem quando você voltar.',

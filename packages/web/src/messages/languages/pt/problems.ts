@@ -262,6 +262,7 @@ export const problems: ProblemMessages = {
     KEY_REJECTED: {
       default:
         'Sua plataforma de ensino não aceita mais esta chave de API. Atualize a chave nas configurações da conta.',
+      notAccepted: 'Sua plataforma de ensino não aceita esta chave de API. Verifique a chave.',
     },
     TOO_MANY_ATTEMPTS: {
       default: 'Tentativas demais. Espere um pouco e tente novamente.',

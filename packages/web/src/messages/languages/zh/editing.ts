@@ -100,6 +100,8 @@ export const editing: EditingMessages = {
     kept: '更改已留在此浏览器中。',
     notKept: '此浏览器无法存储更改，保存之前请不要关闭此页面。',
     reasonAndNext: (reason: string, next: string) => `${reason}${next}`,
+    completedLate: '由于等待了一段时间才完成，你仍留在编辑器中。',
+    editedSinceComplete: '等待期间你又做了编辑，因此尚未标记为完成。准备好后请点击“完成”。',
 
     unsavedEditsFrom: (time: string) => `有未保存的编辑（${time}）。`,
     restore: '恢复',

@@ -90,6 +90,9 @@ export const login: LoginMessages = {
     accountDeleted: '账户已删除。',
     accountCreated: (connection: string) => `账户已创建。${connection}`,
     correctConnection: '请先登录，然后在账户设置中更正地址或密钥。',
+    correctKey: '请先登录，然后在账户设置中更正密钥。',
+    courseSystemAway: '你的课程系统暂时没有响应。',
+    coursesFollow: '现在即可登录。课程系统恢复响应后，课程就会显示。如果没有显示，请在账户设置中检查地址。',
     sessionEnded: '登录已失效，请重新登录。',
     sessionEndedWhileEditing: '登录已失效，请重新登录。未保存的更改留在此浏览器中，回来后可以恢复。',
 

@@ -201,7 +201,10 @@ export const problems: ProblemMessages = {
       speaksLanguage: (values) =>
         `${otherLanguage(values)}请选择${languageName(values.language)}语音，例如 ${values.better}。`,
     },
-    KEY_REJECTED: { default: '你的课程系统不再接受此 API 密钥。请在账户设置中更新。' },
+    KEY_REJECTED: {
+      default: '你的课程系统不再接受此 API 密钥。请在账户设置中更新。',
+      notAccepted: '你的课程系统不接受此 API 密钥。请检查密钥。',
+    },
     TOO_MANY_ATTEMPTS: {
       default: '尝试次数过多。请稍候再试。',
       imports: '你的其他课程文件仍在导入。请等待完成。',

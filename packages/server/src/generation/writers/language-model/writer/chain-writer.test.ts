@@ -3,6 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Spending } from '../../../../platform/providers/spending.ts'
+import { createTaskAnswers } from '../../../answer-cache/task-answers.ts'
 import type { Block } from '../../../page.ts'
 import { answerFromPrompt } from '../../../../testing/writing/answer-from-prompt.ts'
 import { ask, page, slides } from '../../../../testing/writing/leaf-answers.ts'
@@ -143,6 +144,23 @@ describe('equal requests to rewrite', () => {
     await expect(left).rejects.toMatchObject({ code: 'CANCELLED' })
     expect((await stays).slide).toMatchObject({ slide_type: 'title' })
     expect(chain.asked).toHaveLength(1)
+  })
+
+  test('forget the answers that the first caller kept, also if that one leaves', async () => {
+    const chain = answers()
+    const kept = rememberedAnswers()
+    const [first, second] = [createTaskAnswers(kept), createTaskAnswers(kept)]
+    const controller = new AbortController()
+    const left = chain.rewrite('slideshow', { ...request, kept: first, signal: controller.signal })
+    const stays = chain.rewrite('slideshow', { ...request, kept: second })
+    controller.abort()
+    await expect(left).rejects.toMatchObject({ code: 'CANCELLED' })
+    await stays
+    expect(kept.size).toBe(1)
+    await second.done()
+    expect(kept.size).toBe(0)
+    await chain.rewrite('slideshow', { ...request, kept: createTaskAnswers(kept) })
+    expect(chain.asked, 'the same request again').toHaveLength(2)
   })
 
   test('of two accounts are paid by each of them, and a spent budget refuses only its own request', async () => {

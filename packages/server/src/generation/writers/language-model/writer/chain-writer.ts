@@ -3,11 +3,13 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { handoverRemark } from '../../../fallback/handover-remark.ts'
+import type { AnswerCache } from '../../../answer-cache/answer-cache.ts'
+import { createTaskAnswers } from '../../../answer-cache/task-answers.ts'
 import type { LanguageModel } from '../../../language-model.ts'
 import type { Rewriting } from '../../../rewritten-parts.ts'
 import type { Writer } from '../../../writer.ts'
 import { expectAnswer } from '../planning/expect-answer.ts'
-import { createJoinedCalls } from '../models/join-calls.ts'
+import { createJoinedCalls, type JoinCalls } from '../models/join-calls.ts'
 import { keyOf } from '../models/cached-answer.ts'
 import { createLanguageModelWriter } from './language-model-writer.ts'
 import { createModelSession, type ModelSession } from '../models/model-session.ts'
@@ -22,7 +24,7 @@ export function createChainWriter(
 ): Writer | undefined {
   const [settings] = models
   if (!settings) return undefined
-  const join = createJoinedCalls()
+  const joinPart = joinParts(createJoinedCalls())
   const begin = () => {
     const session = createModelSession(models)
     return { session, writer: createLanguageModelWriter({ ...settings, access: session, judge }) }
@@ -40,21 +42,21 @@ export function createChainWriter(
       return { ...draft, made_by: joinedMakers(authors.map(modelNames.languageModel)) }
     },
     rewrite: async (format, request) =>
-      join(keyOfPart('rewrite', format, request), request.signal, async (signal) => {
+      joinPart(keyOfPart('rewrite', format, request), request, async (joint) => {
         const { session, writer } = begin()
-        const rewritten = await writer.rewrite(format, { ...request, signal })
+        const rewritten = await writer.rewrite(format, { ...request, ...joint })
         return { ...rewritten, warnings: [...remarksOf(session), ...rewritten.warnings] }
       }),
     update: async (format, request) =>
-      join(keyOfPart('update', format, request), request.signal, async (signal) => {
+      joinPart(keyOfPart('update', format, request), request, async (joint) => {
         const { session, writer } = begin()
-        const updated = await writer.update(format, { ...request, signal })
+        const updated = await writer.update(format, { ...request, ...joint })
         return { ...updated, warnings: [...remarksOf(session), ...updated.warnings] }
       }),
     answer: async (request) =>
-      join(keyOfPart('answer', undefined, request), request.signal, async (signal) => {
+      joinPart(keyOfPart('answer', undefined, request), request, async (joint) => {
         const { session, writer } = begin()
-        const answered = await writer.answer({ ...request, signal })
+        const answered = await writer.answer({ ...request, ...joint })
         const authors = session.authors.length > 0 ? session.authors : [settings.model]
         return {
           ...answered,
@@ -62,19 +64,48 @@ export function createChainWriter(
           made_by: joinedMakers(authors.map(modelNames.languageModel)),
         }
       }),
-    translate: async ({ signal: given, kept, spending, ...request }) =>
-      join(keyOf({ act: 'translate', request, account: spending?.accountId }), given, async (signal) => {
-        const { session, writer } = begin()
-        const paid = { ...(kept && { kept }), ...(spending && { spending }) }
-        const translated = await writer.translate?.({ ...request, ...paid, signal })
-        if (!translated) throw new Problem('TRANSLATION_NOT_POSSIBLE')
-        const authors = session.authors.length > 0 ? session.authors : [settings.model]
-        return {
-          ...translated,
-          warnings: [...remarksOf(session), ...translated.warnings],
-          made_by: joinedMakers(authors.map(modelNames.languageModel)),
-        }
-      }),
+    translate: async ({ signal, kept, spending, ...request }) =>
+      joinPart(
+        keyOf({ act: 'translate', request, account: spending?.accountId }),
+        { signal, kept },
+        async (joint) => {
+          const { session, writer } = begin()
+          const translated = await writer.translate?.({ ...request, ...(spending && { spending }), ...joint })
+          if (!translated) throw new Problem('TRANSLATION_NOT_POSSIBLE')
+          const authors = session.authors.length > 0 ? session.authors : [settings.model]
+          return {
+            ...translated,
+            warnings: [...remarksOf(session), ...translated.warnings],
+            made_by: joinedMakers(authors.map(modelNames.languageModel)),
+          }
+        },
+      ),
+  }
+}
+
+/** The signal and the kept answers of a call, which equal requests share. */
+interface JointCall {
+  readonly signal: AbortSignal
+  readonly kept?: AnswerCache
+}
+
+/** Joins equal calls. All callers can forget the kept answers, because the first one may leave before the end. */
+function joinParts(join: JoinCalls) {
+  return async <T>(
+    key: string,
+    {
+      signal: given,
+      kept,
+    }: { readonly signal?: AbortSignal | undefined; readonly kept?: AnswerCache | undefined },
+    call: (joint: JointCall) => Promise<T>,
+  ): Promise<T> => {
+    const { result, keeper, forget } = await join(key, given, async (signal) => {
+      const answers = kept && createTaskAnswers(kept)
+      const made = await call({ signal, ...(answers && { kept: answers }) })
+      return { result: made, keeper: kept, forget: answers && (() => answers.done()) }
+    })
+    if (forget && keeper !== kept) kept?.joined?.(forget)
+    return result
   }
 }
 
