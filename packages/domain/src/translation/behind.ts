@@ -60,7 +60,8 @@ export function partsBehind<Document>(
     return [{ id, change: 'changed', fields: names.filter((name) => isOther || changed.includes(name)) }]
   })
   const ids = new Set(parts.map(({ id }) => id))
-  const gone = [...origins.keys()].filter((id) => !ids.has(id))
+  // A copy that the author of the translation made has the origin of its part, but was never a part of the original.
+  const gone = [...origins.keys()].filter((id) => taken.has(id) && !ids.has(id))
   return [...now, ...gone.map((id): BehindPart => ({ id, change: 'removed', fields: [] }))]
 }
 

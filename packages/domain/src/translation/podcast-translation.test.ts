@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { splitLine } from '../podcast/editing/edit-dialogue.ts'
+import { mergeSegments, splitSegment } from '../podcast/editing/edit-segments.ts'
 import { podcast, type Podcast } from '../podcast/podcast.ts'
 import { partsBehind } from './behind.ts'
 import { podcastTranslation as format } from './podcast-translation.ts'
@@ -130,4 +132,24 @@ test('a new line comes after the line before it', () => {
   }
   const updated = format.add(translation, now, 'l9', loud(now).get('l9') ?? new Map())
   expect(updated.segments[0]?.dialogue.map(({ key }) => key)).toEqual(['l1', 'l9', 'l2'])
+})
+
+test('a segment or line that the author of the translation splits is not offered for removal', () => {
+  expect(behind(original, splitSegment(translation, 'l2'))).toEqual([])
+  expect(behind(original, splitLine(translation, 'l1', 'IT'.length))).toEqual([])
+})
+
+test('segments that were merged in the original keep the lines of both', () => {
+  const merged = mergeSegments(original, 's1')
+  const updated = behind(merged).reduce(
+    (document, { id, change }) =>
+      change === 'removed'
+        ? format.remove(document, id)
+        : format.update(document, merged, id, loud(merged).get(id) ?? new Map()),
+    translation,
+  )
+  expect(updated.segments.map(({ dialogue }) => dialogue.map(({ content }) => content))).toEqual([
+    ['IT RAINS.', 'WHY?', 'IT SNOWS.'],
+  ])
+  expect(behind(merged, updated)).toEqual([])
 })

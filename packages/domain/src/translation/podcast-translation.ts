@@ -104,14 +104,14 @@ export const podcastTranslation: TranslationFormat<Podcast> = {
   },
 
   remove(translation, id) {
-    const segments = translation.segments
-      .filter((segment) => segmentId(segment) !== id)
-      .map((segment) =>
-        segment.dialogue.some(({ key }) => key === id)
-          ? { ...segment, dialogue: segment.dialogue.filter(({ key }) => key !== id) }
-          : segment,
-      )
-    return segments.length === 0 ? translation : { ...translation, segments: numbered(segments) }
+    const at = translation.segments.findIndex((segment) => segmentId(segment) === id)
+    if (at >= 0) return withoutSegment(translation, at)
+    const segments = translation.segments.map((segment) =>
+      segment.dialogue.some(({ key }) => key === id)
+        ? { ...segment, dialogue: segment.dialogue.filter(({ key }) => key !== id) }
+        : segment,
+    )
+    return { ...translation, segments }
   },
 
   settle(translation, id, part) {
@@ -212,6 +212,18 @@ function withLine(
 
 const withSegment = ({ segments }: Podcast, id: string, change: (segment: Segment) => Segment): Segment[] =>
   segments.map((segment) => (segmentId(segment) === id ? change(segment) : segment))
+
+/** Lines that the original still has, or that are the author's own, go to the segment before or after. */
+function withoutSegment(translation: Podcast, at: number): Podcast {
+  const { segments } = translation
+  const lines = segments[at]?.dialogue ?? []
+  const rest = segments.toSpliced(at, 1)
+  const heir = rest[Math.max(0, at - 1)]
+  if (!heir) return translation
+  const dialogue = at > 0 ? [...heir.dialogue, ...lines] : [...lines, ...heir.dialogue]
+  const kept = rest.map((segment) => (segment === heir ? { ...heir, dialogue } : segment))
+  return { ...translation, segments: numbered(kept) }
+}
 
 function withOrigin<Part extends DialogueLine | Segment>(
   part: Part,

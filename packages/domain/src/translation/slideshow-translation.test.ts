@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { duplicateSlides } from '../slideshow/editing/edit-slides.ts'
 import { slideshow, type Slideshow } from '../slideshow/slideshow.ts'
 import { partsBehind } from './behind.ts'
 import { slideshowTranslation as format } from './slideshow-translation.ts'
@@ -148,6 +149,44 @@ describe('a part whose original changed', () => {
     expect(behind(answered, updated)).toEqual([])
   })
 
+  test('keeps the picture, right answer and numbers of its author while those of the original stay', () => {
+    const drawing = {
+      ...original.slides[2]?.drawing,
+      unit: 'inches',
+      rows: [{ label: 'MAY', text: '', values: [0.5] }],
+    }
+    const localized = withSlide(
+      withSlide(translation, 'two', {
+        content: {
+          ...translation.slides[1]?.content,
+          option_a: 'STONES',
+          option_b: 'RAIN',
+          correct_answer: 'B',
+        },
+      }),
+      'three',
+      { content: { ...translation.slides[2]?.content, image_url: '/api/images/german.png' }, drawing },
+    )
+    const reworded = withSlide(withSlide(original, 'two', { audio_script: 'One question.' }), 'three', {
+      audio_script: 'One chart.',
+    })
+    const updated = behind(reworded, localized).reduce(
+      (document, { id, fields }) =>
+        format.update(document, reworded, id, new Map(fields.map((name) => [name, ['NEW.']]))),
+      localized,
+    )
+    expect(updated.slides[1]).toMatchObject({
+      audio_script: 'NEW.',
+      content: { option_a: 'STONES', option_b: 'RAIN', correct_answer: 'B' },
+    })
+    expect(updated.slides[2]).toMatchObject({
+      audio_script: 'NEW.',
+      content: { image_url: '/api/images/german.png' },
+      drawing,
+    })
+    expect(behind(reworded, updated)).toEqual([])
+  })
+
   test('of another type gets all its texts', () => {
     const other = withSlide(original, 'one', {
       slide_type: 'text',
@@ -197,6 +236,10 @@ describe('slides that were added or removed', () => {
     const without = { ...translation, slides: translation.slides.filter(({ key }) => key !== 'two') }
     expect(behind(original, without)).toEqual([])
     expect(behind(longer, format.settle(translation, 'new', undefined))).toEqual([])
+  })
+
+  test('are not offered for removal if they are copies that the author of the translation made', () => {
+    expect(behind(original, duplicateSlides(translation, ['one', 'two']))).toEqual([])
   })
 
   test('that only the translation has are left alone', () => {

@@ -11,6 +11,7 @@ import { textsOfDrawing, withTextsOfDrawing } from './drawing-texts.ts'
 import {
   frameId,
   originOf,
+  structureName,
   type TranslatableField,
   type TranslatablePart,
   type TranslatedTexts,
@@ -167,25 +168,33 @@ function translatedSlide(source: Slide, texts: TranslatedTexts): Slide {
 
 /** The slide with what changed in the original. Its look stays. */
 function updatedSlide(slide: Slide, source: Slide, texts: TranslatedTexts): Slide {
-  const own = new Map(partOfSlide(slide).fields.map((field) => [field.name, field.texts]))
-  const all = new Map([...own, ...texts])
+  const words = new Map(partOfSlide(slide).fields.map((field) => [field.name, field.texts]))
+  const all = new Map([...words, ...texts])
   const type: SlideType | undefined = isSlideType(source.slide_type)
     ? slideTypes[source.slide_type]
     : undefined
   const made = slide.translated_from ?? {}
+  // The author may have another picture, right answer or number. The slide keeps it while that of the original stays.
+  const keepsOwn =
+    slide.slide_type === source.slide_type &&
+    made[structureName] === originOf(partOfSlide(source))[structureName]
+  const base = keepsOwn && slide.drawing ? { ...source, drawing: slide.drawing } : source
+  const entries = Object.entries(slide.content)
   // Fields of neither the original, as it was and is, nor its type are the author's own.
-  const others = Object.entries(slide.content).filter(
-    ([name]) => !(name in (type?.fields ?? {})) && !(contentName(name) in made),
-  )
-  const { slide_type, sources, generated_picture } = source
+  const others = entries.filter(([name]) => !(name in (type?.fields ?? {})) && !(contentName(name) in made))
+  const own = entries.filter(([name]) => {
+    const field = type?.fields[name]
+    return keepsOwn && field !== undefined && !isTranslated(field)
+  })
+  const { slide_type, sources } = source
   return {
     ...slide,
     slide_type,
     sources,
-    generated_picture,
-    content: { ...Object.fromEntries(others), ...contentWith(source, all) },
+    generated_picture: keepsOwn ? slide.generated_picture : source.generated_picture,
+    content: { ...Object.fromEntries(others), ...contentWith(source, all), ...Object.fromEntries(own) },
     audio_script: all.get(script)?.[0] ?? slide.audio_script,
-    ...(source.drawing ? drawingWith(source, all) : slide.drawing ? { drawing: null } : {}),
+    ...(base.drawing ? drawingWith(base, all) : slide.drawing ? { drawing: null } : {}),
     translated_from: originOf(partOfSlide(source)),
   }
 }

@@ -194,7 +194,8 @@ describe.each(await testBackends())('a failing language model (%s database)', (b
     expect(model.requests.filter((body) => body.includes('Plan a narrated'))).toHaveLength(1)
     const asked = model.requests.filter((body) => body.includes('Write slide'))
     expect(new Set(asked).size).toBe(asked.length - 1)
-    expect(await database.sql.execute(sql`select key from kept_answers`)).toHaveLength(0)
+    const answers = await database.sql.execute(sql`select key from kept_answers where key <> 'earlier-pages'`)
+    expect(answers).toHaveLength(0)
   })
 
   test('is reported to an author who rewrites, with the time to wait', async () => {

@@ -25,7 +25,7 @@ function starting() {
       return new Map(own.map((id) => [id, { id, title: `Page ${id}` }]))
     },
   }
-  const started: { titles: string[]; failed: readonly { page_id: string }[] }[] = []
+  const started: { titles: string[]; failed: readonly { page_id: string; reason: string }[] }[] = []
   const jobs: Pick<Jobs, 'start'> = {
     async start(_account, wanted, failed = []) {
       started.push({ titles: wanted.map(({ pageTitle }) => pageTitle), failed })
@@ -46,4 +46,21 @@ test('five hundred pages need one query, and a page outside its course fails alo
   expect(questions).toEqual(['7', '9'])
   expect(started[0]?.titles).toHaveLength(499)
   expect(started[0]?.failed.map(({ page_id }) => page_id)).toEqual(['499', '1'])
+})
+
+test('a translation is not published in the course system, and its author is told why', async () => {
+  const { dependencies, started } = starting()
+  await startOnPages(dependencies, ada, [{ ...job('7', '1@de'), kind: 'publish-slideshow' }])
+  expect(started).toEqual([
+    {
+      titles: [],
+      failed: [
+        expect.objectContaining({
+          page_id: '1@de',
+          reason:
+            'Lectern cannot publish a translation in the course system yet. Please share its link, or add the embed code to a page yourself.',
+        }),
+      ],
+    },
+  ])
 })

@@ -4,6 +4,7 @@ import type { Writer } from '../generation/writer.ts'
 import type { Database } from '../platform/db/database.ts'
 import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
+import { earlierPagesKey } from './kept-earlier-pages.ts'
 import { chatFault, type ChainAnswer, scriptedChain } from '../testing/writing/scripted-chain.ts'
 
 const request = { course_id: '7', page_ids: ['71'] }
@@ -32,7 +33,8 @@ describe.each(await testBackends())('answers that are paid for (%s database)', (
   })
 
   const generate = async () => (await ada('POST', '/api/generate_slideshow', request)).json
-  const kept = async () => (await database.sql.execute(sql`select key from kept_answers`)).length
+  const kept = async () =>
+    (await database.sql.execute(sql`select key from kept_answers where key <> ${earlierPagesKey}`)).length
   const madeBy = async () => (await ada('GET', '/api/slideshow/7/71')).json.presentation?.made_by
 
   test('by the next model of a chain are forgotten when the page is stored, so that the page can be written again', async () => {
@@ -55,6 +57,25 @@ describe.each(await testBackends())('answers that are paid for (%s database)', (
     await generate()
     expect(await madeBy()).toBe('Outline writer')
     expect(await kept()).toBeGreaterThan(0)
+  })
+
+  test('are used after a failure although an earlier page of the course was generated since', async () => {
+    const snow = async (chain: Writer) => {
+      now = chain
+      return (await ada('POST', '/api/generate_slideshow', { ...request, page_ids: ['72'] })).json
+    }
+    let calls = 0
+    await snow(scriptedChain({ first: () => ((calls += 1) > 1 ? chatFault(401, '') : undefined) }))
+    const paid = await kept()
+    expect(paid).toBeGreaterThan(0)
+    now = scriptedChain({ first: up })
+    await generate()
+    const again = scriptedChain({ first: up })
+    expect(await snow(again)).toMatchObject({ successful_pages: ['72'] })
+    const fresh = scriptedChain({ first: up })
+    await snow(fresh)
+    expect(again.asked).toHaveLength(fresh.asked.length - 1)
+    expect(JSON.stringify(fresh.bodies)).toContain('Known from earlier pages')
   })
 
   test('are forgotten in the transaction that stores the page, so that a crash leaves both or none', async () => {

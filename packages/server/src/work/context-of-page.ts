@@ -1,7 +1,9 @@
 import type { Glossaries } from '../course-material/glossaries/glossaries.ts'
 import type { SystemPage } from '../course-material/courses/course-system.ts'
+import type { AnswerCache } from '../generation/answer-cache/answer-cache.ts'
 import type { PageContext } from '../generation/writer.ts'
 import { type EarlierDocuments, earlierPages } from './earlier-pages.ts'
+import { keptEarlierPages } from './kept-earlier-pages.ts'
 
 /** Most terms of a glossary that a writer gets. */
 const mostTerms = 60
@@ -15,7 +17,7 @@ export interface ContextDependencies extends EarlierDocuments {
 
 /**
  * The place of a page in its course: its module, the pages before and after it there, the course's terms, and what the documents
- * of earlier pages teach.
+ * of earlier pages teach. Also where to keep the answers that depend on it.
  */
 export async function contextOfPage(
   { outline, glossaries, ...documents }: ContextDependencies,
@@ -24,8 +26,9 @@ export async function contextOfPage(
     courseId,
     pageId,
     courseName,
-  }: { home: string; courseId: string; pageId: string; courseName: string },
-): Promise<PageContext> {
+    kept: all,
+  }: { home: string; courseId: string; pageId: string; courseName: string; kept: AnswerCache },
+): Promise<{ readonly context: PageContext; readonly kept: AnswerCache }> {
   const [pages = [], terms] = await Promise.all([outline(home, courseId), glossaries.termsOf(home, courseId)])
   const at = pages.findIndex(({ id }) => id === pageId)
   const moduleOf = (index: number) => pages[index]?.module
@@ -33,8 +36,10 @@ export async function contextOfPage(
   const neighbour = (index: number) =>
     own && moduleOf(index)?.id === own.id ? pages[index]?.title : undefined
   const [before, after] = at < 0 ? [] : [neighbour(at - 1), neighbour(at + 1)]
-  const earlier = await earlierPages(documents, { home, courseId }, pages.slice(0, Math.max(0, at)))
-  return {
+  const { earlier, kept } = await keptEarlierPages(all, async () =>
+    earlierPages(documents, { home, courseId }, pages.slice(0, Math.max(0, at))),
+  )
+  const context = {
     course: courseName,
     ...(own && { module: own.name }),
     ...(before && { before }),
@@ -42,4 +47,5 @@ export async function contextOfPage(
     terms: terms.slice(0, mostTerms).map(({ term }) => term),
     earlier,
   }
+  return { context, kept }
 }

@@ -90,6 +90,12 @@ async function writeDocument<Document>(
   const keyOf = keysOfJob(context.id)
   const following = { madeBy: writer.name, keyOf, course: home, options, voices }
   const parts = followParts(context, plan, dependencies, following)
+  const { context: place, kept } = await contextOfPage(dependencies, {
+    ...home,
+    pageId,
+    courseName: course.name,
+    kept: answers.of(answersPlace),
+  })
   const request = {
     page,
     options,
@@ -97,8 +103,8 @@ async function writeDocument<Document>(
     signal,
     onProgress: (done: number, total: number) => parts.report({ done, total }),
     onPart: parts.onPart,
-    context: await contextOfPage(dependencies, { ...home, pageId, courseName: course.name }),
-    kept: answers.of(answersPlace),
+    context: place,
+    kept,
     spending,
     onRemark: (remark: Remark) => void remarks.push(remark),
     onFallback: () => void (isFallback = true),

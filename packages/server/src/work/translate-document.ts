@@ -59,9 +59,13 @@ async function translateDocument<Document>(
   const { account, courseId, pageId, signal } = context
   const { format } = documents.format
   context.report({ stage: 'reading', done: 0, total: 0 })
-  const base = await context.beginFrom(await documents.contentRevision(account, courseId, pageId))
   const { translation: place } = await access.requirePage(account, courseId, pageId)
   if (!place) throw new Problem('NOT_FOUND')
+  const { language } = place
+  const revision = await documents.contentRevision(account, courseId, pageId)
+  // A retry of an earlier job does not replace a translation that was made since.
+  if (revision > 0) throw new Problem('TRANSLATION_NOT_POSSIBLE', { reason: 'exists', values: { language } })
+  const base = await context.beginFrom(revision)
   const { document: original } = await documents.get(account, courseId, place.pageId)
   const home = courseHome(account, courseId)
   const answersPlace = { home, courseId, pageId, format }
@@ -73,8 +77,8 @@ async function translateDocument<Document>(
       groups: translation.groups(original),
       title: translation.titleOf(original),
       from: translation.languageOf(original),
-      to: place.language,
-      terms: keptTerms(await glossaries.termsOf(home, courseId), place.language),
+      to: language,
+      terms: keptTerms(await glossaries.termsOf(home, courseId), language),
       isUrgent: false,
       signal,
       kept: answers.of(answersPlace),
@@ -83,7 +87,7 @@ async function translateDocument<Document>(
     })
     signal.throwIfAborted()
     const madeBy = makers.length > 0 ? joinedMakers(makers) : writer.name
-    const translated = translation.translated(original, texts, { language: place.language, madeBy })
+    const translated = translation.translated(original, texts, { language, madeBy })
     const put = async () => {
       await documents.putGenerated(account, { courseId, pageId }, translated, base)
       await answers.finished(answersPlace)

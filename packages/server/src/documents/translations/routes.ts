@@ -30,7 +30,7 @@ import { translateParts } from './translate-parts.ts'
 import type { OpenOriginal, OpenOriginals } from './translation-documents.ts'
 
 export interface TranslationRouteDependencies extends ProposalDependencies {
-  readonly access: Pick<CourseAccess, 'requirePage'>
+  readonly access: Pick<CourseAccess, 'requirePage' | 'findPages'>
   readonly store: Pick<DocumentStore, 'statesOf'>
   readonly openOriginal: OpenOriginals
   readonly jobs: Jobs
@@ -59,7 +59,12 @@ export function translationRoutes(dependencies: TranslationRouteDependencies): R
     const { courseId, pageId, format } = place
     const ids = languageCodes.map((language) => translatedPageId({ pageId, language }))
     const key = { courseSystem: courseHome(account, courseId), courseId, format }
-    return new Map((await store.statesOf(key, ids)).map((state) => [state.pageId, state]))
+    const [states, pages] = await Promise.all([
+      store.statesOf(key, ids),
+      // A page of the course system may have such an id. Its document is no translation.
+      access.findPages(account, courseId, ids),
+    ])
+    return new Map(states.flatMap((state) => (pages.has(state.pageId) ? [] : [[state.pageId, state]])))
   }
 
   return [
@@ -109,6 +114,8 @@ export function translationRoutes(dependencies: TranslationRouteDependencies): R
       const pageId = translatedPageId({ pageId: place.pageId, language })
       if ((await existing(account, place)).has(pageId))
         throw new Problem('TRANSLATION_NOT_POSSIBLE', { reason: 'exists', values: { language } })
+      if (!(await access.requirePage(account, place.courseId, pageId)).translation)
+        throw new Problem('NOT_FOUND')
       const voices = await voicesFor(dependencies, account, place, language, given)
       await dependencies.spending.require(account.id, { pages: 1, ...(voices && { seconds: 1 }) })
       const kind = jobKindOf('translate', place.format)

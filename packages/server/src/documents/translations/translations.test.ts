@@ -1,9 +1,11 @@
 import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { FakePage } from '../../testing/course-systems/fake-course.ts'
+import { createFakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { waitUntil, asyncRequest, waitUntilEnded } from '../../testing/follow-jobs.ts'
-import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
+import { startTestApp, testCourses, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 import { createFakeWriter, fakeTranslation } from '../../testing/writing/fake-writer.ts'
 import type { Writer } from '../../generation/writer.ts'
 
@@ -162,6 +164,28 @@ describe.each(await testBackends())('translations (%s database)', (backend) => {
       })
     })
 
+    test('are not replaced by a retry of a job that failed before', async () => {
+      const ada = await author(format)
+      writer.failOn('Rain')
+      const { json } = await translate(ada, format)
+      await waitUntilEnded(ada, json.job_id)
+      writer.failOn(undefined)
+      const own = await translated(ada, format)
+      const info = format === 'slideshow' ? 'presentation' : 'podcast'
+      own[info].title = 'Lluvia'
+      await ada('PUT', `/api/${format}/7/71@es`, own)
+      const again = await ada('POST', `/api/jobs/${json.job_id}/retry`)
+      expect(await waitUntilEnded(ada, again.json.job_id)).toMatchObject({
+        state: 'failed',
+        failed_pages: [
+          {
+            reason: 'There is already a translation into Spanish. Please open it, or delete it first.',
+          },
+        ],
+      })
+      expect((await ada('GET', `/api/${format}/7/71@es`)).json[info].title).toBe('Lluvia')
+    })
+
     test('are refused in the language of the original, twice, and of a translation', async () => {
       const ada = await author(format)
       expect(await translate(ada, format, { language: 'en' })).toMatchObject({
@@ -292,7 +316,36 @@ describe.each(await testBackends())('translations (%s database)', (backend) => {
     await waitUntilEnded(ada, voicing.json.job_id)
     const { json } = await ada('GET', '/api/courses/7/feed/episodes')
     expect(json.episodes.map(({ page_id: id }: { page_id: string }) => id)).toEqual(['71'])
+    const { url } = (await ada('POST', '/api/courses/7/feed')).json
+    const fileOf = (pageId: string) =>
+      new URL(url).pathname.replace('feed.xml', `${encodeURIComponent(pageId)}/transcript.vtt`)
+    expect((await lectern.anyone('GET', fileOf('71'))).status).toBe(200)
+    expect((await lectern.anyone('GET', fileOf('71@es'))).status, 'the address of an episode').toBe(404)
   })
+})
+
+test('a page of the course system whose id looks like that of a translation is none', async () => {
+  const courses = testCourses.map((course) => {
+    const pages: readonly FakePage[] = course.pages
+    return {
+      ...course,
+      modules: [],
+      pages: pages.flatMap((one) => (one.id === '71' ? [one, { ...one, id: '71@es' }] : [one])),
+    }
+  })
+  const lectern = await startTestApp('embedded', {
+    writer: createFakeWriter(),
+    connect: () => createFakeCourseSystem({ courses }),
+  })
+  const ada = await lectern.signUp()
+  await ada('POST', '/api/generate_slideshow', { ...page, page_ids: ['71', '71@es'] })
+  const before = (await ada('GET', '/api/slideshow/7/71@es')).json
+  expect(before.presentation.title).toBe('Rain')
+  expect((await ada('GET', '/api/translations/7/71/slideshow')).json.translations).toEqual([])
+  expect((await ada('GET', '/api/translations/7/71@es/slideshow')).json.original.page_id).toBe('71@es')
+  expect((await ada('POST', '/api/translations/7/71/slideshow', { language: 'es' })).status).toBe(404)
+  expect((await ada('GET', '/api/slideshow/7/71@es')).json).toEqual(before)
+  await lectern.close()
 })
 
 test('a writer that works by rules offers no translation, with the reason', async () => {

@@ -131,3 +131,12 @@ test('cancelling keeps the proposals that are there, and reports nothing', async
   expect(behind.getState().proposals.map(({ id }) => id)).toEqual(['l1'])
   expect(left()).toContain('l2')
 })
+
+test('all parts can be replaced by those of a new generation', async () => {
+  const generated = podcast.parse({ ...made, segments: [segment('s8', line('l8', 'Again.'))] })
+  const { behind, present } = open()
+  await behind.update(generated)
+  expect(behind.apply(generated)).toBe(true)
+  expect(lines(present())).toEqual([['de l8']])
+  expect(behind.open(generated, present(), behind.getState())).toEqual([])
+})

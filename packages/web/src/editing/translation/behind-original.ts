@@ -129,8 +129,10 @@ export function createBehindOriginal<Document>(translated: TranslatedDocument<Do
      */
     apply(original: Document): boolean {
       const { proposals } = getState()
-      const order = translation.parts(original).map(({ id }) => id)
-      const inOrder = proposals.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+      const order = new Map(translation.parts(original).map(({ id }, at) => [id, at]))
+      // Parts are removed last, because a document keeps its last slide or segment.
+      const placeOf = ({ id }: Proposal<Document>) => order.get(id) ?? order.size
+      const inOrder = proposals.toSorted((one, other) => placeOf(one) - placeOf(other))
       const edited: string[] = []
       let document = present()
       for (const one of inOrder) {

@@ -20,15 +20,14 @@ export async function rss(
   token: string,
 ): Promise<{ readonly xml: string; readonly modified: Date }> {
   const { feed, order } = await requireFeed(context, token)
-  const states = await context.episodeStore.statesOf(courseOf(feed))
-  const listedStates = inOrder(states, order)
+  const listedStates = inOrder(await context.episodeStore.statesOf(courseOf(feed)), order)
   const listed = await context.listings.of(courseOf(feed), listedStates)
   const address = addressOf(context, token)
   const items = listedStates.flatMap((state) => {
     const listing = listed.get(state.pageId)
     return listing && 'bytes' in listing ? [itemOf(feed, address, state, listing)] : []
   })
-  return { xml: await xmlOf(context, feed, address, items), modified: modifiedAt(feed, states) }
+  return { xml: await xmlOf(context, feed, address, items), modified: modifiedAt(feed, listedStates) }
 }
 
 /** The artwork of the course. */
@@ -39,10 +38,10 @@ export async function artwork(context: FeedContext, token: string): Promise<Serv
 
 /** The page of an episode. NOT_FOUND for an episode that is not in the feed. */
 export async function placeOf(context: FeedContext, token: string, pageId: string): Promise<EpisodePlace> {
-  const { feed } = await requireFeed(context, token)
+  const { feed, order } = await requireFeed(context, token)
   const course = courseOf(feed)
   const states = await context.episodeStore.statesOf(course, [pageId])
-  if (states.length === 0) throw new Problem('NOT_FOUND')
+  if (inOrder(states, order).length === 0) throw new Problem('NOT_FOUND')
   return { ...course, pageId }
 }
 

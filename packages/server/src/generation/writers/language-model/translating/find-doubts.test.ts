@@ -20,6 +20,11 @@ test('a missing number is a doubt', () => {
   expect(doubts('It rained 30 days in 2019.', 'Es regnete 2019 13 Tage.')).toContain('“30”')
 })
 
+test('the number of a mark is none of the text', () => {
+  expect(doubts('The formula ⟦1⟧ has 1 solution.', 'Die Formel ⟦1⟧ hat eine Lösung.')).toContain('“1”')
+  expect(doubts('The formula ⟦1⟧ is old.', 'Die Formel ⟦1⟧ ist alt.')).toBe('')
+})
+
 test('a title that is much longer than the original is too long, and a spoken text is not', () => {
   const [text, translated] = ['The water cycle', 'Der ewige Kreislauf des Wassers auf der Erde']
   expect(doubts(text, translated, { isSpoken: false })).toContain('at most 29 characters')

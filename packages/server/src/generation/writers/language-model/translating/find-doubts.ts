@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { SourceText } from '../../../translation.ts'
 import { digits, valuesOf } from '../../../grounding/text/numbers.ts'
+import { mark } from './masked-text.ts'
 import { largestWidth, widthOf } from './text-width.ts'
 
 interface Languages {
@@ -8,9 +9,17 @@ interface Languages {
   readonly to: string
 }
 
+/** Words that a translation of one text would change. Fewer may all be names. */
+export const fewWords = 4
+
+/** Words that begin in lower case, so they are no names. */
+export function countPlainWords(text: string): number {
+  return text.match(/(?<!\p{L})\p{Ll}{3,}/gu)?.length ?? 0
+}
+
 /**
- * Sentences about what a translation seems to have changed: its length, numbers, terms that keep their spelling, and names. A
- * translation may be right in spite of them: the time 3 pm is 15:00 elsewhere.
+ * Sentences about what a translation seems to have left as it is or changed: the language, the length, numbers, terms that keep
+ * their spelling, and names. A translation may be right in spite of them: the time 3 pm is 15:00 elsewhere.
  */
 export function findDoubts(
   { text: source, isSpoken }: SourceText,
@@ -22,7 +31,9 @@ export function findDoubts(
   const numbers = missingNumbers(source, translated)
   const missing = terms.filter((term) => hasTerm(source, term) && !hasTerm(translated, term))
   const names = missingNames(source, translated, languages)
+  const isCopy = translated.trim() === source.trim() && countPlainWords(source) >= fewWords
   return [
+    ...(isCopy ? ['is not translated.'] : []),
     ...(widthOf(translated) > most ? [`is too long. Say it in at most ${most} characters.`] : []),
     ...(numbers.length > 0 ? [`lacks numbers of the original: ${quoted(numbers)}.`] : []),
     ...(missing.length > 0 ? [`must contain these terms exactly as written: ${quoted(missing)}.`] : []),
@@ -32,12 +43,13 @@ export function findDoubts(
 
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ')
 
+/** Numbers of a text, without those of the marks for formulas, code and addresses. */
+const numbersIn = (text: string): readonly string[] => text.replace(mark, ' ').match(digits) ?? []
+
 /** Numbers of a text whose value no number of the translation has. The separators of a language may differ. */
 function missingNumbers(source: string, translated: string): string[] {
-  const values = new Set((translated.match(digits) ?? []).flatMap(valuesOf))
-  return (source.match(digits) ?? []).filter(
-    (written) => !valuesOf(written).some((value) => values.has(value)),
-  )
+  const values = new Set(numbersIn(translated).flatMap(valuesOf))
+  return numbersIn(source).filter((written) => !valuesOf(written).some((value) => values.has(value)))
 }
 
 /** Whether a text contains a term as a whole word. A term with a capital after its first letter counts only as written. */

@@ -4,7 +4,7 @@
  */
 const fixed =
   /\\[\\`*_$[\]]|```[\s\S]*?```|``[\s\S]+?``|`[^`]+`|\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)|(?<=\])\([^\s()]+\)|https?:\/\/[^\s<>)\]]*[^\s<>)\].,;:!?'"]|⟦\d+⟧/gu
-const mark = /⟦(\d+)⟧/gu
+export const mark = /⟦(\d+)⟧/gu
 
 /** A text with marks in the place of what a translation must not change. */
 export interface MaskedText {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Answer, readAnswer, type Reading } from '../answer/read-answer.ts'
 import { languageFault, languageName } from '../in-language.ts'
+import { sameLanguage, scriptLanguage } from '../../../../platform/languages/recognise-language.ts'
 import type { SourceText } from '../../../translation.ts'
-import { findDoubts } from './find-doubts.ts'
+import { countPlainWords, fewWords, findDoubts } from './find-doubts.ts'
 import { hasWords, marksOf, type MaskedText } from './masked-text.ts'
 
 /** A text of a question, with its id there. */
@@ -96,17 +97,20 @@ const letters: Readonly<Record<string, RegExp>> = {
   Thai: /\p{Script=Thai}/u,
 }
 
-/** Words that a translation of one text would change. Fewer may all be names. */
-const fewWords = 4
-
-function otherLanguage({ texts, to }: Asked, translated: ReadonlyMap<string, string>): string | undefined {
+function otherLanguage(
+  { texts, from, to }: Asked,
+  translated: ReadonlyMap<string, string>,
+): string | undefined {
   const all = texts.flatMap(({ id }) => translated.get(id) ?? [])
   const source = texts.map(({ masked }) => masked.text)
-  const words = source.join(' ').match(/\p{Ll}{3,}/gu)?.length ?? 0
+  const words = countPlainWords(source.join(' '))
   const wanted = `Write in ${languageName(to)}.`
   const script = letters[new Intl.Locale(to).maximize().script ?? '']
   if (script && words >= fewWords && !script.test(all.join(' '))) return `It is not translated. ${wanted}`
   const isCopy = texts.every(({ id, masked }) => translated.get(id)?.trim() === masked.text.trim())
   if (isCopy && words >= fewWords) return `It is not translated. ${wanted}`
-  return languageFault(all, to)
+  // A text about another language quotes it in its letters, and so does the translation.
+  const quoted = scriptLanguage(source.join('\n'))
+  const isQuoted = quoted !== undefined && from !== undefined && !sameLanguage(quoted, from)
+  return isQuoted && scriptLanguage(all.join('\n')) === quoted ? undefined : languageFault(all, to)
 }

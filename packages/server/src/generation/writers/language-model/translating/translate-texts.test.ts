@@ -2,7 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { describe, expect, test } from 'vitest'
 import type { SourceText, TranslationRequest } from '../../../translation.ts'
 import type { Writer } from '../../../writer.ts'
-import { unlimitedSpending } from '../../../../platform/providers/spending.ts'
+import { type Spending, unlimitedSpending } from '../../../../platform/providers/spending.ts'
 import { chatAnswer, type ScriptedAnswer } from '../../../../testing/network/scripted-provider.ts'
 import { chatText, rememberedAnswers, scriptedChain } from '../../../../testing/writing/scripted-chain.ts'
 import { readPrompt } from '../../../../testing/writing/read-prompt.ts'
@@ -96,6 +96,27 @@ describe('a language model translates', () => {
     const without = [german[0] ?? '', 'Warmes Wasser steigt als Dampf auf und fällt wieder als Regen.']
     const one = await startScriptedWriter([answer(...without), { status: 400, body: {} }])
     expect(await ask(one)).toMatchObject({ texts: without, doubtful: [1] })
+  })
+})
+
+describe('an answer is used', () => {
+  test('if a text is a name, which is the same in both languages', async () => {
+    const name = 'Johann Wolfgang von Goethe'
+    const one = await startScriptedWriter([answer(name)])
+    expect(await ask(one, { texts: [source(name)] })).toMatchObject({ texts: [name], doubtful: [] })
+  })
+
+  test('if it quotes as much of a third language as the original', async () => {
+    const one = await startScriptedWriter([answer('Ὁ ἄνθρωπος φύσει πολιτικὸν ζῷον — Aristoteles')])
+    const texts = [source('Ὁ ἄνθρωπος φύσει πολιτικὸν ζῷον — Aristotle')]
+    expect(await ask(one, { texts })).toMatchObject({ doubtful: [] })
+  })
+
+  test('with a doubt if one of several texts is not translated twice', async () => {
+    const copied = [german[0] ?? '', script.text]
+    const one = await startScriptedWriter([answer(...copied), answer(...copied)])
+    expect(await ask(one)).toMatchObject({ texts: copied, doubtful: [1] })
+    expect(one.messages(1).at(-1)?.content).toContain('The text t2 is not translated.')
   })
 })
 
@@ -210,6 +231,32 @@ describe('a translation', () => {
       warnings: [{ notice: { code: 'HANDED_OVER', values: { from: 'first', to: 'second' } } }],
     })
     expect(chain.asked.filter((model) => model === 'second')).toHaveLength(1)
+  })
+
+  test('of two accounts is paid by each of them, and a spent budget refuses only its own request', async () => {
+    const paidBy: string[] = []
+    const budgetOf = (accountId: string, isSpent = false): Spending => ({
+      ...unlimitedSpending,
+      accountId,
+      async call(_purchase, make) {
+        if (isSpent) throw new Problem('BUDGET_SPENT')
+        paidBy.push(accountId)
+        return make()
+      },
+    })
+    const text = JSON.stringify({
+      texts: german.map((one, at) => ({ id: `t${at + 1}`, text: one })),
+      refusal: '',
+    })
+    const chain = scriptedChain({ first: () => chatText(text) })
+    const [refused, answered] = await Promise.allSettled([
+      ask(chain, { spending: budgetOf('ada', true) }),
+      ask(chain, { spending: budgetOf('ben') }),
+      ask(chain, { spending: budgetOf('ben') }),
+    ])
+    expect(refused).toMatchObject({ reason: { code: 'BUDGET_SPENT' } })
+    expect(answered.status).toBe('fulfilled')
+    expect(paidBy).toEqual(['ben'])
   })
 
   test('is not offered by the built-in writer', () => {

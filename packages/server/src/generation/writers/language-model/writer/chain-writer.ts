@@ -65,17 +65,21 @@ export function createChainWriter(
         }
       }),
     translate: async ({ signal, kept, spending, ...request }) =>
-      joinPart(keyOf({ act: 'translate', request }), { signal, kept }, async (joint) => {
-        const { session, writer } = begin()
-        const translated = await writer.translate?.({ ...request, ...(spending && { spending }), ...joint })
-        if (!translated) throw new Problem('TRANSLATION_NOT_POSSIBLE')
-        const authors = session.authors.length > 0 ? session.authors : [settings.model]
-        return {
-          ...translated,
-          warnings: [...remarksOf(session), ...translated.warnings],
-          made_by: joinedMakers(authors.map(modelNames.languageModel)),
-        }
-      }),
+      joinPart(
+        keyOf({ act: 'translate', request, account: spending?.accountId }),
+        { signal, kept },
+        async (joint) => {
+          const { session, writer } = begin()
+          const translated = await writer.translate?.({ ...request, ...(spending && { spending }), ...joint })
+          if (!translated) throw new Problem('TRANSLATION_NOT_POSSIBLE')
+          const authors = session.authors.length > 0 ? session.authors : [settings.model]
+          return {
+            ...translated,
+            warnings: [...remarksOf(session), ...translated.warnings],
+            made_by: joinedMakers(authors.map(modelNames.languageModel)),
+          }
+        },
+      ),
   }
 }
 
