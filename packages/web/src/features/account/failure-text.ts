@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../api/api-problem.ts'
 import { messages } from './messages.ts'
 
-interface FailureTexts {
+export interface FailureTexts {
   /** The sentence for a status. It replaces the sentence of the response. */
   readonly byStatus: (status: number) => string | undefined
   /** The sentence for a response without a sentence. */
@@ -11,17 +11,6 @@ interface FailureTexts {
 export const loginTexts: FailureTexts = {
   byStatus: (status) => (status === 401 ? messages.wrongCredentials : undefined),
   otherwise: () => messages.loginFailed,
-}
-
-export const registrationTexts: FailureTexts = {
-  byStatus: (status) => (status === 409 ? messages.alreadyRegistered : undefined),
-  otherwise: () => messages.registrationFailed,
-}
-
-/** For both screens of a forgotten password: the request of a link, and the choice of a new password. */
-export const resetTexts: FailureTexts = {
-  byStatus: () => undefined,
-  otherwise: () => messages.didNotWork,
 }
 
 /** The sentence after a failed login, registration or reset: by status, else of the server, else the general one. */

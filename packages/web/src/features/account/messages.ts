@@ -37,9 +37,6 @@ export const messages = translated('account', {
   sessionEndedWhileEditing:
     'Your session has ended. Please log in again. Changes that were not saved are kept in this browser, and offered when you are back.',
 
-  registrationFailed: 'Registration failed. Please check your information and try again.',
-  alreadyRegistered: 'Email or API key already exists',
-
   unexpected: 'An unexpected error occurred. Please try again.',
   didNotWork: 'This did not work. Please try again.',
 })

@@ -2,6 +2,8 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 
 /** Messages of the registration. */
 export const registrationMessages = translated('registration', {
+  registrationFailed: 'Registration failed. Please check your information and try again.',
+  alreadyRegistered: 'Email or API key already exists',
   register: 'Create an Account',
   registerSlogan: 'Bring your course with you.',
   registerPromise:

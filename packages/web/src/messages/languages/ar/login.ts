@@ -100,9 +100,6 @@ export const login: LoginMessages = {
     sessionEndedWhileEditing:
       'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى. يحتفظ هذا المتصفح بالتغييرات غير المحفوظة ويعرضها عند عودتك.',
 
-    registrationFailed: 'تعذّر إنشاء الحساب. يُرجى التحقق من بياناتك والمحاولة مرة أخرى.',
-    alreadyRegistered: 'البريد الإلكتروني أو مفتاح API مسجَّل من قبل',
-
     unexpected: 'حدث خطأ غير متوقع. يُرجى المحاولة مرة أخرى.',
     didNotWork: 'لم تنجح العملية. يُرجى المحاولة مرة أخرى.',
   },
@@ -137,6 +134,8 @@ export const login: LoginMessages = {
   },
 
   registration: {
+    registrationFailed: 'تعذّر إنشاء الحساب. يُرجى التحقق من بياناتك والمحاولة مرة أخرى.',
+    alreadyRegistered: 'البريد الإلكتروني أو مفتاح API مسجَّل من قبل',
     register: 'إنشاء حساب',
     registerSlogan: 'مقررك يأتي معك.',
     registerPromise:

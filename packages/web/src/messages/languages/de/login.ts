@@ -106,10 +106,6 @@ export const login: LoginMessages = {
     sessionEndedWhileEditing:
       'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an. Ungespeicherte Änderungen bleiben in diesem Browser erhalten und werden Ihnen nach der Anmeldung angeboten.',
 
-    registrationFailed:
-      'Die Registrierung ist fehlgeschlagen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
-    alreadyRegistered: 'E-Mail oder API-Schlüssel wird bereits verwendet',
-
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
     didNotWork: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   },
@@ -146,6 +142,9 @@ export const login: LoginMessages = {
   },
 
   registration: {
+    registrationFailed:
+      'Die Registrierung ist fehlgeschlagen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
+    alreadyRegistered: 'E-Mail oder API-Schlüssel wird bereits verwendet',
     register: 'Konto erstellen',
     registerSlogan: 'Bringen Sie Ihren Kurs mit.',
     registerPromise:

@@ -103,9 +103,6 @@ export const login: LoginMessages = {
     sessionEndedWhileEditing:
       'Tu sesión ha terminado. Inicia sesión de nuevo. Este navegador conserva los cambios sin guardar y te los ofrecerá cuando vuelvas.',
 
-    registrationFailed: 'No se pudo completar el registro. Revisa tus datos e inténtalo de nuevo.',
-    alreadyRegistered: 'El correo o la clave de API ya está en uso',
-
     unexpected: 'Ocurrió un error inesperado. Inténtalo de nuevo.',
     didNotWork: 'No funcionó. Inténtalo de nuevo.',
   },
@@ -141,6 +138,8 @@ export const login: LoginMessages = {
   },
 
   registration: {
+    registrationFailed: 'No se pudo completar el registro. Revisa tus datos e inténtalo de nuevo.',
+    alreadyRegistered: 'El correo o la clave de API ya está en uso',
     register: 'Crear una cuenta',
     registerSlogan: 'Trae tus cursos contigo.',
     registerPromise:

@@ -105,9 +105,6 @@ export const login: LoginMessages = {
     sessionEndedWhileEditing:
       'Votre session a expiré. Veuillez vous reconnecter. Ce navigateur garde les modifications non enregistrées et vous les proposera à votre retour.',
 
-    registrationFailed: 'L’inscription a échoué. Vérifiez vos informations, puis réessayez.',
-    alreadyRegistered: 'Cet e-mail ou cette clé API est déjà utilisé',
-
     unexpected: 'Une erreur inattendue est survenue. Veuillez réessayer.',
     didNotWork: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   },
@@ -143,6 +140,8 @@ export const login: LoginMessages = {
   },
 
   registration: {
+    registrationFailed: 'L’inscription a échoué. Vérifiez vos informations, puis réessayez.',
+    alreadyRegistered: 'Cet e-mail ou cette clé API est déjà utilisé',
     register: 'Créer un compte',
     registerSlogan: 'Venez avec vos cours.',
     registerPromise:

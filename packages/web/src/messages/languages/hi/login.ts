@@ -100,9 +100,6 @@ export const login: LoginMessages = {
     sessionEndedWhileEditing:
       'आपका सेशन खत्म हो गया है। फिर से लॉग इन करें। जो बदलाव सेव नहीं हुए थे, वे इस ब्राउज़र में रखे हैं और लौटने पर आपको मिल जाएंगे।',
 
-    registrationFailed: 'रजिस्टर नहीं हो सका। अपनी जानकारी देखकर फिर से कोशिश करें।',
-    alreadyRegistered: 'यह ईमेल या API कुंजी पहले से मौजूद है',
-
     unexpected: 'कोई अनजान गड़बड़ी हुई। फिर से कोशिश करें।',
     didNotWork: 'यह नहीं हो सका। फिर से कोशिश करें।',
   },
@@ -133,6 +130,8 @@ export const login: LoginMessages = {
     backToLogin: 'लॉग इन पर वापस जाएं',
   },
   registration: {
+    registrationFailed: 'रजिस्टर नहीं हो सका। अपनी जानकारी देखकर फिर से कोशिश करें।',
+    alreadyRegistered: 'यह ईमेल या API कुंजी पहले से मौजूद है',
     register: 'खाता बनाएं',
     registerSlogan: 'अपना कोर्स साथ लाएं।',
     registerPromise:

@@ -101,9 +101,6 @@ export const login: LoginMessages = {
     sessionEndedWhileEditing:
       'Twoja sesja wygasła. Zaloguj się ponownie. Niezapisane zmiany pozostają w tej przeglądarce i będą czekać na Twój powrót.',
 
-    registrationFailed: 'Nie udało się zarejestrować. Sprawdź podane informacje i spróbuj ponownie.',
-    alreadyRegistered: 'Ten e-mail lub klucz API jest już używany',
-
     unexpected: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie.',
     didNotWork: 'To się nie udało. Spróbuj ponownie.',
   },
@@ -138,6 +135,8 @@ export const login: LoginMessages = {
   },
 
   registration: {
+    registrationFailed: 'Nie udało się zarejestrować. Sprawdź podane informacje i spróbuj ponownie.',
+    alreadyRegistered: 'Ten e-mail lub klucz API jest już używany',
     register: 'Utwórz konto',
     registerSlogan: 'Zabierz swój kurs ze sobą.',
     registerPromise:

@@ -101,9 +101,6 @@ export const login: LoginMessages = {
     sessionEndedWhileEditing:
       'Sua sessão terminou. Entre novamente. As alterações não salvas ficam guardadas neste navegador e aparecem quando você voltar.',
 
-    registrationFailed: 'Não foi possível criar a conta. Verifique seus dados e tente novamente.',
-    alreadyRegistered: 'Este e-mail ou esta chave de API já tem cadastro',
-
     unexpected: 'Ocorreu um erro inesperado. Tente novamente.',
     didNotWork: 'Não deu certo. Tente novamente.',
   },
@@ -138,6 +135,8 @@ export const login: LoginMessages = {
   },
 
   registration: {
+    registrationFailed: 'Não foi possível criar a conta. Verifique seus dados e tente novamente.',
+    alreadyRegistered: 'Este e-mail ou esta chave de API já tem cadastro',
     register: 'Criar conta',
     registerSlogan: 'Traga seu curso com você.',
     registerPromise:

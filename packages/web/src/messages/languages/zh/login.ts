@@ -96,9 +96,6 @@ export const login: LoginMessages = {
     sessionEnded: '登录已失效，请重新登录。',
     sessionEndedWhileEditing: '登录已失效，请重新登录。未保存的更改留在此浏览器中，回来后可以恢复。',
 
-    registrationFailed: '注册失败。请检查填写的信息，然后重试。',
-    alreadyRegistered: '该邮箱或 API 密钥已被使用',
-
     unexpected: '发生意外错误。请重试。',
     didNotWork: '操作没有成功。请重试。',
   },
@@ -128,6 +125,8 @@ export const login: LoginMessages = {
     backToLogin: '返回登录',
   },
   registration: {
+    registrationFailed: '注册失败。请检查填写的信息，然后重试。',
+    alreadyRegistered: '该邮箱或 API 密钥已被使用',
     register: '创建账户',
     registerSlogan: '带上你的课程。',
     registerPromise: 'Lectern 只读取你的 API 密钥能看到的课程。密钥会加密保存，不再显示。',
