@@ -218,10 +218,10 @@ function withoutSegment(translation: Podcast, at: number): Podcast {
   const { segments } = translation
   const lines = segments[at]?.dialogue ?? []
   const rest = segments.toSpliced(at, 1)
-  const heir = rest[Math.max(0, at - 1)]
-  if (!heir) return translation
-  const dialogue = at > 0 ? [...heir.dialogue, ...lines] : [...lines, ...heir.dialogue]
-  const kept = rest.map((segment) => (segment === heir ? { ...heir, dialogue } : segment))
+  const neighbour = rest[Math.max(0, at - 1)]
+  if (!neighbour) return translation
+  const dialogue = at > 0 ? [...neighbour.dialogue, ...lines] : [...lines, ...neighbour.dialogue]
+  const kept = rest.map((segment) => (segment === neighbour ? { ...neighbour, dialogue } : segment))
   return { ...translation, segments: numbered(kept) }
 }
 

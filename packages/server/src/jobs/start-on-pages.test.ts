@@ -48,7 +48,7 @@ test('five hundred pages need one query, and a page outside its course fails alo
   expect(started[0]?.failed.map(({ page_id }) => page_id)).toEqual(['499', '1'])
 })
 
-test('a translation is not published in the course system, and its author is told why', async () => {
+test('a translation is not published in the course system, and its author sees the reason', async () => {
   const { dependencies, started } = starting()
   await startOnPages(dependencies, ada, [{ ...job('7', '1@de'), kind: 'publish-slideshow' }])
   expect(started).toEqual([

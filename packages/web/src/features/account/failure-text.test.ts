@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiProblem, noAnswer, unreadableAnswer } from '../../api/api-problem.ts'
 import { failureText, loginTexts } from './failure-text.ts'
-import { registrationTexts } from './forms/registration-texts.ts'
+import { registrationTexts } from './registration-texts.ts'
 
 describe('what a failed login says', () => {
   test('a 401 always has the same sentence', () => {

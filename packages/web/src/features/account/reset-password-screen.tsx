@@ -17,7 +17,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { confirmPassword, mustMatch } from './forms/confirm-password.ts'
 import { failureText } from './failure-text.ts'
-import { resetTexts } from './forms/reset-texts.ts'
+import { resetTexts } from './reset-texts.ts'
 import { FormHeading } from './forms/form-heading.tsx'
 import { passwordMessages } from './forms/password-messages.ts'
 

@@ -1,5 +1,5 @@
-import type { FailureTexts } from '../failure-text.ts'
-import { registrationMessages } from './registration-messages.ts'
+import type { FailureTexts } from './failure-text.ts'
+import { registrationMessages } from './forms/registration-messages.ts'
 
 /** The sentences after a failed registration. */
 export const registrationTexts: FailureTexts = {
