@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { splitLine } from '../podcast/editing/edit-dialogue.ts'
 import { mergeSegments, splitSegment } from '../podcast/editing/edit-segments.ts'
 import { podcast, type Podcast } from '../podcast/podcast.ts'
+import { uppercaseTexts } from '../testing/uppercase-texts.ts'
 import { partsBehind } from './behind.ts'
 import { podcastTranslation as format } from './podcast-translation.ts'
-import type { TranslatedTexts } from './translatable.ts'
 
 const line = (key: string, content: string) => ({
   key,
@@ -26,15 +26,7 @@ const original: Podcast = podcast.parse({
     { key: 's2', segment_id: 2, segment_title: 'Snow', dialogue: [line('l3', 'It snows.')] },
   ],
 })
-const loud = (document: Podcast): Map<string, TranslatedTexts> =>
-  new Map(
-    format
-      .parts(document)
-      .map(({ id, fields }) => [
-        id,
-        new Map(fields.map(({ name, texts }) => [name, texts.map((text) => text.toUpperCase())])),
-      ]),
-  )
+const loud = (document: Podcast) => uppercaseTexts(format.parts(document))
 const translation = format.translated(original, loud(original), { language: 'de', madeBy: 'Model' })
 const behind = (now: Podcast, own = translation) => partsBehind(format, now, own)
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { duplicateSlides } from '../slideshow/editing/edit-slides.ts'
 import { slideshow, type Slideshow } from '../slideshow/slideshow.ts'
+import { uppercaseTexts } from '../testing/uppercase-texts.ts'
 import { partsBehind } from './behind.ts'
 import { slideshowTranslation as format } from './slideshow-translation.ts'
 import type { TranslatedTexts } from './translatable.ts'
@@ -45,16 +46,7 @@ const original: Slideshow = slideshow.parse({
   passages: [{ id: 'b1', path: [], text: 'Water falls.' }],
 })
 
-/** Every text of a document, in capital letters. */
-const loud = (document: Slideshow): Map<string, TranslatedTexts> =>
-  new Map(
-    format
-      .parts(document)
-      .map(({ id, fields }) => [
-        id,
-        new Map(fields.map(({ name, texts }) => [name, texts.map((text) => text.toUpperCase())])),
-      ]),
-  )
+const loud = (document: Slideshow) => uppercaseTexts(format.parts(document))
 const by = { language: 'de', madeBy: 'Model' }
 const translation = format.translated(original, loud(original), by)
 const behind = (now: Slideshow, own = translation) => partsBehind(format, now, own)

@@ -87,8 +87,7 @@ export function VoiceSelector({
   }
 
   return (
-    // Key events bubble from the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- key events bubble from the controls inside
     <div
       onKeyDown={closeOnEscape}
       className={classes(

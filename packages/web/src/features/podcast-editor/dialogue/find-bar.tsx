@@ -27,8 +27,7 @@ export function FindBar() {
   }
 
   return (
-    // Key events bubble from its fields and buttons.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- key events bubble from its fields and buttons
     <search
       aria-label={messages.findAndReplace}
       data-own-undo
