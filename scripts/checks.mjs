@@ -42,15 +42,18 @@ export function findNoModules(output) {
 
 /**
  * Runs all checks, one per processor at a time, and prints the output of those that fail.
+ * @param {(name: string) => void} [onFailure]
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export async function runChecks() {
+export async function runChecks(onFailure) {
   const waiting = [...checks]
   const tally = { passed: 0, failed: 0, skipped: 0 }
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
       for (let check = waiting.shift(); check; check = waiting.shift()) {
-        tally[(await runCheck(check)) ? 'passed' : 'failed'] += 1
+        const passed = await runCheck(check)
+        tally[passed ? 'passed' : 'failed'] += 1
+        if (!passed) onFailure?.(check.name)
       }
     }),
   )

@@ -6,16 +6,22 @@ import { ensureReady } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runTool } from './run-tool.mjs'
-import { slowestTests, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
 import { addCrash, isGood, lastLine, noTests, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+import { failedTests, slowestTests, testsOfPlaywright, testsOfVitest } from './test-reports.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
+
+/**
+ * The failures of all stages, printed together at the end. A log of CI may show only its end.
+ * @type {string[]}
+ */
+const failures = []
 
 const reports = mkdtempSync(join(tmpdir(), 'lectern-test-'))
 
 /** Each stage runs even if the previous one fails. */
 const stages = {
-  'Static checks': runChecks,
+  'Static checks': () => runChecks((name) => failures.push(`✗ ${name}`)),
   'Unit and HTTP tests': unitTests,
   'Browser tests': browserTests,
 }
@@ -29,7 +35,7 @@ function unitTests() {
     `--outputFile.json=${file}`,
   ])
   const report = readReport(file)
-  printSlowest(timesOfVitest(report))
+  reportTests(testsOfVitest(report))
   return addCrash(tallyOfVitest(report), ended)
 }
 
@@ -40,7 +46,7 @@ function browserTests() {
   if (ensureBrowser()) {
     const ended = runTool('playwright', ['test', '--reporter=list,json'], environment)
     const report = readReport(file)
-    printSlowest(timesOfPlaywright(report))
+    reportTests(testsOfPlaywright(report))
     return addCrash(tallyOfPlaywright(report), ended)
   }
   console.log('NO BROWSER: the browser tests are skipped. Install Chromium to run them.')
@@ -48,9 +54,10 @@ function browserTests() {
   return tallyOfPlaywright(readReport(file))
 }
 
-/** @param {readonly import('./slowest.mjs').TimedTest[]} tests */
-function printSlowest(tests) {
+/** @param {readonly import('./test-reports.mjs').ReportedTest[]} tests */
+function reportTests(tests) {
   console.log(['\nThe slowest tests:', ...slowestTests(tests)].join('\n'))
+  failures.push(...failedTests(tests))
 }
 
 /** @param {string} file */
@@ -86,5 +93,6 @@ try {
 }
 rmSync(reports, { recursive: true, force: true })
 const total = sum(tallies)
+if (failures.length > 0) console.log(['\nThe failed tests:', ...failures].join('\n'))
 console.log(`\n${lastLine(total)}`)
 process.exitCode = isGood(total) ? 0 : 1
