@@ -188,6 +188,7 @@ test('after Complete the list suggests the next page', async ({ page }) => {
   await page.reload()
   const note = page.getByRole('status').filter({ hasText: 'is complete' })
   await expect(note).toContainText('The slideshow of Rising is complete. Next without a slideshow: Falling.')
+  await expect(note.locator('p'), 'the button that was pressed has gone').toBeFocused()
   await note.getByRole('button', { name: 'Generate its slideshow' }).click()
   await expect(page.getByRole('dialog')).toContainText('Falling')
   await page.keyboard.press('Escape')

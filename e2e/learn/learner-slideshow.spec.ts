@@ -173,7 +173,10 @@ test('a frame shows only the player, on the sites that the share allows', async 
   await learner.goto(`${allowed.origin}/?frame=${encodeURIComponent(address)}`)
   const frame = learner.frameLocator('iframe')
   await expect(frame.getByRole('region', { name: 'Slideshow player' })).toBeVisible()
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await expect(frame.getByRole('heading', { name: 'Tides & <b>Currents</b>', level: 1 })).toHaveClass(
+    'learn-hidden',
+  )
+  await expect(frame.locator('.learn-head')).toHaveCount(0)
   await expect(learner.getByTestId('height')).toHaveText('450')
   await frame.getByRole('button', { name: 'Play', exact: true }).focus()
   await expect(async () => {

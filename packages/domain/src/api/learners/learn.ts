@@ -80,6 +80,7 @@ function documentFiles<Params extends Readonly<Record<string, z.ZodMiniType>>>({
     waveform: endpoint({
       ...ofDocument,
       path: `${path}/waveform.json`,
+      query: z.object({ v: z.optional(z.string()) }),
       summary: 'The loudness of a published podcast over time, in equal parts, from 0 to 100.',
       answer: z.object({ levels: z.array(z.number()) }),
     }),

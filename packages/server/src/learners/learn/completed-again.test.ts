@@ -82,6 +82,15 @@ describe('completing a document again while learners have it open', () => {
     expect([(await get(before)).status, (await get(after)).status], 'a day later').toEqual([404, 200])
   })
 
+  test('sends the loudness only of the version that learners hear', async () => {
+    const waveform = async (version: string) => get(`${pathOf(shares.podcast)}/waveform.json?v=${version}`)
+    const { version: before } = await dataOf(shares.podcast)
+    expect((await waveform(before)).status).toBe(200)
+    await say('New words of another length, so that the loudness differs from before.')
+    const { version: after } = await dataOf(shares.podcast)
+    expect([(await waveform(before)).status, (await waveform(after)).status]).toEqual([404, 200])
+  })
+
   test('offers the version whose missing audio was made, and plays on what learners hear', async () => {
     // The podcast was completed so long ago that this time does not say whether learners have it open.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3 * dayMs })

@@ -69,7 +69,13 @@ function documentRoutes(api: DocumentApi, dependencies: LearnDependencies): Rout
       const asked = { download: query.download !== undefined, version: query.v, currentVersion }
       return ok(await audioOf(dependencies, await findDocument(params), asked))
     }),
-    route(api.waveform, async ({ params }) => ok(await waveformOf(dependencies, await findDocument(params)))),
+    route(api.waveform, async ({ params, query }) => {
+      const levels = await waveformOf(dependencies, await findDocument(params))
+      // Another version may have been published in the meantime.
+      const { publication } = (await findDocument(params)).prepared
+      if (query.v !== undefined && query.v !== publication) throw new Problem('NOT_FOUND')
+      return ok(levels)
+    }),
     route(api.artwork, async ({ params }) => ok(await artworkOf(dependencies, await findDocument(params)))),
     route(api.transcript, async ({ params }) =>
       ok(transcriptOf(await findDocument(params), api.transcript.file)),

@@ -32,6 +32,8 @@ export const messages = translated('editing/document', {
     saveNotKept: (draftLocation: string) => `${draftLocation} They will be saved when you are back online.`,
     complete: 'Your changes are saved, and will be marked as complete when you are back online.',
   },
+  /** After the sentence about a save that waits: the author has pressed Complete. */
+  thenComplete: 'After that, they will be marked as complete.',
   kept: 'Your changes are kept in this browser.',
   notKept: 'This browser cannot store your changes, so leave this page open until they are saved.',
   reasonAndNext: (reason: string, next: string) => `${reason} ${next}`,

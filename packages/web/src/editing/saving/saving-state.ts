@@ -31,6 +31,8 @@ export interface SavingState {
   readonly sending: boolean
   /** True if the author asked for the save that runs or waits. */
   readonly asked: boolean
+  /** True from Complete until its outcome, also while the save before it waits. */
+  readonly completing: boolean
   /** Undefined if no request waits for its retry. */
   readonly waiting: Waiting | undefined
   /** Why the last autosave was refused. */
@@ -48,6 +50,7 @@ export const idleState: SavingState = {
   busy: false,
   sending: false,
   asked: false,
+  completing: false,
   waiting: undefined,
   refused: undefined,
   failure: undefined,

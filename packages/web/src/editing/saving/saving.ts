@@ -52,16 +52,18 @@ export function createSaving<Document>(
 
   async function complete(complain: ReportFailure): Promise<SaveOutcome> {
     wanted = store.mark()
-    const unsaved = isCompleting ? undefined : await sendWaitingSave(complain)
-    if (unsaved) return unsaved
-    isCompleting = true
+    state.setState({ completing: true })
     try {
+      const unsaved = isCompleting ? undefined : await sendWaitingSave(complain)
+      if (unsaved) return unsaved
+      isCompleting = true
       return await start(
         createCompletionAttempt(target, saveBased(), () => wanted()),
         complain,
       )
     } finally {
       isCompleting = false
+      state.setState({ completing: false })
     }
   }
 

@@ -9,8 +9,8 @@ import type { Saving } from './saving.ts'
 import type { Waiting } from './saving-state.ts'
 
 /** Shows that a save waits for its retry, with a button to cancel it. */
-export function WaitingToSave({ saving }: { saving: Saving }) {
-  const { waiting, asked } = useStore(saving.state)
+export function WaitingToSave({ saving }: { saving: Pick<Saving, 'state' | 'giveUp'> }) {
+  const { waiting, asked, completing } = useStore(saving.state)
   const online = useSyncExternalStore(onLineChange, () => navigator.onLine)
   const kept = useDraftsStored()
   if (!waiting) return null
@@ -28,7 +28,7 @@ export function WaitingToSave({ saving }: { saving: Saving }) {
     >
       {messages.reasonAndNext(
         online ? reasonOf(waiting.problem) : messages.offline,
-        whatFollows(waiting.step, online, kept),
+        whatFollows(waiting.step, { online, kept, completing }),
       )}
     </Banner>
   )
@@ -47,9 +47,19 @@ function reasonOf({ status, code, sentence }: ApiProblem): string {
   }
 }
 
-function whatFollows(step: Waiting['step'], online: boolean, kept: boolean): string {
+interface Circumstances {
+  readonly online: boolean
+  /** Whether the browser stores drafts. */
+  readonly kept: boolean
+  /** Whether the author has pressed Complete. */
+  readonly completing: boolean
+}
+
+function whatFollows(step: Waiting['step'], { online, kept, completing }: Circumstances): string {
   const next = online ? messages.whenPossible : messages.whenOnline
-  return step === 'save' && !kept ? next.saveNotKept(draftLocation(kept)) : next[step]
+  if (step === 'complete') return next.complete
+  const saves = kept ? next.save : next.saveNotKept(draftLocation(kept))
+  return completing ? messages.reasonAndNext(saves, messages.thenComplete) : saves
 }
 
 function onLineChange(changed: () => void): () => void {

@@ -84,7 +84,10 @@ export function SeekBar({ player, state: { time, chapter }, episode }: SeekBarPr
 /** The waveform of each chapter, as masks. Undefined until it is loaded. */
 function useMasks({ duration, chapters }: Episode): readonly string[] | undefined {
   const [levels, setLevels] = useState<readonly number[]>()
-  useEffect(() => inBackground(fetchWaveform(pageAddress()).then(setLevels)), [])
+  useEffect(() => {
+    const version = document.documentElement.dataset['version'] ?? ''
+    inBackground(fetchWaveform(pageAddress(), version).then(setLevels))
+  }, [])
   const count = barCount(window.innerWidth)
   return useMemo(
     () =>

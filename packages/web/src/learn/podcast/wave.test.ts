@@ -24,10 +24,14 @@ test('an episode without a waveform keeps its plain seek bar', async () => {
     Response.json({ levels: [] }),
     Response.json({ levels: [7] }),
   ]
-  vi.stubGlobal('fetch', () => answers.shift() ?? Promise.reject(new Error('no network')))
+  const fetched = vi.fn<(url: string) => Promise<Response> | Response>(
+    () => answers.shift() ?? Promise.reject(new Error('no network')),
+  )
+  vi.stubGlobal('fetch', fetched)
   const address = '/learn/secret'
-  expect(await fetchWaveform(address)).toBeUndefined()
-  expect(await fetchWaveform(address)).toBeUndefined()
-  expect(await fetchWaveform(address)).toEqual([7])
-  expect(await fetchWaveform(address)).toBeUndefined()
+  expect(await fetchWaveform(address, 'first')).toBeUndefined()
+  expect(await fetchWaveform(address, 'first')).toBeUndefined()
+  expect(await fetchWaveform(address, 'first')).toEqual([7])
+  expect(await fetchWaveform(address, 'first')).toBeUndefined()
+  expect(fetched).toHaveBeenCalledWith('/learn/secret/waveform.json?v=first', expect.anything())
 })

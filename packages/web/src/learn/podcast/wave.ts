@@ -37,10 +37,18 @@ export function maskOf(bars: readonly number[]): string {
   return `url("data:image/svg+xml,${encodeURIComponent(image)}")`
 }
 
-/** Fetches the loudness of the episode. Undefined if it does not arrive: the seek bar works without it. */
-export async function fetchWaveform(address: string): Promise<readonly number[] | undefined> {
+/**
+ * Fetches the loudness of a version of the episode. Undefined if it does not arrive, also because another version was
+ * published: the seek bar works without it.
+ */
+export async function fetchWaveform(
+  address: string,
+  version: string,
+): Promise<readonly number[] | undefined> {
   try {
-    const response = await fetch(`${address}/waveform.json`, { credentials: 'same-origin' })
+    const response = await fetch(`${address}/waveform.json?v=${encodeURIComponent(version)}`, {
+      credentials: 'same-origin',
+    })
     if (!response.ok) return undefined
     // The server has built it with its schema (see `fetchPageData`).
     const { levels } = (await response.json()) as { levels: number[] }

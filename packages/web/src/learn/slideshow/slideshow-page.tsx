@@ -31,7 +31,16 @@ export function SlideshowPage({ piece, slideshow, language, embedded, firstSlide
       {firstSlide}
     </div>
   )
-  if (embedded) return <main className="learn-embedded">{player}</main>
+  if (embedded)
+    return (
+      <main className="learn-embedded">
+        {/* The player shows the title only on the first slide. */}
+        <h1 className="learn-hidden" dir="auto">
+          {piece.title}
+        </h1>
+        {player}
+      </main>
+    )
   return (
     <>
       <PageTop piece={piece} language={language} />

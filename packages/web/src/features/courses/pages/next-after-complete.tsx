@@ -1,5 +1,6 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { type Format, formatNames, formats } from '@lectern/domain/courses/formats.ts'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod/mini'
 import { RichMessage } from '../../../messages/rich-message.tsx'
@@ -43,6 +44,7 @@ function NextStep({ course, pageId, format, onGenerate }: NextStepProps) {
   const { data: pages } = usePages(course)
   const navigate = useNavigate()
   const page = pages?.find((one) => one.page_id === pageId)
+  const message = useFocusAfterEditor(page !== undefined)
   if (!pages || !page) return null
   const next = nextPageWithout(pages, pageId, format)
   const words = messages[format]
@@ -57,7 +59,7 @@ function NextStep({ course, pageId, format, onGenerate }: NextStepProps) {
 
   return (
     <Banner kind="good" className="mb-3" onDismiss={dismiss}>
-      <p>
+      <p ref={message} tabIndex={-1}>
         <RichMessage
           text={words.complete}
           parts={{ page: <bdi className="font-strong">{page.page_title}</bdi> }}
@@ -93,4 +95,16 @@ function NextStep({ course, pageId, format, onGenerate }: NextStepProps) {
       </div>
     </Banner>
   )
+}
+
+/**
+ * The element that gets the focus when it is shown. The button that was pressed has gone with the editor, so the keyboard
+ * would start at the top of the page. A focus that the author has moved in the meantime stays.
+ */
+function useFocusAfterEditor(isShown: boolean) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isShown && document.activeElement === document.body) ref.current?.focus()
+  }, [isShown])
+  return ref
 }

@@ -153,6 +153,7 @@ export const editing: EditingMessages = {
       saveNotKept: (draftLocation) => `${draftLocation} وستُحفظ عند عودة الاتصال.`,
       complete: 'حُفظت تغييراتك، وستوضع علامة «مكتمل» عند عودة الاتصال.',
     },
+    thenComplete: 'بعد ذلك ستوضع علامة «مكتمل».',
     kept: 'تغييراتك مخزَّنة في هذا المتصفح.',
     notKept: 'لا يستطيع هذا المتصفح تخزين تغييراتك، فيُرجى إبقاء هذه الصفحة مفتوحة حتى تُحفظ.',
     reasonAndNext: (reason, next) => `${reason} ${next}`,

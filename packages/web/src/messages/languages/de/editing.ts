@@ -122,6 +122,7 @@ export const editing: EditingMessages = {
       saveNotKept: (draftLocation) => `${draftLocation} Gespeichert wird, sobald Sie wieder online sind.`,
       complete: 'Ihre Änderungen sind gespeichert. Abgeschlossen wird, sobald Sie wieder online sind.',
     },
+    thenComplete: 'Danach wird abgeschlossen.',
     kept: 'Ihre Änderungen bleiben in diesem Browser erhalten.',
     notKept:
       'Dieser Browser kann Ihre Änderungen nicht aufbewahren. Lassen Sie diese Seite daher offen, bis sie gespeichert sind.',

@@ -103,6 +103,7 @@ export const editing: EditingMessages = {
       complete:
         'Tus cambios están guardados. El contenido se marcará como completado cuando vuelva la conexión.',
     },
+    thenComplete: 'Después, el contenido se marcará como completado.',
     kept: 'Tus cambios se conservan en este navegador.',
     notKept: 'Este navegador no puede conservar tus cambios; deja esta página abierta hasta que se guarden.',
     reasonAndNext: (reason, next) => `${reason} ${next}`,

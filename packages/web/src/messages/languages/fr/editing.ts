@@ -104,6 +104,7 @@ export const editing: EditingMessages = {
       complete:
         'Vos modifications sont enregistrées. Le contenu sera marqué comme terminé dès votre retour en ligne.',
     },
+    thenComplete: 'Le contenu sera ensuite marqué comme terminé.',
     kept: 'Vos modifications sont gardées dans ce navigateur.',
     notKept:
       'Ce navigateur ne peut pas garder vos modifications : laissez cette page ouverte jusqu’à leur enregistrement.',

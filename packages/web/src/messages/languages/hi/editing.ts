@@ -98,6 +98,7 @@ export const editing: EditingMessages = {
       saveNotKept: (draftLocation: string) => `${draftLocation} इंटरनेट वापस आने पर वे सेव हो जाएंगे।`,
       complete: 'आपके बदलाव सेव हो गए हैं। इंटरनेट वापस आने पर उन्हें “पूरा हुआ” मार्क किया जाएगा।',
     },
+    thenComplete: 'उसके बाद उन्हें “पूरा हुआ” मार्क किया जाएगा।',
     kept: 'आपके बदलाव इस ब्राउज़र में रखे हैं।',
     notKept: 'यह ब्राउज़र आपके बदलाव रख नहीं सकता, इसलिए सेव होने तक यह पेज खुला रखें।',
     reasonAndNext: (reason: string, next: string) => `${reason} ${next}`,

@@ -123,6 +123,7 @@ export const editing: EditingMessages = {
       saveNotKept: (draftLocation) => `${draftLocation} Zapiszą się, gdy wrócisz do trybu online.`,
       complete: 'Zmiany są zapisane. Treść zostanie oznaczona jako ukończona, gdy wrócisz do trybu online.',
     },
+    thenComplete: 'Potem treść zostanie oznaczona jako ukończona.',
     kept: 'Zmiany są przechowywane w tej przeglądarce.',
     notKept:
       'Ta przeglądarka nie może przechować zmian, więc nie zamykaj tej strony, dopóki się nie zapiszą.',

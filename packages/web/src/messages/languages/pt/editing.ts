@@ -122,6 +122,7 @@ export const editing: EditingMessages = {
       saveNotKept: (draftLocation) => `${draftLocation} Elas serão salvas quando a conexão voltar.`,
       complete: 'Suas alterações estão salvas e serão marcadas como concluídas quando a conexão voltar.',
     },
+    thenComplete: 'Depois serão marcadas como concluídas.',
     kept: 'Suas alterações estão guardadas neste navegador.',
     notKept:
       'Este navegador não consegue guardar suas alterações. Deixe esta página aberta até que elas sejam salvas.',

@@ -97,6 +97,7 @@ export const editing: EditingMessages = {
       saveNotKept: (draftLocation: string) => `${draftLocation}恢复联网后会自动保存。`,
       complete: '更改已保存，恢复联网后会标记为完成。',
     },
+    thenComplete: '随后会标记为完成。',
     kept: '更改已留在此浏览器中。',
     notKept: '此浏览器无法存储更改，保存之前请不要关闭此页面。',
     reasonAndNext: (reason: string, next: string) => `${reason}${next}`,
