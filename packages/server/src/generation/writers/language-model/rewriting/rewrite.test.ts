@@ -62,6 +62,15 @@ describe('A language model rewrites a slide', () => {
     expect(prompt()).not.toContain('stray')
   })
 
+  test('and passes on the texts that have arrived, those on the slide first', async () => {
+    const one = await writer(chatAnswer({ slide: answer }))
+    const seen: (readonly string[])[] = []
+    await one.rewrite('slideshow', { ...base, slide, onWritten: (texts) => seen.push(texts) })
+    const whole = ['Vapour', 'Water rises.', script].join('\n')
+    for (const texts of seen) expect(whole.startsWith(texts.join('\n'))).toBe(true)
+    expect(seen.length).toBeGreaterThan(0)
+  })
+
   test('only as the requested type, and is asked again if it is another', async () => {
     const quote = { ...answer, slide_type: 'quote', content: { quote_text: 'Warm water rises.' } }
     const one = await writer(chatAnswer({ slide: answer }), chatAnswer({ slide: quote }))
