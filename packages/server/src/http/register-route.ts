@@ -73,12 +73,12 @@ export function registerRoute(
         },
       }
       const answer = await handle(call).catch((error: unknown) => {
-        if (!progress?.isOpen()) throw error
+        if (!progress?.stop()) throw error
         progress.end(problemMessage(error, request))
       })
       if (!answer) return reply
       const { body, status, headers } = answer
-      if (progress?.isOpen()) {
+      if (progress?.stop()) {
         progress.end({ answer: body })
         return reply
       }

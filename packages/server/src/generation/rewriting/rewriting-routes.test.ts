@@ -177,6 +177,15 @@ describe.each(await testBackends())('rewriting (%s database)', (backend) => {
       ])
     })
 
+    test('ignores texts that come after the proposal', async () => {
+      const ada = await author('slideshow')
+      let report: Rewriting['onWritten']
+      rewriteWith(({ onWritten }) => (report = onWritten))
+      const { json } = await ada('POST', slidePath, { slide, instruction: 'Shorter' }, accepting)
+      expect(json).toMatchObject({ warnings: [] })
+      expect(() => report?.(['Rain'])).not.toThrow()
+    })
+
     test('has an ordinary answer without texts, and for clients that do not accept a stream', async () => {
       const ada = await author('slideshow')
       const silent = await ada('POST', slidePath, { slide, instruction: 'Shorter' }, accepting)

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stringsIn, textsSoFar } from './texts-so-far.ts'
 
-const collecting = (now?: () => number) => {
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function collecting() {
   const seen: (readonly string[])[] = []
-  return { seen, onArrived: textsSoFar(stringsIn, (texts) => seen.push(texts), now) }
+  return { seen, onArrived: textsSoFar(stringsIn, (texts) => seen.push(texts)) }
 }
 
 test('the texts of an unfinished answer are those that have arrived, without thoughts and addresses', () => {
@@ -11,26 +14,24 @@ test('the texts of an unfinished answer are those that have arrived, without tho
   onArrived?.(
     '<think>Rain?</think>{"title":"Rain","image":"/api/media/a.png","points":["It falls","and the ri',
   )
+  vi.runAllTimers()
   expect(seen).toEqual([['Rain', 'It falls', 'and the ri']])
 })
 
-test('an answer is parsed at most five times a second', () => {
-  let now = 0
-  const { seen, onArrived } = collecting(() => now)
-  for (const [at, text] of [
-    [0, '{"a":"o'],
-    [100, '{"a":"on'],
-    [250, '{"a":"one'],
-  ] as const) {
-    now = at
+test('an answer is parsed at most five times a second, and its last words are not left out', () => {
+  const { seen, onArrived } = collecting()
+  for (const text of ['{"a":"o', '{"a":"on', '{"a":"one']) {
     onArrived?.(text)
+    vi.advanceTimersByTime(150)
   }
-  expect(seen).toEqual([['o'], ['one']])
+  vi.runAllTimers()
+  expect(seen).toEqual([['on'], ['one']])
 })
 
 test('prose before the answer has no texts, and nothing is parsed without a reader', () => {
   const { seen, onArrived } = collecting()
   onArrived?.('Here is the slide: ')
+  vi.runAllTimers()
   expect(seen).toEqual([])
   expect(textsSoFar(stringsIn, undefined)).toBeUndefined()
 })

@@ -7,22 +7,25 @@ const pauseMs = 200
 
 /**
  * Reads the texts of an unfinished answer as it arrives, at most five times a second, and passes them on when there are
- * some. `read` receives the JSON that arrived, completed where it stops.
+ * some. `read` receives the JSON that arrived, completed where it stops. The last texts may follow after the answer.
  */
 export function textsSoFar(
   read: (answer: unknown) => readonly string[],
   onWritten: ((texts: readonly string[]) => void) | undefined,
-  now: () => number = () => performance.now(),
 ): ((answer: string) => void) | undefined {
   if (!onWritten) return undefined
-  let last = -Infinity
-  return (answer) => {
-    if (now() - last < pauseMs) return
-    last = now()
-    const [json] = findJson(stripThoughts(answer))
+  let latest = ''
+  let timer: NodeJS.Timeout | undefined
+  function show(): void {
+    timer = undefined
+    const [json] = findJson(stripThoughts(latest))
     const parsed = json && parseJson(json.text)
     const texts = parsed ? read(parsed.value).filter((text) => text.trim() !== '') : []
-    if (texts.length > 0) onWritten(texts)
+    if (texts.length > 0) onWritten?.(texts)
+  }
+  return (answer) => {
+    latest = answer
+    timer ??= setTimeout(show, pauseMs).unref()
   }
 }
 
