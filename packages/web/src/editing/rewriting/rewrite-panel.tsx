@@ -36,6 +36,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
 
   return (
     <form onSubmit={form.onSubmit} className="grid gap-2.5">
+      {running?.part === part && running.written.length > 0 && <UnfinishedText texts={running.written} />}
       {choices.length > 0 && (
         <fieldset className="flex flex-wrap gap-1.5">
           <legend className="sr-only">{messages.suggestions}</legend>
@@ -95,7 +96,6 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
           )}
         </output>
       </div>
-      {running?.part === part && running.written.length > 0 && <UnfinishedText texts={running.written} />}
       <RewriteOutcome rewriting={rewriting} part={part} />
     </form>
   )
