@@ -30,6 +30,7 @@ const pure = [
  */
 const realGlobals = [
   'src/api/call.test.ts',
+  'src/api/call-with-progress.test.ts',
   'src/api/events/read-event-stream.test.ts',
   'src/learn/pages/page-sizes.test.ts',
   'src/player-entry.test.ts',
