@@ -16,6 +16,15 @@ const learnerLink = z.object({
 })
 export type LearnerLink = z.infer<typeof learnerLink>
 
+/** The same content in another language. */
+const learnerTranslation = z.object({
+  /** BCP 47 tag. */
+  language: z.string(),
+  /** Path of its page. */
+  url: z.string(),
+})
+export type LearnerTranslation = z.infer<typeof learnerTranslation>
+
 /** Times of an episode, in milliseconds from its start, as in `EpisodePlan`. */
 const learnerPlan = z.object({
   duration_ms: z.number(),
@@ -61,6 +70,8 @@ export const learnerDocument = z.object({
   downloads: z.boolean(),
   /** The same page in the other format, if the learner may see it. */
   siblings: z.array(learnerLink),
+  /** The same document in other languages, if the learner may see it: the original first. */
+  translations: z.array(learnerTranslation),
   /** The next document of the course in the same format, if the address belongs to the share of a course. */
   next: z.nullable(learnerLink),
   /** The address of the course's private podcast feed, for a podcast in the share of a course that offers it. */
@@ -91,6 +102,8 @@ const learnerCoursePage = z.object({
       published_at: z.string(),
     }),
   ),
+  /** The same content in other languages, one for each. */
+  translations: z.array(learnerTranslation),
 })
 
 /** The published documents of a course, by module, in the order of the course. */

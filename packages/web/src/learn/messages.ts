@@ -6,6 +6,8 @@ export const messages = translated('learn', {
   formats: 'Formats',
   slideshow: 'Slideshow',
   podcast: 'Podcast',
+  /** In front of the names of languages: 'Also in Deutsch'. */
+  alsoIn: 'Also in',
   minutes: (minutes: number) => `${minutes} min`,
   slides: (slides: number) => plural(slides, { one: '# slide', other: '# slides' }),
   chapterCount: (chapters: number) => plural(chapters, { one: '# chapter', other: '# chapters' }),

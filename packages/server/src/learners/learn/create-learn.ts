@@ -8,6 +8,7 @@ import { notFoundPage, type LearnDependencies, learnRoutes } from './routes.ts'
 import { createCourseSearch } from './search-course.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { createShareStates } from './share-state-store.ts'
+import { createTranslationShares } from './translation-shares-store.ts'
 import type { Answer, Route } from '../../route.ts'
 
 type DocumentDependencies = Parameters<typeof createLearnerDocuments>[0]
@@ -16,9 +17,9 @@ interface Dependencies
   extends
     Omit<
       LearnDependencies,
-      'places' | 'documents' | 'courses' | 'findDocument' | 'pages' | 'search' | 'episodes'
+      'places' | 'documents' | 'courses' | 'findDocument' | 'pages' | 'search' | 'episodes' | 'secrets'
     >,
-    Omit<DocumentDependencies, 'episodes'> {
+    Omit<DocumentDependencies, 'episodes' | 'translationShares'> {
   readonly database: Database
   readonly episodes: LearnDependencies['episodes'] & DocumentDependencies['episodes']
   /** Loads the module that draws the pages. Undefined if it was not built. */
@@ -37,7 +38,8 @@ export interface Learn {
 export function createLearn(dependencies: Dependencies): Learn {
   const { database, loadPages, publicUrl } = dependencies
   const places = createLearnerPlaces(createShareStates(database), () => new Date())
-  const documents = createLearnerDocuments(dependencies)
+  const translationShares = createTranslationShares(database)
+  const documents = createLearnerDocuments({ ...dependencies, translationShares })
   const courses = createLearnerCourses(dependencies)
   const pages = createPageCache(loadPages, publicUrl)
   const search = createCourseSearch(dependencies)

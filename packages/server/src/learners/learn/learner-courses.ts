@@ -1,6 +1,5 @@
-import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import { createHash } from 'node:crypto'
-import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
+import type { LearnerCourse, LearnerTranslation } from '@lectern/domain/learn/learner-document.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SystemPage } from '../../course-material/courses/course-system.ts'
 import type {
@@ -10,6 +9,7 @@ import type {
 import type { CourseOutline } from '../../course-material/imports/page-order.ts'
 import { LRUCache } from 'lru-cache'
 import { learnerLink, stateKey } from './learner-documents.ts'
+import { inOtherLanguages, originalOf } from './other-languages.ts'
 import type { LearnerCoursePlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
 
@@ -85,6 +85,8 @@ function modulesOf(
   pages: readonly SystemPage[],
 ): LearnerCourse['modules'] {
   const byPage = Map.groupBy(marks, ({ pageId }) => pageId)
+  const pageIds = new Set(pages.map(({ id }) => id))
+  const inLanguages = Map.groupBy(marks, ({ pageId }) => originalOf(pageId, pageIds))
   const modules = new Map<string | null, LearnerCourse['modules'][number]>()
   const add = (pageId: string, title: string, module: SystemPage['module']) => {
     const documents = byPage.get(pageId)
@@ -97,14 +99,31 @@ function modulesOf(
     }))
     // Slideshows first, as on the other screens.
     present.sort((a, b) => b.format.localeCompare(a.format))
-    listed.pages.push({ page_id: pageId, title, pieces: present })
+    const translations = translationsOf(address, documents, inLanguages.get(pageId) ?? [], pageIds)
+    listed.pages.push({ page_id: pageId, title, pieces: present, translations })
     modules.set(module?.id ?? null, listed)
   }
   for (const { id, title, module } of pages) add(id, title, module)
   // Pages that the course no longer lists. The page of a course shows originals only.
-  for (const [pageId, [first]] of byPage) if (!translatedPage(pageId)) add(pageId, first?.title ?? '', null)
+  for (const [pageId, [first]] of byPage)
+    if (originalOf(pageId, pageIds) === pageId) add(pageId, first?.title ?? '', null)
   const ordered = [...modules]
   return [...ordered.filter(([id]) => id !== null), ...ordered.filter(([id]) => id === null)].map(
     ([, module]) => module,
   )
+}
+
+/** The translations of a page's documents. A language has one link, because the page behind it has one to the other format. */
+function translationsOf(
+  address: string,
+  documents: readonly PublicationMark[],
+  marks: readonly PublicationMark[],
+  pageIds: ReadonlySet<string>,
+): LearnerTranslation[] {
+  const byLanguage = new Map<string, LearnerTranslation>()
+  for (const document of documents.toSorted((a, b) => b.format.localeCompare(a.format)))
+    for (const { language, mark } of inOtherLanguages(marks, document, pageIds))
+      if (!byLanguage.has(language))
+        byLanguage.set(language, { language, url: learnerLink(address, mark).url })
+  return [...byLanguage.values()]
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { LearnerLink, LearnerDocument, LearnerPlan } from '@lectern/domain/learn/learner-document.ts'
+import type {
+  LearnerLink,
+  LearnerDocument,
+  LearnerPlan,
+  LearnerTranslation,
+} from '@lectern/domain/learn/learner-document.ts'
 import type { EpisodePlan } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
@@ -18,11 +23,13 @@ import type { CourseOutline } from '../../course-material/imports/page-order.ts'
 import type { EpisodePlace } from '../../documents/podcasts/episode/episode.ts'
 import type { Episodes } from '../../documents/podcasts/episode/episodes.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
-import { addressInCourse } from '../shares/learner-address.ts'
+import { addressInCourse, learnerAddress } from '../shares/learner-address.ts'
 import { type MediaAddresses, podcastForLearners, slideshowForLearners } from './learner-content.ts'
 import type { LearnerPlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
+import { inOtherLanguages, nextInLanguage, originalOf, pagesInAllLanguages } from './other-languages.ts'
 import type { OpenedShare } from './share-state-store.ts'
+import { type FindTranslationShares, grantsNoMore, type TranslationShare } from './translation-shares.ts'
 
 /** A published document, ready to be sent. */
 export interface PreparedDocument extends PreparedContent {
@@ -52,7 +59,8 @@ interface DocumentDependencies {
   readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
   readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
   readonly episodes: Pick<Episodes, 'episodeOf' | 'measure'>
-  readonly secrets: Pick<Secrets, 'keyedHash'>
+  readonly secrets: Pick<Secrets, 'keyedHash' | 'decrypt'>
+  readonly translationShares: FindTranslationShares
   readonly outline: CourseOutline
   readonly feedUrl: FindFeedUrl
 }
@@ -91,8 +99,9 @@ export function createLearnerDocuments(dependencies: DocumentDependencies) {
   async function viewOf(place: LearnerPlace): Promise<View> {
     const key = stateKey(place)
     const known = views.get(place.address)
-    if (known?.key === key) return known
-    const read = await readView(dependencies, place)
+    const now = new Date()
+    if (known?.key === key && (known.until === null || now < known.until)) return known
+    const read = await readView(dependencies, place, now)
     const view = { key, ...read, shownSince: firstShown(read.mark, known) }
     views.set(place.address, view)
     return view
@@ -124,6 +133,8 @@ interface View {
   /** See `PreparedContent`. */
   readonly shownSince: Date
   readonly links: Links
+  /** When an address that it contains ends. Null if none does. */
+  readonly until: Date | null
   readonly feed: string | null
   /** See `PreparedDocument`. */
   readonly version: string
@@ -136,21 +147,44 @@ export function stateKey({ share, state }: OpenedShare): string {
 }
 
 async function readView(
-  { publications, outline, feedUrl }: DocumentDependencies,
+  { publications, translationShares, secrets, outline, feedUrl }: DocumentDependencies,
   place: LearnerPlace,
+  now: Date,
 ): Promise<Omit<View, 'key' | 'shownSince'>> {
-  const { share, pageId } = place
+  const { share, pageId, format } = place
   const { courseSystem: home, courseId } = share
-  const [marks, pages, feed] = await Promise.all([
-    publications.publicationMarks(home, courseId, share.pageId === null ? undefined : [pageId]),
+  const ownPages = share.pageId === null ? undefined : pagesInAllLanguages(pageId)
+  const [marks, shares, pages, feed] = await Promise.all([
+    publications.publicationMarks(home, courseId, ownPages),
+    ownPages && translationShares({ home, courseId, format }, ownPages),
     outline(home, courseId),
     place.format === 'podcast' ? offeredFeed(feedUrl, share) : null,
   ])
   if (!pages) throw new Problem('NOT_FOUND')
   const mark = markAt(place, marks)
-  const links = linksOf(place, marks, pages)
+  const usable = shares?.filter((one) => grantsNoMore(one, share, now))
+  const links = linksOf(place, marks, pages, (translation) =>
+    usable
+      ? ownAddress(secrets, usable, translation)
+      : learnerLink(courseAddressOf(place.address), translation).url,
+  )
   const version = JSON.stringify([versionOf(mark), share.courseName, share.downloads, links, feed])
-  return { mark, links, feed, version }
+  return { mark, links, until: firstEnd(usable), feed, version }
+}
+
+/** The path of a translation by its own share. Undefined without one. */
+function ownAddress(
+  secrets: Pick<Secrets, 'decrypt'>,
+  usable: readonly TranslationShare[],
+  { pageId }: PublicationMark,
+): string | undefined {
+  const share = usable.find((one) => one.pageId === pageId)
+  return share && learnerAddress(secrets.decrypt(share.tokenCipher), pageId)
+}
+
+function firstEnd(shares: readonly TranslationShare[] = []): Date | null {
+  const ends = shares.flatMap(({ expiresAt }) => expiresAt?.getTime() ?? [])
+  return ends.length === 0 ? null : new Date(Math.min(...ends))
 }
 
 function markAt({ pageId, format }: LearnerPlace, marks: readonly PublicationMark[]): PublicationMark {
@@ -186,26 +220,36 @@ interface Links {
   readonly pageTitle: string
   readonly module: string | null
   readonly siblings: LearnerLink[]
+  readonly translations: LearnerTranslation[]
   readonly next: LearnerLink | null
 }
 
-/** Returns a learner's links from a document to others. There are none without the share of the course. */
+/**
+ * Returns a learner's links from a document to others. Without the share of the course, there are only translations.
+ * @param addressOf The path of a translation. Undefined if the learner may not see it.
+ */
 function linksOf(
   place: LearnerPlace,
   marks: readonly PublicationMark[],
   pages: readonly SystemPage[],
+  addressOf: (translation: PublicationMark) => string | undefined,
 ): Links {
   const { share, pageId, format } = place
-  const at = pages.findIndex(({ id }) => id === pageId)
+  const pageIds = new Set(pages.map(({ id }) => id))
+  const original = originalOf(pageId, pageIds)
+  const at = pages.findIndex(({ id }) => id === original)
   const page = pages[at]
-  const around = { pageTitle: page?.title ?? '', module: page?.module?.name ?? null }
+  const translations = inOtherLanguages(marks, place, pageIds).flatMap(({ language, mark }) => {
+    const url = addressOf(mark)
+    return url === undefined ? [] : [{ language, url }]
+  })
+  const around = { pageTitle: page?.title ?? '', module: page?.module?.name ?? null, translations }
   if (share.pageId !== null) return { ...around, siblings: [], next: null }
   const base = courseAddressOf(place.address)
   const siblings = marks.filter((mark) => mark.pageId === pageId && mark.format !== format)
   const published = new Map(marks.flatMap((mark) => (mark.format === format ? [[mark.pageId, mark]] : [])))
   const later = at === -1 ? [] : pages.slice(at + 1)
-  const nextPage = later.find(({ id }) => id !== pageId && published.has(id))
-  const next = nextPage && published.get(nextPage.id)
+  const next = nextInLanguage(later, published, place, pageIds)
   return {
     ...around,
     siblings: siblings.map((mark) => learnerLink(base, mark)),
@@ -254,6 +298,7 @@ function presentDocument(
     version: publication,
     downloads: share.downloads,
     siblings: links.siblings,
+    translations: links.translations,
     next: links.next,
     content,
   }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/db/database.ts'
 import { coursePages, pageLists, podcastFeeds } from '../../platform/db/schema/courses.ts'
 import { documents } from '../../platform/db/schema/documents.ts'
@@ -37,11 +38,26 @@ export function createShareStates(database: Database) {
   }
 }
 
+const otherShares = alias(shares, 'other_shares')
+
 const ofCourseOfShare = (
-  table: typeof documents | typeof coursePages | typeof pageLists | typeof podcastFeeds,
+  table: typeof documents | typeof coursePages | typeof pageLists | typeof podcastFeeds | typeof otherShares,
 ) => and(eq(table.courseSystem, shares.courseSystem), eq(table.courseId, shares.courseId))
 
-/** The published versions and the page of a share. For the share of a course: its list of pages and its feed. */
+/** The page of the original, for the share of a translation. */
+const originalPage = sql`regexp_replace(${shares.pageId}, '@[a-z]{2}$', '')`
+
+/**
+ * Whether an id is that of the page of a share, or of its content in another language. Ids that begin in the same way are
+ * included, which only reads a view again.
+ */
+const isInFamily = (pageId: typeof documents.pageId | typeof otherShares.pageId) =>
+  sql`starts_with(${pageId}, ${originalPage})`
+
+/**
+ * The published versions and the page of a share, in all languages, and the shares of its translations. For the share of a
+ * course: its list of pages and its feed.
+ */
 function stateOf(database: Database) {
   const { id } = documents
   const { revision, publishedAt, silentParts, durationMs } = publications
@@ -55,15 +71,24 @@ function stateOf(database: Database) {
       and(
         ofCourseOfShare(documents),
         isNotNull(documents.body),
-        or(isNull(shares.pageId), eq(documents.pageId, shares.pageId)),
+        or(isNull(shares.pageId), isInFamily(documents.pageId)),
       ),
     )
+  const { tokenHash, expiresAt, downloads } = otherShares
+  const translations = database.sql
+    .select({
+      sum: sql`sum(hashtextextended(concat_ws(' ', ${otherShares.id}, ${tokenHash}, ${expiresAt}, ${downloads}), 0))`,
+    })
+    .from(otherShares)
+    .where(and(ofCourseOfShare(otherShares), isInFamily(otherShares.pageId)))
   const page = database.sql
-    .select({ names: sql`json_build_array(${coursePages.title}, ${coursePages.moduleName})` })
+    .select({
+      names: sql`json_agg(json_build_array(${coursePages.title}, ${coursePages.moduleName}) order by ${coursePages.place})`,
+    })
     .from(coursePages)
-    .where(and(ofCourseOfShare(coursePages), eq(coursePages.pageId, shares.pageId)))
-    .orderBy(coursePages.place)
-    .limit(1)
+    .where(
+      and(ofCourseOfShare(coursePages), sql`${coursePages.pageId} in (${shares.pageId}, ${originalPage})`),
+    )
   const list = database.sql
     .select({ readAt: pageLists.readAt })
     .from(pageLists)
@@ -76,5 +101,5 @@ function stateOf(database: Database) {
     .select({ isThere: sql`${importedCourses.removedAt} is null` })
     .from(importedCourses)
     .where(eq(importedCourses.id, shares.courseId))
-  return sql<string>`json_build_array((${published}), (${page}), (${list}), (${feed}), (${imported}))::text`
+  return sql<string>`json_build_array((${published}), (${translations}), (${page}), (${list}), (${feed}), (${imported}))::text`
 }

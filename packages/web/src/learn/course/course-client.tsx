@@ -46,7 +46,10 @@ async function start(): Promise<void> {
 
 function shows(row: HTMLElement, filter: Filter): boolean {
   if (filter === 'all') return true
-  return row.querySelector(filter === 'toDo' ? 'a:not([data-state="done"])' : 'a[data-recent]') !== null
+  return (
+    row.querySelector(filter === 'toDo' ? 'a.learn-piece:not([data-state="done"])' : 'a[data-recent]') !==
+    null
+  )
 }
 
 /** Shows the state of each piece, of each module and of the course, and where to go on. */

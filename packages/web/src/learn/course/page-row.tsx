@@ -2,6 +2,7 @@ import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { lengthOf } from '../lengths.ts'
 import { messages as learn } from '../messages.ts'
 import { interfaceTextAttributes } from '../interface-text-attributes.ts'
+import { LanguageLinks } from '../language-links.tsx'
 import { linkTo } from '../page-data.ts'
 import { formatIcons } from '../page-frame.tsx'
 import type { PageLanguage } from '../page-language.ts'
@@ -15,7 +16,8 @@ interface PageRowProps {
 }
 
 /** A page with its pieces side by side. Pictures are loaded when they are near. */
-export function PageRow({ page: { page_id: id, title, pieces }, language, embedded }: PageRowProps) {
+export function PageRow({ page, language, embedded }: PageRowProps) {
+  const { page_id: id, title, pieces, translations } = page
   const first = pieces[0]
   return (
     <li className="learn-page" data-page={id}>
@@ -29,7 +31,10 @@ export function PageRow({ page: { page_id: id, title, pieces }, language, embedd
           decoding="async"
         />
       )}
-      <h3 dir="auto">{title}</h3>
+      <div className="learn-title">
+        <h3 dir="auto">{title}</h3>
+        <LanguageLinks translations={translations} language={language} embedded={embedded} />
+      </div>
       {pieces.map((piece) => (
         <PieceLink key={piece.url} piece={piece} language={language} embedded={embedded} />
       ))}

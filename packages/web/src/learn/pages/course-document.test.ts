@@ -16,6 +16,7 @@ const page = (number: number, title = `Page ${number}`) => ({
   page_id: String(number),
   title,
   pieces: [piece(number, 'slideshow'), piece(number, 'podcast')],
+  translations: [],
 })
 const course = (more: Partial<LearnerCourse> = {}): LearnerCourse => ({
   address: '/learn/course/secret',
@@ -63,6 +64,20 @@ describe('the page of a course', () => {
     ])
     expect(list.querySelector('.learn-page img')?.getAttribute('src')).not.toContain('?')
     expect(list.querySelector('footer')).toBeNull()
+  })
+
+  test('has links to translations, also in a frame', async () => {
+    const translated = {
+      ...page(1),
+      translations: [{ language: 'de', url: '/learn/course/secret/1%40de/slideshow' }],
+    }
+    const modules = [{ title: 'Water', pages: [translated] }]
+    const addressesIn = async (embedded: boolean) => {
+      const links = (await render(course({ modules }), embedded)).querySelectorAll('.learn-languages a')
+      return [...links].map((link) => [link.textContent, link.getAttribute('href')])
+    }
+    expect(await addressesIn(false)).toEqual([['Deutsch', '/learn/course/secret/1%40de/slideshow']])
+    expect(await addressesIn(true)).toEqual([['Deutsch', '/learn/course/secret/1%40de/slideshow?embed']])
   })
 
   test('loads no picture of 300 pages before it is near', async () => {

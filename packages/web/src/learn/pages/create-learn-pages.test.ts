@@ -40,6 +40,7 @@ const piece = (
   version: 'first',
   downloads: true,
   siblings: [],
+  translations: [],
   next: null,
   feed_url: null,
   content: {
@@ -96,6 +97,28 @@ describe('the page of a slideshow', () => {
     )
     expect(textOf(page, '#slide-1 p')).toBe('Water rises. It falls. See the table for x^2.')
     expect(metaOf(page, 'og:description')).toBe('Water rises. It falls. See the table for x^2.')
+  })
+
+  test('has links to its translations, each with the name and the attributes of its language', async () => {
+    const page = await render(
+      piece({
+        translations: [
+          { language: 'fr', url: '/learn/french' },
+          { language: 'pt-BR', url: '/learn/portuguese' },
+          { language: 'ar', url: '/learn/arabic' },
+        ],
+      }),
+    )
+    expect(textOf(page, '.learn-languages span')).toBe('Also in')
+    const links = [...page.querySelectorAll<HTMLAnchorElement>('.learn-languages a')]
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href'), link.hreflang, link.lang, link.dir]),
+    ).toEqual([
+      ['Français', '/learn/french', 'fr', 'fr', 'ltr'],
+      ['Português', '/learn/portuguese', 'pt-BR', 'pt-BR', 'ltr'],
+      ['العربية', '/learn/arabic', 'ar', 'ar', 'rtl'],
+    ])
+    expect((await render(piece())).querySelector('.learn-languages')).toBeNull()
   })
 
   test('has no inline script, no style element and nothing from elsewhere', async () => {
@@ -199,7 +222,10 @@ test('the page of a course lists its pieces by module', async () => {
     code: 'SEA 1',
     language: 'en',
     modules: [
-      { title: 'Water', pages: [{ page_id: '1', title: 'Tides', pieces: [{ ...link, published_at }] }] },
+      {
+        title: 'Water',
+        pages: [{ page_id: '1', title: 'Tides', pieces: [{ ...link, published_at }], translations: [] }],
+      },
       { title: null, pages: [] },
     ],
     feed_url: null,

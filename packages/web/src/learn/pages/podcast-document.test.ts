@@ -50,6 +50,7 @@ function podcastPiece(
     version: 'first',
     downloads: true,
     siblings: [],
+    translations: [],
     next: null,
     feed_url: null,
     content: {

@@ -5,6 +5,7 @@ import { FeedButton } from '../feed-offer.tsx'
 import { lengthOf } from '../lengths.ts'
 import { messages as learn } from '../messages.ts'
 import { interfaceTextAttributes } from '../interface-text-attributes.ts'
+import { LanguageLinks } from '../language-links.tsx'
 import { PageFoot, PageTop, PieceFacts } from '../page-frame.tsx'
 import type { PageLanguage } from '../page-language.ts'
 import { ChapterList } from './chapter-list.tsx'
@@ -80,6 +81,7 @@ function Heading({ piece, content, language, chapters }: PartProps) {
       <p className="learn-meta" {...interfaceTextAttributes(language)}>
         {lengthOf('podcast', chapters.length, plan?.duration_ms ?? null)}
       </p>
+      <LanguageLinks translations={piece.translations} language={language} />
       {goals.length > 0 && (
         <div className="learn-goals">
           <h2 {...interfaceTextAttributes(language)}>{messages.goals}</h2>

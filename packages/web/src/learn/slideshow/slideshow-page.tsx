@@ -6,6 +6,7 @@ import { icon } from '../../slides/runtime/icons.tsx'
 import { lengthOf } from '../lengths.ts'
 import { messages as learn } from '../messages.ts'
 import { interfaceTextAttributes } from '../interface-text-attributes.ts'
+import { LanguageLinks } from '../language-links.tsx'
 import { PageFoot, PageTop, PieceFacts } from '../page-frame.tsx'
 import type { PageLanguage } from '../page-language.ts'
 import { ChapterList } from './chapter-list.tsx'
@@ -61,6 +62,7 @@ function Heading({ piece, slideshow, language }: PartProps) {
       <div>
         <h1 dir="auto">{piece.title}</h1>
         {subtitle && <p dir="auto">{subtitle}</p>}
+        <LanguageLinks translations={piece.translations} language={language} />
         <p id="place" className="learn-place" hidden {...interfaceTextAttributes(language)} />
       </div>
       {piece.downloads && (

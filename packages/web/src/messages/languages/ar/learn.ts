@@ -7,6 +7,7 @@ export const learn: LearnMessages = {
     formats: 'الصيغ',
     slideshow: 'عرض شرائح',
     podcast: 'بودكاست',
+    alsoIn: 'بلغات أخرى:',
     minutes: (minutes) => `${numberOf(minutes)} د`,
     slides: (slides) =>
       plural(slides, {

@@ -7,6 +7,7 @@ export const learn: LearnMessages = {
     formats: 'Formate',
     slideshow: 'Präsentation',
     podcast: 'Podcast',
+    alsoIn: 'Auch auf',
     minutes: (minutes) => `${numberOf(minutes)} Min.`,
     slides: (slides) => plural(slides, { one: '# Folie', other: '# Folien' }),
     chapterCount: (chapters) => plural(chapters, { one: '# Kapitel', other: '# Kapitel' }),

@@ -7,6 +7,7 @@ export const learn: LearnMessages = {
     formats: 'Formatos',
     slideshow: 'Presentación',
     podcast: 'Pódcast',
+    alsoIn: 'También en',
     minutes: (minutes) => `${numberOf(minutes)} min`,
     slides: (slides) => plural(slides, { one: '# diapositiva', other: '# diapositivas' }),
     chapterCount: (chapters) => plural(chapters, { one: '# capítulo', other: '# capítulos' }),

@@ -7,6 +7,7 @@ export const learn: LearnMessages = {
     formats: 'Formats',
     slideshow: 'Diaporama',
     podcast: 'Podcast',
+    alsoIn: 'Aussi en',
     minutes: (minutes) => `${numberOf(minutes)} min`,
     slides: (slides) => plural(slides, { one: '# diapositive', other: '# diapositives' }),
     chapterCount: (chapters) => plural(chapters, { one: '# chapitre', other: '# chapitres' }),

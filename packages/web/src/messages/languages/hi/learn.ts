@@ -7,6 +7,7 @@ export const learn: LearnMessages = {
     formats: 'प्रारूप',
     slideshow: 'स्लाइड शो',
     podcast: 'पॉडकास्ट',
+    alsoIn: 'दूसरी भाषाओं में:',
     minutes: (minutes) => `${numberOf(minutes)} मिनट`,
     slides: (slides) => plural(slides, { one: '# स्लाइड', other: '# स्लाइडें' }),
     chapterCount: (chapters) => plural(chapters, { one: '# अध्याय', other: '# अध्याय' }),

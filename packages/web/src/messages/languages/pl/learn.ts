@@ -7,6 +7,7 @@ export const learn: LearnMessages = {
     formats: 'Formaty',
     slideshow: 'Prezentacja',
     podcast: 'Podcast',
+    alsoIn: 'W innych językach:',
     minutes: (minutes) => `${numberOf(minutes)} min`,
     slides: (slides) =>
       plural(slides, { one: '# slajd', few: '# slajdy', many: '# slajdów', other: '# slajdu' }),

@@ -7,6 +7,7 @@ export const learn: LearnMessages = {
     formats: 'Formatos',
     slideshow: 'Apresentação',
     podcast: 'Podcast',
+    alsoIn: 'Também em',
     minutes: (minutes) => `${numberOf(minutes)} min`,
     slides: (slides) => plural(slides, { one: '# slide', other: '# slides' }),
     chapterCount: (chapters) => plural(chapters, { one: '# capítulo', other: '# capítulos' }),

@@ -7,6 +7,7 @@ export const learn: LearnMessages = {
     formats: '形式',
     slideshow: '幻灯片',
     podcast: '播客',
+    alsoIn: '其他语言：',
     minutes: (minutes) => `${numberOf(minutes)} 分钟`,
     slides: (slides) => plural(slides, { other: '# 张幻灯片' }),
     chapterCount: (chapters) => plural(chapters, { other: '# 个章节' }),
