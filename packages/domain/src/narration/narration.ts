@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { spokenTones } from '../voices/spoken-tone.ts'
 
 /** A sentence of audio with its times in milliseconds, measured in samples. For captions and highlights. */
 export const spokenSentence = z.object({ text: z.string(), start_ms: z.number(), end_ms: z.number() })
@@ -18,6 +19,10 @@ export const narration = z.object({
    * The host whose line it was made for: 'ALEX'. Undefined for slides, and for audio stored before hosts were recorded.
    */
   host: z.optional(z.string()),
+  /** The tone in which the voice spoke the line; undefined if it spoke as always. */
+  tone: z.optional(z.enum(spokenTones)),
+  /** The tones that its voice expresses. Undefined for voices without tones, and for audio stored before tones were. */
+  tones: z.optional(z.array(z.enum(spokenTones))),
   /** True if the course's glossary has changed the pronunciation of some of its words. */
   said_otherwise: z.optional(z.boolean()),
 })

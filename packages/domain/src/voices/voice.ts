@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { languageOf } from './languages.ts'
+import { spokenTones } from './spoken-tone.ts'
 
 /** A voice that can be chosen. `id` is `{engine}:{voice}`, unique across all engines. */
 export const voice = z.object({
@@ -18,6 +19,8 @@ export const voice = z.object({
   gender: z.optional(z.enum(['female', 'male'])),
   /** `poor` if the engine speaks this language badly. The screen then shows a warning. */
   quality: z.optional(z.enum(['good', 'fair', 'poor'])),
+  /** Tones of podcast lines that the voice expresses. Undefined if it speaks all lines alike. */
+  tones: z.optional(z.array(z.enum(spokenTones))),
   /** Licence of a voice whose model the owner installed, as its model card states it. */
   licence: z.optional(z.string()),
 })

@@ -112,9 +112,9 @@ function countSlidesOrLines(wanted: readonly SpokenPart[], waiting: readonly Spo
 }
 
 /** Whether the part already has current audio in this voice. */
-function hasAudio({ script, host, audioPath, audio }: SpokenPart, voiceId: string): boolean {
+function hasAudio({ script, host, tone, audioPath, audio }: SpokenPart, voiceId: string): boolean {
   if (!audioPath || audio?.voice_id !== voiceId) return false
-  const spoken = { script, audio_path: audioPath, audio, ...(host && { speaker: host }) }
+  const spoken = { script, audio_path: audioPath, audio, tone, ...(host && { speaker: host }) }
   return audioStatus(spoken) === 'Available'
 }
 

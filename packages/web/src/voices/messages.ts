@@ -23,6 +23,7 @@ export const messages = translated('voices', {
 
   // One voice.
   quality: { good: 'Good quality', fair: 'Fair quality', poor: 'Poor quality' },
+  followsTones: 'Follows the tone of lines',
   select: 'Select',
   selected: 'Selected',
   selectNamed: (voice: string) => `Select ${voice}`,

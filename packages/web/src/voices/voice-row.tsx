@@ -65,7 +65,9 @@ export const VoiceRow = memo(function VoiceRow({
           <span className="font-medium">{voice.name}</span>
           <span className="text-xs text-ink-3">
             {language}
-            {[engine, voice.licence].filter(Boolean).map((detail) => ` · ${detail}`)}
+            {[engine, voice.licence, voice.tones && messages.followsTones]
+              .filter(Boolean)
+              .map((detail) => ` · ${detail}`)}
           </span>
           {voice.quality && (
             <span

@@ -24,6 +24,20 @@ describe('The status of audio', () => {
     expect(audioStatus({ ...line, audio: { ...audio, said_otherwise: true } })).toBe('Update Needed')
   })
 
+  test('depends on the tone only for voices that express it', () => {
+    const warm = { ...audio, tone: 'warm', tones: ['warm', 'curious'] } as const
+    expect(audioStatus({ ...line, tone: 'warm', audio: { ...warm, tones: [...warm.tones] } })).toBe(
+      'Available',
+    )
+    for (const tone of ['curious', 'conversational', 'explanatory', 'like a pirate'])
+      expect(audioStatus({ ...line, tone, audio: { ...warm, tones: [...warm.tones] } })).toBe('Update Needed')
+    // The voice speaks both of these as always.
+    for (const tone of ['explanatory', 'conversational', 'like a pirate'])
+      expect(audioStatus({ ...line, tone, audio: { ...audio, tones: ['warm'] } })).toBe('Available')
+    expect(audioStatus({ ...line, tone: 'warm', audio: { ...audio, tones: ['warm'] } })).toBe('Update Needed')
+    for (const tone of ['warm', 'curious']) expect(audioStatus({ ...line, tone, audio })).toBe('Available')
+  })
+
   test('is Not Generated without audio', () => {
     expect(audioStatus({ script: 'Hi.', speaker: 'ALEX' })).toBe('Not Generated')
   })

@@ -97,6 +97,22 @@ describe.each(await testBackends())('bought speech (%s database)', (backend) => 
     expect(narrator.spoken).toEqual(['Falla.'])
   })
 
+  test('is bought once for each tone that the voice expresses, and once for all that it does not', async () => {
+    const { narrator, voice } = startProcess()
+    const said = async (tone: string, pageId = '41') =>
+      (await voice('¡Qué bien!', { ...page(pageId), tone })).audio
+    for (const tone of ['conversational', 'warm', 'like a pirate'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await said(tone)).toMatchObject({ tones: ['enthusiastic', 'curious'] })
+    expect(narrator.spoken).toHaveLength(1)
+    expect(await said('curious')).toMatchObject({ tone: 'curious' })
+    expect(await said('enthusiastic')).toMatchObject({ tone: 'enthusiastic' })
+    expect(narrator.spoken).toHaveLength(3)
+    expect(await said('curious', '42')).toMatchObject({ tone: 'curious' })
+    expect(await said('conversational')).not.toHaveProperty('tone')
+    expect(narrator.spoken).toHaveLength(3)
+  })
+
   test('is bought again when the author asks for it, and when the text differs', async () => {
     const { narrator, voice } = startProcess()
     await voice('Otra vez.', page('31'))

@@ -1,4 +1,4 @@
-import { saysTheSame } from '@lectern/domain/narration/audio/audio-status.ts'
+import { isInAnotherTone, saysTheSame } from '@lectern/domain/narration/audio/audio-status.ts'
 import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
@@ -24,9 +24,13 @@ export interface AudioChoiceInput {
   readonly terms: readonly GlossaryTerm[]
 }
 
-/** Whether the audio fits the part as it is now: the same words, for the same host. */
-export function matchesAudio(part: Pick<SpokenPart, 'script' | 'host'>, { file, host }: KnownAudio): boolean {
-  return file.audio !== null && saysTheSame(file.audio.text, part.script) && host === part.host
+/** Whether the audio fits the part as it is now: the same words, for the same host, in the same tone. */
+export function matchesAudio(
+  part: Pick<SpokenPart, 'script' | 'host' | 'tone'>,
+  { file, host }: KnownAudio,
+): boolean {
+  if (!file.audio || isInAnotherTone(file.audio, part.tone)) return false
+  return saysTheSame(file.audio.text, part.script) && host === part.host
 }
 
 /** The parts that have a script but no audio that fits it. */
@@ -88,6 +92,7 @@ function adopt(
   const inCurrentVoice = (file: MediaFile) => voices.get(part.host)?.has(file.audio?.voice_id ?? '') ?? false
   const fitting = alike.filter((file) => {
     if (!hasCurrentPronunciation(file, terms)) return false
+    if (file.audio && isInAnotherTone(file.audio, part.tone)) return false
     // A file that does not name its host is recognised by its voice.
     return file.audio?.host === part.host || (file.audio?.host === undefined && inCurrentVoice(file))
   })

@@ -107,6 +107,48 @@ describe.each(await testBackends())('the audio of slides and lines (%s database)
     })
   })
 
+  describe('when the tone of a line changes', () => {
+    const withTone = (show: Podcast, tone: string): Podcast => ({
+      ...show,
+      segments: show.segments.map((segment) => ({
+        ...segment,
+        dialogue: segment.dialogue.map((line, at) => (at === 0 ? { ...line, tone } : line)),
+      })),
+    })
+    const bothLines = [
+      { speaker: 'ALEX' as const, content: 'A first tone.' },
+      { speaker: 'JAMIE' as const, content: 'A second tone.' },
+    ]
+    const spoken = () => lectern.narrator.spoken.filter((text) => / tone\.$/.test(text)).length
+
+    test('is made again for that line only, and found again when the tone changes back', async () => {
+      const { ada } = await authorWithLines(bothLines)
+      const paid = { voice_id_host1: 'fake:lucia', voice_id_host2: 'fake:lucia' }
+      const before = await voice(ada, paid)
+      const count = spoken()
+      const changed = await saved(ada, showUrl, withTone(before, 'curious'))
+      expect(statusesOf(changed)).toEqual(['Update Needed', 'Available'])
+      const again = await voice(ada, paid)
+      expect(spoken()).toBe(count + 1)
+      expect(statusesOf(again)).toEqual(['Available', 'Available'])
+      expect(linesOf(again)[0]?.audio).toMatchObject({ tone: 'curious' })
+      const back = await saved(ada, showUrl, withTone(again, 'warm'))
+      expect(linesOf(back)[0]?.audio_path).toBe(linesOf(before)[0]?.audio_path)
+      await voice(ada, paid)
+      expect(spoken()).toBe(count + 1)
+    })
+
+    test('stays in voices without tones', async () => {
+      const { ada } = await authorWithLines(bothLines)
+      const before = await voice(ada)
+      const count = spoken()
+      const changed = await saved(ada, showUrl, withTone(before, 'curious'))
+      expect(statusesOf(changed)).toEqual(['Available', 'Available'])
+      await voice(ada)
+      expect(spoken()).toBe(count)
+    })
+  })
+
   describe('when a client without keys saves', () => {
     const silent = (slides: Slide[]) => slides.map(({ audio: _audio, audio_path: _path, ...slide }) => slide)
 

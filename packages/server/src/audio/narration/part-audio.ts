@@ -29,7 +29,7 @@ export function partAudio(
   terms: readonly GlossaryTerm[],
   host: string | undefined,
 ): PartAudio {
-  const { said, language, host: _made, recording: _kept, ...made } = file.audio ?? silence
+  const { said, language, host: _made, recording: _kept, tones, ...made } = file.audio ?? silence
   const saidOtherwise =
     !isOwnRecording(made) && applyGlossary(made.text, terms, language) !== (said ?? made.text)
   return {
@@ -37,6 +37,7 @@ export function partAudio(
     audio: {
       ...made,
       sentences: [...made.sentences],
+      ...(tones && { tones: [...tones] }),
       ...(host !== undefined && { host }),
       ...(saidOtherwise && { said_otherwise: true }),
     },

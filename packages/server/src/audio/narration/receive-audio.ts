@@ -31,6 +31,6 @@ export function replacesAudio(
   if (isKept && !replacesRecording) return false
   const hasFitting = own !== undefined && matchesAudio(part, own)
   if (part.key !== asked.key) return !hasFitting
-  const unchanged = part.script === asked.script && part.host === asked.host
+  const unchanged = part.script === asked.script && part.host === asked.host && part.tone === asked.tone
   return unchanged || matchesAudio(part, made) || !hasFitting
 }

@@ -12,6 +12,8 @@ export interface SpokenPart {
   readonly audioPath: string | undefined
   /** The host who speaks it; undefined for a narrator. */
   readonly host?: Host
+  /** The tone of a line; undefined for a narrator. */
+  readonly tone?: string
   /** Details of its audio; only in documents as the API returns them. */
   readonly audio?: Narration | undefined
 }

@@ -108,11 +108,11 @@ export async function voiceParts(
 
 type Alike = [SpokenPart, ...SpokenPart[]]
 
-/** Groups parts with the same words, host and voice, so that each group is spoken once. */
+/** Groups parts with the same words, host, tone and voice, so that each group is spoken once. */
 function byWordsAndVoice({ parts, voiceOf }: VoicingRequest): Map<string, Alike> {
   const groups = new Map<string, Alike>()
   for (const part of parts) {
-    const words = JSON.stringify([part.script, voiceOf(part), part.host])
+    const words = JSON.stringify([part.script, voiceOf(part), part.host, part.tone])
     const alike = groups.get(words)
     if (alike) alike.push(part)
     else groups.set(words, [part])
@@ -135,6 +135,7 @@ async function voicePart(
     text: part.script,
     voiceId: request.voiceOf(part),
     host: part.host,
+    tone: part.tone,
     readableName: part.name.toLowerCase(),
     regenerate: request.regenerate,
     madeSince: request.madeSince,

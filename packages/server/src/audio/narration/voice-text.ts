@@ -22,6 +22,8 @@ export interface VoiceTextRequest {
   readonly voiceId: string
   /** The host of the line. */
   readonly host?: string | undefined
+  /** The tone of the line. */
+  readonly tone?: string | undefined
   /** Language tag of the document. If undefined, the language is detected from the text. */
   readonly language?: string | undefined
   /** Sample rate of new audio. Stored audio of another rate is reused: it sounds the same. */
@@ -47,7 +49,7 @@ export async function voiceText(
   const { text, voiceId, host, regenerate, madeSince, signal } = request
   const place = placeOf(request)
   const glossary = place.courseId === null ? [] : await glossaries.termsOf(place.courseSystem, place.courseId)
-  const script = { text, voiceId, glossary, language: request.language }
+  const script = { text, voiceId, glossary, language: request.language, tone: request.tone }
   const identity = await narrator.identityOf(script)
   const recipe = audioRecipe(identity, host)
   const find = async () =>
@@ -84,6 +86,8 @@ export async function voiceText(
       language: identity.language,
       voice_id: voiceId,
       engine: spoken.engine,
+      ...(spoken.tone && { tone: spoken.tone }),
+      ...(spoken.tones && { tones: spoken.tones }),
       duration_ms: spoken.durationMs,
       sentences: spoken.sentences,
     })

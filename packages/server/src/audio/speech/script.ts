@@ -9,5 +9,7 @@ export interface Script {
    * language the voice speaks. If undefined, the language is detected from the text.
    */
   readonly language?: string | undefined
+  /** Tone of a podcast line. Ignored by voices that do not express it. */
+  readonly tone?: string | undefined
   readonly glossary?: readonly GlossaryTerm[]
 }

@@ -1,3 +1,4 @@
+import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { Charge } from '../../platform/providers/charge.ts'
 
@@ -20,7 +21,7 @@ export interface SpeechEngine {
    * after the list of voices is known.
    */
   settingsOf?(voiceId: string, language?: string): Readonly<Record<string, string | number>>
-  /** The voices of the engine. Their ids are `{engine id}:{voice}`. */
+  /** The voices of the engine. Their ids are `{engine id}:{voice}`. Only tones that a voice lists are requested of it. */
   voices(signal?: AbortSignal): Promise<readonly Voice[]>
   /** Price of a number of characters. Undefined for built-in engines, which are free. */
   charge?(characters: number): Charge | undefined
@@ -42,6 +43,8 @@ export interface SpeechRequest {
   readonly voiceId: string
   /** Language tag of the text, for voices that read several languages. */
   readonly language?: string | undefined
+  /** One of the tones of the voice. */
+  readonly tone?: SpokenTone | undefined
   readonly signal?: AbortSignal
 }
 

@@ -54,6 +54,7 @@ export const podcastFormat: DocumentFormat<Podcast> = {
         script: line.content,
         audioPath: line.audio_path ?? undefined,
         host: line.speaker,
+        tone: line.tone,
         audio: line.audio,
       })),
     ),

@@ -104,6 +104,8 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
       const {
         said: _said,
         language: _language,
+        tone: _tone,
+        tones: _tones,
         recording: _recording,
         ...made
       }: NonNullable<typeof file.audio> = file.audio ?? unknown

@@ -1,6 +1,7 @@
 import { applyGlossary } from '@lectern/domain/narration/glossary/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
+import { expressedTone, type SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { type Claims, createClaims } from '../../platform/providers/claims.ts'
 import { unlimitedSpending } from '../../platform/providers/spending.ts'
@@ -18,7 +19,7 @@ export interface FakeNarrator extends Narrator {
 const voices: readonly Voice[] = [
   { id: 'fake:clara', name: 'Clara', language: 'en-US' },
   { id: 'fake:edward', name: 'Edward', language: 'en-GB' },
-  { id: 'fake:lucia', name: 'Lucía', language: 'es-ES' },
+  { id: 'fake:lucia', name: 'Lucía', language: 'es-ES', tones: ['enthusiastic', 'curious'] },
 ]
 
 /** Lucía is a paid voice: ten dollars per million characters. */
@@ -60,7 +61,9 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
         open()
       }
     },
-    async identityOf({ text, voiceId, language, glossary = [] }) {
+    async identityOf({ text, voiceId, language, tone, glossary = [] }) {
+      const speaker = voices.find(({ id }) => id === voiceId)
+      const expressed = expressedTone(tone, speaker?.tones)
       const own = language ?? (await voice(voiceId)).language
       return {
         spokenText: applyGlossary(text, glossary, own).trim(),
@@ -68,19 +71,40 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
         language: choiceLanguage(own),
         engine: 'fake',
         engineVersion: 'fake 1',
-        settings: {},
+        settings: { ...(expressed && { tone: expressed }) },
       }
     },
-    async narrate({ text: written, voiceId, language, glossary = [], signal, spending = unlimitedSpending }) {
+    async narrate({ text: written, language, glossary = [], spending = unlimitedSpending, ...request }) {
+      const { voiceId, signal } = request
       const speaker = await voice(voiceId)
       const text = applyGlossary(written, glossary, language ?? speaker.language)
-      return spending.call(purchaseOf(speaker, text), () => speak(text, { written, voiceId, signal }))
+      return spending.call(purchaseOf(speaker, text), () =>
+        speak(text, {
+          written,
+          voiceId,
+          signal,
+          tone: expressedTone(request.tone, speaker.tones),
+          tones: speaker.tones,
+        }),
+      )
     },
   }
 
   async function speak(
     text: string,
-    { written, voiceId, signal }: { written: string; voiceId: string; signal: AbortSignal | undefined },
+    {
+      written,
+      voiceId,
+      signal,
+      tone,
+      tones,
+    }: {
+      written: string
+      voiceId: string
+      signal: AbortSignal | undefined
+      tone: SpokenTone | undefined
+      tones: readonly SpokenTone[] | undefined
+    },
   ): Promise<NarratedAudio> {
     if (gate) await Promise.race([gate, aborted(signal)])
     signal?.throwIfAborted()
@@ -88,7 +112,9 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
     spoken.push(text)
     const durationMs = text.length * 60
     return {
-      mp3: new TextEncoder().encode(`${voiceId} says: ${text}`),
+      mp3: new TextEncoder().encode(`${voiceId} says${tone ? `, ${tone}` : ''}: ${text}`),
+      tone,
+      tones,
       durationMs,
       sentences: [{ text: written, start_ms: 0, end_ms: durationMs }],
       engine: 'fake',

@@ -1,4 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { expressedTone, type SpokenTone, spokenTones } from '@lectern/domain/voices/spoken-tone.ts'
 import { sortVoices, type Voice } from '@lectern/domain/voices/voice.ts'
 import { chooseLanguage } from '../../../platform/languages/recognise-language.ts'
 import type { Logger } from '../../../platform/runtime/logger.ts'
@@ -65,6 +66,17 @@ export function createNarrator({
     return chooseLanguage(text, voice?.languages === 'any' ? undefined : voice?.language)
   }
 
+  /** The tone in which a voice speaks a script. Only the list of its engine has the tones that it expresses. */
+  async function toneOf({ voiceId, tone }: Script): Promise<SpokenTone | undefined> {
+    const { engine, listVoices } = speakerOf(voiceId)
+    if (!engine.remote || !expressedTone(tone, spokenTones)) return undefined
+    const { voices: listed, problem } = await listVoices()
+    const voice = listed.find(({ id }) => id === voiceId)
+    // Without the tones, this would be the identity of speech without a tone.
+    if (!voice && problem) throw problem
+    return expressedTone(tone, voice?.tones)
+  }
+
   return {
     voices,
     voice: voiceOf,
@@ -74,7 +86,8 @@ export function createNarrator({
     },
     async identityOf(script) {
       const { engine } = speakerOf(script.voiceId)
-      return identify(engine, { ...script, language: await languageOfScript(script) })
+      const language = await languageOfScript(script)
+      return identify(engine, { ...script, language, tone: await toneOf(script) })
     },
     async narrate({ sampleRate, signal, spending = unlimitedSpending, ...script }) {
       const { engine, speakPassages } = speakerOf(script.voiceId)
@@ -84,7 +97,8 @@ export function createNarrator({
       if (!plan.length) throw new Problem('EMPTY_SCRIPT')
       requireFittingVoice(voice, script, await voices())
       const passages = passagesOfPlan(plan, engine.remote?.longestRequest)
-      const speaker = { voiceId: script.voiceId, language }
+      const tone = expressedTone(script.tone, voice.tones)
+      const speaker = { voiceId: script.voiceId, language, tone }
       const seconds = passages.reduce((sum, { text }) => sum + spokenSeconds(text), 0)
       const minutes = {
         provider: engine.name,
@@ -101,6 +115,8 @@ export function createNarrator({
         durationMs: audio.durationMs,
         sentences: timeSentences(plan, heard, audio.spans),
         engine: engine.name,
+        tone,
+        tones: voice.tones,
         leftOut,
         stored: () => kept.forget(keys),
       }

@@ -1,4 +1,5 @@
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
+import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { Spending } from '../../../platform/providers/spending.ts'
 import type { Charge } from '../../../platform/providers/charge.ts'
@@ -23,7 +24,8 @@ export interface Narrator {
   /**
    * Everything that determines how a script sounds, without speaking it. Scripts with the same identity sound the same,
    * so they can share audio. UNKNOWN_VOICE if no configured engine has voices of this kind. Sends no request to a
-   * provider if `language` is given.
+   * provider if `language` is given, unless the script has a tone: the list of voices has their tones. Then it
+   * throws the problem of an engine whose voices are unknown.
    */
   identityOf(script: Script): Promise<SpokenIdentity>
   /**
@@ -62,6 +64,10 @@ export interface NarratedAudio {
   readonly sentences: readonly SpokenSentence[]
   /** Display name of the engine that spoke. */
   readonly engine: string
+  /** The tone in which the voice spoke; undefined if it spoke as always. */
+  readonly tone?: SpokenTone | undefined
+  /** The tones that the voice expresses; undefined if none. */
+  readonly tones?: readonly SpokenTone[] | undefined
   /** Words that the voice cannot read and left out. */
   readonly leftOut: readonly string[]
   /**

@@ -84,6 +84,19 @@ describe('paid speech', () => {
     expect(first.engine.asked).toHaveLength(4)
   })
 
+  test('is requested and kept for each tone of the voice, which receives only its own tones', async () => {
+    const { engine } = start()
+    const voices = fakeVoices.map((one) => ({ ...one, tones: ['warm' as const, 'curious' as const] }))
+    const kept = createSpeechCache({ directory, logger: silentLogger })
+    const toned = { ...engine, voices: async () => voices }
+    const narrator = createNarrator({ engines: [toned], pool, logger: silentLogger, kept })
+    const text = 'Steam is a gas.'
+    for (const tone of ['warm', 'curious', 'warm', 'explanatory', 'conversational', 'like a pirate'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await narrator.narrate({ ...script, text, tone })
+    expect(engine.asked.map(({ tone }) => tone)).toEqual(['warm', 'curious', undefined])
+  })
+
   describe('when the provider makes mistakes', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync'))
     afterEach(() => void vi.useRealTimers())

@@ -114,9 +114,17 @@ export function createPassageSpeaker(engine: SpeechEngine, kept: SpeechCache): S
 }
 
 /** Identifies everything that determines how a request sounds. Its speech is stored under this key. */
-function keyOf(engine: SpeechEngine, { text, voiceId, language }: SpeechRequest): string {
+function keyOf(engine: SpeechEngine, { text, voiceId, language, tone }: SpeechRequest): string {
   const settings = engine.settingsOf?.(voiceId, language) ?? {}
-  const identity = [engine.version, settings, voiceId, choiceLanguage(language), text]
+  // Without a tone, the key is that of speech stored before tones existed.
+  const identity = [
+    engine.version,
+    settings,
+    voiceId,
+    choiceLanguage(language),
+    text,
+    ...(tone ? [tone] : []),
+  ]
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
 }
 

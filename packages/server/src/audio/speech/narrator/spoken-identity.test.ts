@@ -1,3 +1,4 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../../../platform/runtime/logger.ts'
 import { createFakeSpeechEngine } from '../../../testing/sound/fake-speech-engine.ts'
@@ -33,6 +34,39 @@ describe('the identity of spoken audio', () => {
     expect(await identityOf({ glossary: [{ term: 'Fertig', spoken: 'Aus' }] })).not.toEqual(first)
     expect(await identityOf({ voiceId: 'fake:ben' })).not.toEqual(first)
     expect(await identityOf({}, { ...createFakeSpeechEngine(), version: 'hum 2' })).not.toEqual(first)
+  })
+
+  test('contains the tone only for a voice that expresses it', async () => {
+    const plain = createFakeSpeechEngine({ remote: { longestRequest: 200 } })
+    const voices = await plain.voices()
+    const tones = {
+      ...plain,
+      voices: async () => voices.map((one) => ({ ...one, tones: ['warm' as const] })),
+    }
+    const neutral = await narratorOf(plain).identityOf(script)
+    for (const tone of ['warm', 'curious', 'conversational', 'like a pirate'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await narratorOf(plain).identityOf({ ...script, tone })).toEqual(neutral)
+    for (const tone of ['curious', 'conversational', 'like a pirate'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await narratorOf(tones).identityOf({ ...script, tone })).toEqual(neutral)
+    expect(await narratorOf(tones).identityOf({ ...script, tone: 'warm' })).toEqual({
+      ...neutral,
+      settings: { tone: 'warm' },
+    })
+  })
+
+  test('is unknown for a tone while the tones of the voice are unknown', async () => {
+    const down = {
+      ...createFakeSpeechEngine({ remote: { longestRequest: 200 } }),
+      voices: () => Promise.reject(new Problem('SPEECH_UNAVAILABLE')),
+    }
+    await expect(narratorOf(down).identityOf({ ...script, tone: 'warm' })).rejects.toMatchObject({
+      code: 'SPEECH_UNAVAILABLE',
+    })
+    expect(await narratorOf(down).identityOf({ ...script, tone: 'conversational' })).toMatchObject({
+      settings: {},
+    })
   })
 
   test('needs no sound, and no list of voices if the language is known', async () => {

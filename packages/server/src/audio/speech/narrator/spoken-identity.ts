@@ -1,4 +1,5 @@
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
+import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import { planNarration, spokenText } from '../text/narration-plan.ts'
 import type { Script } from '../script.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
@@ -27,10 +28,16 @@ export interface SpokenIdentity {
  */
 const chainVersion = 1
 
-/** The identity of a script for this engine, in a known language. */
+/** The identity of a script for this engine, in a known language and in a tone that the voice expresses. */
 export async function identify(
   engine: SpeechEngine,
-  { text, voiceId, language, glossary }: Script & { readonly language: string },
+  {
+    text,
+    voiceId,
+    language,
+    glossary,
+    tone,
+  }: Omit<Script, 'tone'> & { readonly language: string; readonly tone: SpokenTone | undefined },
 ): Promise<SpokenIdentity> {
   return {
     spokenText: spokenText(await planNarration(text, language, glossary)),
@@ -38,6 +45,6 @@ export async function identify(
     language: choiceLanguage(language),
     engine: engine.id,
     engineVersion: `${engine.version}, chain ${chainVersion}`,
-    settings: engine.settingsOf?.(voiceId, language) ?? {},
+    settings: { ...engine.settingsOf?.(voiceId, language), ...(tone && { tone }) },
   }
 }

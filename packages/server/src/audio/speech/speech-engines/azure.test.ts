@@ -36,6 +36,22 @@ describe('Azure Speech', () => {
     await double.close()
   })
 
+  test('speaks a tone in a style of the voice, and lists only tones that it has a style for', async () => {
+    const double = await startProviderDouble(azureShape)
+    const engine = create(double.url)
+    const [jenny, multilingual] = await engine.voices()
+    expect(jenny?.tones).toEqual(['enthusiastic', 'warm'])
+    expect(multilingual).not.toHaveProperty('tones')
+    const { samples } = await engine.speak({ text: 'Hi!', voiceId: 'azure:en-US-JennyNeural', tone: 'warm' })
+    expect(samples.length).toBeGreaterThan(0)
+    expect(double.spoken()[0]?.text).toContain(
+      '<mstts:express-as style="friendly">Hi!</mstts:express-as></voice>',
+    )
+    await engine.speak({ text: 'Hi!', voiceId: 'azure:en-US-JennyNeural' })
+    expect(double.spoken()[1]?.text).not.toContain('mstts')
+    await double.close()
+  })
+
   test.each(['azure:en-US-JennyMultilingualNeural', 'azure:en-US-Ava:DragonHDLatestNeural'])(
     'has the locale of a text in the identity of %s, whatever its name, unless it is its own locale',
     (voiceId) => {

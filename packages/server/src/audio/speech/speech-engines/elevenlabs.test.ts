@@ -30,6 +30,21 @@ describe('ElevenLabs', () => {
     await double.close()
   })
 
+  test('tags a tone for models that follow tags, and lists tones only for them', async () => {
+    const double = await startProviderDouble(elevenLabsShape)
+    const v3 = create(double.url, fetch, 'eleven_v3')
+    expect((await v3.voices())[0]?.tones).toEqual(['enthusiastic', 'curious', 'thoughtful'])
+    expect((await create(double.url).voices())[0]).not.toHaveProperty('tones')
+    const request = { text: 'Really?', voiceId: 'elevenlabs:21m00Tcm4TlvDq8ikWAM' }
+    await v3.speak({ ...request, tone: 'curious' })
+    await v3.speak(request)
+    expect(double.spoken().map(({ body }) => body)).toEqual([
+      { text: '[curious] Really?', model_id: 'eleven_v3' },
+      { text: 'Really?', model_id: 'eleven_v3' },
+    ])
+    await double.close()
+  })
+
   test('names the language only for models that accept it, and it is part of the identity', async () => {
     const double = await startProviderDouble(elevenLabsShape)
     const request = { text: 'Wasser kocht.', voiceId: 'elevenlabs:21m00Tcm4TlvDq8ikWAM', language: 'de-AT' }

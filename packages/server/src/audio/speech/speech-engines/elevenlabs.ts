@@ -8,6 +8,9 @@ const usualModel = 'eleven_multilingual_v2'
 /** These models accept the language of the text. Others detect it, and refuse a request that names it. */
 const acceptsLanguage = (model: string) => /_v2_5$|^eleven_v3/.test(model)
 
+/** These models follow audio tags such as `[excited]`. Others speak them. */
+const followsTags = (model: string) => model.startsWith('eleven_v3')
+
 /** The voices of an ElevenLabs account. They read all languages of the model. */
 export function createElevenLabsEngine({
   key,
@@ -33,7 +36,17 @@ export function createElevenLabsEngine({
     async load() {
       const { createElevenLabsCalls } = await import('../providers/elevenlabs/elevenlabs-calls.ts')
       const language = acceptsLanguage(model)
-      return createElevenLabsCalls({ id, name, key, model, url, fetch, decode, acceptsLanguage: language })
+      return createElevenLabsCalls({
+        id,
+        name,
+        key,
+        model,
+        url,
+        fetch,
+        decode,
+        acceptsLanguage: language,
+        followsTags: followsTags(model),
+      })
     },
   })
 }

@@ -15,6 +15,7 @@ describe('Google Cloud', () => {
     expect(await create(double.url).voices()).toMatchObject([
       { id: 'google:en-US-Neural2-A', name: 'Neural2 A', language: 'en-US', gender: 'male', quality: 'good' },
       { name: 'Standard B', quality: 'fair' },
+      { name: 'Neural2 F', tones: ['enthusiastic', 'thoughtful', 'warm'] },
       {
         id: 'google:*-Chirp3-HD-Achernar',
         name: 'Achernar',
@@ -24,6 +25,21 @@ describe('Google Cloud', () => {
     ])
     const ids = (await create(double.url, fetch, 'chirp3-hd').voices()).map(({ id }) => id)
     expect(ids).toEqual(['google:*-Chirp3-HD-Achernar'])
+    await double.close()
+  })
+
+  test('speaks a tone in a style, for the two voices that have styles', async () => {
+    const double = await startProviderDouble(googleShape)
+    const engine = create(double.url)
+    const toned = (await engine.voices()).filter(({ tones }) => tones !== undefined)
+    expect(toned.map(({ id }) => id)).toEqual(['google:en-US-Neural2-F'])
+    const request = { text: 'A < B & C', voiceId: 'google:en-US-Neural2-F' }
+    await engine.speak({ ...request, tone: 'thoughtful' })
+    await engine.speak(request)
+    expect(double.spoken().map(({ body }) => body)).toMatchObject([
+      { input: { ssml: '<speak><google:style name="calm">A &lt; B &amp; C</google:style></speak>' } },
+      { input: { text: 'A < B & C' } },
+    ])
     await double.close()
   })
 

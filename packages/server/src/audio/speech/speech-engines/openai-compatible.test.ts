@@ -51,6 +51,26 @@ speechEngineContract('An OpenAI-compatible engine', {
 })
 
 describe('an OpenAI-compatible engine', () => {
+  test.each(['gpt-4o-mini-tts', 'gpt-4o-mini-tts-2025-12-15', 'openai/gpt-4o-mini-tts'])(
+    'gives %s instructions for a tone, and none without a tone',
+    async (model) => {
+      const instructed = engine({ model })
+      expect((await instructed.voices())[0]?.tones).toHaveLength(5)
+      const request = { text: 'Leaves are green.', voiceId: 'openai:narrator' }
+      await instructed.speak({ ...request, tone: 'curious' })
+      expect(provider.requests.at(-1)?.body).toMatchObject({
+        input: 'Leaves are green.',
+        instructions: expect.stringContaining('curiosity'),
+      })
+      await instructed.speak(request)
+      expect(provider.requests.at(-1)?.body).not.toHaveProperty('instructions')
+    },
+  )
+
+  test.each(['tts-1', 'tts-1-hd', 'kokoro', 'speaches-ai/piper'])('lists no tones for %s', async (model) => {
+    expect((await engine({ model }).voices())[0]).not.toHaveProperty('tones')
+  })
+
   test('asks for a wave file in the voice of its own name, with its key', async () => {
     const { sampleRate, samples } = await speak()
     expect(sampleRate).toBe(24_000)

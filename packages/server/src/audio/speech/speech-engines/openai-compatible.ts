@@ -1,5 +1,6 @@
 import { modelNames } from '@lectern/domain/documents/maker-names.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { type SpokenTone, spokenTones } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { type Charge, isPaid } from '../../../platform/providers/charge.ts'
 import type { Decoded, SoundFault } from '../audio/decode/decoded.ts'
@@ -44,6 +45,18 @@ const openAiVoices = [
   'verse',
 ]
 
+/** OpenAI's models from `gpt-4o-mini-tts` on. `tts-1`, and models of other servers, ignore or refuse instructions. */
+const followsInstructions = (model: string) => /(?:^|\/)gpt-[\w.-]*tts/.test(model)
+
+/** https://platform.openai.com/docs/api-reference/audio/createSpeech#audio-createspeech-instructions */
+const instructionsOf: Readonly<Record<SpokenTone, string>> = {
+  enthusiastic: 'Speak with energy and enthusiasm, like a podcast host who loves the topic.',
+  curious: 'Speak with curiosity and interest, like a podcast host who wants to know more.',
+  thoughtful: 'Speak calmly and thoughtfully, like a podcast host who thinks about each idea.',
+  explanatory: 'Speak clearly and patiently, like a teacher who explains something new.',
+  warm: 'Speak in a warm and friendly voice, like a podcast host who welcomes the listener.',
+}
+
 /** A server without a GPU may need as long to speak as the audio lasts. */
 const defaultTimeoutMs = (characters: number) => 30_000 + characters * 80
 
@@ -75,15 +88,22 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
     // Without the port: a self-hosted server that moves to another port sounds the same.
     version: `${model} at ${new URL(url).hostname}`,
     remote: { longestRequest: characters },
-    voices: async (signal) => (await requestVoices(signal)).map((voice) => describeVoice(voice, name)),
+    async voices(signal) {
+      const tones = followsInstructions(model) ? [...spokenTones] : undefined
+      return (await requestVoices(signal)).map((voice) => ({
+        ...describeVoice(voice, name),
+        ...(tones && { tones }),
+      }))
+    },
     charge: (count) => chargeFor(count, settings),
-    async speak({ text, voiceId, signal }) {
+    async speak({ text, voiceId, tone, signal }) {
       if (signal?.aborted) throw cancelledProblem(signal)
       const voice = (known ?? (await requestVoices(signal))).find((one) => voiceId === `${id}:${one}`)
       if (!voice) throw new Problem('UNKNOWN_VOICE')
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 24_000 }
       const { requestSpeech } = await loadCalls()
-      const request = { model, text, voice, timeoutMs: timeoutMs(text.length) }
+      const instructions = tone && instructionsOf[tone]
+      const request = { model, text, voice, instructions, timeoutMs: timeoutMs(text.length) }
       return soundOf(await decode(await requestSpeech(server, request, signal), { signal }))
     },
     close: async () => undefined,

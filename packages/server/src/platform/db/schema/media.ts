@@ -1,4 +1,5 @@
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
+import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { documents } from './documents.ts'
@@ -56,6 +57,10 @@ export interface AudioDescription {
   readonly language?: string
   /** The host of the line; undefined for slides, and for older audio without a host. */
   readonly host?: string
+  /** The tone in which the voice spoke; undefined if it spoke as always. */
+  readonly tone?: SpokenTone
+  /** The tones that its voice expresses; undefined for none, and for older audio. */
+  readonly tones?: readonly SpokenTone[]
   readonly voice_id: string
   readonly engine: string
   readonly duration_ms: number

@@ -18,8 +18,15 @@ export const azureShape: ProviderShape = {
     if (!voices.some(({ ShortName }) => ShortName === name)) return azureShape.voiceGone
     if (headers['x-microsoft-outputformat'] !== 'riff-24khz-16bit-mono-pcm')
       return { status: 400, body: 'Unsupported output format.' }
+    const style = /<mstts:express-as style="([^"]*)">/.exec(said)?.[1]
+    // An undeclared prefix is not XML, and a voice refuses a style of another voice.
+    if (said.includes('mstts:') && !/ xmlns:mstts="https:\/\/www\.w3\.org\/2001\/mstts"/.test(text))
+      return { status: 400, body: 'SSML parsing error.' }
+    const known = voices.find(({ ShortName }) => ShortName === name)
+    if (style !== undefined && !known?.StyleList?.includes(style))
+      return { status: 400, body: `Unsupported style ${style}.` }
     // Text in markup must be escaped.
-    if (/<(?!\/?lang\b)|&(?!(?:amp|lt|gt|quot|#\d+|#x[\da-f]+|apos);)/i.test(said))
+    if (/<(?!\/?(?:lang|mstts:express-as)\b)|&(?!(?:amp|lt|gt|quot|#\d+|#x[\da-f]+|apos);)/i.test(said))
       return { status: 400, body: 'SSML parsing error.' }
     return azureShape.sound(toneOf(said.replaceAll(/<[^>]+>/g, ''), 24_000))
   },
@@ -51,7 +58,12 @@ function failure(status: number, message: string): ScriptedAnswer {
   return { status, body: { error: { code: String(status), message } } }
 }
 
-const voice = (ShortName: string, DisplayName: string, Gender: string, more: object = {}) => ({
+const voice = (
+  ShortName: string,
+  DisplayName: string,
+  Gender: string,
+  more: { StyleList?: string[]; SecondaryLocaleList?: string[]; Status?: string } = {},
+) => ({
   Name: `Microsoft Server Speech Text to Speech Voice (${ShortName})`,
   DisplayName,
   LocalName: DisplayName,
@@ -65,7 +77,7 @@ const voice = (ShortName: string, DisplayName: string, Gender: string, more: obj
   ...more,
 })
 const voices = [
-  voice('en-US-JennyNeural', 'Jenny', 'Female', { StyleList: ['chat', 'cheerful'] }),
+  voice('en-US-JennyNeural', 'Jenny', 'Female', { StyleList: ['chat', 'cheerful', 'friendly'] }),
   voice('en-US-JennyMultilingualNeural', 'Jenny Multilingual', 'Female', {
     SecondaryLocaleList: ['de-DE', 'de-AT', 'fr-FR', 'pt-PT', 'pt-BR', 'cy-GB'],
   }),

@@ -33,9 +33,12 @@ export const elevenLabsShape: ProviderShape = {
         'unsupported_language',
         'The model does not accept language_code.',
       )
+    // Other models speak the tag.
+    if (text.startsWith('[') && !model.startsWith('eleven_v3'))
+      return failure(400, 'invalid_request', 'invalid_text', 'The model does not know audio tags.')
     if (searchParams.get('output_format') !== 'pcm_24000')
       return failure(403, 'authorization_error', 'output_format_not_allowed', 'Not in this plan.')
-    return elevenLabsShape.sound(toneOf(text, 24_000))
+    return elevenLabsShape.sound(toneOf(text.replace(/^\[\w+\] /, ''), 24_000))
   },
   sound: (samples) => ({ headers: { 'content-type': 'audio/pcm' }, body: samples }),
   wrongKey: failure(401, 'authentication_error', 'invalid_api_key', 'Invalid API key'),

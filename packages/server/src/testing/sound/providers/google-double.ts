@@ -15,10 +15,15 @@ export const googleShape: ProviderShape = {
   speak({ headers, body }) {
     if (headers['x-goog-api-key'] !== plantedKey) return googleShape.wrongKey
     const { input, voice, audioConfig } = requestBody.parse(body)
-    if (Buffer.byteLength(input.text) > 5000) return googleShape.tooLong
+    const written = input.text ?? input.ssml ?? ''
+    if (Buffer.byteLength(written) > 5000) return googleShape.tooLong
+    const ssml =
+      /^<speak><google:style name="(?:lively|calm|empathetic|firm|apologetic)">([^<]*)<\/google:style><\/speak>$/s
+    const said = input.text ?? ssml.exec(written)?.[1]
+    if (said === undefined) return failure(400, 'INVALID_ARGUMENT', 'Invalid SSML.')
     const known = voices.find(({ name }) => name === voice.name)
     if (!known?.languageCodes.includes(voice.languageCode)) return googleShape.voiceGone
-    return googleShape.sound(toneOf(input.text, audioConfig.sampleRateHertz))
+    return googleShape.sound(toneOf(said, audioConfig.sampleRateHertz))
   },
   sound: (samples) => ({
     body: { audioContent: Buffer.from(waveOf(samples, 24_000)).toString('base64') },
@@ -57,7 +62,7 @@ export const googleShape: ProviderShape = {
 }
 
 const requestBody = z.object({
-  input: z.object({ text: z.string() }),
+  input: z.object({ text: z.string().optional(), ssml: z.string().optional() }),
   voice: z.object({ languageCode: z.string(), name: z.string() }),
   audioConfig: z.object({ audioEncoding: z.literal('LINEAR16'), sampleRateHertz: z.number() }),
 })
@@ -75,6 +80,7 @@ const voice = (name: string, ssmlGender: string) => ({
 const voices = [
   voice('en-US-Neural2-A', 'MALE'),
   voice('en-US-Standard-B', 'MALE'),
+  voice('en-US-Neural2-F', 'FEMALE'),
   ...['cmn-CN', 'de-DE', 'en-US', 'pt-BR', 'cy-GB'].map((locale) =>
     voice(`${locale}-Chirp3-HD-Achernar`, 'FEMALE'),
   ),

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { messages } from './messages.ts'
 import { HostAvatar } from './host-avatar.tsx'
 import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
+import { VoiceTones } from './voice-tones.tsx'
 import { VoicingPanel } from './voicing-panel.tsx'
 
 export interface HostVoicesProps {
@@ -47,16 +48,18 @@ export function HostVoices(props: HostVoicesProps) {
       </div>
       <div className="grid gap-2 px-5 pt-0.5 pb-4" data-own-undo>
         {hosts.map((host) => (
-          <VoiceSelector
-            key={host}
-            label={host}
-            badge={<HostAvatar host={host} />}
-            value={voices[host]}
-            contentLanguages={language === undefined ? [] : [language]}
-            voiceRole={rolesOfHosts[host]}
-            onChange={(voiceId) => onChange(host, voiceId)}
-            failureText={messages.voicesFailed}
-          />
+          <div key={host}>
+            <VoiceSelector
+              label={host}
+              badge={<HostAvatar host={host} />}
+              value={voices[host]}
+              contentLanguages={language === undefined ? [] : [language]}
+              voiceRole={rolesOfHosts[host]}
+              onChange={(voiceId) => onChange(host, voiceId)}
+              failureText={messages.voicesFailed}
+            />
+            <VoiceTones voiceId={voices[host]} />
+          </div>
         ))}
         <VoicingPanel {...props} />
       </div>

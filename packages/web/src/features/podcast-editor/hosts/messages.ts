@@ -6,6 +6,8 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 export const messages = translated('podcast-editor/hosts', {
   hostVoices: 'Host Voices',
   voicesFailed: 'Failed to load available voices',
+  expressesTones: (tones: string) => `Expresses these tones: ${tones}`,
+  tonesAlike: 'Speaks all tones alike',
   generating: 'Generating...',
   regenerateAll: 'Regenerate all',
   askRegenerateAudio:

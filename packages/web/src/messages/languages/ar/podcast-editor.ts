@@ -130,6 +130,8 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'صوتا المقدِّمَين',
     voicesFailed: 'تعذّر تحميل الأصوات المتاحة',
+    expressesTones: (tones) => `يعبّر عن هذه الأساليب: ${tones}`,
+    tonesAlike: 'يقرأ كل الأساليب بالطريقة نفسها',
     generating: 'جارٍ الإنشاء...',
     regenerateAll: 'إعادة إنشاء الكل',
     askRegenerateAudio: 'سيُنطق كل سطر من جديد بالصوتين المختارين، حتى حيث يتوفر الصوت. هل نتابع؟',

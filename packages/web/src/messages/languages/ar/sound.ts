@@ -238,6 +238,7 @@ export const sound: SoundMessages = {
     noneFound: 'لا توجد أصوات مطابقة',
 
     quality: { good: 'جودة جيدة', fair: 'جودة متوسطة', poor: 'جودة ضعيفة' },
+    followsTones: 'يتبع أسلوب الأسطر',
     select: 'اختيار',
     selected: 'مختار',
     selectNamed: (voice) => `اختيار ${voice}`,

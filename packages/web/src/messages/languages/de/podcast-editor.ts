@@ -117,6 +117,8 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'Stimmen der Hosts',
     voicesFailed: 'Die verfügbaren Stimmen konnten nicht geladen werden',
+    expressesTones: (tones) => `Drückt diese Töne aus: ${tones}`,
+    tonesAlike: 'Spricht alle Töne gleich',
     generating: 'Wird erstellt …',
     regenerateAll: 'Alle neu erstellen',
     askRegenerateAudio:

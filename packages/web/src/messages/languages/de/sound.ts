@@ -217,6 +217,7 @@ export const sound: SoundMessages = {
     noneFound: 'Keine passenden Stimmen gefunden',
 
     quality: { good: 'Gute Qualität', fair: 'Mittlere Qualität', poor: 'Geringe Qualität' },
+    followsTones: 'Folgt dem Ton der Zeilen',
     select: 'Auswählen',
     selected: 'Ausgewählt',
     selectNamed: (voice) => `${voice} auswählen`,

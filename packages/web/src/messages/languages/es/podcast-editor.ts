@@ -116,6 +116,8 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'Voces del podcast',
     voicesFailed: 'No se pudieron cargar las voces disponibles',
+    expressesTones: (tones) => `Expresa estos tonos: ${tones}`,
+    tonesAlike: 'Lee todos los tonos igual',
     generating: 'Generando…',
     regenerateAll: 'Volver a generar todo',
     askRegenerateAudio:

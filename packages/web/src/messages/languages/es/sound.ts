@@ -213,6 +213,7 @@ export const sound: SoundMessages = {
     noneFound: 'Ninguna voz coincide con tus criterios',
 
     quality: { good: 'Buena calidad', fair: 'Calidad media', poor: 'Calidad baja' },
+    followsTones: 'Sigue el tono de las líneas',
     select: 'Elegir',
     selected: 'Elegida',
     selectNamed: (voice) => `Elegir ${voice}`,

@@ -116,6 +116,8 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'Voix des hôtes',
     voicesFailed: 'Les voix disponibles n’ont pas pu être chargées',
+    expressesTones: (tones) => `Exprime ces tons : ${tones}`,
+    tonesAlike: 'Lit tous les tons de la même façon',
     generating: 'Génération…',
     regenerateAll: 'Tout régénérer',
     askRegenerateAudio:

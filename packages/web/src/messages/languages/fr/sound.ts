@@ -217,6 +217,7 @@ export const sound: SoundMessages = {
     noneFound: 'Aucune voix ne correspond à vos critères',
 
     quality: { good: 'Bonne qualité', fair: 'Qualité moyenne', poor: 'Qualité faible' },
+    followsTones: 'Suit le ton des répliques',
     select: 'Choisir',
     selected: 'Choisie',
     selectNamed: (voice) => `Choisir ${voice}`,

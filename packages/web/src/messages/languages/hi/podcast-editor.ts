@@ -115,6 +115,8 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'होस्ट की आवाज़ें',
     voicesFailed: 'आवाज़ें लोड नहीं हो सकीं',
+    expressesTones: (tones) => `ये लहजे व्यक्त करती है: ${tones}`,
+    tonesAlike: 'हर लहजे को एक जैसा बोलती है',
     generating: 'बन रहा है…',
     regenerateAll: 'सब फिर से बनाएं',
     askRegenerateAudio:

@@ -199,6 +199,7 @@ export const sound: SoundMessages = {
     noneFound: 'आपकी खोज से मेल खाने वाली कोई आवाज़ नहीं मिली',
 
     quality: { good: 'अच्छी क्वालिटी', fair: 'ठीक-ठाक क्वालिटी', poor: 'कमज़ोर क्वालिटी' },
+    followsTones: 'लाइनों के लहजे में बोलती है',
     select: 'चुनें',
     selected: 'चुनी गई',
     selectNamed: (voice: string) => `${voice} चुनें`,

@@ -130,6 +130,8 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'Głosy prowadzących',
     voicesFailed: 'Nie udało się załadować dostępnych głosów',
+    expressesTones: (tones) => `Oddaje te tony: ${tones}`,
+    tonesAlike: 'Czyta wszystkie tony tak samo',
     generating: 'Generowanie…',
     regenerateAll: 'Wszystko od nowa',
     askRegenerateAudio:

@@ -234,6 +234,7 @@ export const sound: SoundMessages = {
     noneFound: 'Nie znaleziono pasujących głosów',
 
     quality: { good: 'Dobra jakość', fair: 'Średnia jakość', poor: 'Słaba jakość' },
+    followsTones: 'Oddaje ton kwestii',
     select: 'Wybierz',
     selected: 'Wybrany',
     selectNamed: (voice) => `Wybierz głos ${voice}`,

@@ -117,6 +117,8 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: 'Vozes dos hosts',
     voicesFailed: 'Não foi possível carregar as vozes disponíveis',
+    expressesTones: (tones) => `Expressa estes tons: ${tones}`,
+    tonesAlike: 'Lê todos os tons do mesmo jeito',
     generating: 'Gerando...',
     regenerateAll: 'Gerar tudo de novo',
     askRegenerateAudio:

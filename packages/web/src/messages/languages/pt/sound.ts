@@ -213,6 +213,7 @@ export const sound: SoundMessages = {
     noneFound: 'Nenhuma voz corresponde aos seus critérios',
 
     quality: { good: 'Qualidade boa', fair: 'Qualidade razoável', poor: 'Qualidade ruim' },
+    followsTones: 'Segue o tom das falas',
     select: 'Escolher',
     selected: 'Escolhida',
     selectNamed: (voice) => `Escolher ${voice}`,

@@ -111,6 +111,8 @@ export const podcastEditor: PodcastEditorMessages = {
   'podcast-editor/hosts': {
     hostVoices: '主持人语音',
     voicesFailed: '无法加载可用语音',
+    expressesTones: (tones) => `可以表达这些语气：${tones}`,
+    tonesAlike: '所有语气的读法都相同',
     generating: '正在生成…',
     regenerateAll: '全部重新生成',
     askRegenerateAudio: '将用所选语音重新生成每一句台词，包括已有音频的台词。确定要继续吗？',

@@ -194,6 +194,7 @@ export const sound: SoundMessages = {
     noneFound: '没有找到符合条件的语音',
 
     quality: { good: '音质好', fair: '音质一般', poor: '音质较差' },
+    followsTones: '会按台词的语气朗读',
     select: '选择',
     selected: '已选择',
     selectNamed: (voice: string) => `选择 ${voice}`,

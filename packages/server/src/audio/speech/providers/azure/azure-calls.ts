@@ -7,6 +7,7 @@ import { decodeFile, type Decode } from '../remote/decode-answer.ts'
 import { bestLocale } from '../remote/locale-of.ts'
 import { namedTerms } from '../remote/named-terms.ts'
 import { readList } from '../remote/read-list.ts'
+import { toneStyles } from './azure-styles.ts'
 import {
   listTimeoutMs,
   maxListBytes,
@@ -33,6 +34,7 @@ const voiceList = z.array(
     Gender: z.string().optional(),
     Locale: z.string(),
     SecondaryLocaleList: z.array(z.string()).optional(),
+    StyleList: z.array(z.string()).nullish().catch(undefined),
     Status: z.string().optional(),
   }),
 )
@@ -45,15 +47,17 @@ const unknownVoice = /unsupported voice|voice .{0,80} (?:not found|is not suppor
 export function createAzureCalls({ id, name, key, url, fetch, decode }: AzureServer): ProviderCalls {
   const terms = namedTerms({ engine: name, setting: 'AZURE_SPEECH_KEY and AZURE_SPEECH_REGION' })
   // Azure refuses requests without a user agent.
+  /** The styles of each voice in the last list, by its id. */
+  let styles: ReadonlyMap<string, ReturnType<typeof toneStyles>> = new Map()
   const headers = { 'ocp-apim-subscription-key': key, 'user-agent': 'Lectern' }
 
   return {
     async listVoices(signal) {
       const question = { fetch, terms, totalMs: listTimeoutMs, maxBytes: maxListBytes, init: { headers } }
       const answer = await ask({ ...question, url: `${url}/cognitiveservices/voices/list` }, signal)
-      return readList(answer, voiceList)
-        .filter(({ Status: status }) => status !== 'Deprecated')
-        .map((item) => describeVoice(item, id, name))
+      const items = readList(answer, voiceList).filter(({ Status: status }) => status !== 'Deprecated')
+      styles = new Map(items.map((item) => [`${id}:${item.ShortName}`, toneStyles(item.StyleList ?? [])]))
+      return items.map((item) => describeVoice(item, id, name))
     },
     async speak(request, signal) {
       const answer = await ask(
@@ -71,7 +75,10 @@ export function createAzureCalls({ id, name, key, url, fetch, decode }: AzureSer
               'content-type': 'application/ssml+xml',
               'x-microsoft-outputformat': 'riff-24khz-16bit-mono-pcm',
             },
-            body: ssmlOf(request, request.voice.id.slice(id.length + 1)),
+            body: ssmlOf(request, {
+              shortName: request.voice.id.slice(id.length + 1),
+              style: request.tone && styles.get(request.voice.id)?.get(request.tone),
+            }),
           },
         },
         signal,
@@ -82,18 +89,27 @@ export function createAzureCalls({ id, name, key, url, fetch, decode }: AzureSer
 }
 
 /** The request in SSML. For a voice of several languages it names the language of the text. */
-export function ssmlOf({ text, voice, language }: ProviderRequest, shortName: string): string {
+function ssmlOf(
+  { text, voice, language }: ProviderRequest,
+  { shortName, style }: { readonly shortName: string; readonly style: string | undefined },
+): string {
   const locale = bestLocale(tagsOf(voice), language)
   const said = escapeText(text.replaceAll(/\n\s*\n/g, '\n'))
   const inLanguage =
     Array.isArray(voice.languages) && locale !== undefined && locale !== voice.language
       ? `<lang xml:lang="${escapeText(locale)}">${said}</lang>`
       : said
-  return `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="${escapeText(voice.language)}"><voice name="${escapeText(shortName)}">${inLanguage}</voice></speak>`
+  const inStyle =
+    style === undefined
+      ? inLanguage
+      : `<mstts:express-as style="${escapeText(style)}">${inLanguage}</mstts:express-as>`
+  const names = style === undefined ? '' : ' xmlns:mstts="https://www.w3.org/2001/mstts"'
+  return `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis"${names} xml:lang="${escapeText(voice.language)}"><voice name="${escapeText(shortName)}">${inStyle}</voice></speak>`
 }
 
 function describeVoice(item: Item, id: string, engine: string): Voice {
   const gender = item.Gender?.toLowerCase()
+  const tones = [...toneStyles(item.StyleList ?? []).keys()]
   const others = (item.SecondaryLocaleList ?? []).filter((tag) => languageOf(tag) !== undefined)
   return {
     id: `${id}:${item.ShortName}`,
@@ -103,5 +119,6 @@ function describeVoice(item: Item, id: string, engine: string): Voice {
     engine,
     ...((gender === 'female' || gender === 'male') && { gender }),
     quality: 'good',
+    ...(tones.length > 0 && { tones }),
   }
 }

@@ -1,3 +1,4 @@
+import { type SpokenTone, spokenTones } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { z } from 'zod'
 import { ask } from '../remote/ask.ts'
@@ -24,6 +25,8 @@ export interface ElevenLabsServer {
   readonly decode: Decode
   /** Whether the model accepts the language of a text. */
   readonly acceptsLanguage: boolean
+  /** Whether the model follows audio tags in a text. */
+  readonly followsTags: boolean
 }
 
 /** https://elevenlabs.io/docs/api-reference/voices/search */
@@ -40,6 +43,14 @@ const modelList = z.array(
     languages: z.array(z.object({ language_id: z.string() })).nullish(),
   }),
 )
+
+/** https://elevenlabs.io/docs/overview/capabilities/text-to-speech/best-practices#prompting-eleven-v3 */
+const tagOf: Readonly<Partial<Record<SpokenTone, string>>> = {
+  enthusiastic: '[excited]',
+  curious: '[curious]',
+  thoughtful: '[thoughtful]',
+}
+const taggedTones = spokenTones.filter((tone) => tagOf[tone] !== undefined)
 
 const sampleRate = 24_000
 
@@ -73,15 +84,20 @@ export function createElevenLabsCalls(server: ElevenLabsServer): ProviderCalls {
       const next = page.has_more === false ? undefined : (page.next_page_token ?? undefined)
       return { items: page.voices, next }
     })
-    return items.map((item) => describeVoice(item, server, languages))
+    return items.map((item) => ({
+      ...describeVoice(item, server, languages),
+      ...(server.followsTags && { tones: [...taggedTones] }),
+    }))
   }
 
   return {
     listVoices,
-    async speak({ text, voice, language }, signal) {
+    async speak({ text, voice, language, tone }, signal) {
       const own = voice.id.slice(server.id.length + 1)
       const locale = server.acceptsLanguage ? localeOf(language) : undefined
-      const body = { text, model_id: model, ...(locale && { language_code: locale.split('-')[0] }) }
+      const tag = tone && tagOf[tone]
+      const said = tag === undefined ? text : `${tag} ${text}`
+      const body = { text: said, model_id: model, ...(locale && { language_code: locale.split('-')[0] }) }
       const answer = await ask(
         {
           fetch,

@@ -14,6 +14,7 @@ import {
   type ProviderRequest,
   speechTimeoutMs,
 } from '../remote/remote-engine.ts'
+import { inputOf } from './google-styles.ts'
 import { describeVoices, googleVoice } from './google-voices.ts'
 
 export interface GoogleServer {
@@ -50,7 +51,7 @@ export function createGoogleCalls(server: GoogleServer): ProviderCalls {
     },
     async speak(request, signal) {
       const body = JSON.stringify({
-        input: { text: request.text },
+        input: inputOf(request.text, request.tone),
         voice: voiceOf(request, id),
         audioConfig: { audioEncoding: 'LINEAR16', sampleRateHertz: 24_000 },
       })

@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { z } from 'zod'
+import { tonesOfGoogleVoice } from './google-styles.ts'
 
 export const googleVoice = z.object({
   name: z.string().min(1),
@@ -46,6 +47,7 @@ export function describeVoices(
 function describe(voiceId: string, engine: string, first: Named, locales: readonly Named[]): Voice {
   const gender = first.item.ssmlGender?.toLowerCase()
   const single = first.own.length <= 2
+  const tones = tonesOfGoogleVoice(first.item.name)
   return {
     id: voiceId,
     name: single ? `${first.family} ${first.own}` : first.own,
@@ -54,6 +56,7 @@ function describe(voiceId: string, engine: string, first: Named, locales: readon
     engine,
     ...((gender === 'female' || gender === 'male') && { gender }),
     quality: first.family === 'Standard' ? 'fair' : 'good',
+    ...(tones.length > 0 && { tones }),
   }
 }
 

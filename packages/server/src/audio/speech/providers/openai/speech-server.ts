@@ -40,13 +40,21 @@ export function listVoices(
 /** The audio file that a server makes of a text. It is not yet checked for sound. */
 export function requestSpeech(
   server: SpeechServer,
-  { model, text, voice, timeoutMs }: { model: string; text: string; voice: string; timeoutMs: number },
+  request: {
+    model: string
+    text: string
+    voice: string
+    /** How to speak; only for models that follow instructions. */
+    instructions: string | undefined
+    timeoutMs: number
+  },
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
-  return withTimeout(timeoutMs, signal, async (bounded) => {
+  const { model, text, voice, instructions } = request
+  return withTimeout(request.timeoutMs, signal, async (bounded) => {
     const answer = await call(server, '/audio/speech', {
       method: 'POST',
-      body: JSON.stringify({ model, input: text, voice, response_format: 'wav' }),
+      body: JSON.stringify({ model, input: text, voice, response_format: 'wav', instructions }),
       signal: bounded,
     })
     if (!answer.ok) throw await failureOf(answer)

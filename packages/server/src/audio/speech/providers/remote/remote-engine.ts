@@ -1,5 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { cancelledProblem } from '../../../../platform/providers/cancelled.ts'
 import type { Charge } from '../../../../platform/providers/charge.ts'
@@ -19,6 +20,8 @@ export interface ProviderRequest {
   readonly voice: Voice
   /** Language tag of the text. */
   readonly language: string | undefined
+  /** One of the tones of the voice. */
+  readonly tone?: SpokenTone | undefined
 }
 
 export interface RemoteProvider {
@@ -65,12 +68,12 @@ export function createRemoteEngine({ load, price, ...provider }: RemoteProvider)
     ...provider,
     voices: listVoices,
     charge: (characters) => chargeOf(name, price, characters),
-    async speak({ text, voiceId, language, signal }) {
+    async speak({ text, voiceId, language, tone, signal }) {
       if (signal?.aborted) throw cancelledProblem(signal)
       if (!voiceId.startsWith(`${id}:`)) throw new Problem('UNKNOWN_VOICE')
       const voice = await voiceOf(voiceId, signal)
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 24_000 }
-      return (await loaded()).speak({ text, voice, language }, signal)
+      return (await loaded()).speak({ text, voice, language, tone }, signal)
     },
     close: async () => undefined,
   }
