@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from '../support/axe.ts'
-import { openGenerated } from '../support/generated-content.ts'
 import { openDeck } from '../support/own-deck.ts'
+import { openOwnPodcast } from '../support/own-podcast.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const script = (page: Page) => page.getByRole('textbox', { name: 'Audio script' })
+const podcast = [
+  { title: 'Tides', lines: ['ALEX: The tide rises twice a day.', 'JAMIE: And why does it?'] },
+  { title: 'The moon', lines: ['ALEX: The moon attracts the water.', 'JAMIE: So the sea follows the moon.'] },
+]
 const lines = (page: Page) => page.getByRole('textbox', { name: /^Dialogue of / })
 const failed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Failed to save slideshow. Please try again.' })
@@ -164,7 +168,7 @@ test.describe('the second of two tabs to save', () => {
 })
 
 test('two versions of a podcast can be merged', async ({ page, context }) => {
-  await openGenerated(page, { format: 'podcast', courseId: '7003', pageId: '700301', voiced: false })
+  await openOwnPodcast(page, podcast)
   const segments = (on: Page) => on.getByRole('region', { name: 'Segments' }).getByRole('listitem')
   const other = await context.newPage()
   await other.goto(page.url())
@@ -262,7 +266,7 @@ test.describe('without a connection', () => {
   })
 
   test('saving a podcast waits too, until the user cancels it', async ({ page, context }) => {
-    await openGenerated(page, { format: 'podcast', courseId: '7003', pageId: '700302', voiced: false })
+    await openOwnPodcast(page, podcast)
     await lines(page).first().fill('Adrift.')
     await context.setOffline(true)
     await button(page, 'Save Changes').click()

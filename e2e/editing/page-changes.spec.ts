@@ -5,6 +5,11 @@ import { complaints } from '../support/axe.ts'
 import { openCourse, signIn } from '../support/teacher.ts'
 
 const courseName = 'How Maps Lie and Help'
+/**
+ * Indexes of pages whose slideshow or podcast no other test changes. Accounts of the sandbox share their content, so a
+ * save of another test at the same time would be a conflict.
+ */
+const ownPages = { slideshow: 5, podcast: 1 }
 const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'The page has changed' })
@@ -47,7 +52,11 @@ async function madeFromEarlierPage(page: Page, format: 'slideshow' | 'podcast', 
 }
 
 test('a slideshow is brought in step with its page, part by part and as one undo step', async ({ page }) => {
-  const { courseId, pageId, title, api, address } = await madeFromEarlierPage(page, 'slideshow', 0)
+  const { courseId, pageId, title, api, address } = await madeFromEarlierPage(
+    page,
+    'slideshow',
+    ownPages.slideshow,
+  )
   const made = (await api('GET', address)) as Slideshow
   const { slides, passages = [] } = made
   const at = slides.findIndex(({ audio_script, sources = [] }, index) => {
@@ -114,7 +123,11 @@ test('a slideshow is brought in step with its page, part by part and as one undo
 })
 
 test('a podcast is settled by keyboard, and its content stays', async ({ page }) => {
-  const { courseId, pageId, api, address, changes } = await madeFromEarlierPage(page, 'podcast', 1)
+  const { courseId, pageId, api, address, changes } = await madeFromEarlierPage(
+    page,
+    'podcast',
+    ownPages.podcast,
+  )
   const made = (await api('GET', address)) as Podcast
   const [first, ...rest] = made.passages ?? []
   await api('PUT', address, { ...made, passages: [{ ...first, text: earlier + first?.text }, ...rest] })

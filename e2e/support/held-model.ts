@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test'
 import { startSandbox } from '../../packages/sandbox-lms/src/start-sandbox.ts'
 import {
   chatAnswer,
+  chatStream,
   startScriptedProvider,
 } from '../../packages/server/src/testing/network/scripted-provider.ts'
 import {
@@ -27,6 +28,8 @@ export interface HeldLectern {
   answerAll(): () => void
   /** Holds the answers to translations. The returned function gives them. */
   holdTranslations(): () => void
+  /** Holds the second half of the answers to rewrites. The returned function gives them. */
+  holdRewrites(): () => void
   /** Stops the process and starts it again, at the same address. */
   restart(): Promise<void>
 }
@@ -41,6 +44,7 @@ function createHeldModel() {
   let freed = new Set<number>()
   let isFree = false
   let translations: PromiseWithResolvers<void> | undefined
+  let rewrites: PromiseWithResolvers<void> | undefined
   return {
     async reply(body: unknown) {
       const prompt = readPrompt(body)
@@ -59,7 +63,8 @@ function createHeldModel() {
             wanted.get(number)?.()
           }
         })
-      return chatAnswer(answerFromPrompt(body))
+      const answer = answerFromPrompt(body)
+      return prompt.asks === 'rewrite' && rewrites ? chatStream(answer, rewrites.promise) : chatAnswer(answer)
     },
     async answer(number: number): Promise<void> {
       if (!waiting.has(number)) await new Promise<void>((resolve) => wanted.set(number, resolve))
@@ -80,6 +85,13 @@ function createHeldModel() {
       return () => {
         translations?.resolve()
         translations = undefined
+      }
+    },
+    holdRewrites() {
+      rewrites = Promise.withResolvers()
+      return () => {
+        rewrites?.resolve()
+        rewrites = undefined
       }
     },
     forget: () => waiting.clear(),
@@ -122,6 +134,7 @@ async function startHeldLectern(): Promise<HeldLectern & { close(): Promise<void
     answer: async (number) => model.answer(number),
     answerAll: () => model.answerAll(),
     holdTranslations: () => model.holdTranslations(),
+    holdRewrites: () => model.holdRewrites(),
     async restart() {
       await stop()
       model.forget()

@@ -39,7 +39,7 @@ export async function compose(
     routes,
     accounts: features.accounts,
     closeStreams: features.closeStreams,
-    gonePage: features.gonePage,
+    notFoundPage: features.notFoundPage,
     webDirectory,
     version,
     publicUrl: config.publicUrl,

@@ -45,7 +45,7 @@ export async function createFeatures(
     list: listFeatures(features),
     accounts: accounts.store,
     offerDemo: accountCalls.offerDemo,
-    gonePage: learn.gonePage.bind(learn),
+    notFoundPage: learn.notFoundPage.bind(learn),
     closeStreams: () => events.streams.closeAll(),
     /** Stops the background work of the features while `closeApp` stops accepting requests. The database stays open. */
     async close(closeApp: () => Promise<unknown>): Promise<void> {

@@ -31,6 +31,11 @@ export interface Call<Params = unknown, Body = unknown, Query = unknown> {
   readonly upload: Upload
   /** Aborted with CANCELLED when the client disconnects before the response. */
   readonly signal: AbortSignal
+  /**
+   * Sends progress that matches the endpoint's `progress`. Does nothing if the client does not accept it. Reading it
+   * sends nothing, so a request that ends without progress has an ordinary answer.
+   */
+  readonly report: (progress: unknown) => void
   /** The interface language of the request (`Accept-Language`). Undefined if it names none that Lectern has. */
   readonly language: InterfaceLanguageCode | undefined
   /** The caller's network address. */

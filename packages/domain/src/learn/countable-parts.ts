@@ -57,7 +57,7 @@ const question = z.object({
 
 function optionsOf({ slide_type: name, content }: Slide): CountableOption[] | undefined {
   const type: SlideType | undefined = isSlideType(name) ? slideTypes[name] : undefined
-  if (!type?.asks?.(content)) return undefined
+  if (!type?.hasQuestion?.(content)) return undefined
   const { data } = question.safeParse(readContent(type, content))
   if (!data) return undefined
   const right = rightAnswers(data)

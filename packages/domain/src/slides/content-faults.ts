@@ -25,7 +25,7 @@ export function contentFaults(type: SlideType, content: Readonly<Record<string, 
     if (value === undefined || value === null || value === '') return []
     const message = field.choices
       ? faultOfChoice(field, value)
-      : faultOfText(field, type.asks !== undefined, value)
+      : faultOfText(field, type.hasQuestion !== undefined, value)
     return message === undefined ? [] : [{ field: name, message }]
   })
 }
@@ -40,8 +40,8 @@ function faultOfChoice({ kind, label, choices = [] }: Field, value: unknown): st
   return Array.isArray(value) && value.every(isKnown) ? undefined : contentFaultMessages.notAnyOf(label, list)
 }
 
-function faultOfText({ kind, label }: Field, asks: boolean, value: unknown): string | undefined {
-  if (!asks || (kind !== 'line' && kind !== 'text')) return undefined
+function faultOfText({ kind, label }: Field, hasQuestion: boolean, value: unknown): string | undefined {
+  if (!hasQuestion || (kind !== 'line' && kind !== 'text')) return undefined
   return ['string', 'number', 'boolean'].includes(typeof value)
     ? undefined
     : contentFaultMessages.notText(label)

@@ -95,7 +95,7 @@ export interface SlideType<
   /** How a rewrite to this type is offered; without it, it is not offered. */
   readonly rewrite?: Rewrite
   /** True if a slide with this stored content has a question that a learner can answer. */
-  readonly asks?: (content: Readonly<Record<string, unknown>>) => boolean
+  readonly hasQuestion?: (content: Readonly<Record<string, unknown>>) => boolean
   /** The layouts of this slide type. Without it, there is only one. */
   readonly layouts?: SlideLayouts<F, Layout>
 }

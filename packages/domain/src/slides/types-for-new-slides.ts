@@ -7,8 +7,8 @@ import { isSlideType, type SlideTypeId, slideTypes } from './slide-types.ts'
  */
 export function typesForNewSlides(): readonly SlideTypeId[] {
   const candidates = Object.entries<SlideType>(slideTypes).filter(
-    ([, { place, asks, fields }]) =>
-      !place && !asks && Object.values(fields).every(({ kind }) => kind !== 'image'),
+    ([, { place, hasQuestion, fields }]) =>
+      !place && !hasQuestion && Object.values(fields).every(({ kind }) => kind !== 'image'),
   )
   const rank = ({ isProse, fields }: SlideType): number =>
     (isProse ? 2 : 0) - (isProse && Object.values(fields).some(({ kind }) => kind === 'list') ? 1 : 0)

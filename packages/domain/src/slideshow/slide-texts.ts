@@ -30,7 +30,7 @@ export const slideTexts = derived((slide: Speaking): readonly SlideText[] => {
 /** The texts of a slide that are spoken beside its script. */
 function fieldTexts({ key, slide_type: id, content, text_audio = {} }: Speaking): readonly SlideText[] {
   const type: SlideType | undefined = isSlideType(id) ? slideTypes[id] : undefined
-  if (!type?.asks?.(content)) return []
+  if (!type?.hasQuestion?.(content)) return []
   const read = readContent(type, content)
   return Object.entries(type.fields)
     .filter(([, { spoken }]) => spoken)

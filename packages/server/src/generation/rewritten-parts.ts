@@ -27,6 +27,11 @@ interface PartRequest {
 export interface Rewriting extends PartRequest {
   /** The author's instruction. */
   readonly instruction: string
+  /**
+   * Called with the texts that are written so far, while a writer needs time. They are not yet compared with the page,
+   * and a second attempt begins again.
+   */
+  readonly onWritten?: (texts: readonly string[]) => void
 }
 
 /** Input shared by the updating of slides and of lines. */

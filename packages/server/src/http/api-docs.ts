@@ -22,9 +22,9 @@ export const apiDocsPolicy = `default-src 'none'; style-src 'sha256-${createHash
 /** A readable page of all calls, for developers of clients. It needs no script. */
 export function apiDocs(endpoints: readonly Endpoint[], version: string): string {
   const sections = endpoints.map((endpoint) => {
-    const { method, path, summary, access, query, body, answer, file, stream } = endpoint
+    const { method, path, summary, access, query, body, answer, file, stream, progress } = endpoint
     return `<details><summary><code><b>${method}</b> ${escapeMarkup(path)}</code> <span>${escapeMarkup(summary)}</span></summary>
-<p>${needs[access]}${endpoint.async ? ' Understands <code>Prefer: respond-async</code>.' : ''}</p>
+<p>${needs[access]}${endpoint.async ? ' Understands <code>Prefer: respond-async</code>.' : ''}${progress ? ' Streams its progress with <code>Accept: text/event-stream</code>.' : ''}</p>
 ${body ? `<h3>Request</h3><pre>${shape(body, 'input')}</pre>` : ''}
 ${query ? `<h3>Query</h3><pre>${shape(query, 'input')}</pre>` : ''}
 <h3>Answer</h3>${stream ? `<p>A stream: <code>${escapeMarkup(stream)}</code>, of messages of this form.</p>` : ''}${file ? `<p>A file: <code>${file}</code>.</p>` : `<pre>${shape(answer, 'output')}</pre>`}</details>`

@@ -9,7 +9,7 @@ import { openApi } from './openapi.ts'
 import { refuseUnstorableRequests } from './refuse-unstorable.ts'
 import { registerRoute } from './register-route.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
-import { type GonePage, serveWeb } from './serve-web.ts'
+import { type NotFoundPage, serveWeb } from './serve-web.ts'
 import { acceptUploads } from './upload.ts'
 
 export interface AppDependencies {
@@ -18,7 +18,7 @@ export interface AppDependencies {
   /** Ends streamed answers. Without it, the server would wait for them on shutdown. */
   readonly closeStreams: () => void
   /** The page for an address of learners that does not work. */
-  readonly gonePage: GonePage
+  readonly notFoundPage: NotFoundPage
   readonly webDirectory: string
   readonly version: string
   readonly publicUrl: string
@@ -57,7 +57,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     dependencies.routes.map((route) => route.endpoint),
     dependencies,
   )
-  await serveWeb(app, dependencies.webDirectory, dependencies.gonePage)
+  await serveWeb(app, dependencies.webDirectory, dependencies.notFoundPage)
   return app
 }
 

@@ -53,9 +53,17 @@ function operation(endpoint: Endpoint) {
 }
 
 /** Each message of a stream is JSON, so the schema describes one message. */
-function goodAnswer({ answer, file, stream }: Endpoint) {
+function goodAnswer({ answer, file, stream, progress }: Endpoint) {
   if (file) return { [file]: {} }
-  return stream ? { [stream]: { schema: schemaOf(answer, 'output') } } : json(answer, 'output')
+  if (stream) return { [stream]: { schema: schemaOf(answer, 'output') } }
+  const whole = json(answer, 'output')
+  if (!progress) return whole
+  const messages = z.union([
+    z.object({ progress }),
+    z.object({ answer }),
+    z.object({ status: z.number(), problem: problemAnswer }),
+  ])
+  return { ...whole, 'text/event-stream': { schema: schemaOf(messages, 'output') } }
 }
 
 function parameters(schema: mini.ZodMiniType | undefined, place: 'path' | 'query') {

@@ -11,6 +11,8 @@ import { sendFile } from './send-file.ts'
 import type { ServedFile } from '../course-material/media/served-file.ts'
 import { authenticate, authenticateForMedia, bearerToken } from './authenticate.ts'
 import { languageOf } from './language-of.ts'
+import { createProgressStream } from './progress-stream.ts'
+import { problemMessage } from './reply-with-problem.ts'
 import { sendStream } from './send-stream.ts'
 import { readUpload } from './upload.ts'
 
@@ -38,6 +40,7 @@ export function registerRoute(
       if (endpoint.access === 'media') known.set(request, await authenticateForMedia(accounts, request))
     },
     handler: async (request, reply) => {
+      const progress = endpoint.progress ? createProgressStream(request, reply) : undefined
       const call: Call = {
         params: readAddress(endpoint.params, request.params),
         query: readAddress(endpoint.query, request.query),
@@ -58,6 +61,7 @@ export function registerRoute(
         get signal() {
           return disconnectSignal(reply)
         },
+        report: (state) => progress?.report(state),
         maxStale: /\bmax-stale\b/i.test(request.headers['cache-control'] ?? ''),
         prefersAsync: /\brespond-async\b/i.test(String(request.headers.prefer ?? '')),
         language: languageOf(request.headers['accept-language']),
@@ -68,7 +72,16 @@ export function registerRoute(
           return request.headers.cookie
         },
       }
-      const { body, status, headers } = await handle(call)
+      const answer = await handle(call).catch((error: unknown) => {
+        if (!progress?.stop()) throw error
+        progress.end(problemMessage(error, request))
+      })
+      if (!answer) return reply
+      const { body, status, headers } = answer
+      if (progress?.stop()) {
+        progress.end({ answer: body })
+        return reply
+      }
       // The handlers of such endpoints always answer with a file.
       if (endpoint.file) return sendFile(request, reply, body as ServedFile, { whole: endpoint.compressed })
       if (endpoint.stream) return sendStream(reply, endpoint.stream, body as Streamed)

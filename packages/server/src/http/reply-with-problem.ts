@@ -23,19 +23,33 @@ export function replyWithProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = asProblem(error)
-  if (problem.status >= 500) {
-    const level = hasDisconnected(error, request) ? 'debug' : problem.code === 'INTERNAL' ? 'error' : 'warn'
-    request.log[level]({ err: error, route: request.routeOptions.url }, problem.message)
-  }
+  logFailure(problem, error, request)
   if (problem.retryAfterSeconds !== undefined)
     reply.header('retry-after', Math.ceil(problem.retryAfterSeconds))
   else if (problem.status === 503) reply.header('retry-after', 30)
   if (problem.code === 'NOT_LOGGED_IN') reply.header('www-authenticate', 'Bearer')
-  const body: ProblemAnswer = {
-    ...storable(problem),
-    ...(problem.details === undefined ? {} : detailsOf(problem)),
-  }
-  return reply.code(problem.status).header('cache-control', 'no-store').send(body)
+  return reply.code(problem.status).header('cache-control', 'no-store').send(bodyOf(problem))
+}
+
+/** The last message of a stream whose request failed: what an error response would say. */
+export function problemMessage(
+  error: unknown,
+  request: FastifyRequest,
+): { status: number; problem: ProblemAnswer } {
+  const failure = error instanceof Error ? error : new Error('A request failed.', { cause: error })
+  const problem = asProblem(failure)
+  logFailure(problem, failure, request)
+  return { status: problem.status, problem: bodyOf(problem) }
+}
+
+function logFailure(problem: Problem, error: Error, request: FastifyRequest): void {
+  if (problem.status < 500) return
+  const level = hasDisconnected(error, request) ? 'debug' : problem.code === 'INTERNAL' ? 'error' : 'warn'
+  request.log[level]({ err: error, route: request.routeOptions.url }, problem.message)
+}
+
+function bodyOf(problem: Problem): ProblemAnswer {
+  return { ...storable(problem), ...(problem.details === undefined ? {} : detailsOf(problem)) }
 }
 
 /** Whether the client disconnected during the answer. A closed tab is not an error of the server. */

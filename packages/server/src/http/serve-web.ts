@@ -10,13 +10,17 @@ import { languageOf } from './language-of.ts'
 import { sendAnswer } from './send-answer.ts'
 
 /** See `Learn` in `learners/learn/create-learn.ts`. */
-export type GonePage = (language: InterfaceLanguageCode | undefined) => Promise<Answer<string>>
+export type NotFoundPage = (language: InterfaceLanguageCode | undefined) => Promise<Answer<string>>
 
 /**
  * Serves the web application: its files, and its one page for every address outside the API. Files with a hash in
  * their name may be cached permanently; the page that names them must be revalidated.
  */
-export async function serveWeb(app: FastifyInstance, directory: string, gonePage: GonePage): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  directory: string,
+  notFoundPage: NotFoundPage,
+): Promise<void> {
   const built = existsSync(join(directory, 'index.html'))
   if (built) {
     await app.register(staticFiles, {
@@ -39,7 +43,7 @@ export async function serveWeb(app: FastifyInstance, directory: string, gonePage
     if (path === '/api' || path.startsWith('/api/') || !asksForPage || isFile)
       throw new Problem('NO_SUCH_CALL')
     if (path.startsWith('/learn/')) {
-      const { body, headers } = await gonePage(languageOf(request.headers['accept-language']))
+      const { body, headers } = await notFoundPage(languageOf(request.headers['accept-language']))
       return sendAnswer(reply.code(404), { body, headers })
     }
     if (!page)

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isEnded, type JobGroup, jobGroup, jobGroupSummary } from '@lectern/domain/jobs/job.ts'
@@ -13,6 +13,7 @@ import {
   type ServerDatabase,
   testBackends,
 } from '../testing/database.ts'
+import { dataPaths } from '../platform/configuration/data-paths.ts'
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts'
 import { freePort, type LecternProcess, waitUntilReady, startProcess } from '../testing/start-process.ts'
 import {
@@ -90,7 +91,17 @@ describe.each(await testBackends())('a Lectern whose dependencies fail (%s datab
   async function crash(): Promise<void> {
     lectern.kill('SIGKILL')
     await lectern.ended
+    speech.dropHeld()
+    await removeClaims()
     await start()
+  }
+
+  /** Speech that the killed process was buying can be bought immediately. Its claims would expire after 45 s. */
+  async function removeClaims(): Promise<void> {
+    const { speech: directory } = dataPaths(dataDir)
+    const files = await readdir(directory).catch(() => [])
+    const claims = files.filter((name) => name.startsWith('claim-'))
+    await Promise.all(claims.map((name) => rm(join(directory, name))))
   }
 
   const settings = () => ({ base_url: proxy.url, api_key: 'sandbox-chaos' })
@@ -224,7 +235,7 @@ describe.each(await testBackends())('a Lectern whose dependencies fail (%s datab
       await crash()
       await crash()
       await expectUnfinished()
-      speech.release('drop')
+      speech.release('speak')
       await expectVoiced(job, pages, before)
 
       const now = await load(page)

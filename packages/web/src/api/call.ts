@@ -79,7 +79,7 @@ const timeLimit = 30_000
 const slowTimeLimit = 10 * 60_000
 
 /** Sends a request and reads the response within the timeout. Throws `ApiProblem`, or the abort reason. */
-async function exchange<Answer>(
+export async function exchange<Answer>(
   endpoint: Endpoint,
   parts: RequestParts = {},
   read: (response: Response) => Promise<Answer>,

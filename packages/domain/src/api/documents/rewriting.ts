@@ -60,37 +60,47 @@ const warnings = z.array(z.string())
 /** The warnings as notices, in the same order. Servers of older versions do not send them. */
 const notices = noticesBeside
 
+/** The texts of a proposal that are written so far. They are not yet compared with the page. */
+export const rewritingProgress = z.object({ written: z.array(z.string()) })
+export type RewritingProgress = z.output<typeof rewritingProgress>
+
 /**
  * Rewrites one part. The request contains the part as the author sees it, saved or not. The response is a proposal, and
  * nothing is stored. The writer uses the page as it was when the document was generated. Closing the connection cancels
  * the request.
  */
 export const rewritingApi = {
-  slide: endpoint({
-    method: 'POST',
-    path: '/api/slideshow/{courseId}/{pageId}/rewrite',
-    summary: 'Propose a rewrite of one slide by an instruction. Nothing is stored.',
-    access: 'user',
-    params: pageParams,
-    body: z.object({ slide: writtenSlide, instruction, slide_type: z.optional(slideType) }),
-    answer: z.object({ slide: writtenSlide, warnings, notices }),
-    bodyLimit: partLimit,
-    slow: true,
-  }),
-  lines: endpoint({
-    method: 'POST',
-    path: '/api/podcast/{courseId}/{pageId}/rewrite',
-    summary:
-      'Propose a rewrite of dialogue lines by an instruction. With segment_title they are a whole segment, and their number may change. Nothing is stored.',
-    access: 'user',
-    params: pageParams,
-    body: z.object({
-      lines: z.array(writtenLine).check(z.minLength(1), z.maxLength(300)),
-      instruction,
-      segment_title: z.optional(z.string().check(z.maxLength(500))),
+  slide: {
+    ...endpoint({
+      method: 'POST',
+      path: '/api/slideshow/{courseId}/{pageId}/rewrite',
+      summary: 'Propose a rewrite of one slide by an instruction. Nothing is stored.',
+      access: 'user',
+      params: pageParams,
+      body: z.object({ slide: writtenSlide, instruction, slide_type: z.optional(slideType) }),
+      answer: z.object({ slide: writtenSlide, warnings, notices }),
+      bodyLimit: partLimit,
+      slow: true,
     }),
-    answer: z.object({ lines: z.array(writtenLine), warnings, notices }),
-    bodyLimit: partLimit,
-    slow: true,
-  }),
+    progress: rewritingProgress,
+  },
+  lines: {
+    ...endpoint({
+      method: 'POST',
+      path: '/api/podcast/{courseId}/{pageId}/rewrite',
+      summary:
+        'Propose a rewrite of dialogue lines by an instruction. With segment_title they are a whole segment, and their number may change. Nothing is stored.',
+      access: 'user',
+      params: pageParams,
+      body: z.object({
+        lines: z.array(writtenLine).check(z.minLength(1), z.maxLength(300)),
+        instruction,
+        segment_title: z.optional(z.string().check(z.maxLength(500))),
+      }),
+      answer: z.object({ lines: z.array(writtenLine), warnings, notices }),
+      bodyLimit: partLimit,
+      slow: true,
+    }),
+    progress: rewritingProgress,
+  },
 } as const

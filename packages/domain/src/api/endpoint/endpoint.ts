@@ -51,6 +51,11 @@ export interface Endpoint<
   readonly async?: true
   /** The response may take minutes, because the request generates content or audio. Callers use a longer timeout. */
   readonly slow?: true
+  /**
+   * The progress of a slow request. A client that accepts `text/event-stream` may get a stream instead of one answer:
+   * messages `{ progress }`, and at last `{ answer }`, or `{ status, problem }` with the body of an error response.
+   */
+  readonly progress?: z.ZodMiniType
   /** Maximum size of the body in bytes. 64 KiB by default. */
   readonly bodyLimit?: number
   /** A body of more bytes is rejected as too large even if it is also invalid. */

@@ -56,5 +56,5 @@ export const quiz = slideType({
       { content: { ...content, quiz_question: question } },
     ]
   },
-  asks: isAnswerable,
+  hasQuestion: isAnswerable,
 })

@@ -16,7 +16,7 @@ import type { RecordingStore } from './recording-store.ts'
 import { type PageOfCourse, type SpokenDocuments, spokenDocuments } from './spoken-documents.ts'
 import type { TakeChunkStore } from './take-chunk-store.ts'
 import { type ComingTake, createTakeChunks } from './take-chunks.ts'
-import { createTakeTurns } from './take-turns.ts'
+import { createTakeQueue } from './take-queue.ts'
 
 export interface RecordingDependencies {
   readonly contents: DocumentsByFormat
@@ -41,7 +41,7 @@ export type RecordingContext = ReturnType<typeof createRecordingContext>
 export function createRecordingContext(dependencies: RecordingDependencies) {
   const { contents, store, quota } = dependencies
   const chunks = createTakeChunks(store, dependencies.chunks, quota)
-  const inTurn = createTakeTurns()
+  const inTurn = createTakeQueue()
   return {
     ...dependencies,
     chunks,

@@ -15,7 +15,7 @@ import { planNarration } from '../../audio/speech/text/narration-plan.ts'
 import { spokenSeconds } from '../../audio/speech/text/spoken-length.ts'
 import type { WorkerPool } from '../../audio/speech/workers/worker-pool.ts'
 import { type ComingTake, keyOfTake, type TakeChunks } from './take-chunks.ts'
-import type { TakeTurns } from './take-turns.ts'
+import type { TakeQueue } from './take-queue.ts'
 
 /** A request to keep a take. */
 export interface TakeToKeep {
@@ -45,7 +45,7 @@ const atOnce = 2
 /** Keeps takes. Concurrent requests for one take share the work, because a browser retries when it got no response. */
 export function createTakeStore(
   dependencies: TakeDependencies,
-  inTurn: TakeTurns,
+  inTurn: TakeQueue,
 ): (asked: TakeToKeep) => Promise<MediaFile> {
   const once = createSingleFlight<MediaFile>()
   const limit = pLimit(atOnce)

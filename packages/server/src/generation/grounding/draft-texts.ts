@@ -19,7 +19,9 @@ export function textsOfSlide(slide: WrittenSlide, path: string): readonly Ground
   const { sources } = slide
   const type: SlideType = slideTypes[slide.slide_type]
   return [
-    ...(type.asks?.(slide.content) ? textsOfQuiz(type, slide, path) : textsOfFields(type, slide, path)),
+    ...(type.hasQuestion?.(slide.content)
+      ? textsOfQuiz(type, slide, path)
+      : textsOfFields(type, slide, path)),
     ...textsOfDrawing(slide.drawing).map((text, row) => ({
       path: `${path}.drawing.rows[${row}]`,
       text,
@@ -50,7 +52,7 @@ function isWritten({ fields }: SlideType, name: string): boolean {
 
 /** The script of a quiz reads its options, of which most are wrong. They are checked as options. */
 function scriptOf(type: SlideType, { content, audio_script }: WrittenSlide): string {
-  if (!type.asks?.(content)) return audio_script
+  if (!type.hasQuestion?.(content)) return audio_script
   const options = quizOptions.map(({ field }) => readContent(slideTypes.quiz, content)[field]).filter(Boolean)
   const longestFirst = options.toSorted((one, other) => other.length - one.length)
   return longestFirst.reduce((script, option) => script.replaceAll(option, ''), audio_script)

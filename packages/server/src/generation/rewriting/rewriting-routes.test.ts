@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { z } from 'zod'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../../testing/database.ts'
 import { createFakeWriter } from '../../testing/writing/fake-writer.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
@@ -20,9 +20,11 @@ describe.each(await testBackends())('rewriting (%s database)', (backend) => {
     ...fake,
     rewrite(format, request) {
       requests.push(request)
+      progressing(request)
       return fake.rewrite(format, request)
     },
   }
+  let progressing: (request: Rewriting) => void = () => undefined
   let systems = 0
   beforeAll(async () => {
     lectern = await startTestApp(backend, { writer })
@@ -134,6 +136,63 @@ describe.each(await testBackends())('rewriting (%s database)', (backend) => {
     expect(failed).toMatchObject({
       status: 502,
       json: { code: 'WRITER_FAILED', error: 'The writer lost its pen.' },
+    })
+  })
+
+  describe('with progress', () => {
+    const accepting = { accept: 'text/event-stream, application/json' }
+    const messagesOf = (body: Buffer): unknown[] =>
+      body
+        .toString()
+        .split('\n\n')
+        .filter(Boolean)
+        .map((message) => JSON.parse(message.replace(/^data: /, '')))
+    const rewriteWith = (rewrite: (request: Rewriting) => void) => {
+      progressing = rewrite
+    }
+    afterEach(() => rewriteWith(() => undefined))
+
+    test('sends the texts so far, then the proposal', async () => {
+      const ada = await author('slideshow')
+      rewriteWith(({ onWritten }) => onWritten?.(['Rain', 'It fa']))
+      const { headers, body } = await ada('POST', slidePath, { slide, instruction: 'Shorter' }, accepting)
+      expect(headers['content-type']).toContain('text/event-stream')
+      expect(messagesOf(body)).toMatchObject([
+        { progress: { written: ['Rain', 'It fa'] } },
+        { answer: { slide: { sources: ['b1'] }, warnings: [] } },
+      ])
+    })
+
+    test('sends the problem of a writer that fails after some texts', async () => {
+      const ada = await author('podcast')
+      rewriteWith(({ onWritten }) => {
+        onWritten?.(['ALEX: Ra'])
+        fake.failOn('Rain')
+      })
+      const { body } = await ada('POST', linesPath, { lines: [line], instruction: 'Shorter' }, accepting)
+      fake.failOn(undefined)
+      expect(messagesOf(body)).toMatchObject([
+        { progress: { written: ['ALEX: Ra'] } },
+        { status: 502, problem: { code: 'WRITER_FAILED', error: 'The writer lost its pen.' } },
+      ])
+    })
+
+    test('ignores texts that come after the proposal', async () => {
+      const ada = await author('slideshow')
+      let report: Rewriting['onWritten']
+      rewriteWith(({ onWritten }) => (report = onWritten))
+      const { json } = await ada('POST', slidePath, { slide, instruction: 'Shorter' }, accepting)
+      expect(json).toMatchObject({ warnings: [] })
+      expect(() => report?.(['Rain'])).not.toThrow()
+    })
+
+    test('has an ordinary answer without texts, and for clients that do not accept a stream', async () => {
+      const ada = await author('slideshow')
+      const silent = await ada('POST', slidePath, { slide, instruction: 'Shorter' }, accepting)
+      expect(silent.json).toMatchObject({ warnings: [] })
+      rewriteWith(({ onWritten }) => onWritten?.(['Rain']))
+      const plain = await ada('POST', slidePath, { slide, instruction: 'Shorter' })
+      expect(plain.json).toMatchObject({ warnings: [] })
     })
   })
 

@@ -1,4 +1,4 @@
-import { rewritingApi } from '@lectern/domain/api/documents/rewriting.ts'
+import { rewritingApi, type RewritingProgress } from '@lectern/domain/api/documents/rewriting.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
@@ -6,7 +6,7 @@ import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { StoredDocuments } from '../stored-documents.ts'
-import { ok, route, type Route } from '../../route.ts'
+import { type Call, ok, route, type Route } from '../../route.ts'
 import type { AnswerCaches } from '../answer-cache/create-answer-caches.ts'
 import { createTaskAnswers } from '../answer-cache/task-answers.ts'
 import { groundOf, type PagePlace } from './ground-of.ts'
@@ -29,7 +29,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
   const keptOf = (account: Account, { courseId, pageId }: PagePlace, format: Format) =>
     createTaskAnswers(answers.of({ home: courseHome(account, courseId), courseId, pageId, format }))
   return [
-    route(rewritingApi.slide, async ({ account, params, body, signal }) => {
+    route(rewritingApi.slide, async ({ account, params, body, signal, report }) => {
       const spending = await beginProposal(dependencies, account)
       const { document } = await slideshows.get(account, params.courseId, params.pageId)
       const { presentation, passages } = document
@@ -44,13 +44,14 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
         spending,
         slide,
         instruction,
+        onWritten: reportTo(report),
         ...(slide_type !== undefined && { slideType: slide_type }),
       })
       await kept.done()
       return ok({ slide: presentSlide(rewritten.slide), ...presentWarnings(rewritten.warnings) })
     }),
 
-    route(rewritingApi.lines, async ({ account, params, body, signal }) => {
+    route(rewritingApi.lines, async ({ account, params, body, signal, report }) => {
       const spending = await beginProposal(dependencies, account)
       const { document } = await podcasts.get(account, params.courseId, params.pageId)
       const { podcast, passages } = document
@@ -65,6 +66,7 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
         spending,
         lines,
         instruction,
+        onWritten: reportTo(report),
         ...(segment_title !== undefined && { segmentTitle: segment_title }),
       })
       await kept.done()
@@ -75,3 +77,6 @@ export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route
     }),
   ]
 }
+
+const reportTo = (report: Call['report']) => (texts: readonly string[]) =>
+  report({ written: [...texts] } satisfies RewritingProgress)

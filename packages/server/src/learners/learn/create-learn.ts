@@ -4,7 +4,7 @@ import { createLearnerCourses } from './learner-courses.ts'
 import { createLearnerDocuments } from './learner-documents.ts'
 import type { FoundDocument } from './learner-files.ts'
 import { type AskedDocument, createLearnerPlaces } from './learner-places.ts'
-import { gonePage, type LearnDependencies, learnRoutes } from './routes.ts'
+import { notFoundPage, type LearnDependencies, learnRoutes } from './routes.ts'
 import { createCourseSearch } from './search-course.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { createShareStates } from './share-state-store.ts'
@@ -30,7 +30,7 @@ export interface Learn {
   /** The published document at an address. NOT_FOUND for an address that has ended. */
   findDocument(asked: AskedDocument): Promise<FoundDocument>
   /** The page for an address of learners that does not work, for paths without a route. */
-  gonePage(language: AskedPage['language']): Promise<Answer<string>>
+  notFoundPage(language: AskedPage['language']): Promise<Answer<string>>
 }
 
 /** The pages and files for learners. */
@@ -48,6 +48,6 @@ export function createLearn(dependencies: Dependencies): Learn {
   return {
     routes: learnRoutes({ ...dependencies, places, documents, courses, findDocument, pages, search }),
     findDocument,
-    gonePage: async (language) => gonePage({ pages, publicUrl }, language),
+    notFoundPage: async (language) => notFoundPage({ pages, publicUrl }, language),
   }
 }

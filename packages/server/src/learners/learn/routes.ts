@@ -125,12 +125,12 @@ async function pageOrGone(
     return ok(html, { headers: pageHeaders({ embedOrigins: origins, preview, publicUrl }) })
   } catch (error) {
     if (!isGone(error)) throw error
-    return gonePage({ pages, publicUrl }, asked.language)
+    return notFoundPage({ pages, publicUrl }, asked.language)
   }
 }
 
 /** The page for an address that does not work. */
-export async function gonePage(
+export async function notFoundPage(
   { pages, publicUrl }: Pick<LearnDependencies, 'pages' | 'publicUrl'>,
   language: AskedPage['language'],
 ): Promise<Answer<string>> {

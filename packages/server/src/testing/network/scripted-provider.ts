@@ -17,6 +17,8 @@ export interface ScriptedAnswer {
   readonly dropped?: true
   /** Sends half of the body and then nothing, but keeps the connection open. */
   readonly stalled?: true
+  /** Sends half of the body, and the rest after this promise. */
+  readonly restAfter?: Promise<unknown>
   /** Answers after this promise. */
   readonly after?: Promise<unknown>
 }
@@ -79,6 +81,20 @@ export function chatAnswer(text: unknown, finishReason = 'stop'): ScriptedAnswer
   }
 }
 
+/** A response of a chat model that is streamed: half of the text, and the rest after a promise. */
+export function chatStream(text: unknown, restAfter: Promise<unknown>): ScriptedAnswer {
+  const written = JSON.stringify(text)
+  const chunks = (written.match(/[^]{1,20}/g) ?? []).map((content) => ({ delta: { content } }))
+  const events = [...chunks, { delta: {}, finish_reason: 'stop' }].map(
+    (choice) => `data: ${JSON.stringify({ choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`,
+  )
+  return {
+    headers: { 'content-type': 'text/event-stream' },
+    body: `${events.join('')}data: [DONE]\n\n`,
+    restAfter,
+  }
+}
+
 async function receive(incoming: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Uint8Array[] = []
   for await (const chunk of incoming) chunks.push(z.instanceof(Uint8Array).parse(chunk))
@@ -99,7 +115,7 @@ async function receive(incoming: IncomingMessage): Promise<ReceivedRequest> {
 
 function send(
   response: ServerResponse,
-  { status = 200, headers, body = '', cut, silent, dropped, stalled }: ScriptedAnswer,
+  { status = 200, headers, body = '', cut, silent, dropped, stalled, restAfter }: ScriptedAnswer,
 ): void {
   if (silent) return
   if (dropped) return void response.destroy()
@@ -110,8 +126,10 @@ function send(
     'content-length': bytes.length,
     ...headers,
   })
-  if (!cut && !stalled) return void response.end(bytes)
-  response.write(bytes.subarray(0, bytes.length / 2), () => {
+  if (!cut && !stalled && !restAfter) return void response.end(bytes)
+  const half = Math.floor(bytes.length / 2)
+  response.write(bytes.subarray(0, half), () => {
     if (cut) response.destroy()
+    void restAfter?.then(() => response.end(bytes.subarray(half)))
   })
 }

@@ -17,6 +17,8 @@ export interface UnreliableSpeechServer {
   held(): number
   /** Sets the acts of the next requests, and the act of all later ones. */
   set(next: readonly SpeechAct[], then: SpeechAct): void
+  /** Disconnects held requests, for example those of a killed process. */
+  dropHeld(): void
   /** Ends held requests with this act, and speaks from now on. */
   release(act: 'speak' | 'drop'): void
   close(): Promise<void>
@@ -41,6 +43,12 @@ export async function startUnreliableSpeechServer(): Promise<UnreliableSpeechSer
     return { body: tone }
   }
 
+  function endHeld(act: SpeechAct): void {
+    released.resolve(act)
+    released = Promise.withResolvers()
+    held = 0
+  }
+
   const server = await startScriptedProvider(({ path, body }) =>
     path.endsWith('/voices')
       ? { body: { voices: ['anna'] } }
@@ -54,12 +62,11 @@ export async function startUnreliableSpeechServer(): Promise<UnreliableSpeechSer
       next = [...acts]
       then = later
     },
+    dropHeld: () => endHeld('drop'),
     release(act) {
       next = []
       then = 'speak'
-      released.resolve(act)
-      released = Promise.withResolvers()
-      held = 0
+      endHeld(act)
     },
     close: () => server.close(),
   }

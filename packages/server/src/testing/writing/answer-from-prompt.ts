@@ -1,4 +1,5 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { z } from 'zod'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { translateWords } from './translate-words.ts'
 import { type Prompt, type PromptBlock, type PromptPiece, readPrompt } from './read-prompt.ts'
@@ -16,8 +17,17 @@ export function answerFromPrompt(body: unknown): object {
       texts: prompt.texts.map(({ id, text }) => ({ id, text: translateWords(text, prompt.to) })),
       refusal: '',
     }
+  if (prompt.asks === 'rewrite') return { slide: withFirstSentence(prompt), note: '' }
   const pieces = prompt.pieces.map((piece) => writers[prompt.main](piece, prompt))
   return { [prompt.main]: pieces }
+}
+
+const slideOfPrompt = z.looseObject({ audio_script: z.string() })
+
+/** The slide with the first sentence of its script. */
+function withFirstSentence({ slide }: Prompt): object {
+  const read = slideOfPrompt.parse(JSON.parse(slide))
+  return { ...read, audio_script: splitSentences(read.audio_script, 'en')[0] ?? '' }
 }
 
 /** The sentence with most words of the question, if it has at least half of them. */

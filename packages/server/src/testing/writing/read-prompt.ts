@@ -13,8 +13,11 @@ export type PromptPiece = z.infer<typeof piece>
 
 /** A prompt as the scripted model parses it. */
 export interface Prompt {
-  /** `plan` for a plan, `write` for pieces, `answer` for questions, `translate` for translations, `other` for rewrites. */
-  readonly asks: 'plan' | 'write' | 'answer' | 'translate' | 'other'
+  /**
+   * `plan` for a plan, `write` for pieces, `answer` for questions, `translate` for translations, `rewrite` for a slide,
+   * `other` for other rewrites.
+   */
+  readonly asks: 'plan' | 'write' | 'answer' | 'translate' | 'rewrite' | 'other'
   readonly main: 'slides' | 'segments'
   readonly pageTitle: string
   readonly blocks: readonly PromptBlock[]
@@ -26,6 +29,8 @@ export interface Prompt {
   readonly pieces: readonly PromptPiece[]
   /** Addresses of the pictures of the page, by block. */
   readonly pictures: ReadonlyMap<string, string>
+  /** The slide to rewrite, as JSON. Empty for other prompts. */
+  readonly slide: string
   /** The texts to translate, and the English name of the language. */
   readonly texts: readonly PromptText[]
   readonly to: string
@@ -70,6 +75,7 @@ export function readPrompt(body: unknown): Prompt {
   return {
     asks: askedOf(text),
     question: between(text, 'question'),
+    slide: between(text, 'slide'),
     main: /^(?:Plan a podcast|Write segment)/.test(text) ? 'segments' : 'slides',
     pageTitle: /^- Page: “([^”]*)”$/m.exec(text)?.[1] ?? '',
     blocks,
@@ -95,6 +101,7 @@ function askedOf(text: string): Prompt['asks'] {
   if (text.startsWith('Plan a')) return 'plan'
   if (text.startsWith('Write ')) return 'write'
   if (text.startsWith('Translate ')) return 'translate'
+  if (text.startsWith('Rewrite one slide')) return 'rewrite'
   return text.startsWith('Answer a question') ? 'answer' : 'other'
 }
 

@@ -8,6 +8,7 @@ export const messages = translated('editing/rewriting', {
   instructionMissing: 'Please say what is to be different.',
   rewrite: 'Rewrite',
   rewriting: 'Rewriting...',
+  unfinished: 'Not yet compared with the page',
   cancel: 'Cancel',
   close: 'Close',
   notRewritten: 'Nothing was rewritten. Please try again.',

@@ -18,10 +18,11 @@ async function panel(of: string = part) {
     [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   const press = (name: string) => act(async () => button(name)?.click())
   const answer = Promise.withResolvers<Outcome>()
-  const start = () =>
+  const start = (written?: readonly string[]) =>
     act(async () => {
-      const rewrite = (signal: AbortSignal) => {
+      const rewrite = (signal: AbortSignal, onWritten: (texts: readonly string[]) => void) => {
         signal.addEventListener('abort', cancelled)
+        if (written) onWritten(written)
         return answer.promise
       }
       void rewriting.start({ part, progress: 'Rewriting slide 3...', rewrite })
@@ -100,4 +101,13 @@ test('Close closes the panel', async () => {
   const { press, onClose } = await panel()
   await press('Close')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('the texts appear as they are being written, until the outcome', async () => {
+  const { page, start, answer } = await panel()
+  await start(['Rain', 'It fa'])
+  const unfinished = () => page.querySelector('[aria-label="Not yet compared with the page"]')?.textContent
+  expect(unfinished()).toBe('RainIt fa')
+  await act(async () => answer.resolve({ warnings: [] }))
+  expect(unfinished()).toBeUndefined()
 })

@@ -36,6 +36,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
 
   return (
     <form onSubmit={form.onSubmit} className="grid gap-2.5">
+      {running?.part === part && running.written.length > 0 && <UnfinishedText texts={running.written} />}
       {choices.length > 0 && (
         <fieldset className="flex flex-wrap gap-1.5">
           <legend className="sr-only">{messages.suggestions}</legend>
@@ -97,6 +98,32 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
       </div>
       <RewriteOutcome rewriting={rewriting} part={part} />
     </form>
+  )
+}
+
+/** The texts as they are being written. The end stays in view, and screen readers do not announce each word. */
+function UnfinishedText({ texts }: { texts: readonly string[] }) {
+  return (
+    <figure className="grid gap-1">
+      <figcaption className="text-sm text-ink-2">{messages.unfinished}</figcaption>
+      <section
+        aria-label={messages.unfinished}
+        aria-busy
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keyboard too
+        tabIndex={0}
+        // The reversed direction makes its end the position to which it scrolls.
+        className="flex max-h-40 flex-col-reverse overflow-y-auto rounded-2 border border-line bg-sunken p-2.5 text-sm"
+      >
+        <div className="grid gap-1">
+          {texts.map((text, at) => (
+            // The list only grows, so the position of a text identifies it.
+            <p key={at} dir="auto" className="whitespace-pre-line">
+              {text}
+            </p>
+          ))}
+        </div>
+      </section>
+    </figure>
   )
 }
 

@@ -10,7 +10,7 @@ test('reports which part is being rewritten, and then the outcome', async () => 
   const answer = Promise.withResolvers<typeof rewritten>()
   const done = rewriting.start({ part, progress: 'Rewriting slide 3...', rewrite: () => answer.promise })
   expect(rewriting.getState()).toEqual({
-    running: { part, progress: 'Rewriting slide 3...' },
+    running: { part, progress: 'Rewriting slide 3...', written: [] },
     outcome: undefined,
   })
   answer.resolve(rewritten)
@@ -56,4 +56,24 @@ test('one part is rewritten at a time', async () => {
   await done
   await rewriting.start({ part: 'key2', progress: 'Rewriting slide 2...', rewrite: second })
   expect(second).toHaveBeenCalledOnce()
+})
+
+test('the texts that are written so far are reported until the outcome', async () => {
+  const rewriting = createRewriting()
+  const answer = Promise.withResolvers<typeof rewritten>()
+  let report: ((texts: readonly string[]) => void) | undefined
+  const done = rewriting.start({
+    part,
+    progress: 'Rewriting slide 3...',
+    rewrite: (_signal, onWritten) => {
+      report = onWritten
+      return answer.promise
+    },
+  })
+  report?.(['Rain', 'It fa'])
+  expect(rewriting.getState().running?.written).toEqual(['Rain', 'It fa'])
+  answer.resolve(rewritten)
+  await done
+  report?.(['Rain', 'It falls.'])
+  expect(rewriting.getState().running).toBeUndefined()
 })

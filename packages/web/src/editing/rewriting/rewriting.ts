@@ -8,8 +8,11 @@ export interface PartToRewrite {
   readonly part: string
   /** Shown while another part is open: 'Rewriting slide 3...'. */
   readonly progress: string
-  /** Requests a proposal and applies it. Rejects with the reason of `signal` if it is aborted. */
-  readonly rewrite: (signal: AbortSignal) => Promise<Outcome>
+  /**
+   * Requests a proposal and applies it. Reports the texts that are written so far. Rejects with the reason of `signal`
+   * if it is aborted.
+   */
+  readonly rewrite: (signal: AbortSignal, onWritten: (texts: readonly string[]) => void) => Promise<Outcome>
 }
 
 /** The result of a rewrite. */
@@ -18,8 +21,13 @@ export interface Outcome {
   readonly warnings: readonly string[]
 }
 
+interface RunningRewrite extends Pick<PartToRewrite, 'part' | 'progress'> {
+  /** The texts that are written so far, not yet compared with the page. */
+  readonly written: readonly string[]
+}
+
 interface RewritingState {
-  readonly running: Pick<PartToRewrite, 'part' | 'progress'> | undefined
+  readonly running: RunningRewrite | undefined
   readonly outcome: (Outcome & { readonly part: string; readonly failure?: string }) | undefined
 }
 
@@ -36,9 +44,13 @@ export function createRewriting() {
       if (controller) return
       const own = new AbortController()
       controller = own
-      store.setState({ running: { part, progress }, outcome: undefined })
+      const show = (written: readonly string[]) => {
+        // A cancelled request may still report.
+        if (controller === own) store.setState({ running: { part, progress, written } })
+      }
+      store.setState({ running: { part, progress, written: [] }, outcome: undefined })
       try {
-        const { warnings } = await rewrite(own.signal)
+        const { warnings } = await rewrite(own.signal, show)
         store.setState({ outcome: { part, warnings } })
       } catch (problem) {
         if (!own.signal.aborted) {

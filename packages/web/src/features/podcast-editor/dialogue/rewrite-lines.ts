@@ -6,7 +6,7 @@ import {
   replaceUneditedLines,
   rewrittenLines,
 } from '@lectern/domain/podcast/editing/rewrite-lines.ts'
-import { call } from '../../../api/call.ts'
+import { callWithProgress } from '../../../api/call-with-progress.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
@@ -36,22 +36,21 @@ export function linesToRewrite(
   return {
     part: partOf(what),
     progress,
-    async rewrite(signal) {
+    async rewrite(signal, onWritten) {
       const written = lines.map(({ speaker, content, tone, sources = [] }) => ({
         speaker,
         content,
         tone,
         sources,
       }))
-      const answer = await call(rewritingApi.lines, {
-        params: page,
-        body: {
-          lines: written,
-          instruction: choice.instruction,
-          ...(title !== undefined && { segment_title: title }),
-        },
-        signal,
-      })
+      const body = {
+        lines: written,
+        instruction: choice.instruction,
+        ...(title !== undefined && { segment_title: title }),
+      }
+      const answer = await callWithProgress(rewritingApi.lines, { params: page, body, signal }, (progress) =>
+        onWritten(progress.written),
+      )
       const warnings = warningWords(answer)
       const next = rewrittenLines(lines, answer.lines)
       if (!changesLines(lines, next))

@@ -6,7 +6,7 @@ import {
   rewrittenSlide,
 } from '@lectern/domain/slideshow/editing/rewrite-slide.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { call } from '../../../api/call.ts'
+import { callWithProgress } from '../../../api/call-with-progress.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
@@ -27,14 +27,14 @@ export function slideToRewrite(
   return {
     part: slide.key,
     progress: messages.rewritingSlide(store.getState().place + 1),
-    async rewrite(signal) {
+    async rewrite(signal, onWritten) {
       const shown = drawing && canDraw(slide_type) ? { drawing } : {}
       const written = { slide_type, content, audio_script, sources, ...shown }
-      const answer = await call(rewritingApi.slide, {
-        params: page,
-        body: { slide: written, ...choice },
-        signal,
-      })
+      const answer = await callWithProgress(
+        rewritingApi.slide,
+        { params: page, body: { slide: written, ...choice }, signal },
+        (progress) => onWritten(progress.written),
+      )
       const warnings = warningWords(answer)
       const next = rewrittenSlide(slide, answer.slide)
       if (!changesSlide(slide, next))

@@ -590,6 +590,7 @@ export const editing: EditingMessages = {
     instructionMissing: 'يُرجى توضيح ما يجب أن يتغيّر.',
     rewrite: 'إعادة الصياغة',
     rewriting: 'جارٍ إعادة الصياغة...',
+    unfinished: 'لم يُقارَن بالصفحة بعد',
     cancel: 'إلغاء',
     close: 'إغلاق',
     notRewritten: 'لم تُعَد صياغة شيء. يُرجى المحاولة مرة أخرى.',

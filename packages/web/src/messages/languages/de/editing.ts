@@ -563,6 +563,7 @@ export const editing: EditingMessages = {
     instructionMissing: 'Bitte geben Sie an, was sich ändern soll.',
     rewrite: 'Umformulieren',
     rewriting: 'Wird umformuliert …',
+    unfinished: 'Noch nicht mit der Seite verglichen',
     cancel: 'Abbrechen',
     close: 'Schließen',
     notRewritten: 'Es wurde nichts umformuliert. Bitte versuchen Sie es erneut.',

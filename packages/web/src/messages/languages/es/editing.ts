@@ -535,6 +535,7 @@ export const editing: EditingMessages = {
     instructionMissing: 'Escribe qué debe cambiar.',
     rewrite: 'Reescribir',
     rewriting: 'Reescribiendo…',
+    unfinished: 'Aún sin comparar con la página',
     cancel: 'Cancelar',
     close: 'Cerrar',
     notRewritten: 'No se reescribió nada. Inténtalo de nuevo.',

@@ -545,6 +545,7 @@ export const editing: EditingMessages = {
     instructionMissing: 'Indiquez ce qu’il faut changer.',
     rewrite: 'Réécrire',
     rewriting: 'Réécriture…',
+    unfinished: 'Pas encore comparé à la page',
     cancel: 'Annuler',
     close: 'Fermer',
     notRewritten: 'Rien n’a été réécrit. Veuillez réessayer.',

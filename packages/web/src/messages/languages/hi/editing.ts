@@ -504,6 +504,7 @@ export const editing: EditingMessages = {
     instructionMissing: 'बताएं कि क्या बदलना है।',
     rewrite: 'फिर से लिखें',
     rewriting: 'फिर से लिखा जा रहा है…',
+    unfinished: 'अभी पेज से मिलाया नहीं गया',
     cancel: 'रद्द करें',
     close: 'बंद करें',
     notRewritten: 'कुछ भी फिर से नहीं लिखा गया। फिर से कोशिश करें।',

@@ -592,6 +592,7 @@ export const editing: EditingMessages = {
     instructionMissing: 'Napisz, co zmienić.',
     rewrite: 'Przeredaguj',
     rewriting: 'Redagowanie…',
+    unfinished: 'Jeszcze nieporównane ze stroną',
     cancel: 'Anuluj',
     close: 'Zamknij',
     notRewritten: 'Niczego nie zmieniono. Spróbuj ponownie.',

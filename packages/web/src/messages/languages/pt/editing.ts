@@ -546,6 +546,7 @@ export const editing: EditingMessages = {
     instructionMissing: 'Diga o que deve mudar.',
     rewrite: 'Reescrever',
     rewriting: 'Reescrevendo...',
+    unfinished: 'Ainda não comparado com a página',
     cancel: 'Cancelar',
     close: 'Fechar',
     notRewritten: 'Nada foi reescrito. Tente novamente.',

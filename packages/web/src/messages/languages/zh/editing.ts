@@ -477,6 +477,7 @@ export const editing: EditingMessages = {
     instructionMissing: '请说明想怎么改。',
     rewrite: '改写',
     rewriting: '正在改写…',
+    unfinished: '尚未与页面核对',
     cancel: '取消',
     close: '关闭',
     notRewritten: '没有改写任何内容。请重试。',

@@ -62,5 +62,5 @@ function feedbackOf(slide: Slide): Scene['feedback'] {
 /** True if a slide has a quiz that a learner can answer. */
 export function isAnswerableQuiz({ slide_type: type, content }: Slide): boolean {
   const known: SlideType | undefined = isSlideType(type) ? slideTypes[type] : undefined
-  return known?.asks?.(content) ?? false
+  return known?.hasQuestion?.(content) ?? false
 }

@@ -32,6 +32,8 @@ export interface Asking {
   readonly kept?: AnswerCache | undefined
   /** Pays for the calls. Kept answers cost nothing. */
   readonly spending?: Spending | undefined
+  /** Called with all of an answer that has arrived, each time more arrives. A second call begins a new answer. */
+  readonly onArrived?: ((answer: string) => void) | undefined
 }
 
 /** Asks a model, and asks a second time if the answer does not meet the requirements. */
@@ -54,7 +56,7 @@ export async function askModel<T>(
   access: ModelAccess,
   { timeouts, task, model = '' }: Purpose & { readonly model?: string },
   question: Question<T>,
-  { signal, kept, spending }: Asking = {},
+  { signal, kept, spending, onArrived }: Asking = {},
 ): Promise<T> {
   const { instructions, prompt, form } = question
   const maxCharacters = maxCharactersFor(prompt)
@@ -66,7 +68,15 @@ export async function askModel<T>(
   let instead: Usable<T> | undefined
   for (let calls = 1; ; calls += 1) {
     const key = keyOf({ model, instructions, turns, form })
-    const request = { instructions, turns: [...turns], task, maxCharacters, spending, ...(form && { form }) }
+    const request = {
+      instructions,
+      turns: [...turns],
+      task,
+      maxCharacters,
+      spending,
+      ...(form && { form }),
+      ...(onArrived && { onText: collectText(onArrived) }),
+    }
     const earlier = used.has(key) ? undefined : await findCachedAnswer(kept, key)
     used.add(key)
     const answered =
@@ -108,6 +118,15 @@ export async function askModel<T>(
 function isHandedOver(access: ModelAccess, { origin }: OriginalAnswer, problem: Problem): boolean {
   if (problem.code !== 'WRITER_REFUSED' || !origin || !('requestAnswer' in access)) return false
   return access.handOver?.(origin, problem) === true
+}
+
+/** Passes on the text of one answer as it grows. */
+function collectText(onArrived: (answer: string) => void): (chunk: string) => void {
+  let arrived = ''
+  return (chunk) => {
+    arrived += chunk
+    onArrived(arrived)
+  }
 }
 
 function withoutThoughts({ text, end, origin }: OriginalAnswer): OriginalAnswer {

@@ -62,6 +62,13 @@ describe('A language model rewrites a slide', () => {
     expect(prompt()).not.toContain('stray')
   })
 
+  test('and passes on the texts that have arrived, those on the slide first', async () => {
+    const one = await writer(chatAnswer({ slide: answer }))
+    const seen: (readonly string[])[] = []
+    await one.rewrite('slideshow', { ...base, slide, onWritten: (texts) => seen.push(texts) })
+    await expect.poll(() => seen).toEqual([['Vapour', 'Water rises.', script]])
+  })
+
   test('only as the requested type, and is asked again if it is another', async () => {
     const quote = { ...answer, slide_type: 'quote', content: { quote_text: 'Warm water rises.' } }
     const one = await writer(chatAnswer({ slide: answer }), chatAnswer({ slide: quote }))

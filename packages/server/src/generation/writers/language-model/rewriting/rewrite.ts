@@ -29,6 +29,7 @@ import { formOfSlide } from '../writing/slide-parts.ts'
 import { lineAnswer } from '../writing/podcast-answer.ts'
 import { fillPrompt, prompts } from '../prompts.ts'
 import { readGrounded } from './read-grounded.ts'
+import { stringsIn, textsSoFar } from './texts-so-far.ts'
 import { aboutDrawing, presented, typesOf, withDrawingOf } from './rewrite-drawn.ts'
 import { anySlideAnswer, describeTypes } from '../writing/slideshow-answer.ts'
 
@@ -79,7 +80,8 @@ export async function rewriteSlide(
       request,
     ),
   }
-  const { part: answer, faults } = await ask(question, request)
+  const onArrived = textsSoFar(textsOfUnfinishedSlide, request.onWritten)
+  const { part: answer, faults } = await ask(question, { ...request, onArrived })
   const { quotes: _quotes, ...written } = answer.slide
   return {
     slide: withDrawingOf(slide, written),
@@ -96,6 +98,29 @@ function quotesOf(
   { sources, quotes }: { readonly sources: readonly string[]; readonly quotes: readonly Quote[] },
 ): GroundedText {
   return { path, text: '', sources, quotes }
+}
+
+const unfinishedSlide = z.preprocess(
+  withSlideField,
+  z.object({ slide: z.object({ content: z.unknown(), audio_script: z.string().optional() }) }),
+)
+
+/** The texts of a slide that is still being written, those on the slide first. */
+function textsOfUnfinishedSlide(answer: unknown): readonly string[] {
+  const { data } = unfinishedSlide.safeParse(answer)
+  return data ? [...stringsIn(data.slide.content), data.slide.audio_script ?? ''] : []
+}
+
+const unfinishedLines = z.object({
+  lines: z.array(z.object({ speaker: z.string().optional(), content: z.string().optional() })),
+})
+
+/** The lines that are written so far, with their hosts: 'ALEX: Rain falls.' */
+function textsOfUnfinishedLines(answer: unknown): readonly string[] {
+  const { data } = unfinishedLines.safeParse(answer)
+  return (data?.lines ?? []).flatMap(({ speaker, content }) =>
+    speaker !== undefined && content !== undefined ? [`${speaker}: ${content}`] : [],
+  )
 }
 
 /** Models omit the object around the slide. */
@@ -171,7 +196,8 @@ export async function rewriteLines(
       request,
     ),
   }
-  const { part: answer, faults } = await ask(question, request)
+  const onArrived = textsSoFar(textsOfUnfinishedLines, request.onWritten)
+  const { part: answer, faults } = await ask(question, { ...request, onArrived })
   const used = answer.lines.flatMap(({ sources }) => sources)
   const written = answer.lines.map(({ quotes: _quotes, ...line }) => line)
   return { lines: written, warnings: warningsOf(request, used, { faults, noted: answer.note }) }

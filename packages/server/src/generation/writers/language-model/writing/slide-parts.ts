@@ -57,12 +57,12 @@ export const slideParts: PartKind<SlideDraft> = {
   citing: (slide, { block }) => citingBlock(slide, block),
 }
 
-/** The role of a type: what opens or closes a slideshow, what asks, and the rest. */
+/** The role of a type: types that open or close a slideshow, types with a question, and all others. */
 function roleOf(id: string): PartRole {
   if (!isSlideType(id)) return 'content'
-  const { place, asks }: SlideType = slideTypes[id]
+  const { place, hasQuestion }: SlideType = slideTypes[id]
   if (place) return place === 'first' ? 'opening' : 'closing'
-  return asks ? 'question' : 'content'
+  return hasQuestion ? 'question' : 'content'
 }
 
 function typesOfRole(role: PartRole): readonly TypeOfPart[] {

@@ -63,8 +63,8 @@ function typeOf({ slide_type }: SlideDraft): SlideType {
 }
 
 function roleOf(slide: SlideDraft): SlideRole {
-  const { asks, place } = typeOf(slide)
-  if (asks) return 'quiz'
+  const { hasQuestion, place } = typeOf(slide)
+  if (hasQuestion) return 'quiz'
   if (place === 'last') return 'summary'
   return place === 'first' ? 'title' : 'content'
 }

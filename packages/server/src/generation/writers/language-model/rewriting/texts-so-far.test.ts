@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stringsIn, textsSoFar } from './texts-so-far.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function collecting() {
+  const seen: (readonly string[])[] = []
+  return { seen, onArrived: textsSoFar(stringsIn, (texts) => seen.push(texts)) }
+}
+
+test('the texts of an unfinished answer are those that have arrived, without thoughts and addresses', () => {
+  const { seen, onArrived } = collecting()
+  onArrived?.(
+    '<think>Rain?</think>{"title":"Rain","image":"/api/media/a.png","points":["It falls","and the ri',
+  )
+  vi.runAllTimers()
+  expect(seen).toEqual([['Rain', 'It falls', 'and the ri']])
+})
+
+test('an answer is parsed at most five times a second, and its last words are not left out', () => {
+  const { seen, onArrived } = collecting()
+  for (const text of ['{"a":"o', '{"a":"on', '{"a":"one']) {
+    onArrived?.(text)
+    vi.advanceTimersByTime(150)
+  }
+  vi.runAllTimers()
+  expect(seen).toEqual([['on'], ['one']])
+})
+
+test('prose before the answer has no texts, and nothing is parsed without a reader', () => {
+  const { seen, onArrived } = collecting()
+  onArrived?.('Here is the slide: ')
+  vi.runAllTimers()
+  expect(seen).toEqual([])
+  expect(textsSoFar(stringsIn, undefined)).toBeUndefined()
+})
