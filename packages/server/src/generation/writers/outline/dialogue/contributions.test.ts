@@ -6,7 +6,7 @@ import { createContributor } from './contributions.ts'
 import type { Contribution } from './contributions.ts'
 import { createQuestionPhrases } from './questions.ts'
 
-/** What JAMIE concludes from the second sentence of a page. */
+/** The conclusion of JAMIE in the second sentence of a page. */
 function concluded(sentence: string): Contribution | undefined {
   const html = `<p>Wagons were slow and roads were bad in most parts of the country. ${sentence}</p>`
   const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
@@ -34,6 +34,6 @@ test.each([
   'Therefore, merchants built 40 houses beside rivers.',
   'Therefore, merchants from Venice built their houses beside rivers.',
   'Therefore, merchants built houses, mills, granaries and bridges beside rivers.',
-])('JAMIE does not conclude what nobody can guess: %s', (sentence) => {
+])('JAMIE does not conclude names, numbers and enumerations: %s', (sentence) => {
   expect(concluded(sentence)).toBeUndefined()
 })

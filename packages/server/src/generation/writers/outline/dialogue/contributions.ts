@@ -60,7 +60,7 @@ export function createContributor({ lexicon, page }: Material, stock: QuestionPh
     guess: (utterance) => {
       const [first] = utterance.sentences
       if (!first || !canBeRepeated(first, lexicon) || unguessable.test(first.text)) return undefined
-      // Nobody guesses an instruction.
+      // An instruction is no guess.
       if (isProcedure(utterance)) return undefined
       return contribution(utterance, longest.guess, () => {
         const reply =

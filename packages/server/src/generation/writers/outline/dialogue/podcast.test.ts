@@ -348,7 +348,7 @@ describe.each(Object.keys(languages))('The phrases of %s for a conversation', (l
   })
 })
 
-test('Nobody guesses an instruction', async () => {
+test('An instruction is not guessed', async () => {
   const steps = `Mix the flour with the water in a clean jar and cover it. Throw half of the mixture away and feed the rest. Wait
     until the dough has doubled in its bowl. Turn the dough onto a table and fold its edges towards the middle. Score the loaf
     with a sharp blade. Remove the lid and bake it until the crust is brown.`

@@ -27,7 +27,7 @@ export interface Restated {
 export interface Restatements {
   /** Restates a sentence of a finished segment. */
   recap(turns: readonly Turn[]): Restated | undefined
-  /** Restates a sentence of the segment that goes on. */
+  /** Restates a sentence of the current segment. */
   echo(turns: readonly Turn[]): Restated | undefined
   /** The sentences that JAMIE has said in this way. */
   readonly recalled: ReadonlySet<Sentence>

@@ -25,10 +25,10 @@ const attached = new Set<Language>(['ja', 'ko', 'th', 'zh'])
 const fewest = { name: 2, word: 3 }
 const longest = 4
 const shareOfNoun = 0.5
-/** A sentence names its subject within this share of its length, and after so many words of it, or of a later clause. */
+/** A sentence names its subject within this share of its length, and after at most this many words of the sentence, or of a later clause. */
 const startOfSentence = 0.45
 const mostWordsBefore = { sentence: 3, clause: 1 }
-/** A name in so many of the sentences is the subject of the whole page, and new in none of them. */
+/** A name in at least this many sentences is the subject of the whole page, and new in none of them. */
 const everywhere = { share: 0.2, least: 6 }
 
 export function createSubjects(material: Material): Subjects {

@@ -26,6 +26,6 @@ test.each([
   ['fr', 'Le jeu commence à midi.'],
   ['zh', '我们来看一个例子。'],
   ['ar', 'هذا مثال بسيط.'],
-])('In %s, nobody speaks of their own deeds: %s', (language, text) => {
+])('In %s, no author speaks: %s', (language, text) => {
   expect(speaksAsAuthor(text, language)).toBe(false)
 })
