@@ -6,8 +6,8 @@ import { standingOf } from '../material/details.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { pickSummary } from '../material/summary.ts'
-import { wantedShare } from './conversation.ts'
 import type { Conversation } from './conversation.ts'
+import { canBeRepeated } from './restate.ts'
 import { shortenedRestatement } from './shortened-restatement.ts'
 import { mostWords, spokenWords } from './turn.ts'
 import type { Turn } from './turn.ts'
@@ -23,6 +23,8 @@ const most = 6
 /** Two turns say them, each after its lead. */
 const mostOfLead = 14
 const mostRecalled = 2 * (mostWords - mostOfLead)
+/** ALEX's share of an episode. */
+const shareOfEpisode = 0.62
 /** From this share of the words on, ALEX leaves the points to JAMIE. */
 const highShare = 0.66
 /** An episode with fewer segments has more points of each. */
@@ -39,58 +41,69 @@ export function writeClosing(
   conversation: Conversation,
 ): { readonly points: readonly string[]; readonly turns: readonly Turn[] } {
   const { phrases } = material.lexicon
-  const recap = conversation.recap()
   const all = pointsToRemember(material, segments, conversation.recalled)
-  // JAMIE has said little: JAMIE says all points, and so there are fewer.
-  const points = shareOfAlex(conversation) > highShare ? fitting(all, mostWords - mostOfLead) : all
-  const own = pointsOfAlex(
-    points,
-    conversation.words,
-    [phrases.closingLead, phrases.remember],
-    recap !== undefined,
-  )
-  const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own)]
-  // A short episode leaves all points to JAMIE.
-  if (!recap && points.length === 0)
-    return {
-      points: [],
-      turns: [
-        turn('JAMIE', phrases.reacts.at(-2) ?? '', [], 'warm'),
-        turn('ALEX', phrases.goodbye, [], 'warm'),
-      ],
-    }
-  if (!recap && own === 0)
-    return {
-      points: points.map(({ text }) => text),
-      turns: [
-        turn('JAMIE', phrases.closingLead, points, 'thoughtful'),
-        turn('ALEX', phrases.goodbye, [], 'warm'),
-      ],
-    }
-  const turns = recap
-    ? [recap, turn('ALEX', phrases.closingLead, ofAlex, 'thoughtful')]
-    : [turn('JAMIE', phrases.closingLead, [], 'thoughtful'), turn('ALEX', '', ofAlex, 'thoughtful')]
-  if (ofJamie.length > 0) turns.push(turn('JAMIE', phrases.remember, ofJamie, 'warm'))
-  const last = ofJamie.length > 0 ? 'ALEX' : 'JAMIE'
-  return {
-    points: points.map(({ text }) => text),
-    turns: [...turns, turn(last, phrases.goodbye, [], 'warm')],
+  const goodbye = (speaker: Turn['speaker']) => turn(speaker, phrases.goodbye, [], 'warm')
+  // In a very short episode there is nothing to recall. JAMIE, who has said little, ends it.
+  if (all.length === 0) {
+    const thanks = turn('JAMIE', phrases.reacts.at(-2) ?? '', [], 'warm')
+    return { points: [], turns: [{ ...thanks, says: [...thanks.says, phrases.goodbye] }] }
   }
+  const isLong = shareOfAlex(conversation) > highShare
+  const leads = [phrases.closingLead, phrases.remember] as const
+  const own = isLong ? 0 : pointsOfAlex(all, conversation.words, leads)
+  // JAMIE has said little: JAMIE says all points.
+  const turns =
+    own === 0
+      ? turnsOfJamie(all, leads, isLong ? conversation.confirm : undefined)
+      : sharedTurns(all, own, leads)
+  const said = new Set(turns.flatMap(({ says }) => says))
+  const last = turns.at(-1)?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE'
+  return {
+    points: all.map(({ text }) => text).filter((text) => said.has(text)),
+    turns: [...turns, goodbye(last)],
+  }
+}
+
+type Leads = readonly [closing: string, remember: string]
+
+/** As many points as one turn can say. The others follow in a second turn if ALEX has a word to say in between. */
+function turnsOfJamie(
+  points: readonly Point[],
+  [closing, remember]: Leads,
+  confirm: Conversation['confirm'] | undefined,
+): readonly Turn[] {
+  const first = fitting(points, mostWords - mostOfLead)
+  const rest = fitting(
+    points.filter((one) => !first.includes(one)),
+    mostWords - mostOfLead,
+  )
+  const reply = rest.length > 0 ? confirm?.() : undefined
+  const turns = [turn('JAMIE', closing, first, 'thoughtful')]
+  if (reply === undefined) return turns
+  return [...turns, turn('ALEX', reply, [], 'warm'), turn('JAMIE', remember, rest, 'warm')]
+}
+
+function sharedTurns(points: readonly Point[], own: number, [closing, remember]: Leads): readonly Turn[] {
+  const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own)]
+  return [
+    turn('JAMIE', closing, [], 'thoughtful'),
+    turn('ALEX', '', ofAlex, 'thoughtful'),
+    ...(ofJamie.length > 0 ? [turn('JAMIE', remember, ofJamie, 'warm')] : []),
+  ]
 }
 
 /** As many points as bring ALEX's share of all words nearest to the wanted one, with no turn that is too long. */
 function pointsOfAlex(
   points: readonly Point[],
   { ALEX, JAMIE }: Conversation['words'],
-  [ownLead, otherLead]: readonly [string, string],
-  mustSay: boolean,
+  [ownLead, otherLead]: Leads,
 ): number {
   const half = Math.ceil(points.length / 2)
-  const options = [...points.keys(), points.length].slice(mustSay ? 1 : 0).map((own) => {
+  const options = [...points.keys(), points.length].map((own) => {
     const alex = wordsOf([ownLead, ...points.slice(0, own).map(({ text }) => text)])
     const jamie = wordsOf([otherLead, ...points.slice(own).map(({ text }) => text)])
     const share = (ALEX + alex) / (ALEX + alex + JAMIE + jamie)
-    return { own, fits: Math.max(alex, jamie) <= mostWords, distance: Math.abs(share - wantedShare) }
+    return { own, fits: Math.max(alex, jamie) <= mostWords, distance: Math.abs(share - shareOfEpisode) }
   })
   const [best] = options.filter(({ fits }) => fits).sort((a, b) => a.distance - b.distance)
   return best?.own ?? half
@@ -155,8 +168,12 @@ function bestOf(
   recalled: ReadonlySet<Sentence>,
 ): readonly (Point & { readonly weight: number; readonly order: number })[] {
   const { lexicon, page } = material
-  return sentences
-    .filter((one) => standsAlone(one) && !lexicon.announces(one.text))
+  const points = sentences.filter((one) => standsAlone(one) && !lexicon.announces(one.text))
+  // An instruction, an example or a formula is no point if there is another.
+  const statements = points.filter(
+    (one) => canBeRepeated(one, lexicon) && !lexicon.discourse.isExample(one.text),
+  )
+  return (statements.length > 0 ? statements : points)
     .flatMap((one) => {
       const short = shortenedRestatement(one, longest, lexicon)
       if (short === undefined && spokenWords(one) > longest) return []

@@ -1,3 +1,4 @@
+import { announcesSteps } from '../language/words/step-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Utterance } from './utterances.ts'
@@ -7,8 +8,8 @@ import { spokenWords, spokenWordsIn } from './turn.ts'
 
 /** The most words of what JAMIE adds, and of a guess. */
 const longest = { added: 40, guess: 20 }
-/** A name, a number, a date: no listener guesses it. */
-const unguessable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「]/u
+/** A name, a number, a date, an enumeration, a remark in brackets: no listener guesses it. */
+const unguessable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「(（;；]|[,،，、][^,،，、]+[,،，、]/u
 
 /** A contribution of JAMIE instead of ALEX, in the words of the page, and the sentences left for ALEX. */
 export interface Contribution {
@@ -20,7 +21,9 @@ export interface Contribution {
 }
 
 export interface Contributor {
-  /** The example, the other side, the conclusion or the next step of what ALEX has just said. */
+  /** The conclusion from what ALEX has just said, which ALEX confirms. */
+  conclude(utterance: Utterance): Contribution | undefined
+  /** The example, the other side or the next step of what ALEX has just said. */
   carryOn(utterance: Utterance): Contribution | undefined
   /** A claim that the page mentions only to deny it, as a guess that ALEX corrects. */
   mistake(utterance: Utterance): Contribution | undefined
@@ -30,10 +33,20 @@ export interface Contributor {
   add(utterance: Utterance, isRunOn: boolean): Contribution | undefined
 }
 
-export function createContributor({ lexicon }: Material, stock: QuestionPhrases): Contributor {
+export function createContributor({ lexicon, page }: Material, stock: QuestionPhrases): Contributor {
+  const isProcedure = ({ path }: Utterance) =>
+    [page.title, ...path].some((one) => announcesSteps(one, page.language))
   return {
+    conclude: (utterance) => {
+      if (utterance.link !== 'result' || unguessable.test(utterance.sentences[0]?.text ?? ''))
+        return undefined
+      return contribution(utterance, longest.added, () => ({ lead: undefined, reply: stock.confirms() }))
+    },
     carryOn: (utterance) =>
-      utterance.link === undefined || utterance.link === 'cause' || utterance.link === 'items'
+      utterance.link === undefined ||
+      utterance.link === 'cause' ||
+      utterance.link === 'items' ||
+      isProcedure(utterance)
         ? undefined
         : contribution(utterance, longest.added, () => ({ lead: undefined, reply: undefined })),
     mistake: ({ sentences: [first, second, ...rest] }) => {
@@ -47,6 +60,8 @@ export function createContributor({ lexicon }: Material, stock: QuestionPhrases)
     guess: (utterance) => {
       const [first] = utterance.sentences
       if (!first || !canBeRepeated(first, lexicon) || unguessable.test(first.text)) return undefined
+      // An instruction is no guess.
+      if (isProcedure(utterance)) return undefined
       return contribution(utterance, longest.guess, () => {
         const reply =
           lexicon.relationOf(utterance.sentences[1]?.text ?? '') === 'contrast' ? '' : stock.confirms()

@@ -20,7 +20,7 @@ import { texts } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** ALEX's share of the words above which JAMIE says more: carries on, guesses, repeats in short. */
-export const wantedShare = 0.58
+const wantedShare = 0.58
 /** ALEX's share above which JAMIE also adds what nothing announces, and above which JAMIE does so in every turn. */
 const highShare = 0.58
 const tooHighShare = 0.64
@@ -30,8 +30,8 @@ const turnsBetween = 3
 /** Two hosts who talk. ALEX explains; JAMIE learns: asks, guesses, gives examples, sums up and connects. */
 export interface Conversation {
   segment(plan: SegmentPlan): readonly Turn[]
-  /** JAMIE says in short what the last segment was about. */
-  recap(): Turn | undefined
+  /** A reply of ALEX to JAMIE's summary. */
+  readonly confirm: () => string | undefined
   /** The sentences that JAMIE has said in short. */
   readonly recalled: ReadonlySet<Sentence>
   /** The words of each host until now. */
@@ -58,13 +58,17 @@ export function createConversation(
   /** The turn in which JAMIE last added something, and ALEX's reply if that turn had nothing left for ALEX. */
   let lastAdded = 0
   let replyDue: string | undefined
+  /** The last turn of the segments before this one. */
+  let lastBefore: Turn | undefined
   const hints: UtteranceHints = { askWhy: () => stock.forLink('cause')?.text, opens: terms.opens }
   const share = () => memory.share() - shift
-  return { segment, recap: recapTurn, recalled: restater.recalled, words: memory.words }
+  return { segment, confirm: stock.confirms, recalled: restater.recalled, words: memory.words }
 
   function segment(plan: SegmentPlan): readonly Turn[] {
     const recap = restater.recap(dialogue.turns)
-    const isAfterJamie = dialogue.last()?.speaker === 'JAMIE'
+    // A segment of which everything is said already has no turn.
+    lastBefore = dialogue.last() ?? lastBefore
+    const isAfterJamie = lastBefore?.speaker === 'JAMIE'
     dialogue.restart()
     lastAdded = 0
     replyDue = undefined
@@ -84,14 +88,9 @@ export function createConversation(
       else if (isAfterJamie) say(rest)
       else begin(plan.title, rest, recap)
     }
-    for (let left = terms.left(); left > 0; left--) terms.explainUsed(beforeTerm)
+    for (let left = terms.left(); left > 0; left--) terms.explainUsed()
     questions.finish()
     return dialogue.turns
-  }
-
-  function recapTurn(): Turn | undefined {
-    const recap = restater.recap(dialogue.turns)
-    return recap && { speaker: 'JAMIE', ...recap, tone: 'thoughtful', sentences: [] }
   }
 
   /** JAMIE says what the previous segment was about, and asks about this one. */
@@ -116,15 +115,17 @@ export function createConversation(
     if (isJamieLast()) return say(utterance, takeReply(utterance))
     if (askOwnQuestion(utterance)) return
     const isLong = share() > wantedShare
+    const isBound = !utterance.question && follows(utterance)
+    if (isBound && isLong && addStatement(() => contributor.conclude(utterance), utterance, next)) return
+    // A learner asks for an example more often than the learner has one.
     if (
-      !utterance.question &&
-      isLong &&
-      follows(utterance) &&
+      isBound &&
+      share() > tooHighShare &&
       addStatement(() => contributor.carryOn(utterance), utterance, next)
     )
       return
     const linked = questions.linked(utterance)
-    if (linked) return answer(linked, utterance, isLong ? restater.echoOfLast(dialogue.turns) : undefined)
+    if (linked) return answer(linked, utterance)
     if (follows(utterance) && addStatement(() => contributor.mistake(utterance), utterance, next)) return
     if (utterance.sentences[0]?.isDependent) return sayDependent(utterance)
     if (terms.askForDefined(utterance)) return
@@ -147,8 +148,7 @@ export function createConversation(
     )
       return
     const asked = questions.about(utterance)
-    const before = asked && isLong ? restater.echoOfLast(dialogue.turns) : undefined
-    if (asked) return answer(asked, utterance, before ?? reaction())
+    if (asked) return answer(asked, utterance, beforeQuestion())
     goOn(utterance, next, isHigh)
   }
 
@@ -184,7 +184,7 @@ export function createConversation(
   /** An utterance that depends on the last turn stays with it, or follows a short reaction. */
   function sayDependent(utterance: Utterance): void {
     if (!follows(utterance) || append(utterance)) return
-    const short = spontaneous()
+    const short = beforeQuestion() ?? spontaneous()
     if (short) answer(undefined, utterance, short)
     else append(utterance, 'partly')
   }
@@ -203,11 +203,7 @@ export function createConversation(
   function explainUsed(next: Utterance | undefined): void {
     const mayRead = next !== undefined && share() > wantedShare && mayAdd()
     if (mayRead && terms.readUsed()) lastAdded = dialogue.turns.length
-    else terms.explainUsed(beforeTerm)
-  }
-
-  function beforeTerm(): Restated | undefined {
-    return share() > wantedShare ? restater.echoOfLast(dialogue.turns) : reaction()
+    else terms.explainUsed()
   }
 
   /** JAMIE does not bring up a term before it is explained. */
@@ -240,16 +236,27 @@ export function createConversation(
     ]
     push({ speaker: 'JAMIE', says, tone: 'enthusiastic', sources: sourcesOf(sentences), sentences })
     lastAdded = dialogue.turns.length
-    if (added.rest.length > 0) say({ sentences: added.rest, link: undefined }, added.reply)
+    if (added.rest.length > 0)
+      say({ sentences: added.rest, link: undefined }, replyBefore(added.rest, added.reply))
     else replyDue = added.reply
     return true
   }
 
   /** The reply to a guess, unless a contrast follows. */
-  function takeReply({ sentences: [first] }: Utterance): string | undefined {
-    const reply = lexicon.relationOf(first?.text ?? '') === 'contrast' ? undefined : replyDue
+  function takeReply({ sentences }: Utterance): string | undefined {
+    const reply = replyBefore(sentences, replyDue)
     replyDue = undefined
     return reply
+  }
+
+  function replyBefore([first]: readonly Sentence[], reply: string | undefined): string | undefined {
+    const isDenial = reply !== undefined && lexicon.phrases.denies.includes(reply)
+    return !isDenial && lexicon.relationOf(first?.text ?? '') === 'contrast' ? undefined : reply
+  }
+
+  /** Says in short what was said before, if ALEX has most of the words. */
+  function beforeQuestion(): Restated | undefined {
+    return (share() > tooHighShare ? restater.echo(dialogue.turns) : undefined) ?? reaction()
   }
 
   /** A short reaction, at every third question, so that it does not become a habit. */

@@ -5,13 +5,12 @@ import type { Sentence } from '../material/sentence.ts'
 import { bareTerm, usesTerm } from '../material/terms.ts'
 import type { Utterance } from './utterances.ts'
 import { capitalised } from './capitalised.ts'
-import { defines } from './explains.ts'
+import { defines, mentions } from './explains.ts'
 import { explainingSegmentsOf } from './explaining-segments.ts'
 import { isConfusable } from './memory.ts'
 import type { Memory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import type { QuestionPhrases } from './questions.ts'
-import type { Restated } from './restate.ts'
 import type { Dialogue } from './dialogue.ts'
 
 type Definition = BlockOf<'definition'>
@@ -31,7 +30,7 @@ export interface TermExplanations {
   /** JAMIE asks for the term that the utterance defines, and ALEX says the utterance. */
   askForDefined(utterance: Utterance): boolean
   /** JAMIE asks for the last term that ALEX has used and that no later sentence explains, and ALEX defines it. */
-  explainUsed(before: () => Restated | undefined): void
+  explainUsed(): void
   /** JAMIE reads the definition of that term. */
   readUsed(): boolean
   /** How many such terms there are. */
@@ -74,11 +73,11 @@ export function createTermExplanations(
       memory.explain(defined)
       return true
     },
-    explainUsed(before) {
+    explainUsed() {
       const used = lastUsed()
       if (!used) return
       const asked = stock.aboutTerm(used, confusable(used))
-      dialogue.ask(asked, before())
+      dialogue.ask(asked)
       define(used, 'ALEX', asked.reply)
     },
     readUsed() {
@@ -92,7 +91,10 @@ export function createTermExplanations(
   }
 
   function lastUsed(): Definition | undefined {
-    return dialogue.last()?.speaker === 'ALEX' ? open().at(-1) : undefined
+    if (dialogue.last()?.speaker !== 'ALEX') return undefined
+    const found = open()
+    // The subject of the whole page is not asked for after its details.
+    return found.find(({ term }) => mentions(page.title, term)) ?? found.at(-1)
   }
 
   /** The term that was explained last, of those that this one may be taken for. */

@@ -16,6 +16,21 @@ export function explains(sentence: Sentence, term: Definition): boolean {
   return says(sentence, term) >= (startsWith(sentence.text, term.term) ? 0.25 : 0.45)
 }
 
+/**
+ * Whether a listener knows the term after the sentence at `at`, which may name what the sentence before it has described:
+ * 'This energy is called the activation energy.'
+ */
+export function explainsAt(sentences: readonly Sentence[], at: number, term: Definition): boolean {
+  const [before, one] = [sentences[at - 1], sentences[at]]
+  if (!one || !usesTerm(one.text, term.term)) return false
+  if (explains(one, term)) return true
+  if (!one.isDependent || before?.order !== one.order - 1) return false
+  return says({ ...one, text: `${before.text} ${one.text}` }, term) >= leastOfTwo
+}
+
+/** The share of a definition's words in two sentences that explain the term together. */
+const leastOfTwo = 0.6
+
 function says({ text }: Sentence, { definition }: Definition): number {
   return overlap(contentWords(definition), contentWords(text))
 }

@@ -5,7 +5,7 @@ import { contentWords, overlap } from '../language/words/content-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { bareTerm, usesTerm } from '../material/terms.ts'
-import { explains, mentions } from './explains.ts'
+import { explainsAt, mentions } from './explains.ts'
 import { turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
@@ -50,7 +50,7 @@ export function createMemory({ terms }: Material): Memory {
       }
       for (const term of terms) {
         if (explained.has(term) || !turn.sentences.some(({ text }) => usesTerm(text, term.term))) continue
-        if (turn.sentences.some((one) => explains(one, term))) explained.add(term)
+        if (turn.sentences.some((_, at) => explainsAt(turn.sentences, at, term))) explained.add(term)
         else if (turn.speaker === 'ALEX') met.add(term)
       }
     },
@@ -64,7 +64,7 @@ export function createMemory({ terms }: Material): Memory {
         (term) =>
           countWords(term.definition) <= longestDefinition &&
           !explained.has(term) &&
-          !ahead.some((one) => !isSaid(one) && explains(one, term)),
+          !ahead.some((one, at) => !isSaid(one) && explainsAt(ahead, at, term)),
       ),
     explained,
     explain: (term) => explained.add(term),
@@ -73,6 +73,7 @@ export function createMemory({ terms }: Material): Memory {
 
 /**
  * The range of words that two definitions share if a listener may confuse their terms. More would be the same meaning.
+ * Both name the same kind of thing first: 'a protein that …'. An energy is not taken for a substance.
  */
 const likeness = { least: 0.34, most: 0.6 }
 
@@ -85,5 +86,7 @@ export function isConfusable(one: Definition, other: Definition): boolean {
     mentions(name, otherName) ||
     mentions(otherName, name)
   const alike = overlap(contentWords(one.definition), contentWords(other.definition))
-  return one !== other && !isPart && alike >= likeness.least && alike <= likeness.most
+  const [[kind], [otherKind]] = [[...contentWords(one.definition)], [...contentWords(other.definition)]]
+  const isOfKind = kind !== undefined && kind === otherKind
+  return one !== other && !isPart && isOfKind && alike >= likeness.least && alike <= likeness.most
 }

@@ -5,6 +5,7 @@ import { contentWords, overlap } from '../language/words/content-words.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
+import { refersBack } from '../language/refers-back.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -15,7 +16,10 @@ import { yearAtStart } from './asking/time-order.ts'
 import { spokenWords, spokenWordsIn, texts } from './turn.ts'
 import type { Turn } from './turn.ts'
 
+/** The most words of the introduction, and of that of a short page, which leaves more for the conversation. */
 const introWords = 50
+const introWordsOfShort = 36
+const mostIntro = 3
 const goalWords = 40
 const mostSections = 7
 /** An introduction says what the page is about within its first sentences. */
@@ -23,7 +27,7 @@ const searched = 8
 /** The words that the page uses most, and the share of them, or of its title, in a sentence about its subject. */
 const mostFrequent = 15
 const leastAbout = 0.15
-/** Of a page with fewer words, the introduction leaves more for the conversation. */
+/** A page with fewer words is short. */
 const shortPage = 700
 
 /** A welcome, what the page is about, and why it matters: its goals, or else a sentence on its importance. */
@@ -38,7 +42,7 @@ export function writeOpening(material: Material, startsWithoutHeading: boolean):
   if (intro.length > 0)
     turns.push({ ...alex(texts(intro), 'explanatory', sourcesOf(intro)), sentences: intro })
   else turns.push(alex([overviewOf(material)], 'explanatory', goals?.sources))
-  const worth = goals ? undefined : worthOf(material, intro)
+  const worth = worthOf(material, intro)
   if (worth)
     turns.push(jamie(phrases.askWorth, 'curious'), {
       ...alex([worth.text], 'enthusiastic', [worth.block]),
@@ -52,8 +56,8 @@ export function writeOpening(material: Material, startsWithoutHeading: boolean):
       alex([enumerate(lead, spokenGoals(goals), page.language)], 'conversational', goals.sources),
     )
   }
-  const isPlanned = goals === undefined || goals.lead !== '' || goals.title !== ''
-  const plan = startsWithoutHeading && isPlanned && intro.length > 0 ? planOf(material) : undefined
+  // After a list of goals, a list of headings is one too many.
+  const plan = startsWithoutHeading && goals === undefined && intro.length > 0 ? planOf(material) : undefined
   return plan === undefined ? turns : [...turns, jamie(plan, 'conversational')]
 }
 
@@ -127,9 +131,18 @@ function introOf(material: Material): readonly Sentence[] {
     (yearAtStart(one.text) === undefined ? 0 : 0.3)
   const [start] = near.toSorted((a, b) => worth(b) - worth(a) || a.order - b.order)
   if (!start) return []
-  const passage = passageFrom(sentences, start, introWords)
-  const fitting = passage.filter((_, at) => spokenWordsIn(passage.slice(0, at + 1)) <= introWords)
-  return fitting.slice(0, wordsIn(material.sentences) < shortPage ? 1 : 2)
+  const most = wordsIn(material.sentences) < shortPage ? introWordsOfShort : introWords
+  const passage = passageFrom(sentences, withAntecedent(start, sentences, material), introWords)
+  const fitting = passage.filter((_, at) => at === 0 || spokenWordsIn(passage.slice(0, at + 1)) <= most)
+  return fitting.slice(0, mostIntro)
+}
+
+/** The sentence before it, if it may point at that one: '… because they speed up these reactions.' */
+function withAntecedent(one: Sentence, sentences: readonly Sentence[], { lexicon }: Material): Sentence {
+  const before = sentences[sentences.indexOf(one) - 1]
+  const isNear = before?.block === one.block && standsAlone(before)
+  if (!before || !isNear || !refersBack(one.text, lexicon.phrases)) return one
+  return spokenWords(before) + spokenWords(one) <= introWords ? before : one
 }
 
 /** The words that most sentences of the page use. */

@@ -259,17 +259,6 @@ test('JAMIE says what the page denies as a guess, and ALEX puts it right', async
   expect(denies.some((one) => lines[at + 1]?.content.startsWith(`${one} In reality`))).toBe(true)
 })
 
-test('JAMIE draws the conclusion that follows on the page, if ALEX has most of the words', async () => {
-  const text = `Boats carried grain and timber along the great rivers of Europe for many hundreds of years in all seasons.
-    Wagons were slow and roads were bad in most parts of the country until the railway came. Therefore, merchants built their
-    houses beside rivers. Bridges joined both banks. Mills ground the corn of nine villages.`
-  const lines = await linesOf(
-    `<p>Rivers carry water to the sea. Rain feeds them all year.</p><h2>Trade</h2><p>${text}</p>`,
-  )
-  const said = lines.filter(({ content }) => content.includes('merchants built their houses'))
-  expect(said[0]).toMatchObject({ speaker: 'JAMIE' })
-})
-
 test('JAMIE asks a question of the text that leads to the next sentences', async () => {
   const lines =
     await linesOf(`<p>Rivers carry water from the mountains to the sea. Rain feeds them all year.</p><h2>Floods</h2>
@@ -357,4 +346,62 @@ describe.each(Object.keys(languages))('The phrases of %s for a conversation', (l
       expect(phrase.split('{}'), phrase).toHaveLength(2)
     expect(phrases.worth.length).toBeGreaterThan(2)
   })
+})
+
+test('An instruction is not guessed', async () => {
+  const steps = `Mix the flour with the water in a clean jar and cover it. Throw half of the mixture away and feed the rest. Wait
+    until the dough has doubled in its bowl. Turn the dough onto a table and fold its edges towards the middle. Score the loaf
+    with a sharp blade. Remove the lid and bake it until the crust is brown.`
+  const lines = await linesOf(
+    `<p>Bread of sourdough needs only flour, water and salt.</p><h2>How to make it</h2><p>${steps}</p>`,
+    'en',
+    'How to bake bread',
+  )
+  const { guesses } = phrasesOf('en')
+  expect(lines.filter(({ content }) => guesses.some((one) => content.startsWith(one)))).toEqual([])
+})
+
+test('The hosts do not tell what only the author of the page has done', async () => {
+  const lines =
+    await linesOf(`<p>Rivers carry water from the mountains to the sea. Rain feeds them all year.</p><h2>Boats</h2>
+    <p>I put together a short video about old boats. Boats carried grain and timber along the great rivers of Europe.
+    I’ve tested two models of them on the river. Engineers measured the water every spring for many years.</p>`)
+  const text = lines.map(({ content }) => content).join(' ')
+  expect(text).toContain('Boats carried grain')
+  expect(text).not.toMatch(/put together|tested two models/u)
+})
+
+test('The introduction brings the sentence at which it points', async () => {
+  const lines =
+    await linesOf(`<p>Every town depends on thousands of boats with grain. Rivers make towns possible because they carry
+    these boats.</p><h2>Course</h2><p>A stream flows from a spring in the hills to the sea. Engineers measured the
+    water every spring, because floods had twice destroyed the wooden bridge and the old market.</p>`)
+  expect(lines[2]?.content).toContain('thousands of boats with grain. Rivers make towns possible')
+})
+
+test('After a list of goals, no list of headings follows', async () => {
+  const goals = '<h2>Learning objectives</h2><ul><li>Name three rivers</li><li>Explain floods</li></ul>'
+  const lines = await linesOf(`${goals}${longPage(3)}`)
+  expect(lines.filter(({ content }) => content.startsWith('So these are our topics'))).toEqual([])
+  expect(lines.filter(({ speaker }, at) => speaker === lines[at + 1]?.speaker)).toEqual([])
+})
+
+test('A term that two sentences have explained together is not asked for', async () => {
+  const lines = await linesOf(
+    `<p>Enzymes are proteins of every living cell that help it.</p><h2>Work</h2><p>Enzymes lower the energy that a reaction needs
+    in order to start. This energy is called the activation energy. Molecules move slowly in cold water and rarely meet there.</p>
+    <h2>Key terms</h2><dl><dt>activation energy</dt><dd>the energy that a reaction needs in order to start</dd></dl>`,
+    'en',
+    'Enzymes',
+  )
+  expect(lines.filter(({ content }) => content.includes('“activation energy”'))).toEqual([])
+})
+
+test('An example of the page is no point to remember if there is another', async () => {
+  const lines =
+    await linesOf(`${longPage(2)}<h2>Mills</h2><p>A mill is an example of an important machine beside a river.
+    Wind and water turned the stones of the mills for many hundreds of years.</p>`)
+  const end = lines.findIndex(({ content }) => content.includes(phrasesOf('en').closingLead))
+  const closing = lines.slice(end).map(({ content }) => content)
+  expect(closing.join(' ')).not.toContain('is an example')
 })

@@ -14,6 +14,7 @@ import { planSegments } from './plan-segments.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import { fitLength } from './fit-length.ts'
 import { titlesOf } from './segment-titles.ts'
+import { whatHostsCanSay } from './what-hosts-can-say.ts'
 import { mostWords, turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
@@ -24,7 +25,8 @@ interface Part {
 }
 
 /** A welcome, a segment for each main section, and what to remember. */
-export async function writeEpisode(material: Material, request: WritingRequest): Promise<PodcastDraft> {
+export async function writeEpisode(prepared: Material, request: WritingRequest): Promise<PodcastDraft> {
+  const material = whatHostsCanSay(prepared)
   const { page, lexicon, goals } = material
   const { plans, segments } = await fittedEpisode(material, request)
   return {

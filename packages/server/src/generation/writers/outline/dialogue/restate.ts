@@ -12,7 +12,7 @@ import type { Turn } from './turn.ts'
 /** The most words of a restatement. */
 const longest = 22
 /** How much less important than the best sentence one may be that is repeated. */
-const leastWeight = 0.7
+const leastWeight = 0.5
 
 /** A statement of JAMIE with its lead. */
 export interface Restated {
@@ -20,14 +20,15 @@ export interface Restated {
   readonly sources: readonly string[]
 }
 
-/** Restatements: JAMIE repeats a statement of ALEX in at least a third fewer words. */
+/**
+ * Restatements: JAMIE repeats a main sentence of ALEX in at least a third fewer words. ALEX has said it at least two turns
+ * before: what was only just said is still in the listener's ear.
+ */
 export interface Restatements {
-  /** Restates one of the main sentences of the turns, which ALEX said at least two turns before. */
+  /** Restates a sentence of a finished segment. */
   recap(turns: readonly Turn[]): Restated | undefined
-  /** Restates the last statement of ALEX, or a sentence of earlier turns. */
+  /** Restates a sentence of the current segment. */
   echo(turns: readonly Turn[]): Restated | undefined
-  /** The last sentence of ALEX, without a lead: the question refers to it. */
-  echoOfLast(turns: readonly Turn[]): Restated | undefined
   /** The sentences that JAMIE has said in this way. */
   readonly recalled: ReadonlySet<Sentence>
 }
@@ -37,32 +38,22 @@ export function createRestatements(material: Material, stock: QuestionPhrases): 
   const weightOf = (one: Sentence) => material.weightOf(one) * generality(one, lexicon)
   const recalled = new Set<Sentence>()
 
-  return { recap, echo, echoOfLast, recalled }
+  return { recap, echo, recalled }
 
   function recap(turns: readonly Turn[]): Restated | undefined {
-    const said = sentencesOfAlex(turns, 0, lastOfAlex(turns))
-    const top = Math.max(0, ...said.map(weightOf))
-    const main = said.filter((one) => weightOf(one) >= top * leastWeight)
-    return restated(shortest(main) ?? shortest(said), () => stock.recap() ?? '')
+    return restated(mainOf(turns), stock.recap)
   }
 
   function echo(turns: readonly Turn[]): Restated | undefined {
-    const found = justSaid(turns) ?? shortest(sentencesOfAlex(turns, 0, lastOfAlex(turns)))
-    return restated(found, () => stock.echo() ?? stock.recap())
+    return restated(mainOf(turns), stock.echo)
   }
 
-  function echoOfLast(turns: readonly Turn[]): Restated | undefined {
-    const last = lastOfAlex(turns)
-    const ending = turns[last]?.sentences.at(-1)
-    return restated(
-      shortest(sentencesOfAlex(turns, last, last + 1).filter((one) => one === ending)),
-      () => '',
-    )
-  }
-
-  function justSaid(turns: readonly Turn[]): Found | undefined {
-    const last = lastOfAlex(turns)
-    return shortest(sentencesOfAlex(turns, last, last + 1))
+  /** A sentence that is a detail is not worth saying twice. */
+  function mainOf(turns: readonly Turn[]): Found | undefined {
+    const all = sentencesOfAlex(turns)
+    const top = Math.max(0, ...all.map(weightOf))
+    const earlier = sentencesOfAlex(turns.slice(0, Math.max(0, lastOfAlex(turns))))
+    return shortest(earlier.filter((one) => !recalled.has(one) && weightOf(one) >= top * leastWeight))
   }
 
   function shortest(sentences: readonly Sentence[]): Found | undefined {
@@ -78,15 +69,14 @@ export function createRestatements(material: Material, stock: QuestionPhrases): 
     recalled.add(found.one)
     const whole = withEndMark(found.text, page.language)
     const text = /[:：]\s?$/u.test(lead) ? afterColon(whole, material.sentences, page.language) : whole
-    return { says: lead === '' ? [text] : [lead, text], sources: [found.one.block] }
+    return { says: [lead, text], sources: [found.one.block] }
   }
 
-  function sentencesOfAlex(turns: readonly Turn[], from: number, to: number): readonly Sentence[] {
+  function sentencesOfAlex(turns: readonly Turn[]): readonly Sentence[] {
     return turns
-      .slice(Math.max(0, from), Math.max(0, to))
       .filter(({ speaker }) => speaker === 'ALEX')
       .flatMap(({ sentences }) => sentences)
-      .filter((one) => canBeRepeated(one, lexicon) && !recalled.has(one))
+      .filter((one) => canBeRepeated(one, lexicon))
   }
 }
 

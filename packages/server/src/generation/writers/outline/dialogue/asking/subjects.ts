@@ -25,8 +25,11 @@ const attached = new Set<Language>(['ja', 'ko', 'th', 'zh'])
 const fewest = { name: 2, word: 3 }
 const longest = 4
 const shareOfNoun = 0.5
-/** A sentence names its subject within this share of its length. */
+/** A sentence names its subject within this share of its length, and after at most this many words of the sentence, or of a later clause. */
 const startOfSentence = 0.45
+const mostWordsBefore = { sentence: 3, clause: 1 }
+/** A name in at least this many sentences is the subject of the whole page, and new in none of them. */
+const everywhere = { share: 0.2, least: 6 }
 
 export function createSubjects(material: Material): Subjects {
   const { page, sentences, terms } = material
@@ -54,13 +57,18 @@ export function createSubjects(material: Material): Subjects {
   const known = [...found]
     .filter((one) => one.trim().length > 1 && countWords(one) <= longest)
     // The subject of the whole page is not new in a sentence.
-    .filter((one) => defined.has(one) || !title.includes(one.toLowerCase()))
+    .filter((one) => !title.includes(one.toLowerCase()) && !isEverywhere(one))
     .sort((a, b) => b.length - a.length)
     .map((name) => ({
       name: asWritten(name, whole, code),
       // 'the East' is no 'east'.
       pattern: wordPattern(name, code, own.includes(name) ? 'u' : 'iu'),
     }))
+  function isEverywhere(name: string): boolean {
+    const pattern = wordPattern(name, code)
+    const uses = sentences.filter(({ text }) => pattern.test(text)).length
+    return uses >= everywhere.least && uses >= sentences.length * everywhere.share
+  }
   return {
     in: (text) => {
       // Text in brackets may not be spoken.
@@ -70,6 +78,7 @@ export function createSubjects(material: Material): Subjects {
       for (const { name, pattern } of known) {
         const at = pattern.exec(sentence)?.index
         if (at === undefined || at > sentence.length * startOfSentence) continue
+        if (!opensClause(sentence.slice(0, at))) continue
         if (isAside && nouns.has(name) && !defined.has(name)) continue
         if (taken.some((one) => at < one.end && at + name.length > one.at)) continue
         taken.push({ at, end: at + name.length, name })
@@ -79,6 +88,16 @@ export function createSubjects(material: Material): Subjects {
         .map(({ at, name }) => (code === 'en' && isAfterThe(sentence, at, name) ? `the ${name}` : name))
     },
   }
+}
+
+/**
+ * Whether a name after these words can be what the sentence is about: 'The western branch remained in Rome' is not about
+ * Rome.
+ */
+function opensClause(before: string): boolean {
+  const clauses = before.split(/[,،，、:：]\s?/u)
+  const { sentence, clause } = mostWordsBefore
+  return countWords(clauses.at(-1) ?? '') <= (clauses.length === 1 ? sentence : clause)
 }
 
 /** 'the Spanish', 'the New World' */

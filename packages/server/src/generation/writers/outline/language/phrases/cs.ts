@@ -251,10 +251,13 @@ export const cs: Phrases = {
   ],
   askTerm: [
     'Co přesně znamená {}?',
-    'Často slýchám pojem {}. Co to je?',
+    'Pojem {} je pro mě nový. Co to je?',
     'Jak lze definovat {}?',
     'Co máme na mysli, když řekneme {}?',
     'Můžete mi vysvětlit pojem {}?',
+    'Jak byste pojem {} vysvětlili jednou větou?',
+    'Co je třeba vědět o pojmu {}?',
+    'A {}, co je to?',
   ],
   askOn: [
     'Můžete nám říct víc?',

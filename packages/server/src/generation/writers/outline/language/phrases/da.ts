@@ -203,10 +203,13 @@ export const da: Phrases = {
   ],
   askTerm: [
     'Hvad betyder {} egentlig?',
-    'Jeg hører ofte begrebet {}. Hvad er det?',
+    'Begrebet {} er nyt for mig. Hvad er det?',
     'Hvordan definerer man {}?',
     'Hvad mener vi, når vi siger {}?',
     'Kan du forklare mig {}?',
+    'Hvordan forklarer man {} i én sætning?',
+    'Hvad skal jeg vide om begrebet {}?',
+    'Og {}, hvad er det for noget?',
   ],
   askOn: [
     'Kan du fortælle mere?',

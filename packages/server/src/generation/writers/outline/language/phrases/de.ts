@@ -289,10 +289,13 @@ export const de: Phrases = {
   ],
   askTerm: [
     'Was bedeutet {} genau?',
-    'Ich höre oft den Begriff {}. Was ist das?',
+    'Der Begriff {} ist mir neu. Was ist das?',
     'Wie definiert man {}?',
     'Was meinen wir, wenn wir {} sagen?',
     'Kannst du mir {} erklären?',
+    'Wie erklärst du {} in einem Satz?',
+    'Was muss ich über den Begriff {} wissen?',
+    'Und {}, was ist damit gemeint?',
   ],
   askOn: [
     'Kannst du mehr dazu sagen?',

@@ -425,10 +425,13 @@ export const en: Phrases = {
   ],
   askTerm: [
     'What does {} mean exactly?',
-    'I keep hearing the term {}. What is it?',
+    'The term {} is new to me. What is it?',
     'How would you define {}?',
     'What exactly do we mean when we say {}?',
     'Can you explain {} to me?',
+    'How would you explain {} in a sentence?',
+    'What do I have to know about the term {}?',
+    'And what is meant by {}?',
   ],
   askOn: [
     'Can you tell us more?',

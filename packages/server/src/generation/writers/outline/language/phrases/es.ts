@@ -303,10 +303,13 @@ export const es: Phrases = {
   ],
   askTerm: [
     '¿Qué significa exactamente {}?',
-    'Oigo mucho el término {}. ¿Qué es?',
+    'El término {} es nuevo para mí. ¿Qué es?',
     '¿Cómo definirías {}?',
     '¿A qué nos referimos cuando decimos {}?',
     '¿Puedes explicarme {}?',
+    '¿Cómo explicarías {} en una frase?',
+    '¿Qué hay que saber sobre el término {}?',
+    '¿Y qué quiere decir {}?',
   ],
   askOn: [
     '¿Puedes contarnos más?',

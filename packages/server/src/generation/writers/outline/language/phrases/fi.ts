@@ -188,10 +188,13 @@ export const fi: Phrases = {
   ],
   askTerm: [
     'Mitä {} tarkalleen tarkoittaa?',
-    'Kuulen usein käsitteen {}. Mikä se on?',
+    'Käsite {} on minulle uusi. Mikä se on?',
     'Miten {} määritellään?',
     'Mitä tarkoitamme, kun sanomme {}?',
     'Voitko selittää minulle käsitteen {}?',
+    'Miten selittäisit käsitteen {} yhdellä lauseella?',
+    'Mitä käsitteestä {} pitää tietää?',
+    'Entä {}, mikä se on?',
   ],
   askOn: [
     'Voitko kertoa lisää?',

@@ -264,10 +264,13 @@ export const fr: Phrases = {
   ],
   askTerm: [
     'Que signifie exactement {} ?',
-    'J’entends souvent le terme {}. Qu’est-ce que c’est ?',
+    'Le terme {} est nouveau pour moi. Qu’est-ce que c’est ?',
     'Comment définir {} ?',
     'De quoi parle-t-on quand on dit {} ?',
     'Peux-tu m’expliquer {} ?',
+    'Comment expliquer {} en une phrase ?',
+    'Que faut-il savoir du terme {} ?',
+    'Et {}, c’est quoi ?',
   ],
   askOn: [
     'Peux-tu nous en dire plus ?',

@@ -218,10 +218,13 @@ export const hu: Phrases = {
   ],
   askTerm: [
     'Mit jelent pontosan ez a fogalom: {}?',
-    'Gyakran hallom ezt: {}. Mi ez?',
+    'Ez a fogalom új nekem: {}. Mi ez?',
     'Hogyan határozható meg ez: {}?',
     'Mire gondolunk, amikor ezt mondjuk: {}?',
     'Elmagyaráznád ezt a fogalmat: {}?',
+    'Hogyan lehet ezt egy mondatban elmagyarázni: {}?',
+    'Mit kell tudni erről a fogalomról: {}?',
+    'És ez micsoda: {}?',
   ],
   askOn: [
     'Tudnál többet mondani?',

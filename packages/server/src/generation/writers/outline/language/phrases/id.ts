@@ -201,10 +201,13 @@ export const id: Phrases = {
   ],
   askTerm: [
     'Apa sebenarnya arti {}?',
-    'Saya sering mendengar istilah {}. Apa itu?',
+    'Istilah {} masih baru bagi saya. Apa itu?',
     'Bagaimana definisi {}?',
     'Apa maksudnya ketika kita mengatakan {}?',
     'Bisa jelaskan {} kepada saya?',
+    'Bagaimana menjelaskan {} dalam satu kalimat?',
+    'Apa yang perlu saya ketahui tentang istilah {}?',
+    'Lalu {}, apakah itu?',
   ],
   askOn: [
     'Bisa ceritakan lebih banyak?',

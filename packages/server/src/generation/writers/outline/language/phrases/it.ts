@@ -262,10 +262,13 @@ export const it: Phrases = {
   ],
   askTerm: [
     'Che cosa significa esattamente {}?',
-    'Sento spesso il termine {}. Che cos’è?',
+    'Il termine {} mi è nuovo. Che cos’è?',
     'Come si definisce {}?',
     'Che cosa intendiamo quando diciamo {}?',
     'Puoi spiegarmi {}?',
+    'Come spiegheresti {} in una frase?',
+    'Che cosa bisogna sapere del termine {}?',
+    'E {}, che cos’è?',
   ],
   askOn: [
     'Puoi dirci di più?',

@@ -252,10 +252,13 @@ export const nl: Phrases = {
   ],
   askTerm: [
     'Wat betekent {} precies?',
-    'Ik hoor vaak de term {}. Wat is dat?',
+    'De term {} is nieuw voor mij. Wat is dat?',
     'Hoe definieer je {}?',
     'Wat bedoelen we als we {} zeggen?',
     'Kun je mij {} uitleggen?',
+    'Hoe leg je {} in één zin uit?',
+    'Wat moet ik weten over de term {}?',
+    'En {}, wat houdt dat in?',
   ],
   askOn: [
     'Kun je daar meer over vertellen?',

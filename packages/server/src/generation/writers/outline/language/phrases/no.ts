@@ -190,10 +190,13 @@ export const no: Phrases = {
   ],
   askTerm: [
     'Hva betyr egentlig {}?',
-    'Jeg hører ofte begrepet {}. Hva er det?',
+    'Begrepet {} er nytt for meg. Hva er det?',
     'Hvordan definerer man {}?',
     'Hva mener vi når vi sier {}?',
     'Kan du forklare meg {}?',
+    'Hvordan forklarer man {} i én setning?',
+    'Hva må jeg vite om begrepet {}?',
+    'Og {}, hva er det for noe?',
   ],
   askOn: [
     'Kan du fortelle mer?',

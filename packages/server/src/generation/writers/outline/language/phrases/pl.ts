@@ -350,10 +350,13 @@ export const pl: Phrases = {
   ],
   askTerm: [
     'Co dokładnie oznacza {}?',
-    'Często słyszę pojęcie {}. Co to jest?',
+    'Pojęcie {} jest dla mnie nowe. Co to jest?',
     'Jak można zdefiniować {}?',
     'Co mamy na myśli, kiedy mówimy {}?',
     'Możesz wyjaśnić pojęcie {}?',
+    'Jak wyjaśnić pojęcie {} jednym zdaniem?',
+    'Co trzeba wiedzieć o pojęciu {}?',
+    'A co to takiego: {}?',
   ],
   askOn: [
     'Możesz powiedzieć coś więcej?',

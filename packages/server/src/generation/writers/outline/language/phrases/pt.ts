@@ -274,10 +274,13 @@ export const pt: Phrases = {
   ],
   askTerm: [
     'O que significa exatamente {}?',
-    'Ouço muito o termo {}. O que é?',
+    'O termo {} é novo para mim. O que é?',
     'Como se define {}?',
     'A que nos referimos quando dizemos {}?',
     'Pode me explicar {}?',
+    'Como você explicaria {} em uma frase?',
+    'O que é preciso saber sobre o termo {}?',
+    'E o que quer dizer {}?',
   ],
   askOn: [
     'Pode nos contar mais?',

@@ -245,10 +245,13 @@ export const ro: Phrases = {
   ],
   askTerm: [
     'Ce înseamnă exact {}?',
-    'Aud des termenul {}. Ce este?',
+    'Termenul {} este nou pentru mine. Ce este?',
     'Cum se definește {}?',
     'La ce ne referim când spunem {}?',
     'Îmi poți explica termenul {}?',
+    'Cum ai explica termenul {} într-o propoziție?',
+    'Ce trebuie să știu despre termenul {}?',
+    'Și {}, ce este asta?',
   ],
   askOn: [
     'Ne poți spune mai multe?',

@@ -246,10 +246,13 @@ export const sk: Phrases = {
   ],
   askTerm: [
     'Čo presne znamená {}?',
-    'Často počúvam pojem {}. Čo to je?',
+    'Pojem {} je pre mňa nový. Čo to je?',
     'Ako možno definovať {}?',
     'Čo máme na mysli, keď povieme {}?',
     'Môžete mi vysvetliť pojem {}?',
+    'Ako by ste pojem {} vysvetlili jednou vetou?',
+    'Čo treba vedieť o pojme {}?',
+    'A {}, čo je to?',
   ],
   askOn: [
     'Môžete nám povedať viac?',

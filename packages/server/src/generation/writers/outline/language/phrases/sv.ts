@@ -209,10 +209,13 @@ export const sv: Phrases = {
   ],
   askTerm: [
     'Vad betyder {} egentligen?',
-    'Jag hör ofta begreppet {}. Vad är det?',
+    'Begreppet {} är nytt för mig. Vad är det?',
     'Hur definierar man {}?',
     'Vad menar vi när vi säger {}?',
     'Kan du förklara {} för mig?',
+    'Hur förklarar man {} i en mening?',
+    'Vad behöver jag veta om begreppet {}?',
+    'Och {}, vad är det för något?',
   ],
   askOn: [
     'Kan du berätta mer?',

@@ -178,10 +178,13 @@ export const tr: Phrases = {
   ],
   askTerm: [
     '{} tam olarak ne demek?',
-    'Sık sık {} terimini duyuyorum. Nedir bu?',
+    '{} terimi benim için yeni. Nedir bu?',
     '{} nasıl tanımlanır?',
     '{} derken neyi kastediyoruz?',
     'Bana {} terimini açıklar mısın?',
+    '{} terimini tek cümleyle nasıl açıklarsın?',
+    '{} terimi hakkında ne bilmem gerekiyor?',
+    'Peki {} nedir?',
   ],
   askOn: [
     'Biraz daha anlatır mısın?',

@@ -167,10 +167,13 @@ export const vi: Phrases = {
   ],
   askTerm: [
     'Chính xác thì {} nghĩa là gì?',
-    'Tôi hay nghe thuật ngữ {}. Đó là gì?',
+    'Thuật ngữ {} còn mới với tôi. Đó là gì?',
     'Định nghĩa {} như thế nào?',
     'Khi nói {}, ta muốn nói đến điều gì?',
     'Bạn giải thích {} cho tôi được không?',
+    'Giải thích {} trong một câu thì thế nào?',
+    'Tôi cần biết gì về thuật ngữ {}?',
+    'Còn {} là gì?',
   ],
   askOn: [
     'Bạn có thể nói thêm không?',

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { phrasesOf } from '../language/phrases.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { createContributor } from './contributions.ts'
+import type { Contribution } from './contributions.ts'
+import { createQuestionPhrases } from './questions.ts'
+
+/** The conclusion of JAMIE in the second sentence of a page. */
+function concluded(sentence: string): Contribution | undefined {
+  const html = `<p>Wagons were slow and roads were bad in most parts of the country. ${sentence}</p>`
+  const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
+  const contributor = createContributor(material, createQuestionPhrases(material, 1))
+  const sentences = material.sentences.slice(1)
+  return contributor.conclude({
+    heading: '',
+    path: [],
+    sentences,
+    link: 'result',
+    question: undefined,
+    why: undefined,
+  })
+}
+
+test('JAMIE draws the conclusion of the page, and ALEX confirms it', () => {
+  const found = concluded('Therefore, merchants built their houses beside rivers.')
+  expect(found?.sentences.map(({ text }) => text)).toEqual([
+    'Therefore, merchants built their houses beside rivers.',
+  ])
+  expect(found?.reply).toBe(phrasesOf('en').confirms[0])
+})
+
+test.each([
+  'Therefore, merchants built 40 houses beside rivers.',
+  'Therefore, merchants from Venice built their houses beside rivers.',
+  'Therefore, merchants built houses, mills, granaries and bridges beside rivers.',
+])('JAMIE does not conclude names, numbers and enumerations: %s', (sentence) => {
+  expect(concluded(sentence)).toBeUndefined()
+})
