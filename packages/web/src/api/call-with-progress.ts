@@ -34,7 +34,7 @@ async function readStream<E extends ProgressEndpoint>(
   try {
     for (;;) {
       const { done, value } = await reader.read()
-      if (done) throw noAnswer('The stream ended without an answer.')
+      if (done) throw noAnswer(new Error('The stream ended without an answer.'))
       parser.feed(decoder.decode(value, { stream: true }))
       for (const data of messages.splice(0)) {
         const { progress, answer, status, problem } = readMessage(data)

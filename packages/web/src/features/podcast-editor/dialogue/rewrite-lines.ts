@@ -48,9 +48,8 @@ export function linesToRewrite(
         instruction: choice.instruction,
         ...(title !== undefined && { segment_title: title }),
       }
-      const answer = await callWithProgress(rewritingApi.lines, { params: page, body, signal }, (progress) =>
-        onWritten(progress.written),
-      )
+      const request = { params: page, body, signal }
+      const answer = await callWithProgress(rewritingApi.lines, request, (state) => onWritten(state.written))
       const warnings = warningWords(answer)
       const next = rewrittenLines(lines, answer.lines)
       if (!changesLines(lines, next))
