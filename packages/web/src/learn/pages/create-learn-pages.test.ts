@@ -191,7 +191,8 @@ describe('the page of a slideshow', () => {
 
   test('contains only the player in a frame', async () => {
     const page = await render(piece(), { embedded: true })
-    expect(page.querySelector('header, footer, #transcript, h1')).toBeNull()
+    expect(page.querySelector('header, footer, #transcript')).toBeNull()
+    expect(page.querySelector('h1')?.className, 'only for screen readers').toBe('learn-hidden')
     expect(page.querySelector('#player .slide-canvas')).not.toBeNull()
   })
 
