@@ -49,7 +49,9 @@ describe('A slideshow of the outline writer', () => {
 
   test('does not sum up, or ask about, a single slide', async () => {
     const slides = await slidesOf(prose)
-    expect(slides.map(({ slide_type }) => slide_type)).toEqual(['title', 'text'])
+    expect(slides.map(({ slide_type }) => slide_type)).not.toContain('summary')
+    expect(slides.map(({ slide_type }) => slide_type)).not.toContain('quiz')
+    expect(slides).toHaveLength(2)
   })
 
   test('shows a list as bullet points', async () => {
@@ -133,13 +135,27 @@ describe('A slideshow of the outline writer', () => {
         `${prose}<h2>Lengths</h2><table><tr><th>Name</th><th>Length</th><th>Weirs</th><th>Depth</th></tr>${rows.join('')}</table>`,
       )
       const tables = slides.filter(({ slide_type }) => slide_type === 'table')
-      const said = tables.map(({ audio_script }) => audio_script).join(' ')
+      const texts = tables.flatMap(({ audio_script, content }) => [audio_script, ...Object.values(content)])
       for (const [index, name] of names.entries()) {
-        expect(said).toContain(name)
-        expect(said, 'a column that no slide has room for').toContain(`${index}2 m`)
+        expect(texts.join(' ')).toContain(name)
+        expect(texts.join(' ')).toContain(`${index}2 m`)
       }
     },
   )
+
+  test('shows five rows on one slide, and seven on two of about the same length', async () => {
+    const rowsOf = async (count: number) => {
+      const rows = facts.slice(0, count).map((word) => `<tr><td>${word}</td><td>${word} water</td></tr>`)
+      const html = `${prose}<h2>Names</h2><table><tr><th>Name</th><th>Kind</th></tr>${rows.join('')}</table>`
+      const tables = (await slidesOf(html)).filter(({ slide_type }) => slide_type === 'table')
+      return tables.map(
+        ({ content }) => Object.keys(content).filter((name) => /^row_\d_col_1$/.test(name)).length,
+      )
+    }
+    const facts = ['Still', 'Wild', 'Cold', 'Warm', 'Deep', 'Salt', 'Clear']
+    expect(await rowsOf(5)).toEqual([5])
+    expect(await rowsOf(7)).toEqual([4, 3])
+  })
 
   test('compares the things in a table without a corner cell', async () => {
     const slides =

@@ -4,6 +4,16 @@ import { lexiconOf } from './lexicon.ts'
 const cut = (text: string, language = 'en', words = 16) => lexiconOf(language).shorten(text, words)
 
 describe('A shortened sentence', () => {
+  test('keeps the comma after a phrase that comes before the subject', () => {
+    expect(
+      cut(
+        'Under Elizabeth, whose reign lasted from 1558 to 1603, Puritans grew steadily in number.',
+        'en',
+        9,
+      ),
+    ).toBe('Under Elizabeth, Puritans grew steadily in number')
+  })
+
   test.each([
     [
       'en',

@@ -203,6 +203,10 @@ const relatives: Readonly<Record<string, string>> = {
   it: 'che|cui|il quale|la quale|i quali|le quali',
 }
 
+/** A preposition first: the phrase says when or where, and the subject comes after it. */
+const setsScene =
+  /^(?:under|in|on|at|by|with|without|from|during|after|before|for|among|despite|through|between|since|until|near|within|when|while|if|although|though|because|as|where|once|bajo|cuando|si|aunque|en|con|sin|desde|durante|tras|sous|dans|avec|sans|pendant|quand|lorsque|si|après|depuis|sob|em|com|sem|quando|se|sotto|nel|nella|con|senza|dopo)\s/iu
+
 /** 'The war, which lasted a year, ended in June.' without the clause; undefined if there is none, or another comma. */
 function withoutRelative(text: string, code: string): string | undefined {
   const pronouns = relatives[code]
@@ -212,7 +216,9 @@ function withoutRelative(text: string, code: string): string | undefined {
     'u',
   )
   const [, subject, rest] = pattern.exec(text) ?? []
-  return subject === undefined || rest === undefined ? undefined : `${subject} ${rest}`
+  if (subject === undefined || rest === undefined) return undefined
+  // 'Under Elizabeth, whose reign was long, trade grew': the subject comes after the clause.
+  return setsScene.test(subject) ? `${subject}, ${rest}` : `${subject} ${rest}`
 }
 
 /**

@@ -179,16 +179,21 @@ function onOneLine(headings: readonly string[]): string | undefined {
     .find((one) => one.length <= most)
 }
 
+/** Words of an objective on its slide. The script says all of it. */
+const mostGoalWords = 12
+
 function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   if (!goals) return undefined
-  const points = goals.items.slice(0, 6).map((item) => lexicon.shorten(item, 16) ?? item)
+  const items = goals.items.slice(0, 6)
+  const points = items.map((item) => lexicon.shorten(item, 16) ?? item)
+  const shown = points.map((point) => shortenForSlide(point, mostGoalWords, lexicon) ?? point)
   const lead =
     goals.lead || lexicon.phrases.goals || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
   return {
     type: 'bullets',
     content: {
       slide_title: tidyHeading(goals.title) || lexicon.phrases.overview,
-      bullet_points: points.map(capitalised),
+      bullet_points: shown.map(capitalised),
     },
     says: [enumerate(lead, points, page.language)],
     sources: goals.sources,

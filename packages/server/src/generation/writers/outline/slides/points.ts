@@ -6,6 +6,7 @@ import { capitalised } from '../language/enumerate.ts'
 import { dateAtStart } from '../language/date-at-start.ts'
 import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { marksOf } from '../language/marks.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
@@ -18,12 +19,12 @@ const maxPoints = 4
 /** Words of all points. */
 const mostShownWords = 30
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
-const mostCopied = 0.35
+const mostCopied = 0.3
 /** A point below the same paragraph as another is worth less: points are spread over the text. */
 const sameParagraph = 0.7
 
 /** Of two points, the shorter one is preferred, but a word or two less does not matter. */
-const shortest = 4
+const shortest = 1
 
 export interface Point {
   readonly sentence: Sentence
@@ -41,7 +42,7 @@ export function pointOf(sentence: Sentence, material: Material): readonly Point[
   const dated = datedPoint(sentence, material)
   if (dated) return [dated]
   const alone = standsAlone(sentence)
-  const text = alone ? sentence.text : lexicon.withoutConnective(sentence.text)
+  const text = withoutLinks(sentence.text, lexicon)
   if (!alone && (!sentence.isUsable || text === sentence.text || lexicon.isDependent(text))) return []
   const note = shortNote(text, mostPointWords, material)
   return note ? [{ sentence, ...note }] : []

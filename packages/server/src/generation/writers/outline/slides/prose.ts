@@ -19,6 +19,8 @@ const fewestPoints = 2
 const fewestWithGoals = 3
 const mostTextWords = 26
 const mostStatementWords = 16
+/** A cut of a long sentence may be longer. */
+const mostCutWords = 20
 /** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
 const mostTried = 6
 const keyShare = 0.6
@@ -119,8 +121,7 @@ export function textOf(chunk: readonly Sentence[], input: MakerInput): WrittenId
   const said = [...new Set([...sentences, ...explained])].sort((a, b) => a.order - b.order)
   if (wordsIn(said) < leastSpoken) return undefined
   return {
-    type: 'text',
-    content: { slide_title: headline(input), slide_content: shown },
+    ...shownAs(shown, said, input),
     says: said.map(({ text }) => text),
     sources: sourcesOf(said),
     at: chunk[0]?.block ?? '',
@@ -129,6 +130,22 @@ export function textOf(chunk: readonly Sentence[], input: MakerInput): WrittenId
     uses: said,
     choice: chunk.length,
   }
+}
+
+/** Key phrases of several sentences of the script, or the statement if fewer than two sentences have one. */
+function shownAs(
+  statement: string,
+  said: readonly Sentence[],
+  input: MakerInput,
+): Pick<WrittenIdea, 'type' | 'content'> {
+  const { material } = input
+  const found = said.flatMap((sentence) => pointOf(sentence, material))
+  const points = choosePoints(found, wordsIn(said), 0, material)
+  const slide_title = headline(input)
+  if (points.length < fewestPoints)
+    return { type: 'text', content: { slide_title, slide_content: statement } }
+  const inOrder = points.toSorted((a, b) => a.sentence.order - b.sentence.order)
+  return { type: 'bullets', content: { slide_title, bullet_points: inOrder.map(({ point }) => point) } }
 }
 
 /** The statement of a text slide: the first start that is short enough, or can be shortened at a clause. */
@@ -150,6 +167,7 @@ function keyStatement(
     ...[half, candidates].flatMap((some) =>
       [mostPointWords, mostStatementWords].map((most) => ({ some, most })),
     ),
+    { some: candidates, most: mostCutWords },
     { some: candidates, most: mostTextWords },
   ]
   for (const { some, most } of tries)

@@ -17,16 +17,17 @@ type Table = BlockOf<'table'>
 type Row = readonly string[]
 
 const maxCellWords = 14
-/** Maximum number of columns on a slide. */
-const maxColumns = 3
+/** Maximum size of a table on one slide. More rows are spread over two slides. */
+const most = { columns: 4, rows: 6, words: 70 }
+const maxSlides = 2
 /** If the page says nothing else about a table, at most this number of rows is read. */
 const maxSpokenRows = 10
 /** With fewer words about a table, its columns are compared, or its rows are read. */
 const leastSpoken = 25
 
 /**
- * Tables with headings: three columns and two rows per slide; the rest is spoken. Tables without headings become
- * points.
+ * Tables with headings: on one slide if all rows fit, otherwise on two; the rest is spoken. Tables without headings
+ * become points.
  */
 export const tableSlides: SlideMaker = (input) =>
   input.unit.blocks.flatMap((block) => {
@@ -36,19 +37,19 @@ export const tableSlides: SlideMaker = (input) =>
 
 function slidesOf(table: Table, input: MakerInput): readonly AdaptableIdea[] {
   const columns = usableColumns(table)
-  const shownColumns = columns.slice(0, maxColumns)
+  const shownColumns = columns.slice(0, most.columns)
   if (columns.length < 2) return []
   const rows = table.rows.filter((row) => columns.slice(0, 2).every((column) => row[column]))
-  const shown = chooseRows(rows)
-  return shown.flatMap((pair, index) => {
+  const shown = chooseRows(rows, shownColumns)
+  return shown.flatMap((part, index) => {
     const content: Record<string, string> = { slide_title: titleOf(table, input) }
     for (const [at, column] of shownColumns.entries()) {
       content[`header_${at + 1}`] = table.header[column] || table.caption || headline(input)
-      for (const [line, row] of pair.entries()) content[`row_${line + 1}_col_${at + 1}`] = row[column] ?? ''
+      for (const [line, row] of part.entries()) content[`row_${line + 1}_col_${at + 1}`] = row[column] ?? ''
     }
     const isRead = index === shown.length - 1 && rows.length <= maxSpokenRows && !areNumbers(rows)
     const unshown = isRead ? rows.filter((row) => !shown.flat().includes(row)) : []
-    const reading = { pair, unshown, columns, shownColumns, isFirst: index === 0 }
+    const reading = { part, unshown, columns, shownColumns, isFirst: index === 0 }
     return ideaOf((taken) => ({
       ...narration(table, reading, input, taken),
       type: 'table',
@@ -69,13 +70,20 @@ function usableColumns(table: Table): readonly number[] {
     })
 }
 
-/** Of numbers, the first and the last row are shown. Of words, the first rows are shown, on two slides at most. */
-function chooseRows(rows: readonly Row[]): readonly (readonly Row[])[] {
+/** A long table of numbers shows its first and its last row. Other tables show their first rows, as many as fit. */
+function chooseRows(rows: readonly Row[], columns: readonly number[]): readonly (readonly Row[])[] {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return []
-  if (rows.length <= 2) return [rows]
-  if (areNumbers(rows)) return [[first, last]]
-  return rows.length === 3 ? [rows.slice(0, 2)] : [rows.slice(0, 2), rows.slice(2, 4)]
+  if (areNumbers(rows) && rows.length > most.rows) return [[first, last]]
+  const words = rows.reduce(
+    (sum, row) => sum + countWords(columns.map((column) => row[column] ?? '').join(' ')),
+    0,
+  )
+  const fitting = Math.floor((most.words * rows.length) / Math.max(1, words))
+  const mostRows = Math.min(most.rows, Math.max(2, fitting))
+  const slides = Math.min(maxSlides, Math.ceil(rows.length / mostRows))
+  const size = Math.min(mostRows, Math.ceil(rows.length / slides))
+  return Array.from({ length: slides }, (_, at) => rows.slice(at * size, (at + 1) * size))
 }
 
 function areNumbers(rows: readonly Row[]): boolean {
@@ -93,7 +101,8 @@ type Narration = Pick<WrittenIdea, 'says' | 'sources' | 'uses' | 'choice'>
 
 /** The parts of a table that a script may have to read. */
 interface Reading {
-  readonly pair: readonly Row[]
+  /** Rows on the slide. */
+  readonly part: readonly Row[]
   /** Rows that no slide shows. */
   readonly unshown: readonly Row[]
   readonly columns: readonly number[]
@@ -138,12 +147,12 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
 
 /** The cells that no slide has room for, by the name of their row. Numbers are compared instead. */
 function cellsRead(table: Table, reading: Reading, material: Material): readonly string[] {
-  const { pair, unshown, columns, shownColumns } = reading
+  const { part, unshown, columns, shownColumns } = reading
   const hidden = columns.filter((column) => !shownColumns.includes(column))
   if (areNumbers(table.rows)) return hidden.length > 0 ? compared(table, reading, material) : []
   return table.rows.flatMap((row) => {
     if (unshown.includes(row)) return readRow(table, row, columns.slice(1), material)
-    return pair.includes(row) ? readRow(table, row, hidden, material) : []
+    return part.includes(row) ? readRow(table, row, hidden, material) : []
   })
 }
 
@@ -166,7 +175,7 @@ function readRow(
 }
 
 /** 'Price: from 1.00 (June) to 2.20 (July).' for columns of numbers. Rows of words are read. */
-function compared(table: Table, { pair, columns, isFirst }: Reading, material: Material): readonly string[] {
+function compared(table: Table, { part, columns, isFirst }: Reading, material: Material): readonly string[] {
   const { page, lexicon } = material
   const { colon } = marksOf(page.language)
   const [first = 0, ...others] = columns
@@ -181,10 +190,10 @@ function compared(table: Table, { pair, columns, isFirst }: Reading, material: M
     const name = table.header[column] || withoutLabel(table.caption, lexicon)
     return [withEndMark(`${name}${colon}${text}`, page.language)]
   })
-  return ranges.length > 0 ? ranges : pair.flatMap((row) => readRow(table, row, others, material))
+  return ranges.length > 0 ? ranges : part.flatMap((row) => readRow(table, row, others, material))
 }
 
-const noCells: Reading = { pair: [], unshown: [], columns: [], shownColumns: [], isFirst: true }
+const noCells: Reading = { part: [], unshown: [], columns: [], shownColumns: [], isFirst: true }
 
 /** Rows without headings read as 'left: right'. */
 function pointsOf(table: Table, input: MakerInput): readonly AdaptableIdea[] {
