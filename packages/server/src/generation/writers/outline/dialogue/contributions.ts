@@ -87,7 +87,7 @@ function contribution(
   take: () => Pick<Contribution, 'lead' | 'reply'> | undefined,
 ): Contribution | undefined {
   const [first] = sentences
-  if (!first || first.text.includes('$') || spokenWords(first) > most) return undefined
+  if (!first || /\$|`\s?</u.test(first.text) || spokenWords(first) > most) return undefined
   const brought = new Set(first.misleadsWithout)
   const own = sentences.filter((one, at) => at === 0 || brought.has(one.order))
   const isRun = own.every((one, at) => one === sentences[at])

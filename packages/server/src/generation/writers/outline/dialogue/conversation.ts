@@ -86,7 +86,7 @@ export function createConversation(
       const rest = { ...utterance, sentences }
       if (dialogue.turns.length > 0) proceed(rest, utterances[at + 1])
       else if (isAfterJamie) say(rest)
-      else begin(plan.title, rest, recap)
+      else begin(plan, rest, recap)
     }
     for (let left = terms.left(); left > 0; left--) terms.explainUsed()
     questions.finish()
@@ -94,7 +94,9 @@ export function createConversation(
   }
 
   /** JAMIE says what the previous segment was about, and asks about this one. */
-  function begin(named: string, utterance: Utterance, recap: Restated | undefined): void {
+  function begin(plan: SegmentPlan, utterance: Utterance, recap: Restated | undefined): void {
+    const { title: named } = plan
+    const isFirst = plan === plans[0]
     if (askOwnQuestion(utterance)) return
     // A segment of several sections may start with another one than that with its title.
     const heading =
@@ -106,8 +108,10 @@ export function createConversation(
       stock.aboutHeading(heading, 'segment') ??
       (heading === utterance.heading ? undefined : stock.aboutHeading(utterance.heading, 'part')) ??
       questions.aboutSubject(utterance)
-    const any = asked ?? (recap ? undefined : stock.general())
-    answer(any, utterance, recap ?? (any ? undefined : spontaneous()))
+    // A reaction is a better answer to the goals of the page than a question that fits everything.
+    const short = asked || recap || !isFirst ? undefined : spontaneous()
+    const any = asked ?? (recap || short ? undefined : stock.general())
+    answer(any, utterance, recap ?? short ?? (any ? undefined : spontaneous()))
   }
 
   /** The first of these that the utterance allows: JAMIE carries on, a question for its link, for a term, for its subject. */

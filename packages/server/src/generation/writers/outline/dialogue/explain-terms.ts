@@ -82,7 +82,8 @@ export function createTermExplanations(
     },
     readUsed() {
       const used = lastUsed()
-      const lead = used && stock.reads(used)
+      // A formula is not read aloud from notes.
+      const lead = used && !used.definition.includes('$') ? stock.reads(used) : undefined
       if (!used || lead === undefined) return false
       define(used, 'JAMIE', lead)
       return true

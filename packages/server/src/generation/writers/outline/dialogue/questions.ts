@@ -98,8 +98,7 @@ export function createQuestionPhrases(
       const name = bareTerm(term.term)
       asked.add(name)
       const text =
-        filled(terms?.take() ?? (isKept() ? undefined : abouts.take()), name) ??
-        nameAsQuestion(quoted(phrases, capitalised(name)), page.language)
+        filled(terms?.take(), name) ?? nameAsQuestion(quoted(phrases, capitalised(name)), page.language)
       // After a bare word, a guess would be too much.
       const guess = other && (terms?.left() ?? 0) > 0 ? filled(same?.take(), bareTerm(other.term)) : undefined
       if (guess === undefined || other === undefined) return { text, sources: [term.id] }
