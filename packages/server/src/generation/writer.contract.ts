@@ -182,7 +182,7 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
 const hopeless = { instruction: 'Add a poem about the cats of Venice', slide_type: undefined }
 
 function rewriting(instruction: string): Rewriting {
-  return { page: examplePage, language: 'en', images: new Map(), instruction }
+  return { page: examplePage, language: 'en', images: new Map(), instruction, onWritten: () => undefined }
 }
 
 function asking(question: string): PageQuestion {

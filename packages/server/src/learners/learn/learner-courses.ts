@@ -9,7 +9,7 @@ import type {
 import type { CourseOutline } from '../../course-material/imports/page-order.ts'
 import { LRUCache } from 'lru-cache'
 import { learnerLink, stateKey } from './learner-documents.ts'
-import { inOtherLanguages, originalOf } from './other-languages.ts'
+import { inOtherLanguages, languageKey, originalOf } from './other-languages.ts'
 import type { LearnerCoursePlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
 
@@ -123,7 +123,7 @@ function translationsOf(
   const byLanguage = new Map<string, LearnerTranslation>()
   for (const document of documents.toSorted((a, b) => b.format.localeCompare(a.format)))
     for (const { language, mark } of inOtherLanguages(marks, document, pageIds))
-      if (!byLanguage.has(language))
-        byLanguage.set(language, { language, url: learnerLink(address, mark).url })
+      if (!byLanguage.has(languageKey({ language })))
+        byLanguage.set(languageKey({ language }), { language, url: learnerLink(address, mark).url })
   return [...byLanguage.values()]
 }

@@ -43,14 +43,20 @@ export function inOtherLanguages(
   const own = shown && languageOf(languageAt(shown, pageIds))
   const isSame = (mark: PublicationMark) =>
     mark.format === format && mark.pageId !== pageId && originalOf(mark.pageId, pageIds) === original
-  return marks
+  const found = marks
     .filter(isSame)
     .flatMap((mark) => {
       const language = languageAt(mark, pageIds)
       return language === undefined || languageOf(language) === own ? [] : [{ language, mark }]
     })
     .toSorted((a, b) => place(a, original) - place(b, original))
+  // An author may give two documents the same language. Two links with the same name say nothing.
+  return [...Map.groupBy(found, languageKey).values()].flatMap(([first]) => first ?? [])
 }
+
+/** The same for all tags of one language: `de` and `de-DE`. */
+export const languageKey = ({ language }: { readonly language: string }): string =>
+  languageOf(language) ?? language
 
 const place = ({ language, mark }: InLanguage, original: string) =>
   mark.pageId === original ? -1 : codes.findIndex((code) => code === languageOf(language))

@@ -157,6 +157,20 @@ describe('A slideshow of the outline writer', () => {
     expect(await rowsOf(7)).toEqual([4, 3])
   })
 
+  test('shows few of the first rows if these are long, however short the others are', async () => {
+    const long = Array.from({ length: 12 }, (_, at) => `word${at}`).join(' ')
+    const row = (cell: string) => `<tr>${`<td>${cell}</td>`.repeat(4)}</tr>`
+    const rows = [
+      ...Array<string>(4).fill(row(long)),
+      ...Array.from({ length: 40 }, (_, at) => row(`Lake ${at}`)),
+    ]
+    const head = '<tr><th>Name</th><th>Kind</th><th>Use</th><th>Place</th></tr>'
+    const slides = await slidesOf(`${prose}<h2>Lakes</h2><table>${head}${rows.join('')}</table>`)
+    for (const { slide_type, content } of slides.filter((slide) => slide.slide_type === 'table')) {
+      expect(Object.keys(content), slide_type).not.toContain('row_3_col_1')
+    }
+  })
+
   test('compares the things in a table without a corner cell', async () => {
     const slides =
       await slidesOf(`${prose}<h2>Rivers and canals</h2><table><tr><th></th><th>River</th><th>Canal</th></tr>

@@ -4,7 +4,7 @@ import { memoized } from './memoized.ts'
 import { alternatives, unspaced, wordEnd } from './words/word-patterns.ts'
 
 /** Links that English also writes without commas. The statement is the same without them. */
-const plain = /(?<=\p{L})\s(?:therefore|thus|thereby|also|hence|consequently|in turn)(?=\s\p{L})/u
+const plain = /(?<=\p{L})\s(?:therefore|thus(?!\sfar)|thereby|also|consequently|in turn)(?=\s\p{L})/u
 
 /**
  * A sentence without words that link it to the sentence before: 'Larger molecules, on the other hand, diffuse slowly.' For

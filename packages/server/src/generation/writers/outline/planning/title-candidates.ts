@@ -6,7 +6,6 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { readCaption } from '../slides/caption.ts'
 import { depictedSubject } from '../language/depicted-subject.ts'
 import { capitalised } from '../language/enumerate.ts'
-import { withoutDetails } from '../language/details.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
@@ -137,7 +136,7 @@ function statements(most: number): TitleMaker {
     return saidBy(idea, indexSentences(material))
       .filter((one) => standsAlone(one) && !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
       .flatMap((one) => {
-        const text = shortTitle(one.text, most, material)
+        const text = lexicon.shorten(one.text, most)
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：;；]/u.test(text)) return []
         if (refersBack(text, lexicon.phrases) || hasConnective(text, material)) return []
         if (opensWithClause(text, material) || lexicon.isTask(text) || lexicon.addressesReader(text))
@@ -154,12 +153,6 @@ function statements(most: number): TitleMaker {
       .sort((a, b) => b.value - a.value)
       .map(({ text }) => text)
   }
-}
-
-/** The whole statement or its clean cut; without its details if it has none. */
-function shortTitle(text: string, most: number, { lexicon }: Material): string | undefined {
-  const forms = [text, ...withoutDetails(withoutStop(text, lexicon.language), lexicon.language)]
-  return forms.map((form) => lexicon.shorten(form, most)).find((short) => short !== undefined)
 }
 
 /** Whether a slide shows the start of a title: the title says the same again. */

@@ -75,15 +75,23 @@ function chooseRows(rows: readonly Row[], columns: readonly number[]): readonly 
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return []
   if (areNumbers(rows) && rows.length > most.rows) return [[first, last]]
-  const words = rows.reduce(
-    (sum, row) => sum + countWords(columns.map((column) => row[column] ?? '').join(' ')),
-    0,
-  )
-  const fitting = Math.floor((most.words * rows.length) / Math.max(1, words))
-  const mostRows = Math.min(most.rows, Math.max(2, fitting))
-  const slides = Math.min(maxSlides, Math.ceil(rows.length / mostRows))
-  const size = Math.min(mostRows, Math.ceil(rows.length / slides))
+  const fitting = fittingRows(rows, columns)
+  const slides = Math.min(maxSlides, Math.ceil(rows.length / fitting))
+  const size = Math.min(fitting, Math.ceil(rows.length / slides))
   return Array.from({ length: slides }, (_, at) => rows.slice(at * size, (at + 1) * size))
+}
+
+/** The number of rows that fit on each slide, by the longest rows that may be shown. At least two. */
+function fittingRows(rows: readonly Row[], columns: readonly number[]): number {
+  const words = rows
+    .slice(0, most.rows * maxSlides)
+    .map((row) => countWords(columns.map((column) => row[column] ?? '').join(' ')))
+  const fits = (count: number) =>
+    [words.slice(0, count), words.slice(count, 2 * count)].every(
+      (part) => part.reduce((sum, one) => sum + one, 0) <= most.words,
+    )
+  for (let count = most.rows; count > 2; count -= 1) if (fits(count)) return count
+  return 2
 }
 
 function areNumbers(rows: readonly Row[]): boolean {

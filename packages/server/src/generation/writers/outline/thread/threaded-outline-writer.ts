@@ -67,8 +67,9 @@ function sendable<
     readonly signal?: AbortSignal
     readonly kept?: AnswerCache
     readonly spending?: Spending
+    readonly onWritten?: unknown
   },
 >(request: Request): Request {
-  const { signal: _signal, kept: _kept, spending: _spending, ...rest } = request
+  const { signal: _signal, kept: _kept, spending: _spending, onWritten: _onWritten, ...rest } = request
   return rest as Request
 }

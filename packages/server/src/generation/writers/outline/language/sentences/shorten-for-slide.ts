@@ -1,7 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { withoutDetails } from '../details.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { withoutStop } from '../marks.ts'
 
 /** Words that are read at a glance, and what still fits. */
 const limits = [8, 12, 16]
@@ -13,17 +11,14 @@ const limits = [8, 12, 16]
 export function shortenForSlide(
   text: string,
   most: number,
-  { shorten, language }: Pick<Lexicon, 'shorten' | 'language'>,
+  { shorten }: Pick<Lexicon, 'shorten'>,
 ): string | undefined {
   const count = countWords(text)
-  const forms = [text, ...withoutDetails(withoutStop(text, language), language)]
   for (const limit of limits) {
     // A proper cut comes before the whole text.
     const words = Math.min(limit, most, count <= 8 ? count : count - 1)
-    for (const form of forms) {
-      const short = shorten(form, words)
-      if (short !== undefined) return short
-    }
+    const short = shorten(text, words)
+    if (short !== undefined) return short
   }
-  return forms.map((form) => shorten(form, most)).find((short) => short !== undefined)
+  return shorten(text, most)
 }

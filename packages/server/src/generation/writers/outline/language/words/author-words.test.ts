@@ -23,6 +23,8 @@ test.each([
   ['en', 'Caesar wrote, “I came, I saw, I conquered.”'],
   ['en', 'Current flows when I is greater than zero.'],
   ['de', 'Die Schicht liegt über dem Gestein.'],
+  ['de', 'Das Ich vermittelt zwischen Es und Über-Ich.'],
+  ['it', 'La luna Io ha molti vulcani attivi.'],
   ['fr', 'Le jeu commence à midi.'],
   ['zh', '我们来看一个例子。'],
   ['ar', 'هذا مثال بسيط.'],

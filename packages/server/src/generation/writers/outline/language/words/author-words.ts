@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
+import { capitalised } from '../enumerate.ts'
 import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
 /** Words by which an author speaks of herself or himself. Only words that mean nothing else in their language. */
@@ -36,10 +37,13 @@ const inEnglish =
 /** Whether the author of a page speaks of own deeds and opinions. The hosts did not do these. Quotations may. */
 export function speaksAsAuthor(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
-  const own = text.replaceAll(/[“„«「『"][^”“»」』"]*[”“»」』"]/gu, ' ')
+  const own = text.replaceAll(/[“„«「『"][^“„«「『”»」』"]{0,600}[”“»」』"]/gu, ' ')
   if (code === 'en') return inEnglish.test(own)
   const words = ownWords[code]
   if (words === undefined) return false
   const [start, end] = unspaced.has(code) || code === 'ko' ? ['', ''] : [wordStart, wordEnd]
-  return new RegExp(`${start}(?:${alternatives(words.split('|'))})${end}`, 'iu').test(own)
+  const all = words.split('|')
+  // A capital inside a sentence is a noun: 'das Ich', and the moon Io.
+  const first = `(?:^|[.!?]\\s)(?:${alternatives(all.map(capitalised))})${end}`
+  return new RegExp(`${start}(?:${alternatives(all)})${end}|${first}`, 'u').test(own)
 }
