@@ -1,6 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { capitalised } from '../enumerate.ts'
 import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
 /** Words by which an author speaks of herself or himself. Only words that mean nothing else in their language. */
@@ -44,6 +43,6 @@ export function speaksAsAuthor(text: string, language: string): boolean {
   const [start, end] = unspaced.has(code) || code === 'ko' ? ['', ''] : [wordStart, wordEnd]
   const all = words.split('|')
   // A capital inside a sentence is a noun: 'das Ich', and the moon Io.
-  const first = `(?:^|[.!?]\\s)(?:${alternatives(all.map(capitalised))})${end}`
+  const first = `(?:^|[.!?]\\s)(?:${alternatives(all.map((word) => word.charAt(0).toUpperCase() + word.slice(1)))})${end}`
   return new RegExp(`${start}(?:${alternatives(all)})${end}|${first}`, 'u').test(own)
 }
