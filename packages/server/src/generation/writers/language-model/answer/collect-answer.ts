@@ -35,7 +35,7 @@ const sentError = z.union([
 export async function collectAnswer(
   parts: ReadableStream<LanguageModelV4StreamPart>,
   maxCharacters: number,
-  onText: (chunk: string) => void = () => {},
+  onText: (chunk: string, text: string) => void = () => {},
 ): Promise<WrittenAnswer> {
   let text = ''
   let length = 0
@@ -45,7 +45,7 @@ export async function collectAnswer(
     if (part.type === 'text-delta' || part.type === 'reasoning-delta') length += part.delta.length
     if (part.type === 'text-delta') {
       text += part.delta
-      onText(part.delta)
+      onText(part.delta, text)
     }
     // Leaving the loop cancels the stream.
     if (length > maxCharacters) return { text: '', end: 'too-large', usage }

@@ -41,6 +41,6 @@ export interface AnswerRequest {
   readonly form?: AnswerForm
   /** Pays for the calls. Without it they are not counted. */
   readonly spending?: Spending | undefined
-  /** Called with each piece of the text as it arrives. */
-  readonly onText?: (chunk: string) => void
+  /** Called with each piece of the text as it arrives, and the whole text of this call so far. */
+  readonly onText?: (chunk: string, text: string) => void
 }

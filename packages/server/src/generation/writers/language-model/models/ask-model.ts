@@ -32,7 +32,7 @@ export interface Asking {
   readonly kept?: AnswerCache | undefined
   /** Pays for the calls. Kept answers cost nothing. */
   readonly spending?: Spending | undefined
-  /** Called with all of an answer that has arrived, each time more arrives. A second call begins a new answer. */
+  /** Called with all of an answer that has arrived, each time more arrives. Another call begins a new answer. */
   readonly onArrived?: ((answer: string) => void) | undefined
 }
 
@@ -75,7 +75,8 @@ export async function askModel<T>(
       maxCharacters,
       spending,
       ...(form && { form }),
-      ...(onArrived && { onText: collectText(onArrived) }),
+      // A request may be several calls: another model may continue after one that broke off.
+      ...(onArrived && { onText: (_chunk: string, text: string) => onArrived(text) }),
     }
     const earlier = used.has(key) ? undefined : await findCachedAnswer(kept, key)
     used.add(key)
@@ -118,15 +119,6 @@ export async function askModel<T>(
 function isHandedOver(access: ModelAccess, { origin }: OriginalAnswer, problem: Problem): boolean {
   if (problem.code !== 'WRITER_REFUSED' || !origin || !('requestAnswer' in access)) return false
   return access.handOver?.(origin, problem) === true
-}
-
-/** Passes on the text of one answer as it grows. */
-function collectText(onArrived: (answer: string) => void): (chunk: string) => void {
-  let arrived = ''
-  return (chunk) => {
-    arrived += chunk
-    onArrived(arrived)
-  }
 }
 
 function withoutThoughts({ text, end, origin }: OriginalAnswer): OriginalAnswer {

@@ -60,6 +60,16 @@ describe('a chain of models', () => {
     ])
   })
 
+  test('does not join the text of a model that broke off with the text of the next one', async () => {
+    const { session } = sessionOf([first.errorInStream], [good(second, 'Two')])
+    const seen: string[] = []
+    const turns = [{ role: 'user', text: 'Hello' }] as const
+    const onText = (_chunk: string, text: string) => void seen.push(text)
+    const request = { instructions: 'i', turns, maxCharacters: 1000, onText }
+    await session.requestAnswer(request, { totalMs: 60_000, idleMs: 60_000 }, undefined)
+    expect(seen.at(-1)).toBe('Two')
+  })
+
   test('stays with the next model for the rest of the part', async () => {
     const { ask, session, counts } = sessionOf(
       [good(first, 'One'), first.fault(500, ''), good(first, 'One again')],

@@ -60,9 +60,9 @@ export async function requestAnswer(
   let isSent = false
   const collecting: AnswerRequest = {
     ...request,
-    onText(chunk) {
+    onText(chunk, text) {
       arrived += chunk
-      request.onText?.(chunk)
+      request.onText?.(chunk, text)
     },
   }
   const inTurn = access.slots?.[request.task ?? 'part'] ?? callImmediately

@@ -6,7 +6,13 @@ afterEach(() => void vi.useRealTimers())
 
 function collecting() {
   const seen: (readonly string[])[] = []
-  return { seen, onArrived: textsSoFar(stringsIn, (texts) => seen.push(texts)) }
+  return {
+    seen,
+    onArrived: textsSoFar(
+      (answer) => stringsIn(answer),
+      (texts) => seen.push(texts),
+    ),
+  }
 }
 
 test('the texts of an unfinished answer are those that have arrived, without thoughts and addresses', () => {
@@ -33,5 +39,15 @@ test('prose before the answer has no texts, and nothing is parsed without a read
   onArrived?.('Here is the slide: ')
   vi.runAllTimers()
   expect(seen).toEqual([])
-  expect(textsSoFar(stringsIn, undefined)).toBeUndefined()
+  expect(textsSoFar(() => [], undefined)).toBeUndefined()
+})
+
+test.each([
+  ['is deeply nested', `{"slide":{"content":${'['.repeat(5000)}"Rain"${']'.repeat(5000)}}}`],
+  ['is longer than any part', `{"a":"${'x'.repeat(20_000)}`],
+])('an answer that %s has no texts, and throws nothing', (_, answer) => {
+  const { seen, onArrived } = collecting()
+  onArrived?.(answer)
+  expect(() => vi.runAllTimers()).not.toThrow()
+  expect(seen).toEqual([])
 })

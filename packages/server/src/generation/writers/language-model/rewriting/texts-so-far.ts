@@ -4,6 +4,10 @@ import { stripThoughts } from '../answer/strip-thoughts.ts'
 
 /** Parsing an answer again for each of its tokens would take quadratic time. */
 const pauseMs = 200
+/** A part is shorter. The repair of unfinished JSON takes quadratic time, in which nobody else is answered. */
+const mostCharacters = 16 * 1024
+/** Slides have lists of objects. Deeper values are not of a slide. */
+const mostLevels = 8
 
 /**
  * Reads the texts of an unfinished answer as it arrives, at most five times a second, and passes them on when there are
@@ -18,6 +22,7 @@ export function textsSoFar(
   let timer: NodeJS.Timeout | undefined
   function show(): void {
     timer = undefined
+    if (latest.length > mostCharacters) return
     const [json] = findJson(stripThoughts(latest))
     const parsed = json && parseJson(json.text)
     const texts = parsed ? read(parsed.value).filter((text) => text.trim() !== '') : []
@@ -29,11 +34,11 @@ export function textsSoFar(
   }
 }
 
-/** All strings in a value, in order, without addresses of pictures. */
-export function stringsIn(value: unknown): string[] {
+/** The strings in a value, in order, without addresses of pictures. */
+export function stringsIn(value: unknown, levels = mostLevels): string[] {
   if (typeof value === 'string') return isAddress(value) ? [] : [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsIn)
+  if (typeof value !== 'object' || value === null || levels === 0) return []
+  return Object.values(value).flatMap((inner) => stringsIn(inner, levels - 1))
 }
 
 const isAddress = (text: string) => /^(?:https?:\/\/|\/)\S*$/.test(text)
