@@ -40,6 +40,8 @@ export function speechEngineContract(
         expect(voice.name.trim()).not.toBe('')
         expect(languageOf(voice.language)).toBeDefined()
         expect(voice.engine).toBe(engine.name)
+        const mayHaveTones = engine.remote?.ignoresTones !== true
+        expect(mayHaveTones || voice.tones === undefined).toBe(true)
       }
     })
 

@@ -31,6 +31,8 @@ export interface SpeechEngine {
     readonly longestRequest: number
     /** Concurrent requests that the provider allows; four if undefined. */
     readonly atOnce?: number
+    /** True if no voice expresses a tone. Then audio that was bought is found without the list of voices. */
+    readonly ignoresTones?: boolean
   }
   /** Speaks one passage of at most about 500 characters, or of `remote.longestRequest`. */
   speak(request: SpeechRequest): Promise<Sound>

@@ -69,7 +69,7 @@ export function createNarrator({
   /** The tone in which a voice speaks a script. Only the list of its engine has the tones that it expresses. */
   async function toneOf({ voiceId, tone }: Script): Promise<SpokenTone | undefined> {
     const { engine, listVoices } = speakerOf(voiceId)
-    if (!engine.remote || !expressedTone(tone, spokenTones)) return undefined
+    if (!engine.remote || engine.remote.ignoresTones || !expressedTone(tone, spokenTones)) return undefined
     const { voices: listed, problem } = await listVoices()
     const voice = listed.find(({ id }) => id === voiceId)
     // Without the tones, this would be the identity of speech without a tone.

@@ -69,6 +69,14 @@ describe('the identity of spoken audio', () => {
     })
   })
 
+  test('is known without the list of voices if no voice of the engine expresses a tone', async () => {
+    const down = {
+      ...createFakeSpeechEngine({ remote: { longestRequest: 200, ignoresTones: true } }),
+      voices: () => Promise.reject(new Problem('SPEECH_UNAVAILABLE')),
+    }
+    expect(await narratorOf(down).identityOf({ ...script, tone: 'warm' })).toMatchObject({ settings: {} })
+  })
+
   test('needs no sound, and no list of voices if the language is known', async () => {
     const engine = createFakeSpeechEngine()
     const [speak, voices] = [vi.spyOn(engine, 'speak'), vi.spyOn(engine, 'voices')]

@@ -20,7 +20,7 @@ export function createDeepgramEngine({
     version: 'deepgram, wav 24000',
     price,
     // A request has at most 2,000 characters.
-    remote: { longestRequest: 1900, atOnce: 3 },
+    remote: { longestRequest: 1900, atOnce: 3, ignoresTones: true },
     async load() {
       const { createDeepgramCalls } = await import('../providers/deepgram/deepgram-calls.ts')
       return createDeepgramCalls({ id, name, key, generation: model, url, fetch, decode })

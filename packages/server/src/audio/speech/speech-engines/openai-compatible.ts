@@ -87,7 +87,7 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
     name,
     // Without the port: a self-hosted server that moves to another port sounds the same.
     version: `${model} at ${new URL(url).hostname}`,
-    remote: { longestRequest: characters },
+    remote: { longestRequest: characters, ignoresTones: !followsInstructions(model) },
     async voices(signal) {
       const tones = followsInstructions(model) ? [...spokenTones] : undefined
       return (await requestVoices(signal)).map((voice) => ({

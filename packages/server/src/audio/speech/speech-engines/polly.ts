@@ -24,7 +24,7 @@ export function createPollyEngine({
     version: `polly ${model}, pcm 16000`,
     price,
     // A request has at most 3,000 characters that are charged.
-    remote: { longestRequest: 2800, atOnce: 4 },
+    remote: { longestRequest: 2800, atOnce: 4, ignoresTones: true },
     async load() {
       const { createPollyCalls } = await import('../providers/polly/polly-calls.ts')
       const keys = { key, secret, sessionToken, region }
