@@ -4,7 +4,7 @@ import { stripThoughts } from '../answer/strip-thoughts.ts'
 
 /** Parsing an answer again for each of its tokens would take quadratic time. */
 const pauseMs = 200
-/** A part is shorter. The repair of unfinished JSON takes quadratic time, in which nobody else is answered. */
+/** A part is shorter. The repair of unfinished JSON takes quadratic time and blocks the process. */
 const mostCharacters = 16 * 1024
 /** Slides have lists of objects. Deeper values are not of a slide. */
 const mostLevels = 8
