@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { complaints } from '../support/axe.ts'
 import { test } from '../support/held-model.ts'
-import { signIn } from '../support/teacher.ts'
+import { madeContent } from '../support/made-content.ts'
 
 test.setTimeout(240_000)
 
@@ -10,19 +10,8 @@ test('the words of a rewrite appear as the model writes them, and the slide chan
   held,
 }) => {
   held.answerAll()
-  const { token } = await signIn(page, { base_url: held.courseSystem })
-  const api = async (method: string, path: string, data?: object): Promise<unknown> => {
-    const headers = { Authorization: `Bearer ${token}` }
-    const answer = await page.request.fetch(path, { method, headers, data, timeout: 90_000 })
-    expect(answer.status(), `${method} ${path}`).toBeLessThan(300)
-    return answer.json()
-  }
-  const courses = (await api('GET', '/api/courses')) as { id: string; name: string }[]
-  const courseId = courses.find(({ name }) => name === 'Coastal Weather')?.id ?? ''
-  const pages = (await api('POST', '/api/pages', { id: courseId })) as { page_id: string }[]
-  const pageId = pages[1]?.page_id ?? ''
-  await api('POST', '/api/generate_slideshow', { course_id: courseId, page_ids: [pageId] })
-  await page.goto(`/edit-slideshow/${courseId}/${pageId}`)
+  const { editor } = await madeContent(page, 'slideshow', { base_url: held.courseSystem })
+  await page.goto(editor)
   await page
     .getByRole('list', { name: 'Slides' })
     .getByRole('listitem')

@@ -16,7 +16,8 @@ async function completeInLanguages(
   languages: readonly string[],
 ): Promise<void> {
   for (const format of ['slideshow', 'podcast']) {
-    await api('POST', `/api/generate_${format}`, { course_id: courseId, page_ids: [pageId] })
+    const made = await api('POST', `/api/generate_${format}`, { course_id: courseId, page_ids: [pageId] })
+    expect(made).toMatchObject({ failed_pages: [] })
     for (const language of languages) {
       const path = `/api/translations/${courseId}/${pageId}/${format}`
       const { job_id: job } = (await api('POST', path, { language })) as { job_id: string }

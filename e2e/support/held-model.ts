@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test'
 import { startSandbox } from '../../packages/sandbox-lms/src/start-sandbox.ts'
 import {
   chatAnswer,
-  chatStream,
+  type ScriptedAnswer,
   startScriptedProvider,
 } from '../../packages/server/src/testing/network/scripted-provider.ts'
 import {
@@ -16,7 +16,18 @@ import {
   startProcess,
 } from '../../packages/server/src/testing/start-process.ts'
 import { answerFromPrompt } from '../../packages/server/src/testing/writing/answer-from-prompt.ts'
+import { chunk } from '../../packages/server/src/testing/writing/scripted-model.ts'
 import { readPrompt } from '../../packages/server/src/testing/writing/read-prompt.ts'
+
+/** A streamed answer: half of it, and the rest after a promise. */
+function streamInHalves(answer: object, restAfter: Promise<unknown>): ScriptedAnswer {
+  const chunks = JSON.stringify(answer).match(/[^]{1,20}/g) ?? []
+  return {
+    headers: { 'content-type': 'text/event-stream' },
+    body: [...chunks.map((content) => chunk({ content })), chunk({}, 'stop'), 'data: [DONE]\n\n'].join(''),
+    restAfter,
+  }
+}
 
 /** A Lectern whose language model answers only when the test lets it. */
 export interface HeldLectern {
@@ -64,7 +75,9 @@ function createHeldModel() {
           }
         })
       const answer = answerFromPrompt(body)
-      return prompt.asks === 'rewrite' && rewrites ? chatStream(answer, rewrites.promise) : chatAnswer(answer)
+      return prompt.asks === 'rewrite' && rewrites
+        ? streamInHalves(answer, rewrites.promise)
+        : chatAnswer(answer)
     },
     async answer(number: number): Promise<void> {
       if (!waiting.has(number)) await new Promise<void>((resolve) => wanted.set(number, resolve))
@@ -95,10 +108,20 @@ function createHeldModel() {
       }
     },
     forget: () => waiting.clear(),
+    /** Holds again what is held at the start. */
+    reset() {
+      isFree = false
+      translations?.resolve()
+      rewrites?.resolve()
+      translations = rewrites = undefined
+      for (const release of waiting.values()) release()
+      waiting.clear()
+      wanted.clear()
+    },
   }
 }
 
-async function startHeldLectern(): Promise<HeldLectern & { close(): Promise<void> }> {
+async function startHeldLectern(): Promise<HeldLectern & { reset(): void; close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-held-'))
   const sandbox = await startSandbox({ host: '127.0.0.1', port: 0 })
   const model = createHeldModel()
@@ -135,6 +158,7 @@ async function startHeldLectern(): Promise<HeldLectern & { close(): Promise<void
     answerAll: () => model.answerAll(),
     holdTranslations: () => model.holdTranslations(),
     holdRewrites: () => model.holdRewrites(),
+    reset: () => model.reset(),
     async restart() {
       await stop()
       model.forget()
@@ -150,16 +174,23 @@ async function startHeldLectern(): Promise<HeldLectern & { close(): Promise<void
   }
 }
 
-/** Tests in a Lectern with such a model. All tests of a file share it. */
-export const test = base.extend<object, { held: HeldLectern }>({
-  held: [
+/** Tests in a Lectern with such a model. The tests of a worker share it, and each begins with a model that holds its answers. */
+export const test = base.extend<
+  { held: HeldLectern },
+  { running: Awaited<ReturnType<typeof startHeldLectern>> }
+>({
+  running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
-      const held = await startHeldLectern()
-      await use(held)
-      await held.close()
+      const running = await startHeldLectern()
+      await use(running)
+      await running.close()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  baseURL: async ({ held }, use) => use(held.url),
+  async held({ running }, use) {
+    await use(running)
+    running.reset()
+  },
+  baseURL: async ({ running }, use) => use(running.url),
 })

@@ -81,20 +81,6 @@ export function chatAnswer(text: unknown, finishReason = 'stop'): ScriptedAnswer
   }
 }
 
-/** A response of a chat model that is streamed: half of the text, and the rest after a promise. */
-export function chatStream(text: unknown, restAfter: Promise<unknown>): ScriptedAnswer {
-  const written = JSON.stringify(text)
-  const chunks = (written.match(/[^]{1,20}/g) ?? []).map((content) => ({ delta: { content } }))
-  const events = [...chunks, { delta: {}, finish_reason: 'stop' }].map(
-    (choice) => `data: ${JSON.stringify({ choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`,
-  )
-  return {
-    headers: { 'content-type': 'text/event-stream' },
-    body: `${events.join('')}data: [DONE]\n\n`,
-    restAfter,
-  }
-}
-
 async function receive(incoming: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Uint8Array[] = []
   for await (const chunk of incoming) chunks.push(z.instanceof(Uint8Array).parse(chunk))
