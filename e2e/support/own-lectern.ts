@@ -45,11 +45,14 @@ async function startOwnLectern(): Promise<OwnLectern & { close(): Promise<void> 
   }
 }
 
-/** Tests in a Lectern of their own. All tests of a file share it. */
-export const test = base.extend<object, { own: OwnLectern }>({
+/**
+ * Tests in a Lectern of their own. The tests of a worker share it, also those of several files. A file whose tests need a
+ * course that no other file changed sets `unsharedBy` to its name: Playwright then starts a worker for it.
+ */
+export const test = base.extend<object, { own: OwnLectern; unsharedBy: string }>({
+  unsharedBy: ['', { scope: 'worker', option: true }],
   own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
+    async ({ unsharedBy: _name }, use) => {
       const own = await startOwnLectern()
       await use(own)
       await own.close()
