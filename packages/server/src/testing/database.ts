@@ -11,6 +11,7 @@ import { databaseOver } from '../platform/db/facade.ts'
 import type { Backend, Session } from '../platform/db/backend.ts'
 import { migrate, readMigrations } from '../platform/db/migrate.ts'
 import { openServer } from '../platform/db/server/open-server.ts'
+import { memoizeAsync } from '../platform/runtime/memoize-async.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 export type TestBackend = Database['backend']
@@ -51,7 +52,7 @@ export async function createTestDataDir({ tables = true } = {}): Promise<string>
   return dataDir
 }
 
-/** A database on the server, initially empty. */
+/** A database on the server. */
 export interface ServerDatabase {
   readonly url: string
   /** Closes all connections and refuses new ones. Resolves when none is left. */
@@ -60,14 +61,13 @@ export interface ServerDatabase {
   readonly drop: () => Promise<void>
 }
 
-export async function createServerDatabase(): Promise<ServerDatabase> {
-  const name = `lectern_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(`create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
+/** A copy of a database with all tables, or an empty one. */
+export async function createServerDatabase({ tables = false } = {}): Promise<ServerDatabase> {
+  const name = uniqueName('lectern_test')
+  await onServer(`create database ${name} ${tables ? `template ${await serverTemplate()}` : ''}`)
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`
   return {
-    url: url.href,
+    url: urlOf(name),
     async cutOff() {
       await onServer(`alter database ${name} with allow_connections false`)
       // PostgreSQL ends a connection with a delay on a busy machine.
@@ -92,11 +92,10 @@ async function openEmbeddedCopy(tables: boolean, asked: Asked): Promise<Database
 }
 
 async function openServerDatabase(tables: boolean, durable: boolean, asked: Asked): Promise<Database> {
-  const { url, drop } = await createServerDatabase()
+  const { url, drop } = await createServerDatabase({ tables })
   if (!durable)
     await onServer(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit to off`)
   const database = databaseOver(overheard(await openServer(url), asked))
-  if (tables) await migrate(database)
   const close = async () => {
     await database.close()
     await drop()
@@ -129,10 +128,7 @@ const cache = fileURLToPath(new URL('../../../../node_modules/.cache/lectern/', 
 
 /** A database directory to copy, made once per set of migrations. */
 async function embeddedTemplate(tables: boolean): Promise<string> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([PGlite.defaultStartParams, tables && readMigrations()]))
-    .digest('hex')
-  const template = join(cache, `database-${key.slice(0, 12)}`)
+  const template = join(cache, `database-${hashOf([PGlite.defaultStartParams, tables && readMigrations()])}`)
   if (existsSync(template)) return template
   mkdirSync(cache, { recursive: true })
   const unfinished = mkdtempSync(`${template}-`)
@@ -148,6 +144,37 @@ async function embeddedTemplate(tables: boolean): Promise<string> {
   }
   return template
 }
+
+/** The name of a database on the server to copy, made once per set of migrations. It stays on the server. */
+const serverTemplate = memoizeAsync(async (): Promise<string> => {
+  const template = `lectern_template_${hashOf(readMigrations())}`
+  const isThere = async () => (await onServer(`select 1 from pg_database where datname = '${template}'`)) > 0
+  if (await isThere()) return template
+  const unfinished = uniqueName('lectern_test')
+  await onServer(`create database ${unfinished}`)
+  const database = databaseOver(await openServer(urlOf(unfinished)))
+  await migrate(database)
+  await database.close()
+  try {
+    await onServer(`alter database ${unfinished} rename to ${template}`)
+  } catch (error) {
+    // Another test file was faster.
+    await onServer(`drop database ${unfinished}`)
+    if (!(await isThere())) throw error
+  }
+  return template
+})
+
+const uniqueName = (start: string) => `${start}_${randomUUID().replaceAll('-', '')}`
+
+function urlOf(name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+const hashOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
 /** Returns the number of rows. */
 async function onServer(statement: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '../../slides/testing/render.tsx'
@@ -37,6 +37,8 @@ async function said(pages: readonly object[]): Promise<string> {
     </QueryClientProvider>,
   )
   await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)))
+  // The component learns of the answer before this.
+  await act(() => new Promise<void>((resolve) => notifyManager.schedule(resolve)))
   return screen.textContent
 }
 
