@@ -226,7 +226,7 @@ const sharedLayers = [
   [languages],
   // Primitives, which do not depend on slides.
   ['ui'],
-  ['ui/fields', 'ui/near', 'ui/overlays'],
+  ['ui/fields', 'ui/viewport', 'ui/overlays'],
   // Audio playback, for every player.
   ['audio'],
   // Slides render only their props, so they are below the calls to the server.

@@ -27,24 +27,24 @@ export function createImportedCourses({
     findPages: (account, courseId, pageIds) => store.pagesIn(account.id, courseId, pageIds),
     connect: (account) => ({
       async whoAmI(signal) {
-        goOn(signal)
+        throwIfCancelled(signal)
         return { id: account.id, name: `${account.firstName} ${account.lastName}`.trim() }
       },
       async listCourses(signal) {
-        goOn(signal)
+        throwIfCancelled(signal)
         return store.coursesOf(account.id)
       },
       async listPages(courseId, signal) {
-        goOn(signal)
+        throwIfCancelled(signal)
         return [...found(await store.placesIn(account.id, courseId))]
       },
       async readPage(courseId, pageId, signal) {
-        goOn(signal)
+        throwIfCancelled(signal)
         const { title, html } = found(await store.page(account.id, courseId, pageId))
         return { id: pageId, title, html, state: html ? 'ok' : 'empty' }
       },
       async fetchFile({ url }, maxBytes, signal) {
-        goOn(signal)
+        throwIfCancelled(signal)
         const address = found(URL.parse(url))
         const place = readPictureAddress(address)
         if (!place) return fetchElsewhere(fetch, address, maxBytes, signal)
@@ -77,7 +77,7 @@ async function fetchElsewhere(
   return { bytes: answer.bytes, contentType }
 }
 
-function goOn(signal: AbortSignal | undefined): void {
+function throwIfCancelled(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new Problem('CANCELLED')
 }
 

@@ -7,7 +7,7 @@ import { useCheckPages } from '../../editing/page-changes/changed-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { RenderNearViewport } from '../../ui/near/render-near-viewport.tsx'
+import { RenderNearViewport } from '../../ui/viewport/render-near-viewport.tsx'
 import {
   moduleKey,
   selectPages,

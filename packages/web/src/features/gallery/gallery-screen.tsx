@@ -6,7 +6,7 @@ import type { ThemePreset } from '@lectern/domain/theme/theme.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
 import { SlideStage } from '../../slides/stage/stage.tsx'
-import { RenderNearViewport } from '../../ui/near/render-near-viewport.tsx'
+import { RenderNearViewport } from '../../ui/viewport/render-near-viewport.tsx'
 import { type ContentName, contents, sampleSlides, sampleSlideshow } from './samples.ts'
 
 const names = {

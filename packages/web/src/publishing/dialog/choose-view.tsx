@@ -14,7 +14,7 @@ import {
 } from '../state/pieces.ts'
 import { messages } from '../state/messages.ts'
 import type { Publishing } from '../state/use-publishing.ts'
-import { PagesWithoutPiece } from './pages-without-piece.tsx'
+import { PagesWithoutContent } from './pages-without-content.tsx'
 import { PieceList } from './piece-list.tsx'
 import { PlaceChoices } from './place-choices.tsx'
 import { type FrameProps, PublishFrame } from './publish-frame.tsx'
@@ -24,7 +24,7 @@ interface ChooseViewProps extends FrameProps {
   publishing: Publishing
   offer: PublishingOffer
   pieces: readonly OfferedPiece[]
-  /** Pages that are left without a complete piece. */
+  /** Pages that are left without complete content. */
   left: readonly OfferedPiece[]
   /** Keys of the pieces that are chosen at first. */
   chosen: ReadonlySet<string> | undefined
@@ -63,7 +63,7 @@ export function ChooseView({ publishing, offer, pieces, left, chosen, ...frame }
         <PieceList pieces={pieces} keys={keys} onChange={setKeys}>
           {offer.possible && <p className="text-sm text-pretty text-ink-2">{messages.whatItBecomes}</p>}
           <RemovePages pieces={selected} courseId={publishing.courseId} />
-          <PagesWithoutPiece pages={left} courseId={publishing.courseId} />
+          <PagesWithoutContent pages={left} courseId={publishing.courseId} />
         </PieceList>
         {offer.possible && (
           <PlaceChoices

@@ -141,8 +141,8 @@ export const messages = translated('publishing/dialog', {
   replace: 'Replace it',
   notAnswered: 'The answer could not be sent. Please try again.',
 
-  // Pages without a complete piece.
-  leftPages: 'Pages without a complete piece',
+  // Pages without complete content.
+  leftPages: 'Pages without complete content',
   whatLeftPagesShow:
     'Their slideshow or podcast was deleted or is no longer shown to learners, so their players show nothing. The pages stay in the course until you remove them.',
 

@@ -1,6 +1,6 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 import type { CourseModule } from '@lectern/domain/courses/modules.ts'
-import { RenderNearViewport } from '../../../ui/near/render-near-viewport.tsx'
+import { RenderNearViewport } from '../../../ui/viewport/render-near-viewport.tsx'
 import { PageRow } from './page-row.tsx'
 import type { OnTick } from '../state/row-range.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { watchNear } from '../../../ui/near/near-viewport.ts'
+import { watchNearViewport } from '../../../ui/viewport/near-viewport.ts'
 
 const visible = new Set<string>()
 
@@ -13,7 +13,7 @@ export function useTrackVisibility(courseId: string, card: RefObject<HTMLElement
   useEffect(() => {
     const element = card.current
     if (!element) return
-    const end = watchNear(element, 0, (near) => {
+    const end = watchNearViewport(element, 0, (near) => {
       if (near) visible.add(courseId)
       else visible.delete(courseId)
     })

@@ -60,8 +60,8 @@ export function useSlideTyping(slide: Slide, type: SlideType) {
     store.edit((show) => changeContent(show, key, field, value), gesture)
   }
 
-  /** Continues in another row, or at another place of the same row. */
-  function goOn({ field, item }: TextPlace, { row, caret }: RowCaret): void {
+  /** Moves the caret to another row, or to another place of the same row. */
+  function moveCaret({ field, item }: TextPlace, { row, caret }: RowCaret): void {
     setOpen(
       (was) =>
         was && { ...was, place: { field, item: item === undefined ? undefined : row }, caret: { at: caret } },
@@ -110,7 +110,7 @@ export function useSlideTyping(slide: Slide, type: SlideType) {
         kind.write(next.rows),
         sameRows ? `${key}.${place.field}.${place.item ?? ''}` : undefined,
       )
-      if (next.row !== row || next.rows[row] !== typed) goOn(place, next)
+      if (next.row !== row || next.rows[row] !== typed) moveCaret(place, next)
     },
 
     /** Joins a row with the previous one. Returns false if there is none. */
@@ -119,7 +119,7 @@ export function useSlideTyping(slide: Slide, type: SlideType) {
       const joined = kind && joinRows(kind.read(valueOf(place.field)), row)
       if (!joined) return false
       write(place.field, kind.write(joined.rows))
-      goOn(place, joined)
+      moveCaret(place, joined)
       return true
     },
 

@@ -7,7 +7,7 @@ import { memo, type MouseEvent, useDeferredValue, useEffect, useRef } from 'reac
 import { SlideStage } from '../../../slides/stage/stage.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useNearViewport } from '../../../ui/near/use-near-viewport.ts'
+import { useNearViewport } from '../../../ui/viewport/use-near-viewport.ts'
 import type { SlideOperations } from '../document/slide-operations.ts'
 import { useVisibleSlide } from '../canvas/use-visible-slide.ts'
 import { messages } from './messages.ts'

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { watchHeld } from './hold-around-focus.ts'
-import { watchNear } from './near-viewport.ts'
+import { watchNearViewport } from './near-viewport.ts'
 
 interface RenderNearViewportProps {
   /** Unique on the screen. The height of the content is stored under it. */
@@ -46,7 +46,7 @@ export function RenderNearViewport({
       else startTransition(() => setThere(next))
     }
     const ends = [
-      watchNear(element, ahead, (near, height) => {
+      watchNearViewport(element, ahead, (near, height) => {
         wanted.near = near
         update(height)
       }),

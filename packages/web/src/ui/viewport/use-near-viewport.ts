@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
-import { watchNear } from './near-viewport.ts'
+import { watchNearViewport } from './near-viewport.ts'
 
 /**
  * Whether an element is visible or at most `ahead` pixels from the viewport. It is false at first. Its changes are
@@ -9,7 +9,9 @@ export function useNearViewport(place: RefObject<Element | null>, ahead: number)
   const [near, setNear] = useState(false)
   useEffect(() => {
     const element = place.current
-    return element ? watchNear(element, ahead, (now) => startTransition(() => setNear(now))) : undefined
+    return element
+      ? watchNearViewport(element, ahead, (now) => startTransition(() => setNear(now)))
+      : undefined
   }, [place, ahead])
   return near
 }

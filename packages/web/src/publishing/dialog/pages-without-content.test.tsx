@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '../../slides/testing/render.tsx'
 import { pagesWithoutPiece } from '../state/pieces.ts'
-import { PagesWithoutPiece } from './pages-without-piece.tsx'
+import { PagesWithoutContent } from './pages-without-content.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,7 +35,7 @@ test('a page whose slideshow was deleted can be removed', async () => {
   const left = pagesWithoutPiece({ possible: true, problem: null, pieces: [] }, [publication])
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <PagesWithoutPiece pages={left} courseId="7" />
+      <PagesWithoutContent pages={left} courseId="7" />
     </QueryClientProvider>,
   )
   const press = (find: () => HTMLButtonElement | null | undefined) => act(async () => find()?.click())

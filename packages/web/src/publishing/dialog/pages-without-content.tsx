@@ -3,13 +3,13 @@ import { messages } from '../state/messages.ts'
 import { type OfferedPiece, pieceKey } from '../state/pieces.ts'
 import { RemovePages } from './remove-pages.tsx'
 
-interface PagesWithoutPieceProps {
+interface PagesWithoutContentProps {
   pages: readonly OfferedPiece[]
   courseId: string
 }
 
-/** Pages in the course without a complete piece. They cannot be updated, only removed. */
-export function PagesWithoutPiece({ pages, courseId }: PagesWithoutPieceProps) {
+/** Pages in the course without complete content. They cannot be updated, only removed. */
+export function PagesWithoutContent({ pages, courseId }: PagesWithoutContentProps) {
   if (pages.length === 0) return null
   return (
     <section className="grid grid-cols-1 gap-2.5">

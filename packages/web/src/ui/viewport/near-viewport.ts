@@ -54,7 +54,7 @@ function observerFor(ahead: number): IntersectionObserver {
  * its height: soon, and after each change. During fast scrolling it waits until the page slows down. In browsers without
  * IntersectionObserver every element is near. Returns a function that stops it.
  */
-export function watchNear(element: Element, ahead: number, listener: Listener): () => void {
+export function watchNearViewport(element: Element, ahead: number, listener: Listener): () => void {
   if (!('IntersectionObserver' in window)) {
     listener(true, 0)
     return () => undefined
