@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { test as base } from '@playwright/test'
 import { startSandbox } from '../../packages/sandbox-lms/src/start-sandbox.ts'
 import {
@@ -8,6 +6,7 @@ import {
   type ScriptedAnswer,
   startScriptedProvider,
 } from '../../packages/server/src/testing/network/scripted-provider.ts'
+import { createTestDataDir } from '../../packages/server/src/testing/database.ts'
 import {
   builtProgram,
   freePort,
@@ -122,7 +121,7 @@ function createHeldModel() {
 }
 
 async function startHeldLectern(): Promise<HeldLectern & { reset(): void; close(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-held-'))
+  const dataDir = await createTestDataDir()
   const sandbox = await startSandbox({ host: '127.0.0.1', port: 0 })
   const model = createHeldModel()
   const provider = await startScriptedProvider(({ body }) => model.reply(body))

@@ -21,12 +21,6 @@ export interface LecternProcess {
   ): Promise<{ status: number; headers: Headers; json: unknown }>
 }
 
-/** Tests do not optimize WebAssembly (`vitest.config.ts`), and measurements do. */
-const flags = [
-  '--disable-warning=ExperimentalWarning',
-  ...process.execArgv.filter((flag) => flag === '--liftoff-only'),
-]
-
 const source = fileURLToPath(new URL('../main.ts', import.meta.url))
 /** The program that `npm start` runs, if it is built. */
 export const builtProgram = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
@@ -43,7 +37,7 @@ export async function startProcess(
 ): Promise<LecternProcess> {
   port ||= await freePort()
   sandboxPort ||= await freePort()
-  const child = spawn(process.execPath, [...flags, program], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
