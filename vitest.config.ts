@@ -94,7 +94,7 @@ export default defineConfig({
           // Threads that load jsdom and React once: four times as fast as a context for each file.
           pool: 'threads',
           isolate: false,
-          setupFiles: './src/testing/reset-between-files.ts',
+          setupFiles: join(import.meta.dirname, 'packages/web/src/testing/reset-between-files.ts'),
           ...common,
         },
       },
