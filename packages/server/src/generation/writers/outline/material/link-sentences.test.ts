@@ -230,7 +230,7 @@ describe('An item of a list', () => {
     linkSentences(
       [
         ...sentencesOf('A pure function follows some rules:', 'b1', 0, lexicon),
-        ...rules.slice(0, count).flatMap((one, at) => sentencesOf(one, 'b2', at + 1, lexicon, true)),
+        ...rules.slice(0, count).flatMap((one, at) => sentencesOf(one, 'b2', at + 1, lexicon, { ordered: false })),
       ],
       [],
       lexicon,

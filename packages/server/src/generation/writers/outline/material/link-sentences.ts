@@ -31,6 +31,8 @@ export function linkSentences(
     const introduction = introductionOf(sentences, at, named, lexicon.language)
     if (introduction) needs[at]?.add(introduction)
     if (before && (one.isDependent || isQuestion(before.text))) needs[at]?.add(before)
+    const endBefore = before ? undefined : endOfParagraphBefore(sentences, at)
+    if (endBefore && one.isDependent && needs[at]?.size === 0) needs[at]?.add(endBefore)
     const lead = leadOf(sentences, at)
     if (lead) needs[at]?.add(lead)
     for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
@@ -84,6 +86,13 @@ function ordersOf(sentences: ReadonlySet<Sentence>): readonly number[] {
 function previous(sentences: readonly Sentence[], at: number): Sentence | undefined {
   const before = sentences[at - 1]
   return before?.block === sentences[at]?.block ? before : undefined
+}
+
+/** The last sentence of the paragraph before, for a paragraph that refers to it: 'The percentages therefore …' */
+function endOfParagraphBefore(sentences: readonly Sentence[], at: number): Sentence | undefined {
+  const [before, one] = [sentences[at - 1], sentences[at]]
+  const isNext = before !== undefined && before.order + 1 === one?.order
+  return isNext && !before.listed && !one.listed ? before : undefined
 }
 
 /** The open sentence before a list ('They have three properties:'), for the first sentence of each item. */

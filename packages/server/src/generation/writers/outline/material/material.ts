@@ -179,7 +179,7 @@ function unitsOf(
     const sentences: Sentence[] = []
     for (const block of run) {
       for (const text of read(block)) {
-        const found = sentencesOf(text, block.id, order, lexicon, block.kind === 'list')
+        const found = sentencesOf(text, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
         order += found.length
         sentences.push(...found)
       }

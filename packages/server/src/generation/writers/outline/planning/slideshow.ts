@@ -28,6 +28,9 @@ export type Frame = Omit<SlideIdea, 'worth' | 'at'>
 
 /** Words of the intro on the title slide. */
 const mostIntroWords = 14
+/** Words of the page that the title slide says: the first paragraph, if it is short. */
+const mostOpeningWords = 75
+const mostOpeningSentences = 4
 /** Pages with fewer words keep their sentences for the slides after the title. */
 const leastToShare = 150
 
@@ -145,7 +148,8 @@ export function titleSlide(material: Material): TitleSlide {
     .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
     .filter((heading) => !lexicon.discourse.speaksOfPage(heading))
   // A short page has few sentences for its other slides.
-  const said = start && wordsIn(sentences) >= leastToShare ? passageFrom(sentences, start, 40, 2) : []
+  const said =
+    start && wordsIn(sentences) >= leastToShare ? passageFrom(sentences, start, mostOpeningWords, mostOpeningSentences) : []
   const subtitle = onOneLine(headings)
   const intro = start && said.length > 0 ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
   return {
