@@ -14,7 +14,8 @@ const mostOfList = 60
 /**
  * Links the sentences below one heading: which earlier sentences each needs to be understood, and which later ones must
  * not be left out with it. A series (first, second, third) is said whole; an example or an appearance is said with the
- * sentence that limits or denies it; the answer to a question needs the question, and an item of a list the sentence that opens it.
+ * sentence that limits or denies it; the answer to a question needs the question, and an item
+ * of a list the sentence that opens it and the item that it is nested in.
  */
 export function linkSentences(
   sentences: readonly Sentence[],
@@ -33,6 +34,8 @@ export function linkSentences(
     if (before && (one.isDependent || isQuestion(before.text))) needs[at]?.add(before)
     const endBefore = before ? undefined : endOfParagraphBefore(sentences, at)
     if (endBefore && one.isDependent && needs[at]?.size === 0) needs[at]?.add(endBefore)
+    const parent = sentences.find(({ order }) => order === one.under)
+    if (parent && (parent.isUsable || parent.companion)) needs[at]?.add(parent)
     const lead = leadOf(sentences, at)
     if (lead) needs[at]?.add(lead)
     for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)

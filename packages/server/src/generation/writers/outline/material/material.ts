@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
-import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
+import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
 import { linkSentences } from './link-sentences.ts'
@@ -178,10 +178,14 @@ function unitsOf(
   for (const run of runs(blocks, (block) => block.path.join('\n'))) {
     const sentences: Sentence[] = []
     for (const block of run) {
-      for (const text of read(block)) {
+      const parents = block.kind === 'list' ? parentsOf(block.items) : []
+      const firsts: (Sentence | undefined)[] = []
+      for (const [at, text] of read(block).entries()) {
         const found = sentencesOf(text, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
         order += found.length
-        sentences.push(...found)
+        const under = firsts[parents[at] ?? -1]?.order
+        sentences.push(...(under === undefined ? found : found.map((one) => ({ ...one, under }))))
+        firsts.push(found[0])
       }
     }
     const path = (run[0]?.path ?? []).filter((heading) => lexicon.roleOf(heading) !== 'objectives')
@@ -194,6 +198,17 @@ function unitsOf(
     })
   }
   return units
+}
+
+/** For each item of a list, in reading order, the place of the item that it is nested in. */
+function parentsOf(items: readonly ListItem[]): readonly (number | undefined)[] {
+  const found: (number | undefined)[] = []
+  const add = (item: ListItem, parent: number | undefined) => {
+    const at = found.push(parent) - 1
+    for (const nested of item.items) add(nested, at)
+  }
+  for (const item of items) add(item, undefined)
+  return found
 }
 
 export function isQuestion(heading: string): boolean {

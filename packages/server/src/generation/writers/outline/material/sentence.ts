@@ -31,6 +31,8 @@ export interface Sentence {
   readonly answers: boolean
   /** An item of a list, which often depends on the introduction of the list. */
   readonly listed: boolean
+  /** The `order` of the item that its item is nested in. */
+  readonly under?: number
   /** Meaningful alone: complete, no question, no reference to another place or to a figure. */
   readonly isUsable: boolean
 }
@@ -62,7 +64,7 @@ function describe(
   text: string,
   lexicon: Lexicon,
   list: { readonly ordered: boolean } | undefined,
-): Omit<Sentence, 'block' | 'order' | 'index' | 'listed'> {
+): Omit<Sentence, 'block' | 'order' | 'index' | 'listed' | 'under'> {
   const words = countWords(text)
   const elsewhere = lexicon.pointsElsewhere(text) && !(list?.ordered && isStep(text))
   const isDependent = lexicon.isDependent(text)

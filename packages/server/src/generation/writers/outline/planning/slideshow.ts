@@ -149,7 +149,9 @@ export function titleSlide(material: Material): TitleSlide {
     .filter((heading) => !lexicon.discourse.speaksOfPage(heading))
   // A short page has few sentences for its other slides.
   const said =
-    start && wordsIn(sentences) >= leastToShare ? passageFrom(sentences, start, mostOpeningWords, mostOpeningSentences) : []
+    start && wordsIn(sentences) >= leastToShare
+      ? passageFrom(sentences, start, mostOpeningWords, mostOpeningSentences)
+      : []
   const subtitle = onOneLine(headings)
   const intro = start && said.length > 0 ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
   return {
