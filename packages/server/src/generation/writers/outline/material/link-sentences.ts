@@ -15,12 +15,14 @@ const mostOfList = 60
  * Links the sentences below one heading: which earlier sentences each needs to be understood, and which later ones must
  * not be left out with it. A series (first, second, third) is said whole; an example or an appearance is said with the
  * sentence that limits or denies it; the answer to a question needs the question, and an item
- * of a list the sentence that opens it and the item that it is nested in.
+ * of a list the sentence that opens it and the item that it is nested in. `isBeside` is false for paragraphs with a picture,
+ * a table or code between them, to which the second may refer.
  */
 export function linkSentences(
   sentences: readonly Sentence[],
   headings: readonly string[],
   lexicon: Lexicon,
+  isBeside: (before: Sentence, after: Sentence) => boolean = () => true,
 ): readonly Sentence[] {
   const needs = sentences.map(() => new Set<Sentence>())
   const misleadsWithout = sentences.map(() => new Set<Sentence>())
@@ -33,7 +35,8 @@ export function linkSentences(
     if (introduction) needs[at]?.add(introduction)
     if (before && (one.isDependent || isQuestion(before.text))) needs[at]?.add(before)
     const endBefore = before ? undefined : endOfParagraphBefore(sentences, at)
-    if (endBefore && one.isDependent && needs[at]?.size === 0) needs[at]?.add(endBefore)
+    if (endBefore && one.isDependent && needs[at]?.size === 0 && isBeside(endBefore, one))
+      needs[at]?.add(endBefore)
     const parent = sentences.find(({ order }) => order === one.under)
     if (parent && (parent.isUsable || parent.companion)) needs[at]?.add(parent)
     const lead = leadOf(sentences, at)

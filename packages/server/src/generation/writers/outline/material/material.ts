@@ -148,7 +148,9 @@ function usableUnits(blocks: readonly Block[], title: string, lexicon: Lexicon):
   if (units.some(({ sentences }) => sentences.some(standsAlone)))
     return units.map((unit) => ({
       ...unit,
-      sentences: linkSentences(unit.sentences, [title, ...unit.path], lexicon),
+      sentences: linkSentences(unit.sentences, [title, ...unit.path], lexicon, (before, after) =>
+        areBeside(unit.blocks, before.block, after.block),
+      ),
     }))
   const all = unitsOf(blocks, lexicon, (block) => [...textsOf(block), ...shownTextsOf(block)])
   return all.map((unit) => ({
@@ -162,6 +164,12 @@ function usableUnits(blocks: readonly Block[], title: string, lexicon: Lexicon):
       answers: false,
     })),
   }))
+}
+
+/** A formula between two paragraphs is spoken with the first. */
+function areBeside(blocks: readonly Block[], before: string, after: string): boolean {
+  const [from, to] = [before, after].map((id) => blocks.findIndex((block) => block.id === id))
+  return blocks.slice((from ?? 0) + 1, to).every(({ kind }) => kind === 'math')
 }
 
 function shownTextsOf(block: Block): readonly string[] {
