@@ -1,3 +1,4 @@
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { Narration } from '@lectern/domain/narration/narration.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
@@ -73,7 +74,7 @@ function slideForLearners(slide: Slide, media: MediaBelow): Slide {
     key,
     slide_id,
     slide_type,
-    audio_script,
+    audio_script: spokenWords(audio_script),
     content: contentForLearners(slide_type, content, media),
     transition,
     animations: animations && animationsForLearners(animations),
@@ -160,7 +161,7 @@ export function podcastForLearners(
         dialogue: dialogue.map((line) => ({
           key: line.key,
           speaker: line.speaker,
-          content: line.content,
+          content: spokenWords(line.content),
           tone: line.tone,
           ...audioForLearners(line, media),
         })),
@@ -198,7 +199,7 @@ function audioForLearners({ audio_path, audio }: WithAudio, media: MediaBelow) {
   return audio_path && audio ? { audio_path: media.address(audio_path), audio: heard(audio) } : {}
 }
 
-/** Keeps the fields of a narration that a player needs: the text, the length and the times. */
+/** Keeps the fields of a narration that a player needs: the words, the length and the times. */
 function heard({ text, duration_ms, sentences, host }: Narration): Narration {
-  return { text, duration_ms, sentences, voice_id: '', engine: '', ...(host !== undefined && { host }) }
+  return { text: spokenWords(text), duration_ms, sentences, voice_id: '', engine: '', ...(host !== undefined && { host }) }
 }
