@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { spokenTones } from '../voices/spoken-tone.ts'
-import { wordMarks } from './marks/speech-marks.ts'
+import { wordMarks } from '../voices/word-mark.ts'
 
 /** A sentence of audio with its times in milliseconds, measured in samples. For captions and highlights. */
 export const spokenSentence = z.object({ text: z.string(), start_ms: z.number(), end_ms: z.number() })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { wordMarks } from '../narration/marks/speech-marks.ts'
+import { wordMarks } from '../voices/word-mark.ts'
 import { languageOf } from './languages.ts'
 import { spokenTones } from './spoken-tone.ts'
 

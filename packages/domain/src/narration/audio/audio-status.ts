@@ -1,5 +1,6 @@
 import { expressedTone, type SpokenTone } from '../../voices/spoken-tone.ts'
-import { spokenWords, type WordMark } from '../marks/speech-marks.ts'
+import { spokenWords } from '../marks/speech-marks.ts'
+import type { WordMark } from '../../voices/word-mark.ts'
 import { soundOf } from '../marks/sound-of.ts'
 import type { Narration } from '../narration.ts'
 import { isOwnRecording } from './own-recording.ts'

@@ -1,4 +1,5 @@
-import { readMarks, type WordMark, wordMarks } from './speech-marks.ts'
+import { readMarks } from './speech-marks.ts'
+import { type WordMark, wordMarks } from '../../voices/word-mark.ts'
 
 /**
  * A text that is the same for scripts that sound the same in a voice that follows these marks. Every voice follows

@@ -1,8 +1,5 @@
+import { type WordMark, wordMarks } from '../../voices/word-mark.ts'
 import { unspaced } from '../unspaced.ts'
-
-/** Marks that change how words are spoken. A pause is no such mark: every voice can be silent. */
-export const wordMarks = ['slow', 'strong'] as const
-export type WordMark = (typeof wordMarks)[number]
 
 /** Limits of a pause, in seconds. A mark with another length gets the nearest of these. */
 export const pauseLimits = { shortest: 0.2, longest: 5, usual: 1 } as const

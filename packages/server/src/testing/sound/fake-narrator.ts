@@ -1,6 +1,7 @@
 import { applyGlossary } from '@lectern/domain/narration/glossary/glossary.ts'
 import { soundOf } from '@lectern/domain/narration/marks/sound-of.ts'
-import { spokenWords, type WordMark } from '@lectern/domain/narration/marks/speech-marks.ts'
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
 import { expressedTone, type SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'

@@ -1,4 +1,5 @@
-import { spokenWords, type WordMark } from '@lectern/domain/narration/marks/speech-marks.ts'
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { expressedTone, type SpokenTone, spokenTones } from '@lectern/domain/voices/spoken-tone.ts'
 import { sortVoices, type Voice } from '@lectern/domain/voices/voice.ts'

@@ -1,5 +1,5 @@
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
-import type { WordMark } from '@lectern/domain/narration/marks/speech-marks.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import { planNarration, spokenText } from '../text/narration-plan.ts'
 import type { Script } from '../script.ts'

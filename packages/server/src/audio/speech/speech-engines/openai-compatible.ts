@@ -1,5 +1,5 @@
 import { modelNames } from '@lectern/domain/documents/maker-names.ts'
-import { type WordMark, wordMarks } from '@lectern/domain/narration/marks/speech-marks.ts'
+import { type WordMark, wordMarks } from '@lectern/domain/voices/word-mark.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { type SpokenTone, spokenTones } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'

@@ -1,4 +1,4 @@
-import { wordMarks } from '@lectern/domain/narration/marks/speech-marks.ts'
+import { wordMarks } from '@lectern/domain/voices/word-mark.ts'
 import { decodeSound } from '../audio/decode/decode-sound.ts'
 import type { ProviderSettings } from '../providers/remote/provider-settings.ts'
 import { createRemoteEngine } from '../providers/remote/remote-engine.ts'

@@ -1,5 +1,5 @@
 import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
-import type { WordMark } from '@lectern/domain/narration/marks/speech-marks.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import { type MarkedSpan, type ScriptPiece, scriptPieces } from './script-pieces.ts'
 import { hasWords, longestPassage, passagesOf, speakable } from './speakable.ts'
 

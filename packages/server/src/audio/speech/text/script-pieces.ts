@@ -1,4 +1,5 @@
-import { type MarkedScript, readMarks, type WordMark } from '@lectern/domain/narration/marks/speech-marks.ts'
+import { type MarkedScript, readMarks } from '@lectern/domain/narration/marks/speech-marks.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { hasWords } from './speakable.ts'
 

@@ -1,4 +1,4 @@
-import { type WordMark, wordMarks } from '@lectern/domain/narration/marks/speech-marks.ts'
+import { type WordMark, wordMarks } from '@lectern/domain/voices/word-mark.ts'
 import { type SpokenTone, spokenTones } from '@lectern/domain/voices/spoken-tone.ts'
 import type { SpeechRequest } from '../../speech-engine.ts'
 import { inSsml, type MarkElements } from '../remote/ssml-spans.ts'

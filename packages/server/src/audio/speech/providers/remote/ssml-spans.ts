@@ -1,5 +1,5 @@
 import { escapeText } from '@lectern/domain/markup/escape.ts'
-import type { WordMark } from '@lectern/domain/narration/marks/speech-marks.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import type { SpeechRequest } from '../../speech-engine.ts'
 
 /** The element of SSML that expresses each mark: `prosody rate="80%"`. */

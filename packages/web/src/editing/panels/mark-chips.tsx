@@ -1,0 +1,104 @@
+import {
+  changePause,
+  removeMark,
+  type ScriptMark,
+  scriptMarks,
+} from '@lectern/domain/narration/marks/edit-marks.ts'
+import { wordMarks } from '@lectern/domain/voices/word-mark.ts'
+import { X } from 'lucide-react'
+import { useMemo } from 'react'
+import { listOf } from '../../messages/lists.ts'
+import { numberOf } from '../../messages/numbers.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useVoices } from '../../voices/use-voices.ts'
+import { messages } from './messages.ts'
+
+interface MarkChipsProps {
+  script: string
+  /** The voice that speaks the script. Undefined if it is not known yet, and for a recording. */
+  voiceId: string | undefined
+  /** Undefined if the script cannot be changed. */
+  onScript?: ((script: string) => void) | undefined
+  /** Called after a mark is removed, because its button with the focus is gone. */
+  onRemoved?: () => void
+}
+
+/** The marks of a script as chips, in order. Nothing for a script without marks. */
+export function MarkChips({ script, voiceId, onScript, onRemoved }: MarkChipsProps) {
+  const marks = useMemo(() => scriptMarks(script), [script])
+  if (marks.length === 0) return null
+  return (
+    <div className="grid gap-1.5 text-xs">
+      <ul aria-label={messages.marks} className="flex flex-wrap gap-1.5">
+        {marks.map((mark) => (
+          <li
+            key={mark.places[0]?.start}
+            className="inline-flex min-h-6.5 max-w-full items-center gap-0.5 rounded-full bg-accent-soft ps-2.5 pe-0.5 text-accent-text"
+          >
+            <MarkWords mark={mark} onSeconds={onScript && ((seconds) => onScript(changePause(script, mark, seconds)))} />
+            {onScript && (
+              <IconButton
+                label={messages.removeMark(nameOf(mark))}
+                size="tiny"
+                onClick={() => {
+                  onScript(removeMark(script, mark))
+                  onRemoved?.()
+                }}
+              >
+                <X aria-hidden className="size-3.5" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <NotFollowed marks={marks} voiceId={voiceId} />
+    </div>
+  )
+}
+
+const lengths = [0.2, 0.5, 1, 1.5, 2, 3, 4, 5]
+
+/** What a chip says. The length of a pause can be changed. */
+function MarkWords({
+  mark,
+  onSeconds,
+}: {
+  mark: ScriptMark
+  onSeconds: ((seconds: number) => void) | undefined
+}) {
+  if (mark.kind !== 'pause' || !onSeconds) return <bdi className="truncate">{nameOf(mark)}</bdi>
+  const offered = lengths.includes(mark.seconds) ? lengths : [mark.seconds, ...lengths]
+  return (
+    <select
+      aria-label={messages.lengthOfPause}
+      value={mark.seconds}
+      onChange={(event) => onSeconds(Number(event.target.value))}
+      className="min-h-6 bg-transparent text-accent-text"
+    >
+      {offered.map((seconds) => (
+        <option key={seconds} value={seconds}>
+          {messages.pauseOf(numberOf(seconds))}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function nameOf({ kind, seconds, words }: ScriptMark): string {
+  return kind === 'pause' ? messages.pauseOf(numberOf(seconds)) : messages.markOf[kind](words)
+}
+
+/** Says which marks the voice does not follow. */
+function NotFollowed({ marks, voiceId }: { marks: readonly ScriptMark[]; voiceId: string | undefined }) {
+  const voice = useVoices().voices.find(({ id }) => id === voiceId)
+  if (!voice) return null
+  const ignored = wordMarks.filter(
+    (mark) => !voice.marks?.includes(mark) && marks.some(({ kind }) => kind === mark),
+  )
+  if (ignored.length === 0) return null
+  return (
+    <p className="text-ink-3">
+      {messages.notFollowed(voice.name, listOf(ignored.map((mark) => messages.addMarks[mark])))}
+    </p>
+  )
+}
