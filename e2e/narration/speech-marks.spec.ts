@@ -24,9 +24,9 @@ test('a slide gets a pause, slow and strong words, which are shown as chips, spo
   const plain = 'The tide rises. Then it falls.'
   const { courseId, pageId, api } = await openDeck(page, [{ audio_script: plain }])
   const script = page.getByRole('textbox', { name: 'Audio script' })
-  const audio = async () => ((await api('GET', `/api/slideshow/${courseId}/${pageId}`)) as Voiced).slides[0]?.audio
+  const audio = async () =>
+    ((await api('GET', `/api/slideshow/${courseId}/${pageId}`)) as Voiced).slides[0]?.audio
   await button(page, 'Generate Audio').click()
-  await expect(page.getByText('Audio generated', { exact: false }).first()).toBeVisible()
   await expect(button(page, 'Regenerate Audio')).toBeVisible()
   const before = await audio()
 

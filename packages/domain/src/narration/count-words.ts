@@ -1,5 +1,5 @@
 import { spokenWords } from './marks/speech-marks.ts'
-import { unspaced } from './unspaced.ts'
+import { unspaced } from './marks/unspaced.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 

@@ -33,8 +33,9 @@ export function spokenMinutes(script: string): number {
   return words / wordsPerMinute + characters / charactersPerMinute + pauseSeconds(script) / 60
 }
 
-/** Pace of a script in audio of this length, in words per minute. Undefined without words or time. */
+/** Pace of a script in audio of this length, without its marked pauses, in words per minute. Undefined without words or time. */
 export function readingPace(script: string, durationMs: number): number | undefined {
   const words = countWords(script)
-  return words > 0 && durationMs > 0 ? Math.round((words * 60_000) / durationMs) : undefined
+  const spokenMs = durationMs - pauseSeconds(script) * 1000
+  return words > 0 && spokenMs > 0 ? Math.round((words * 60_000) / spokenMs) : undefined
 }

@@ -49,7 +49,9 @@ export function useTakes(part: RecordedPart): readonly Take[] {
   )
   const kept = (data?.takes ?? []).filter(
     (take) =>
-      take.part === part.key || take.audio_path === part.audioPath || saysTheSame(take.audio.text, part.script),
+      take.part === part.key ||
+      take.audio_path === part.audioPath ||
+      saysTheSame(take.audio.text, part.script),
   )
   const arrived = new Set(kept.map(({ take }) => take))
   const all = [

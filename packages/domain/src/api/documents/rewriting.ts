@@ -14,10 +14,7 @@ const partLimit = 256 * 1024
  * A script or line as writers and checks get it: its words without marks of speech. At most 20,000 characters without
  * marks.
  */
-const script = z.pipe(
-  z.pipe(z.string(), z.transform(spokenWords)),
-  z.string().check(z.maxLength(20_000)),
-)
+const script = z.pipe(z.pipe(z.string(), z.transform(spokenWords)), z.string().check(z.maxLength(20_000)))
 /** Ids of the passages that support a part. */
 const sources = z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)), [])
 

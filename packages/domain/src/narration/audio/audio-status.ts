@@ -49,7 +49,11 @@ export function isInAnotherTone(
  * them. A recording has the pauses and emphasis of its author.
  */
 export function soundsLike(
-  { text, marks, voice_id }: Pick<Narration, 'text' | 'voice_id'> & { readonly marks?: readonly WordMark[] | undefined },
+  {
+    text,
+    marks,
+    voice_id,
+  }: Pick<Narration, 'text' | 'voice_id'> & { readonly marks?: readonly WordMark[] | undefined },
   script: string,
 ): boolean {
   if (isOwnRecording({ voice_id })) return saysTheSame(text, script)

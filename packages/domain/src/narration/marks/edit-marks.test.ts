@@ -50,7 +50,8 @@ describe('editing marks', () => {
       ['slow', 0, 'Five'],
       ['strong', 0, ''],
     ])
-    const without = (index: number) => marks.slice(index, index + 1).map((mark) => removeMark(script, mark))[0]
+    const without = (index: number) =>
+      marks.slice(index, index + 1).map((mark) => removeMark(script, mark))[0]
     expect(without(0)).toBe('One two [slow]three [strong]four[/strong][/slow]. [slow]Five\nsix [/strong]')
     expect(without(1)).toBe('One [pause] two three [strong]four[/strong]. [slow]Five\nsix [/strong]')
     const [pause] = marks

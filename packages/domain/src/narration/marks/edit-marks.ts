@@ -13,7 +13,11 @@ export interface MarkedEdit extends Selected {
 }
 
 /** Inserts a pause before the selection. */
-export function insertPause(script: string, { start }: Selected, seconds: number = pauseLimits.usual): MarkedEdit {
+export function insertPause(
+  script: string,
+  { start }: Selected,
+  seconds: number = pauseLimits.usual,
+): MarkedEdit {
   const at = outsideMarks(script, start)
   const [before, after] = [script.slice(0, at), script.slice(at)]
   const mark = `${/\S$/.test(before) ? ' ' : ''}${pauseMark(seconds)}`
@@ -49,7 +53,10 @@ function wholeWords(script: string, selected: Selected): Selected {
   const end = Math.max(start, outsideMarks(script, selected.end))
   const said = script.slice(start, end)
   if (said.trim() !== '') {
-    return { start: start + said.length - said.trimStart().length, end: end - said.length + said.trimEnd().length }
+    return {
+      start: start + said.length - said.trimStart().length,
+      end: end - said.length + said.trimEnd().length,
+    }
   }
   const before = /[\p{L}\p{M}\p{N}'’-]*$/u.exec(script.slice(Math.max(0, start - 60), start))?.[0] ?? ''
   const after = /^[\p{L}\p{M}\p{N}'’-]*/u.exec(script.slice(start, start + 60))?.[0] ?? ''

@@ -1,5 +1,5 @@
 import { type WordMark, wordMarks } from '../../voices/word-mark.ts'
-import { unspaced } from '../unspaced.ts'
+import { unspaced } from './unspaced.ts'
 
 /** Limits of a pause, in seconds. A mark with another length gets the nearest of these. */
 export const pauseLimits = { shortest: 0.2, longest: 5, usual: 1 } as const
@@ -70,8 +70,7 @@ export function readMarks(script: string): MarkedScript {
   if (marks.length === 0) return { words: script, pauses: [], ranges: [], kept: whole }
   const { words, kept, placed } = takeOut(script, marks)
   // The text around a removed mark can be another mark, as in `[s[slow]low]`. No voice must speak that.
-  if (marksIn(words).length > 0)
-    return { words: words.replaceAll('[', ''), pauses: [], ranges: [], kept: [] }
+  if (marksIn(words).length > 0) return { words: words.replaceAll('[', ''), pauses: [], ranges: [], kept: [] }
   return { words, kept, pauses: pausesOf(placed), ranges: rangesOf(words, placed) }
 }
 
@@ -150,7 +149,10 @@ interface Gap {
 }
 
 /** The space between two words after the marks between them are gone. */
-function gapOf(run: readonly WrittenMark[], { before, after, spaceBefore, spaceAfter, isSpaced }: Gap): string {
+function gapOf(
+  run: readonly WrittenMark[],
+  { before, after, spaceBefore, spaceAfter, isSpaced }: Gap,
+): string {
   if (before === '\n' || after === '' || after.startsWith('\n')) return ''
   if (spaceAfter !== '') return spaceBefore || spaceAfter
   if (closingSign.test(after)) return ''

@@ -201,5 +201,12 @@ function audioForLearners({ audio_path, audio }: WithAudio, media: MediaBelow) {
 
 /** Keeps the fields of a narration that a player needs: the words, the length and the times. */
 function heard({ text, duration_ms, sentences, host }: Narration): Narration {
-  return { text: spokenWords(text), duration_ms, sentences, voice_id: '', engine: '', ...(host !== undefined && { host }) }
+  return {
+    text: spokenWords(text),
+    duration_ms,
+    sentences,
+    voice_id: '',
+    engine: '',
+    ...(host !== undefined && { host }),
+  }
 }

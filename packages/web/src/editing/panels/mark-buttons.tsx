@@ -1,4 +1,9 @@
-import { insertPause, type MarkedEdit, markWords, type Selected } from '@lectern/domain/narration/marks/edit-marks.ts'
+import {
+  insertPause,
+  type MarkedEdit,
+  markWords,
+  type Selected,
+} from '@lectern/domain/narration/marks/edit-marks.ts'
 import { Pause, Snail, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +44,7 @@ interface MarkButtonsProps {
 /** Buttons that add marks at the selection of a script. */
 export function MarkButtons({ field, onScript }: MarkButtonsProps) {
   return (
-    <div role="group" aria-label={messages.addMark} className="flex flex-wrap gap-1">
+    <fieldset aria-label={messages.addMark} className="-ms-3 flex flex-wrap gap-1">
       {markActions.map(({ name, icon, edit }) => (
         <Button
           key={name}
@@ -54,7 +59,7 @@ export function MarkButtons({ field, onScript }: MarkButtonsProps) {
           {nameOfAction(name)}
         </Button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -28,14 +28,17 @@ export function MarkChips({ script, voiceId, onScript, onRemoved }: MarkChipsPro
   const marks = useMemo(() => scriptMarks(script), [script])
   if (marks.length === 0) return null
   return (
-    <div className="grid gap-1.5 text-xs">
+    <div className="mt-1 grid min-w-0 gap-1.5 text-xs">
       <ul aria-label={messages.marks} className="flex flex-wrap gap-1.5">
         {marks.map((mark) => (
           <li
             key={mark.places[0]?.start}
             className="inline-flex min-h-6.5 max-w-full items-center gap-0.5 rounded-full bg-accent-soft ps-2.5 pe-0.5 text-accent-text"
           >
-            <MarkWords mark={mark} onSeconds={onScript && ((seconds) => onScript(changePause(script, mark, seconds)))} />
+            <MarkWords
+              mark={mark}
+              onSeconds={onScript && ((seconds) => onScript(changePause(script, mark, seconds)))}
+            />
             {onScript && (
               <IconButton
                 label={messages.removeMark(nameOf(mark))}

@@ -94,7 +94,8 @@ export function createPassageSpeaker(engine: SpeechEngine, kept: SpeechCache): S
         ...speaker,
         text: passage.text,
         ...(passage.spans && { spans: passage.spans }),
-        spending, ...(signal && { signal }),
+        spending,
+        ...(signal && { signal }),
       },
     }))
     let failure: unknown

@@ -46,7 +46,9 @@ export function createEspeakEngine({
       if (!speaker || !installed) throw new Problem('UNKNOWN_VOICE')
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 22_050 }
       requireReadable(text, speaker.language)
-      return requireSound(await pool.run({ voice: speaker.espeakVoice, text, slow: isSlow({ spans }) }, { signal }))
+      return requireSound(
+        await pool.run({ voice: speaker.espeakVoice, text, slow: isSlow({ spans }) }, { signal }),
+      )
     },
     close: () => pool.close(),
   }

@@ -82,7 +82,9 @@ export function createLocalEngine({
       const { files, voice, sid } = await find(voiceId)
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 22_050 }
       requireReadableByVoice(text, voice)
-      return requireSound(await pool.run({ files, sid, text, ...(isSlow({ spans }) && { slow: true }) }, { signal }))
+      return requireSound(
+        await pool.run({ files, sid, text, ...(isSlow({ spans }) && { slow: true }) }, { signal }),
+      )
     },
     close: () => pool.close(),
   }

@@ -117,7 +117,8 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
       if (!voice) throw new Problem('UNKNOWN_VOICE')
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 24_000 }
       const { requestSpeech } = await loadCalls()
-      const instructions = [tone && instructionsOf[tone], ...markInstructions(spans)].filter(Boolean).join(' ') || undefined
+      const instructions =
+        [tone && instructionsOf[tone], ...markInstructions(spans)].filter(Boolean).join(' ') || undefined
       const request = { model, text, voice, instructions, timeoutMs: timeoutMs(text.length) }
       return soundOf(await decode(await requestSpeech(server, request, signal), { signal }))
     },

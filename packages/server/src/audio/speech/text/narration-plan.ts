@@ -153,7 +153,8 @@ export function passagesOfPlan(
   return single.reduce<PlannedPassage[]>((passages, next) => {
     const last = passages.at(-1)
     const joined = last && (mixesMarks || hasSameMarks(last, next)) && join(last, next)
-    if (joined && joined.text.length + markupOf(joined.spans) <= joinsUpTo) return [...passages.slice(0, -1), joined]
+    if (joined && joined.text.length + markupOf(joined.spans) <= joinsUpTo)
+      return [...passages.slice(0, -1), joined]
     return [...passages, next]
   }, [])
 }
@@ -176,7 +177,9 @@ function requestsOf(
   if (!spans) return passagesOf(spoken, longest).map((text) => ({ text }))
   if (mixesMarks && spoken.length + markupOf(spans) <= longest) return [{ text: spoken, spans }]
   return spans.flatMap(({ text: said, marks }) =>
-    passagesOf(said.trim(), longest).map((text) => (marks.length > 0 ? { text, spans: [{ text, marks }] } : { text })),
+    passagesOf(said.trim(), longest).map((text) =>
+      marks.length > 0 ? { text, spans: [{ text, marks }] } : { text },
+    ),
   )
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { passagesOfPlan, planNarration, spokenText } from './narration-plan.ts'
 
-const plan = (script: string, followed: ('slow' | 'strong')[] = []) => planNarration(script, 'en', [], followed)
+const plan = (script: string, followed: ('slow' | 'strong')[] = []) =>
+  planNarration(script, 'en', [], followed)
 
 describe('a script with pauses', () => {
   test('is cut at them, also inside a sentence, and is silent for as long as the author marked', async () => {
-    const sentences = await plan('[pause 3 s] The answer is [pause 2 s] forty-two. [pause 0.5 s] Next. [pause]')
+    const sentences = await plan(
+      '[pause 3 s] The answer is [pause 2 s] forty-two. [pause 0.5 s] Next. [pause]',
+    )
     expect(sentences.map(({ written, lead, pause }) => [written, lead, pause])).toEqual([
       ['The answer is', 3, 2],
       ['forty-two.', undefined, 0.5],

@@ -522,8 +522,7 @@ export const editing: EditingMessages = {
       strong: (words) => `تشديد: ${words}`,
     },
     removeMark: (mark) => `إزالة: ${mark}`,
-    notFollowed: (voice, marks) =>
-      `لا يستطيع الصوت ${voice} هذا: ${marks}. تُنطق الكلمات كالمعتاد.`,
+    notFollowed: (voice, marks) => `لا يستطيع الصوت ${voice} هذا: ${marks}. تُنطق الكلمات كالمعتاد.`,
   },
 
   'editing/translation': {

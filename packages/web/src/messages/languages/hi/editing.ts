@@ -445,8 +445,7 @@ export const editing: EditingMessages = {
       strong: (words) => `ज़ोर: ${words}`,
     },
     removeMark: (mark) => `हटाएँ: ${mark}`,
-    notFollowed: (voice, marks) =>
-      `${voice} यह नहीं कर सकती: ${marks}। शब्द हमेशा की तरह बोले जाते हैं।`,
+    notFollowed: (voice, marks) => `${voice} यह नहीं कर सकती: ${marks}। शब्द हमेशा की तरह बोले जाते हैं।`,
   },
   'editing/translation': {
     alsoIn: 'दूसरी भाषाओं में …',

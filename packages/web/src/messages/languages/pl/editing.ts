@@ -526,8 +526,7 @@ export const editing: EditingMessages = {
       strong: (words) => `Nacisk: ${words}`,
     },
     removeMark: (mark) => `Usuń: ${mark}`,
-    notFollowed: (voice, marks) =>
-      `${voice} tego nie potrafi: ${marks}. Słowa są wypowiadane jak zwykle.`,
+    notFollowed: (voice, marks) => `${voice} tego nie potrafi: ${marks}. Słowa są wypowiadane jak zwykle.`,
   },
 
   'editing/translation': {

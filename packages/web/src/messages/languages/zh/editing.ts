@@ -421,8 +421,7 @@ export const editing: EditingMessages = {
       strong: (words) => `强调：${words}`,
     },
     removeMark: (mark) => `移除：${mark}`,
-    notFollowed: (voice, marks) =>
-      `${voice} 不支持：${marks}。这些词会照常朗读。`,
+    notFollowed: (voice, marks) => `${voice} 不支持：${marks}。这些词会照常朗读。`,
   },
   'editing/translation': {
     alsoIn: '其他语言…',

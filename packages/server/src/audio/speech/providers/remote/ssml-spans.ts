@@ -6,7 +6,10 @@ import type { SpeechRequest } from '../../speech-engine.ts'
 export type MarkElements = Readonly<Partial<Record<WordMark, string>>>
 
 /** The text of a request in SSML, with an element around the words of each mark. */
-export function inSsml({ text, spans }: Pick<SpeechRequest, 'text' | 'spans'>, elements: MarkElements): string {
+export function inSsml(
+  { text, spans }: Pick<SpeechRequest, 'text' | 'spans'>,
+  elements: MarkElements,
+): string {
   return (spans ?? [{ text, marks: [] }])
     .map(({ text: said, marks }) =>
       marks.reduce((inside, mark) => {
