@@ -1,4 +1,3 @@
-import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
@@ -38,8 +37,7 @@ export async function translateParts(
     request.signal?.throwIfAborted()
     const fields = parts.flatMap(({ id, fields: own }) => own.map((field) => ({ id, ...field })))
     const texts = fields.flatMap(({ texts: all, use, isSpoken }) =>
-      // A translator would translate marks of speech, or move them to other words.
-      all.map((text) => ({ text: isSpoken ? spokenWords(text) : text, use, isSpoken })),
+      all.map((text) => ({ text, use, isSpoken })),
     )
     const answer = texts.length > 0 ? await writer.translate?.({ ...request, texts }) : undefined
     done += 1

@@ -2,6 +2,7 @@ import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { Narration } from '@lectern/domain/narration/narration.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
+import type { Fields } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import {
   elementAnimation,
@@ -91,16 +92,20 @@ function slideForLearners(slide: Slide, media: MediaBelow): Slide {
   }
 }
 
-/** The fields of the slide's type. A slide of an unknown type shows nothing. */
+/**
+ * The fields of the slide's type. A slide of an unknown type shows nothing. A text that is spoken and shown can have marks of
+ * speech.
+ */
 function contentForLearners(type: string, content: Slide['content'], media: MediaBelow): Slide['content'] {
   if (!isSlideType(type)) return {}
-  const known = onlyKnown(content, Object.keys(slideTypes[type].fields))
-  return Object.fromEntries(
-    Object.entries(known).map(([field, value]) => [
-      field,
-      typeof value === 'string' && isStored(value) ? media.address(value) : value,
-    ]),
-  )
+  const fields: Fields = slideTypes[type].fields
+  const known = onlyKnown(content, Object.keys(fields))
+  const shown = (field: string, value: unknown) => {
+    if (typeof value !== 'string') return value
+    if (isStored(value)) return media.address(value)
+    return fields[field]?.spoken ? spokenWords(value) : value
+  }
+  return Object.fromEntries(Object.entries(known).map(([field, value]) => [field, shown(field, value)]))
 }
 
 function animationsForLearners({
