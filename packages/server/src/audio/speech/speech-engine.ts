@@ -2,7 +2,7 @@ import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { Charge } from '../../platform/providers/charge.ts'
-import type { MarkedSpan } from './text/script-pieces.ts'
+import type { MarkedSpan } from './marked-span.ts'
 
 /**
  * The port to a speech engine. An engine turns text into unprocessed sound. The narrator does trimming, loudness,

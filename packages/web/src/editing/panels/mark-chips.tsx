@@ -4,19 +4,19 @@ import {
   type ScriptMark,
   scriptMarks,
 } from '@lectern/domain/narration/marks/edit-marks.ts'
+import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { wordMarks } from '@lectern/domain/voices/word-mark.ts'
 import { X } from 'lucide-react'
 import { useMemo } from 'react'
 import { listOf } from '../../messages/lists.ts'
 import { numberOf } from '../../messages/numbers.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useVoices } from '../../voices/use-voices.ts'
 import { messages } from './messages.ts'
 
 interface MarkChipsProps {
   script: string
   /** The voice that speaks the script. Undefined if it is not known yet, and for a recording. */
-  voiceId: string | undefined
+  voice: Voice | undefined
   /** Undefined if the script cannot be changed. */
   onScript?: ((script: string) => void) | undefined
   /** Called after a mark is removed, because its button with the focus is gone. */
@@ -24,7 +24,7 @@ interface MarkChipsProps {
 }
 
 /** The marks of a script as chips, in order. Nothing for a script without marks. */
-export function MarkChips({ script, voiceId, onScript, onRemoved }: MarkChipsProps) {
+export function MarkChips({ script, voice, onScript, onRemoved }: MarkChipsProps) {
   const marks = useMemo(() => scriptMarks(script), [script])
   if (marks.length === 0) return null
   return (
@@ -54,7 +54,7 @@ export function MarkChips({ script, voiceId, onScript, onRemoved }: MarkChipsPro
           </li>
         ))}
       </ul>
-      <NotFollowed marks={marks} voiceId={voiceId} />
+      {voice && <NotFollowed marks={marks} voice={voice} />}
     </div>
   )
 }
@@ -92,9 +92,7 @@ function nameOf({ kind, seconds, words }: ScriptMark): string {
 }
 
 /** Says which marks the voice does not follow. */
-function NotFollowed({ marks, voiceId }: { marks: readonly ScriptMark[]; voiceId: string | undefined }) {
-  const voice = useVoices().voices.find(({ id }) => id === voiceId)
-  if (!voice) return null
+function NotFollowed({ marks, voice }: { marks: readonly ScriptMark[]; voice: Voice }) {
   const ignored = wordMarks.filter(
     (mark) => !voice.marks?.includes(mark) && marks.some(({ kind }) => kind === mark),
   )

@@ -1,6 +1,7 @@
 import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
-import { type MarkedSpan, type ScriptPiece, scriptPieces } from './script-pieces.ts'
+import type { MarkedSpan } from '../marked-span.ts'
+import { type ScriptPiece, scriptPieces } from './script-pieces.ts'
 import { hasWords, longestPassage, passagesOf, speakable } from './speakable.ts'
 
 /** A sentence of a script with words, or the part of one between two marked pauses. */

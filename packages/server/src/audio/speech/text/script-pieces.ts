@@ -1,13 +1,8 @@
 import { type MarkedScript, readMarks } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import type { MarkedSpan } from '../marked-span.ts'
 import { hasWords } from './speakable.ts'
-
-/** Words with the marks that a voice follows. */
-export interface MarkedSpan {
-  readonly text: string
-  readonly marks: readonly WordMark[]
-}
 
 /** A sentence of a script, or the part of one between two pauses. */
 export interface ScriptPiece {

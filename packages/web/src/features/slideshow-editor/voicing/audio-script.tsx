@@ -5,10 +5,10 @@ import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import { changeSlide } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { type ReactNode, useRef } from 'react'
 import { MarkButtons } from '../../../editing/panels/mark-buttons.tsx'
-import { MarkChips } from '../../../editing/panels/mark-chips.tsx'
 import { inputLook } from '../../../ui/fields/field.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
+import { ScriptMarks } from './script-marks.tsx'
 import { SpokenMark } from './spoken-mark.tsx'
 import { usePresentation, useSelectedSlideParts, useSlideshowStore } from '../document/editor-context.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
@@ -125,12 +125,14 @@ function ScriptOf({ slide, script, audio, current, readOnly, voiceId, status, ch
       </div>
       <div className="flex flex-wrap items-start gap-x-3.5 gap-y-1.5 empty:hidden">
         {!readOnly && <MarkButtons field={() => field.current} onScript={setScript} />}
-        <MarkChips
-          script={script}
-          voiceId={isOwnRecording(audio) ? undefined : voiceId}
-          onScript={readOnly ? undefined : setScript}
-          onRemoved={() => field.current?.focus()}
-        />
+        {script.includes('[') && (
+          <ScriptMarks
+            script={script}
+            voiceId={isOwnRecording(audio) ? undefined : voiceId}
+            onScript={readOnly ? undefined : setScript}
+            onRemoved={() => field.current?.focus()}
+          />
+        )}
       </div>
       {children}
     </section>
