@@ -148,7 +148,7 @@ interface Gap {
   readonly isSpaced: boolean
 }
 
-/** The space between two words after the marks between them are gone. */
+/** The space between two words if the marks between them are removed. */
 function gapOf(
   run: readonly WrittenMark[],
   { before, after, spaceBefore, spaceAfter, isSpaced }: Gap,

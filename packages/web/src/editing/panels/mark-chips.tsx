@@ -19,7 +19,7 @@ interface MarkChipsProps {
   voice: Voice | undefined
   /** Undefined if the script cannot be changed. */
   onScript?: ((script: string) => void) | undefined
-  /** Called after a mark is removed, because its button with the focus is gone. */
+  /** Called after a mark is removed. Its button had the focus. */
   onRemoved?: () => void
 }
 
@@ -61,7 +61,7 @@ export function MarkChips({ script, voice, onScript, onRemoved }: MarkChipsProps
 
 const lengths = [0.2, 0.5, 1, 1.5, 2, 3, 4, 5]
 
-/** What a chip says. The length of a pause can be changed. */
+/** The text of a chip. The length of a pause can be changed. */
 function MarkWords({
   mark,
   onSeconds,
