@@ -1,10 +1,12 @@
-import { translatedPage, translatedPageId } from '@lectern/domain/documents/translated-page.ts'
-import { languageOf, languages } from '@lectern/domain/voices/languages.ts'
+import {
+  translatedPage,
+  translatedPageId,
+  withTranslations,
+} from '@lectern/domain/documents/translated-page.ts'
+import { languageCodes, languageOf } from '@lectern/domain/voices/languages.ts'
 import type { SystemPage } from '../../course-material/courses/course-system.ts'
 import type { PublicationMark } from '../../documents/library/published/publication-store.ts'
 import type { LearnerPlace } from './learner-places.ts'
-
-const codes = Object.keys(languages).filter((code) => code in languages) as (keyof typeof languages)[]
 
 type Place = Pick<LearnerPlace, 'pageId' | 'format'>
 
@@ -23,10 +25,7 @@ export function originalOf(pageId: string, pageIds: ReadonlySet<string>): string
 /** The ids under which the content of a page can be stored: as the original, and in every language. */
 export function pagesInAllLanguages(pageId: string): string[] {
   const originals = new Set([pageId, translatedPage(pageId)?.pageId ?? pageId])
-  return [...originals].flatMap((original) => [
-    original,
-    ...codes.map((language) => translatedPageId({ pageId: original, language })),
-  ])
+  return [...originals].flatMap(withTranslations)
 }
 
 /**
@@ -59,7 +58,7 @@ export const languageKey = ({ language }: { readonly language: string }): string
   languageOf(language) ?? language
 
 const place = ({ language, mark }: InLanguage, original: string) =>
-  mark.pageId === original ? -1 : codes.findIndex((code) => code === languageOf(language))
+  mark.pageId === original ? -1 : languageCodes.findIndex((code) => code === languageOf(language))
 
 function languageAt({ language, pageId }: PublicationMark, pageIds: ReadonlySet<string>): string | undefined {
   const code = pageIds.has(pageId) ? undefined : translatedPage(pageId)?.language

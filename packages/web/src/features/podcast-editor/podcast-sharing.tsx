@@ -1,4 +1,3 @@
-import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useOpenDocument } from '../../editing/document/document-store.ts'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
@@ -33,9 +32,7 @@ export function PodcastSharing({ session, ...panel }: PodcastSharingProps) {
       status={
         <>
           <PublishedStatus session={session} show={showLines} />
-          {!translatedPage(pageId) && (
-            <PublishSection courseId={courseId} piece={{ pageId, format: 'podcast', title }} />
-          )}
+          <PublishSection courseId={courseId} piece={{ pageId, format: 'podcast', title }} />
         </>
       }
       version={publishedVersion(publication)}
