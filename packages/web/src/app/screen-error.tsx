@@ -63,7 +63,9 @@ function CodeNotLoaded({ reload = () => window.location.reload() }: ScreenErrorP
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6">
       <ScreenTitle of={[title]} />
-      <Logo />
+      <h1>
+        <Logo />
+      </h1>
       <div role="alert">
         <EmptyState
           title={title}
