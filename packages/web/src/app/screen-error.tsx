@@ -1,5 +1,5 @@
 import { healthApi } from '@lectern/domain/api/health.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
 import { call } from '../api/call.ts'
@@ -32,7 +32,6 @@ function isNotLoaded(error: unknown): boolean {
 function CodeNotLoaded({ reload = () => window.location.reload() }: ScreenErrorProps) {
   const [found, setFound] = useState<'away' | 'updated'>()
   const [asking, setAsking] = useState(false)
-  const again = useRef<HTMLButtonElement>(null)
   const tryAgain = async () => {
     setAsking(true)
     // Without a connection, loading the page would show an error of the browser.
@@ -56,8 +55,6 @@ function CodeNotLoaded({ reload = () => window.location.reload() }: ScreenErrorP
       window.removeEventListener('online', online)
     }
   }, [])
-  // The control that opened the screen is gone.
-  useEffect(() => again.current?.focus(), [found])
   if (!found) return <StartingScreen />
   const title = messages[found]
   return (
@@ -76,7 +73,7 @@ function CodeNotLoaded({ reload = () => window.location.reload() }: ScreenErrorP
                   {appMessages.backToCourses}
                 </Button>
               )}
-              <Button ref={again} look="primary" busy={asking} onClick={() => inBackground(tryAgain())}>
+              <Button ref={focus} look="primary" busy={asking} onClick={() => inBackground(tryAgain())}>
                 {appMessages.tryAgain}
               </Button>
             </>
@@ -88,6 +85,9 @@ function CodeNotLoaded({ reload = () => window.location.reload() }: ScreenErrorP
     </main>
   )
 }
+
+/** The control that opened the screen was removed with its screen. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** A proxy in front of a Lectern that restarts answers with an error, which counts as no answer. */
 async function isReachable(): Promise<boolean> {
