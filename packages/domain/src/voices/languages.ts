@@ -39,7 +39,7 @@ export const languages = {
 export type Language = keyof typeof languages
 
 /** All languages, in the order of menus. */
-export const languageCodes = Object.keys(languages) as readonly Language[]
+export const languageCodes = /* @__PURE__ */ Object.keys(languages) as readonly Language[]
 
 const aliases: Record<string, Language> = { cmn: 'zh', yue: 'zh', nb: 'no', nn: 'no', iw: 'he', in: 'id' }
 
