@@ -60,6 +60,15 @@ test('the editor fits the window with panels of any length', async ({ page }) =>
   expect(await pageScroll(page)).toBe(0)
 })
 
+test('on a phone in landscape, the header has all its controls in two rows', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openDeck(page, [{}, {}])
+  await expect(button(page, 'Also in …')).toBeVisible()
+  const rowsOf = async (name: string) => (await boxOf(button(page, name))).y
+  expect(Math.abs((await rowsOf('Share')) - (await rowsOf('Complete')))).toBeLessThan(10)
+  expect((await boxOf(page.getByRole('banner'))).height).toBeLessThan(130)
+})
+
 test('the history wraps long titles within its panel', async ({ page }) => {
   const slide_title =
     'From a difference in temperature between the land and the sea to a wind that blows inland'

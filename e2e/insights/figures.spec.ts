@@ -100,3 +100,14 @@ for (const [what, language, colorScheme] of [
     if (process.env['SHOTS'])
       await page.screenshot({ path: `${process.env['SHOTS']}-${language}.png`, fullPage: true })
   })
+
+test('the figures of a piece that is not completed cause no failed request', async ({ page }) => {
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.url())
+  })
+  await openDeck(page, [{}, {}])
+  await page.getByRole('button', { name: 'Figures' }).click()
+  await expect(page.getByRole('heading', { name: /visits/i })).toBeVisible()
+  expect(refused).toEqual([])
+})

@@ -17,15 +17,15 @@ async function completeInLanguages(
 ): Promise<void> {
   for (const format of ['slideshow', 'podcast']) {
     const made = await api('POST', `/api/generate_${format}`, { course_id: courseId, page_ids: [pageId] })
-    expect(made).toMatchObject({ failed_pages: [] })
+    expect(made).toMatchObject({ successful_pages: [pageId], failed_pages: [], cancelled_pages: [] })
     for (const language of languages) {
       const path = `/api/translations/${courseId}/${pageId}/${format}`
       const { job_id: job } = (await api('POST', path, { language })) as { job_id: string }
-      const isDone = async () =>
-        ((await api('GET', `/api/jobs/${job}`)) as { jobs: Job[] }).jobs.every(
-          ({ state }) => state === 'succeeded',
-        )
-      await expect.poll(isDone, { timeout: 90_000 }).toBe(true)
+      const states = async () =>
+        ((await api('GET', `/api/jobs/${job}`)) as { jobs: Job[] }).jobs.map(({ state }) => state)
+      await expect.poll(states, { timeout: 90_000 }).toEqual(['succeeded'])
+      // Says which step failed, because completing answers 404 for every reason.
+      await api('GET', `/api/${format}/${courseId}/${pageId}@${language}`)
     }
     for (const id of [pageId, ...languages.map((language) => `${pageId}@${language}`)])
       await api('PUT', `/api/courses/${courseId}/${id}/status`, { [`${format}_status`]: 'Completed' })

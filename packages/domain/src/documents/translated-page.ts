@@ -1,4 +1,4 @@
-import { type Language, languages } from '../voices/languages.ts'
+import { type Language, languageCodes, languages } from '../voices/languages.ts'
 
 /** The page of an original, and the language of its translation. */
 export interface TranslatedPage {
@@ -23,6 +23,11 @@ export function translatedPageId({ pageId, language }: TranslatedPage): string {
 export function translatedPage(id: string): TranslatedPage | undefined {
   const [, pageId, code] = form.exec(id) ?? []
   return pageId !== undefined && isLanguage(code) ? { pageId, language: code } : undefined
+}
+
+/** The id of a page, and those of its content in every language. */
+export function withTranslations(pageId: string): string[] {
+  return [pageId, ...languageCodes.map((language) => translatedPageId({ pageId, language }))]
 }
 
 export function isLanguage(code: string | undefined): code is Language {

@@ -171,8 +171,6 @@ export const problemSentences = {
       'Moodle does not let other programs create pages. Please share the link, or add the embed code to a page in Moodle yourself.',
     importedCourse:
       'This course was imported from a file, so Lectern cannot create pages in it. Please share the link, or add the embed code to a page yourself.',
-    translation:
-      'Lectern cannot publish a translation in the course system yet. Please share its link, or add the embed code to a page yourself.',
   },
   TRANSLATION_NOT_POSSIBLE: {
     default:

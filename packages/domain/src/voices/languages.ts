@@ -38,6 +38,9 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
+/** All languages, in the order of menus. */
+export const languageCodes = /* @__PURE__ */ Object.keys(languages) as readonly Language[]
+
 const aliases: Record<string, Language> = { cmn: 'zh', yue: 'zh', nb: 'no', nn: 'no', iw: 'he', in: 'id' }
 
 /** The language of a tag (`pt-BR`, `cmn`, `nb_NO`). Undefined if it is not one of the 29. */

@@ -22,6 +22,7 @@ export async function createLearning(parts: Foundation & Sharing & Work & Format
     publications: parts.library.publications,
     database,
     secrets: accounts.secrets,
+    logger,
     episodes: parts.episodes,
     store: parts.media.store,
     outline: parts.outline,

@@ -22,21 +22,16 @@ export async function startOnPages(
   const failed: FailedPage[] = []
   for (const job of wanted) {
     const pageTitle = titles.get(job.courseId)?.get(job.pageId)
-    if (pageTitle === undefined) failed.push(failedPageOf(job.pageId, reasonFor(job)))
+    if (pageTitle === undefined) failed.push(failedPageOf(job.pageId, notInCourse()))
     else started.push({ ...job, pageTitle })
   }
   return jobs.start(account, started, failed)
 }
 
-/** Why there is no page for a job. */
-function reasonFor({ kind, pageId }: Omit<NewJob, 'pageTitle'>): Problem {
-  return kind.startsWith('publish-') && translatedPage(pageId)
-    ? new Problem('PUBLISHING_NOT_POSSIBLE', { reason: 'translation' })
-    : new Problem('NOT_FOUND', { reason: 'pageNotInCourse' })
-}
+const notInCourse = () => new Problem('NOT_FOUND', { reason: 'pageNotInCourse' })
 
 /** Work on content that exists. A translation is one too, at the place of its original. */
-const tasksOnContent = ['voice-', 'translate-']
+const tasksOnContent = ['voice-', 'translate-', 'publish-']
 
 /** Titles by course and page, in one read per course. A course that the account may not access has none. */
 async function titlesOf(

@@ -40,7 +40,7 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await accountPages()).ResetPasswordScreen }),
       },
       {
-        lazy: async () => ({ Component: (await withMessages(import('./signed-in.tsx'))).SignedIn }),
+        lazy: () => withMessages(import('./signed-in.tsx')),
         children: [
           {
             path: '/account',

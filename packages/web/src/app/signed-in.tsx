@@ -13,6 +13,7 @@ import { toast } from '../ui/overlays/toast.ts'
 import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { retryStyles } from './retry-styles.ts'
+import { ScreenError } from './screen-error.tsx'
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -31,7 +32,7 @@ retryStyles()
 onSessionChange(() => queries.clear())
 
 /** The screens that need a login. Without a session they redirect to the login screen, which remembers their address. */
-export function SignedIn() {
+function SignedIn() {
   const signedIn = useSignedIn()
   const [wasSignedIn] = useState(signedIn)
   const location = useLocation()
@@ -67,3 +68,6 @@ function AccountLanguage() {
   useRememberAccountLanguage()
   return null
 }
+
+// The names that the router reads. A boundary in the code of the login screen would make it larger.
+export { SignedIn as Component, ScreenError as ErrorBoundary }

@@ -81,6 +81,8 @@ export type Figures = z.infer<typeof figures>
 export const insights = z.object({
   /** Whether visits of the course are counted. */
   counting: z.boolean(),
+  /** Whether learners can open it now. */
+  published: z.boolean(),
   /** The first and the last day that are counted: whole weeks from Monday to Sunday, in UTC. */
   from: day,
   to: day,

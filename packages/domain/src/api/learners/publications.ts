@@ -22,7 +22,7 @@ const side = z.object({ title: z.string(), text: z.string() })
 export const coursePublication = z.object({
   publication_id: z.uuid(),
   course_id: externalId,
-  /** The source page. */
+  /** The source page. For a translation, the id of its content: `42@de`. */
   page_id: externalId,
   format: z.enum(formatNames),
   /** The page that Lectern made, in the course system: null while it is not known. */
@@ -64,8 +64,12 @@ export const publishingOffer = z.object({
   pieces: z.array(
     z.object({
       page_id: externalId,
+      /** The page of the original, for a translation. Null for an original. */
+      translation_of: z.nullable(externalId),
       format: z.enum(formatNames),
       title: z.string(),
+      /** BCP 47 tag. Null if it is not known. */
+      language: z.nullable(z.string()),
       /** Slides or segments. */
       parts: z.number(),
       /** Texts without audio: scripts, lines and spoken fields of slides. Learners read them. */
@@ -86,7 +90,7 @@ export const publicationsApi = {
     method: 'POST',
     path: '/api/publications',
     summary:
-      'Create pages in the course system for completed slideshows and podcasts, or update those that Lectern made. GET /api/jobs/{job_id} has one result for each document. PUBLISHING_NOT_POSSIBLE has the links and embed codes to use instead in details.pieces.',
+      'Create pages in the course system for completed slideshows, podcasts and translations of them, or update those that Lectern made. A translation (page_id 42@de) becomes a page of its own. GET /api/jobs/{job_id} has one result for each document. PUBLISHING_NOT_POSSIBLE has the links and embed codes to use instead in details.pieces.',
     access: 'user',
     body: z.object({
       course_id: externalId,
@@ -112,7 +116,7 @@ export const publicationsApi = {
     method: 'GET',
     path: '/api/publications/offer',
     summary:
-      'Whether Lectern can create pages in a course, and the slideshows and podcasts that can be published: those that are completed.',
+      'Whether Lectern can create pages in a course, and the slideshows, podcasts and translations that can be published: those that are completed.',
     access: 'user',
     query: z.object({ course_id: externalId }),
     answer: publishingOffer,

@@ -107,7 +107,8 @@ export const sharesApi = {
   renew: endpoint({
     method: 'POST',
     path: '/api/shares/{shareId}/renew',
-    summary: 'Replace the secret of an address. The old address never works again.',
+    summary:
+      'Replace the secret of an address. The old address never works again. Addresses of translations, to which its page had links, stay: renew them too.',
     access: 'user',
     params: shareParams,
     answer: share,
@@ -115,7 +116,8 @@ export const sharesApi = {
   revoke: endpoint({
     method: 'DELETE',
     path: '/api/shares/{shareId}',
-    summary: 'End an address. It never works again.',
+    summary:
+      'End an address. It never works again. Addresses of translations, to which its page had links, stay: end them too.',
     access: 'user',
     params: shareParams,
     answer: z.object({ status: z.literal('success') }),

@@ -8,7 +8,7 @@ import { translatedPage, translatedPageId } from '@lectern/domain/documents/tran
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
 import type { ChosenVoices } from '@lectern/domain/voices/chosen-voices.ts'
-import { type Language, languageOf, languages } from '@lectern/domain/voices/languages.ts'
+import { type Language, languageCodes, languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { Narrator } from '../../audio/speech/narrator/narrator.ts'
 import type { VoiceChoices } from '../../audio/voices/voice-choices.ts'
@@ -160,8 +160,6 @@ export function translationRoutes(dependencies: TranslationRouteDependencies): R
     }),
   ]
 }
-
-const languageCodes = Object.keys(languages) as Language[]
 
 /** Undefined if the original was deleted. */
 async function openIfExists(

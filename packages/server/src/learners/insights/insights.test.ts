@@ -209,6 +209,13 @@ describe.each(await testBackends())('what learners do (%s database)', (backend) 
     expect([await rows(), await rows('learner_days')]).toEqual([0, 0])
   })
 
+  test('says whether learners can open the document now', async () => {
+    expect((await figures()).published).toBe(true)
+    await ada('DELETE', '/api/slideshow/7/71/published')
+    expect((await figures()).published).toBe(false)
+    await ada('PUT', '/api/courses/7/71/status', { slideshow_status: 'Completed' })
+  })
+
   test('is not kept in a course whose author turned counting off', async () => {
     expect((await ada('GET', '/api/insights/7/settings')).json).toEqual({ counting: true })
     await ada('PUT', '/api/insights/7/settings', { counting: false })

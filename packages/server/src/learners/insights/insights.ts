@@ -42,15 +42,15 @@ export function createInsightCalls({
   podcasts,
   now = () => new Date(),
 }: InsightDependencies) {
-  /** The parts of the published version. None without one: earlier figures have only totals then. */
-  const partsOf: Readonly<Record<Format, (place: DocumentPlace) => Promise<CountablePart[]>>> = {
+  /** The parts of the published version. Undefined without one: earlier figures have only totals then. */
+  const partsOf: Readonly<Record<Format, (place: DocumentPlace) => Promise<CountablePart[] | undefined>>> = {
     async slideshow({ home, courseId, pageId }) {
       const found = (await slideshows.findPublished(home, courseId, [pageId])).get(pageId)
-      return found ? countableSlides(found.document) : []
+      return found && countableSlides(found.document)
     },
     async podcast({ home, courseId, pageId }) {
       const found = (await podcasts.findPublished(home, courseId, [pageId])).get(pageId)
-      return found ? countableSegments(found.document) : []
+      return found && countableSegments(found.document)
     },
   }
 
@@ -64,8 +64,9 @@ export function createInsightCalls({
         store.isCounting(home, courseId),
         store.countsOf(place, range.from, range.to),
       ])
-      const figures = figuresOf(counts, await partsOf[format](place), range)
-      return { counting, ...range, visits: visitsOf(counts, range), figures }
+      const parts = await partsOf[format](place)
+      const figures = figuresOf(counts, parts ?? [], range)
+      return { counting, published: parts !== undefined, ...range, visits: visitsOf(counts, range), figures }
     },
 
     async isCounting(account: Account, courseId: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import type {
 import type { CourseOutline } from '../../course-material/imports/page-order.ts'
 import { LRUCache } from 'lru-cache'
 import { learnerLink, stateKey } from './learner-documents.ts'
-import { inOtherLanguages, languageKey, originalOf } from './other-languages.ts'
+import { formatsFirst, inOtherLanguages, originalOf } from './other-languages.ts'
 import type { LearnerCoursePlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
 
@@ -99,7 +99,7 @@ function modulesOf(
     }))
     // Slideshows first, as on the other screens.
     present.sort((a, b) => b.format.localeCompare(a.format))
-    const translations = translationsOf(address, documents, inLanguages.get(pageId) ?? [], pageIds)
+    const translations = translationsOf(address, pageId, inLanguages.get(pageId) ?? [], pageIds)
     listed.pages.push({ page_id: pageId, title, pieces: present, translations })
     modules.set(module?.id ?? null, listed)
   }
@@ -116,14 +116,11 @@ function modulesOf(
 /** The translations of a page's documents. A language has one link, because the page behind it has one to the other format. */
 function translationsOf(
   address: string,
-  documents: readonly PublicationMark[],
+  pageId: string,
   marks: readonly PublicationMark[],
   pageIds: ReadonlySet<string>,
 ): LearnerTranslation[] {
-  const byLanguage = new Map<string, LearnerTranslation>()
-  for (const document of documents.toSorted((a, b) => b.format.localeCompare(a.format)))
-    for (const { language, mark } of inOtherLanguages(marks, document, pageIds))
-      if (!byLanguage.has(languageKey({ language })))
-        byLanguage.set(languageKey({ language }), { language, url: learnerLink(address, mark).url })
-  return [...byLanguage.values()]
+  return inOtherLanguages(marks, { pageId, formats: formatsFirst('slideshow') }, pageIds).map(
+    ({ language, mark }) => ({ language, url: learnerLink(address, mark).url }),
+  )
 }

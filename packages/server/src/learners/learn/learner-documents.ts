@@ -22,14 +22,26 @@ import type {
 import type { CourseOutline } from '../../course-material/imports/page-order.ts'
 import type { EpisodePlace } from '../../documents/podcasts/episode/episode.ts'
 import type { Episodes } from '../../documents/podcasts/episode/episodes.ts'
+import type { Logger } from '../../platform/runtime/logger.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
-import { addressInCourse, learnerAddress } from '../shares/learner-address.ts'
+import { addressInCourse } from '../shares/learner-address.ts'
 import { type MediaAddresses, podcastForLearners, slideshowForLearners } from './learner-content.ts'
 import type { LearnerPlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
-import { inOtherLanguages, nextInLanguage, originalOf, pagesInAllLanguages } from './other-languages.ts'
+import {
+  formatsFirst,
+  inOtherLanguages,
+  nextInLanguage,
+  originalOf,
+  pagesInAllLanguages,
+} from './other-languages.ts'
 import type { OpenedShare } from './share-state-store.ts'
-import { type FindTranslationShares, grantsNoMore, type TranslationShare } from './translation-shares.ts'
+import {
+  type FindTranslationShares,
+  grantsNoMore,
+  translationAddress,
+  type TranslationShare,
+} from './translation-shares.ts'
 
 /** A published document, ready to be sent. */
 export interface PreparedDocument extends PreparedContent {
@@ -60,6 +72,7 @@ interface DocumentDependencies {
   readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
   readonly episodes: Pick<Episodes, 'episodeOf' | 'measure'>
   readonly secrets: Pick<Secrets, 'keyedHash' | 'decrypt'>
+  readonly logger: Pick<Logger, 'warn'>
   readonly translationShares: FindTranslationShares
   readonly outline: CourseOutline
   readonly feedUrl: FindFeedUrl
@@ -147,7 +160,7 @@ export function stateKey({ share, state }: OpenedShare): string {
 }
 
 async function readView(
-  { publications, translationShares, secrets, outline, feedUrl }: DocumentDependencies,
+  { publications, translationShares, secrets, logger, outline, feedUrl }: DocumentDependencies,
   place: LearnerPlace,
   now: Date,
 ): Promise<Omit<View, 'key' | 'shownSince'>> {
@@ -165,21 +178,11 @@ async function readView(
   const usable = shares?.filter((one) => grantsNoMore(one, share, now))
   const links = linksOf(place, marks, pages, (translation) =>
     usable
-      ? ownAddress(secrets, usable, translation)
+      ? translationAddress({ secrets, logger }, usable, translation.pageId)
       : learnerLink(courseAddressOf(place.address), translation).url,
   )
   const version = JSON.stringify([versionOf(mark), share.courseName, share.downloads, links, feed])
   return { mark, links, until: firstEnd(usable), feed, version }
-}
-
-/** The path of a translation by its own share. Undefined without one. */
-function ownAddress(
-  secrets: Pick<Secrets, 'decrypt'>,
-  usable: readonly TranslationShare[],
-  { pageId }: PublicationMark,
-): string | undefined {
-  const share = usable.find((one) => one.pageId === pageId)
-  return share && learnerAddress(secrets.decrypt(share.tokenCipher), pageId)
 }
 
 function firstEnd(shares: readonly TranslationShare[] = []): Date | null {
@@ -239,7 +242,9 @@ function linksOf(
   const original = originalOf(pageId, pageIds)
   const at = pages.findIndex(({ id }) => id === original)
   const page = pages[at]
-  const translations = inOtherLanguages(marks, place, pageIds).flatMap(({ language, mark }) => {
+  // The share of a document gives no access to its other format.
+  const formats = share.pageId === null ? formatsFirst(format) : [format]
+  const translations = inOtherLanguages(marks, { pageId, formats }, pageIds).flatMap(({ language, mark }) => {
     const url = addressOf(mark)
     return url === undefined ? [] : [{ language, url }]
   })

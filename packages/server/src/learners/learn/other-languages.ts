@@ -1,12 +1,13 @@
-import { translatedPage, translatedPageId } from '@lectern/domain/documents/translated-page.ts'
-import { languageOf, languages } from '@lectern/domain/voices/languages.ts'
+import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
+import {
+  translatedPage,
+  translatedPageId,
+  withTranslations,
+} from '@lectern/domain/documents/translated-page.ts'
+import { languageCodes, languageOf } from '@lectern/domain/voices/languages.ts'
 import type { SystemPage } from '../../course-material/courses/course-system.ts'
 import type { PublicationMark } from '../../documents/library/published/publication-store.ts'
 import type { LearnerPlace } from './learner-places.ts'
-
-const codes = Object.keys(languages).filter((code) => code in languages) as (keyof typeof languages)[]
-
-type Place = Pick<LearnerPlace, 'pageId' | 'format'>
 
 /** A published document, and the language that learners see. */
 interface InLanguage {
@@ -23,43 +24,61 @@ export function originalOf(pageId: string, pageIds: ReadonlySet<string>): string
 /** The ids under which the content of a page can be stored: as the original, and in every language. */
 export function pagesInAllLanguages(pageId: string): string[] {
   const originals = new Set([pageId, translatedPage(pageId)?.pageId ?? pageId])
-  return [...originals].flatMap((original) => [
-    original,
-    ...codes.map((language) => translatedPageId({ pageId: original, language })),
-  ])
+  return [...originals].flatMap(withTranslations)
 }
 
+/** All formats, this one first. */
+export const formatsFirst = (first: Format): Format[] => [
+  first,
+  ...formatNames.filter((format) => format !== first),
+]
+
 /**
- * The published documents with the content of a document in other languages: the original first, then in the order of the
- * language menu. Documents whose language is not known are left out, because a link to them would have no name.
+ * The published documents with the content of a page in other languages, one for each language: the original first, then in
+ * the order of the language menu. If a language has no document of the first format, the link leads to that of the next one.
+ * Documents whose language is not known are left out, because a link to them would have no name.
  */
 export function inOtherLanguages(
   marks: readonly PublicationMark[],
-  { pageId, format }: Place,
+  { pageId, formats }: { readonly pageId: string; readonly formats: readonly Format[] },
   pageIds: ReadonlySet<string>,
 ): InLanguage[] {
   const original = originalOf(pageId, pageIds)
-  const shown = marks.find((mark) => mark.pageId === pageId && mark.format === format)
-  const own = shown && languageOf(languageAt(shown, pageIds))
-  const isSame = (mark: PublicationMark) =>
-    mark.format === format && mark.pageId !== pageId && originalOf(mark.pageId, pageIds) === original
-  const found = marks
-    .filter(isSame)
-    .flatMap((mark) => {
-      const language = languageAt(mark, pageIds)
-      return language === undefined || languageOf(language) === own ? [] : [{ language, mark }]
-    })
-    .toSorted((a, b) => place(a, original) - place(b, original))
+  const inMenuOrder = (a: InLanguage, b: InLanguage) => place(a, original) - place(b, original)
+  const found = formats.flatMap((format) =>
+    marks
+      .filter((mark) => mark.format === format && mark.pageId !== pageId)
+      .filter((mark) => originalOf(mark.pageId, pageIds) === original)
+      .flatMap((mark) => {
+        const language = languageAt(mark, pageIds)
+        return language === undefined ? [] : [{ language, mark }]
+      })
+      .toSorted(inMenuOrder),
+  )
+  const own = ownLanguages(marks, { pageId, formats }, pageIds)
+  const others = found.filter(({ language }) => !own.includes(languageOf(language)))
   // An author may give two documents the same language. Two links with the same name say nothing.
-  return [...Map.groupBy(found, languageKey).values()].flatMap(([first]) => first ?? [])
+  return [...Map.groupBy(others, languageKey).values()]
+    .flatMap(([first]) => first ?? [])
+    .toSorted(inMenuOrder)
+}
+
+/** The languages in which learners have the page already: that of the first format, else those of the others. */
+function ownLanguages(
+  marks: readonly PublicationMark[],
+  { pageId, formats }: { readonly pageId: string; readonly formats: readonly Format[] },
+  pageIds: ReadonlySet<string>,
+) {
+  const shown = marks.filter((mark) => mark.pageId === pageId)
+  const first = shown.filter((mark) => mark.format === formats[0])
+  return (first.length > 0 ? first : shown).map((mark) => languageOf(languageAt(mark, pageIds)))
 }
 
 /** The same for all tags of one language: `de` and `de-DE`. */
-export const languageKey = ({ language }: { readonly language: string }): string =>
-  languageOf(language) ?? language
+const languageKey = ({ language }: { readonly language: string }): string => languageOf(language) ?? language
 
 const place = ({ language, mark }: InLanguage, original: string) =>
-  mark.pageId === original ? -1 : codes.findIndex((code) => code === languageOf(language))
+  mark.pageId === original ? -1 : languageCodes.findIndex((code) => code === languageOf(language))
 
 function languageAt({ language, pageId }: PublicationMark, pageIds: ReadonlySet<string>): string | undefined {
   const code = pageIds.has(pageId) ? undefined : translatedPage(pageId)?.language
@@ -70,7 +89,7 @@ function languageAt({ language, pageId }: PublicationMark, pageIds: ReadonlySet<
 export function nextInLanguage(
   later: readonly SystemPage[],
   published: ReadonlyMap<string, PublicationMark>,
-  { pageId }: Place,
+  { pageId }: Pick<LearnerPlace, 'pageId'>,
   pageIds: ReadonlySet<string>,
 ): PublicationMark | undefined {
   const language = pageIds.has(pageId) ? undefined : translatedPage(pageId)?.language

@@ -8,6 +8,7 @@ export function createTranslationShares(database: Database): FindTranslationShar
   return async ({ home, courseId, format }, pageIds) => {
     const found = await database.sql
       .select({
+        shareId: shares.id,
         pageId: shares.pageId,
         tokenCipher: shares.tokenCipher,
         expiresAt: shares.expiresAt,

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { testBackends } from '../../testing/database.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { shares } from '../../platform/db/schema/published.ts'
+import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 import { createFakeWriter } from '../../testing/writing/fake-writer.ts'
@@ -15,11 +18,21 @@ interface Share {
 
 describe.each(await testBackends())('translations for learners (%s database)', (backend) => {
   let lectern: TestApp
+  let database: Database
   let systems = 0
+  const logged: string[] = []
   beforeAll(async () => {
-    lectern = await startTestApp(backend, { writer: createFakeWriter() })
+    database = await openTestDatabase(backend)
+    lectern = await startTestApp(backend, {
+      writer: createFakeWriter(),
+      database,
+      log: (line) => logged.push(line),
+    })
   })
-  afterAll(() => lectern?.close())
+  afterAll(async () => {
+    await lectern?.close()
+    await database?.close()
+  })
 
   /** An author with a completed slideshow in English, and translations into Spanish and German. */
   async function author(): Promise<TestCall> {
@@ -106,6 +119,26 @@ describe.each(await testBackends())('translations for learners (%s database)', (
       }
     })
 
+    test('are left out if the secret of their share cannot be read, and the page works', async () => {
+      const ada = await author()
+      await complete(ada, '71@es')
+      await complete(ada, '71@de')
+      const path = pathOf((await shareOf(ada, '71')).url)
+      const german = await shareOf(ada, '71@de')
+      const readable = await shareOf(ada, '71@es')
+      const { share_id: id } = await shareOf(ada, '71@es')
+      const damage = async (shareId: string) =>
+        database.sql.update(shares).set({ tokenCipher: 'a.damaged.cipher' }).where(eq(shares.id, shareId))
+      await damage(id)
+      await damage(german.share_id)
+      expect(await translationsAt(path), 'the older link to Spanish can be read').toEqual([
+        { language: 'es', url: pathOf(readable.url) },
+      ])
+      const lines = logged.filter((line) => line.includes('could not be read') && line.includes(id))
+      expect(lines).toHaveLength(1)
+      expect(lines.join()).not.toContain('damaged.cipher')
+    })
+
     test('name the page and the module of their original', async () => {
       const ada = await author()
       await complete(ada, '71@es')
@@ -135,6 +168,22 @@ describe.each(await testBackends())('translations for learners (%s database)', (
       expect(await translationsAt(`${course}/71/slideshow`)).toEqual(offered)
       expect(await listed()).toMatchObject([{ page_id: '71', translations: offered }])
       expect(await translationsAt(`${course}/71%40es/slideshow`)).toEqual([
+        { language: 'en', url: `${course}/71/slideshow` },
+      ])
+    })
+
+    test('are offered by their podcast if only the slideshow of the original is completed', async () => {
+      const ada = await author()
+      await ada('POST', '/api/generate_podcast', { course_id: '7', page_ids: ['71'] })
+      const { json } = await ada('POST', '/api/translations/7/71/podcast', { language: 'fr' })
+      await waitUntilEnded(ada, json.job_id)
+      await ada('PUT', '/api/courses/7/71@fr/status', { podcast_status: 'Completed' })
+      const course = pathOf((await ada('POST', '/api/shares', { course_id: '7' })).json.url)
+      const offered = [{ language: 'fr', url: `${course}/71%40fr/podcast` }]
+      expect(await translationsAt(`${course}/71/slideshow`)).toEqual(offered)
+      const { modules } = (await lectern.anyone('GET', `${course}/course.json`)).json
+      expect(modules[0].pages).toMatchObject([{ page_id: '71', translations: offered }])
+      expect(await translationsAt(`${course}/71%40fr/podcast`)).toEqual([
         { language: 'en', url: `${course}/71/slideshow` },
       ])
     })

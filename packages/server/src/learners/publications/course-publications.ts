@@ -10,6 +10,7 @@ import type { CourseAccess } from '../../course-material/access/course-access.ts
 import type { Account } from '../../accounts/account.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
 import { startOnPages } from '../../jobs/start-on-pages.ts'
+import type { PublicationMark } from '../../documents/library/published/publication-store.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Shares } from '../shares/shares.ts'
 import { type ChosenDocument, documentLinks } from './document-links.ts'
@@ -107,9 +108,9 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       const problem = publishing.possible
         ? null
         : storable(new Problem('PUBLISHING_NOT_POSSIBLE', { reason: publishing.reason }))
-      // Pages of the course system show originals only.
-      const originals = marks.filter(({ pageId }) => !translatedPage(pageId))
-      return { possible: publishing.possible, problem, pieces: originals.map(presentDocument) }
+      const originals = await originalsOf(access, account, courseId, marks)
+      const pieces = marks.map((mark) => presentDocument(mark, originals.get(mark.pageId)))
+      return { possible: publishing.possible, problem, pieces }
     },
 
     /** Deletes the page in the course system. A page that is no longer of Lectern stays there. */
@@ -126,6 +127,26 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       }
     },
   }
+}
+
+/** The page of the original of each translation. A page of the course system may have an id of that form: it is no translation. */
+async function originalsOf(
+  access: Pick<CourseAccess, 'findPages'>,
+  account: Account,
+  courseId: string,
+  marks: readonly Pick<PublicationMark, 'pageId'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const places = marks.flatMap(({ pageId }) => {
+    const original = translatedPage(pageId)?.pageId
+    return original === undefined ? [] : [[pageId, original] as const]
+  })
+  if (places.length === 0) return new Map()
+  const pages = await access.findPages(
+    account,
+    courseId,
+    places.map(([pageId]) => pageId),
+  )
+  return new Map(places.filter(([pageId]) => !pages.has(pageId)))
 }
 
 const pagesBeingPublished = () => new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'publishing' })

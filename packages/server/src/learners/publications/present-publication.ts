@@ -44,12 +44,17 @@ const sideOf = ({ title, html }: { readonly title: string; readonly html: string
   text: plainText(html),
 })
 
-/** A completed document as the API returns it. */
-export function presentDocument(mark: PublicationMark): PublishingOffer['pieces'][number] {
+/** A completed document as the API returns it. `original` is the page of its original if it is a translation. */
+export function presentDocument(
+  mark: PublicationMark,
+  original: string | undefined,
+): PublishingOffer['pieces'][number] {
   return {
     page_id: mark.pageId,
+    translation_of: original ?? null,
     format: mark.format,
     title: mark.title,
+    language: mark.language,
     parts: mark.partCount,
     silent_parts: mark.silentParts,
     duration_ms: mark.durationMs,

@@ -36,6 +36,9 @@ export interface SharedDocument {
   readonly format: Format
 }
 
+/** Stores the id of a new share. Only queries of the database: it runs in the transaction that adds the share. */
+export type KeepShare = (shareId: string) => Promise<void>
+
 /** The fields of a share that an author may change. */
 export type ShareChange = Partial<Pick<KeptShare, 'expiresAt' | 'downloads' | 'embedOrigins'>>
 
@@ -71,10 +74,14 @@ export function createShareStore(database: Database) {
       .leftJoin(coursePublications, eq(coursePublications.shareId, shares.id))
 
   return {
-    async add(share: NewShare): Promise<string> {
-      const [added] = await database.sql.insert(shares).values(share).returning({ id: shares.id })
-      if (!added) throw new Error('A share was added but not returned.')
-      return added.id
+    /** Adds a share. `keep` stores its id where it is used, in the same transaction. */
+    async add(share: NewShare, keep?: KeepShare): Promise<string> {
+      return database.transaction(async () => {
+        const [added] = await database.sql.insert(shares).values(share).returning({ id: shares.id })
+        if (!added) throw new Error('A share was added but not returned.')
+        await keep?.(added.id)
+        return added.id
+      })
     },
 
     /** The shares of a course and of its pages, or of one document, newest first. */

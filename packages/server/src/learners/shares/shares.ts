@@ -7,7 +7,7 @@ import { hashToken, newToken, type Secrets } from '../../accounts/secrets/secret
 import { courseHome } from '../../course-material/courses/course-home.ts'
 import { embedCode } from './embed-code.ts'
 import { learnerAddress } from './learner-address.ts'
-import type { ListedShare, ShareChange, SharedDocument, ShareStore } from './share-store.ts'
+import type { KeepShare, ListedShare, ShareChange, SharedDocument, ShareStore } from './share-store.ts'
 
 /** A course, or a slideshow or podcast of one of its pages. */
 export interface SharedPlace {
@@ -18,7 +18,8 @@ export interface SharedPlace {
 
 /** The addresses that authors give to learners. All functions: NOT_FOUND unless the account may edit the course. */
 export interface Shares {
-  create(account: Account, place: SharedPlace, settings: ShareChange): Promise<Share>
+  /** A share exists only together with what `keep` stores. */
+  create(account: Account, place: SharedPlace, settings: ShareChange, keep?: KeepShare): Promise<Share>
   /** Newest first. All of the course and of its pages, or those of one document. */
   list(account: Account, courseId: string, document?: SharedDocument): Promise<Share[]>
   change(account: Account, shareId: string, change: ShareChange): Promise<Share>
@@ -75,11 +76,11 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
   }
 
   return {
-    async create(account, { courseId, pageId, format }, settings) {
+    async create(account, { courseId, pageId, format }, settings, keep) {
       const course = await access.requireCourse(account, courseId)
       if (pageId !== null) await access.requirePage(account, courseId, pageId)
       const token = newToken()
-      const id = await store.add({
+      const share = {
         courseSystem: courseHome(account, courseId),
         courseId,
         courseName: course.name,
@@ -93,8 +94,8 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
         expiresAt: settings.expiresAt ?? null,
         downloads: settings.downloads ?? true,
         embedOrigins: settings.embedOrigins ?? originsOf(courseHome(account, courseId)),
-      })
-      return changed(account, id)
+      }
+      return changed(account, await store.add(share, keep))
     },
 
     async list(account, courseId, document) {

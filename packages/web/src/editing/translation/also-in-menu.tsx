@@ -23,8 +23,7 @@ interface AlsoInMenuProps {
 export function AlsoInMenu({ page, format, languages, onTranslate, onDelete }: AlsoInMenuProps) {
   const own = translatedPage(page.pageId)
   return (
-    // A phone in landscape has no height for a line more. The palette has the translation too.
-    <span className="low:md:max-lg:hidden">
+    <span>
       <Menu
         trigger={
           <button

@@ -36,7 +36,7 @@ export function FiguresScreen() {
 function FiguresOf({ piece }: { piece: Piece }) {
   const [range, setRange] = useState<Range>('12')
   const { data, error, refetch } = useInsights(piece, Number(range))
-  const shown = usePublished(piece)
+  const shown = usePublished(piece, data?.published)
   return (
     <div className="min-h-dvh bg-ground">
       <FiguresHeader piece={piece} title={shown?.title ?? ''} />

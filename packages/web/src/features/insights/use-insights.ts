@@ -61,23 +61,33 @@ const publishedReaders: Readonly<Record<Format, (request: PublishedRequest) => P
   },
 }
 
-/** Undefined while it is loading. Without a published version, the title is empty. */
-export function usePublished({ courseId, pageId, format }: Piece): PublishedPiece | undefined {
+/**
+ * The published content. Undefined while it is loading. Without a published version, the title is empty.
+ * @param isPublished Undefined while it is not known.
+ */
+export function usePublished(
+  { courseId, pageId, format }: Piece,
+  isPublished: boolean | undefined,
+): PublishedPiece | undefined {
   const params = { courseId, pageId }
   const { data } = useQuery({
     queryKey: ['published', courseId, pageId, format],
     retry: false,
+    // The browser would report the 404 of a piece that is not published as an error.
+    enabled: isPublished === true,
     async queryFn({ signal }): Promise<PublishedPiece> {
       try {
         return await publishedReaders[format]({ params, signal })
       } catch (problem) {
-        if (problem instanceof ApiProblem && problem.status === 404) return { title: '' }
+        if (problem instanceof ApiProblem && problem.status === 404) return unpublished
         throw problem
       }
     },
   })
-  return data
+  return isPublished === false ? unpublished : data
 }
+
+const unpublished: PublishedPiece = { title: '' }
 
 /** An address at which learners see the piece now. Undefined without one. */
 export function useLearnerAddress(piece: Piece): string | undefined {

@@ -100,7 +100,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
       // A translation follows its original, and pages of the course system show the original.
       pageChanges: { ...pageChanges.action, enabled: !isTranslation },
       translate: translation.action,
-      publish: { ...publishing.action, enabled: !isTranslation },
+      publish: publishing.action,
       pronunciation: pronunciation.action,
     },
   )

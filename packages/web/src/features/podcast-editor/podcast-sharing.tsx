@@ -1,5 +1,4 @@
 import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
-import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useOpenDocument } from '../../editing/document/document-store.ts'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
@@ -34,9 +33,7 @@ export function PodcastSharing({ session, ...panel }: PodcastSharingProps) {
       status={
         <>
           <PublishedStatus session={session} show={showLines} />
-          {!translatedPage(pageId) && (
-            <PublishSection courseId={courseId} piece={{ pageId, format: 'podcast', title }} />
-          )}
+          <PublishSection courseId={courseId} piece={{ pageId, format: 'podcast', title }} />
         </>
       }
       version={publishedVersion(publication)}

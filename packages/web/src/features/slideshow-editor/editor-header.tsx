@@ -100,7 +100,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       <Button
         look="quiet"
         size="small"
-        className="max-[72rem]:order-2 max-sm:px-2"
+        className="max-[72rem]:order-2 max-sm:px-2 low:md:max-lg:px-2"
         icon={<fullscreen.icon aria-hidden className="size-4" />}
         aria-label={fullscreen.label}
         onClick={fullscreen.run}
@@ -116,7 +116,11 @@ export function EditorHeader(props: EditorHeaderProps) {
           <PanelRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       )}
-      <ShareButton action={share} open={shareOpen} className="max-[72rem]:order-2 max-md:order-3" />
+      <ShareButton
+        action={share}
+        open={shareOpen}
+        className="max-[72rem]:order-2 max-md:order-3 low:md:max-lg:order-1"
+      />
       <CompleteButton action={complete} session={session} saving={saving} className="max-[72rem]:order-1" />
     </header>
   )
@@ -129,7 +133,7 @@ function TitleField({ saving, session, company, languages }: TitleFieldProps) {
   const title = usePresentation((presentation) => presentation.title)
   const language = usePresentation((presentation) => presentation.language)
   return (
-    <div className="min-w-0 flex-1 basis-30 text-left rtl:text-right max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)]">
+    <div className="min-w-0 flex-1 basis-30 text-left rtl:text-right max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)] low:md:max-lg:basis-[calc(100%-16rem)]">
       <ScreenTitle of={[title, messages.slideshow]} />
       <h1 className="sr-only" lang={language}>
         {title}

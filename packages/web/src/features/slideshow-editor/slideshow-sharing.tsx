@@ -1,4 +1,3 @@
-import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useContext } from 'react'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
@@ -32,9 +31,7 @@ export function SlideshowSharing({ side, session }: SlideshowSharingProps) {
       status={
         <>
           <PublishedStatus session={session} show={showSlides} />
-          {!translatedPage(pageId) && (
-            <PublishSection courseId={courseId} piece={{ pageId, format: 'slideshow', title }} />
-          )}
+          <PublishSection courseId={courseId} piece={{ pageId, format: 'slideshow', title }} />
         </>
       }
       version={publishedVersion(publication)}

@@ -2,6 +2,7 @@ import type { ProblemMessages } from '@lectern/domain/problems/problem-messages.
 import type { DomainLoginMessages, DomainMessages } from '@lectern/domain/messages/domain-messages.ts'
 import type { messages as api } from '../../api/messages.ts'
 import type { messages as app } from '../../app/messages.ts'
+import type { messages as appScreenError } from '../../app/screen-error-messages.ts'
 import type { messages as courseSystems } from '../../course-systems/messages.ts'
 import type { messages as languageChoice } from '../language-choice-messages.ts'
 import type { messages as account } from '../../features/account/messages.ts'
@@ -100,8 +101,9 @@ export interface LoginMessages extends DomainLoginMessages {
   ui: typeof ui
 }
 
-/** The course list, generating, the guide and the settings of the account. */
+/** The course list, generating, the guide, the settings of the account, and a screen that cannot be loaded. */
 export interface CoursesMessages {
+  'app/screen error': typeof appScreenError
   'account settings': typeof accountSettings
   'courses/feed': typeof coursesFeed
   'courses/import': typeof coursesImport

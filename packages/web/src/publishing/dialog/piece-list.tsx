@@ -1,10 +1,13 @@
+import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
+import { languageName } from '@lectern/domain/voices/languages.ts'
 import type { ReactNode } from 'react'
 import { FormatIcon } from '../../formats/format-icon.tsx'
 import { formatViews } from '../../formats/format-views.ts'
+import { rowOf } from '../../messages/lists.ts'
 import { dayOf } from '../../messages/moments.ts'
 import { classes } from '../../ui/classes.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { type OfferedPiece, pageOf, pieceKey } from '../state/pieces.ts'
+import { type CompletePiece, type OfferedPiece, pageOf, pieceKey } from '../state/pieces.ts'
 import { messages } from '../state/messages.ts'
 
 interface PieceListProps {
@@ -86,6 +89,7 @@ interface PieceRowProps {
 
 function PieceRow({ piece, chosen, onChange }: PieceRowProps) {
   const { complete, format, title } = piece
+  const isTranslation = complete !== undefined && complete.translation_of !== null
   return (
     <Row className={complete ? '' : 'cursor-not-allowed text-ink-3'}>
       <Checkbox
@@ -97,7 +101,11 @@ function PieceRow({ piece, chosen, onChange }: PieceRowProps) {
       <FormatIcon format={format} />
       <span className="min-w-0 flex-1 max-sm:basis-[calc(100%-6rem)]">
         <span className="block leading-snug wrap-anywhere">
-          <bdi>{title}</bdi>
+          {isTranslation ? (
+            <bdi lang={complete.language ?? undefined}>{complete.title}</bdi>
+          ) : (
+            <bdi>{title}</bdi>
+          )}
         </span>
         <span className="block text-sm text-ink-2 tabular-nums">
           {complete ? sizeOf(complete) : messages.notComplete}
@@ -110,10 +118,14 @@ function PieceRow({ piece, chosen, onChange }: PieceRowProps) {
   )
 }
 
-function sizeOf({ format, parts, duration_ms }: NonNullable<OfferedPiece['complete']>): string {
+/** '5 slides', and for a translation 'German · 5 slides'. */
+function sizeOf({ page_id, translation_of, format, parts, duration_ms }: CompletePiece): string {
   const size = messages.size[format](parts)
   const minutes = Math.round(duration_ms / 60_000)
-  return formatViews[format].showsDuration && minutes > 0 ? messages.sizeWithMinutes(size, minutes) : size
+  const length =
+    formatViews[format].showsDuration && minutes > 0 ? messages.sizeWithMinutes(size, minutes) : size
+  const language = translation_of === null ? undefined : translatedPage(page_id)?.language
+  return language ? rowOf([languageName(language), length]) : length
 }
 
 function PieceChips({ piece }: { piece: OfferedPiece }) {

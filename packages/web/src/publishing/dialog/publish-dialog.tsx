@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { offeredPieces, pagesWithoutPiece, type Piece, pieceKey } from '../state/pieces.ts'
+import { offeredPieces, pagesWithoutPiece, type Piece, pieceKey, withTranslations } from '../state/pieces.ts'
 import { messages } from '../state/messages.ts'
 import { hasNoOpenResults } from '../state/results.ts'
 import { type Publishing, usePublishing } from '../state/use-publishing.ts'
@@ -18,7 +18,7 @@ export interface PublishDialogProps {
   courseId: string
   /** Shown below the title. Undefined if the screen shows it already. */
   courseName: string | undefined
-  /** The pieces of the list, in course order. */
+  /** The pieces of the list, in course order. Those of a whole course are followed by their translations. */
   pieces: readonly Piece[]
   /** The pieces are those of the whole course, so pages of pieces that were deleted belong to the dialog too. */
   isWholeCourse?: boolean
@@ -42,8 +42,10 @@ export function PublishDialog({ onClose, ...props }: PublishDialogProps) {
 
 type ContentProps = PublishDialogProps & { publishing: Publishing }
 
-function PublishContent({ publishing, pieces, isWholeCourse = false, chosen, ...frame }: ContentProps) {
+function PublishContent({ publishing, isWholeCourse = false, chosen, ...given }: ContentProps) {
+  const { pieces: originals, ...frame } = given
   const { offer, publications, error, run, addresses } = publishing
+  const pieces = isWholeCourse && offer ? withTranslations(originals, offer) : originals
   const view = viewOf(publishing, pieces)
   const start = useFocusOnChange(view)
   if (!offer || !publications) {

@@ -22,6 +22,8 @@ export const messages = translated('publishing/dialog', {
     slideshow: (slides: number) => plural(slides, { one: '# slide', other: '# slides' }),
     podcast: (segments: number) => plural(segments, { one: '# segment', other: '# segments' }),
   },
+  /** A translation. */
+  inLanguage: (title: string, language: string) => `${title} (${language})`,
   sizeWithMinutes: (size: string, minutes: number) => `${size}, ${numberOf(minutes)} min`,
   updatesPage: (day: string) => `Updates the page of ${day}`,
   linkEnded: 'Gets a new link',

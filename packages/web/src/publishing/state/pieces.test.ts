@@ -1,5 +1,5 @@
 import type { CoursePublication } from '@lectern/domain/api/learners/publications.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   countPages,
   initialSelection,
@@ -7,13 +7,16 @@ import {
   pagesWithoutPiece,
   pieceKey,
   defaultPlace,
+  withTranslations,
 } from './pieces.ts'
 
 const titled = (pageId: string) => ({ pageId, format: 'slideshow', title: pageId }) as const
-const complete = (page_id: string) => ({
+const complete = (page_id: string, translation_of: string | null = null) => ({
   page_id,
+  translation_of,
   format: 'slideshow' as const,
   title: page_id,
+  language: 'en',
   parts: 3,
   silent_parts: 0,
   duration_ms: 0,
@@ -49,6 +52,48 @@ const pieces = offeredPieces(
 test('all complete pieces are chosen, or the complete ones of the selected pages', () => {
   expect([...initialSelection(pieces, undefined)]).toEqual(['slideshow a', 'slideshow c'])
   expect([...initialSelection(pieces, new Set(['slideshow b', 'slideshow c']))]).toEqual(['slideshow c'])
+})
+
+describe('translations', () => {
+  const offer = {
+    possible: true,
+    problem: null,
+    pieces: [
+      complete('a'),
+      complete('b@de', 'b'),
+      complete('b@es', 'b'),
+      complete('gone@de', 'gone'),
+      { ...complete('a@de', 'a'), format: 'podcast' as const },
+    ],
+  }
+  const listed = withTranslations(['a', 'b'].map(titled), offer)
+
+  test('follow the piece that they translate, in the order of the language menu', () => {
+    expect(listed.map(pieceKey)).toEqual([
+      'slideshow a',
+      'slideshow b',
+      'slideshow b@es',
+      'slideshow b@de',
+      'slideshow gone@de',
+      'podcast a@de',
+    ])
+    expect(listed.at(3)?.title).toBe('b@de (German)')
+  })
+
+  test('are chosen together with the page that an author selected', () => {
+    const offered = offeredPieces(listed, offer, [])
+    expect([...initialSelection(offered, new Set(['slideshow b']))]).toEqual([
+      'slideshow b@es',
+      'slideshow b@de',
+    ])
+    expect([...initialSelection(offered, new Set(['slideshow b@es']))]).toEqual(['slideshow b@es'])
+  })
+
+  test('are listed once, also where a page of the course has such an id', () => {
+    expect(
+      withTranslations([titled('b@de')], offer).filter((piece) => pieceKey(piece) === 'slideshow b@de'),
+    ).toHaveLength(1)
+  })
 })
 
 test('pages that exist are counted as updates', () => {

@@ -4,6 +4,9 @@ import type {
   PublishingOffer,
 } from '@lectern/domain/api/learners/publications.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
+import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
+import { languageCodes, languageName } from '@lectern/domain/voices/languages.ts'
+import { messages } from './messages.ts'
 
 /** A slideshow or podcast of a page. */
 export interface Piece {
@@ -37,6 +40,37 @@ export const pieceKey = ({ pageId, format }: Pick<Piece, 'pageId' | 'format'>): 
 export const keyOfApi = ({ page_id: pageId, format }: { page_id: string; format: Format }): string =>
   pieceKey({ pageId, format })
 
+/** The pieces of a course, each followed by its complete translations. Translations of deleted originals come last. */
+export function withTranslations(pieces: readonly Piece[], offer: PublishingOffer): Piece[] {
+  const known = new Set(pieces.map(pieceKey))
+  const translations = Map.groupBy(
+    offer.pieces.filter((piece) => piece.translation_of !== null && !known.has(keyOfApi(piece))),
+    originalKey,
+  )
+  const listed = pieces.flatMap((piece) => [piece, ...inMenuOrder(translations.get(pieceKey(piece)) ?? [])])
+  const ofDeleted = [...translations].filter(([key]) => key !== undefined && !known.has(key))
+  return [...listed, ...ofDeleted.flatMap(([, others]) => inMenuOrder(others))]
+}
+
+function inMenuOrder(translations: readonly CompletePiece[]): Piece[] {
+  const placeOf = ({ page_id: id }: CompletePiece) =>
+    languageCodes.findIndex((code) => code === translatedPage(id)?.language)
+  return translations
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ page_id: pageId, format, title }) => ({ pageId, format, title: titleInLanguage(title, pageId) }))
+}
+
+/** The title of a translation with its language. Other titles are unchanged. */
+export function titleInLanguage(title: string, pageId: string): string {
+  const language = translatedPage(pageId)?.language
+  return language ? messages.inLanguage(title, languageName(language)) : title
+}
+
+/** The key of a translation's original. Undefined for an original. */
+function originalKey({ translation_of: pageId, format }: CompletePiece): string | undefined {
+  return pageId === null ? undefined : pieceKey({ pageId, format })
+}
+
 /** The pieces of the list with their completed versions and pages. */
 export function offeredPieces(
   pieces: readonly Piece[],
@@ -69,13 +103,17 @@ export function pagesWithoutPiece(
     }))
 }
 
-/** The pieces that are chosen at first: the complete ones of `wanted`, or of all if none of these is complete. */
+/** The pieces that are chosen at first: the complete ones of `wanted` with their translations, or all complete ones. */
 export function initialSelection(
   pieces: readonly OfferedPiece[],
   wanted: ReadonlySet<string> | undefined,
 ): ReadonlySet<string> {
-  const complete = pieces.filter((piece) => piece.complete).map(pieceKey)
-  return new Set(wanted ? complete.filter((key) => wanted.has(key)) : complete)
+  const complete = pieces.filter((piece) => piece.complete)
+  const isWanted = (piece: OfferedPiece) =>
+    !wanted ||
+    wanted.has(pieceKey(piece)) ||
+    (piece.complete && wanted.has(originalKey(piece.complete) ?? ''))
+  return new Set(complete.filter(isWanted).map(pieceKey))
 }
 
 /** The page that shows a piece. Undefined if it was never made, also after a publication that failed. */

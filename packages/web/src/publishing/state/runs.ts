@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onSessionChange } from '../../api/session.ts'
-import { pieceKey } from './pieces.ts'
+import { pieceKey, titleInLanguage } from './pieces.ts'
 
 const piece = z.object({ pageId: z.string(), format: z.enum(formatNames), title: z.string() })
 
@@ -75,7 +75,7 @@ export function runOfJobs(courseId: string, jobs: readonly Job[]): PublishingRun
   const pieces = live.map((job) => ({
     pageId: job.page_id,
     format: formatOfJob(job.kind),
-    title: job.page_title,
+    title: titleInLanguage(job.page_title, job.page_id),
   }))
   const distinct = new Map(pieces.map((each) => [pieceKey(each), each]))
   return { courseId, pieces: [...distinct.values()], jobIds: live.map(({ id }) => id), answers: {} }

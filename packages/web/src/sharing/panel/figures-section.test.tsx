@@ -10,7 +10,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** The words of the section for a piece whose visits cannot be counted together. */
 async function wordsAfter(visits: number): Promise<string> {
-  const answer = { counting: true, from: '2026-10-01', to: '2026-11-23', visits, figures: null }
+  const answer = {
+    counting: true,
+    published: true,
+    from: '2026-10-01',
+    to: '2026-11-23',
+    visits,
+    figures: null,
+  }
   vi.stubGlobal('fetch', async () => Response.json(answer))
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>

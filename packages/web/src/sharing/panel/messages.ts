@@ -98,12 +98,13 @@ export const messages = translated('sharing/panel', {
   sharedOn: (day: string) => `Shared on ${day}`,
   newAddress: 'New address',
   whatANewAddressDoes:
-    'Learners get a new link. The old link and its QR code never work again, also where they are embedded.',
+    'Learners get a new link. The old link and its QR code never work again, also where they are embedded. Links of translations have their own addresses and stay.',
   makeNewAddress: 'Make a new address',
   addressIsNew: 'The link has a new address.',
   notRenewed: 'Failed to make a new address. Please try again.',
   stopSharing: 'Stop sharing',
-  whatStoppingDoes: 'The link and its QR code never work again, also where they are embedded.',
+  whatStoppingDoes:
+    'The link and its QR code never work again, also where they are embedded. Links of translations have their own addresses and stay.',
   stopped: 'The link no longer works.',
   notStopped: 'Failed to stop sharing. Please try again.',
 })

@@ -14,6 +14,8 @@ export interface DocumentToPublish {
 /** A page as Lectern would write it, and what Lectern knows of it. */
 export interface PageToWrite {
   readonly publication: KeptPublication
+  /** The page in the course system that the document was made from. For a translation, that of its original. */
+  readonly sourcePageId: string
   readonly document: PublishedDocument
   readonly mark: string
   readonly title: string

@@ -40,7 +40,8 @@ export async function publishDocument(
   const { access, store } = dependencies
   // The run is repeated after the removal. Otherwise it could create a page that the removal leaves without its row.
   if (await store.isBeingRemoved(key)) throw new RunInterrupted('The page is being removed.')
-  const { page } = await access.requirePage(account, key.courseId, key.pageId)
+  const { page, translation } = await access.requirePage(account, key.courseId, key.pageId)
+  const sourcePageId = translation?.pageId ?? key.pageId
   if (request.answer === 'leave') {
     const known = (await store.ofPage(key)).get(key.format)
     if (known && answeredConflict(request, known)) await store.change(known.id, { conflict: null })
@@ -57,12 +58,13 @@ export async function publishDocument(
     learnerUrl: share.url,
     embedUrl: share.embed_url,
     transcript: document.transcript,
-    sources: [{ title: page.title, ...(await sourceAddress(system, asked)) }],
+    sources: [{ title: page.title, ...(await sourceAddress(system, asked, sourcePageId)) }],
     credits: document.credits,
   })
   const title = titleOf(document, key)
   const isVisible = request.visible ?? publication.isVisible
-  const wanted = { publication, document, mark: markOf(key), title, html, learnerUrl: share.url, isVisible }
+  const mark = markOf(key)
+  const wanted = { publication, sourcePageId, document, mark, title, html, learnerUrl: share.url, isVisible }
   await writePage({ ...dependencies, pages }, asked, wanted)
   await requireUnchanged(dependencies, key, share)
 }
@@ -90,10 +92,11 @@ async function requireUnchanged(
  */
 async function sourceAddress(
   system: Pick<CourseSystem, 'readPage'>,
-  { key: { courseId, pageId }, signal }: DocumentToPublish,
+  { key: { courseId }, signal }: DocumentToPublish,
+  sourcePageId: string,
 ): Promise<{ readonly url?: string }> {
   try {
-    const { url } = await system.readPage(courseId, pageId, signal)
+    const { url } = await system.readPage(courseId, sourcePageId, signal)
     return url === undefined ? {} : { url }
   } catch (error) {
     if (error instanceof Problem && ['NOT_FOUND', 'COURSE_SYSTEM_FORBIDS'].includes(error.code)) return {}
@@ -132,8 +135,10 @@ async function keepShare(
   // The author may have turned downloads off in the share that ended, or in the newest one of the document.
   const former = own ?? ofDocument[0]
   const settings = former ? { downloads: former.downloads } : {}
-  const share = await shares.create(account, { courseId, pageId, format }, settings)
-  await store.change(publication.id, { shareId: share.share_id })
+  // Otherwise a share without a page would be left if the process ended in between, and the next run would add another one.
+  const share = await shares.create(account, { courseId, pageId, format }, settings, async (shareId) =>
+    store.change(publication.id, { shareId }),
+  )
   return { publication: { ...publication, shareId: share.share_id }, share }
 }
 

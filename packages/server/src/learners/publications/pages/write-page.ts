@@ -1,5 +1,3 @@
-import type { Format } from '@lectern/domain/courses/formats.ts'
-import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { changedPage, type WriteDependencies, type WrittenPage } from './change-page.ts'
 import type { CoursePublicationStore } from '../store/course-publication-store.ts'
@@ -15,7 +13,7 @@ export async function writePage(
 ): Promise<void> {
   const { pages, store } = dependencies
   const { key, request, account, signal } = asked
-  const { publication, document, learnerUrl } = wanted
+  const { publication, sourcePageId, document, learnerUrl } = wanted
   const { page, htmlAbove } = await updatedPage(dependencies, asked, wanted)
   await store.change(publication.id, {
     systemPageId: page.id,
@@ -29,9 +27,9 @@ export async function writePage(
     conflict: null,
   })
   const place = {
-    sourcePageId: key.pageId,
+    sourcePageId,
     at: request.placement,
-    siblingPageIds: await siblingsOf(store, key),
+    siblingPageIds: await siblingsOf(store, key, sourcePageId),
   }
   const placed = await pages.placePage(key.courseId, page.id, place, signal)
   await store.change(publication.id, {
@@ -61,9 +59,19 @@ async function updatedPage(
   }
 }
 
-/** The pages of the same source in other formats. */
-async function siblingsOf(store: CoursePublicationStore, key: DocumentToPublish['key']): Promise<string[]> {
-  const ofPage = await store.ofPage(key)
-  const others = formatNames.filter((format: Format) => format !== key.format)
-  return others.flatMap((format) => ofPage.get(format)?.systemPageId ?? [])
+/**
+ * The pages of the same source that come before a new one: those of the original, and for a translation also those of the
+ * other translations.
+ */
+async function siblingsOf(
+  store: CoursePublicationStore,
+  key: DocumentToPublish['key'],
+  sourcePageId: string,
+): Promise<string[]> {
+  const ofSource = await store.ofSource({ ...key, pageId: sourcePageId })
+  const isTranslation = key.pageId !== sourcePageId
+  return ofSource
+    .filter(({ pageId, format }) => pageId !== key.pageId || format !== key.format)
+    .filter(({ pageId }) => isTranslation || pageId === sourcePageId)
+    .flatMap(({ systemPageId }) => systemPageId ?? [])
 }

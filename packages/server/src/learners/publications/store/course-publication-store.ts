@@ -1,5 +1,6 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import { and, asc, eq, not, sql } from 'drizzle-orm'
+import { withTranslations } from '@lectern/domain/documents/translated-page.ts'
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/db/database.ts'
 import { users } from '../../../platform/db/schema/accounts.ts'
@@ -76,6 +77,20 @@ export function createCoursePublicationStore(database: Database) {
         .from(coursePublications)
         .where(and(ofCourse(key.courseSystem, key.courseId), eq(coursePublications.pageId, key.pageId)))
       return new Map(rows.map((row) => [row.format, row]))
+    },
+
+    /** The publications of a page and of its translations, in every format. */
+    async ofSource({
+      courseSystem,
+      courseId,
+      pageId,
+    }: Omit<DocumentKey, 'format'>): Promise<KeptPublication[]> {
+      return database.sql
+        .select()
+        .from(coursePublications)
+        .where(
+          and(ofCourse(courseSystem, courseId), inArray(coursePublications.pageId, withTranslations(pageId))),
+        )
     },
 
     /** The ids that the course system gave to the pages of Lectern. */

@@ -62,7 +62,7 @@ export function SlideRail({
       </div>
       <SlideList operations={operations} />
       <SelectedSlidesBar operations={operations} actions={actions} />
-      <div className="grid shrink-0 gap-2 border-t border-line p-3 max-md:grid-cols-2 max-md:*:px-1 max-md:*:whitespace-normal md:low:grid-cols-2 md:low:gap-1.5 md:low:p-2 md:low:*:px-1 md:low:*:last:col-span-full md:low:[&_svg]:hidden">
+      <div className="grid shrink-0 gap-2 border-t border-line p-3 max-md:grid-cols-2 max-md:*:px-1 max-md:*:whitespace-normal md:low:grid-cols-2 md:low:gap-1.5 md:low:p-2 md:low:*:px-1 md:low:*:whitespace-normal md:low:*:last:col-span-full md:low:[&_svg]:hidden">
         <Button
           look="soft"
           size="small"

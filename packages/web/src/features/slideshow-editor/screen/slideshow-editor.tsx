@@ -138,7 +138,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
       // A translation follows its original, and pages of the course system show the original.
       pageChanges: { ...pageChanges.action, enabled: !isTranslation },
       translate: translation.action,
-      publish: { ...publishing.action, enabled: !isTranslation },
+      publish: publishing.action,
       pronunciation: pronunciation.action,
     },
   )

@@ -34,6 +34,12 @@ const running = (count: number): string =>
   })
 
 export const courses: CoursesMessages = {
+  'app/screen error': {
+    away: 'تعذّر الوصول إلى Lectern',
+    whileAway: 'تحقّق من اتصالك. ما حفظته آمن، وتبقى المسودات في هذا المتصفح.',
+    updated: 'تم تحديث Lectern',
+    afterUpdate: 'تعذّر تحميل هذه الشاشة: لها إصدار جديد، أو انقطع الاتصال. ما حفظته آمن.',
+  },
   'account settings': {
     accountSettings: 'إعدادات الحساب',
     linkToCourses: 'Lectern، المقررات',

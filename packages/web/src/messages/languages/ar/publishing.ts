@@ -24,6 +24,7 @@ export const publishing: PublishingMessages = {
       slideshow: (count) => `الشرائح: ${numberOf(count)}`,
       podcast: (count) => `الفقرات: ${numberOf(count)}`,
     },
+    inLanguage: (title, language) => `${title} (${language})`,
     sizeWithMinutes: (size, minutes) => `${size}، ${numberOf(minutes)} د`,
     updatesPage: (day) => `يحدّث صفحة ${day}`,
     linkEnded: 'يحصل على رابط جديد',

@@ -11,6 +11,14 @@ const charge = (services: readonly string[]): string =>
   `${listOf(services)} ${plural(services.length, { one: 'berechnet', other: 'berechnen' })}`
 
 export const courses: CoursesMessages = {
+  'app/screen error': {
+    away: 'Lectern ist nicht erreichbar',
+    whileAway:
+      'Bitte prüfen Sie Ihre Verbindung. Was Sie gespeichert haben, ist sicher, und Entwürfe bleiben in diesem Browser.',
+    updated: 'Lectern wurde aktualisiert',
+    afterUpdate:
+      'Diese Ansicht konnte nicht geladen werden: Es gibt eine neue Version davon, oder die Verbindung war unterbrochen. Was Sie gespeichert haben, ist sicher.',
+  },
   'account settings': {
     accountSettings: 'Kontoeinstellungen',
     linkToCourses: 'Lectern, Kurse',

@@ -358,8 +358,6 @@ export const problems: ProblemMessages = {
         'Moodle lässt andere Programme keine Seiten anlegen. Bitte teilen Sie den Link, oder fügen Sie den Einbettungscode selbst in eine Seite in Moodle ein.',
       importedCourse:
         'Dieser Kurs wurde aus einer Datei importiert, deshalb kann Lectern darin keine Seiten anlegen. Bitte teilen Sie den Link, oder fügen Sie den Einbettungscode selbst in eine Seite ein.',
-      translation:
-        'Lectern kann eine Übersetzung noch nicht in der Lernplattform veröffentlichen. Bitte teilen Sie ihren Link, oder fügen Sie den Einbettungscode selbst in eine Seite ein.',
     },
     TRANSLATION_NOT_POSSIBLE: {
       default:

@@ -25,6 +25,7 @@ export const publishing: PublishingMessages = {
       slideshow: (count) => plural(count, { one: '# Folie', other: '# Folien' }),
       podcast: (count) => plural(count, { one: '# Abschnitt', other: '# Abschnitte' }),
     },
+    inLanguage: (title, language) => `${title} (${language})`,
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} Min.`,
     updatesPage: (day) => `Aktualisiert die Seite vom ${day}`,
     linkEnded: 'Erhält einen neuen Link',

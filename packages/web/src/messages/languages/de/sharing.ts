@@ -103,13 +103,13 @@ export const sharing: SharingMessages = {
     sharedOn: (day) => `Geteilt am ${day}`,
     newAddress: 'Neue Adresse',
     whatANewAddressDoes:
-      'Lernende bekommen einen neuen Link. Der alte Link und sein QR-Code funktionieren nie wieder, auch nicht dort, wo sie eingebettet sind.',
+      'Lernende bekommen einen neuen Link. Der alte Link und sein QR-Code funktionieren nie wieder, auch nicht dort, wo sie eingebettet sind. Links von Übersetzungen haben eigene Adressen und bleiben.',
     makeNewAddress: 'Neue Adresse erstellen',
     addressIsNew: 'Der Link hat eine neue Adresse.',
     notRenewed: 'Die neue Adresse konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
     stopSharing: 'Nicht mehr teilen',
     whatStoppingDoes:
-      'Der Link und sein QR-Code funktionieren nie wieder, auch nicht dort, wo sie eingebettet sind.',
+      'Der Link und sein QR-Code funktionieren nie wieder, auch nicht dort, wo sie eingebettet sind. Links von Übersetzungen haben eigene Adressen und bleiben.',
     stopped: 'Der Link funktioniert nicht mehr.',
     notStopped: 'Das Teilen konnte nicht beendet werden. Bitte versuchen Sie es erneut.',
   },

@@ -340,8 +340,6 @@ export const problems: ProblemMessages = {
         'Moodle no permite que otros programas creen páginas. Comparte el enlace o añade tú el código para insertar a una página de Moodle.',
       importedCourse:
         'Este curso se importó desde un archivo, así que Lectern no puede crear páginas en él. Comparte el enlace o añade tú el código para insertar a una página.',
-      translation:
-        'Lectern todavía no puede publicar una traducción en la plataforma de cursos. Comparte su enlace o añade tú el código para insertar a una página.',
     },
     TRANSLATION_NOT_POSSIBLE: {
       default:

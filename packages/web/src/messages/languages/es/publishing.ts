@@ -25,6 +25,7 @@ export const publishing: PublishingMessages = {
       slideshow: (count) => plural(count, { one: '# diapositiva', other: '# diapositivas' }),
       podcast: (count) => plural(count, { one: '# segmento', other: '# segmentos' }),
     },
+    inLanguage: (title, language) => `${title} (${language})`,
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Actualiza la página del ${day}`,
     linkEnded: 'Recibe un enlace nuevo',

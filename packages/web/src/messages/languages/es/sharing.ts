@@ -104,12 +104,13 @@ export const sharing: SharingMessages = {
     sharedOn: (day) => `Compartido el ${day}`,
     newAddress: 'Nueva dirección',
     whatANewAddressDoes:
-      'Habrá un enlace nuevo. El enlace anterior y su código QR no funcionarán nunca más, tampoco donde estén insertados.',
+      'Habrá un enlace nuevo. El enlace anterior y su código QR no funcionarán nunca más, tampoco donde estén insertados. Los enlaces de las traducciones tienen direcciones propias y siguen funcionando.',
     makeNewAddress: 'Crear una nueva dirección',
     addressIsNew: 'El enlace tiene una nueva dirección.',
     notRenewed: 'No se pudo crear una nueva dirección. Inténtalo de nuevo.',
     stopSharing: 'Dejar de compartir',
-    whatStoppingDoes: 'El enlace y su código QR no funcionarán nunca más, tampoco donde estén insertados.',
+    whatStoppingDoes:
+      'El enlace y su código QR no funcionarán nunca más, tampoco donde estén insertados. Los enlaces de las traducciones tienen direcciones propias y siguen funcionando.',
     stopped: 'El enlace ya no funciona.',
     notStopped: 'No se pudo dejar de compartir. Inténtalo de nuevo.',
   },

@@ -18,6 +18,14 @@ const inLanguages = (languages: readonly string[]): string =>
   listOf(languages.map((language) => `en ${language}`))
 
 export const courses: CoursesMessages = {
+  'app/screen error': {
+    away: 'Lectern est injoignable',
+    whileAway:
+      'Vérifiez votre connexion. Ce que vous avez enregistré est en sécurité, et les brouillons restent dans ce navigateur.',
+    updated: 'Lectern a été mis à jour',
+    afterUpdate:
+      'Cet écran n’a pas pu être chargé : il a une nouvelle version, ou la connexion a été interrompue. Ce que vous avez enregistré est en sécurité.',
+  },
   'account settings': {
     accountSettings: 'Paramètres du compte',
     linkToCourses: 'Lectern, cours',

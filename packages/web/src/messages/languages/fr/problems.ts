@@ -356,8 +356,6 @@ export const problems: ProblemMessages = {
         'Moodle ne permet pas à d’autres programmes de créer des pages. Partagez le lien, ou ajoutez vous-même le code d’intégration à une page de Moodle.',
       importedCourse:
         'Ce cours a été importé d’un fichier : Lectern ne peut pas y créer de pages. Partagez le lien, ou ajoutez vous-même le code d’intégration à une page.',
-      translation:
-        'Lectern ne peut pas encore publier une traduction dans la plateforme de cours. Partagez son lien, ou ajoutez vous-même le code d’intégration à une page.',
     },
     TRANSLATION_NOT_POSSIBLE: {
       default:

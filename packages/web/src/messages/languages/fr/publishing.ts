@@ -25,6 +25,7 @@ export const publishing: PublishingMessages = {
       slideshow: (count) => plural(count, { one: '# diapositive', other: '# diapositives' }),
       podcast: (count) => plural(count, { one: '# segment', other: '# segments' }),
     },
+    inLanguage: (title, language) => `${title} (${language})`,
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Met à jour la page du ${day}`,
     linkEnded: 'Reçoit un nouveau lien',

@@ -101,12 +101,13 @@ export const sharing: SharingMessages = {
     sharedOn: (day) => `Partagé le ${day}`,
     newAddress: 'Nouvelle adresse',
     whatANewAddressDoes:
-      'Les élèves auront un nouveau lien. L’ancien lien et son code QR ne fonctionneront plus jamais, même là où ils sont intégrés.',
+      'Les élèves auront un nouveau lien. L’ancien lien et son code QR ne fonctionneront plus jamais, même là où ils sont intégrés. Les liens des traductions ont leurs propres adresses et restent valables.',
     makeNewAddress: 'Créer une nouvelle adresse',
     addressIsNew: 'Le lien a une nouvelle adresse.',
     notRenewed: 'La nouvelle adresse n’a pas pu être créée. Veuillez réessayer.',
     stopSharing: 'Arrêter le partage',
-    whatStoppingDoes: 'Le lien et son code QR ne fonctionneront plus jamais, même là où ils sont intégrés.',
+    whatStoppingDoes:
+      'Le lien et son code QR ne fonctionneront plus jamais, même là où ils sont intégrés. Les liens des traductions ont leurs propres adresses et restent valables.',
     stopped: 'Le lien ne fonctionne plus.',
     notStopped: 'Le partage n’a pas pu être arrêté. Veuillez réessayer.',
   },

@@ -25,6 +25,7 @@ export const publishing: PublishingMessages = {
       slideshow: (count) => plural(count, { one: '# स्लाइड', other: '# स्लाइड' }),
       podcast: (count) => plural(count, { one: '# सेगमेंट', other: '# सेगमेंट' }),
     },
+    inLanguage: (title, language) => `${title} (${language})`,
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} मिनट`,
     updatesPage: (day) => `${day} का पेज अपडेट होगा`,
     linkEnded: 'नया लिंक मिलेगा',

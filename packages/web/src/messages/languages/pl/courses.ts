@@ -11,6 +11,13 @@ const charge = (services: readonly string[]): string =>
   `${plural(services.length, { one: 'opłaty nalicza', few: 'opłaty naliczają', many: 'opłaty naliczają', other: 'opłaty naliczają' })} ${listOf(services)}`
 
 export const courses: CoursesMessages = {
+  'app/screen error': {
+    away: 'Brak połączenia z Lectern',
+    whileAway: 'Sprawdź połączenie. To, co zapisano, jest bezpieczne, a szkice pozostają w tej przeglądarce.',
+    updated: 'Lectern został zaktualizowany',
+    afterUpdate:
+      'Nie udało się wczytać tego ekranu: ma nową wersję albo połączenie zostało przerwane. To, co zapisano, jest bezpieczne.',
+  },
   'account settings': {
     accountSettings: 'Ustawienia konta',
     linkToCourses: 'Lectern, kursy',

@@ -331,8 +331,6 @@ export const problems: ProblemMessages = {
         'Moodle nie pozwala innym programom tworzyć stron. Udostępnij link albo dodaj samodzielnie kod do osadzenia na stronie w Moodle.',
       importedCourse:
         'Ten kurs zaimportowano z pliku, więc Lectern nie może tworzyć w nim stron. Udostępnij link albo dodaj samodzielnie kod do osadzenia na stronie.',
-      translation:
-        'Lectern nie może jeszcze opublikować tłumaczenia na platformie. Udostępnij jego link albo dodaj samodzielnie kod do osadzenia na stronie.',
     },
     TRANSLATION_NOT_POSSIBLE: {
       default:

@@ -24,6 +24,7 @@ export const publishing: PublishingMessages = {
       slideshow: (count) => `Slajdy: ${numberOf(count)}`,
       podcast: (count) => `Segmenty: ${numberOf(count)}`,
     },
+    inLanguage: (title, language) => `${title} (${language})`,
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Aktualizuje stronę z: ${day}`,
     linkEnded: 'Otrzyma nowy link',

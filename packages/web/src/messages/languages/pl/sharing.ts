@@ -121,12 +121,13 @@ export const sharing: SharingMessages = {
     sharedOn: (day) => `Udostępniono: ${day}`,
     newAddress: 'Nowy adres',
     whatANewAddressDoes:
-      'Uczestnicy dostaną nowy link. Stary link i jego kod QR nigdy więcej nie zadziałają, także tam, gdzie są osadzone.',
+      'Uczestnicy dostaną nowy link. Stary link i jego kod QR nigdy więcej nie zadziałają, także tam, gdzie są osadzone. Linki tłumaczeń mają własne adresy i działają dalej.',
     makeNewAddress: 'Utwórz nowy adres',
     addressIsNew: 'Link ma nowy adres.',
     notRenewed: 'Nie udało się utworzyć nowego adresu. Spróbuj ponownie.',
     stopSharing: 'Przestań udostępniać',
-    whatStoppingDoes: 'Link i jego kod QR nigdy więcej nie zadziałają, także tam, gdzie są osadzone.',
+    whatStoppingDoes:
+      'Link i jego kod QR nigdy więcej nie zadziałają, także tam, gdzie są osadzone. Linki tłumaczeń mają własne adresy i działają dalej.',
     stopped: 'Link już nie działa.',
     notStopped: 'Nie udało się zakończyć udostępniania. Spróbuj ponownie.',
   },

@@ -342,8 +342,6 @@ export const problems: ProblemMessages = {
         'O Moodle não permite que outros programas criem páginas. Compartilhe o link ou adicione você mesmo o código de incorporação a uma página do Moodle.',
       importedCourse:
         'Este curso foi importado de um arquivo, por isso o Lectern não consegue criar páginas nele. Compartilhe o link ou adicione você mesmo o código de incorporação a uma página.',
-      translation:
-        'O Lectern ainda não consegue publicar uma tradução na plataforma de ensino. Compartilhe o link dela ou adicione você mesmo o código de incorporação a uma página.',
     },
     TRANSLATION_NOT_POSSIBLE: {
       default:

@@ -25,6 +25,7 @@ export const publishing: PublishingMessages = {
       slideshow: (count) => plural(count, { one: '# slide', other: '# slides' }),
       podcast: (count) => plural(count, { one: '# bloco', other: '# blocos' }),
     },
+    inLanguage: (title, language) => `${title} (${language})`,
     sizeWithMinutes: (size, minutes) => `${size}, ${numberOf(minutes)} min`,
     updatesPage: (day) => `Atualiza a página de ${day}`,
     linkEnded: 'Recebe um novo link',

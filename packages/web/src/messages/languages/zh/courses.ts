@@ -5,6 +5,12 @@ import { plural } from './plural.ts'
 
 /** Messages of the course list, the dialog for new content, the guide and the account settings. */
 export const courses: CoursesMessages = {
+  'app/screen error': {
+    away: '无法连接 Lectern',
+    whileAway: '请检查网络连接。已保存的内容是安全的，草稿会保留在此浏览器中。',
+    updated: 'Lectern 已更新',
+    afterUpdate: '无法加载此页面：它有新版本，或连接曾中断。已保存的内容是安全的。',
+  },
   'account settings': {
     accountSettings: '账户设置',
     linkToCourses: 'Lectern，课程列表',

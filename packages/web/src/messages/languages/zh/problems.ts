@@ -260,7 +260,6 @@ export const problems: ProblemMessages = {
       moodle: 'Moodle 不允许其他程序创建页面。请分享链接，或自行将嵌入代码添加到 Moodle 的页面中。',
       importedCourse:
         '此课程是从文件导入的，因此 Lectern 无法在其中创建页面。请分享链接，或自行将嵌入代码添加到页面中。',
-      translation: 'Lectern 目前还不能在课程系统中发布译文。请分享其链接，或自行将嵌入代码添加到页面中。',
     },
     TRANSLATION_NOT_POSSIBLE: {
       default: '翻译需要语言模型，而这个 Lectern 没有。请让管理员设置一个。',

@@ -21,6 +21,7 @@ export const publishing: PublishingMessages = {
       slideshow: (count) => `${numberOf(count)} 张幻灯片`,
       podcast: (count) => `${numberOf(count)} 个片段`,
     },
+    inLanguage: (title, language) => `${title}（${language}）`,
     sizeWithMinutes: (size, minutes) => `${size}，${numberOf(minutes)} 分钟`,
     updatesPage: (day) => `更新 ${day}的页面`,
     linkEnded: '将获得新链接',
