@@ -67,6 +67,7 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       ? []
       : [{ at: part.at, excerpt: String(part.slide.content['quiz_question']), detail }]
   })
+  const prose = content.filter(({ slide }) => slide.slide_type === 'bullets' || isOneStatement({ slide }))
   const ungrounded = content.filter((part) => groundingOf(part.says, part.slide.sources, index) < 0.9)
 
   const findings: Finding[] = [
@@ -101,6 +102,7 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       titlesTwice: tally(titles.length, content.length),
       saidTwice: tally(repeated.length, sentences.length),
       scriptOnSlide: tally(sum(onSlide.map(({ shown }) => shown)), sum(onSlide.map((one) => one.of))),
+      oneStatement: tally(prose.filter(isOneStatement).length, prose.length),
       unsaidPoints: tally(unsaid.length, sum(content.map((part) => pointsOf(part).length))),
       verbatim: tally(sentences.filter(({ text }) => index.contains(text)).length, sentences.length),
       grounded: tally(content.length - ungrounded.length, content.length),
@@ -115,6 +117,11 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       wordsSpoken: tally(sum(content.map(({ slide }) => countWords(slide.audio_script))), content.length),
     },
   }
+}
+
+/** A text, and no formula or code. */
+function isOneStatement({ slide }: Pick<DeckPart, 'slide'>): boolean {
+  return slide.slide_type === 'text' && !/[$`]/.test(String(slide.content['slide_content']))
 }
 
 function textsOfPart({ title, shown, says }: DeckPart): string {
