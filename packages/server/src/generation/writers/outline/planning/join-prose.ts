@@ -32,7 +32,7 @@ export function joinProse(ideas: readonly PlacedIdea[], material: Material): rea
 
 function join(first: PlacedIdea, second: PlacedIdea, material: Material): PlacedIdea | undefined {
   if (!first.isProse || !second.isProse || first.unit !== second.unit) return undefined
-  if (first.type !== 'text' && second.type !== 'text') return undefined
+  if (![first, second].some(({ content }) => 'slide_content' in content)) return undefined
   const says = [...first.says, ...second.says]
   if (countWords(says.join(' ')) > mostSpoken || !haveSubjectInCommon(first, second)) return undefined
   const points = pointsOf([...(first.parts ?? [first]), ...(second.parts ?? [second])], material)

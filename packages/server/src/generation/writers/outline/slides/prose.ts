@@ -137,7 +137,7 @@ export function textOf(
   if (wordsIn(said) < leastSpoken) return undefined
   const face = shownAs(shown, said, input)
   // One statement holds the attention for a shorter time than several points.
-  if (face.type === 'text' && limits === withPoints) return textOf(chunk, input, withStatement)
+  if ('slide_content' in face.content && limits === withPoints) return textOf(chunk, input, withStatement)
   return {
     ...face,
     says: said.map(({ text }) => text),
