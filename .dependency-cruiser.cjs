@@ -35,6 +35,7 @@ const domainLayers = [
   ['messages'],
   ['accounts', 'courses', 'drawings', 'podcast/music'],
   ['voices'],
+  ['narration/marks'],
   // Scripts and audio, for any type of document.
   ['narration', 'narration/glossary', 'publications'],
   ['narration/audio', 'narration/captions', 'slides', 'sources'],

@@ -39,6 +39,13 @@ export function ensureReady(which) {
   for (const name of missing) build(name)
 }
 
+/** Builds everything, also what is already built. */
+export function buildAll() {
+  ensureInstalled({ dev: true })
+  build('web')
+  build('server')
+}
+
 /** @param {'web' | 'server'} which */
 function build(which) {
   const { name, folder } = builds[which]

@@ -110,6 +110,8 @@ const learnServerBuild: EnvironmentOptions = {
     emitAssets: false,
     rolldownOptions: {
       input: 'src/learn-server-entry.tsx',
+      // A page in the browser loads some modules only when it needs them. The server has all of them.
+      checks: { ineffectiveDynamicImport: false },
       output: { entryFileNames: 'learn-pages.js', chunkFileNames: 'assets/[name]-[hash].js' },
     },
   },

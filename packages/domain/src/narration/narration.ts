@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { spokenTones } from '../voices/spoken-tone.ts'
+import { wordMarks } from '../voices/word-mark.ts'
 
 /** A sentence of audio with its times in milliseconds, measured in samples. For captions and highlights. */
 export const spokenSentence = z.object({ text: z.string(), start_ms: z.number(), end_ms: z.number() })
@@ -23,6 +24,8 @@ export const narration = z.object({
   tone: z.optional(z.enum(spokenTones)),
   /** The tones that its voice expresses. Undefined for voices without tones, and for audio stored before tones were. */
   tones: z.optional(z.array(z.enum(spokenTones))),
+  /** The marks of words that its voice follows. Undefined for audio stored before marks were. */
+  marks: z.optional(z.array(z.enum(wordMarks))),
   /** True if the course's glossary has changed the pronunciation of some of its words. */
   said_otherwise: z.optional(z.boolean()),
 })

@@ -5,6 +5,7 @@ test('pace is words per time, and undefined for silence', () => {
   expect(readingPace('one two three', 1500)).toBe(120)
   expect(readingPace('  ', 1500)).toBeUndefined()
   expect(readingPace('one', 0)).toBeUndefined()
+  expect(readingPace('one two [pause 3 s] three', 4500)).toBe(120)
 })
 
 describe('the statistics of a script', () => {

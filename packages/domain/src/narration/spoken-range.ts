@@ -1,3 +1,4 @@
+import { readMarks } from './marks/speech-marks.ts'
 import type { Narration } from './narration.ts'
 
 /** Start and end in a text. */
@@ -12,14 +13,25 @@ export function spokenRange(
   sentences: Narration['sentences'],
   time: number,
 ): TextRange | undefined {
+  const { words, kept } = readMarks(script)
   let end = 0
   let spoken: TextRange | undefined
   for (const { text, start_ms } of sentences) {
     if (start_ms > time) break
-    const start = script.indexOf(text, end)
+    const start = words.indexOf(text, end)
     if (start < 0) return undefined
     end = start + text.length
     spoken = [start, end]
   }
-  return spoken
+  return spoken && inScript(spoken, kept)
+}
+
+/** The range of the script with these words, and with the marks inside it. */
+function inScript(
+  [start, end]: TextRange,
+  kept: ReturnType<typeof readMarks>['kept'],
+): TextRange | undefined {
+  const first = kept.findLast(({ inWords }) => inWords <= start)
+  const last = kept.findLast(({ inWords }) => inWords < end)
+  return first && last && [start - first.inWords + first.inScript, end - last.inWords + last.inScript]
 }

@@ -1,6 +1,7 @@
 import { textKey } from '../documents/text-keys.ts'
 import { derived } from '../editing/derived.ts'
 import { audioStatus, type Spoken } from '../narration/audio/audio-status.ts'
+import { spokenWords } from '../narration/marks/speech-marks.ts'
 import { readContent } from '../slides/read-content.ts'
 import type { SlideType } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
@@ -45,7 +46,7 @@ function fieldTexts({ key, slide_type: id, content, text_audio = {} }: Speaking)
 
 /** The texts of a slide that say something. */
 export const spokenTexts = derived((slide: Speaking): readonly SlideText[] =>
-  slideTexts(slide).filter(({ script }) => script.trim()),
+  slideTexts(slide).filter(({ script }) => spokenWords(script).trim()),
 )
 
 /** The spoken texts of a slide that lack audio of exactly their words. */

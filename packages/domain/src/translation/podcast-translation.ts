@@ -1,3 +1,4 @@
+import { spokenWords } from '../narration/marks/speech-marks.ts'
 import type { TranslationOrigin } from '../documents/translation-origin.ts'
 import { derived } from '../editing/derived.ts'
 import type { DialogueLine, Podcast, PodcastInfo, Segment } from '../podcast/podcast.ts'
@@ -175,7 +176,12 @@ const translatedSegment = (source: Segment, texts: TranslatedTexts): Segment => 
 })
 
 const partOfLine = derived(({ key, content, speaker, tone }: DialogueLine): TranslatablePart => {
-  const field = { name: 'content', texts: [content], use: `spoken by the host ${speaker}`, isSpoken: true }
+  const field = {
+    name: 'content',
+    texts: [spokenWords(content)],
+    use: `spoken by the host ${speaker}`,
+    isSpoken: true,
+  }
   return { id: key, fields: [field], structure: [speaker, tone] }
 })
 

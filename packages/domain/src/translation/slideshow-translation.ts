@@ -1,3 +1,4 @@
+import { spokenWords } from '../narration/marks/speech-marks.ts'
 import type { TranslationOrigin } from '../documents/translation-origin.ts'
 import type { Drawing } from '../drawings/drawing.ts'
 import { derived } from '../editing/derived.ts'
@@ -117,11 +118,11 @@ function frameOf({ presentation }: Slideshow): TranslatablePart {
   return { id: frameId, fields: [field], structure: null }
 }
 
-/** The texts of a slide. A slide of an unknown type has only its script. */
+/** The texts of a slide, without marks of speech. A slide of an unknown type has only its script. */
 const partOfSlide = derived((slide: Slide): TranslatablePart => {
   const { key, slide_type, content, drawing } = slide
   const spoken = [
-    { name: script, texts: [slide.audio_script], use: 'spoken by the narrator', isSpoken: true },
+    { name: script, texts: [spokenWords(slide.audio_script)], use: 'spoken by the narrator', isSpoken: true },
   ]
   const type: SlideType | undefined = isSlideType(slide_type) ? slideTypes[slide_type] : undefined
   const shown = type ? fieldsOf(type, content) : []
@@ -193,7 +194,8 @@ function updatedSlide(slide: Slide, source: Slide, texts: TranslatedTexts): Slid
     sources,
     generated_picture: keepsOwn ? slide.generated_picture : source.generated_picture,
     content: { ...Object.fromEntries(others), ...contentWith(source, all), ...Object.fromEntries(own) },
-    audio_script: all.get(script)?.[0] ?? slide.audio_script,
+    // A script that stays keeps the marks of speech of its author.
+    audio_script: texts.get(script)?.[0] ?? slide.audio_script,
     ...(base.drawing ? drawingWith(base, all) : slide.drawing ? { drawing: null } : {}),
     translated_from: originOf(partOfSlide(source)),
   }

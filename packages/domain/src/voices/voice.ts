@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { wordMarks } from '../voices/word-mark.ts'
 import { languageOf } from './languages.ts'
 import { spokenTones } from './spoken-tone.ts'
 
@@ -21,6 +22,8 @@ export const voice = z.object({
   quality: z.optional(z.enum(['good', 'fair', 'poor'])),
   /** Tones of podcast lines that the voice expresses. Undefined if it speaks all lines alike. */
   tones: z.optional(z.array(z.enum(spokenTones))),
+  /** Marks of words in a script that the voice follows. Undefined if it follows none. Every voice follows pauses. */
+  marks: z.optional(z.array(z.enum(wordMarks))),
   /** Licence of a voice whose model the owner installed, as its model card states it. */
   licence: z.optional(z.string()),
 })

@@ -1,3 +1,4 @@
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { SystemPage } from '../course-material/courses/course-system.ts'
@@ -61,7 +62,7 @@ function taughtBy(title: string, show: Slideshow | undefined, cast: Podcast | un
       .filter((value) => typeof value === 'string'),
   )
   const formulas = texts.flatMap((text) => text.match(/\$[^$\n]+\$/gu) ?? [])
-  const greeting = cast?.segments[0]?.dialogue[0]?.content.slice(0, longest.greeting)
+  const greeting = spokenWords(cast?.segments[0]?.dialogue[0]?.content ?? '').slice(0, longest.greeting)
   return {
     title,
     objectives: someOf(cast?.podcast.learning_objectives ?? [], mostObjectives, longest.objective),

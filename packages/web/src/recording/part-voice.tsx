@@ -1,3 +1,4 @@
+import { saysTheSame } from '@lectern/domain/narration/audio/audio-status.ts'
 import { recordingsApi, type RecordedTake } from '@lectern/domain/api/documents/recordings.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { AudioLines, Mic } from 'lucide-react'
@@ -43,7 +44,7 @@ export function PartVoice({ part, onTaken, onSynthesize, synthesizing, onScript 
   const takes = useTakes(part)
   const { trim, countIn } = useRecordingSettings()
   const own = isOwnRecording(part.audio)
-  const newest = takes.find(({ kept }) => kept?.audio.text === part.script.trim())
+  const newest = takes.find(({ kept }) => kept && saysTheSame(kept.audio.text, part.script))
   const inUse = takes.find(({ kept }) => kept?.audio_path === part.audioPath)?.kept
 
   async function use({ id }: Take): Promise<void> {

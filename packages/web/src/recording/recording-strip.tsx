@@ -1,3 +1,4 @@
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import { Mic, RotateCcw, Square, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -144,7 +145,7 @@ function Prompt({ part, recorder }: { part: RecordedPart; recorder: Recorder }) 
   const elapsed = useStore(recorder, (state) =>
     state.stage.name === 'recording' ? Math.floor(state.elapsed / 250) * 250 : undefined,
   )
-  return <ScriptPrompt script={part.script} language={part.language} elapsed={elapsed} />
+  return <ScriptPrompt script={spokenWords(part.script)} language={part.language} elapsed={elapsed} />
 }
 
 function MicrophoneChoice({ recorder }: { recorder: Recorder }) {

@@ -1,3 +1,4 @@
+import { saysTheSame } from '@lectern/domain/narration/audio/audio-status.ts'
 import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import { Check, Ellipsis, Pause, Play, RotateCcw, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
@@ -83,7 +84,7 @@ function TakeRow({ part, take, onUse }: { part: RecordedPart; take: Take; onUse:
 
 /** True if the script has changed since the take was recorded. */
 function isOfEarlierScript({ kept }: Take, { script }: RecordedPart): boolean {
-  return kept !== undefined && kept.audio.text !== script.trim()
+  return kept !== undefined && !saysTheSame(kept.audio.text, script)
 }
 
 function factsOf(take: Take): string {

@@ -1,3 +1,4 @@
+import { saysTheSame } from '@lectern/domain/narration/audio/audio-status.ts'
 import { type RecordedTake, recordingsApi } from '@lectern/domain/api/documents/recordings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -48,7 +49,9 @@ export function useTakes(part: RecordedPart): readonly Take[] {
   )
   const kept = (data?.takes ?? []).filter(
     (take) =>
-      take.part === part.key || take.audio_path === part.audioPath || take.audio.text === part.script.trim(),
+      take.part === part.key ||
+      take.audio_path === part.audioPath ||
+      saysTheSame(take.audio.text, part.script),
   )
   const arrived = new Set(kept.map(({ take }) => take))
   const all = [

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { refusalMessages } from '../../documents/refusal-messages.ts'
 import { drawing } from '../../drawings/drawing.ts'
 import { pageParams } from '../../courses/ids.ts'
+import { spokenWords } from '../../narration/marks/speech-marks.ts'
 import { hosts } from '../../podcast/podcast.ts'
 import { noticesBeside } from '../../problems/codes/problem-reason.ts'
 import { slideTypeIds } from '../../slides/slide-types.ts'
@@ -9,8 +10,11 @@ import { endpoint } from '../endpoint/endpoint.ts'
 
 /** Maximum size of a slide or segment in a request, in bytes. */
 const partLimit = 256 * 1024
-/** Maximum length of a script or line, in characters. */
-const script = z.string().check(z.maxLength(20_000))
+/**
+ * A script or line as writers and checks get it: its words without marks of speech. At most 20,000 characters without
+ * marks.
+ */
+const script = z.pipe(z.pipe(z.string(), z.transform(spokenWords)), z.string().check(z.maxLength(20_000)))
 /** Ids of the passages that support a part. */
 const sources = z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)), [])
 

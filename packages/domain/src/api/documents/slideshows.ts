@@ -63,7 +63,8 @@ export const slideshowsApi = {
   voiceOne: endpoint({
     method: 'POST',
     path: '/api/audio/generate',
-    summary: 'Generate the audio of one slide.',
+    summary:
+      'Generate the audio of one slide. Its text can contain the marks `[pause 2 s]`, `[slow]…[/slow]` and `[strong]…[/strong]`.',
     access: 'user',
     slow: true,
     body: z.object({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { audioStatus } from './audio-status.ts'
+import type { Narration } from '../narration.ts'
 
 const audio = { text: 'Hi.', voice_id: 'v', engine: 'e', duration_ms: 1, sentences: [] }
 const line = { script: 'Hi.', speaker: 'ALEX', audio_path: '/hi.mp3' }
@@ -36,6 +37,24 @@ describe('The status of audio', () => {
       expect(audioStatus({ ...line, tone, audio: { ...audio, tones: ['warm'] } })).toBe('Available')
     expect(audioStatus({ ...line, tone: 'warm', audio: { ...audio, tones: ['warm'] } })).toBe('Update Needed')
     for (const tone of ['warm', 'curious']) expect(audioStatus({ ...line, tone, audio })).toBe('Available')
+  })
+
+  test('depends on pauses for every voice, and on other marks only if the voice follows them', () => {
+    const slow = { ...audio, text: 'Hi you.', marks: ['slow' as const] }
+    const of = (script: string, made: Narration) => audioStatus({ ...line, script, audio: made })
+    expect(of('Hi [strong]you[/strong].', slow)).toBe('Available')
+    expect(of('Hi [slow]you[/slow].', slow)).toBe('Update Needed')
+    expect(of('Hi [pause] you.', slow)).toBe('Update Needed')
+    expect(of('Hi you.', { ...slow, text: 'Hi [strong]you[/strong].' })).toBe('Available')
+    // Audio from before marks existed. The voice may follow them.
+    expect(of('Hi [slow]you[/slow].', { ...audio, text: 'Hi you.' })).toBe('Update Needed')
+  })
+
+  test('of a recording depends on no mark', () => {
+    const recorded = { ...audio, voice_id: 'recording:ada', text: 'Hi [pause] you.' }
+    for (const script of ['Hi you.', 'Hi [slow]you[/slow].', '[pause 2 s] Hi you.'])
+      expect(audioStatus({ ...line, script, audio: recorded })).toBe('Available')
+    expect(audioStatus({ ...line, script: 'Hi there.', audio: recorded })).toBe('Update Needed')
   })
 
   test('is Not Generated without audio', () => {

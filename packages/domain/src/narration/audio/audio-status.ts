@@ -1,5 +1,9 @@
 import { expressedTone, type SpokenTone } from '../../voices/spoken-tone.ts'
+import { spokenWords } from '../marks/speech-marks.ts'
+import type { WordMark } from '../../voices/word-mark.ts'
+import { soundOf } from '../marks/sound-of.ts'
 import type { Narration } from '../narration.ts'
+import { isOwnRecording } from './own-recording.ts'
 
 export type AudioStatus = 'Not Generated' | 'Available' | 'Update Needed'
 
@@ -20,7 +24,7 @@ export function audioStatus(spoken: Spoken): AudioStatus {
   if (spoken.audio?.said_otherwise) return 'Update Needed'
   if (spoken.audio && isOfAnotherHost(spoken.audio, spoken.speaker)) return 'Update Needed'
   if (spoken.audio && isInAnotherTone(spoken.audio, spoken.tone)) return 'Update Needed'
-  if (spoken.audio && !saysTheSame(spoken.audio.text, spoken.script)) return 'Update Needed'
+  if (spoken.audio && !soundsLike(spoken.audio, spoken.script)) return 'Update Needed'
   return 'Available'
 }
 
@@ -40,7 +44,23 @@ export function isInAnotherTone(
   return tones !== undefined && expressedTone(wanted, tones) !== tone
 }
 
-/** True if two scripts sound the same. Surrounding space is not spoken. */
+/**
+ * True if audio sounds as a script asks: the same words with the same pauses, and the same marks if its voice follows
+ * them. A recording has the pauses and emphasis of its author.
+ */
+export function soundsLike(
+  {
+    text,
+    marks,
+    voice_id,
+  }: Pick<Narration, 'text' | 'voice_id'> & { readonly marks?: readonly WordMark[] | undefined },
+  script: string,
+): boolean {
+  if (isOwnRecording({ voice_id })) return saysTheSame(text, script)
+  return soundOf(text, marks) === soundOf(script, marks)
+}
+
+/** True if two scripts have the same words. Surrounding space and marks are not spoken. */
 export function saysTheSame(one: string, other: string): boolean {
-  return one.trim() === other.trim()
+  return spokenWords(one).trim() === spokenWords(other).trim()
 }

@@ -1,7 +1,12 @@
-/** The words only, on one line. Otherwise captions would show the Markdown of scripts. No-break spaces stay. */
+import { spokenWords } from '../marks/speech-marks.ts'
+
+/**
+ * The words only, on one line. Otherwise captions would show the Markdown and the speech marks of scripts. No-break
+ * spaces stay.
+ */
 export function withoutMarks(text: string): string {
   return (
-    text
+    spokenWords(text)
       .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
       .replace(/\$\$?(?!\s)([^$\n]+?)(?<!\s)\$\$?(?!\d)/g, '$1')
       .replace(/(?<![\p{L}\p{N}])_{1,2}(?=\S)|(?<=\S)_{1,2}(?![\p{L}\p{N}_])/gu, '')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { writtenLine } from '../../api/documents/rewriting.ts'
 import { audioStatus } from '../../narration/audio/audio-status.ts'
 import { newPartKey } from '../../documents/part-keys.ts'
 import { changeLine, insertLines, removeLine } from './edit-dialogue.ts'
@@ -37,6 +38,19 @@ const spoken = (speaker: 'ALEX' | 'JAMIE', content: string) => ({
 const statusOf = (one: DialogueLine | undefined) => one && audioStatus({ ...one, script: one.content })
 
 describe('Rewritten lines', () => {
+  test('keep their marks of speech if the words are the same, and lose them with the words', () => {
+    const marked = { ...why, content: '[slow]Why?[/slow] [pause]' }
+    const [kept] = rewrittenLines([marked], [{ ...line('JAMIE', 'Why?'), tone: marked.tone }])
+    expect(kept?.content).toBe(marked.content)
+    expect(changesLines([marked], kept ? [kept] : [])).toBe(false)
+    expect(rewrittenLines([marked], [line('JAMIE', 'How so?')])[0]?.content).toBe('How so?')
+    const asked = writtenLine.parse({ ...line('JAMIE', marked.content) })
+    expect(asked.content).toBe('Why?')
+    const long = writtenLine.safeParse(line('JAMIE', `${'a'.repeat(19_999)} [pause 2 s]`))
+    expect(long.success).toBe(true)
+    expect(writtenLine.safeParse(line('JAMIE', 'a'.repeat(20_001))).success).toBe(false)
+  })
+
   test('keep the audio of their position, which becomes outdated', () => {
     const [first, second] = rewrittenLines([why, because], [line('JAMIE', 'Why?'), line('ALEX', 'Since.')])
     expect(statusOf(first)).toBe('Available')

@@ -1,4 +1,5 @@
 import type { WrittenLine } from '../../api/documents/rewriting.ts'
+import { saysTheSame } from '../../narration/audio/audio-status.ts'
 import { newPartKey } from '../../documents/part-keys.ts'
 import { withDialogue } from './edit-dialogue.ts'
 import { placeOfLine } from '../find-line.ts'
@@ -7,7 +8,7 @@ import type { DialogueLine, Podcast } from '../podcast.ts'
 /**
  * The lines with the proposed words. A proposed line is matched with the line of the same host and words. Without one,
  * and if the number of lines is unchanged, it is matched by position. Otherwise it is new. Audio stays with a line if
- * the host is the same.
+ * the host is the same. A line with the same words keeps its marks of speech, which writers do not get.
  */
 export function rewrittenLines(
   lines: readonly DialogueLine[],
@@ -16,12 +17,14 @@ export function rewrittenLines(
   const free = new Set(lines)
   const take = (line: DialogueLine | undefined) => (line && free.delete(line) ? line : undefined)
   const alike = proposed.map(({ speaker, content }) =>
-    take([...free].find((line) => line.content === content && line.speaker === speaker)),
+    take([...free].find((line) => saysTheSame(line.content, content) && line.speaker === speaker)),
   )
   return proposed.map((next, at) => {
     const before = alike[at] ?? (lines.length === proposed.length ? take(lines[at]) : undefined)
     const key = before?.key ?? newPartKey()
-    return before?.speaker === next.speaker ? { ...before, ...next, key } : { ...next, key }
+    if (before?.speaker !== next.speaker) return { ...next, key }
+    const content = saysTheSame(before.content, next.content) ? before.content : next.content
+    return { ...before, ...next, key, content }
   })
 }
 

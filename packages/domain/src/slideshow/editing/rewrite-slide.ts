@@ -1,4 +1,5 @@
 import type { WrittenSlide } from '../../api/documents/rewriting.ts'
+import { saysTheSame } from '../../narration/audio/audio-status.ts'
 import { readText } from '../../slides/read-text.ts'
 import { newContent, readContent } from '../../slides/read-content.ts'
 import { type Fields, fieldsOfPictures, type SlideType } from '../../slides/slide-type.ts'
@@ -10,6 +11,7 @@ import type { Slide, Slideshow } from '../slideshow.ts'
  * The slide with the proposed content. It replaces the fields of the new type and keeps those that the type does not
  * have. Motion and audio stay, and the audio becomes outdated. If the type is the same, fields that only authors fill
  * stay too: additional cells of a table, or the kind of a quiz. A drawing stays unless the type or the picture changes.
+ * Writers get no marks of speech: the script keeps its marks if its words are the same.
  */
 export function rewrittenSlide(slide: Slide, proposal: WrittenSlide): Slide {
   const { slide_type, audio_script, sources } = proposal
@@ -28,7 +30,8 @@ export function rewrittenSlide(slide: Slide, proposal: WrittenSlide): Slide {
     ([name, value]) => !pictureFields.includes(name) || readText(value).trim(),
   )
   const content = { ...before, ...Object.fromEntries(given) }
-  const changed = { ...slide, slide_type, content, audio_script, sources }
+  const script = saysTheSame(slide.audio_script, audio_script) ? slide.audio_script : audio_script
+  const changed = { ...slide, slide_type, content, audio_script: script, sources }
   return slide.drawing && !isDrawn ? { ...changed, drawing: null } : changed
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { soundsLike } from '@lectern/domain/narration/audio/audio-status.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from '../../accounts/account.ts'
@@ -70,6 +71,31 @@ describe.each(await testBackends())('bought speech (%s database)', (backend) => 
     expect(second.filename).not.toBe(first.filename)
     await voice('Hola.', { account: stranger })
     expect(narrator.spoken).toHaveLength(2)
+  })
+
+  test('is not bought again for a mark that the voice does not follow, but for pauses and marks that it follows', async () => {
+    const { narrator, voice } = startProcess()
+    const first = await voice('Buenos días, Ana.', page('61'))
+    expect(first.audio?.marks).toEqual(['slow'])
+    await voice('Buenos [strong]días[/strong], Ana.', page('61'))
+    const elsewhere = await voice('[strong]Buenos[/strong] días, Ana.', page('62'))
+    expect(elsewhere.sha256).toBe(first.sha256)
+    expect(narrator.spoken).toHaveLength(1)
+    await voice('Buenos [slow]días[/slow], Ana.', page('61'))
+    await voice('Buenos días, [pause] Ana.', page('61'))
+    await voice('Buenos días, [pause 1 s] Ana.', page('63'))
+    expect(narrator.spoken).toEqual(Array(3).fill('Buenos días, Ana.'))
+  })
+
+  test('from before marks existed is current again, without being bought, once its voice is asked', async () => {
+    const { narrator, voice } = startProcess()
+    const text = 'Buenas [strong]noches[/strong].'
+    const { filename } = await voice('Buenas noches.', page('71'))
+    await database.sql.execute(sql`update media set audio = audio - 'marks' where filename = ${filename}`)
+    const found = await voice(text, page('71'))
+    expect(narrator.spoken).toHaveLength(1)
+    expect(found.filename).toBe(filename)
+    expect(found.audio && soundsLike(found.audio, text)).toBe(true)
   })
 
   test('is bought once when two users and two processes request it at once', async () => {

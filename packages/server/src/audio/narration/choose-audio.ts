@@ -1,5 +1,6 @@
-import { isInAnotherTone, saysTheSame } from '@lectern/domain/narration/audio/audio-status.ts'
+import { isInAnotherTone, soundsLike } from '@lectern/domain/narration/audio/audio-status.ts'
 import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
 import { fileNameOf } from '../../course-material/media/media-address.ts'
@@ -24,13 +25,13 @@ export interface AudioChoiceInput {
   readonly terms: readonly GlossaryTerm[]
 }
 
-/** Whether the audio fits the part as it is now: the same words, for the same host, in the same tone. */
+/** Whether the audio fits the part as it is now: the same words and marks, for the same host, in the same tone. */
 export function matchesAudio(
   part: Pick<SpokenPart, 'script' | 'host' | 'tone'>,
   { file, host }: KnownAudio,
 ): boolean {
   if (!file.audio || isInAnotherTone(file.audio, part.tone)) return false
-  return saysTheSame(file.audio.text, part.script) && host === part.host
+  return soundsLike(file.audio, part.script) && host === part.host
 }
 
 /** The parts that have a script but no audio that fits it. */
@@ -55,11 +56,12 @@ export function chooseAudio(
   { keepEarlier }: { keepEarlier: boolean },
 ): Map<string, KnownAudio> {
   const voices = voicesByHost(known.own)
-  const byWords = Map.groupBy(known.ofPage, (file) => file.audio?.text.trim())
+  const byWords = Map.groupBy(known.ofPage, (file) => file.audio && wordsOf(file.audio.text))
   const chosen = new Map<string, KnownAudio>()
   for (const part of parts) {
     const own = known.own.get(part.key)
-    const alike = part.script.trim() ? (byWords.get(part.script.trim()) ?? []) : []
+    const words = wordsOf(part.script)
+    const alike = words === '' ? [] : (byWords.get(words) ?? [])
     const keepsRecording = keepEarlier && isOwnRecording(own?.file.audio)
     const mayAdopt = keepsRecording ? alike.filter(({ audio }) => isOwnRecording(audio)) : alike
     const choice = own && matchesAudio(part, own) ? own : adopt(part, mayAdopt, voices, known.terms)
@@ -68,6 +70,8 @@ export function chooseAudio(
   }
   return chosen
 }
+
+const wordsOf = (script: string) => spokenWords(script).trim()
 
 /** The voices in which each host speaks now. */
 function voicesByHost(own: ReadonlyMap<string, KnownAudio>): ReadonlyMap<string | undefined, Set<string>> {
@@ -93,6 +97,7 @@ function adopt(
   const fitting = alike.filter((file) => {
     if (!hasCurrentPronunciation(file, terms)) return false
     if (file.audio && isInAnotherTone(file.audio, part.tone)) return false
+    if (file.audio && !soundsLike(file.audio, part.script)) return false
     // A file that does not name its host is recognised by its voice.
     return file.audio?.host === part.host || (file.audio?.host === undefined && inCurrentVoice(file))
   })
@@ -108,5 +113,7 @@ function adopt(
 /** Whether the glossary still pronounces the words as when the file was made. Recordings are always current. */
 function hasCurrentPronunciation({ audio }: MediaFile, terms: readonly GlossaryTerm[]): boolean {
   if (isOwnRecording(audio)) return true
-  return audio !== null && applyGlossary(audio.text, terms, audio.language) === (audio.said ?? audio.text)
+  if (audio === null) return false
+  const words = spokenWords(audio.text)
+  return applyGlossary(words, terms, audio.language) === (audio.said ?? words)
 }

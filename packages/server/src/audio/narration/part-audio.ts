@@ -1,4 +1,5 @@
 import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { Narration } from '@lectern/domain/narration/narration.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
@@ -29,15 +30,16 @@ export function partAudio(
   terms: readonly GlossaryTerm[],
   host: string | undefined,
 ): PartAudio {
-  const { said, language, host: _made, recording: _kept, tones, ...made } = file.audio ?? silence
-  const saidOtherwise =
-    !isOwnRecording(made) && applyGlossary(made.text, terms, language) !== (said ?? made.text)
+  const { said, language, host: _made, recording: _kept, tones, marks, ...made } = file.audio ?? silence
+  const words = spokenWords(made.text)
+  const saidOtherwise = !isOwnRecording(made) && applyGlossary(words, terms, language) !== (said ?? words)
   return {
     audio_path: mediaAddress(file),
     audio: {
       ...made,
       sentences: [...made.sentences],
       ...(tones && { tones: [...tones] }),
+      ...(marks && { marks: [...marks] }),
       ...(host !== undefined && { host }),
       ...(saidOtherwise && { said_otherwise: true }),
     },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { applyGlossary } from '@lectern/domain/narration/glossary/glossary.ts'
+import { soundsLike } from '@lectern/domain/narration/audio/audio-status.ts'
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { Account } from '../../accounts/account.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Glossaries } from '../../course-material/glossaries/glossaries.ts'
@@ -51,6 +53,7 @@ export async function voiceText(
   const glossary = place.courseId === null ? [] : await glossaries.termsOf(place.courseSystem, place.courseId)
   const script = { text, voiceId, glossary, language: request.language, tone: request.tone }
   const identity = await narrator.identityOf(script)
+  const marks = narrator.marksOf(voiceId)
   const recipe = audioRecipe(identity, host)
   const find = async () =>
     regenerate && !madeSince
@@ -67,27 +70,37 @@ export async function voiceText(
       audio,
     })
 
+  /** Audio from before marks existed does not say which marks its voice follows. Its sound is the same. */
+  async function withMarks(file: MediaFile | undefined): Promise<MediaFile | undefined> {
+    if (!file?.audio || file.audio.marks || soundsLike(file.audio, text)) return file
+    const audio = { ...file.audio, marks }
+    await catalogue.describe(file.filename, audio)
+    return { ...file, audio }
+  }
+
   async function reuse(): Promise<MediaFile | undefined> {
-    const found = await find()
+    const found = await withMarks(await find())
     if (found || regenerate) return found
     const elsewhere = await catalogue.findAudioElsewhere(place.courseSystem, recipe, text)
-    return elsewhere && store(elsewhere.bytes, elsewhere.audio)
+    return elsewhere && store(elsewhere.bytes, { ...elsewhere.audio, marks })
   }
 
   async function speak(): Promise<MediaFile> {
     const { sampleRate, spending } = request
     const spoken = await narrator.narrate({ ...script, sampleRate, spending, ...(signal && { signal }) })
     for (const words of spoken.leftOut) request.onLeftOut?.(words)
-    const said = applyGlossary(text, glossary, identity.language)
+    const words = spokenWords(text)
+    const said = applyGlossary(words, glossary, identity.language)
     const file = await store(spoken.mp3, {
       text,
-      ...(said !== text && { said }),
+      ...(said !== words && { said }),
       ...(host !== undefined && { host }),
       language: identity.language,
       voice_id: voiceId,
       engine: spoken.engine,
       ...(spoken.tone && { tone: spoken.tone }),
       ...(spoken.tones && { tones: spoken.tones }),
+      marks,
       duration_ms: spoken.durationMs,
       sentences: spoken.sentences,
     })
@@ -95,7 +108,7 @@ export async function voiceText(
     return file
   }
 
-  const known = await find()
+  const known = await withMarks(await find())
   if (known) return known
   const purchase = { voiceId, key: keyOf(place.courseSystem, recipe), signal }
   return narrator.buyOnce(purchase, async (bought) => (bought ? await reuse() : undefined) ?? speak())

@@ -1,6 +1,8 @@
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { Charge } from '../../platform/providers/charge.ts'
+import type { MarkedSpan } from './marked-span.ts'
 
 /**
  * The port to a speech engine. An engine turns text into unprocessed sound. The narrator does trimming, loudness,
@@ -25,6 +27,11 @@ export interface SpeechEngine {
   voices(signal?: AbortSignal): Promise<readonly Voice[]>
   /** Price of a number of characters. Undefined for built-in engines, which are free. */
   charge?(characters: number): Charge | undefined
+  /**
+   * The marks of words that a voice follows, also before the list of voices is known. Undefined if its voices follow none.
+   * The words of a built-in engine's request all have the same marks.
+   */
+  marksOf?(voiceId: string): readonly WordMark[]
   /** Set for engines behind a network, whose requests may be slow, cost money and fail. */
   readonly remote?: {
     /** Maximum number of characters in one request. Sentences of a script are joined up to it. */
@@ -41,6 +48,8 @@ export interface SpeechEngine {
 
 export interface SpeechRequest {
   readonly text: string
+  /** The text with its marks, of those that the voice follows. Undefined if it has none. */
+  readonly spans?: readonly MarkedSpan[] | undefined
   /** Full id of the voice. */
   readonly voiceId: string
   /** Language tag of the text, for voices that read several languages. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { saysTheSame } from '@lectern/domain/narration/audio/audio-status.ts'
 import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { type AudioDescription, media } from '../../platform/db/schema/media.ts'
@@ -136,6 +137,11 @@ export function createCatalogueStore(
       )
     },
 
+    /** Changes what is known about an audio file. Its sound and its words stay. */
+    async describe(filename: string, audio: AudioDescription): Promise<void> {
+      await database.sql.update(media).set({ audio }).where(eq(media.filename, filename))
+    },
+
     /** Deletes an unused file: the row first, because bytes without a row are removed later, but not the reverse. */
     async forget(filename: string): Promise<void> {
       await database.sql.delete(media).where(eq(media.filename, filename))
@@ -152,7 +158,7 @@ export function createCatalogueStore(
     },
 
     /**
-     * The newest audio of any page of a course system with the same origin and the same text, with its bytes. Undefined
+     * The newest audio of any page of a course system with the same origin and the same words, with its bytes. Undefined
      * if there is none, or if its bytes no longer exist.
      */
     async findAudioElsewhere(
@@ -173,7 +179,7 @@ export function createCatalogueStore(
         )
         .orderBy(desc(media.createdAt))
         .limit(5)
-      const found = rows.find(({ audio }) => audio?.text === text)
+      const found = rows.find(({ audio }) => audio && saysTheSame(audio.text, text))
       const stored = found && (await store.read(found.filename))
       return found?.audio && stored ? { audio: found.audio, bytes: await collectBytes(stored) } : undefined
     },

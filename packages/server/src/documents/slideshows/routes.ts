@@ -106,14 +106,16 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
         language: _language,
         tone: _tone,
         tones: _tones,
+        marks: _marks,
         recording: _recording,
+        marks,
         ...made
       }: NonNullable<typeof file.audio> = file.audio ?? unknown
       return ok({
         status: 'success' as const,
         audio_path: mediaAddress(file),
         message: 'Audio generated.',
-        audio: { ...made, sentences: [...made.sentences] },
+        audio: { ...made, sentences: [...made.sentences], ...(marks && { marks: [...marks] }) },
       })
     }),
 

@@ -18,6 +18,14 @@ describe('Lists', () => {
     ])
   })
 
+  test('of bold values are items, not definitions', () => {
+    const html = `<ul><li><strong>58 to 62 per cent:</strong> stiff doughs that keep their shape</li>
+      <li><strong>65 to 70 per cent:</strong> loaves that are easy to knead</li></ul>`
+    expect(blocksOf(html)).toMatchObject([
+      { kind: 'list', items: [{ text: '58 to 62 per cent: stiff doughs that keep their shape' }, {}] },
+    ])
+  })
+
   test('of bold terms with their meanings are definitions', () => {
     const html =
       '<ul><li><strong>Osmosis</strong>: the movement of water</li><li><b>Ion:</b> a charged little particle</li></ul>'

@@ -23,8 +23,13 @@ export function readTerm(nodes: readonly TreeNode[]): { term: string; definition
   if (!closed && !gap) return undefined
   const term = bold.replace(/\s*[:：]$/, '')
   const definition = closed ? after : `${startsWithSpace(rest[0]) ? ' ' : ''}${after}`.replace(separator, '')
-  if (term === '' || countWords(term) > maxTermWords || countWords(definition) < 3) return undefined
+  if (!isName(term) || countWords(definition) < 3) return undefined
   return { term, definition }
+}
+
+/** '58 to 62 per cent' is a value, and its row says what holds for it. */
+function isName(term: string): boolean {
+  return term !== '' && countWords(term) <= maxTermWords && !/^\p{N}+[\s.,–-]/u.test(term)
 }
 
 function startsWithSpace(node: TreeNode | undefined): boolean {

@@ -1,6 +1,8 @@
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { Narration } from '@lectern/domain/narration/narration.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
+import type { Fields } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import {
   elementAnimation,
@@ -73,7 +75,7 @@ function slideForLearners(slide: Slide, media: MediaBelow): Slide {
     key,
     slide_id,
     slide_type,
-    audio_script,
+    audio_script: spokenWords(audio_script),
     content: contentForLearners(slide_type, content, media),
     transition,
     animations: animations && animationsForLearners(animations),
@@ -90,16 +92,20 @@ function slideForLearners(slide: Slide, media: MediaBelow): Slide {
   }
 }
 
-/** The fields of the slide's type. A slide of an unknown type shows nothing. */
+/**
+ * The fields of the slide's type. A slide of an unknown type shows nothing. A text that is spoken and shown can have marks of
+ * speech.
+ */
 function contentForLearners(type: string, content: Slide['content'], media: MediaBelow): Slide['content'] {
   if (!isSlideType(type)) return {}
-  const known = onlyKnown(content, Object.keys(slideTypes[type].fields))
-  return Object.fromEntries(
-    Object.entries(known).map(([field, value]) => [
-      field,
-      typeof value === 'string' && isStored(value) ? media.address(value) : value,
-    ]),
-  )
+  const fields: Fields = slideTypes[type].fields
+  const known = onlyKnown(content, Object.keys(fields))
+  const shown = (field: string, value: unknown) => {
+    if (typeof value !== 'string') return value
+    if (isStored(value)) return media.address(value)
+    return fields[field]?.spoken ? spokenWords(value) : value
+  }
+  return Object.fromEntries(Object.entries(known).map(([field, value]) => [field, shown(field, value)]))
 }
 
 function animationsForLearners({
@@ -160,7 +166,7 @@ export function podcastForLearners(
         dialogue: dialogue.map((line) => ({
           key: line.key,
           speaker: line.speaker,
-          content: line.content,
+          content: spokenWords(line.content),
           tone: line.tone,
           ...audioForLearners(line, media),
         })),
@@ -198,7 +204,14 @@ function audioForLearners({ audio_path, audio }: WithAudio, media: MediaBelow) {
   return audio_path && audio ? { audio_path: media.address(audio_path), audio: heard(audio) } : {}
 }
 
-/** Keeps the fields of a narration that a player needs: the text, the length and the times. */
+/** Keeps the fields of a narration that a player needs: the words, the length and the times. */
 function heard({ text, duration_ms, sentences, host }: Narration): Narration {
-  return { text, duration_ms, sentences, voice_id: '', engine: '', ...(host !== undefined && { host }) }
+  return {
+    text: spokenWords(text),
+    duration_ms,
+    sentences,
+    voice_id: '',
+    engine: '',
+    ...(host !== undefined && { host }),
+  }
 }

@@ -63,6 +63,7 @@ describe('what learners get', () => {
     const sent = await sentAt(address)
     expect.soft(sent, address).toContain(wanted)
     expect.soft(sent.toLowerCase(), address).not.toContain(mark.toLowerCase())
+    expect.soft(sent, address).not.toMatch(/\[pause|\[\/?(?:slow|strong)\]/)
   }
 
   test.each(['slideshow', 'podcast'] as const)(
@@ -92,7 +93,9 @@ describe('what learners get', () => {
   test('of a course contains nothing of its author or of drafts', async () => {
     for (const file of ['', '?embed', '/course.json']) await expectOnlyShown(`${shares.course}${file}`, shown)
     await expectOnlyShown(`/api/oembed?url=${encodeURIComponent(shares.course)}`, 'Weather')
-    await expectOnlyShown(`${shares.course}/search.json?q=${shown}`, '71')
+    for (const words of [shown, `${shown} is said`])
+      // oxlint-disable-next-line no-await-in-loop -- two searches
+      await expectOnlyShown(`${shares.course}/search.json?q=${encodeURIComponent(words)}`, '71')
   })
 
   test('is not found in a course by words that learners do not get', async () => {
@@ -116,7 +119,7 @@ async function plant(author: TestCall, word: string): Promise<void> {
   const { json: slideshow } = await author('GET', '/api/slideshow/7/71')
   slideshow.presentation.title = `${word} rain`
   Object.assign(slideshow.presentation, { note: mark, organization: mark, made_by: mark })
-  slideshow.slides[0].audio_script = `${word} is said.`
+  slideshow.slides[0].audio_script = `[pause 0.2 s] ${word} is [slow]said[/slow]. [pause]`
   Object.assign(slideshow.slides[0], { note: mark, speaker_notes: mark, organization: mark })
   slideshow.slides[0].content.note = mark
   Object.assign(slideshow.slides[1], {
@@ -133,7 +136,7 @@ async function plant(author: TestCall, word: string): Promise<void> {
   podcast.podcast.title = `${word} snow`
   Object.assign(podcast.podcast, { note: mark, organization: mark })
   Object.assign(podcast.segments[0], { note: mark, organization: mark })
-  podcast.segments[0].dialogue[0].content = `${word} is said.`
+  podcast.segments[0].dialogue[0].content = `[strong]${word}[/strong] is [pause 0.2 s] said.`
   Object.assign(podcast.segments[0].dialogue[0], { note: mark })
   expect((await author('PUT', '/api/podcast/7/71', podcast)).status).toBe(200)
 }

@@ -1,4 +1,7 @@
 import { applyGlossary } from '@lectern/domain/narration/glossary/glossary.ts'
+import { soundOf } from '@lectern/domain/narration/marks/sound-of.ts'
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
 import { expressedTone, type SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
@@ -22,6 +25,9 @@ const voices: readonly Voice[] = [
   { id: 'fake:lucia', name: 'Lucía', language: 'es-ES', tones: ['enthusiastic', 'curious'] },
 ]
 
+/** Lucía can speak slowly. */
+const marksOf = (voiceId: string): WordMark[] => (voiceId === 'fake:lucia' ? ['slow'] : [])
+
 /** Lucía is a paid voice: ten dollars per million characters. */
 const charges = ({ id, name }: Voice, characters: number) =>
   id === 'fake:lucia' ? { by: name, dollars: characters / 100_000 } : undefined
@@ -42,6 +48,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
     spoken,
     voice,
     voices: async () => voices,
+    marksOf,
     charge: async (voiceId, characters) => charges(await voice(voiceId), characters),
     // Lucía is bought.
     buyOnce: ({ voiceId, key, signal }, work) =>
@@ -66,7 +73,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
       const expressed = expressedTone(tone, speaker?.tones)
       const own = language ?? (await voice(voiceId)).language
       return {
-        spokenText: applyGlossary(text, glossary, own).trim(),
+        spokenText: applyGlossary(soundOf(text, marksOf(voiceId)), glossary, own).trim(),
         voiceId,
         language: choiceLanguage(own),
         engine: 'fake',
@@ -77,7 +84,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
     async narrate({ text: written, language, glossary = [], spending = unlimitedSpending, ...request }) {
       const { voiceId, signal } = request
       const speaker = await voice(voiceId)
-      const text = applyGlossary(written, glossary, language ?? speaker.language)
+      const text = applyGlossary(spokenWords(written), glossary, language ?? speaker.language)
       return spending.call(purchaseOf(speaker, text), () =>
         speak(text, {
           written,
@@ -116,7 +123,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
       tone,
       tones,
       durationMs,
-      sentences: [{ text: written, start_ms: 0, end_ms: durationMs }],
+      sentences: [{ text: spokenWords(written), start_ms: 0, end_ms: durationMs }],
       engine: 'fake',
       leftOut: [],
       stored: async () => undefined,

@@ -34,4 +34,18 @@ export const messages = translated('editing/panels', {
   },
   pageSays: (words: string) => `The page says: ${words}.`,
   noPassage: 'This is based on no particular passage of the page.',
+
+  // Marks of speech in a script.
+  addMark: 'Add a mark of speech',
+  addMarks: { pause: 'Pause', slow: 'Slower', strong: 'Emphasise' },
+  marks: 'Marks of speech in the script',
+  lengthOfPause: 'Length of the pause',
+  pauseOf: (seconds: string) => `Pause ${seconds} s`,
+  markOf: {
+    slow: (words: string) => `Slower: ${words}`,
+    strong: (words: string) => `Emphasis: ${words}`,
+  },
+  removeMark: (mark: string) => `Remove: ${mark}`,
+  notFollowed: (voice: string, marks: string) =>
+    `${voice} cannot do this: ${marks}. The words are spoken as usual.`,
 })

@@ -1,3 +1,4 @@
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useOpenDocument } from '../../editing/document/document-store.ts'
@@ -53,7 +54,7 @@ function showLines(podcast: Podcast, onClose: () => void) {
             <h3 className="font-strong">{segment.segment_title}</h3>
             {segment.dialogue.map((line) => (
               <p key={line.key} className="wrap-anywhere">
-                <b className="font-strong">{line.speaker}</b> {line.content}
+                <b className="font-strong">{line.speaker}</b> {spokenWords(line.content)}
               </p>
             ))}
           </section>

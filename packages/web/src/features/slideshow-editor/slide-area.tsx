@@ -23,6 +23,8 @@ interface SlideAreaProps {
   side: SidePanelState
   actions: Readonly<Record<'fullscreen' | 'voiceSlide' | 'recordSlide', EditorAction>>
   voicingOf: (slide: Slide) => SlideVoicing
+  /** The narrator's voice. Undefined until it is loaded. */
+  voiceId: string | undefined
   generating: boolean
   /** Shows the finished slides of the generation. Undefined while there are none. */
   onWatch: (() => void) | undefined
@@ -51,7 +53,7 @@ export function SlideArea(props: SlideAreaProps) {
   )
 }
 
-function ScriptOrRecorder({ side, actions, voicingOf }: SlideAreaProps) {
+function ScriptOrRecorder({ side, actions, voicingOf, voiceId }: SlideAreaProps) {
   const { editing, recording, wide, panel } = side
   if (editing && recording) {
     return (
@@ -62,7 +64,7 @@ function ScriptOrRecorder({ side, actions, voicingOf }: SlideAreaProps) {
     )
   }
   return (
-    <AudioScript readOnly={!editing} status={<AudioChip />}>
+    <AudioScript readOnly={!editing} voiceId={voiceId} status={<AudioChip />}>
       {editing && (
         <AudioControls voicingOf={voicingOf} generate={actions.voiceSlide} record={actions.recordSlide} />
       )}

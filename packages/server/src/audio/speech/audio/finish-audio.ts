@@ -1,5 +1,5 @@
 import type { Sound } from '../speech-engine.ts'
-import { join } from './samples/join.ts'
+import { join, type Silence } from './samples/join.ts'
 import { encodeMp3, type Mp3SampleRate, mp3SampleRateFor } from './mp3/mp3.ts'
 import { normalise } from './samples/normalise.ts'
 import { resample } from './samples/resample.ts'
@@ -20,6 +20,8 @@ export interface FinishPassage {
 /** Passages in order. */
 export interface FinishRequest {
   readonly passages: readonly FinishPassage[]
+  /** Silence at the ends, which the author marked. */
+  readonly silence?: Silence | undefined
   /** Sample rate of the MP3. If undefined, the smallest MP3 rate that is at least the rate of every passage. */
   readonly sampleRate?: Mp3SampleRate | undefined
 }
@@ -33,7 +35,7 @@ export interface FinishedAudio {
 }
 
 /** The audio chain: trim, convert to one rate, join with pauses, normalise the loudness, encode. */
-export async function finishAudio({ passages, ...wanted }: FinishRequest): Promise<FinishedAudio> {
+export async function finishAudio({ passages, silence, ...wanted }: FinishRequest): Promise<FinishedAudio> {
   const highest = Math.max(...passages.map(({ sound }) => sound.sampleRate))
   const sampleRate = wanted.sampleRate ?? mp3SampleRateFor(highest)
   const parts = passages.map(({ sound, pause, shares = [1], keepsEnds = false }) => {
@@ -41,7 +43,7 @@ export async function finishAudio({ passages, ...wanted }: FinishRequest): Promi
     const samples = resample(heard, sound.sampleRate, sampleRate)
     return { samples, pause: samples.length ? pause : 0, inside: sentenceSpans(samples, sampleRate, shares) }
   })
-  const { samples, spans: places } = join(parts, sampleRate)
+  const { samples, spans: places } = join(parts, sampleRate, silence)
   const spans = parts.flatMap(({ inside }, index) => {
     const offset = places[index]?.start ?? 0
     return inside.map(({ start, end }) => ({ start: offset + start, end: offset + end }))

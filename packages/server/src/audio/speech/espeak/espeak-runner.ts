@@ -6,6 +6,7 @@ export interface EspeakRequest {
   /** Language and variant as eSpeak names them: fr+edward. */
   readonly voice: string
   readonly text: string
+  readonly slow: boolean
 }
 
 /** A process of `espeak-process.ts`. */

@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../../../platform/runtime/logger.ts'
 import { poolWithoutThreads as pool } from '../../../testing/sound/pool-without-threads.ts'
 import { createFakeSpeechEngine, unspeakable } from '../../../testing/sound/fake-speech-engine.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
+import { decodeMp3 } from '../audio/decode/decode-mp3.ts'
 import { mp3Frames } from '../audio/mp3/mp3-frames.ts'
 import { createNarrator } from './create-narrator.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
@@ -122,5 +124,38 @@ describe('createNarrator', () => {
     const close = vi.spyOn(engine, 'close')
     await narratorOf(engine).close()
     expect(close).toHaveBeenCalledOnce()
+  })
+})
+
+describe('marks of speech', () => {
+  test('pauses are silence of their length, and sentences keep their times', async () => {
+    const plain = await narrator.narrate({ text: 'One. Two.', voiceId })
+    const marked = await narrator.narrate({ text: '[pause 1 s] One. [pause 2 s] Two. [pause 3 s]', voiceId })
+    const [one, two] = marked.sentences
+    expect(marked.sentences.map(({ text }) => text)).toEqual(['One.', 'Two.'])
+    expect(one?.start_ms).toBeCloseTo((plain.sentences[0]?.start_ms ?? 0) + 1000, -2)
+    expect((two?.start_ms ?? 0) - (one?.end_ms ?? 0)).toBeCloseTo(2000, -2)
+    expect(marked.durationMs - (two?.end_ms ?? 0)).toBeGreaterThan(2950)
+    expect(marked.durationMs).toBeCloseTo(plain.durationMs + 1000 + 2000 - 320 + 3000, -2)
+    const { samples, sampleRate } = await decodeMp3(marked.mp3)
+    const loud = samples.findIndex((sample) => Math.abs(sample) > 0.01) / sampleRate
+    const lastLoud = samples.findLastIndex((sample) => Math.abs(sample) > 0.01) / sampleRate
+    expect(loud).toBeCloseTo(1, 0)
+    expect(samples.length / sampleRate - lastLoud).toBeGreaterThan(2.9)
+  })
+
+  test('a voice gets only the marks that it follows', async () => {
+    const asked = async (marks: readonly WordMark[]) => {
+      const engine = createFakeSpeechEngine()
+      const text = 'Say [slow]this[/slow] and [strong]that[/strong].'
+      await narratorOf({ ...engine, marksOf: () => marks }).narrate({ text, voiceId })
+      return engine.asked.map(({ text: said, spans }) => [said, spans?.[0]?.marks])
+    }
+    expect(await asked([])).toEqual([['Say this and that.', undefined]])
+    expect(await asked(['slow'])).toEqual([
+      ['Say', undefined],
+      ['this', ['slow']],
+      ['and that.', undefined],
+    ])
   })
 })

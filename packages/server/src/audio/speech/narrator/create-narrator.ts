@@ -1,3 +1,5 @@
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { expressedTone, type SpokenTone, spokenTones } from '@lectern/domain/voices/spoken-tone.ts'
 import { sortVoices, type Voice } from '@lectern/domain/voices/voice.ts'
@@ -48,7 +50,12 @@ export function createNarrator({
 
   async function voices(): Promise<readonly Voice[]> {
     const lists = await Promise.all(speakers.map(({ listVoices }) => listVoices()))
-    return sortVoices(lists.flatMap((known) => known.voices))
+    return sortVoices(lists.flatMap((known) => known.voices.map(withMarks)))
+  }
+
+  function withMarks(voice: Voice): Voice {
+    const marks = marksOf(voice.id)
+    return marks.length > 0 ? { ...voice, marks: [...marks] } : voice
   }
 
   /** An unknown voice does not exist. But if its engine could not be asked, throws the engine's problem. */
@@ -63,7 +70,7 @@ export function createNarrator({
     if (language) return language
     const known = await speakerOf(voiceId).listVoices()
     const voice = known.voices.find(({ id }) => id === voiceId)
-    return chooseLanguage(text, voice?.languages === 'any' ? undefined : voice?.language)
+    return chooseLanguage(spokenWords(text), voice?.languages === 'any' ? undefined : voice?.language)
   }
 
   /** The tone in which a voice speaks a script. Only the list of its engine has the tones that it expresses. */
@@ -77,8 +84,11 @@ export function createNarrator({
     return expressedTone(tone, voice?.tones)
   }
 
+  const marksOf = (voiceId: string): readonly WordMark[] => speakerOf(voiceId).engine.marksOf?.(voiceId) ?? []
+
   return {
     voices,
+    marksOf,
     voice: voiceOf,
     async charge(voiceId, characters) {
       await voiceOf(voiceId)
@@ -87,19 +97,24 @@ export function createNarrator({
     async identityOf(script) {
       const { engine } = speakerOf(script.voiceId)
       const language = await languageOfScript(script)
-      return identify(engine, { ...script, language, tone: await toneOf(script) })
+      const marks = marksOf(script.voiceId)
+      return identify(engine, { ...script, language, marks, tone: await toneOf(script) })
     },
     async narrate({ sampleRate, signal, spending = unlimitedSpending, ...script }) {
       const { engine, speakPassages } = speakerOf(script.voiceId)
       const voice = await voiceOf(script.voiceId)
       const language = await languageOfScript(script)
-      const plan = await planNarration(script.text, language, script.glossary)
+      const marks = marksOf(script.voiceId)
+      const plan = await planNarration(script.text, language, script.glossary, marks)
       if (!plan.length) throw new Problem('EMPTY_SCRIPT')
-      requireFittingVoice(voice, script, await voices())
-      const passages = passagesOfPlan(plan, engine.remote?.longestRequest)
+      requireFittingVoice(voice, { ...script, text: spokenWords(script.text) }, await voices())
+      const passages = passagesOfPlan(plan, {
+        joinsUpTo: engine.remote?.longestRequest,
+        mixesMarks: engine.remote !== undefined,
+      })
       const tone = expressedTone(script.tone, voice.tones)
       const speaker = { voiceId: script.voiceId, language, tone }
-      const seconds = passages.reduce((sum, { text }) => sum + spokenSeconds(text), 0)
+      const seconds = passages.reduce((sum, { text }) => sum + spokenSeconds(text), markedSilence(plan))
       const minutes = {
         provider: engine.name,
         expected: { seconds, dollars: 0 },
@@ -107,7 +122,8 @@ export function createNarrator({
       }
       const { heard, leftOut, keys, audio } = await spending.call(minutes, async () => {
         const spoken = await speakPassages(passages, speaker, { signal, spending })
-        const finished = { passages: spoken.heard.map(toFinish), sampleRate }
+        const silence = { before: plan[0]?.lead ?? 0, after: plan.at(-1)?.pause ?? 0 }
+        const finished = { passages: spoken.heard.map(toFinish), silence, sampleRate }
         return { ...spoken, audio: await pool.finish(finished, { signal }) }
       })
       return {
@@ -130,6 +146,11 @@ export function createNarrator({
       await Promise.all([...engines.map((engine) => engine.close()), pool.close()])
     },
   }
+}
+
+/** Seconds of silence that the author marked. */
+function markedSilence(plan: readonly PlannedSentence[]): number {
+  return plan.reduce((sum, { lead = 0, pause = 0 }) => sum + lead + pause, 0)
 }
 
 function toFinish({ sound, passage: { pause, parts } }: Heard) {

@@ -1,4 +1,5 @@
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { Spending } from '../../../platform/providers/spending.ts'
@@ -21,6 +22,8 @@ export interface Narrator {
   voice(voiceId: string): Promise<Voice>
   /** The price of a number of characters in a voice; undefined for free voices. UNKNOWN_VOICE. */
   charge(voiceId: string, characters: number): Promise<Charge | undefined>
+  /** The marks of words that a voice follows. UNKNOWN_VOICE if no configured engine has voices of this kind. */
+  marksOf(voiceId: string): readonly WordMark[]
   /**
    * Everything that determines how a script sounds, without speaking it. Scripts with the same identity sound the same,
    * so they can share audio. UNKNOWN_VOICE if no configured engine has voices of this kind. Sends no request to a

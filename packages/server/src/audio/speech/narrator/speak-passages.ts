@@ -35,7 +35,7 @@ export interface Spoken {
 
 type SpeakPassages = (
   passages: readonly PlannedPassage[],
-  speaker: Omit<SpeechRequest, 'text' | 'signal'>,
+  speaker: Omit<SpeechRequest, 'text' | 'spans' | 'signal'>,
   options: { readonly signal?: AbortSignal | undefined; readonly spending: Spending },
 ) => Promise<Spoken>
 
@@ -90,7 +90,13 @@ export function createPassageSpeaker(engine: SpeechEngine, kept: SpeechCache): S
     const limit = pLimit(atOnce)
     const requests = passages.map((passage) => ({
       passage,
-      request: { ...speaker, text: passage.text, spending, ...(signal && { signal }) },
+      request: {
+        ...speaker,
+        text: passage.text,
+        ...(passage.spans && { spans: passage.spans }),
+        spending,
+        ...(signal && { signal }),
+      },
     }))
     let failure: unknown
     const speakUnlessFailed = async ({ passage, request }: (typeof requests)[number]) => {
@@ -114,9 +120,9 @@ export function createPassageSpeaker(engine: SpeechEngine, kept: SpeechCache): S
 }
 
 /** Identifies everything that determines how a request sounds. Its speech is stored under this key. */
-function keyOf(engine: SpeechEngine, { text, voiceId, language, tone }: SpeechRequest): string {
+function keyOf(engine: SpeechEngine, { text, spans, voiceId, language, tone }: SpeechRequest): string {
   const settings = engine.settingsOf?.(voiceId, language) ?? {}
-  // Without a tone, the key is that of speech stored before tones existed.
+  // Without a tone and marks, the key is that of speech stored before they existed.
   const identity = [
     engine.version,
     settings,
@@ -124,6 +130,7 @@ function keyOf(engine: SpeechEngine, { text, voiceId, language, tone }: SpeechRe
     choiceLanguage(language),
     text,
     ...(tone ? [tone] : []),
+    ...(spans ? [{ spans }] : []),
   ]
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
 }

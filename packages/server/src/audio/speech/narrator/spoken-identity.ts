@@ -1,4 +1,5 @@
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import { planNarration, spokenText } from '../text/narration-plan.ts'
 import type { Script } from '../script.ts'
@@ -8,7 +9,8 @@ import type { SpeechEngine } from '../speech-engine.ts'
 export interface SpokenIdentity {
   /**
    * The words as the engine gets them: terms by the glossary, units and formulas in words, without Markdown. One
-   * sentence per line, an empty line between paragraphs. Empty if there are no words.
+   * sentence per line, an empty line between paragraphs. It contains pauses, and the marks that the voice follows. Empty
+   * if there are no words.
    */
   readonly spokenText: string
   readonly voiceId: string
@@ -36,11 +38,17 @@ export async function identify(
     voiceId,
     language,
     glossary,
+    marks,
     tone,
-  }: Omit<Script, 'tone'> & { readonly language: string; readonly tone: SpokenTone | undefined },
+  }: Omit<Script, 'tone'> & {
+    readonly language: string
+    /** The marks of words that the voice follows. */
+    readonly marks: readonly WordMark[]
+    readonly tone: SpokenTone | undefined
+  },
 ): Promise<SpokenIdentity> {
   return {
-    spokenText: spokenText(await planNarration(text, language, glossary)),
+    spokenText: spokenText(await planNarration(text, language, glossary, marks)),
     voiceId,
     language: choiceLanguage(language),
     engine: engine.id,

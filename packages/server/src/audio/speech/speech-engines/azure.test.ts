@@ -36,6 +36,22 @@ describe('Azure Speech', () => {
     await double.close()
   })
 
+  test('speaks slow and strong words in SSML, and every other text as before', async () => {
+    const double = await startProviderDouble(azureShape)
+    const engine = create(double.url)
+    const spans = [
+      { text: 'A < B ', marks: [] },
+      { text: 'slow', marks: ['slow' as const, 'strong' as const] },
+    ]
+    await engine.speak({ text: 'A < B slow', spans, voiceId: 'azure:en-US-JennyNeural' })
+    expect(double.spoken()[0]?.text).toContain(
+      '>A &lt; B <prosody rate="-10%" volume="+30%" pitch="+5%"><prosody rate="-20%">slow</prosody></prosody></voice>',
+    )
+    expect(engine.marksOf?.('azure:en-US-JennyNeural')).toEqual(['slow', 'strong'])
+    expect(engine.marksOf?.('azure:en-US-Ava:DragonHDLatestNeural')).toEqual([])
+    await double.close()
+  })
+
   test('speaks a tone in a style of the voice, and lists only tones that it has a style for', async () => {
     const double = await startProviderDouble(azureShape)
     const engine = create(double.url)

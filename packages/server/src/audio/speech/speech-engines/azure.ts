@@ -1,3 +1,4 @@
+import { wordMarks } from '@lectern/domain/voices/word-mark.ts'
 import { decodeSound } from '../audio/decode/decode-sound.ts'
 import { localeOf } from '../providers/remote/locale-of.ts'
 import type { ProviderSettings } from '../providers/remote/provider-settings.ts'
@@ -28,6 +29,8 @@ export function createAzureEngine({
       const locale = localeOf(language)
       return locale === undefined || voiceId.startsWith(`${id}:${locale}-`) ? {} : { language: locale }
     },
+    // HD voices ignore prosody.
+    marksOf: (voiceId) => (voiceId.includes('HD') ? [] : wordMarks),
     async load() {
       const { createAzureCalls } = await import('../providers/azure/azure-calls.ts')
       return createAzureCalls({ id, name, key, url, fetch, decode })

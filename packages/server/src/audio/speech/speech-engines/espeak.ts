@@ -10,6 +10,7 @@ import { createPool } from '../../../platform/workers/pool.ts'
 import { speechFailed } from '../reliability/speech-failed.ts'
 import { requireReadable } from '../text/readable-scripts.ts'
 import { requireSound } from '../reliability/require-sound.ts'
+import { isSlow } from '../text/slow-speech.ts'
 import { hasWords } from '../text/speakable.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
 
@@ -38,13 +39,16 @@ export function createEspeakEngine({
     id,
     name,
     version: installed ? packageVersion(packageName) : 'not installed',
+    marksOf: () => ['slow'],
     voices: async () => (installed ? voices : []),
-    async speak({ text, voiceId, signal }) {
+    async speak({ text, spans, voiceId, signal }) {
       const speaker = espeakSpeakers[voices.findIndex((voice) => voice.id === voiceId)]
       if (!speaker || !installed) throw new Problem('UNKNOWN_VOICE')
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 22_050 }
       requireReadable(text, speaker.language)
-      return requireSound(await pool.run({ voice: speaker.espeakVoice, text }, { signal }))
+      return requireSound(
+        await pool.run({ voice: speaker.espeakVoice, text, slow: isSlow({ spans }) }, { signal }),
+      )
     },
     close: () => pool.close(),
   }

@@ -27,6 +27,14 @@ speechEngineContract('The English engine', {
       expect((await engine().speak({ text, voiceId: 'flite:slt' })).samples.length).toBeGreaterThan(16_000)
     })
 
+    test('speaks slow words a quarter longer', async () => {
+      const text = 'Water boils at one hundred degrees.'
+      const spans = [{ text, marks: ['slow' as const] }]
+      const slow = await engine().speak({ text, spans, voiceId: 'flite:rms' })
+      const usual = await say(text)
+      expect(slow.samples.length / usual.samples.length).toBeCloseTo(1.25, 1)
+    })
+
     test('makes the same sound of the same text, whatever was spoken before', async () => {
       const first = await say('Leaves are green.')
       await Promise.all([say('A much longer sentence comes in between, about nothing.'), say('Another one.')])

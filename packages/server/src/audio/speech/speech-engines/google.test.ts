@@ -43,6 +43,29 @@ describe('Google Cloud', () => {
     await double.close()
   })
 
+  test('speaks slow and strong words in SSML, with and without a style', async () => {
+    const double = await startProviderDouble(googleShape)
+    const engine = create(double.url)
+    const spans = [
+      { text: 'A & ', marks: [] },
+      { text: 'B', marks: ['slow' as const] },
+      { text: ' C', marks: ['strong' as const] },
+    ]
+    const request = { text: 'A & B C', spans, voiceId: 'google:en-US-Neural2-F' }
+    await engine.speak(request)
+    await engine.speak({ ...request, tone: 'warm' })
+    const said = 'A &amp; <prosody rate="80%">B</prosody><emphasis level="strong"> C</emphasis>'
+    expect(double.spoken().map(({ body }) => body)).toMatchObject([
+      { input: { ssml: `<speak>${said}</speak>` } },
+      { input: { ssml: `<speak><google:style name="empathetic">${said}</google:style></speak>` } },
+    ])
+    const marks = (name: string) => engine.marksOf?.(`google:${name}`)
+    expect(marks('en-US-Neural2-F')).toEqual(['slow', 'strong'])
+    expect(marks('en-US-Studio-O')).toEqual(['slow'])
+    expect(marks('*-Chirp3-HD-Achernar')).toEqual([])
+    await double.close()
+  })
+
   test.each([
     ['de-AT', 'de-DE'],
     ['zh', 'cmn-CN'],

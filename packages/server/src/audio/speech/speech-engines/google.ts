@@ -1,3 +1,4 @@
+import { marksOfGoogleVoice } from '../providers/google/google-styles.ts'
 import { decodeSound } from '../audio/decode/decode-sound.ts'
 import { localeOf } from '../providers/remote/locale-of.ts'
 import type { ProviderSettings } from '../providers/remote/provider-settings.ts'
@@ -27,6 +28,7 @@ export function createGoogleEngine({
       const locale = voiceId.startsWith(`${id}:*-`) ? localeOf(language) : undefined
       return locale === undefined ? {} : { language: locale }
     },
+    marksOf: marksOfGoogleVoice,
     async load() {
       const { createGoogleCalls } = await import('../providers/google/google-calls.ts')
       return createGoogleCalls({ id, name, key, family: model, url, fetch, decode })

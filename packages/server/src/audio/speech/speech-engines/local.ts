@@ -10,6 +10,7 @@ import { oneEnglish } from '../local/one-english.ts'
 import { readModels } from '../local/read-models.ts'
 import { requireReadableByVoice } from '../text/readable-scripts.ts'
 import { requireSound } from '../reliability/require-sound.ts'
+import { isSlow } from '../text/slow-speech.ts'
 import { hasWords } from '../text/speakable.ts'
 import type { Sound, SpeechEngine } from '../speech-engine.ts'
 import { startChild } from '../workers/child-runner.ts'
@@ -23,6 +24,7 @@ export interface LocalRequest {
   readonly files: ModelFiles
   readonly sid: number
   readonly text: string
+  readonly slow?: boolean
 }
 
 /**
@@ -74,12 +76,15 @@ export function createLocalEngine({
     version: version ?? 'not installed',
     // Read from the folder, because it must not depend on whether the voices were listed before.
     settingsOf: (voiceId): ModelSettings => modelSettings(folder, partsOf(voiceId).folder),
+    marksOf: () => ['slow'],
     voices,
-    async speak({ text, voiceId, signal }) {
+    async speak({ text, spans, voiceId, signal }) {
       const { files, voice, sid } = await find(voiceId)
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 22_050 }
       requireReadableByVoice(text, voice)
-      return requireSound(await pool.run({ files, sid, text }, { signal }))
+      return requireSound(
+        await pool.run({ files, sid, text, ...(isSlow({ spans }) && { slow: true }) }, { signal }),
+      )
     },
     close: () => pool.close(),
   }

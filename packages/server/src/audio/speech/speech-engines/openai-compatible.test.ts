@@ -67,6 +67,24 @@ describe('an OpenAI-compatible engine', () => {
     },
   )
 
+  test('quotes slow and strong words in the instructions, after those for the tone', async () => {
+    const instructed = engine({ model: 'gpt-4o-mini-tts' })
+    const spans = [
+      { text: 'Leaves are ', marks: [] },
+      { text: 'green', marks: ['slow' as const, 'strong' as const] },
+    ]
+    const request = { text: 'Leaves are green', spans, voiceId: 'openai:narrator' }
+    await instructed.speak({ ...request, tone: 'curious' })
+    expect(provider.requests.at(-1)?.body).toMatchObject({
+      input: 'Leaves are green',
+      instructions: expect.stringMatching(
+        /curiosity.* Speak slowly when you say “green”\. Emphasise “green”\.$/,
+      ),
+    })
+    expect(instructed.marksOf?.('openai:narrator')).toEqual(['slow', 'strong'])
+    expect(engine({ model: 'tts-1' }).marksOf?.('openai:narrator')).toEqual([])
+  })
+
   test.each(['tts-1', 'tts-1-hd', 'kokoro', 'speaches-ai/piper'])('lists no tones for %s', async (model) => {
     expect((await engine({ model }).voices())[0]).not.toHaveProperty('tones')
   })

@@ -1,4 +1,5 @@
 import { modelNames } from '@lectern/domain/documents/maker-names.ts'
+import { type WordMark, wordMarks } from '@lectern/domain/voices/word-mark.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { type SpokenTone, spokenTones } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
@@ -8,7 +9,7 @@ import { decodeSound } from '../audio/decode/decode-sound.ts'
 import { cancelledProblem } from '../../../platform/providers/cancelled.ts'
 import { capitalised, readKokoroName } from '../text/kokoro-names.ts'
 import { hasWords } from '../text/speakable.ts'
-import type { Sound, SpeechEngine } from '../speech-engine.ts'
+import type { Sound, SpeechEngine, SpeechRequest } from '../speech-engine.ts'
 
 export interface OpenAiCompatibleSettings {
   /** The server's name of the model: `gpt-4o-mini-tts`, `kokoro`. */
@@ -57,6 +58,19 @@ const instructionsOf: Readonly<Record<SpokenTone, string>> = {
   warm: 'Speak in a warm and friendly voice, like a podcast host who welcomes the listener.',
 }
 
+const markInstructionOf: Readonly<Record<WordMark, (words: string) => string>> = {
+  slow: (words) => `Speak slowly when you say ${words}.`,
+  strong: (words) => `Emphasise ${words}.`,
+}
+
+/** One sentence for each mark, which quotes its words. */
+function markInstructions(spans: SpeechRequest['spans'] = []): string[] {
+  return wordMarks.flatMap((mark) => {
+    const words = spans.filter(({ marks }) => marks.includes(mark)).map(({ text }) => `“${text.trim()}”`)
+    return words.length > 0 ? [markInstructionOf[mark](words.join(', '))] : []
+  })
+}
+
 /** A server without a GPU may need as long to speak as the audio lasts. */
 const defaultTimeoutMs = (characters: number) => 30_000 + characters * 80
 
@@ -88,6 +102,7 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
     // Without the port: a self-hosted server that moves to another port sounds the same.
     version: `${model} at ${new URL(url).hostname}`,
     remote: { longestRequest: characters, ignoresTones: !followsInstructions(model) },
+    marksOf: () => (followsInstructions(model) ? wordMarks : []),
     async voices(signal) {
       const tones = followsInstructions(model) ? [...spokenTones] : undefined
       return (await requestVoices(signal)).map((voice) => ({
@@ -96,13 +111,14 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
       }))
     },
     charge: (count) => chargeFor(count, settings),
-    async speak({ text, voiceId, tone, signal }) {
+    async speak({ text, spans, voiceId, tone, signal }) {
       if (signal?.aborted) throw cancelledProblem(signal)
       const voice = (known ?? (await requestVoices(signal))).find((one) => voiceId === `${id}:${one}`)
       if (!voice) throw new Problem('UNKNOWN_VOICE')
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 24_000 }
       const { requestSpeech } = await loadCalls()
-      const instructions = tone && instructionsOf[tone]
+      const instructions =
+        [tone && instructionsOf[tone], ...markInstructions(spans)].filter(Boolean).join(' ') || undefined
       const request = { model, text, voice, instructions, timeoutMs: timeoutMs(text.length) }
       return soundOf(await decode(await requestSpeech(server, request, signal), { signal }))
     },

@@ -40,6 +40,24 @@ describe('Amazon Polly', () => {
     await double.close()
   })
 
+  test('speaks slow and strong words in SSML, except in generative voices', async () => {
+    const double = await startProviderDouble(pollyShape)
+    const engine = create(double.url)
+    const spans = [
+      { text: 'A & B ', marks: [] },
+      { text: 'slow', marks: ['slow' as const] },
+    ]
+    await engine.speak({ text: 'A & B slow', spans, voiceId: 'polly:Joanna' })
+    await engine.speak({ text: 'A & B slow', voiceId: 'polly:Joanna' })
+    expect(double.spoken().map(({ body }) => body)).toMatchObject([
+      { TextType: 'ssml', Text: '<speak>A &amp; B <prosody rate="80%">slow</prosody></speak>' },
+      { TextType: 'text', Text: 'A & B slow' },
+    ])
+    expect(engine.marksOf?.('polly:Joanna')).toEqual(['slow', 'strong'])
+    expect(create(double.url, fetch, 'generative').marksOf?.('polly:Joanna')).toEqual([])
+    await double.close()
+  })
+
   test('sends no request that contains its secret', async () => {
     const double = await startProviderDouble(pollyShape)
     await create(double.url).speak({ text: 'Water.', voiceId: 'polly:Joanna' })

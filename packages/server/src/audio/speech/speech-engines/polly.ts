@@ -1,3 +1,4 @@
+import { wordMarks } from '@lectern/domain/voices/word-mark.ts'
 import { decodeSound } from '../audio/decode/decode-sound.ts'
 import type { ProviderSettings } from '../providers/remote/provider-settings.ts'
 import { createRemoteEngine } from '../providers/remote/remote-engine.ts'
@@ -25,6 +26,8 @@ export function createPollyEngine({
     price,
     // A request has at most 3,000 characters that are charged.
     remote: { longestRequest: 2800, atOnce: 4, ignoresTones: true },
+    // Generative voices ignore the volume.
+    marksOf: () => (model === 'generative' ? [] : wordMarks),
     async load() {
       const { createPollyCalls } = await import('../providers/polly/polly-calls.ts')
       const keys = { key, secret, sessionToken, region }

@@ -7,7 +7,13 @@ describe('spokenMath', () => {
     [String.raw`\frac{a}{b}`, 'a over b'],
     [String.raw`\sqrt{b^2-4ac}`, 'the square root of b squared minus 4 a c'],
     [String.raw`90^\circ`, '90 degrees'],
-    [String.raw`\mathrm{H_2O}`, 'H sub 2 O'],
+    [String.raw`\mathrm{H_2O}`, 'H 2 O'],
+    [
+      String.raw`\mathrm{C_6H_{12}O_6 \rightarrow 2\,C_2H_5OH + 2\,CO_2}`,
+      'C 6 H 12 O 6 yields 2 C 2 H 5 O H plus 2 C O 2',
+    ],
+    [String.raw`\ce{Na+ + Cl- -> NaCl}`, 'N A plus plus C L minus yields N A C L'],
+    [String.raw`\mathrm{N}`, 'N'],
     [String.raw`\text{speed} = \frac{\text{distance}}{\text{time}}`, 'speed equals distance over time'],
     [String.raw`\Delta x`, 'Delta x'],
   ])('speaks %s in English', async (latex, words) => {

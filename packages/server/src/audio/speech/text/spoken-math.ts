@@ -1,6 +1,7 @@
 import { languageOf, type Language } from '@lectern/domain/voices/languages.ts'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import temml from 'temml'
+import { spokenChemistry } from './spoken-chemistry.ts'
 
 /**
  * LaTeX as words: `x^2 + 1` is read as 'x squared plus one'. In languages that the Speech Rule Engine does not support
@@ -8,9 +9,12 @@ import temml from 'temml'
  * LaTeX loses its commands and braces and is read as text.
  */
 export async function spokenMath(latex: string, language: string): Promise<string> {
+  const code = languageOf(language) ?? 'en'
+  const chemistry = spokenChemistry(latex, code)
+  if (chemistry !== undefined) return chemistry
   const mathml = toMathml(latex)
   if (mathml === undefined) return withoutMarkup(latex)
-  const locale = locales[languageOf(language) ?? 'en']
+  const locale = locales[code]
   const words = locale ? await inWords(mathml, locale) : inSigns(parseFragment(mathml).childNodes)
   return words.replaceAll(/\s+/g, ' ').trim()
 }

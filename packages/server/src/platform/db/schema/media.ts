@@ -1,4 +1,5 @@
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
@@ -34,7 +35,7 @@ export const media = pgTable(
     audio: jsonb('audio').$type<AudioDescription>(),
     /** The account whose storage it uses; null for older files, episode pieces, and files of deleted accounts. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    /** SHA-256 of the trimmed script of the audio, to find audio of these words. */
+    /** SHA-256 of the trimmed script of the audio without marks, to find audio of these words. */
     words: text('words'),
     /** When it was last made: equal audio is the same file. */
     createdAt: createdAt(),
@@ -61,6 +62,8 @@ export interface AudioDescription {
   readonly tone?: SpokenTone
   /** The tones that its voice expresses; undefined for none, and for older audio. */
   readonly tones?: readonly SpokenTone[]
+  /** The marks of words that its voice follows; undefined for recordings, and for older audio. */
+  readonly marks?: readonly WordMark[]
   readonly voice_id: string
   readonly engine: string
   readonly duration_ms: number

@@ -26,7 +26,9 @@ export const azureShape: ProviderShape = {
     if (style !== undefined && !known?.StyleList?.includes(style))
       return { status: 400, body: `Unsupported style ${style}.` }
     // Text in markup must be escaped.
-    if (/<(?!\/?(?:lang|mstts:express-as)\b)|&(?!(?:amp|lt|gt|quot|#\d+|#x[\da-f]+|apos);)/i.test(said))
+    if (
+      /<(?!\/?(?:lang|mstts:express-as|prosody)\b)|&(?!(?:amp|lt|gt|quot|#\d+|#x[\da-f]+|apos);)/i.test(said)
+    )
       return { status: 400, body: 'SSML parsing error.' }
     return azureShape.sound(toneOf(said.replaceAll(/<[^>]+>/g, ''), 24_000))
   },

@@ -18,8 +18,11 @@ export const googleShape: ProviderShape = {
     const written = input.text ?? input.ssml ?? ''
     if (Buffer.byteLength(written) > 5000) return googleShape.tooLong
     const ssml =
-      /^<speak><google:style name="(?:lively|calm|empathetic|firm|apologetic)">([^<]*)<\/google:style><\/speak>$/s
-    const said = input.text ?? ssml.exec(written)?.[1]
+      /^<speak>(?:<google:style name="(?:lively|calm|empathetic|firm|apologetic)">([^<]*)<\/google:style>|([^<]*))<\/speak>$/s
+    const marked =
+      /<prosody rate="\d+%">([^<]*)<\/prosody>|<emphasis level="(?:strong|moderate)">([^<]*)<\/emphasis>/g
+    const [, styled, plain] = ssml.exec(written.replaceAll(marked, '$1$2')) ?? []
+    const said = input.text ?? styled ?? plain
     if (said === undefined) return failure(400, 'INVALID_ARGUMENT', 'Invalid SSML.')
     const known = voices.find(({ name }) => name === voice.name)
     if (!known?.languageCodes.includes(voice.languageCode)) return googleShape.voiceGone

@@ -21,7 +21,9 @@ export const pollyShape: ProviderShape = {
   },
   speak(request) {
     if (!isSigned(request)) return pollyShape.wrongKey
-    const { Text, VoiceId, Engine, LanguageCode } = requestBody.parse(request.body)
+    const { Text, TextType, VoiceId, Engine, LanguageCode } = requestBody.parse(request.body)
+    if (TextType === 'ssml' && !/^<speak>(?:[^<]|<\/?prosody[^<>]*>)*<\/speak>$/.test(Text))
+      return failure(400, 'InvalidSsmlException', 'Invalid SSML request')
     const voice = voices.find(({ Id }) => Id === VoiceId)
     if (!voice) return pollyShape.voiceGone
     if (!voice.SupportedEngines.includes(Engine))
@@ -77,7 +79,7 @@ const requestBody = z.object({
   OutputFormat: z.literal('pcm'),
   SampleRate: z.literal('16000'),
   Text: z.string(),
-  TextType: z.literal('text'),
+  TextType: z.enum(['text', 'ssml']),
   VoiceId: z.string(),
 })
 

@@ -8,6 +8,7 @@ import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 import { InsertLine } from './insert-line.tsx'
 import { LineAudioNote } from './line-audio-note.tsx'
 import { LineMenuButton } from './line-menu.tsx'
+import { LineMarks } from './line-marks.tsx'
 import { LineText } from './line-text.tsx'
 import { ToneChoice } from './tone-choice.tsx'
 import { usePodcastEditor } from '../document/editor-context.ts'
@@ -65,6 +66,7 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
         <div className="min-w-0 max-md:col-span-2">
           <LineHead line={line.key} speaker={line.speaker} tone={line.tone} place={place} />
           <LineText line={line} place={place} />
+          <LineMarks line={line} />
         </div>
         <LineAudioNote
           line={line}

@@ -1,8 +1,9 @@
-import { splitLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
+import { changeLine, splitLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import { placeOfLine } from '@lectern/domain/podcast/find-line.ts'
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
 import { ArrowDown, ArrowUp, Ellipsis, FoldVertical, ListTree, Mic, Scissors } from 'lucide-react'
 import { useRef } from 'react'
+import { applyMark, markActions, nameOfAction } from '../../../editing/panels/mark-buttons.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import {
   createSharedMenu,
@@ -60,7 +61,7 @@ export function LineMenu() {
 }
 
 function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
-  const { operations, record } = usePodcastEditor()
+  const { operations, record, store } = usePodcastEditor()
   const cast = usePodcast()
   const place = placeOfLine(cast, line)
   const segment = place && cast.segments[place.segment]
@@ -79,6 +80,23 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
       <MenuItem icon={<Mic aria-hidden />} onSelect={() => record(line)}>
         {messages.record}
       </MenuItem>
+      <MenuLine />
+      {markActions.map(({ name, icon, edit }) => (
+        <MenuItem
+          key={name}
+          icon={icon}
+          onSelect={() => {
+            const field = findLineField(line)
+            if (!field) return
+            const setContent = (content: string) => store.edit((now) => changeLine(now, line, { content }))
+            applyMark(field, edit, setContent)
+            field.focus()
+            onAct()
+          }}
+        >
+          {nameOfAction(name)}
+        </MenuItem>
+      ))}
       <MenuLine />
       {hosts.map((host) => (
         <MenuItem

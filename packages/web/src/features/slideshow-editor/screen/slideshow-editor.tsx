@@ -179,6 +179,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
               generating={generating}
             />
             <SlideArea
+              voiceId={narrator.voiceId}
               session={session}
               pageChanged={
                 <>

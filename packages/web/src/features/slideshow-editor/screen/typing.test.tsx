@@ -73,7 +73,7 @@ async function open() {
     list: <SlideList operations={createSlideOperations(store)} />,
     canvas: <SlideCanvas onPicture={nothing} />,
     script: (
-      <AudioScript readOnly={false} status={null}>
+      <AudioScript readOnly={false} voiceId={undefined} status={null}>
         {null}
       </AudioScript>
     ),

@@ -4,9 +4,11 @@ import { readingPace, scriptStatistics } from '@lectern/domain/narration/script-
 import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import { changeSlide } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { type ReactNode, useRef } from 'react'
+import { MarkButtons } from '../../../editing/panels/mark-buttons.tsx'
 import { inputLook } from '../../../ui/fields/field.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
+import { ScriptMarks } from './script-marks.tsx'
 import { SpokenMark } from './spoken-mark.tsx'
 import { usePresentation, useSelectedSlideParts, useSlideshowStore } from '../document/editor-context.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
@@ -17,6 +19,8 @@ const scriptLook = 'px-3.5 py-2.5 text-lg leading-[1.55] [scrollbar-gutter:stabl
 
 interface AudioScriptProps {
   readOnly: boolean
+  /** The narrator's voice. Undefined until it is loaded. */
+  voiceId: string | undefined
   /** The audio status, at the end of the heading. */
   status: ReactNode
   /** Below the script. */
@@ -43,13 +47,16 @@ interface ScriptOfProps extends AudioScriptProps {
   current: boolean
 }
 
-function ScriptOf({ slide, script, audio, current, readOnly, status, children }: ScriptOfProps) {
+function ScriptOf({ slide, script, audio, current, readOnly, voiceId, status, children }: ScriptOfProps) {
   const store = useSlideshowStore()
   const ground = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const language = usePresentation((presentation) => presentation.language)
   const { words, characters, minutes } = scriptStatistics(script)
   const pace = current && audio ? readingPace(script, audio.duration_ms) : undefined
+
+  const setScript = (changed: string) =>
+    store.edit((show) => changeSlide(show, slide, { audio_script: changed }))
 
   /** Scrolls the field, which scrolls the copy below it. The page does not scroll. */
   function reveal({ offsetTop, offsetHeight }: HTMLElement): void {
@@ -115,6 +122,17 @@ function ScriptOf({ slide, script, audio, current, readOnly, status, children }:
             'relative block field-sizing-content max-h-[26dvh] min-h-24 resize-none bg-transparent read-only:border-line read-only:text-ink-2',
           )}
         />
+      </div>
+      <div className="flex flex-wrap items-start gap-x-3.5 gap-y-1.5 empty:hidden">
+        {!readOnly && <MarkButtons field={() => field.current} onScript={setScript} />}
+        {script.includes('[') && (
+          <ScriptMarks
+            script={script}
+            voiceId={isOwnRecording(audio) ? undefined : voiceId}
+            onScript={readOnly ? undefined : setScript}
+            onRemoved={() => field.current?.focus()}
+          />
+        )}
       </div>
       {children}
     </section>

@@ -510,6 +510,19 @@ export const editing: EditingMessages = {
     },
     pageSays: (words: string) => `تقول الصفحة: ${words}.`,
     noPassage: 'لا يستند هذا إلى موضع محدد من الصفحة.',
+
+    // Marks of speech in a script.
+    addMark: 'إضافة علامة نطق',
+    addMarks: { pause: 'وقفة', slow: 'أبطأ', strong: 'تشديد' },
+    marks: 'علامات النطق في النص',
+    lengthOfPause: 'مدة الوقفة',
+    pauseOf: (seconds) => `وقفة ${seconds} ث`,
+    markOf: {
+      slow: (words) => `أبطأ: ${words}`,
+      strong: (words) => `تشديد: ${words}`,
+    },
+    removeMark: (mark) => `إزالة: ${mark}`,
+    notFollowed: (voice, marks) => `لا يستطيع الصوت ${voice} هذا: ${marks}. تُنطق الكلمات كالمعتاد.`,
   },
 
   'editing/translation': {

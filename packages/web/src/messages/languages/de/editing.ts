@@ -485,6 +485,20 @@ export const editing: EditingMessages = {
     },
     pageSays: (words: string) => `Die Seite sagt: ${words}.`,
     noPassage: 'Dies beruht auf keiner bestimmten Stelle der Seite.',
+
+    // Marks of speech in a script.
+    addMark: 'Sprechzeichen einfügen',
+    addMarks: { pause: 'Pause', slow: 'Langsamer', strong: 'Betonen' },
+    marks: 'Sprechzeichen im Skript',
+    lengthOfPause: 'Länge der Pause',
+    pauseOf: (seconds) => `Pause ${seconds} s`,
+    markOf: {
+      slow: (words) => `Langsamer: ${words}`,
+      strong: (words) => `Betont: ${words}`,
+    },
+    removeMark: (mark) => `Entfernen: ${mark}`,
+    notFollowed: (voice, marks) =>
+      `${voice} kann das nicht: ${marks}. Die Wörter werden wie sonst gesprochen.`,
   },
 
   'editing/translation': {

@@ -457,6 +457,20 @@ export const editing: EditingMessages = {
     },
     pageSays: (words: string) => `La página dice: ${words}.`,
     noPassage: 'Esto no se basa en ningún pasaje concreto de la página.',
+
+    // Marks of speech in a script.
+    addMark: 'Añadir una marca de voz',
+    addMarks: { pause: 'Pausa', slow: 'Más despacio', strong: 'Enfatizar' },
+    marks: 'Marcas de voz del guion',
+    lengthOfPause: 'Duración de la pausa',
+    pauseOf: (seconds) => `Pausa de ${seconds} s`,
+    markOf: {
+      slow: (words) => `Más despacio: ${words}`,
+      strong: (words) => `Énfasis: ${words}`,
+    },
+    removeMark: (mark) => `Quitar: ${mark}`,
+    notFollowed: (voice, marks) =>
+      `${voice} no puede hacer esto: ${marks}. Las palabras se dicen como siempre.`,
   },
 
   'editing/translation': {

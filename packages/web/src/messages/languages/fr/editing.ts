@@ -469,6 +469,20 @@ export const editing: EditingMessages = {
     },
     pageSays: (words: string) => `La page dit : ${words}.`,
     noPassage: 'Cette partie ne s’appuie sur aucun passage précis de la page.',
+
+    // Marks of speech in a script.
+    addMark: 'Ajouter une marque de voix',
+    addMarks: { pause: 'Pause', slow: 'Plus lent', strong: 'Accentuer' },
+    marks: 'Marques de voix du script',
+    lengthOfPause: 'Durée de la pause',
+    pauseOf: (seconds) => `Pause de ${seconds} s`,
+    markOf: {
+      slow: (words) => `Plus lent : ${words}`,
+      strong: (words) => `Accent : ${words}`,
+    },
+    removeMark: (mark) => `Retirer : ${mark}`,
+    notFollowed: (voice, marks) =>
+      `${voice} ne sait pas faire cela : ${marks}. Les mots sont dits comme d’habitude.`,
   },
 
   'editing/translation': {

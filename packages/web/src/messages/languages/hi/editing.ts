@@ -433,6 +433,19 @@ export const editing: EditingMessages = {
     },
     pageSays: (words: string) => `पेज कहता है: ${words}।`,
     noPassage: 'यह पेज के किसी खास हिस्से पर आधारित नहीं है।',
+
+    // Marks of speech in a script.
+    addMark: 'बोलने का निशान जोड़ें',
+    addMarks: { pause: 'विराम', slow: 'धीमे', strong: 'ज़ोर दें' },
+    marks: 'स्क्रिप्ट में बोलने के निशान',
+    lengthOfPause: 'विराम की अवधि',
+    pauseOf: (seconds) => `विराम ${seconds} से.`,
+    markOf: {
+      slow: (words) => `धीमे: ${words}`,
+      strong: (words) => `ज़ोर: ${words}`,
+    },
+    removeMark: (mark) => `हटाएँ: ${mark}`,
+    notFollowed: (voice, marks) => `${voice} यह नहीं कर सकती: ${marks}। शब्द हमेशा की तरह बोले जाते हैं।`,
   },
   'editing/translation': {
     alsoIn: 'दूसरी भाषाओं में …',

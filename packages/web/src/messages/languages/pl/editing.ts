@@ -514,6 +514,19 @@ export const editing: EditingMessages = {
     },
     pageSays: (words: string) => `Strona mówi: ${words}.`,
     noPassage: 'Nie opiera się na konkretnym fragmencie strony.',
+
+    // Marks of speech in a script.
+    addMark: 'Dodaj znak mowy',
+    addMarks: { pause: 'Pauza', slow: 'Wolniej', strong: 'Podkreśl' },
+    marks: 'Znaki mowy w skrypcie',
+    lengthOfPause: 'Długość pauzy',
+    pauseOf: (seconds) => `Pauza ${seconds} s`,
+    markOf: {
+      slow: (words) => `Wolniej: ${words}`,
+      strong: (words) => `Nacisk: ${words}`,
+    },
+    removeMark: (mark) => `Usuń: ${mark}`,
+    notFollowed: (voice, marks) => `${voice} tego nie potrafi: ${marks}. Słowa są wypowiadane jak zwykle.`,
   },
 
   'editing/translation': {

@@ -468,6 +468,20 @@ export const editing: EditingMessages = {
     },
     pageSays: (words: string) => `A página diz: ${words}.`,
     noPassage: 'Não se baseia em um trecho específico da página.',
+
+    // Marks of speech in a script.
+    addMark: 'Adicionar uma marca de fala',
+    addMarks: { pause: 'Pausa', slow: 'Mais devagar', strong: 'Enfatizar' },
+    marks: 'Marcas de fala do roteiro',
+    lengthOfPause: 'Duração da pausa',
+    pauseOf: (seconds) => `Pausa de ${seconds} s`,
+    markOf: {
+      slow: (words) => `Mais devagar: ${words}`,
+      strong: (words) => `Ênfase: ${words}`,
+    },
+    removeMark: (mark) => `Remover: ${mark}`,
+    notFollowed: (voice, marks) =>
+      `${voice} não consegue fazer isto: ${marks}. As palavras são faladas como de costume.`,
   },
 
   'editing/translation': {

@@ -409,6 +409,19 @@ export const editing: EditingMessages = {
     },
     pageSays: (words: string) => `页面的说法：${words}。`,
     noPassage: '这部分没有对应页面中的具体段落。',
+
+    // Marks of speech in a script.
+    addMark: '添加语音标记',
+    addMarks: { pause: '停顿', slow: '放慢', strong: '强调' },
+    marks: '讲稿中的语音标记',
+    lengthOfPause: '停顿时长',
+    pauseOf: (seconds) => `停顿 ${seconds} 秒`,
+    markOf: {
+      slow: (words) => `放慢：${words}`,
+      strong: (words) => `强调：${words}`,
+    },
+    removeMark: (mark) => `移除：${mark}`,
+    notFollowed: (voice, marks) => `${voice} 不支持：${marks}。这些词会照常朗读。`,
   },
   'editing/translation': {
     alsoIn: '其他语言…',

@@ -1,3 +1,4 @@
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
@@ -13,7 +14,7 @@ export function spokenSentences(slide: Slide, language: string | undefined): rea
 }
 
 function scriptSentences(slide: Slide, language: string | undefined): readonly SpokenSentence[] {
-  const texts = splitSentences(slide.audio_script, language ?? 'en')
+  const texts = splitSentences(spokenWords(slide.audio_script), language ?? 'en')
   const perCharacter = slideDuration(slide) / texts.join('').length
   let end = 0
   return texts.map((text) => {

@@ -10,15 +10,25 @@ export interface Span {
   readonly end: number
 }
 
-/** Joins parts with their pauses between them and none at the end. */
-export function join(parts: readonly Part[], sampleRate: number): { samples: Float32Array; spans: Span[] } {
+/** Silence at the ends, in seconds. */
+export interface Silence {
+  readonly before: number
+  readonly after: number
+}
+
+/** Joins parts with their pauses between them, and with silence at the ends instead of the last pause. */
+export function join(
+  parts: readonly Part[],
+  sampleRate: number,
+  silence: Silence = { before: 0, after: 0 },
+): { samples: Float32Array; spans: Span[] } {
   const spans: Span[] = []
-  let at = 0
+  let at = Math.round(silence.before * sampleRate)
   for (const { samples, pause } of parts) {
     spans.push({ start: at, end: at + samples.length })
     at += samples.length + Math.round(pause * sampleRate)
   }
-  const joined = new Float32Array(spans.at(-1)?.end ?? 0)
+  const joined = new Float32Array((spans.at(-1)?.end ?? 0) + Math.round(silence.after * sampleRate))
   parts.forEach(({ samples }, index) => joined.set(samples, spans[index]?.start))
   return { samples: joined, spans }
 }

@@ -7,6 +7,7 @@ import { decodeFile, type Decode } from '../remote/decode-answer.ts'
 import { bestLocale } from '../remote/locale-of.ts'
 import { namedTerms } from '../remote/named-terms.ts'
 import { readList } from '../remote/read-list.ts'
+import { inSsml, type MarkElements } from '../remote/ssml-spans.ts'
 import { toneStyles } from './azure-styles.ts'
 import {
   listTimeoutMs,
@@ -39,6 +40,15 @@ const voiceList = z.array(
   }),
 )
 type Item = z.infer<typeof voiceList>[number]
+
+/**
+ * Few voices follow `emphasis`, and all follow `prosody`.
+ * https://learn.microsoft.com/azure/ai-services/speech-service/speech-synthesis-markup-voice#adjust-prosody
+ */
+const azureMarks: MarkElements = {
+  slow: 'prosody rate="-20%"',
+  strong: 'prosody rate="-10%" volume="+30%" pitch="+5%"',
+}
 
 /** A refusal because the voice was removed. */
 const unknownVoice = /unsupported voice|voice .{0,80} (?:not found|is not supported)/i
@@ -90,11 +100,11 @@ export function createAzureCalls({ id, name, key, url, fetch, decode }: AzureSer
 
 /** The request in SSML. For a voice of several languages it names the language of the text. */
 function ssmlOf(
-  { text, voice, language }: ProviderRequest,
+  { text, spans, voice, language }: ProviderRequest,
   { shortName, style }: { readonly shortName: string; readonly style: string | undefined },
 ): string {
   const locale = bestLocale(tagsOf(voice), language)
-  const said = escapeText(text.replaceAll(/\n\s*\n/g, '\n'))
+  const said = inSsml({ text, spans }, azureMarks).replaceAll(/\n\s*\n/g, '\n')
   const inLanguage =
     Array.isArray(voice.languages) && locale !== undefined && locale !== voice.language
       ? `<lang xml:lang="${escapeText(locale)}">${said}</lang>`

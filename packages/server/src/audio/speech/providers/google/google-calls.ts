@@ -51,7 +51,7 @@ export function createGoogleCalls(server: GoogleServer): ProviderCalls {
     },
     async speak(request, signal) {
       const body = JSON.stringify({
-        input: inputOf(request.text, request.tone),
+        input: inputOf(request),
         voice: voiceOf(request, id),
         audioConfig: { audioEncoding: 'LINEAR16', sampleRateHertz: 24_000 },
       })

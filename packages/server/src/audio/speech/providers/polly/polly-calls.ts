@@ -6,6 +6,7 @@ import { decodeSamples, type Decode } from '../remote/decode-answer.ts'
 import { bestLocale } from '../remote/locale-of.ts'
 import { namedTerms } from '../remote/named-terms.ts'
 import { readList, readPages } from '../remote/read-list.ts'
+import { inSsml, type MarkElements } from '../remote/ssml-spans.ts'
 import {
   listTimeoutMs,
   maxListBytes,
@@ -46,6 +47,12 @@ type Item = z.infer<typeof voicePage>['Voices'][number]
 /** The highest rate of samples without a header. */
 const sampleRate = 16_000
 
+/** Neural voices do not follow `emphasis`. https://docs.aws.amazon.com/polly/latest/dg/supportedtags.html */
+const pollyMarks: MarkElements = {
+  slow: 'prosody rate="80%"',
+  strong: 'prosody rate="90%" volume="+4dB"',
+}
+
 /** A refusal because the voice was removed. */
 const unknownVoice = /'voiceId' failed to satisfy/i
 
@@ -74,14 +81,14 @@ export function createPollyCalls(server: PollyServer): ProviderCalls {
         .filter(({ SupportedEngines: engines }) => !engines || engines.includes(engine))
         .map((item) => describeVoice(item, id, name))
     },
-    async speak({ text, voice, language }, signal) {
+    async speak({ text, spans, voice, language }, signal) {
       const languageCode = bestLocale(tagsOf(voice), language)
       const body = {
         Engine: engine,
         OutputFormat: 'pcm',
         SampleRate: String(sampleRate),
-        Text: text,
-        TextType: 'text',
+        Text: spans ? `<speak>${inSsml({ text, spans }, pollyMarks)}</speak>` : text,
+        TextType: spans ? 'ssml' : 'text',
         VoiceId: voice.id.slice(id.length + 1),
         ...(Array.isArray(voice.languages) && languageCode && { LanguageCode: languageCode }),
       }

@@ -4,7 +4,7 @@ import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { cancelledProblem } from '../../../../platform/providers/cancelled.ts'
 import type { Charge } from '../../../../platform/providers/charge.ts'
-import type { Sound, SpeechEngine } from '../../speech-engine.ts'
+import type { Sound, SpeechEngine, SpeechRequest } from '../../speech-engine.ts'
 import { hasWords } from '../../text/speakable.ts'
 
 /** Requests of one speech provider. They throw the `Problem`s of speech engines. */
@@ -17,6 +17,8 @@ export interface ProviderCalls {
 
 export interface ProviderRequest {
   readonly text: string
+  /** The text with its marks. Undefined if it has none. */
+  readonly spans?: SpeechRequest['spans']
   readonly voice: Voice
   /** Language tag of the text. */
   readonly language: string | undefined
@@ -36,6 +38,7 @@ export interface RemoteProvider {
   readonly price: number | undefined
   readonly remote: NonNullable<SpeechEngine['remote']>
   readonly settingsOf?: SpeechEngine['settingsOf']
+  readonly marksOf?: SpeechEngine['marksOf']
   /** Loads the code of the requests. Until the first request, a provider costs no time and memory. */
   readonly load: () => Promise<ProviderCalls>
 }
@@ -68,12 +71,12 @@ export function createRemoteEngine({ load, price, ...provider }: RemoteProvider)
     ...provider,
     voices: listVoices,
     charge: (characters) => chargeOf(name, price, characters),
-    async speak({ text, voiceId, language, tone, signal }) {
+    async speak({ text, spans, voiceId, language, tone, signal }) {
       if (signal?.aborted) throw cancelledProblem(signal)
       if (!voiceId.startsWith(`${id}:`)) throw new Problem('UNKNOWN_VOICE')
       const voice = await voiceOf(voiceId, signal)
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 24_000 }
-      return (await loaded()).speak({ text, voice, language, tone }, signal)
+      return (await loaded()).speak({ text, spans, voice, language, tone }, signal)
     },
     close: async () => undefined,
   }

@@ -214,3 +214,13 @@ test('does not call one of two equal values the highest', () => {
   )
   expect(found && sayChart(found, words, 'en')).toEqual(['The lowest value: C, 4.'])
 })
+
+test('the numbers of a scale name its rows and are not drawn', () => {
+  const scale = [
+    ['0', 'Calm'],
+    ['2', 'Light breeze'],
+    ['4', 'Moderate breeze'],
+    ['8', 'Gale'],
+  ]
+  expect(chart(['Force', 'Name'], scale)).toBeUndefined()
+})

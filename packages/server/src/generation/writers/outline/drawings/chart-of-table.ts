@@ -61,7 +61,7 @@ export function chartOfTable(table: Table, language: string): TableChart | undef
   const at = isNumbered ? columns.findIndex((column) => column && isRising(column.values)) : labels
   if (at < 0 || (isNumbered && at > 0)) return undefined
   const found = columns.filter((column) => column !== undefined).filter((column) => column.at !== at)
-  const numbers = found.filter(({ values }) => isMeaningful(values))
+  const numbers = found.filter((column) => isMeaningful(column.values) && !isRank(column))
   if (numbers.length === 0 || numbers.length > 2) return undefined
   const isOrdered = isNumbered || areOrdered(rows, at, language)
   const shown = comparable(numbers)
@@ -140,6 +140,11 @@ function isMeaningful(values: readonly number[]): boolean {
   const areYears = values.every((value) => Number.isInteger(value) && value >= 1000 && value <= 2100)
   const areRowNumbers = values.every((value, at) => value - at === values[0] && Math.abs(values[0]) <= 1)
   return !areYears && !areRowNumbers && new Set(values).size > 1
+}
+
+/** A first column of rising whole numbers names its rows, as the forces of a scale do. */
+function isRank({ at, unit, values }: NumberColumn): boolean {
+  return at === 0 && unit === '' && isRising(values) && values.every(Number.isInteger)
 }
 
 function isRising(values: readonly number[]): boolean {

@@ -1,4 +1,4 @@
-import type { PageIndex } from './page-index.ts'
+import type { PageIndex, Place } from './page-index.ts'
 import { normalise } from '../language/normalise.ts'
 import { findReference, names } from './references/find-reference.ts'
 
@@ -27,10 +27,18 @@ export function unresolvedReference(
   const place = index.find(sentence)
   const last = before === undefined ? undefined : index.find(before)
   if (place && last && last.order === place.order - 1) return undefined
+  // A formula is spoken in other words than those of the page, as a sentence or as the end of the one before.
+  const isNear = last ? last.order === (place?.order ?? 0) - 2 : before !== undefined
+  if (place && isSpoken && isNear && followsFormula(place, index)) return undefined
   if (place?.isFirst && normalise(title).includes(normalise(place.heading))) return undefined
   if (isCaptionShown?.(sentence)) return undefined
   if (found.noun && names(`${title} ${before ?? ''}`, found.noun)) return undefined
   // A sentence that is not the page's own follows its neighbour in a way that the page cannot show.
   if (!place && isSpoken && before !== undefined) return undefined
   return found.word
+}
+
+function followsFormula({ order }: Place, index: PageIndex): boolean {
+  const before = index.places[order - 1]
+  return before !== undefined && index.blocksOf([before.block]).some(({ kind }) => kind === 'math')
 }

@@ -80,8 +80,18 @@ describe('A sentence that depends on the one before it', () => {
   })
 
   test('cannot be said if nothing is before it', () => {
-    const sentences = read(['Salt lowers the freezing point.', 'This is why roads are salted.'])
-    expect(saidWith(sentences, 'This is why')).toBeUndefined()
+    expect(saidWith(read('This is why roads are salted.'), 'This is why')).toBeUndefined()
+  })
+
+  test('comes with the end of the paragraph before it', () => {
+    const sentences = read([
+      'Salt is cheap. Salt lowers the freezing point.',
+      'This is why roads are salted.',
+    ])
+    expect(saidWith(sentences, 'This is why')).toEqual([
+      'Salt lowers the freezing point.',
+      'This is why roads are salted.',
+    ])
   })
 
   test('does not need an introduction of what the heading names', () => {
@@ -230,7 +240,9 @@ describe('An item of a list', () => {
     linkSentences(
       [
         ...sentencesOf('A pure function follows some rules:', 'b1', 0, lexicon),
-        ...rules.slice(0, count).flatMap((one, at) => sentencesOf(one, 'b2', at + 1, lexicon, true)),
+        ...rules
+          .slice(0, count)
+          .flatMap((one, at) => sentencesOf(one, 'b2', at + 1, lexicon, { ordered: false })),
       ],
       [],
       lexicon,

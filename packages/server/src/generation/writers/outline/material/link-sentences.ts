@@ -14,12 +14,15 @@ const mostOfList = 60
 /**
  * Links the sentences below one heading: which earlier sentences each needs to be understood, and which later ones must
  * not be left out with it. A series (first, second, third) is said whole; an example or an appearance is said with the
- * sentence that limits or denies it; the answer to a question needs the question, and an item of a list the sentence that opens it.
+ * sentence that limits or denies it; the answer to a question needs the question, and an item
+ * of a list the sentence that opens it and the item that it is nested in. `isBeside` is false for paragraphs with a picture,
+ * a table or code between them, to which the second may refer.
  */
 export function linkSentences(
   sentences: readonly Sentence[],
   headings: readonly string[],
   lexicon: Lexicon,
+  isBeside: (before: Sentence, after: Sentence) => boolean = () => true,
 ): readonly Sentence[] {
   const needs = sentences.map(() => new Set<Sentence>())
   const misleadsWithout = sentences.map(() => new Set<Sentence>())
@@ -31,6 +34,11 @@ export function linkSentences(
     const introduction = introductionOf(sentences, at, named, lexicon.language)
     if (introduction) needs[at]?.add(introduction)
     if (before && (one.isDependent || isQuestion(before.text))) needs[at]?.add(before)
+    const endBefore = before ? undefined : endOfParagraphBefore(sentences, at)
+    if (endBefore && one.isDependent && needs[at]?.size === 0 && isBeside(endBefore, one))
+      needs[at]?.add(endBefore)
+    const parent = sentences.find(({ order }) => order === one.under)
+    if (parent && (parent.isUsable || parent.companion)) needs[at]?.add(parent)
     const lead = leadOf(sentences, at)
     if (lead) needs[at]?.add(lead)
     for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
@@ -84,6 +92,13 @@ function ordersOf(sentences: ReadonlySet<Sentence>): readonly number[] {
 function previous(sentences: readonly Sentence[], at: number): Sentence | undefined {
   const before = sentences[at - 1]
   return before?.block === sentences[at]?.block ? before : undefined
+}
+
+/** The last sentence of the paragraph before, for a paragraph that refers to it: 'The percentages therefore …' */
+function endOfParagraphBefore(sentences: readonly Sentence[], at: number): Sentence | undefined {
+  const [before, one] = [sentences[at - 1], sentences[at]]
+  const isNext = before !== undefined && before.order + 1 === one?.order
+  return isNext && !before.listed && !one.listed ? before : undefined
 }
 
 /** The open sentence before a list ('They have three properties:'), for the first sentence of each item. */

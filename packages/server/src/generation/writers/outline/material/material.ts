@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
-import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
+import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
 import { linkSentences } from './link-sentences.ts'
@@ -148,7 +148,9 @@ function usableUnits(blocks: readonly Block[], title: string, lexicon: Lexicon):
   if (units.some(({ sentences }) => sentences.some(standsAlone)))
     return units.map((unit) => ({
       ...unit,
-      sentences: linkSentences(unit.sentences, [title, ...unit.path], lexicon),
+      sentences: linkSentences(unit.sentences, [title, ...unit.path], lexicon, (before, after) =>
+        areBeside(unit.blocks, before.block, after.block),
+      ),
     }))
   const all = unitsOf(blocks, lexicon, (block) => [...textsOf(block), ...shownTextsOf(block)])
   return all.map((unit) => ({
@@ -162,6 +164,12 @@ function usableUnits(blocks: readonly Block[], title: string, lexicon: Lexicon):
       answers: false,
     })),
   }))
+}
+
+/** A formula between two paragraphs is spoken with the first. */
+function areBeside(blocks: readonly Block[], before: string, after: string): boolean {
+  const [from, to] = [before, after].map((id) => blocks.findIndex((block) => block.id === id))
+  return blocks.slice((from ?? 0) + 1, to).every(({ kind }) => kind === 'math')
 }
 
 function shownTextsOf(block: Block): readonly string[] {
@@ -178,10 +186,14 @@ function unitsOf(
   for (const run of runs(blocks, (block) => block.path.join('\n'))) {
     const sentences: Sentence[] = []
     for (const block of run) {
-      for (const text of read(block)) {
-        const found = sentencesOf(text, block.id, order, lexicon, block.kind === 'list')
+      const parents = block.kind === 'list' ? parentsOf(block.items) : []
+      const firsts: (Sentence | undefined)[] = []
+      for (const [at, text] of read(block).entries()) {
+        const found = sentencesOf(text, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
         order += found.length
-        sentences.push(...found)
+        const under = firsts[parents[at] ?? -1]?.order
+        sentences.push(...(under === undefined ? found : found.map((one) => ({ ...one, under }))))
+        firsts.push(found[0])
       }
     }
     const path = (run[0]?.path ?? []).filter((heading) => lexicon.roleOf(heading) !== 'objectives')
@@ -194,6 +206,17 @@ function unitsOf(
     })
   }
   return units
+}
+
+/** For each item of a list, in reading order, the place of the item that it is nested in. */
+function parentsOf(items: readonly ListItem[]): readonly (number | undefined)[] {
+  const found: (number | undefined)[] = []
+  const add = (item: ListItem, parent: number | undefined) => {
+    const at = found.push(parent) - 1
+    for (const nested of item.items) add(nested, at)
+  }
+  for (const item of items) add(item, undefined)
+  return found
 }
 
 export function isQuestion(heading: string): boolean {

@@ -31,6 +31,8 @@ export interface Sentence {
   readonly answers: boolean
   /** An item of a list, which often depends on the introduction of the list. */
   readonly listed: boolean
+  /** The `order` of the item that its item is nested in. */
+  readonly under?: number
   /** Meaningful alone: complete, no question, no reference to another place or to a figure. */
   readonly isUsable: boolean
 }
@@ -40,7 +42,7 @@ export function sentencesOf(
   block: string,
   from: number,
   lexicon: Lexicon,
-  listed = false,
+  list: { readonly ordered: boolean } | undefined = undefined,
 ): Sentence[] {
   const { language } = lexicon
   const found = withWholeBrackets(
@@ -49,32 +51,44 @@ export function sentencesOf(
   )
   return found
     .filter((one) => /\p{L}/u.test(one))
-    .map((one, index) => ({ ...describe(one, lexicon, listed), block, order: from + index, index, listed }))
+    .map((one, index) => ({
+      ...describe(one, lexicon, list),
+      block,
+      order: from + index,
+      index,
+      listed: list !== undefined,
+    }))
 }
 
 function describe(
   text: string,
   lexicon: Lexicon,
-  listed: boolean,
-): Omit<Sentence, 'block' | 'order' | 'index' | 'listed'> {
+  list: { readonly ordered: boolean } | undefined,
+): Omit<Sentence, 'block' | 'order' | 'index' | 'listed' | 'under'> {
   const words = countWords(text)
+  const elsewhere = lexicon.pointsElsewhere(text) && !(list?.ordered && isStep(text))
   const isDependent = lexicon.isDependent(text)
   const whole = lexicon.isWhole(text)
   const isUsable =
     whole &&
     words >= 4 &&
     words <= 60 &&
-    !lexicon.pointsElsewhere(text) &&
-    !(lexicon.isTask(text) && (!listed || text.includes('$'))) &&
+    !elsewhere &&
+    !(lexicon.isTask(text) && (!list || text.includes('$'))) &&
     !isFact(text, lexicon) &&
     isReadable(text, lexicon.language)
   const companion =
-    !lexicon.pointsElsewhere(text) &&
+    !elsewhere &&
     isReadable(text, lexicon.language) &&
     words >= 2 &&
     words <= 30 &&
     (isQuestion(text) || isOpen(text) || (whole && words < 4))
   return { text, words, isDependent, needs: [], misleadsWithout: [], companion, isUsable, answers: false }
+}
+
+/** A step may begin as a reference does: 'Watch the dent.' */
+export function isStep(text: string): boolean {
+  return !/\p{N}|https?:|www\./u.test(text)
 }
 
 /** A fact about the page, in a paragraph of other sentences: 'Reading time: 20 minutes.' */

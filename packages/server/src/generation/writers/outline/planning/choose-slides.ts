@@ -52,6 +52,7 @@ export function chooseSlides(
       if (isFull) for (const one of left.keys()) if (one.idea.section === section) left.delete(one)
       continue
     }
+    if (chosen.some((one) => showSameRows(one, best.idea))) continue
     chosen.push(best.idea)
     for (const spoken of best.idea.says) said.add(spoken)
     spent += best.minutes
@@ -91,6 +92,15 @@ export function chooseSlides(
     )
   }
 }
+
+/** A table, and a comparison of its first rows. */
+function showSameRows(one: PlacedIdea, other: PlacedIdea): boolean {
+  return (
+    one.at === other.at && [one, other].every(({ type }) => rowTypes.has(type)) && one.type !== other.type
+  )
+}
+
+const rowTypes: ReadonlySet<PlacedIdea['type']> = new Set(['table', 'comparison'])
 
 /** A chart is another kind of slide than a picture, although both are image slides. */
 function kindOf({ type, drawing }: PlacedIdea): string {

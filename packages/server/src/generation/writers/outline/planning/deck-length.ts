@@ -4,8 +4,11 @@ import type { Material } from '../material/material.ts'
 import { type Budget, minutesOf } from './choose-slides.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 
-/** Spoken words by words of the page: the first words need more than later ones, which repeat and vary. */
-const unasked = { frame: 110, brief: 500, most: 0.75, share: 0.42, dense: 1600, further: 0.24 }
+/**
+ * Spoken words by words of the page. A short page is said whole. Of a longer one, the first words need more than later
+ * ones, which repeat and vary.
+ */
+const unasked = { frame: 110, whole: 300, brief: 500, most: 0.75, share: 0.42, dense: 1600, further: 0.24 }
 /** Pictures, tables and formulas add at most this share to the text. */
 const mostOfShown = 0.35
 /** Each section is long enough to be taught on a slide of about this many words. */
@@ -21,7 +24,8 @@ export function wantedMinutes(material: Material, wished: number | undefined): n
 function bodyMinutes(material: Material): number {
   const words = weightOf(material)
   const fromText =
-    unasked.most * Math.min(words, unasked.brief) +
+    Math.min(words, unasked.whole) +
+    unasked.most * Math.max(0, Math.min(words, unasked.brief) - unasked.whole) +
     unasked.share * Math.max(0, Math.min(words, unasked.dense) - unasked.brief) +
     unasked.further * Math.max(0, words - unasked.dense)
   const spoken =

@@ -94,9 +94,12 @@ function lengthen(
 
 /** A point of a list is said in other words than those of its sentence. */
 const same = 0.8
+/** Fewer words may be in a sentence that says much more. */
+const fewestToRepeat = 4
 
 function repeats(text: string, spoken: string): boolean {
-  return overlap(contentWords(text), contentWords(spoken)) >= same
+  const [own, said] = [contentWords(text), contentWords(spoken)]
+  return overlap(own, said) >= same || (said.size >= fewestToRepeat && overlap(said, own) >= same)
 }
 
 /** Sentences that answer an objective which no slide answers count more. */
@@ -110,7 +113,8 @@ function valueFor(ideas: readonly PlacedIdea[], material: Material): (sentence: 
 function nearest(sentence: Sentence, ideas: readonly PlacedIdea[], sentenceOf: SentenceOf): number {
   const distances = ideas.map((idea) => {
     if (!idea.unit.sentences.includes(sentence)) return Infinity
-    const orders = saidBy(idea, sentenceOf).map(({ order }) => Math.abs(order - sentence.order))
+    const own = [...saidBy(idea, sentenceOf), ...idea.uses]
+    const orders = own.map(({ order }) => Math.abs(order - sentence.order))
     return Math.min(Infinity, ...orders)
   })
   const least = Math.min(...distances)
@@ -124,12 +128,18 @@ export function withSentences(
   sentenceOf: SentenceOf,
 ): PlacedIdea {
   const says = [...idea.says]
+  const orderOf = (spoken: string) => sentenceOf(spoken)?.order ?? lastOrderIn(spoken, idea)
   for (const one of added.toSorted((a, b) => a.order - b.order)) {
-    const later = says.findIndex((spoken) => (sentenceOf(spoken)?.order ?? -1) > one.order)
-    const last = says.findLastIndex((spoken) => sentenceOf(spoken) !== undefined)
+    const later = says.findIndex((spoken) => (orderOf(spoken) ?? -1) > one.order)
+    const last = says.findLastIndex((spoken) => orderOf(spoken) !== undefined)
     says.splice(later < 0 ? last + 1 : later, 0, one.text)
   }
   return { ...idea, says, sources: [...new Set([...idea.sources, ...added.map(({ block }) => block)])] }
+}
+
+/** The place of a composed piece, such as an item with its number: after the last sentence in it. */
+function lastOrderIn(spoken: string, { unit }: PlacedIdea): number | undefined {
+  return unit.sentences.findLast(({ text }) => spoken.includes(text))?.order
 }
 
 /** Omits the least important sentences that no other sentence of their slide needs. */

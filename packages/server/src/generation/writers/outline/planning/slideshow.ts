@@ -29,6 +29,9 @@ export type Frame = Omit<SlideIdea, 'worth' | 'at'>
 
 /** Words of the intro on the title slide. */
 const mostIntroWords = 14
+/** How much of a page's first paragraph the title slide says. A short page has all of it there and no slide of its own. */
+const openings = { ofShort: { words: 75, sentences: 4 }, ofLong: { words: 40, sentences: 2 } }
+const mostOfShort = 350
 /** Pages with fewer words keep their sentences for the slides after the title. */
 const leastToShare = 150
 
@@ -146,7 +149,9 @@ export function titleSlide(material: Material): TitleSlide {
     .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
     .filter((heading) => !lexicon.discourse.speaksOfPage(heading))
   // A short page has few sentences for its other slides.
-  const said = start && wordsIn(sentences) >= leastToShare ? passageFrom(sentences, start, 40, 2) : []
+  const words = wordsIn(sentences)
+  const most = words <= mostOfShort ? openings.ofShort : openings.ofLong
+  const said = start && words >= leastToShare ? passageFrom(sentences, start, most.words, most.sentences) : []
   const subtitle = onOneLine(headings)
   const intro = start && said.length > 0 ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
   return {

@@ -1,8 +1,9 @@
 import type { BlockOf } from '../../../page.ts'
 import { explainingSentences } from '../material/explain.ts'
+import { withEndMark } from '../language/marks.ts'
 import { wordsIn } from '../material/sentence.ts'
 import { headline } from './headline.ts'
-import { sentencesBeside } from './sentences-beside.ts'
+import { leadTo, sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
@@ -29,16 +30,26 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
     [],
     { wanted: 50, most: 80 },
   )
-  if (wordsIn(said) < leastSpoken) return undefined
+  const lead = leadTo(code, unit, taken)
+  const uses = lead ? [...said, lead] : said
+  if (wordsIn(uses) < leastSpoken) return undefined
   const shown = lines.map((line) => (line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``)).join('\n')
   return {
     type: 'text',
     content: { slide_title: headline(input), slide_content: shown },
-    says: [...said.map(({ text }) => text), material.lexicon.phrases.lookAtCode],
-    sources: [...new Set([...sourcesOf(said), code.id])],
+    says: [
+      ...said.map(({ text }) => text),
+      ...(lead ? [withEndMark(withoutColon(lead.text), material.page.language)] : []),
+      material.lexicon.phrases.lookAtCode,
+    ],
+    sources: [...new Set([...sourcesOf(uses), code.id])],
     at: code.id,
     worth: 1.1,
-    uses: said,
+    uses,
     choice: near.length,
   }
+}
+
+function withoutColon(text: string): string {
+  return text.replace(/\s*[:：]$/u, '')
 }

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explainingSentences } from '../material/explain.ts'
+import { enumerate } from '../language/enumerate.ts'
 import { headline, tidyHeading } from './headline.ts'
 import { withEndMark } from '../language/marks.ts'
 import { standsAlone, wordsIn } from '../material/sentence.ts'
@@ -14,7 +15,7 @@ import type { AdaptableIdea, SlideMaker, MakerInput, Taken, WrittenIdea } from '
 /** Two things side by side: tables that compare two, and two parallel sections under one heading. */
 export const comparisonSlides: SlideMaker = (input) => [
   ...input.unit.blocks.flatMap((block) => (block.kind === 'table' ? comparisonOf(block, input) : [])),
-  ...twoColumnsOf(input),
+  ...(isPairOfLists(input) ? twoListsOf(input) : twoColumnsOf(input)),
 ]
 
 /** A first column of features, without a heading, and two columns of things. */
@@ -52,15 +53,61 @@ function comparisonOf(table: BlockOf<'table'>, input: MakerInput): readonly Adap
   return ideaOf(() => written)
 }
 
+/** Two lists of a few short items are shown whole. */
+const ofList = { items: 4, words: 35 }
+
+/** Whether a unit is one of two parallel lists, which one slide shows side by side. */
+export function isPairOfLists(input: MakerInput): boolean {
+  const pair = pairOf(input)
+  return pair !== undefined && pair.every((unit) => shortList(unit) !== undefined)
+}
+
+/** 'Yeast: raises a dough in hours; tastes mild.' The items of a list under a heading often have no subject of their own. */
+function twoListsOf(input: MakerInput): readonly AdaptableIdea[] {
+  const { language } = input.material.page
+  const pair = pairOf(input)
+  if (pair?.[0] !== input.unit) return []
+  const columns = pair.map((unit) => ({ unit, title: tidyHeading(unit.title), items: shortList(unit) ?? [] }))
+  const shown = columns.flatMap(({ title, items }, at) => [
+    [`column${at + 1}_title`, title],
+    [`column${at + 1}_content`, items.map((item) => withEndMark(item, language)).join('\n\n')],
+  ])
+  const uses = pair.flatMap(({ sentences }) => sentences)
+  const written: WrittenIdea = {
+    type: 'two-column',
+    content: { slide_title: tidyHeading(input.unit.path.at(-2) ?? ''), ...Object.fromEntries(shown) },
+    says: columns.map(({ title, items }) => enumerate(title, items, language)),
+    sources: pair.flatMap(({ blocks }) => blocks.map(({ id }) => id)),
+    at: input.unit.blocks[0]?.id ?? '',
+    worth: 1.8,
+    uses,
+    choice: 0,
+  }
+  return ideaOf(() => written)
+}
+
+/** The items of the only block of a unit, if it is a short list without levels. */
+function shortList({ blocks }: Unit): readonly string[] | undefined {
+  const [list, ...others] = blocks
+  if (list?.kind !== 'list' || list.ordered || others.length > 0) return undefined
+  const { items } = list
+  const words = countWords(items.map(({ text }) => text).join(' '))
+  const isShort = items.length >= 2 && items.length <= ofList.items && words <= ofList.words
+  return isShort && items.every((item) => item.items.length === 0) ? items.map(({ text }) => text) : undefined
+}
+
 /** Exactly two units with their own headings under the heading above: they are parallel. */
-function twoColumnsOf(input: MakerInput): readonly AdaptableIdea[] {
-  const { section, unit } = input
+function pairOf({ section, unit }: MakerInput): readonly [Unit, Unit] | undefined {
   const parent = unit.path.slice(0, -1)
   const siblings = section.units.filter((one) => isChild(one, parent))
   const [left, right] = siblings
-  if (siblings.length !== 2 || left !== unit || !right || parent.length === 0 || isVague(parent.at(-1) ?? ''))
-    return []
-  return ideaOf((taken) => columnsOf(left, right, input, taken))
+  const isPair = siblings.length === 2 && parent.length > 0 && !isVague(parent.at(-1) ?? '')
+  return isPair && left && right ? [left, right] : undefined
+}
+
+function twoColumnsOf(input: MakerInput): readonly AdaptableIdea[] {
+  const [left, right] = pairOf(input) ?? []
+  return left && right && left === input.unit ? ideaOf((taken) => columnsOf(left, right, input, taken)) : []
 }
 
 /** The key statement of each unit is shown, and what explains it is said. */

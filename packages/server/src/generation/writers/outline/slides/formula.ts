@@ -28,12 +28,13 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
   if (!lead || lead.words < 5 || lead.words > 40 || lead.isDependent || taken.has(lead)) return undefined
   const formula = `$$${math.latex}$$`
   const near = sentencesBeside(math, unit)
+  // What follows may refer to the formula and to the sentence before it.
   const said = explainingSentences(
     material,
-    near.filter((one) => one !== lead && !taken.has(one)),
+    near.filter((one) => !taken.has(one)),
     [],
-    { wanted: 40, most: 60 },
-  )
+    { wanted: 60, most: 85 },
+  ).filter((one) => one !== lead)
   const earlier = said.filter(({ order }) => order < lead.order)
   const later = said.filter(({ order }) => order > lead.order)
   const short = material.lexicon.shorten(lead.text, mostShownWords)

@@ -7,11 +7,12 @@ import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
 import { explainingSentences } from '../material/explain.ts'
+import { isPairOfLists } from './comparison.ts'
 import { headline } from './headline.ts'
 import { fill } from '../language/phrase-book.ts'
 import type { Material } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
-import { isOpen } from '../material/sentence.ts'
+import { isOpen, isStep } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
@@ -38,13 +39,14 @@ interface Item {
 
 /** Lists: the names or key phrases of their items. A long one is split into slides of three to six. */
 export const listSlides: SlideMaker = (input) =>
-  input.unit.blocks.flatMap((block) => (block.kind === 'list' ? slidesOf(block, input) : []))
+  isPairOfLists(input)
+    ? []
+    : input.unit.blocks.flatMap((block) => (block.kind === 'list' ? slidesOf(block, input) : []))
 
 /** The points of a list, on one slide or several. */
 export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly AdaptableIdea[] {
   const { lexicon } = input.material
-  // A step may start as a reference does: 'Open the upper gate.'
-  const leadsAway = (text: string) => !list.ordered || /\p{N}|https?:|www\./u.test(text)
+  const leadsAway = (text: string) => !list.ordered || !isStep(text)
   const items = flatten(list.items)
     .map((item) => itemOf(item, input.material))
     .filter(({ text, point }) => /\p{L}/u.test(point) && !(leadsAway(text) && lexicon.pointsElsewhere(text)))
@@ -105,9 +107,12 @@ function flatten(items: readonly ListItem[]): readonly ListItem[] {
 function itemOf({ text, items }: ListItem, material: Material): Item {
   const own = material.lexicon.withoutReferences(text)
   const nested = items.map((one) => material.lexicon.withoutReferences(one.text))
-  const whole = isOpen(own) && nested.length > 0 ? enumerate(own, nested, material.page.language) : own
+  const { language } = material.page
+  const isLead = isOpen(own) && nested.length > 0
+  const whole = isLead ? enumerate(own, nested, language) : own
+  const isStated = !isLead && nested.every((one) => isStatement({ text: one, point: one }, material))
   return {
-    text: whole,
+    text: isStated ? [whole, ...nested].join(marksOf(language).space) : whole,
     point: pointOf(whole === own ? own : (withoutAnnouncement(own) ?? whole), material),
     isNamed: nameOf(own) !== undefined,
   }
@@ -176,7 +181,7 @@ function narration(
   const leads = lead ? [lead.id] : []
   const ordinals = ordinalsFor(items, from, phrases.ordinals)
   if (isRich(items)) {
-    const said = items.map((item, at) => ordered(item, ordinals[at], items.length, material))
+    const said = items.map((item, at) => ordered(item, ordinals[at], wordsOfItem(items), material))
     return {
       texts: [...(lead ? [lead.text] : []), ...said],
       sources: [...leads, list.id],
@@ -199,7 +204,7 @@ function narration(
     if (!lead && items.every((item) => isStatement(item, material)))
       return items.map((item, at) =>
         list.ordered
-          ? ordered(item, ordinals[at], items.length, material)
+          ? ordered(item, ordinals[at], wordsOfItem(items), material)
           : withEndMark(item.point, language),
       )
     const subject = fill(phrases, phrases.pointsOn, headline(input))
@@ -207,7 +212,7 @@ function narration(
   }
 }
 
-function isStatement({ text, point }: Item, { lexicon }: Material): boolean {
+function isStatement({ text, point }: Pick<Item, 'text' | 'point'>, { lexicon }: Material): boolean {
   return lexicon.isWhole(text) && /^[\p{Lu}\p{Lo}]/u.test(point)
 }
 
@@ -223,10 +228,20 @@ function ordinalsFor(items: readonly Item[], from: number, ordinals: readonly st
   return isNumbered ? ordinals.slice(from) : []
 }
 
-/** As many whole sentences of an item as its share of the script allows. */
-function ordered({ text, point }: Item, ordinal: string | undefined, of: number, { page }: Material): string {
+/** The words that each item may say: all of a short list, otherwise its share of the script. */
+function wordsOfItem(items: readonly Item[]): number {
+  const all = items.reduce((sum, { text }) => sum + countWords(text), 0)
+  return all <= mostSpoken ? Infinity : Math.max(12, mostSpoken / items.length)
+}
+
+/** As many whole sentences of an item as fit into `most` words. */
+function ordered(
+  { text, point }: Item,
+  ordinal: string | undefined,
+  most: number,
+  { page }: Material,
+): string {
   const { space } = marksOf(page.language)
-  const most = Math.max(12, mostSpoken / of)
   const sentences = splitSentences(text, page.language)
   const kept = sentences.filter(
     (one, index) =>

@@ -4,8 +4,9 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { marksOf } from '../language/marks.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { wordsIn } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
 import { headline } from './headline.ts'
-import { sentencesBeside } from './sentences-beside.ts'
+import { leadTo, sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
@@ -26,12 +27,15 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
   const words = beginning(quote.text, input)
   if (words === '') return undefined
   const near = sentencesBeside(quote, unit)
+  const lead = leadTo(quote, unit, taken)
   const said = explainingSentences(
     material,
-    near.filter((one) => !taken.has(one)),
+    near.filter((one) => !taken.has(one) && one !== lead),
     [words],
     { wanted: 45, most: 75 },
   )
+  const uses = lead ? [...said, lead] : said
+  const isAfter = ({ order }: Sentence) => lead !== undefined && order > lead.order
   return {
     type: 'quote',
     content: {
@@ -39,11 +43,16 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
       quote_text: words,
       ...(quote.attribution ? { quote_author: quote.attribution } : {}),
     },
-    says: [...said.map(({ text }) => text), ...(wordsIn(said) < leastSpoken ? [words] : [])],
-    sources: [...new Set([...sourcesOf(said), quote.id])],
+    says: [
+      ...uses.filter((one) => one !== lead && !isAfter(one)).map(({ text }) => text),
+      ...(lead ? [lead.text] : []),
+      ...(lead || wordsIn(said) < leastSpoken ? [words] : []),
+      ...uses.filter(isAfter).map(({ text }) => text),
+    ],
+    sources: [...new Set([...sourcesOf(uses), quote.id])],
     at: quote.id,
     worth: 1.6,
-    uses: said,
+    uses,
     choice: near.length,
   }
 }

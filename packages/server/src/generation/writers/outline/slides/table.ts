@@ -22,6 +22,8 @@ const most = { columns: 4, rows: 6, words: 70 }
 const maxSlides = 2
 /** If the page says nothing else about a table, at most this number of rows is read. */
 const maxSpokenRows = 10
+/** More rows of words are not read one by one while the slide shows them. */
+const mostReadRows = 3
 /** With fewer words about a table, its columns are compared, or its rows are read. */
 const leastSpoken = 25
 
@@ -198,7 +200,10 @@ function compared(table: Table, { part, columns, isFirst }: Reading, material: M
     const name = table.header[column] || withoutLabel(table.caption, lexicon)
     return [withEndMark(`${name}${colon}${text}`, page.language)]
   })
-  return ranges.length > 0 ? ranges : part.flatMap((row) => readRow(table, row, others, material))
+  if (ranges.length > 0) return ranges
+  // The slide shows all rows. Of many, the script reads where they begin and end.
+  const read = part.length > mostReadRows ? [part[0], part.at(-1)].filter((row) => row !== undefined) : part
+  return read.flatMap((row) => readRow(table, row, others, material))
 }
 
 const noCells: Reading = { part: [], unshown: [], columns: [], shownColumns: [], isFirst: true }

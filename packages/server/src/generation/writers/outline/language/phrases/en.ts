@@ -12,6 +12,8 @@ export const en: Phrases = {
       'you will learn',
       'goals',
       'will be able to',
+      'what you will be able to do',
+      'what you will learn',
     ],
     summary: [
       'summary',

@@ -1,0 +1,19 @@
+import { readMarks } from './speech-marks.ts'
+import { type WordMark, wordMarks } from '../../voices/word-mark.ts'
+
+/**
+ * A text that is the same for scripts that sound the same in a voice that follows these marks. Every voice follows
+ * pauses. It is the script itself, trimmed, if that has no mark.
+ */
+export function soundOf(script: string, followed: readonly WordMark[] = wordMarks): string {
+  const { words, pauses, ranges } = readMarks(script)
+  const said = words.trim()
+  const start = words.length - words.trimStart().length
+  const heard = [
+    ...pauses.map(({ at, seconds }) => ['pause', at - start, seconds]),
+    ...ranges
+      .filter(({ mark }) => followed.includes(mark))
+      .map((range) => [range.mark, range.start - start, range.end - start]),
+  ]
+  return heard.length === 0 ? said : JSON.stringify([said, heard])
+}

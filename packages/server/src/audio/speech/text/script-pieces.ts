@@ -1,0 +1,105 @@
+import { type MarkedScript, readMarks } from '@lectern/domain/narration/marks/speech-marks.ts'
+import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import type { MarkedSpan } from '../marked-span.ts'
+import { hasWords } from './speakable.ts'
+
+/** A sentence of a script, or the part of one between two pauses. */
+export interface ScriptPiece {
+  /** As the author wrote it, without marks. */
+  readonly written: string
+  /** The same words, cut where marks begin and end. */
+  readonly spans: readonly [MarkedSpan, ...MarkedSpan[]]
+  /** Marked silence before it, in seconds. */
+  readonly silence: number
+  readonly endsParagraph: boolean
+}
+
+/** The silence of all marks of a script together, in seconds. Later marks are ignored. */
+const mostSilence = 120
+
+/**
+ * The sentences of a script, cut at the pauses inside them, and the marked silence after the last one. Cuts at marks
+ * that the voice does not follow would change how it speaks, so there are none.
+ */
+export function scriptPieces(
+  script: string,
+  language: string,
+  followed: readonly WordMark[],
+): { readonly pieces: readonly ScriptPiece[]; readonly silenceAtEnd: number } {
+  const marked = readMarks(script)
+  const silenceUntil = createSilences(marked)
+  const pieces: ScriptPiece[] = []
+  let end = 0
+  for (const paragraph of marked.words.split(/\n\s*\n/)) {
+    const cut = splitSentences(paragraph, language).flatMap((sentence) => {
+      const start = marked.words.indexOf(sentence, end)
+      end = start + sentence.length
+      return betweenPauses(marked, start, end)
+    })
+    for (const [index, { start, end: pieceEnd }] of cut.entries())
+      pieces.push({
+        written: marked.words.slice(start, pieceEnd).trim(),
+        spans: spansOf(marked, start, pieceEnd, followed),
+        silence: silenceUntil(start),
+        endsParagraph: index === cut.length - 1,
+      })
+  }
+  return { pieces, silenceAtEnd: silenceUntil(Infinity) }
+}
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** Cuts a sentence at its pauses. A piece without words, such as a full stop after a pause, stays with the piece before. */
+function betweenPauses({ words, pauses }: MarkedScript, start: number, end: number): Range[] {
+  const cuts = pauses.map(({ at }) => at).filter((at) => at > start && at < end)
+  const pieces: Range[] = []
+  let from = start
+  for (const to of [...cuts, end]) {
+    const last = pieces.at(-1)
+    if (hasWords(words.slice(from, to)) || !last) pieces.push({ start: from, end: to })
+    else pieces[pieces.length - 1] = { start: last.start, end: to }
+    from = to
+  }
+  return pieces
+}
+
+/** Returns the silence between the last position it was called with and this one. */
+function createSilences({ pauses }: MarkedScript): (position: number) => number {
+  let next = 0
+  let left = mostSilence
+  return (position) => {
+    let silence = 0
+    for (; next < pauses.length && (pauses[next]?.at ?? 0) <= position; next += 1)
+      silence += pauses[next]?.seconds ?? 0
+    const given = Math.min(silence, left)
+    left -= given
+    return given
+  }
+}
+
+function spansOf(
+  { words, ranges }: MarkedScript,
+  start: number,
+  end: number,
+  followed: readonly WordMark[],
+): [MarkedSpan, ...MarkedSpan[]] {
+  const inside = ranges.filter(
+    (range) => followed.includes(range.mark) && range.start < end && range.end > start,
+  )
+  const cuts = [...new Set(inside.flatMap((range) => [range.start, range.end]))]
+    .filter((at) => at > start && at < end)
+    .toSorted((one, other) => one - other)
+  let from = start
+  const spans = [...cuts, end].map((to): MarkedSpan => {
+    const marks = inside.filter((range) => range.start < to && range.end > from).map(({ mark }) => mark)
+    const span = { text: words.slice(from, to), marks }
+    from = to
+    return span
+  })
+  const [first = { text: words.slice(start, end), marks: [] }, ...rest] = spans
+  return [first, ...rest]
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+import { comparisonSlides } from './comparison.ts'
+import { listSlides } from './list.ts'
+
+async function deckOf(html: string) {
+  const page = readPage({ title: 'Bread', html, language: 'en' })
+  const deck = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  return deck.slides
+}
+
+const opening = `<p>Bread needs flour, water and time. Bakers have made it for thousands of years in every part of the world.</p>
+  <h2>Flour</h2><p>Flour consists mostly of starch. Its proteins form a net as soon as water reaches them, and the net holds the gas.
+  Strong flour has more protein than weak flour, so its dough can rise for longer.</p>`
+
+describe('A slideshow of a short page', () => {
+  test('says what refers to the formula before it', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>Backwards</h2><p>Divide the weight of the dough by the sum of the percentages to find the flour:</p>
+      <p>$$m = \\frac{1200}{1.7}$$</p><p>So you need about 706 grams of flour and 480 grams of water.</p>`,
+    )
+    const script = slides.find(({ content }) => content['slide_title'] === 'Backwards')?.audio_script
+    expect(script).toMatch(/to find the flour: m equals .* So you need about 706 grams of flour/)
+  })
+
+  test('says the items that are nested in a step', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>Is it ready?</h2><ol><li>Press a finger into the dough, about a centimetre deep.</li>
+      <li>Watch the dent.<ol><li>If it springs back at once, the dough needs more time.</li>
+      <li>If it stays, the dough has waited too long.</li></ol></li><li>Write down the time.</li></ol>`,
+    )
+    const steps = slides.find(({ content }) => content['slide_title'] === 'Is it ready?')
+    expect(steps?.content['bullet_points']).toHaveLength(3)
+    expect(steps?.audio_script).toContain(
+      'Watch the dent. If it springs back at once, the dough needs more time. If it stays, the dough has waited too long.',
+    )
+  })
+
+  test('leads to a quotation as the page does', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>A discovery</h2><p>In 1857 Louis Pasteur showed that yeast is alive, and he had this to say about luck:</p>
+      <blockquote><p>Chance favours only the prepared mind.</p></blockquote>`,
+    )
+    expect(slides.find(({ slide_type }) => slide_type === 'quote')?.audio_script).toContain(
+      'he had this to say about luck: Chance favours only the prepared mind.',
+    )
+  })
+
+  test('shows two short lists under parallel headings side by side, and names what each is about', () => {
+    const html = `<h2>Yeast or sourdough?</h2><h3>Yeast</h3><ul><li>Raises a dough in two hours.</li><li>Tastes mild.</li></ul>
+      <h3>Sourdough</h3><ul><li>Raises a dough in ten hours.</li><li>Tastes sour.</li></ul>`
+    const material = prepareMaterial(readPage({ title: 'Bread', html: opening + html, language: 'en' }))
+    const [section] = material.sections.filter(({ title }) => title === 'Yeast or sourdough?')
+    const makers = section?.units.map((unit) => ({ material, images: new Map(), section, unit })) ?? []
+    expect(makers.flatMap((input) => [...comparisonSlides(input), ...listSlides(input)])).toMatchObject([
+      {
+        type: 'two-column',
+        content: {
+          slide_title: 'Yeast or sourdough?',
+          column1_title: 'Yeast',
+          column1_content: 'Raises a dough in two hours.\n\nTastes mild.',
+          column2_title: 'Sourdough',
+          column2_content: 'Raises a dough in ten hours.\n\nTastes sour.',
+        },
+        says: [
+          'Yeast: raises a dough in two hours and tastes mild.',
+          'Sourdough: raises a dough in ten hours and tastes sour.',
+        ],
+      },
+    ])
+  })
+
+  test('says an added sentence after the item of the list that it follows on the page', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>A starter</h2><ol><li><strong>Day 1.</strong> Stir fifty grams of flour into fifty grams of water and cover the bowl.</li>
+      <li><strong>Day 2.</strong> Throw half of it away and add twenty grams of flour and of water.</li>
+      <li><strong>Day 3.</strong> Feed it twice, and use it as soon as it doubles within eight hours.</li></ol>
+      <p>Do not be worried if it foams on the second day and then seems dead.</p>`,
+    )
+    const script = slides.map(({ audio_script }) => audio_script).find((one) => one.includes('Day 3'))
+    expect(script).toMatch(/doubles within eight hours\. Do not be worried/)
+  })
+})
