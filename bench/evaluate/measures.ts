@@ -20,6 +20,7 @@ const slideshow = [
   { id: 'saidTwice', label: 'Sentences said twice', most: 0.02 },
   { id: 'scriptOnSlide', label: 'Words of the script that are on their slide', most: 0.2 },
   { id: 'unsaidPoints', label: 'Shown points that the script does not say', most: 0.03 },
+  { id: 'oneStatement', label: 'Slides of prose with only one statement', most: 0.5 },
   { id: 'objectives', label: 'Objectives answered', least: 1 },
   { id: 'terms', label: 'Defined terms explained', least: 0.9 },
   { id: 'sections', label: 'Sections that the summary covers', least: 0.9 },

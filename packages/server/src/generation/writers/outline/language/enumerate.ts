@@ -4,14 +4,19 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { withEndMark, marksOf, withoutStop } from './marks.ts'
 import { unspaced } from './words/word-patterns.ts'
 
-/** A sentence that introduces items and names them: 'You will need: red, green and blue.' */
-export function enumerate(lead: string, items: readonly string[], language: string): string {
+/** A sentence that introduces items and names them: 'You will need: red, green and blue.' Names keep their capitals. */
+export function enumerate(
+  lead: string,
+  items: readonly string[],
+  language: string,
+  { isNamed = false }: { readonly isNamed?: boolean } = {},
+): string {
   const { colon, space } = marksOf(language)
   const start = `${withoutStop(lead, language)}${colon}`
   // Items with a sentence end inside them cannot be joined with commas.
   if (items.some((item) => isSentences(item, language)))
     return `${start}${items.map((item) => withEndMark(item, language)).join(space)}`
-  return withEndMark(`${start}${joined(items, language)}`, language)
+  return withEndMark(`${start}${joined(items, language, isNamed)}`, language)
 }
 
 function isSentences(item: string, language: string): boolean {
@@ -22,9 +27,11 @@ function isSentences(item: string, language: string): boolean {
 const mostJoined = 9
 
 /** 'red, green and blue' in the language. Items lose their full stops and, within a sentence, their capitals. */
-function joined(items: readonly string[], language: string): string {
+function joined(items: readonly string[], language: string, isNamed: boolean): string {
   const code = languageOf(language) ?? 'en'
-  const bare = items.map((item) => uncapitalised(withoutStop(item, language), code))
+  const bare = items
+    .map((item) => withoutStop(item, language))
+    .map((item) => (isNamed ? item : uncapitalised(item, code)))
   if (bare.some((item) => /[,،，:：]|\s[–-]\s|--|—/u.test(item) || countWords(item) > mostJoined))
     return bare.join(marksOf(language).semicolon)
   return new Intl.ListFormat(code, { type: 'conjunction' }).format(bare)

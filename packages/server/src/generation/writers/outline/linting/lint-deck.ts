@@ -1,5 +1,7 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { sum } from '@lectern/domain/numbers/sum.ts'
 import type { SlideshowDraft } from '../../../drafts/slideshow-draft.ts'
 import { answersObjective, coversSection, demandsOf, explainsTerm, answerOf, answersIn } from './coverage.ts'
@@ -67,6 +69,7 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       ? []
       : [{ at: part.at, excerpt: String(part.slide.content['quiz_question']), detail }]
   })
+  const prose = content.filter((part) => 'bullet_points' in part.slide.content || isOneStatement(part))
   const ungrounded = content.filter((part) => groundingOf(part.says, part.slide.sources, index) < 0.9)
 
   const findings: Finding[] = [
@@ -101,6 +104,7 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       titlesTwice: tally(titles.length, content.length),
       saidTwice: tally(repeated.length, sentences.length),
       scriptOnSlide: tally(sum(onSlide.map(({ shown }) => shown)), sum(onSlide.map((one) => one.of))),
+      oneStatement: tally(prose.filter(isOneStatement).length, prose.length),
       unsaidPoints: tally(unsaid.length, sum(content.map((part) => pointsOf(part).length))),
       verbatim: tally(sentences.filter(({ text }) => index.contains(text)).length, sentences.length),
       grounded: tally(content.length - ungrounded.length, content.length),
@@ -115,6 +119,13 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       wordsSpoken: tally(sum(content.map(({ slide }) => countWords(slide.audio_script))), content.length),
     },
   }
+}
+
+/** A text, and no formula or code. */
+function isOneStatement({ slide }: Pick<DeckPart, 'slide'>): boolean {
+  const { isProse }: SlideType = slideTypes[slide.slide_type]
+  const shown = slide.content['slide_content']
+  return isProse === true && typeof shown === 'string' && !/[$`]/.test(shown)
 }
 
 function textsOfPart({ title, shown, says }: DeckPart): string {

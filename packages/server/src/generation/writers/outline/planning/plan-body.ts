@@ -8,6 +8,7 @@ import { type Budget, chooseSlides, minutesOf } from './choose-slides.ts'
 import { conceptsOf } from './concepts.ts'
 import { mostSlides } from './deck-length.ts'
 import { withKeyTerms } from './key-terms.ts'
+import { joinProse } from './join-prose.ts'
 import { fitLength } from './fit-length.ts'
 import { explainTerms } from '../slides/explain-terms.ts'
 import { shareSentences } from '../slides/share-sentences.ts'
@@ -63,14 +64,15 @@ export async function planBody({
     const shared = shareSentences(inOrder, taken, material)
     // A page of a few sentences repeats them rather than having no slides.
     const written = shared.length > 0 ? shared : inOrder.map((idea) => ({ from: idea, idea }))
-    const titled = withDistinctTitles(
+    const joined = joinProse(
       written.map(({ idea }) => idea),
       material,
-      titles,
     )
+    const titled = withDistinctTitles(joined, material, titles)
+    const untitled = [...titled.untitled].flatMap((idea) => idea.parts ?? [idea])
     const useless = new Set([
       ...inOrder.filter((idea) => !written.some((one) => one.from === idea)),
-      ...written.filter(({ idea }) => titled.untitled.has(idea)).map((one) => one.from),
+      ...written.filter(({ idea }) => untitled.includes(idea)).map((one) => one.from),
     ])
     if (useless.size === 0 || titled.slides.length === 0)
       return explainTerms(titled.slides, material, taken, most(room))

@@ -1,5 +1,6 @@
 import type { SlideDraft, SlideshowDraft } from '../../../drafts/slideshow-draft.ts'
 import type { WritingRequest } from '../../../writer.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { pointsOfDeck } from './deck-summary.ts'
 import { leastRoom, wantedMinutes } from './deck-length.ts'
@@ -105,7 +106,7 @@ function shortTitle(title: TitleSlide): TitleSlide {
 
 /** Points of the spoken summary. */
 function mostPoints(minutes: number): number {
-  return Math.max(2, Math.min(9, Math.round(minutes * 2)))
+  return Math.max(2, Math.min(9, Math.round(minutes * 2.3)))
 }
 
 /** Converts the spoken text of an idea to spoken words. */
@@ -192,6 +193,8 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   const items = goals.items.slice(0, 6)
   const points = items.map((item) => lexicon.shorten(item, 16) ?? item)
   const shown = points.map((point) => shortenForSlide(point, mostGoalWords, lexicon) ?? point)
+  // A list of the sections is no list of objectives, whatever its heading says.
+  if (areHeadings(items, page.language)) return outlineSlide(items, goals.sources, { lexicon, page })
   const lead =
     goals.lead || lexicon.phrases.goals || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
   return {
@@ -202,6 +205,30 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
     },
     says: [enumerate(lead, points, page.language)],
     sources: goals.sources,
+  }
+}
+
+/** 'Europe on the Brink of Change': the words of headings have capitals. German nouns have them too. */
+function areHeadings(items: readonly string[], language: string): boolean {
+  if (languageOf(language) === 'de') return false
+  const later = items.flatMap((item) => item.match(/(?<=\s)\p{L}{4,}/gu) ?? [])
+  const capitals = later.filter((word) => /^\p{Lu}/u.test(word))
+  return later.length >= items.length / 2 && capitals.length >= later.length * shareOfCapitals
+}
+
+const shareOfCapitals = 0.7
+
+/** The sections that follow, with their capitals. */
+function outlineSlide(
+  items: readonly string[],
+  sources: readonly string[],
+  { lexicon: { phrases }, page }: Pick<Material, 'lexicon' | 'page'>,
+): Frame {
+  return {
+    type: 'bullets',
+    content: { slide_title: phrases.overview, bullet_points: items },
+    says: [enumerate(phrases.overview, items, page.language, { isNamed: true })],
+    sources,
   }
 }
 

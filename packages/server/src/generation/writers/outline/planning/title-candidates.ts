@@ -39,16 +39,17 @@ export function titlesFor(
   const makers = [
     labels,
     terms,
+    depicted,
     statements(words.short),
     statements(words.most),
     names,
     rows,
-    statements(words.long),
     headingAbove,
     firstPoint,
     phrases,
-    descriptions,
     overview,
+    statements(words.long),
+    descriptions,
     bareFirstPoint,
   ]
   for (const make of makers) {
@@ -93,7 +94,8 @@ function labelsOf(
   switch (shown.kind) {
     case 'figure': {
       const { title, text } = readCaption(shown.caption, lexicon)
-      return [title, text].filter((one) => one !== '')
+      // A sentence below a picture is no name of it.
+      return [title, ...(/[.!。।]$/u.test(text) ? [] : [text])].filter((one) => one !== '')
     }
     case 'table':
       return [withoutLabel(shown.caption, lexicon)]
@@ -257,14 +259,41 @@ function phrasesOf(idea: PlacedIdea, material: Material): readonly KeyPhrase[] {
   )
 }
 
+/** Longer descriptions of a picture are no names of it. */
+const mostOfDepicted = 7
+/** 'An Inca quipu is shown, a string with …' */
+const isShown = /^(?:an?|the)\s([^,;:]{3,50}?)\s(?:is|are)\sshown/iu
+const afterDepicted =
+  /,\s(?:an?|the|una?|el|la|une?|le|um|uma)\s|[;:(—–]|\s(?:with|that|which|who|whose|where|in which|showing|from|during|as|and|undergoing|con|que|avec|qui|z|mit|che|com)\s/u
+
+/** What a picture shows, from its description: 'Carved stone head'. */
+function depicted({ at }: PlacedIdea, { blockOf, page }: Material): readonly string[] {
+  const shown = blockOf(at)
+  if (shown?.kind !== 'figure') return []
+  const [first = ''] = splitSentences(shown.alt, page.language)
+  const subject = isShown.exec(first)?.[1] ?? depictedSubject(first, page.language)
+  const name = withoutStop(subject, page.language).split(afterDepicted)[0]?.trim() ?? ''
+  const isName =
+    subject !== first &&
+    countWords(name) >= 2 &&
+    (contentWords(name).size >= 2 || /\p{Lu}/u.test(name)) &&
+    countWords(name) <= mostOfDepicted
+  return isName &&
+    !name.includes(',') &&
+    !/\s(?:is|are|was|were|has|have|es|son|est|sont|jest|są)\s/u.test(` ${name} `)
+    ? [name]
+    : []
+}
+
 /** Returns titles from the description of a picture. */
 function descriptions({ at }: PlacedIdea, { blockOf, lexicon, page }: Material): readonly string[] {
   const shown = blockOf(at)
   if (shown?.kind !== 'figure') return []
   const [first = ''] = splitSentences(shown.alt, page.language)
-  return [depictedSubject(first, page.language), first].flatMap(
-    (one) => lexicon.shorten(one, words.long) ?? [],
-  )
+  const subject = depictedSubject(first, page.language)
+  return [...new Set([subject, first])]
+    .slice(0, subject === first ? 1 : undefined)
+    .flatMap((one) => lexicon.shorten(one, words.long) ?? [])
 }
 
 /** The heading with that of its section, or of the part above it. */

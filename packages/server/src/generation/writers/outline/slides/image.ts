@@ -8,7 +8,9 @@ import { headline } from './headline.ts'
 import { readCaption } from './caption.ts'
 import { withEndMark } from '../language/marks.ts'
 import { isInForeignScript } from '../language/script.ts'
-import { sentencesOf, standsAlone } from '../material/sentence.ts'
+import { refersBack } from '../language/refers-back.ts'
+import { withoutOpener } from '../language/sentences/without-opener.ts'
+import { isQuestion, sentencesOf, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from './prose.ts'
 import { sentencesBeside } from './sentences-beside.ts'
@@ -21,7 +23,7 @@ type Figure = BlockOf<'figure'>
 const leastWords = 4
 /** Words of a key phrase, and of a sentence without one. */
 const mostWordsShown = 14
-const mostWholeWords = 20
+const mostWholeWords = 18
 /** Words of a caption that are said. */
 const mostDescribed = 90
 /** A sentence with this share of its words in a sentence of the caption repeats it. */
@@ -68,7 +70,16 @@ function pictureSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
     type: 'image',
     content: {
       slide_title: caption.title || headline(input),
-      slide_content: [shown, caption.credit].filter(Boolean).join(' '),
+      slide_content: [
+        shown ||
+          shownOf(
+            around.filter(({ words, isDependent }) => !isDependent && words > mostWholeWords),
+            material,
+          ),
+        caption.credit,
+      ]
+        .filter(Boolean)
+        .join(' '),
       image_url: input.images.get(figure.image.url) ?? '',
       image_alt: alt,
     },
@@ -180,10 +191,24 @@ function namingIn(
   })
 }
 
-/** The key phrase of the first sentence, or all of it if it is short. The script says the rest. */
-function shownOf([first]: readonly Sentence[], { lexicon, page }: MakerInput['material']): string {
+/**
+ * The key phrase of the first sentence, or all of it if it is short; otherwise of the next ones. The script says the rest.
+ * What a question or a pronoun is about is not on the slide.
+ */
+function shownOf(sentences: readonly Sentence[], { lexicon, page }: MakerInput['material']): string {
+  const stating = sentences.filter(
+    ({ text }, at) => !isQuestion(text) && (at === 0 || !refersBack(text, lexicon.phrases)),
+  )
+  const [first] = stating
   if (!first) return ''
-  const short = shortenForSlide(first.text, mostWordsShown, lexicon)
-  if (short !== undefined) return withEndMark(short, page.language)
-  return first.words <= mostWholeWords ? first.text : ''
+  for (const one of stating.filter((each) => each === first || !each.isDependent)) {
+    const { text } = one
+    const bare = withoutOpener(text, lexicon)
+    const short = [text, ...(bare === undefined || refersBack(bare, lexicon.phrases) ? [] : [bare])]
+      .map((whole) => shortenForSlide(whole, mostWordsShown, lexicon))
+      .find((part) => part !== undefined)
+    if (short !== undefined) return withEndMark(short, page.language)
+    if (one === first && one.words <= mostWholeWords) return text
+  }
+  return ''
 }

@@ -6,4 +6,6 @@ import type { AdaptableIdea } from './slide-idea.ts'
 export interface PlacedIdea extends AdaptableIdea {
   readonly section: Section
   readonly unit: Unit
+  /** The slides that were joined to this one. */
+  readonly parts?: readonly PlacedIdea[]
 }

@@ -1,6 +1,8 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { sum } from '@lectern/domain/numbers/sum.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
+import { withoutOpener } from '../language/sentences/without-opener.ts'
 import { copiedWords } from '../language/sentences/copied-words.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { dateAtStart } from '../language/date-at-start.ts'
@@ -10,11 +12,15 @@ import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { marksOf } from '../language/marks.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
+import { standingOf } from '../material/details.ts'
+import { bareTerm } from '../material/terms.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
 
 /** A point is a key phrase: the script says the rest of its sentence. */
 export const mostPointWords = 12
+/** A short sentence without a key phrase is shown whole. */
+export const mostStatementWords = 16
 const maxPoints = 4
 /** Words of all points. */
 const mostShownWords = 30
@@ -34,7 +40,7 @@ export interface Point {
 }
 
 /** The key phrase of a sentence, without the word that links it to the sentence before; none if it still needs that. */
-export function pointOf(sentence: Sentence, material: Material): readonly Point[] {
+export function pointOf(sentence: Sentence, material: Material, most = mostPointWords): readonly Point[] {
   const { lexicon } = material
   const { text: whole } = sentence
   if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
@@ -43,8 +49,14 @@ export function pointOf(sentence: Sentence, material: Material): readonly Point[
   if (dated) return [dated]
   const alone = standsAlone(sentence)
   const text = withoutLinks(sentence.text, lexicon)
-  if (!alone && (!sentence.isUsable || text === sentence.text || lexicon.isDependent(text))) return []
-  const note = shortNote(text, mostPointWords, material)
+  const bare = withoutOpener(text, lexicon)
+  const links = text === sentence.text ? bare : text
+  if (!alone && (!sentence.isUsable || links === undefined || lexicon.isDependent(links))) return []
+  if (!alone && isUnnamed(sentence, material)) return []
+  const note =
+    shortNote(text, mostPointWords, material) ??
+    (bare === undefined ? undefined : shortNote(bare, most, material)) ??
+    shortNote(text, most, material)
   return note ? [{ sentence, ...note }] : []
 }
 
@@ -58,6 +70,16 @@ function datedPoint(sentence: Sentence, material: Material): Point | undefined {
   return note && { ...note, sentence, point: `${when}${colon}${note.point}` }
 }
 
+/** 'The two rivals', 'awarded him the title': nobody on the slide is named. */
+const unnamed =
+  /(?<!\p{L})(?:him|the two|the couple|the former|the latter|los dos|las dos|les deux)(?!\p{L})/iu
+const knownThing = /^(?:the|el|la|los|las|le|les|il|lo|gli|der|die|das|os|as)\s\p{Ll}/iu
+
+/** 'The city was also the center': which one, the sentence before says, unless the heading does. */
+function isUnnamed(sentence: Sentence, material: Material): boolean {
+  return knownThing.test(sentence.text) && subjectOf(sentence, material) === 1
+}
+
 function shortNote(
   text: string,
   most: number,
@@ -65,7 +87,13 @@ function shortNote(
 ): Pick<Point, 'point' | 'part'> | undefined {
   const part = shortenForSlide(text, most, lexicon)
   // A point is read alone.
-  if (part === undefined || refersBack(part, lexicon.phrases) || endsInLink(part, lexicon)) return undefined
+  if (
+    part === undefined ||
+    unnamed.test(part) ||
+    refersBack(part, lexicon.phrases) ||
+    endsInLink(part, lexicon)
+  )
+    return undefined
   return countWords(part) > most ? undefined : { point: capitalised(part), part }
 }
 
@@ -80,9 +108,23 @@ export function suitability({ sentence, point }: Point, material: Material): num
   return (
     material.weightOf(sentence) *
     generality(sentence, material.lexicon) *
+    standingOf(sentence, material) *
+    subjectOf(sentence, material) *
     (point.length < sentence.text.length * 0.75 ? 3 : 1) *
     (1 + answering * bestShare(sentence, material))
   )
+}
+
+/** A sentence that starts with a word of its headings, or with a defined term, is about the subject. */
+const ofSubject = 1.5
+const startOfSubject = 40
+
+/** How much more a sentence counts because its subject is that of its heading, or a term. */
+export function subjectOf({ text, block }: Sentence, { blockOf, terms, page }: Material): number {
+  const start = text.slice(0, startOfSubject)
+  const words = stems(contentWords([page.title, ...(blockOf(block)?.path ?? [])].join('\n')))
+  const named = terms.some(({ term }) => start.toLowerCase().includes(bareTerm(term).toLowerCase()))
+  return named || overlap(stems(contentWords(start)), words) > 0 ? ofSubject : 1
 }
 
 /** How much more a sentence counts with all words of an objective. */
@@ -107,19 +149,27 @@ function bestShare({ text }: Sentence, material: Material): number {
   return Math.max(...goals.map((goal) => overlap(goal, words)))
 }
 
-/**
- * The best points that can be read while a script with the given number of words is heard. They copy a quarter of it at most. `least`
- * points are taken in any case.
- */
+/** How many points are shown. */
+export interface Shown {
+  /** These are taken in any case. */
+  readonly least: number
+  /** Words of all points together. */
+  readonly words?: number
+  /** The points that are already chosen. */
+  readonly first?: readonly Point[]
+}
+
+/** The best points that can be read while a script with the given number of words is heard. They copy a quarter of it at most. */
 export function choosePoints(
   points: readonly Point[],
   scriptWords: number,
-  least: number,
+  { least, words: most = mostShownWords, first = [] }: Shown,
   material: Material,
 ): readonly Point[] {
-  const chosen: Point[] = []
-  let [shown, copied] = [0, 0]
-  let left = points
+  const chosen = [...first]
+  let shown = sum(first.map(({ point }) => countWords(point)))
+  let copied = sum(first.map(({ point, sentence }) => copiedWords(point, sentence.text)))
+  let left = points.filter((one) => !first.includes(one))
   while (chosen.length < maxPoints && left.length > 0) {
     const blocks = new Set(chosen.map(({ sentence }) => sentence.block))
     const value = (one: Point) =>
@@ -130,7 +180,7 @@ export function choosePoints(
     left = left.filter((one) => one !== best)
     const words = countWords(best.point)
     const same = copiedWords(best.point, best.sentence.text)
-    const isWithin = copied + same <= scriptWords * mostCopied && shown + words <= mostShownWords
+    const isWithin = copied + same <= scriptWords * mostCopied && shown + words <= most
     if (!isWithin && chosen.length >= least) continue
     chosen.push(best)
     shown += words

@@ -4,7 +4,18 @@ import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withEndMark, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
-import { answersGoal, choosePoints, mostPointWords, pointOf } from './points.ts'
+import {
+  answersGoal,
+  choosePoints,
+  mostPointWords,
+  mostStatementWords,
+  pointOf,
+  subjectOf,
+} from './points.ts'
+import type { Point } from './points.ts'
+import { withoutOpener } from '../language/sentences/without-opener.ts'
+import { refersBack } from '../language/refers-back.ts'
+import { standingOf } from '../material/details.ts'
 import { seriesOf } from '../material/series.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -12,13 +23,12 @@ import type { Material } from '../material/material.ts'
 import type { SlideMaker, MakerInput, WrittenIdea } from './slide-idea.ts'
 
 /** Words of prose per slide, approximately. */
-const chunkWords = 110
+const chunkWords = 150
 /** One point is a text, not a list. */
 const fewestPoints = 2
 /** With points, a script has other sentences, which may not answer the objectives of the page. So it needs more of them. */
 const fewestWithGoals = 3
-const mostTextWords = 26
-const mostStatementWords = 16
+const mostTextWords = 22
 /** A cut of a long sentence may be longer. */
 const mostCutWords = 20
 /** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
@@ -29,9 +39,10 @@ const leastChoice = 3
 /** Fewer words than these are no script. */
 const leastSpoken = 12
 /** A script of this many words has something to say beside the statement on its slide. */
-const fullScript = 35
-/** The script says most of a chunk. */
-const limits = { wanted: 70, most: 105 }
+const fullScript = 50
+/** The script says most of a chunk, less of it beside one statement. */
+const withPoints = { wanted: 90, most: 130 }
+const withStatement = { wanted: 75, most: 110 }
 
 /** Paragraphs, without their series: key phrases, or one statement if there are too few, and the rest in the script. */
 export const proseSlides: SlideMaker = (input) => {
@@ -48,7 +59,7 @@ export const proseSlides: SlideMaker = (input) => {
       const isRest = free.length < chunk.length && idea && idea.uses.length < 2
       if (!idea || isRest) return undefined
       // The slides of a list, a picture or a term say the sentences about it.
-      return { ...idea, at: chunk[0]?.block ?? '', choice: chunk.length + 1 }
+      return { ...idea, at: chunk[0]?.block ?? '', choice: chunk.length + 1, isProse: true }
     }),
   )
 }
@@ -80,18 +91,18 @@ export function bulletsOf(
   const found = chunk.flatMap((sentence) => pointOf(sentence, material))
   const fewest = Math.max(material.goals && least.points === 0 ? fewestWithGoals : fewestPoints, least.points)
   if (found.length < fewest || chunk.length < least.sentences) return undefined
-  const wanted = choosePoints(found, limits.wanted, least.points, material)
+  const wanted = choosePoints(found, withPoints.wanted, { least: least.points }, material)
   const explained = explainingSentences(
     material,
     chunk,
     wanted.map(({ part }) => part),
-    limits,
+    withPoints,
   )
   // The answer to an objective is said in any case. Other points are shown if they are said.
   const answers = wanted.map(({ sentence }) => sentence).filter((one) => answersGoal(one, material))
   const said = [...new Set([...answers.filter(standsAlone), ...explained])].sort((a, b) => a.order - b.order)
   const heard = found.filter(({ sentence }) => said.includes(sentence))
-  const points = choosePoints(heard, wordsIn(said), least.points, material)
+  const points = choosePoints(heard, wordsIn(said), { least: least.points }, material)
   if (points.length < fewest || wordsIn(said) < leastSpoken) return undefined
   return {
     type: 'bullets',
@@ -108,7 +119,11 @@ export function bulletsOf(
   }
 }
 
-export function textOf(chunk: readonly Sentence[], input: MakerInput): WrittenIdea | undefined {
+export function textOf(
+  chunk: readonly Sentence[],
+  input: MakerInput,
+  limits = withPoints,
+): WrittenIdea | undefined {
   const { material } = input
   const wanted = keyStatement(chunk, material)
   if (!wanted) return undefined
@@ -120,8 +135,11 @@ export function textOf(chunk: readonly Sentence[], input: MakerInput): WrittenId
   // A statement that the script leaves out is said too.
   const said = [...new Set([...sentences, ...explained])].sort((a, b) => a.order - b.order)
   if (wordsIn(said) < leastSpoken) return undefined
+  const face = shownAs(shown, said, input)
+  // One statement holds the attention for a shorter time than several points.
+  if ('slide_content' in face.content && limits === withPoints) return textOf(chunk, input, withStatement)
   return {
-    ...shownAs(shown, said, input),
+    ...face,
     says: said.map(({ text }) => text),
     sources: sourcesOf(said),
     at: chunk[0]?.block ?? '',
@@ -139,13 +157,17 @@ function shownAs(
   input: MakerInput,
 ): Pick<WrittenIdea, 'type' | 'content'> {
   const { material } = input
-  const found = said.flatMap((sentence) => pointOf(sentence, material))
-  const points = choosePoints(found, wordsIn(said), 0, material)
   const slide_title = headline(input)
-  if (points.length < fewestPoints)
-    return { type: 'text', content: { slide_title, slide_content: statement } }
+  const points = pointsWithin(mostPointWords) ?? pointsWithin(mostStatementWords)
+  if (points === undefined) return { type: 'text', content: { slide_title, slide_content: statement } }
   const inOrder = points.toSorted((a, b) => a.sentence.order - b.sentence.order)
   return { type: 'bullets', content: { slide_title, bullet_points: inOrder.map(({ point }) => point) } }
+
+  function pointsWithin(most: number): readonly Point[] | undefined {
+    const found = said.flatMap((sentence) => pointOf(sentence, material, most))
+    const chosen = choosePoints(found, wordsIn(said), { least: 0 }, material)
+    return chosen.length < fewestPoints ? undefined : chosen
+  }
 }
 
 /** The statement of a text slide: the first start that is short enough, or can be shortened at a clause. */
@@ -172,7 +194,7 @@ function keyStatement(
   ]
   for (const { some, most } of tries)
     for (const one of some) {
-      const short = most === mostTextWords ? undefined : shortenForSlide(one.text, most, material.lexicon)
+      const short = most === mostTextWords ? undefined : shortened(one.text, most, material.lexicon)
       if (short !== undefined && one.words >= 5)
         return { shown: withEndMark(short, language), sentences: [one] }
       if (one.words <= most && one.words >= 5) return { shown: one.text, sentences: [one] }
@@ -185,16 +207,40 @@ function keyStatement(
   )
 }
 
+/** 'A different strain also killed many': what it adds to was said before. */
+const continuing = 0.4
+
+function hasConnective(text: string, { discourse }: Material['lexicon']): boolean {
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}’']+/gu))
+  return discourse.connectives.some((one) => words.has(one))
+}
+
+/** A statement in few words: cut at its end, or without what it opens with. */
+function shortened(text: string, most: number, lexicon: Material['lexicon']): string | undefined {
+  const bare = withoutOpener(text, lexicon)
+  const isClear = bare !== undefined && !refersBack(bare, lexicon.phrases)
+  return shortenForSlide(text, most, lexicon) ?? (isClear ? shortenForSlide(bare, most, lexicon) : undefined)
+}
+
 /** Where a text may start: an answer or the start of a paragraph reads best, then the most important sentence. */
 function starts(chunk: readonly Sentence[], material: Material): readonly Sentence[] {
   const [first] = chunk
   if (first?.answers && first.isUsable) return [first]
-  const worth = (one: Sentence) => material.weightOf(one) * generality(one, material.lexicon)
+  const { lexicon } = material
+  const worth = (one: Sentence) =>
+    material.weightOf(one) *
+    generality(one, lexicon) *
+    standingOf(one, material) *
+    subjectOf(one, material) *
+    (hasConnective(one.text, lexicon) ? continuing : 1)
   const free = chunk
     .filter((one) => one.isUsable && !one.isDependent && !one.answers && one.misleadsWithout.length === 0)
-    .filter(({ text }) => !material.lexicon.announces(text))
+    .filter(({ text }) => !lexicon.announces(text))
     .sort((a, b) => worth(b) - worth(a))
-  const stating = free.filter(({ text }) => !material.lexicon.addressesReader(text))
+  // A slide shows one statement: nothing on it says what a pronoun means.
+  const stating = free.filter(
+    ({ text }) => !lexicon.addressesReader(text) && !refersBack(text, lexicon.phrases),
+  )
   const [opening] = stating.filter(({ index, words }) => index === 0 && words <= mostTextWords)
   if (stating.length === 0) return free
   return opening ? [opening, ...stating] : stating

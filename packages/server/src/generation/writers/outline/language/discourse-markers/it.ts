@@ -24,7 +24,7 @@ export const it: DiscourseMarkers = {
   labels:
     'cosa|che cosa|perché|chi|quando|dove|come|tempo|tempo richiesto|tempo necessario|durata|livello|difficoltà|prerequisiti|materiali|materiale|strumenti|destinatari|autore|autrice|autori|docente|contatto|data|scadenza|punti|voto|formato|tipo|obiettivo|obiettivi|scopo|compito|istruzioni|licenza|lingua|fonte|fonti|parole chiave|materia|versione',
   nouns:
-    'il risultato|la differenza|la risposta|la ragione|il motivo|l’effetto|la conseguenza|il problema|la soluzione|il processo|l’idea|lo stesso|gli altri|le altre|il resto|entrambi|entrambe|il metodo|l’autore',
+    'la coppia|il risultato|la differenza|la risposta|la ragione|il motivo|l’effetto|la conseguenza|il problema|la soluzione|il processo|l’idea|lo stesso|gli altri|le altre|il resto|entrambi|entrambe|il metodo|l’autore',
   complements: 'di|del|della|dei|delle|dello|tra|fra|in|per|che|a|con',
   verbs:
     'è|sono|era|erano|fu|furono|ha|hanno|aveva|avevano|può|possono|consiste|consistono|permette|permettono|contiene|contengono|comprende|comprendono|serve|servono|si trova|si trovano|si chiama|si chiamano|si compone|si usa|deve|devono|diventa|diventano|nacque|morì|scrisse|visse',

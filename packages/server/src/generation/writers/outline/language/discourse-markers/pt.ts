@@ -24,7 +24,7 @@ export const pt: DiscourseMarkers = {
   labels:
     'o quê|o que|por quê|por que|quem|quando|onde|como|tempo|tempo necessário|tempo estimado|duração|nível|dificuldade|pré-requisitos|requisitos|materiais|material|ferramentas|público|autor|autora|autores|professor|professora|contato|data|data de entrega|prazo|pontos|nota|formato|tipo|objetivo|objetivos|propósito|tarefa|instruções|licença|idioma|fonte|fontes|palavras-chave|disciplina|versão',
   nouns:
-    'o resultado|a diferença|a resposta|a razão|o efeito|a consequência|o problema|a solução|o processo|a ideia|o mesmo|os outros|as outras|o resto|ambos|ambas|o método|o autor',
+    'o casal|o resultado|a diferença|a resposta|a razão|o efeito|a consequência|o problema|a solução|o processo|a ideia|o mesmo|os outros|as outras|o resto|ambos|ambas|o método|o autor',
   complements: 'de|do|da|dos|das|entre|em|para|que|a|com',
   verbs:
     'é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|tinham|pode|podem|consiste|consistem|serve|servem|permite|permitem|inclui|incluem|contém|contêm|chama-se|trata-se|deve|devem|nasceu|morreu|viveu|escreveu|costuma|costumam|tornou-se',

@@ -5,6 +5,7 @@ export const en: Phrases = {
   headings: {
     objectives: [
       'learning objectives',
+      'chapter objectives',
       'objectives',
       'learning outcomes',
       'learning goals',

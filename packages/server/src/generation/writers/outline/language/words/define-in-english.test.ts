@@ -21,6 +21,18 @@ test.each([
     'Extracellular fluid is fluid outside of cells',
   ],
   [
+    'Reconquista',
+    'Spain’s nearly eight-hundred-year holy war against Islam, which ended in 1492',
+    'They began to see the Reconquista as a part of the whole.',
+    'The Reconquista is Spain’s nearly eight-hundred-year holy war against Islam, which ended in 1492',
+  ],
+  [
+    'somatic cell',
+    'all cells of the body excluding gamete cells',
+    'A somatic cell divides.',
+    'The term “somatic cell” means all cells of the body excluding gamete cells',
+  ],
+  [
     'Puritans',
     'a group of religious reformers',
     'Puritans grew in number.',

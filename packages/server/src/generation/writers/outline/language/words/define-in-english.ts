@@ -9,6 +9,9 @@ const afterNoun =
   /^(?:of|that|which|in|for|from|to|by|with|within|without|between|on|at|into|through|where|when|who|whose|whom|as|and|or|than|under|over|across|around|during|against|about|such|near|inside|outside|exterior|interior|whereby|per|not|is|are|has|have|can)$|ed[,;:]?$/
 const opened =
   /^(?:an?|the|any|each|every|one|some|all|two|three|several|many|this|these|that|when|how|what|when|where|whatever|anything|something|someone|people|either|both|most|how|not|no)\b/i
+/** 'Spain’s war', 'Its capital', 'Queen Isabella': a noun that needs no article. */
+const isKnown =
+  /^(?:(?:\p{L}+\s){0,2}\p{Lu}\p{L}*(?:[’']s|s[’'])\s|(?:[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|[Yy]our)\s)/u
 const verbs =
   /^(?:describes|refers to|denotes|means|relates to|occurs|includes|measures|indicates|allows|states|says|happens|consists of|contains|involves|uses|occurring)\b/i
 /** 'an active transport mechanism' is about a mechanism. */
@@ -34,10 +37,13 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
   if (verbs.test(own)) return `The term “${term}” ${lowered(own)}`
   if (/^(?:\p{L}+ing(?!\s(?:of|and|or)\s)|having|able|capable|to|of|full)\b/iu.test(own)) return undefined
   const last = term.split(/\s+/).at(-1) ?? ''
-  const predicate = opened.test(own) ? lowered(own) : withArticle(lowered(own), last, article, uses)
-  if (article === undefined) return `The term “${term}” means ${predicate}`
+  const predicate =
+    opened.test(own) || isKnown.test(own) ? lowered(own) : withArticle(lowered(own), last, article, uses)
+  if (article === undefined || (/^(?:all|both|two|three|several|many)\s/iu.test(own) && !isPlural(last)))
+    return `The term “${term}” means ${predicate}`
   const subject = article === '' ? term : `${article} ${term}`
-  return `${capitalised(subject)} ${isPlural(last) ? 'are' : 'is'} ${predicate}`
+  const arePlural = isPlural(last) || (article === '' && last.endsWith('s') && isPlural(nounOf(own).noun))
+  return `${capitalised(subject)} ${arePlural ? 'are' : 'is'} ${predicate}`
 }
 
 /** The article with which the page uses the term, empty if it uses none; undefined if its uses do not show that. */
@@ -66,19 +72,26 @@ function withArticle(
   article: string | undefined,
   uses: readonly string[],
 ): string {
+  const { noun, next } = nounOf(meaning)
+  if (noun === '' || isPlural(noun) || uncounted.test(noun)) return meaning
+  if (noun === last.toLowerCase() && uses.length > 0 && !article) return meaning
+  if (ofAct.test(noun))
+    return next === 'of' ? `the ${meaning}` : article ? `${indefinite(meaning)} ${meaning}` : meaning
+  return `${indefinite(meaning)} ${meaning}`
+}
+
+/** The noun that a meaning is about, and the word after it. */
+function nounOf(meaning: string): { readonly noun: string; readonly next: string | undefined } {
   const words = meaning.split(/\s+/)
   const end = words.findIndex(
     (word, at) => at > 0 && (afterNoun.test(word) || /[,;:]$/u.test(words[at - 1] ?? '')),
   )
   const ends = words.findIndex((word, at) => at > 0 && /\p{L}{3}ing$/u.test(word))
   const place = Math.min(...[end, ends].map((at) => (at < 0 ? words.length : at)))
-  const noun = (words[place - 1] ?? '').replace(/[^\p{L}]/gu, '').toLowerCase()
-  const next = words[place]?.toLowerCase()
-  if (noun === '' || isPlural(noun) || uncounted.test(noun)) return meaning
-  if (noun === last.toLowerCase() && uses.length > 0 && !article) return meaning
-  if (ofAct.test(noun))
-    return next === 'of' ? `the ${meaning}` : article ? `${indefinite(meaning)} ${meaning}` : meaning
-  return `${indefinite(meaning)} ${meaning}`
+  return {
+    noun: (words[place - 1] ?? '').replace(/[^\p{L}]/gu, '').toLowerCase(),
+    next: words[place]?.toLowerCase(),
+  }
 }
 
 function indefinite(text: string): string {

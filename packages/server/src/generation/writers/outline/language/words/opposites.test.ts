@@ -7,5 +7,6 @@ test('Opposites are found as whole words, and not at the start of a sentence', (
     'after',
   ])
   expect(oppositesIn('Before noon, the beforehand is short.', 'en')).toEqual([])
+  expect(oppositesIn('Trade grew when western Europeans came.', 'en')).toEqual([])
   expect(oppositesIn('流速高于平原。', 'zh')).toEqual([{ at: 2, word: '高于', opposite: '低于' }])
 })

@@ -9,7 +9,10 @@ export interface Opposite {
   readonly opposite: string
 }
 
-/** The words of a text that can be replaced by their opposites. A word at the start of a sentence is left out. */
+/**
+ * The words of a text that can be replaced by their opposites. A word at the start of a sentence is left out, and one that
+ * belongs to a name: 'western Europeans'.
+ */
 export function oppositesIn(text: string, language: string): readonly Opposite[] {
   const code = languageOf(language) ?? 'en'
   const opposites = new Map(
@@ -22,7 +25,8 @@ export function oppositesIn(text: string, language: string): readonly Opposite[]
     }),
   )
   const [start, end] = unspaced.has(code) || code === 'ko' ? ['', ''] : [wordStart, wordEnd]
-  const pattern = new RegExp(`(?<=.)${start}(?:${alternatives([...opposites.keys()])})${end}`, 'gu')
+  const name = code === 'de' ? '' : String.raw`(?!\s\p{Lu}\p{Ll})`
+  const pattern = new RegExp(`(?<=.)${start}(?:${alternatives([...opposites.keys()])})${end}${name}`, 'gu')
   return [...text.matchAll(pattern)].map(({ index, 0: word }) => ({
     at: index,
     word,

@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { isHedged } from '../../language/hedges.ts'
+import { opensWithAside, withoutOpener } from '../../language/sentences/without-opener.ts'
 import { unspaced, wordEnd, wordStart } from '../../language/words/word-patterns.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -73,7 +74,12 @@ export function gapsIn(material: Material): readonly Gap[] {
   const plain = found.flatMap(({ sentence, values }) =>
     isAskable(sentence)
       ? values
-          .filter((value) => isAskedFor(sentence, value) && !fitsOthers(sentence, value, material))
+          .filter(
+            (value) =>
+              isAskedFor(sentence, value) &&
+              !isAside(sentence, value, material) &&
+              !fitsOthers(sentence, value, material),
+          )
           .map((value) => ({
             sentence,
             value,
@@ -108,6 +114,12 @@ function isAskedFor({ text }: Sentence, { text: value, at, length }: Value): boo
   const inBrackets = before.split(/[(（]/).length > before.split(/[)）]/).length
   const rest = before + text.slice(at + length)
   return at > 0 && !inBrackets && !hasForm(rest, bare)
+}
+
+/** 'Flourishing from about ____ to 400 BCE, they …': not what the sentence says. */
+function isAside({ text }: Sentence, { at }: Value, { lexicon }: Material): boolean {
+  const bare = withoutOpener(text, lexicon)
+  return opensWithAside(text, at) || (bare !== undefined && at < text.length - bare.length)
 }
 
 /** 'More than ____ % of adults', 'Since ____ there is a law': several numbers, or several years, are right. */

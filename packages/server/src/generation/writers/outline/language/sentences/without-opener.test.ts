@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { opensWithAside, withoutOpener } from './without-opener.ts'
+
+describe('A sentence without what it opens with', () => {
+  test.each([
+    [
+      'en',
+      'Although the cultivation of corn had spread north, many people still hunted.',
+      'Many people still hunted.',
+    ],
+    [
+      'en',
+      'Packed tightly into rows, the skin cells provide a barrier.',
+      'The skin cells provide a barrier.',
+    ],
+    [
+      'es',
+      'A pesar de su amplitud, los campos comparten un núcleo común.',
+      'Los campos comparten un núcleo común.',
+    ],
+    ['pl', 'Mimo wielu przeszkód, handel szybko się rozwijał.', 'Handel szybko się rozwijał.'],
+  ])('in %s: %s', (language, text, rest) => {
+    expect(withoutOpener(text, { language })).toBe(rest)
+  })
+
+  test.each([
+    ['a condition', 'If prices rise, people buy fewer goods.'],
+    ['a condition', 'Assuming that incomes stay the same, people buy fewer goods.'],
+    ['a condition', 'Heated in a closed vessel, water becomes steam quickly.'],
+    ['a limit', 'With few exceptions, the cultures were widely dispersed.'],
+    ['a place', 'In the South, large farms were very common.'],
+    ['a list', 'Despite great linguistic, religious, and cultural differences, the region was at peace.'],
+  ])('is not true without %s: %s', (_, text) => {
+    expect(withoutOpener(text, { language: 'en' })).toBeUndefined()
+  })
+})
+
+test('A number before the first comma is an aside only after a participle', () => {
+  expect(opensWithAside('Flourishing from about 1200 to 400 BCE, the Olmec built cities.', 23)).toBe(true)
+  expect(opensWithAside('The Olmec flourished from about 1200, and built cities.', 32)).toBe(false)
+})

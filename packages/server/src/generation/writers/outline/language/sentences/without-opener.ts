@@ -1,0 +1,50 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { Lexicon } from '../lexicon.ts'
+import { capitalised } from '../enumerate.ts'
+
+/**
+ * What a sentence can open with and is true without: a concession, a reason, a comparison. Not a condition, a place or a
+ * time. In languages with the verb second, and where a particle follows, the rest would be no sentence.
+ */
+const openers: Readonly<Record<string, string>> = {
+  en: 'although|though|even though|despite|in spite of|because|because of|due to|owing to|thanks to|unlike|like|along with|in addition to|besides|in order to|following',
+  es: 'aunque|a pesar de|pese a|debido a|gracias a|a causa de|puesto que|ya que|a diferencia de|además de',
+  fr: 'bien que|quoique|malgré|en raison de|grâce à|à cause de|puisque|contrairement à|outre',
+  it: 'sebbene|benché|nonostante|malgrado|grazie a|grazie alla|grazie al|a causa di|a differenza di|oltre a',
+  pt: 'embora|apesar de|apesar da|apesar do|devido a|devido à|devido ao|graças a|graças à|graças ao|ao contrário de|além de',
+  pl: 'chociaż|choć|mimo|pomimo|dzięki|z powodu|ponieważ|w przeciwieństwie do|oprócz',
+  ru: 'хотя|несмотря на|благодаря|из-за|поскольку|в отличие от|кроме',
+  uk: 'хоча|незважаючи на|попри|завдяки|оскільки|на відміну від|крім',
+  ro: 'deși|în ciuda|datorită|din cauza|spre deosebire de',
+}
+
+/** 'Flourishing along the coast, the Olmec built …', 'Encouraged by its wealth, they came', but not 'Assuming that …'. */
+const participle =
+  /^(?!(?:during|assuming|supposing|considering|depending|according|including|regarding|concerning|using|given|heated|cooled|compared|stated|provided|put|left|taken|being|need|indeed|instead)\s)\p{L}{3,}(?:ing|ed)\s/iu
+/** With these the opener may be the condition of what is said. */
+const modal = /\s(?:can|could|may|might|will|would|must|should|need|needs|have to|has to)\s/u
+
+const fewestWords = 4
+const notSubject =
+  /^(?:and|or|but|nor|which|who|that|as|including|such|not|y|e|o|pero|que|et|ou|mais|qui|ma|che|mas|i|oraz|lub|ale|a|to|который|и|или|но|то|і|або|але|și|sau|dar)\s/iu
+
+/** Whether the start of a sentence, before a comma, only adds something to it. */
+export function opensWithAside(text: string, at: number): boolean {
+  return participle.test(text) && at < text.indexOf(',')
+}
+
+/** A sentence without the part before its first comma, if it is true without it; undefined if it has no such part. */
+export function withoutOpener(text: string, { language }: Pick<Lexicon, 'language'>): string | undefined {
+  const code = languageOf(language) ?? 'en'
+  const comma = /,\s/u.exec(text)
+  const known = openers[code]
+  if (!comma || known === undefined) return undefined
+  const [opener, rest] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]
+  const isKnown = new RegExp(`^(?:${known})\\s`, 'iu').test(opener)
+  const isParticiple = code === 'en' && participle.test(opener) && !modal.test(rest)
+  // In a list, the next comma comes soon.
+  const next = rest.split(/[,;:—]/u)[0] ?? ''
+  if (!(isKnown || isParticiple) || countWords(next) < fewestWords || notSubject.test(rest)) return undefined
+  return capitalised(rest)
+}
