@@ -1,6 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { pickByPage } from '../language/pick-by-page.ts'
 import type { Material } from '../material/material.ts'
 import { standingOf } from '../material/details.ts'
 import { standsAlone } from '../material/sentence.ts'
@@ -9,7 +10,7 @@ import { pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { canBeRepeated } from './restate.ts'
 import { shortenedRestatement } from './shortened-restatement.ts'
-import { mostWords, spokenWords } from './turn.ts'
+import { spokenWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** A point of the episode in short, with its block. */
@@ -18,14 +19,11 @@ interface Point {
   readonly block: string
 }
 
-const longest = 26
-const most = 6
-/** Two turns say them, each after its lead. */
-const mostOfLead = 14
-const mostRecalled = 2 * (mostWords - mostOfLead)
-/** ALEX's share of an episode. */
-const shareOfEpisode = 0.62
-/** From this share of the words on, ALEX leaves the points to JAMIE. */
+const longest = 24
+const most = 4
+/** The most words of all points. */
+const mostRecalled = 80
+/** From this share of the words on, ALEX leaves most points to JAMIE. */
 const highShare = 0.66
 /** An episode with fewer segments has more points of each. */
 const leastPoints = 3
@@ -42,71 +40,24 @@ export function writeClosing(
 ): { readonly points: readonly string[]; readonly turns: readonly Turn[] } {
   const { phrases } = material.lexicon
   const all = pointsToRemember(material, segments, conversation.recalled)
-  const goodbye = (speaker: Turn['speaker']) => turn(speaker, phrases.goodbye, [], 'warm')
+  const one = (own: string, others: readonly string[]) => pickByPage([own, ...others], material.page.title)
+  const goodbye = one(phrases.goodbye, phrases.talk.goodbyes)
   // In a very short episode there is nothing to recall. JAMIE, who has said little, ends it.
-  if (all.length === 0) {
-    const thanks = turn('JAMIE', phrases.reacts.at(-2) ?? '', [], 'warm')
-    return { points: [], turns: [{ ...thanks, says: [...thanks.says, phrases.goodbye] }] }
-  }
-  const isLong = shareOfAlex(conversation) > highShare
-  const leads = [phrases.closingLead, phrases.remember] as const
-  const own = isLong ? 0 : pointsOfAlex(all, conversation.words, leads)
-  // JAMIE has said little: JAMIE says all points.
-  const turns =
-    own === 0
-      ? turnsOfJamie(all, leads, isLong ? conversation.confirm : undefined)
-      : sharedTurns(all, own, leads)
-  const said = new Set(turns.flatMap(({ says }) => says))
-  const last = turns.at(-1)?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE'
-  return {
-    points: all.map(({ text }) => text).filter((text) => said.has(text)),
-    turns: [...turns, goodbye(last)],
-  }
-}
-
-type Leads = readonly [closing: string, remember: string]
-
-/** As many points as one turn can say. The others follow in a second turn if ALEX has a word to say in between. */
-function turnsOfJamie(
-  points: readonly Point[],
-  [closing, remember]: Leads,
-  confirm: Conversation['confirm'] | undefined,
-): readonly Turn[] {
-  const first = fitting(points, mostWords - mostOfLead)
-  const rest = fitting(
-    points.filter((one) => !first.includes(one)),
-    mostWords - mostOfLead,
-  )
-  const reply = rest.length > 0 ? confirm?.() : undefined
-  const turns = [turn('JAMIE', closing, first, 'thoughtful')]
-  if (reply === undefined) return turns
-  return [...turns, turn('ALEX', reply, [], 'warm'), turn('JAMIE', remember, rest, 'warm')]
-}
-
-function sharedTurns(points: readonly Point[], own: number, [closing, remember]: Leads): readonly Turn[] {
-  const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own)]
-  return [
-    turn('JAMIE', closing, [], 'thoughtful'),
+  if (all.length === 0) return { points: [], turns: [turn('JAMIE', goodbye, [], 'warm')] }
+  // Who has said less says more.
+  const own = all.length < 2 ? 1 : Math.min(2, shareOfAlex(conversation) > highShare ? 1 : all.length - 1)
+  const [ofAlex, ofJamie] = [all.slice(0, own), all.slice(own, own + 2)]
+  const turns = [
+    turn('JAMIE', one(phrases.closingLead, phrases.talk.closingLeads), [], 'thoughtful'),
     turn('ALEX', '', ofAlex, 'thoughtful'),
-    ...(ofJamie.length > 0 ? [turn('JAMIE', remember, ofJamie, 'warm')] : []),
+    ...(ofJamie.length > 0
+      ? [turn('JAMIE', one(phrases.remember, phrases.talk.remembers), ofJamie, 'warm')]
+      : []),
   ]
-}
-
-/** As many points as bring ALEX's share of all words nearest to the wanted one, with no turn that is too long. */
-function pointsOfAlex(
-  points: readonly Point[],
-  { ALEX, JAMIE }: Conversation['words'],
-  [ownLead, otherLead]: Leads,
-): number {
-  const half = Math.ceil(points.length / 2)
-  const options = [...points.keys(), points.length].map((own) => {
-    const alex = wordsOf([ownLead, ...points.slice(0, own).map(({ text }) => text)])
-    const jamie = wordsOf([otherLead, ...points.slice(own).map(({ text }) => text)])
-    const share = (ALEX + alex) / (ALEX + alex + JAMIE + jamie)
-    return { own, fits: Math.max(alex, jamie) <= mostWords, distance: Math.abs(share - shareOfEpisode) }
-  })
-  const [best] = options.filter(({ fits }) => fits).sort((a, b) => a.distance - b.distance)
-  return best?.own ?? half
+  return {
+    points: [...ofAlex, ...ofJamie].map(({ text }) => text),
+    turns: [...turns, turn(ofJamie.length > 0 ? 'ALEX' : 'JAMIE', goodbye, [], 'warm')],
+  }
 }
 
 function wordsOf(texts: readonly string[]): number {

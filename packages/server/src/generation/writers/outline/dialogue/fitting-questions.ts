@@ -26,6 +26,8 @@ export interface FittingQuestions {
   /** Asks for what the utterance is about: its heading, something of an earlier segment, a subject, a year. */
   about(utterance: Utterance): Asked | undefined
   fromPage(utterance: Utterance): Asked | undefined
+  /** Asks for what the words of the utterance add to the last turn. */
+  forCue(utterance: Utterance): Asked | undefined
   /** Asks for what the passage is about, as soon as it is mentioned. */
   aboutSubject(utterance: Utterance): Asked | undefined
 }
@@ -54,6 +56,10 @@ export function createFittingQuestions(
     about: (utterance) =>
       aboutHeading(utterance) ?? again(utterance) ?? aboutSubject(utterance) ?? aboutYear(utterance),
     fromPage,
+    forCue(utterance) {
+      const [first] = utterance.sentences
+      return first && dialogue.follows(utterance) ? stock.forCue(first) : undefined
+    },
     aboutSubject,
   }
 

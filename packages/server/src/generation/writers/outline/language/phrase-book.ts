@@ -1,3 +1,5 @@
+import type { TalkPhrases } from './talk-phrases/talk-phrases.ts'
+
 /** How a sentence continues the previous one. */
 export type Relation = 'cause' | 'example' | 'contrast' | 'result'
 
@@ -124,6 +126,39 @@ export interface Phrases {
   readonly goodbye: string
 }
 
+/** The phrases of a language, with those that vary the episodes of a podcast. */
+export interface PhraseBook extends Phrases {
+  readonly talk: TalkPhrases
+}
+
+/** A phrase book in which the hosts have the questions, leads and replies of both. */
+export function withTalk(phrases: Phrases, talk: TalkPhrases): PhraseBook {
+  const { askRelation } = phrases
+  return {
+    ...phrases,
+    talk,
+    askRelation: {
+      cause: mixed(talk.cause, askRelation.cause),
+      contrast: mixed(talk.contrast, askRelation.contrast),
+      result: mixed(talk.result, askRelation.result),
+      example: mixed(talk.example, askRelation.example),
+    },
+    askTerm: mixed(talk.terms, phrases.askTerm),
+    askYear: [...phrases.askYear, ...talk.years],
+    askMore: mixed(talk.more, phrases.askMore),
+    echoes: mixed(talk.echoes, phrases.echoes),
+    confirms: [...phrases.confirms, ...talk.confirms],
+  }
+}
+
+/** In turn, so that long and short phrases alternate. */
+function mixed(some: readonly string[], others: readonly string[]): readonly string[] {
+  const length = Math.max(some.length, others.length)
+  return Array.from({ length }, (_, at) => [some[at], others[at]])
+    .flat()
+    .filter((one) => one !== undefined)
+}
+
 /**
  * Questions of a quiz. Those without `{}` come before a statement in quotation marks, so that nothing in it has to
  * agree with them.
@@ -157,7 +192,7 @@ export function fill(phrases: Phrases, phrase: string, text: string): string {
 }
 
 /** All that the hosts of a podcast say in words of their own. */
-export function dialoguePhrases(phrases: Phrases): readonly string[] {
+export function dialoguePhrases(phrases: PhraseBook): readonly string[] {
   return [
     phrases.introduceSegment,
     phrases.askTerm,
@@ -178,6 +213,8 @@ export function dialoguePhrases(phrases: Phrases): readonly string[] {
     phrases.denies,
     phrases.reacts,
     phrases.confirms,
+    phrases.talk.checks,
     ...Object.values(phrases.askRelation),
+    ...Object.values(phrases.talk.cues).map(([, ...questions]) => questions),
   ].flat()
 }

@@ -1,0 +1,81 @@
+import { afterColon } from '../language/sentences/after-colon.ts'
+import { isQuestion } from '../material/material.ts'
+import type { Material } from '../material/material.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { sourcesOf } from '../slides/prose.ts'
+import type { Contribution, Contributor } from './contributions.ts'
+import type { Dialogue } from './dialogue.ts'
+import { texts } from './turn.ts'
+import type { Utterance } from './utterances.ts'
+
+/** At least this number of turns is between two statements of JAMIE. */
+const turnsBetween = 4
+
+/** The statements that JAMIE says in place of ALEX, with ALEX's reply. */
+export interface Interjections {
+  /** Starts a segment. */
+  restart(): void
+  /** Whether the last statement is long enough ago. */
+  isDue(): boolean
+  /**
+   * JAMIE says the start of an utterance in the way `kind`, and ALEX the rest. Returns whether JAMIE did: something must
+   * be left for ALEX, now or below the same heading.
+   */
+  say(kind: keyof Contributor, utterance: Utterance, next: Utterance | undefined): boolean
+  /** ALEX's reply to a statement that had nothing left for ALEX, before this utterance. */
+  takeReply(utterance: Utterance): string | undefined
+}
+
+export function createInterjections(
+  material: Material,
+  contributor: Contributor,
+  dialogue: Dialogue,
+): Interjections {
+  const { lexicon, page } = material
+  let lastSaid = 0
+  let replyDue: string | undefined
+
+  return {
+    restart() {
+      lastSaid = 0
+      replyDue = undefined
+    },
+    isDue: () => dialogue.turns.length - lastSaid >= turnsBetween,
+    say(kind, utterance, next) {
+      const hasNext = next !== undefined && next.heading === '' && startsAlone(next)
+      if (utterance.sentences.length < 2 && !hasNext) return false
+      const added = contributor[kind](utterance)
+      if (!added || (added.rest.length === 0 && !hasNext)) return false
+      const { sentences, rest, reply } = added
+      const [tone, sources] = ['thoughtful', sourcesOf(sentences)]
+      dialogue.push({ speaker: 'JAMIE', says: saysOf(added), tone, sources, sentences })
+      lastSaid = dialogue.turns.length
+      if (rest.length > 0) dialogue.say({ sentences: rest, link: undefined }, replyBefore(rest, reply))
+      else replyDue = reply
+      return true
+    },
+    takeReply({ sentences }) {
+      const reply = replyBefore(sentences, replyDue)
+      replyDue = undefined
+      return reply
+    },
+  }
+
+  function saysOf({ lead, sentences }: Contribution): readonly string[] {
+    const [first = '', ...more] = texts(sentences)
+    if (lead === undefined) return [first, ...more]
+    const isRunOn = /[:：]\s?$/u.test(lead)
+    return [lead, isRunOn ? afterColon(first, material.sentences, page.language) : first, ...more]
+  }
+
+  /** A contrast does not follow a reply that agrees. */
+  function replyBefore([first]: readonly Sentence[], reply: string | undefined): string | undefined {
+    const isDenial = reply !== undefined && lexicon.phrases.denies.includes(reply)
+    return !isDenial && lexicon.relationOf(first?.text ?? '') === 'contrast' ? undefined : reply
+  }
+}
+
+/** Whether ALEX can go on with it after JAMIE has said what comes before. */
+function startsAlone({ sentences: [first], question }: Utterance): boolean {
+  return first !== undefined && question === undefined && !first.isDependent && !isQuestion(first.text)
+}
