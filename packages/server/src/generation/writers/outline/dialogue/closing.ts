@@ -25,6 +25,9 @@ const most = 4
 const mostRecalled = 80
 /** From this share of the words on, ALEX leaves most points to JAMIE. */
 const highShare = 0.66
+/** From this share on, JAMIE says all of them, at most this number. */
+const veryHighShare = 0.7
+const mostOfOne = 3
 /** An episode with fewer segments has more points of each. */
 const leastPoints = 3
 /** A sentence of the page's summary recalls what was said if this share of its words was said. */
@@ -44,15 +47,16 @@ export function writeClosing(
   const goodbye = one(phrases.goodbye, phrases.talk.goodbyes)
   // In a very short episode there is nothing to recall. JAMIE, who has said little, ends it.
   if (all.length === 0) return { points: [], turns: [turn('JAMIE', goodbye, [], 'warm')] }
-  // Who has said less says more.
-  const own = all.length < 2 ? 1 : Math.min(2, shareOfAlex(conversation) > highShare ? 1 : all.length - 1)
-  const [ofAlex, ofJamie] = [all.slice(0, own), all.slice(own, own + 2)]
+  const share = shareOfAlex(conversation)
+  const lead = one(phrases.closingLead, phrases.talk.closingLeads)
+  const remembered = one(phrases.remember, phrases.talk.remembers)
+  // After a lecture, JAMIE says what there is to remember. Otherwise who has said less says more.
+  const own =
+    share > veryHighShare ? 0 : all.length < 2 ? 1 : share > highShare ? 1 : Math.min(2, all.length - 1)
+  const [ofAlex, ofJamie] = [all.slice(0, own), all.slice(own, own === 0 ? mostOfOne : own + 2)]
   const turns = [
-    turn('JAMIE', one(phrases.closingLead, phrases.talk.closingLeads), [], 'thoughtful'),
-    turn('ALEX', '', ofAlex, 'thoughtful'),
-    ...(ofJamie.length > 0
-      ? [turn('JAMIE', one(phrases.remember, phrases.talk.remembers), ofJamie, 'warm')]
-      : []),
+    ...(own > 0 ? [turn('JAMIE', lead, [], 'thoughtful'), turn('ALEX', '', ofAlex, 'thoughtful')] : []),
+    ...(ofJamie.length > 0 ? [turn('JAMIE', remembered, ofJamie, 'warm')] : []),
   ]
   return {
     points: [...ofAlex, ...ofJamie].map(({ text }) => text),

@@ -65,7 +65,7 @@ export function createContributor({ lexicon, page }: Material, stock: QuestionPh
       if (!first || !canBeRepeated(first, lexicon) || isProcedure(utterance)) return undefined
       return contribution(utterance, longest.checked, () => {
         const reply = stock.confirms()
-        const lead = reply === undefined ? undefined : stock.check()
+        const lead = reply === undefined ? undefined : (stock.check() ?? stock.guess())
         return lead === undefined ? undefined : { lead, reply }
       })
     },

@@ -120,8 +120,9 @@ export function createConversation(
       terms.explainUsed()
     }
     if (isQuiet() && checks(utterance, next)) return
-    const asked = questions.forCue(utterance) ?? (isDependent ? undefined : questions.about(utterance))
-    if (asked) return answer(asked, utterance, listening.before(isQuiet()))
+    const cued = questions.forCue(utterance)
+    const asked = cued ?? (isDependent ? undefined : questions.about(utterance))
+    if (asked) return answer(asked, utterance, listening.before(isQuiet(), !cued))
     goOn(utterance, next)
   }
 
@@ -152,7 +153,7 @@ export function createConversation(
   function speaksUp(utterance: Utterance, next: Utterance | undefined): boolean {
     // A new heading is asked for, not guessed, and so is a term.
     const mayGuess =
-      utterance.heading === '' && interjections.isDue() && !terms.usesOpen(utterance.sentences[0])
+      utterance.heading === '' && interjections.isDue(isQuiet()) && !terms.usesOpen(utterance.sentences[0])
     return (
       (mayGuess && interjections.say('guess', utterance, next)) ||
       listening.restate(utterance) ||
@@ -162,7 +163,7 @@ export function createConversation(
 
   /** JAMIE asks whether what comes next is right. */
   function checks(utterance: Utterance, next: Utterance | undefined): boolean {
-    const mayAsk = interjections.isDue() && !terms.usesOpen(utterance.sentences[0])
+    const mayAsk = interjections.isDue(isQuiet()) && !terms.usesOpen(utterance.sentences[0])
     return mayAsk && utterance.heading === '' && interjections.say('check', utterance, next)
   }
 

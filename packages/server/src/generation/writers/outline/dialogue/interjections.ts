@@ -8,15 +8,15 @@ import type { Dialogue } from './dialogue.ts'
 import { texts } from './turn.ts'
 import type { Utterance } from './utterances.ts'
 
-/** At least this number of turns is between two statements of JAMIE. */
-const turnsBetween = 4
+/** At least this number of turns is between two statements of JAMIE, and this number if JAMIE has said little. */
+const turnsBetween = { usual: 4, least: 3 }
 
 /** The statements that JAMIE says in place of ALEX, with ALEX's reply. */
 export interface Interjections {
   /** Starts a segment. */
   restart(): void
   /** Whether the last statement is long enough ago. */
-  isDue(): boolean
+  isDue(isQuiet: boolean): boolean
   /**
    * JAMIE says the start of an utterance in the way `kind`, and ALEX the rest. Returns whether JAMIE did: something must
    * be left for ALEX, now or below the same heading.
@@ -40,7 +40,8 @@ export function createInterjections(
       lastSaid = 0
       replyDue = undefined
     },
-    isDue: () => dialogue.turns.length - lastSaid >= turnsBetween,
+    isDue: (isQuiet) =>
+      dialogue.turns.length - lastSaid >= (isQuiet ? turnsBetween.least : turnsBetween.usual),
     say(kind, utterance, next) {
       const hasNext = next !== undefined && next.heading === '' && startsAlone(next)
       if (utterance.sentences.length < 2 && !hasNext) return false

@@ -11,8 +11,11 @@ const turnsBetween = 8
 
 /** How JAMIE shows to be listening: restates what ALEX said, or reacts to it. */
 export interface Listening {
-  /** Before a question: what was just said in short, if JAMIE has said little, otherwise now and then a reaction. */
-  before(isQuiet: boolean): Restated | undefined
+  /**
+   * Before a question: what was said in short, if JAMIE has said little, otherwise now and then a reaction. A question that
+   * names its subject may follow a sentence that is not the last one.
+   */
+  before(isQuiet: boolean, isNamed?: boolean): Restated | undefined
   /** JAMIE restates in short, and ALEX says that it is right and goes on. Returns whether there was something to restate. */
   restate(utterance: Utterance): boolean
   /** A reaction that is a turn of its own. */
@@ -30,9 +33,10 @@ export function createListening(
   let since = 0
 
   return {
-    before(isQuiet) {
+    before(isQuiet, isNamed = false) {
       since += 1
-      const restated = isQuiet ? restatements.lastTurn(dialogue.turns) : undefined
+      const last = isQuiet ? restatements.lastTurn(dialogue.turns) : undefined
+      const restated = last ?? (isQuiet && isNamed ? restatements.echo(dialogue.turns) : undefined)
       if (restated) return restated
       if (since * 2 < turnsBetween) return undefined
       return react()

@@ -12,7 +12,7 @@ import type { Turn } from './turn.ts'
 /** The most words of a restatement. */
 const longest = 22
 /** How much less important than the best sentence one may be that is repeated. */
-const leastWeight = 0.5
+const leastWeight = 0.4
 
 /** A statement of JAMIE with its lead. */
 export interface Restated {

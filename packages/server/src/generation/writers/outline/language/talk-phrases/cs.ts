@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const cs: TalkPhrases = {
   greetings: [
     'Zdravím všechny! O co tu jde?',
-    'Mým úkolem je klást otázky. Kde začneme?',
+    'Mým úkolem je klást otázky. Co je třeba vědět nejdřív?',
     'Zatím o tom vím málo. Jak se to dá představit?',
   ],
-  starts: ['To zní dobře. Kde začneme?'],
+  starts: ['To zní dobře. Co je první?'],
   goals: ['A co se dnes naučíme?'],
   closingLeads: ['Je čas ohlédnout se. Co by nám mělo zůstat?'],
   remembers: ['A toto mám v poznámkách.'],
@@ -75,7 +75,7 @@ export const cs: TalkPhrases = {
     ],
     can: [
       'můžeme|můžete|lze|slouží|používá se|používají se',
-      'To je dobré vědět. A co se s tím dá v praxi dělat?',
+      'To mě zajímá. A co se s tím dá v praxi dělat?',
       'A jak se to používá?',
     ],
     usual: ['obvykle|zpravidla|většinou|obecně|běžně', 'A jak to vypadá obvykle?'],

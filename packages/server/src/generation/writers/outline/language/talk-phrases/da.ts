@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const da: TalkPhrases = {
   greetings: [
     'Hej alle sammen! Hvad handler det om?',
-    'Jeg er her for at spørge. Hvor begynder vi?',
+    'Jeg er her for at spørge. Hvad skal man vide først?',
     'Jeg ved ikke så meget om det endnu. Hvordan ville du præsentere det?',
   ],
-  starts: ['Det lyder godt. Hvor begynder vi?'],
+  starts: ['Det lyder godt. Hvad er det første punkt?'],
   goals: ['Og hvad skal vi lære i dag?'],
   closingLeads: ['Lad os se tilbage. Hvad skal vi huske?'],
   remembers: ['Og det her har jeg skrevet ned.'],

@@ -3,7 +3,7 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const de: TalkPhrases = {
   greetings: [
     'Hallo zusammen! Worum geht es?',
-    'Ich bin hier, um zu fragen. Wo fangen wir an?',
+    'Ich bin hier, um zu fragen. Was sollte man zuerst wissen?',
     'Ich weiß noch wenig darüber. Wie würdest du es vorstellen?',
   ],
   starts: ['Das klingt gut. Womit fangen wir an?'],

@@ -7,7 +7,7 @@ export const en: TalkPhrases = {
     'I am here to ask the questions. What is the first thing to know?',
     'I know little about it so far. How would you introduce it?',
   ],
-  starts: ['That sounds good. Where do we start?', 'Then let us begin. What comes first?'],
+  starts: ['That sounds good. What is the first point?', 'Then let us begin. What comes first?'],
   goals: ['And what are we going to learn today?', 'What will I know when we are done?'],
   closingLeads: ['Time to look back. What should stay with us?', 'What do we keep from today?'],
   remembers: ['I will keep this in mind.', 'And I wrote this down.'],
@@ -29,7 +29,7 @@ export const en: TalkPhrases = {
     'Where do we meet that in real life?',
   ],
   terms: [
-    'I have come across the word {}, but I could not explain it. What is it?',
+    'I have come across the word {}, but I could not explain it. Can you?',
     'Before we go on: in plain words, what is {}?',
     'I am not sure about {}. What does the word stand for?',
     'Let me ask about {} as well. What does it mean?',

@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const es: TalkPhrases = {
   greetings: [
     '¡Hola a todos! ¿De qué trata?',
-    'Me alegra estar aquí. ¿Por dónde empezamos?',
+    'Me alegra estar aquí. ¿Qué hay que saber primero?',
     'Yo sé poco de esto todavía. ¿Cómo lo presentarías?',
   ],
-  starts: ['Suena bien. ¿Por dónde empezamos?'],
+  starts: ['Suena bien. ¿Cuál es el primer punto?'],
   goals: ['¿Y qué vamos a aprender hoy?'],
   closingLeads: ['Es hora de mirar atrás. ¿Con qué nos quedamos?'],
   remembers: ['Y yo me he apuntado esto.'],
@@ -91,7 +91,7 @@ export const es: TalkPhrases = {
     ],
     can: [
       'podemos|puedes|se puede|se pueden|se utiliza|se utilizan|se usa|se usan',
-      'Es bueno saberlo. ¿Y qué se puede hacer con eso en la práctica?',
+      'Eso me interesa. ¿Y qué se puede hacer con eso en la práctica?',
       '¿Y cómo lo usaría yo?',
     ],
     usual: [

@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const fi: TalkPhrases = {
   greetings: [
     'Hei kaikille! Mistä on kyse?',
-    'Minä olen täällä kysymässä. Mistä aloitamme?',
+    'Minä olen täällä kysymässä. Mitä pitää tietää ensin?',
     'Tiedän tästä vielä vähän. Miten esittelisit sen?',
   ],
-  starts: ['Kuulostaa hyvältä. Mistä aloitamme?'],
+  starts: ['Kuulostaa hyvältä. Mikä on ensimmäinen asia?'],
   goals: ['Ja mitä opimme tänään?'],
   closingLeads: ['On aika katsoa taaksepäin. Mitä kannattaa muistaa?'],
   remembers: ['Ja tämän kirjoitin muistiin.'],
@@ -29,7 +29,7 @@ export const fi: TalkPhrases = {
   ],
   confirms: ['Juuri noin.', 'Siitä on kyse.', 'Kyllä, se on siinä.', 'Niin on.'],
   years: ['Ja mitä tiedämme vuodesta {}?'],
-  more: ['Haluaisin kuulla lisää aiheesta {}. Mitä seuraavaksi?'],
+  more: ['Haluaisin kuulla lisää aiheesta {}. Mitä muuta siihen kuuluu?'],
   checks: [
     'Korjaa, jos olen väärässä:',
     'Sano, olenko ymmärtänyt oikein:',
@@ -46,7 +46,7 @@ export const fi: TalkPhrases = {
     ],
     enables: [
       'mahdollist*|sallii|sallivat',
-      'Ymmärrän. Mutta mitä se tekee mahdolliseksi?',
+      'Näin siis on. Mutta mitä se tekee mahdolliseksi?',
       'Ja mitä hyötyä siitä on?',
     ],
     problem: [

@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const fr: TalkPhrases = {
   greetings: [
     'Bonjour à tous ! De quoi s’agit-il ?',
-    'Je suis là pour poser les questions. Par où commence-t-on ?',
+    'Je suis là pour poser les questions. Que faut-il savoir d’abord ?',
     'Je n’en sais pas encore grand-chose. Comment le présenterais-tu ?',
   ],
-  starts: ['Très bien. Par où commence-t-on ?'],
+  starts: ['Très bien. Quel est le premier point ?'],
   goals: ['Et qu’est-ce qu’on va apprendre aujourd’hui ?'],
   closingLeads: ['Il est temps de regarder en arrière. Que faut-il retenir ?'],
   remembers: ['Et moi, j’ai noté ceci.'],
@@ -19,7 +19,7 @@ export const fr: TalkPhrases = {
   result: ['Et qu’est-ce que tout cela veut dire au bout du compte ?', 'Et qu’en est-il sorti ?'],
   example: ['J’ai besoin de quelque chose de concret. À quoi cela ressemblerait-il ?'],
   terms: [
-    'J’ai déjà entendu le mot {}, mais je ne saurais pas l’expliquer. De quoi s’agit-il ?',
+    'J’ai déjà entendu le mot {}, mais je ne saurais pas l’expliquer. Et toi ?',
     'Avant de continuer : en mots simples, que veut dire {} ?',
     'Je ne suis pas au clair sur {}. Que désigne ce mot ?',
     'J’ai aussi une question sur {}. Qu’est-ce que cela signifie ?',
@@ -52,7 +52,7 @@ export const fr: TalkPhrases = {
     ],
     enables: [
       'permet|permettent|a permis|ont permis|rend possible|rendent possible',
-      'Je vois. Mais qu’est-ce que cela rend possible ?',
+      'Je comprends bien. Mais qu’est-ce que cela rend possible ?',
       'Et à quoi cela sert-il ?',
     ],
     problem: [
@@ -97,7 +97,7 @@ export const fr: TalkPhrases = {
     ],
     can: [
       'vous pouvez|on peut|nous pouvons|peut être utilisé*|est utilisé*|sont utilisé*|sert à|servent à',
-      'C’est bon à savoir. Et que peut-on en faire en pratique ?',
+      'Cela m’intéresse. Et que peut-on en faire en pratique ?',
       'Et comment s’en sert-on ?',
     ],
     usual: [

@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const hu: TalkPhrases = {
   greetings: [
     'Sziasztok! Miről lesz szó?',
-    'Én azért vagyok itt, hogy kérdezzek. Hol kezdjük?',
+    'Én azért vagyok itt, hogy kérdezzek. Mit kell először tudni?',
     'Erről még keveset tudok. Hogyan mutatnád be?',
   ],
-  starts: ['Jól hangzik. Hol kezdjük?'],
+  starts: ['Jól hangzik. Mi az első pont?'],
   goals: ['És mit fogunk ma megtanulni?'],
   closingLeads: ['Ideje visszatekinteni. Mit érdemes megjegyezni?'],
   remembers: ['Én pedig ezt írtam fel.'],

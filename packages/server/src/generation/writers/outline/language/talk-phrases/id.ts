@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const id: TalkPhrases = {
   greetings: [
     'Halo semuanya! Ini tentang apa?',
-    'Tugas saya bertanya. Dari mana kita mulai?',
+    'Tugas saya bertanya. Apa yang perlu diketahui dulu?',
     'Saya masih tahu sedikit tentang ini. Bagaimana Anda memperkenalkannya?',
   ],
-  starts: ['Kedengarannya bagus. Dari mana kita mulai?'],
+  starts: ['Kedengarannya bagus. Apa hal pertama?'],
   goals: ['Dan apa yang akan kita pelajari hari ini?'],
   closingLeads: ['Saatnya melihat kembali. Apa yang perlu kita ingat?'],
   remembers: ['Dan ini yang saya catat.'],
@@ -76,7 +76,7 @@ export const id: TalkPhrases = {
     ],
     changed: [
       'menjadi|berubah|perubahan|meningkat|menurun|tumbuh|menggantikan',
-      'Saya merasa ada yang berubah. Apa itu?',
+      'Saya merasa ada yang berubah. Apa yang berubah?',
       'Dan bagaimana perkembangannya setelah itu?',
     ],
     most: ['paling|terbesar|terpenting|tertinggi|utama', 'Dari semua itu, apa yang paling menonjol?'],

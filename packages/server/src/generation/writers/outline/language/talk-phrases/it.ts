@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const it: TalkPhrases = {
   greetings: [
     'Ciao a tutti! Di che cosa si tratta?',
-    'Io sono qui per fare domande. Da dove cominciamo?',
+    'Io sono qui per fare domande. Che cosa bisogna sapere per prima cosa?',
     'Ne so ancora poco. Come lo presenteresti?',
   ],
-  starts: ['Mi sembra bene. Da dove cominciamo?'],
+  starts: ['Mi sembra bene. Qual è il primo punto?'],
   goals: ['E che cosa impareremo oggi?'],
   closingLeads: ['È ora di guardare indietro. Che cosa dovremmo ricordare?'],
   remembers: ['E io ho annotato questo.'],
@@ -49,7 +49,7 @@ export const it: TalkPhrases = {
     ],
     enables: [
       'permette|permettono|permise|consente|consentono|rende possibile|rendono possibile',
-      'Capisco. Ma che cosa rende possibile?',
+      'Mi è chiaro. Ma che cosa rende possibile?',
       'E a che cosa serve, se posso chiedere?',
     ],
     problem: [
@@ -91,7 +91,7 @@ export const it: TalkPhrases = {
     ],
     can: [
       'puoi|possiamo|si può|si possono|viene usat*|si usa|si usano|serve a|servono a',
-      'Buono a sapersi. E che cosa se ne può fare in pratica?',
+      'Questo mi interessa. E che cosa se ne può fare in pratica?',
       'E come si usa?',
     ],
     usual: [

@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const nl: TalkPhrases = {
   greetings: [
     'Hallo allemaal! Waar gaat het over?',
-    'Ik ben hier om vragen te stellen. Waar beginnen we?',
+    'Ik ben hier om vragen te stellen. Wat moet je eerst weten?',
     'Ik weet er nog weinig van. Hoe zou jij het inleiden?',
   ],
-  starts: ['Dat klinkt goed. Waar beginnen we?'],
+  starts: ['Dat klinkt goed. Wat is het eerste punt?'],
   goals: ['En wat gaan we vandaag leren?'],
   closingLeads: ['Tijd om terug te kijken. Wat moeten we onthouden?'],
   remembers: ['En dit heb ik opgeschreven.'],

@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const no: TalkPhrases = {
   greetings: [
     'Hei, alle sammen! Hva handler det om?',
-    'Jeg er her for å spørre. Hvor begynner vi?',
+    'Jeg er her for å spørre. Hva må man vite først?',
     'Jeg vet ikke så mye om det ennå. Hvordan ville du presentert det?',
   ],
-  starts: ['Det høres bra ut. Hvor begynner vi?'],
+  starts: ['Det høres bra ut. Hva er det første punktet?'],
   goals: ['Og hva skal vi lære i dag?'],
   closingLeads: ['La oss se tilbake. Hva bør vi huske?'],
   remembers: ['Og dette har jeg skrevet ned.'],

@@ -3,7 +3,7 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const pl: TalkPhrases = {
   greetings: [
     'Witam wszystkich! O co tu chodzi?',
-    'Jestem tu, żeby pytać. Od czego zaczniemy?',
+    'Jestem tu, żeby pytać. Co trzeba wiedzieć najpierw?',
     'Na razie niewiele o tym wiem. Jak można to przedstawić?',
   ],
   starts: ['Brzmi dobrze. Od czego zaczynamy?'],
@@ -29,7 +29,7 @@ export const pl: TalkPhrases = {
   ],
   confirms: ['Tak właśnie jest.', 'O to chodzi.', 'Tak, to jest to.', 'Istotnie.'],
   years: ['A co wiemy o roku {}?'],
-  more: ['Chętnie usłyszę więcej na temat {}. Co jest dalej?'],
+  more: ['Chętnie usłyszę więcej na temat {}. Co jeszcze się z tym wiąże?'],
   checks: [
     'Popraw mnie, jeśli się mylę:',
     'Powiedz, czy to się zgadza:',
@@ -46,7 +46,7 @@ export const pl: TalkPhrases = {
     ],
     enables: [
       'pozwala|pozwalają|pozwolił*|umożliwi*',
-      'Rozumiem. Ale co dzięki temu staje się możliwe?',
+      'To już jasne. Ale co dzięki temu staje się możliwe?',
       'A do czego to się przydaje?',
     ],
     problem: [
@@ -88,7 +88,7 @@ export const pl: TalkPhrases = {
     ],
     can: [
       'możemy|można|możesz|służy|służą|używa się|wykorzystuje się',
-      'Dobrze wiedzieć. A co można z tym zrobić w praktyce?',
+      'To mnie ciekawi. A co można z tym zrobić w praktyce?',
       'A jak się tego używa?',
     ],
     usual: ['zwykle|zazwyczaj|na ogół|ogólnie|przeważnie', 'A jak to wygląda zwykle?'],

@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const pt: TalkPhrases = {
   greetings: [
     'Olá a todos! De que se trata?',
-    'Eu estou aqui para fazer perguntas. Por onde começamos?',
+    'Eu estou aqui para fazer perguntas. O que é preciso saber primeiro?',
     'Ainda sei pouco sobre isto. Como apresentarias o tema?',
   ],
-  starts: ['Parece-me bem. Por onde começamos?'],
+  starts: ['Parece-me bem. Qual é o primeiro ponto?'],
   goals: ['E o que vamos aprender hoje?'],
   closingLeads: ['É hora de olhar para trás. O que devemos guardar?'],
   remembers: ['E eu anotei isto.'],
@@ -91,7 +91,7 @@ export const pt: TalkPhrases = {
     ],
     can: [
       'podemos|podes|você pode|pode-se|pode ser usad*|é usad*|são usad*|utiliza-se',
-      'É bom saber. E o que se pode fazer com isso na prática?',
+      'Isso interessa-me. E o que se pode fazer com isso na prática?',
       'E como se usa isso?',
     ],
     usual: [

@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const ro: TalkPhrases = {
   greetings: [
     'Bună tuturor! Despre ce este vorba?',
-    'Eu sunt aici ca să pun întrebări. De unde începem?',
+    'Eu sunt aici ca să pun întrebări. Ce trebuie să știm mai întâi?',
     'Încă știu puține despre asta. Cum ai prezenta subiectul?',
   ],
-  starts: ['Sună bine. De unde începem?'],
+  starts: ['Sună bine. Care este primul punct?'],
   goals: ['Și ce vom învăța astăzi?'],
   closingLeads: ['E timpul să privim înapoi. Ce ar trebui să reținem?'],
   remembers: ['Iar eu mi-am notat asta.'],

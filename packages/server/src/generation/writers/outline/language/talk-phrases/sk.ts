@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const sk: TalkPhrases = {
   greetings: [
     'Zdravím všetkých! O čo tu ide?',
-    'Mojou úlohou je klásť otázky. Kde začneme?',
+    'Mojou úlohou je klásť otázky. Čo treba vedieť najprv?',
     'Zatiaľ o tom viem málo. Ako sa to dá predstaviť?',
   ],
-  starts: ['To znie dobre. Kde začneme?'],
+  starts: ['To znie dobre. Čo je prvé?'],
   goals: ['A čo sa dnes naučíme?'],
   closingLeads: ['Je čas obzrieť sa. Čo by nám malo zostať?'],
   remembers: ['A toto mám v poznámkach.'],
@@ -72,7 +72,7 @@ export const sk: TalkPhrases = {
     ],
     can: [
       'môžeme|môžete|možno|slúži|slúžia|používa sa|používajú sa',
-      'To je dobré vedieť. A čo sa s tým dá v praxi robiť?',
+      'To ma zaujíma. A čo sa s tým dá v praxi robiť?',
       'A ako sa to používa?',
     ],
     usual: ['zvyčajne|spravidla|väčšinou|vo všeobecnosti|bežne', 'A ako to vyzerá zvyčajne?'],

@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const sv: TalkPhrases = {
   greetings: [
     'Hej allihop! Vad handlar det om?',
-    'Jag är här för att fråga. Var börjar vi?',
+    'Jag är här för att fråga. Vad ska man veta först?',
     'Jag vet inte så mycket om det än. Hur skulle du presentera det?',
   ],
-  starts: ['Det låter bra. Var börjar vi?'],
+  starts: ['Det låter bra. Vad är den första punkten?'],
   goals: ['Och vad ska vi lära oss i dag?'],
   closingLeads: ['Låt oss se tillbaka. Vad bör vi komma ihåg?'],
   remembers: ['Och det här har jag skrivit ner.'],

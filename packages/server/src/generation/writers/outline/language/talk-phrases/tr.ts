@@ -3,7 +3,7 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const tr: TalkPhrases = {
   greetings: [
     'Herkese merhaba! Konu ne?',
-    'Ben soru sormak için buradayım. Nereden başlıyoruz?',
+    'Ben soru sormak için buradayım. Önce neyi bilmek gerekir?',
     'Bu konuda henüz az şey biliyorum. Bunu nasıl tanıtırdın?',
   ],
   starts: ['Kulağa hoş geliyor. Nereden başlıyoruz?'],
@@ -85,7 +85,7 @@ export const tr: TalkPhrases = {
     ],
     can: [
       'kullanılabilir|kullanılır|yapabilirsiniz|yapabiliriz|kullanabilir*',
-      'Bunu bilmek iyi. Peki pratikte bununla ne yapılabilir?',
+      'Bu ilgimi çekti. Peki pratikte bununla ne yapılabilir?',
       'Peki bu nasıl kullanılır?',
     ],
     usual: ['genellikle|genelde|çoğunlukla|normalde', 'Peki olağan durumda bu nasıl görünür?'],

@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const vi: TalkPhrases = {
   greetings: [
     'Xin chào mọi người! Hôm nay nói về điều gì?',
-    'Tôi ở đây để đặt câu hỏi. Chúng ta bắt đầu từ đâu?',
+    'Tôi ở đây để đặt câu hỏi. Trước hết cần biết điều gì?',
     'Tôi còn biết ít về điều này. Bạn sẽ giới thiệu nó thế nào?',
   ],
-  starts: ['Nghe hay đấy. Chúng ta bắt đầu từ đâu?'],
+  starts: ['Nghe hay đấy. Điểm đầu tiên là gì?'],
   goals: ['Và hôm nay chúng ta sẽ học được gì?'],
   closingLeads: ['Đã đến lúc nhìn lại. Chúng ta nên nhớ điều gì?'],
   remembers: ['Và tôi đã ghi lại điều này.'],
@@ -27,7 +27,7 @@ export const vi: TalkPhrases = {
   echoes: ['Để tôi tóm tắt:', 'Nói đơn giản:', 'Với một người bạn, tôi sẽ kể thế này:', 'Nếu tôi theo kịp:'],
   confirms: ['Đúng là vậy.', 'Ý là thế.', 'Vâng, chính nó.', 'Quả vậy.'],
   years: ['Và chúng ta biết gì về năm {}?'],
-  more: ['Tôi muốn nghe thêm về {}. Tiếp theo là gì?'],
+  more: ['Tôi muốn nghe thêm về {}. Còn điều gì thuộc về nó?'],
   checks: [
     'Hãy sửa nếu tôi sai:',
     'Hãy nói xem tôi hiểu đúng chưa:',
@@ -44,7 +44,7 @@ export const vi: TalkPhrases = {
     ],
     enables: [
       'cho phép|giúp cho|làm cho có thể',
-      'Tôi hiểu rồi. Nhưng điều đó làm cho điều gì trở thành có thể?',
+      'Điều đó rõ rồi. Nhưng điều đó làm cho điều gì trở thành có thể?',
       'Và nó có ích gì?',
     ],
     problem: [
@@ -68,7 +68,7 @@ export const vi: TalkPhrases = {
     ended: ['kết thúc|sụp đổ|biến mất|bị phá hủy|bị bỏ', 'Và cuối cùng nó ra sao?'],
     changed: [
       'trở thành|thay đổi|tăng|giảm|phát triển|thay thế',
-      'Tôi có cảm giác có điều gì đó đã thay đổi. Đó là gì?',
+      'Tôi có cảm giác có điều gì đó đã thay đổi. Điều gì vậy?',
       'Và từ đó mọi việc tiến triển thế nào?',
     ],
     most: [

@@ -3,10 +3,10 @@ import type { TalkPhrases } from './talk-phrases.ts'
 export const zh: TalkPhrases = {
   greetings: [
     '大家好！今天讲的是什么内容？',
-    '很高兴来到这里。我们从哪里开始？',
+    '很高兴来到这里。首先应该知道什么？',
     '这方面我还知道得不多。你会怎么介绍它？',
   ],
-  starts: ['听起来不错。我们从哪里开始？'],
+  starts: ['听起来不错。第一点是什么？'],
   goals: ['那今天我们会学到什么？'],
   closingLeads: ['该回顾一下了。我们应该记住什么？'],
   remembers: ['我还记下了这些。'],
