@@ -9,7 +9,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { canBeRepeated } from './restate.ts'
-import { shortenedRestatement } from './shortened-restatement.ts'
+import { compressed, shortenedRestatement } from './shortened-restatement.ts'
 import { spokenWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
@@ -30,6 +30,8 @@ const veryHighShare = 0.7
 const mostOfOne = 3
 /** An episode with fewer segments has more points of each. */
 const leastPoints = 3
+/** An episode with this number of sentences after its opening says again only what is much shorter. */
+const fewestSentences = 1
 /** A sentence of the page's summary recalls what was said if this share of its words was said. */
 const known = 0.45
 /** The share of a goal's words in a point that recalls its answer. */
@@ -82,8 +84,9 @@ function pointsToRemember(
     ...new Set([...answersIn(material.summary.filter(isKnown), material), ...own.filter(isKnown)]),
   ]
   if (recalls.length > 1) return fitting(recalls.slice(0, most)).toSorted((a, b) => a.order - b.order)
+  const isShort = segments.flat().length <= fewestSentences
   const each = Math.ceil(leastPoints / Math.max(1, segments.length))
-  const best = segments.map((sentences) => bestOf(sentences, material, recalled))
+  const best = segments.map((sentences) => bestOf(sentences, material, recalled, isShort))
   const found = best.flatMap((points) => points.slice(0, each)).sort((a, b) => b.weight - a.weight)
   return fitting(found.slice(0, most)).toSorted((a, b) => a.order - b.order)
 }
@@ -121,6 +124,7 @@ function bestOf(
   sentences: readonly Sentence[],
   material: Material,
   recalled: ReadonlySet<Sentence>,
+  isShort: boolean,
 ): readonly (Point & { readonly weight: number; readonly order: number })[] {
   const { lexicon, page } = material
   const points = sentences.filter((one) => standsAlone(one) && !lexicon.announces(one.text))
@@ -130,8 +134,8 @@ function bestOf(
   )
   return (statements.length > 0 ? statements : points)
     .flatMap((one) => {
-      const short = shortenedRestatement(one, longest, lexicon)
-      if (short === undefined && spokenWords(one) > longest) return []
+      const short = isShort ? compressed(one, longest, lexicon) : shortenedRestatement(one, longest, lexicon)
+      if (short === undefined && (isShort || spokenWords(one) > longest)) return []
       const ofGoals = (material.goals?.items ?? []).map((goal) =>
         overlap(wordsOfGoal(goal), contentWords(one.text)),
       )

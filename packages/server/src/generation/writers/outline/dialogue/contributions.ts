@@ -7,7 +7,7 @@ import { canBeRepeated } from './restate.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
 
 /** The most words of a conclusion, of a statement to check, and of a guess. */
-const longest = { concluded: 40, checked: 34, guess: 20 }
+const longest = { concluded: 40, checked: 42, guess: 20 }
 /** A name, a number, a date, an enumeration, a remark in brackets: no listener guesses it. */
 const unguessable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「(（;；]|[,،，、][^,،，、]+[,،，、]/u
 
@@ -62,10 +62,13 @@ export function createContributor({ lexicon, page }: Material, stock: QuestionPh
     },
     check: (utterance) => {
       const [first] = utterance.sentences
-      if (!first || !canBeRepeated(first, lexicon) || isProcedure(utterance)) return undefined
+      if (!first || !canBeRepeated(first, lexicon)) return undefined
       return contribution(utterance, longest.checked, () => {
         const reply = stock.confirms()
-        const lead = reply === undefined ? undefined : (stock.check() ?? stock.guess())
+        const lead =
+          reply === undefined
+            ? undefined
+            : (stock.check() ?? (isProcedure(utterance) ? undefined : stock.guess()))
         return lead === undefined ? undefined : { lead, reply }
       })
     },

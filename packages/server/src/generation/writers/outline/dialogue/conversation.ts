@@ -111,7 +111,7 @@ export function createConversation(
     if (isJamieLast()) return say(utterance, interjections.takeReply(utterance))
     if (askOwnQuestion(utterance) || concludes(utterance, next)) return
     const linked = questions.linked(utterance)
-    if (linked) return answer(linked, utterance, listening.before(isQuiet()))
+    if (linked) return answer(linked, utterance, listening.before(linked, isQuiet()))
     if (follows(utterance) && interjections.say('mistake', utterance, next)) return
     const isDependent = utterance.sentences[0]?.isDependent === true
     if (isDependent && !follows(utterance)) return
@@ -122,7 +122,7 @@ export function createConversation(
     if (isQuiet() && checks(utterance, next)) return
     const cued = questions.forCue(utterance)
     const asked = cued ?? (isDependent ? undefined : questions.about(utterance))
-    if (asked) return answer(asked, utterance, listening.before(isQuiet(), !cued))
+    if (asked) return answer(asked, utterance, listening.before(asked, isQuiet(), !cued))
     goOn(utterance, next)
   }
 
@@ -134,11 +134,11 @@ export function createConversation(
     if (!isDependent && share() > wantedShare && speaksUp(utterance, next)) return
     if (append(utterance)) return
     if (!isDependent && speaksUp(utterance, next)) return
+    const more = isDependent ? undefined : stock.moreAbout(utterance.path.at(-1) ?? '')
+    if (more) return answer(more, utterance)
     const short = listening.alone()
     if (short) return answer(undefined, utterance, short)
-    const general = isDependent
-      ? undefined
-      : (stock.moreAbout(utterance.path.at(-1) ?? '') ?? stock.general())
+    const general = isDependent ? undefined : stock.general()
     if (general) return answer(general, utterance)
     append(utterance, 'partly')
   }

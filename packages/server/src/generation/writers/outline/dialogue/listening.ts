@@ -1,11 +1,11 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Dialogue } from './dialogue.ts'
-import type { QuestionPhrases } from './questions.ts'
+import type { Asked, QuestionPhrases } from './questions.ts'
 import type { Restated, Restatements } from './restate.ts'
 import type { Utterance } from './utterances.ts'
 
 /** The most reactions of JAMIE in an episode, and those of them that are a turn of their own. */
-const most = { reactions: 5, alone: 2 }
+const most = { reactions: 5, alone: 3 }
 /** A reaction before a question comes at most once in this number of turns. */
 const turnsBetween = 8
 
@@ -15,7 +15,7 @@ export interface Listening {
    * Before a question: what was said in short, if JAMIE has said little, otherwise now and then a reaction. A question that
    * names its subject may follow a sentence that is not the last one.
    */
-  before(isQuiet: boolean, isNamed?: boolean): Restated | undefined
+  before(asked: Asked, isQuiet: boolean, isNamed?: boolean): Restated | undefined
   /** JAMIE restates in short, and ALEX says that it is right and goes on. Returns whether there was something to restate. */
   restate(utterance: Utterance): boolean
   /** A reaction that is a turn of its own. */
@@ -33,12 +33,13 @@ export function createListening(
   let since = 0
 
   return {
-    before(isQuiet, isNamed = false) {
+    before(asked, isQuiet, isNamed = false) {
       since += 1
       const last = isQuiet ? restatements.lastTurn(dialogue.turns) : undefined
       const restated = last ?? (isQuiet && isNamed ? restatements.echo(dialogue.turns) : undefined)
       if (restated) return restated
-      if (since * 2 < turnsBetween) return undefined
+      // A question of two sentences starts with a reaction of its own.
+      if (since * 2 < turnsBetween || /[.!。！।] ?\S/u.test(asked.text)) return undefined
       return react()
     },
     restate(utterance) {

@@ -70,8 +70,6 @@ export interface Phrases {
   /** Podcast. */
   readonly audience: string
   readonly welcome: string
-  /** JAMIE's answer to the welcome. */
-  readonly greeting: string
   readonly introduceSegment: readonly string[]
   /** Requests that a clause of an English heading completes, without quotation marks: 'how rivers grow'. */
   readonly askClause?: readonly string[]
@@ -110,10 +108,6 @@ export interface Phrases {
   readonly echoes: readonly string[]
   /** Leads of the host who guesses what the other host is about to say. */
   readonly guesses: readonly string[]
-  /** Leads of a sentence of the page that the host who learns adds. */
-  readonly adds: readonly string[]
-  /** Before the definition of a term that the host who learns reads from the glossary. */
-  readonly readsTerm: readonly string[]
   /** A wrong guess after a question about a term, and replies to it. */
   readonly sameAs: readonly string[]
   readonly denies: readonly string[]
@@ -207,8 +201,6 @@ export function dialoguePhrases(phrases: PhraseBook): readonly string[] {
     phrases.askAgain,
     phrases.echoes,
     phrases.guesses,
-    phrases.adds,
-    phrases.readsTerm,
     phrases.sameAs,
     phrases.denies,
     phrases.reacts,

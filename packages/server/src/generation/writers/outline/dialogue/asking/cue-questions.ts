@@ -1,9 +1,8 @@
-import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { phrasesOf } from '../../language/phrases.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { cueKinds } from '../../language/talk-phrases/talk-phrases.ts'
 import type { CueKind } from '../../language/talk-phrases/talk-phrases.ts'
-import { unspaced, wordEnd, wordStart } from '../../language/words/word-patterns.ts'
+import { wordsPattern } from './words-pattern.ts'
 
 /** Questions that the words of a sentence answer: 'What did that lead to?' before 'This led to war.' Each is asked once. */
 export interface CueQuestions {
@@ -17,13 +16,10 @@ export interface CueQuestions {
 const atStart = new Set<CueKind>(['case', 'then'])
 const mainPart = 0.6
 
-/** Scripts in which short words are written together with the next one. */
-const joined = new Set(['ar', 'he'])
-
 export function createCueQuestions(language: string): CueQuestions {
   const cues = cueKinds.map((kind) => {
     const [words, ...questions] = phrasesOf(language).talk.cues[kind]
-    return { kind, pattern: patternOf(words, language), left: questions }
+    return { kind, pattern: wordsPattern(words, language), left: questions }
   })
   const find = ({ text, isDependent }: Sentence) => {
     const low = text.toLowerCase()
@@ -38,26 +34,4 @@ export function createCueQuestions(language: string): CueQuestions {
     take: (sentence) => find(sentence)?.left.shift(),
     has: (sentence) => find(sentence) !== undefined,
   }
-}
-
-const patterns = new Map<string, RegExp>()
-
-/** Any of the words, separated by '|'. */
-export function patternOf(words: string, language: string): RegExp {
-  const known = patterns.get(words)
-  if (known) return known
-  const code = languageOf(language) ?? 'en'
-  const isSpaced = !unspaced.has(code)
-  const start = isSpaced && !joined.has(code) ? wordStart : ''
-  const any = words
-    .split('|')
-    .filter((word) => word !== '')
-    .map((word) => {
-      const open = word.endsWith('*')
-      const text = (open ? word.slice(0, -1) : word).replace(/[.+?^${}()[\]\\]/g, String.raw`\$&`)
-      return open || !isSpaced ? text : `${text}${wordEnd}`
-    })
-  const made = new RegExp(any.length === 0 ? '(?!)' : `${start}(?:${any.join('|')})`, 'u')
-  patterns.set(words, made)
-  return made
 }

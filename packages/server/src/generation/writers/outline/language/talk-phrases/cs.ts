@@ -55,8 +55,14 @@ export const cs: TalkPhrases = {
       'Hodilo by se srovnání. Co je jiné a co stejné?',
     ],
     today: ['dnes|v současnosti|nyní|v současné době', 'A jak je to dnes?'],
-    view: ['badatel*|vědc*|histori*|ekonom*|odborní*|podle', 'A co o tom říkají lidé, kteří téma znají?'],
-    began: ['zača*|začín*|založ*|vznikl*', 'Vždy mě zajímá, jak věci začínají. Jak tomu bylo tady?'],
+    view: [
+      'badatel*|vědc*|historici|historik*|ekonomové|ekonomů|odborní*|podle',
+      'A co o tom říkají lidé, kteří téma znají?',
+    ],
+    began: [
+      'zača*|začín*|založil*|založen*|vznikl*',
+      'Vždy mě zajímá, jak věci začínají. Jak tomu bylo tady?',
+    ],
     ended: ['skončil*|zanikl*|zmizel*|zničen*|opuštěn*|zhroutil*', 'A co se s tím nakonec stalo?'],
     changed: [
       'stal se|stala se|stalo se|změn*|mění|zvýš*|sníž*|vzrost*|klesl*|nahra*',
@@ -84,7 +90,7 @@ export const cs: TalkPhrases = {
       'Je to vždy stejné, nebo to závisí na situaci?',
       'A které případy je třeba rozlišit?',
     ],
-    then: ['když|po|jakmile|během|později', 'To si umím představit. A co se stane potom?'],
+    then: ['když|jakmile|během|později', 'To si umím představit. A co se stane potom?'],
     how: [
       'pomocí|díky|prostřednictvím|s pomocí|aby',
       'Zajímá mě, jak to funguje. Povíš mi to?',

@@ -63,7 +63,7 @@ export const da: TalkPhrases = {
     ],
     today: ['i dag|nu til dags|aktuelt|nutidens', 'Og hvordan står det til i dag?'],
     view: [
-      'forsker*|videnskab*|historiker*|økonom*|eksperter*|ifølge|mente|mener',
+      'forsker*|videnskabsfolk|historiker*|økonomer|eksperter*|ifølge|mente|mener',
       'Og hvad siger folk, der kender emnet, om det?',
     ],
     began: [

@@ -34,6 +34,8 @@ export const de: TalkPhrases = {
   years: ['Und was wissen wir über das Jahr {}?'],
   more: ['Über {} würde ich gern mehr hören. Was kommt als Nächstes?'],
   checks: [
+    'Halt mich auf, wenn das falsch ist:',
+    'Ich würde es so sagen:',
     'Korrigiere mich, wenn ich falsch liege:',
     'Sag mir, ob ich es richtig habe:',
     'Ich glaube, ich habe das gelesen:',
@@ -43,7 +45,7 @@ export const de: TalkPhrases = {
   cues: {
     named: ['nennt|nennen|genannt|heißt|heißen|bezeichnet|bekannt als', 'Hat das denn einen eigenen Namen?'],
     result: [
-      'führt zu|führte zu|führten zu|verursach*|folge|folgen|auswirkung*|infolge|bewirk*',
+      'führt zu|führte zu|führten zu|verursach*|folge|auswirkung*|infolge|bewirk*',
       'Und wohin führt so etwas am Ende?',
       'Ich nehme an, das hat eine Wirkung. Welche wäre das?',
     ],
@@ -63,7 +65,7 @@ export const de: TalkPhrases = {
     ],
     today: ['heute|heutzutage|gegenwärtig|derzeit|bis heute', 'Und wie steht es heute damit?'],
     view: [
-      'forscher*|wissenschaftler*|historiker*|ökonom*|fachleute|experten|laut|glaubten|meinen',
+      'forscher*|wissenschaftler*|historiker*|ökonomen|fachleute|experten|laut|glaubten|meinen',
       'Und was sagen Leute dazu, die sich damit auskennen?',
     ],
     began: [

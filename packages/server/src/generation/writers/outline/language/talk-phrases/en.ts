@@ -53,6 +53,8 @@ export const en: TalkPhrases = {
     'I am still thinking about {}. What else belongs to it?',
   ],
   checks: [
+    'Is this how it fits together:',
+    'Stop me if this is wrong:',
     'Correct me if I am wrong:',
     'Tell me if I have this right:',
     'Would you agree with this:',

@@ -31,6 +31,8 @@ export const es: TalkPhrases = {
   years: ['¿Y qué sabemos del año {}?'],
   more: ['Me gustaría oír más sobre {}. ¿Qué sigue?'],
   checks: [
+    'Yo lo diría así:',
+    'Párame si esto no es así:',
     'Corrígeme si me equivoco:',
     'Dime si lo he entendido:',
     'Creo que leí esto:',
@@ -67,7 +69,7 @@ export const es: TalkPhrases = {
       '¿Y qué dicen de eso quienes conocen el tema?',
     ],
     began: [
-      'comenz*|empez*|fund*|se originó|surgió',
+      'comenz*|empez*|fundó|fundaron|fundad*|se originó|surgió',
       'Siempre me gusta saber cómo empiezan las cosas. ¿Cómo empezó esto?',
     ],
     ended: ['terminó|acabó|desapareci*|abandon*|destruy*|derrumb*', '¿Y qué fue de eso al final?'],

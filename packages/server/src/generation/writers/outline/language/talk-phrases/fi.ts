@@ -27,7 +27,7 @@ export const fi: TalkPhrases = {
     'Ystävälle kertoisin näin:',
     'Jos pysyn mukana:',
   ],
-  confirms: ['Juuri noin.', 'Siitä on kyse.', 'Kyllä, se on siinä.', 'Niin on.'],
+  confirms: ['Juuri noin.', 'Siitä on kyse.', 'Kyllä, se on siinä.', 'Totta.'],
   years: ['Ja mitä tiedämme vuodesta {}?'],
   more: ['Haluaisin kuulla lisää aiheesta {}. Mitä muuta siihen kuuluu?'],
   checks: [

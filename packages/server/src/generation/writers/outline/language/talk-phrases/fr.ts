@@ -34,6 +34,8 @@ export const fr: TalkPhrases = {
   years: ['Et que sait-on de l’année {} ?'],
   more: ['J’aimerais en entendre plus sur {}. Qu’est-ce qui vient ensuite ?'],
   checks: [
+    'Arrête-moi si c’est faux :',
+    'Je le dirais ainsi :',
     'Corrige-moi si je me trompe :',
     'Dis-moi si j’ai bien compris :',
     'Je crois avoir lu ceci :',

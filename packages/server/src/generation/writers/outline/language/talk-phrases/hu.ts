@@ -22,7 +22,7 @@ export const hu: TalkPhrases = {
     'Erről is kérdeznék: {}. Mit értünk alatta?',
   ],
   echoes: ['Megpróbálom összefoglalni:', 'Egyszerűen szólva:', 'Másnak így mesélném el:', 'Ha jól követlek:'],
-  confirms: ['Így van.', 'Ez a lényeg.', 'Igen, erről van szó.', 'Valóban.'],
+  confirms: ['Pontosan erről szól.', 'Ez a lényeg.', 'Igen, erről van szó.', 'Valóban.'],
   years: ['És mit tudunk erről az évről: {}?'],
   more: ['Erről szívesen hallanék többet: {}. Mi következik?'],
   checks: [

@@ -67,7 +67,7 @@ export const it: TalkPhrases = {
       'E che cosa ne dice chi conosce l’argomento?',
     ],
     began: [
-      'cominci*|inizi*|fondat*|nacque|nasce',
+      'cominci*|iniziò|inizia|iniziano|fondat*|nacque|nasce',
       'Mi piace sapere come cominciano le cose. Come è cominciato?',
     ],
     ended: ['finì|terminò|scompar*|abbandon*|distrutt*|crollò', 'E che fine ha fatto?'],

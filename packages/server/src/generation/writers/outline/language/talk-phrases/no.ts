@@ -60,7 +60,7 @@ export const no: TalkPhrases = {
     ],
     today: ['i dag|nå for tiden|dagens', 'Og hvordan står det til i dag?'],
     view: [
-      'forsker*|vitenskap*|historiker*|økonom*|eksperter*|ifølge|mente|mener',
+      'forsker*|vitenskapsfolk|historiker*|økonomer|eksperter*|ifølge|mente|mener',
       'Og hva sier folk som kjenner emnet, om det?',
     ],
     began: [

@@ -31,6 +31,8 @@ export const pl: TalkPhrases = {
   years: ['A co wiemy o roku {}?'],
   more: ['Chętnie usłyszę więcej na temat {}. Co jeszcze się z tym wiąże?'],
   checks: [
+    'Zatrzymaj mnie, jeśli to nie tak:',
+    'Czy można to ująć tak:',
     'Popraw mnie, jeśli się mylę:',
     'Powiedz, czy to się zgadza:',
     'Chyba było tak w tekście:',
@@ -60,11 +62,11 @@ export const pl: TalkPhrases = {
     ],
     today: ['dziś|dzisiaj|obecnie|współcześnie', 'A jak to wygląda dzisiaj?'],
     view: [
-      'badacz*|naukow*|history*|ekonomi*|eksper*|według|zdaniem',
+      'badacz*|naukowc*|naukowiec|historyk*|ekonomist*|ekonomiści|eksper*|według|zdaniem',
       'A co mówią o tym osoby, które znają temat?',
     ],
     began: [
-      'zaczę*|zaczyna*|rozpocz*|założ*|powstał*',
+      'zaczę*|zaczyna*|rozpocz*|założon*|założył*|powstał*',
       'Zawsze lubię wiedzieć, jak coś się zaczyna. Jak było tutaj?',
     ],
     ended: ['zakończył*|skończył*|upadł*|zniknę*|zniszcz*|porzuc*', 'A co się z tym w końcu stało?'],
@@ -97,7 +99,7 @@ export const pl: TalkPhrases = {
       'Czy jest tak zawsze, czy to zależy od sytuacji?',
       'A jakie przypadki trzeba odróżnić?',
     ],
-    then: ['gdy|kiedy|po|podczas|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
+    then: ['gdy|kiedy|podczas|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
     how: [
       'za pomocą|dzięki|poprzez|przy użyciu|aby|żeby',
       'Ciekawi mnie, jak to działa. Opowiesz?',

@@ -67,7 +67,7 @@ export const pt: TalkPhrases = {
       'E o que diz disso quem conhece o tema?',
     ],
     began: [
-      'começ*|inici*|fundad*|surgiu|surgiram',
+      'começ*|iniciou|inicia-se|iniciaram|fundad*|surgiu|surgiram',
       'Gosto sempre de saber como as coisas começam. Como começou isto?',
     ],
     ended: ['terminou|acabou|desaparec*|abandon*|destru*|desmoron*', 'E o que foi feito disso no fim?'],

@@ -55,8 +55,14 @@ export const sk: TalkPhrases = {
       'Hodilo by sa porovnanie. Čo je iné a čo rovnaké?',
     ],
     today: ['dnes|v súčasnosti|teraz', 'A ako je to dnes?'],
-    view: ['bádate*|vedci|histori*|ekonóm*|odborní*|podľa', 'A čo o tom hovoria ľudia, ktorí tému poznajú?'],
-    began: ['zača*|začín*|založ*|vznikl*', 'Vždy ma zaujíma, ako sa veci začínajú. Ako to bolo tu?'],
+    view: [
+      'bádate*|vedci|historici|historik*|ekonómovia|odborní*|podľa',
+      'A čo o tom hovoria ľudia, ktorí tému poznajú?',
+    ],
+    began: [
+      'zača*|začín*|založil*|založen*|vznikl*',
+      'Vždy ma zaujíma, ako sa veci začínajú. Ako to bolo tu?',
+    ],
     ended: ['skončil*|zanikl*|zmizl*|zničen*|opusten*|zrútil*', 'A čo sa s tým nakoniec stalo?'],
     changed: [
       'stal sa|stala sa|stalo sa|zmen*|mení|zvýš*|zníž*|vzrást*|klesl*|nahrad*',
@@ -81,7 +87,7 @@ export const sk: TalkPhrases = {
       'Je to vždy rovnaké, alebo to závisí od situácie?',
       'A ktoré prípady treba rozlíšiť?',
     ],
-    then: ['keď|po|len čo|počas|neskôr', 'To si viem predstaviť. A čo sa stane potom?'],
+    then: ['keď|len čo|počas|neskôr', 'To si viem predstaviť. A čo sa stane potom?'],
     how: [
       'pomocou|vďaka|prostredníctvom|s pomocou|aby',
       'Zaujíma ma, ako to funguje. Povieš mi to?',

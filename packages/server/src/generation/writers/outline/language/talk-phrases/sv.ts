@@ -27,7 +27,7 @@ export const sv: TalkPhrases = {
     'För en vän skulle jag säga så här:',
     'Om jag följer dig rätt:',
   ],
-  confirms: ['Så är det.', 'Det är tanken.', 'Ja, det är det.', 'Just det.'],
+  confirms: ['Så är det verkligen.', 'Det är tanken.', 'Ja, det är det.', 'Just det.'],
   years: ['Och vad vet vi om år {}?'],
   more: ['Jag vill gärna höra mer om {}. Vad kommer härnäst?'],
   checks: [
@@ -60,7 +60,7 @@ export const sv: TalkPhrases = {
     ],
     today: ['i dag|idag|numera|dagens', 'Och hur är det i dag?'],
     view: [
-      'forskare*|vetenskap*|historiker*|ekonom*|experter*|enligt|ansåg|anser',
+      'forskare*|vetenskapsmän|historiker*|ekonomer|experter*|enligt|ansåg|anser',
       'Och vad säger de som kan ämnet om det?',
     ],
     began: [

@@ -21,6 +21,12 @@ test.each([
     'Extracellular fluid is fluid outside of cells',
   ],
   [
+    'Reconquista',
+    'Spain’s nearly eight-hundred-year holy war against Islam',
+    'Knights fought in the Reconquista.',
+    'The Reconquista is Spain’s nearly eight-hundred-year holy war against Islam',
+  ],
+  [
     'Puritans',
     'a group of religious reformers',
     'Puritans grew in number.',

@@ -75,6 +75,8 @@ function withArticle(
   const noun = (words[place - 1] ?? '').replace(/[^\p{L}]/gu, '').toLowerCase()
   const next = words[place]?.toLowerCase()
   if (noun === '' || isPlural(noun) || uncounted.test(noun)) return meaning
+  // A name’s possessive takes the place of the article: 'Spain’s war'.
+  if (words.slice(0, place).some((word) => /^\p{Lu}\p{L}+(?:[’']s|s[’'])$/u.test(word))) return meaning
   if (noun === last.toLowerCase() && uses.length > 0 && !article) return meaning
   if (ofAct.test(noun))
     return next === 'of' ? `the ${meaning}` : article ? `${indefinite(meaning)} ${meaning}` : meaning
