@@ -134,11 +134,11 @@ export function createConversation(
     if (!isDependent && share() > wantedShare && speaksUp(utterance, next)) return
     if (append(utterance)) return
     if (!isDependent && speaksUp(utterance, next)) return
-    const more = isDependent ? undefined : stock.moreAbout(utterance.path.at(-1) ?? '')
+    const more = stock.moreAbout(utterance.path.at(-1) ?? '')
     if (more) return answer(more, utterance)
     const short = listening.alone()
     if (short) return answer(undefined, utterance, short)
-    const general = isDependent ? undefined : stock.general()
+    const general = stock.general()
     if (general) return answer(general, utterance)
     append(utterance, 'partly')
   }

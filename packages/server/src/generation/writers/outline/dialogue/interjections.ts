@@ -18,8 +18,8 @@ export interface Interjections {
   /** Whether the last statement is long enough ago. */
   isDue(isQuiet: boolean): boolean
   /**
-   * JAMIE says the start of an utterance in the way `kind`, and ALEX the rest. Returns whether JAMIE did: something must
-   * be left for ALEX, now or below the same heading.
+   * JAMIE says the start of an utterance in the way `kind`, and ALEX the rest, what comes next below the same heading, or
+   * only that it is right. Returns whether JAMIE did.
    */
   say(kind: keyof Contributor, utterance: Utterance, next: Utterance | undefined): boolean
   /** ALEX's reply to a statement that had nothing left for ALEX, before this utterance. */
@@ -43,16 +43,17 @@ export function createInterjections(
     isDue: (isQuiet) =>
       dialogue.turns.length - lastSaid >= (isQuiet ? turnsBetween.least : turnsBetween.usual),
     say(kind, utterance, next) {
-      const hasNext = next !== undefined && next.heading === '' && startsAlone(next)
-      if (utterance.sentences.length < 2 && !hasNext) return false
+      const hasNext = next !== undefined && next.heading === '' && continues(next)
       const added = contributor[kind](utterance)
-      if (!added || (added.rest.length === 0 && !hasNext)) return false
+      if (!added || (added.rest.length === 0 && !hasNext && added.reply === undefined)) return false
       const { sentences, rest, reply } = added
       const [tone, sources] = ['thoughtful', sourcesOf(sentences)]
       dialogue.push({ speaker: 'JAMIE', says: saysOf(added), tone, sources, sentences })
       lastSaid = dialogue.turns.length
       if (rest.length > 0) dialogue.say({ sentences: rest, link: undefined }, replyBefore(rest, reply))
-      else replyDue = reply
+      else if (hasNext) replyDue = reply
+      else if (reply !== undefined)
+        dialogue.push({ speaker: 'ALEX', says: [reply], tone: 'warm', sources: [], sentences: [] })
       return true
     },
     takeReply({ sentences }) {
@@ -77,6 +78,6 @@ export function createInterjections(
 }
 
 /** Whether ALEX can go on with it after JAMIE has said what comes before. */
-function startsAlone({ sentences: [first], question }: Utterance): boolean {
-  return first !== undefined && question === undefined && !first.isDependent && !isQuestion(first.text)
+function continues({ sentences: [first], question }: Utterance): boolean {
+  return first !== undefined && question === undefined && !isQuestion(first.text)
 }

@@ -38,7 +38,7 @@ export interface UtteranceHints {
   readonly isAskedFor: (sentence: Sentence) => boolean
 }
 
-const limits = { wanted: 24, most: 55, sentences: 3, beforeLink: 12, beforeAsked: 8 }
+const limits = { wanted: 28, most: 55, sentences: 3, beforeLink: 12, beforeAsked: 8 }
 
 /**
  * A new utterance starts at a sentence that answers a question of the page, or names its link to the previous one, so that
