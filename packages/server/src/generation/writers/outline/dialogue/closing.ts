@@ -25,8 +25,8 @@ const most = 4
 const mostRecalled = 80
 /** From this share of the words on, ALEX leaves most points to JAMIE. */
 const highShare = 0.66
-/** From this share on, JAMIE says all of them, at most this number. */
-const veryHighShare = 0.7
+/** From this share on, JAMIE says all of them, and at most this number in one turn. */
+const veryHighShare = 0.69
 const mostOfOne = 3
 /** An episode with fewer segments has more points of each. */
 const leastPoints = 3
@@ -49,21 +49,47 @@ export function writeClosing(
   const goodbye = one(phrases.goodbye, phrases.talk.goodbyes)
   // In a very short episode there is nothing to recall. JAMIE, who has said little, ends it.
   if (all.length === 0) return { points: [], turns: [turn('JAMIE', goodbye, [], 'warm')] }
-  const share = shareOfAlex(conversation)
-  const lead = one(phrases.closingLead, phrases.talk.closingLeads)
   const remembered = one(phrases.remember, phrases.talk.remembers)
-  // After a lecture, JAMIE says what there is to remember. Otherwise who has said less says more.
-  const own =
-    share > veryHighShare ? 0 : all.length < 2 ? 1 : share > highShare ? 1 : Math.min(2, all.length - 1)
-  const [ofAlex, ofJamie] = [all.slice(0, own), all.slice(own, own === 0 ? mostOfOne : own + 2)]
-  const turns = [
-    ...(own > 0 ? [turn('JAMIE', lead, [], 'thoughtful'), turn('ALEX', '', ofAlex, 'thoughtful')] : []),
-    ...(ofJamie.length > 0 ? [turn('JAMIE', remembered, ofJamie, 'warm')] : []),
-  ]
+  const share = shareOfAlex(conversation)
+  const turns =
+    share > veryHighShare
+      ? pointsOfJamie(all, [phrases.closingLead, remembered], conversation.confirm)
+      : sharedPoints(all, [one(phrases.closingLead, phrases.talk.closingLeads), remembered], share)
+  const said = new Set(turns.flatMap(({ says }) => says))
+  const last = turns.at(-1)?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE'
   return {
-    points: [...ofAlex, ...ofJamie].map(({ text }) => text),
-    turns: [...turns, turn(ofJamie.length > 0 ? 'ALEX' : 'JAMIE', goodbye, [], 'warm')],
+    points: all.map(({ text }) => text).filter((text) => said.has(text)),
+    turns: [...turns, turn(last, goodbye, [], 'warm')],
   }
+}
+
+type Leads = readonly [closing: string, remember: string]
+
+/** After a lecture, JAMIE says what there is to remember, and ALEX agrees in between. */
+function pointsOfJamie(
+  points: readonly Point[],
+  [closing, remember]: Leads,
+  confirm: Conversation['confirm'],
+): readonly Turn[] {
+  const [first, rest] = [points.slice(0, 2), points.slice(2, 4)]
+  const reply = rest.length > 0 ? confirm() : undefined
+  if (reply === undefined) return [turn('JAMIE', remember, points.slice(0, mostOfOne), 'warm')]
+  return [
+    turn('JAMIE', closing, first, 'thoughtful'),
+    turn('ALEX', reply, [], 'warm'),
+    turn('JAMIE', remember, rest, 'warm'),
+  ]
+}
+
+/** JAMIE asks, ALEX says a point or two, and JAMIE one or two more: who has said less says more. */
+function sharedPoints(points: readonly Point[], [closing, remember]: Leads, share: number): readonly Turn[] {
+  const own = share > highShare || points.length < 2 ? 1 : Math.min(2, points.length - 1)
+  const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own, own + 2)]
+  return [
+    turn('JAMIE', closing, [], 'thoughtful'),
+    turn('ALEX', '', ofAlex, 'thoughtful'),
+    ...(ofJamie.length > 0 ? [turn('JAMIE', remember, ofJamie, 'warm')] : []),
+  ]
 }
 
 function wordsOf(texts: readonly string[]): number {

@@ -63,12 +63,11 @@ export function createContributor({ lexicon, page }: Material, stock: QuestionPh
     check: (utterance) => {
       const [first] = utterance.sentences
       if (!first || !canBeRepeated(first, lexicon)) return undefined
+      const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {
         const reply = stock.confirms()
         const lead =
-          reply === undefined
-            ? undefined
-            : (stock.check() ?? (isProcedure(utterance) ? undefined : stock.guess()))
+          reply === undefined ? undefined : (stock.check() ?? (mayGuess ? stock.guess() : undefined))
         return lead === undefined ? undefined : { lead, reply }
       })
     },

@@ -134,7 +134,7 @@ export function createConversation(
     if (!isDependent && share() > wantedShare && speaksUp(utterance, next)) return
     if (append(utterance)) return
     if (!isDependent && speaksUp(utterance, next)) return
-    const more = stock.moreAbout(utterance.path.at(-1) ?? '')
+    const more = utterance.heading === '' ? stock.moreAbout(utterance.path.at(-1) ?? '') : undefined
     if (more) return answer(more, utterance)
     const short = listening.alone()
     if (short) return answer(undefined, utterance, short)

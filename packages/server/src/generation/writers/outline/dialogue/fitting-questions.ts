@@ -15,6 +15,10 @@ import { texts } from './turn.ts'
 /** The share of a heading's words that a passage about it uses. */
 const leastAbout = 0.3
 
+/** 'The year 1492 witnessed great events' only announces what happened. */
+const announcesYear =
+  /^(?:the year|das jahr|l[’']année|el año|o ano|l[’']anno|anul|rok|året|år|год|рік|vuosi|het jaar|tahun|năm)(?!\p{L})/iu
+
 /** The questions that an utterance answers. */
 export interface FittingQuestions {
   /** Starts a segment. Its title was asked for at its start. */
@@ -111,7 +115,7 @@ export function createFittingQuestions(
 
   /** Asks for the year with which a sentence starts. */
   function aboutYear({ sentences: [first] }: Utterance): Asked | undefined {
-    const year = first && yearAtStart(first.text)
+    const year = first && !announcesYear.test(first.text) ? yearAtStart(first.text) : undefined
     return year === undefined ? undefined : stock.forYear(String(year))
   }
 
