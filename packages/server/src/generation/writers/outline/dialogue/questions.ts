@@ -111,7 +111,7 @@ export function createQuestionPhrases(
     forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
     forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
     forCue: (sentence) => line(cues.take(sentence)),
-    hasCue: cues.has,
+    hasCue: (sentence) => cues.has(sentence),
     forNumber: (text) => (hasFigure(text) ? line(numbers?.take()) : undefined),
     aboutTerm(term, other) {
       const name = bareTerm(term.term)

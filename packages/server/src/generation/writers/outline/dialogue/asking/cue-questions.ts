@@ -13,7 +13,7 @@ export interface CueQuestions {
 }
 
 /** The words of these kinds open a sentence. Those of the others stand in its first part: what comes later is an aside. */
-const atStart = new Set<CueKind>(['case', 'then'])
+const atStart = new Set<CueKind>(['case', 'next'])
 const mainPart = 0.6
 
 export function createCueQuestions(language: string): CueQuestions {

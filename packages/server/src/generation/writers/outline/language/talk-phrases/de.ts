@@ -108,7 +108,7 @@ export const de: TalkPhrases = {
       'Ist das immer gleich, oder hängt es von der Lage ab?',
       'Und welche Fälle sollte ich unterscheiden?',
     ],
-    then: ['als|nach|nachdem|sobald|während|später', 'Das kann ich mir vorstellen. Und was passiert dann?'],
+    next: ['als|nach|nachdem|sobald|während|später', 'Das kann ich mir vorstellen. Und was passiert dann?'],
     how: [
       'mithilfe|mit hilfe|durch|indem|dank|damit|mittels',
       'Ich frage mich, wie das geht. Kannst du es mir sagen?',

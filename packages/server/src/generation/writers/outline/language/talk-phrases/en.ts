@@ -143,7 +143,7 @@ export const en: TalkPhrases = {
       'Is it always the same, or does it depend on the situation?',
       'And which cases should I tell apart?',
     ],
-    then: [
+    next: [
       'when|after|once|following|later|during',
       'I can picture that. And what happens then?',
       'So what happens when it comes to that?',

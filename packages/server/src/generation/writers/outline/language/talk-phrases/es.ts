@@ -101,7 +101,7 @@ export const es: TalkPhrases = {
       '¿Y cómo es eso en el caso habitual?',
     ],
     case: ['si', '¿Es siempre igual, o depende de la situación?', '¿Y qué casos hay que distinguir?'],
-    then: ['cuando|después|tras|una vez|durante', 'Me lo puedo imaginar. ¿Y qué pasa entonces?'],
+    next: ['cuando|después|tras|una vez|durante', 'Me lo puedo imaginar. ¿Y qué pasa entonces?'],
     how: [
       'mediante|por medio de|a través de|gracias a|utilizando|usando|con ayuda de|para que',
       'Me pregunto cómo funciona eso. ¿Me lo cuentas?',

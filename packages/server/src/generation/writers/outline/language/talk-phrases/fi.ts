@@ -94,7 +94,7 @@ export const fi: TalkPhrases = {
       'Onko se aina niin, vai riippuuko se tilanteesta?',
       'Ja mitkä tapaukset pitää erottaa?',
     ],
-    then: ['kun|jälkeen|aikana|myöhemmin', 'Sen voin kuvitella. Ja mitä silloin tapahtuu?'],
+    next: ['kun|jälkeen|aikana|myöhemmin', 'Sen voin kuvitella. Ja mitä silloin tapahtuu?'],
     how: [
       'avulla|kautta|ansiosta|jotta',
       'Mietin, miten se toimii. Kerrotko?',

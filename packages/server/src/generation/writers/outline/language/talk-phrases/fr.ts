@@ -111,7 +111,7 @@ export const fr: TalkPhrases = {
       'Est-ce toujours pareil, ou cela dépend-il de la situation ?',
       'Et quels cas faut-il distinguer ?',
     ],
-    then: [
+    next: [
       'quand|lorsque|lorsqu’*|après|une fois|pendant',
       'Je peux me l’imaginer. Et que se passe-t-il alors ?',
     ],

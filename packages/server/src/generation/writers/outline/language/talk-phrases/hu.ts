@@ -89,7 +89,7 @@ export const hu: TalkPhrases = {
       'Ez mindig így van, vagy a helyzettől függ?',
       'És milyen eseteket kell megkülönböztetni?',
     ],
-    then: ['amikor|miután|után|közben|később', 'Ezt el tudom képzelni. És mi történik akkor?'],
+    next: ['amikor|miután|után|közben|később', 'Ezt el tudom képzelni. És mi történik akkor?'],
     how: [
       'segítségével|révén|által|használatával|azért, hogy',
       'Kíváncsi vagyok, hogyan működik. Elmondod?',

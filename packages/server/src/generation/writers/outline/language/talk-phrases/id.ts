@@ -100,7 +100,7 @@ export const id: TalkPhrases = {
       'Apakah selalu begitu, atau tergantung keadaan?',
       'Dan kasus mana yang harus saya bedakan?',
     ],
-    then: ['ketika|setelah|saat|selama|kemudian', 'Saya bisa membayangkannya. Dan apa yang terjadi lalu?'],
+    next: ['ketika|setelah|saat|selama|kemudian', 'Saya bisa membayangkannya. Dan apa yang terjadi lalu?'],
     how: [
       'melalui|dengan bantuan|menggunakan|berkat|agar',
       'Saya ingin tahu bagaimana cara kerjanya. Bisa diceritakan?',

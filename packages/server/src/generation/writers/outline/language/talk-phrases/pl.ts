@@ -99,7 +99,7 @@ export const pl: TalkPhrases = {
       'Czy jest tak zawsze, czy to zależy od sytuacji?',
       'A jakie przypadki trzeba odróżnić?',
     ],
-    then: ['gdy|kiedy|podczas|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
+    next: ['gdy|kiedy|podczas|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
     how: [
       'za pomocą|dzięki|poprzez|przy użyciu|aby|żeby',
       'Ciekawi mnie, jak to działa. Opowiesz?',

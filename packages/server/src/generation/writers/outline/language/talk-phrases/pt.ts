@@ -99,7 +99,7 @@ export const pt: TalkPhrases = {
       'E como é isso no caso habitual?',
     ],
     case: ['se', 'É sempre igual, ou depende da situação?', 'E que casos é preciso distinguir?'],
-    then: ['quando|depois|após|uma vez|durante', 'Consigo imaginar. E o que acontece então?'],
+    next: ['quando|depois|após|uma vez|durante', 'Consigo imaginar. E o que acontece então?'],
     how: [
       'por meio de|através de|graças a|com a ajuda de|usando|utilizando|mediante|para que',
       'Pergunto-me como funciona. Podes contar-me?',

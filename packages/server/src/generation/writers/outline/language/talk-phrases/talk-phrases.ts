@@ -20,7 +20,7 @@ export const cueKinds = [
   'can',
   'usual',
   'case',
-  'then',
+  'next',
   'how',
 ] as const
 
