@@ -34,7 +34,7 @@ export function explainsAt(sentences: readonly Sentence[], at: number, term: Def
 const nearName = { before: 8, after: 3 }
 
 /** The share of a definition's words in the sentences said before its name. */
-const leastBeforeName = 0.3
+const leastBeforeName = 0.48
 
 /** Whether a sentence names at its end what those before it have described: 'Together they are called the Black Death.' */
 export function givesName(
