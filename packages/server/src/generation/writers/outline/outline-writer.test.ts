@@ -422,7 +422,15 @@ function plain(block: Block): string {
 function withoutFrames(text: string, language: string): string {
   const { phrases } = lexiconOf(language)
   const single = Object.values(phrases).filter((phrase) => typeof phrase === 'string')
-  const frames = [...single, ...phrases.lookAtPicture, ...phrases.ordinals, ...dialoguePhrases(phrases)]
+  const { greetings, starts, goals, closingLeads, remembers, goodbyes } = phrases.talk
+  const varied = [greetings, starts, goals, closingLeads, remembers, goodbyes].flat()
+  const frames = [
+    ...single,
+    ...varied,
+    ...phrases.lookAtPicture,
+    ...phrases.ordinals,
+    ...dialoguePhrases(phrases),
+  ]
   return frames
     .flatMap((phrase) => phrase.split('{}').map((part) => part.trim().replace(/[.。]$/, '')))
     .filter((part) => part.length > (/\p{Script=Han}/u.test(part) ? 1 : 3))

@@ -16,9 +16,9 @@ test('A conversation in balance is written once', () => {
   const shifts: number[] = []
   const write = (shift: number) => {
     shifts.push(shift)
-    return talk(62, 38)
+    return talk(65, 35)
   }
-  expect(withBalancedShares(write)).toEqual(talk(62, 38))
+  expect(withBalancedShares(write)).toEqual(talk(65, 35))
   expect(shifts).toEqual([0])
 })
 

@@ -2,7 +2,7 @@ import { turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** ALEX's share of the words: the aim, and how far from it a conversation is good enough. */
-const aim = { share: 0.62, enough: 0.03 }
+const aim = { share: 0.65, enough: 0.03 }
 /** How much earlier, or later, JAMIE says more. */
 const steps = [0.04, 0.08, 0.14, 0.22, 0.3]
 

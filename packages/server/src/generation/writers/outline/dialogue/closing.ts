@@ -1,6 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { pickByPage } from '../language/pick-by-page.ts'
 import type { Material } from '../material/material.ts'
 import { standingOf } from '../material/details.ts'
 import { standsAlone } from '../material/sentence.ts'
@@ -8,8 +9,8 @@ import type { Sentence } from '../material/sentence.ts'
 import { pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { canBeRepeated } from './restate.ts'
-import { shortenedRestatement } from './shortened-restatement.ts'
-import { mostWords, spokenWords } from './turn.ts'
+import { compressed, shortenedRestatement } from './shortened-restatement.ts'
+import { spokenWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** A point of the episode in short, with its block. */
@@ -18,17 +19,19 @@ interface Point {
   readonly block: string
 }
 
-const longest = 26
-const most = 6
-/** Two turns say them, each after its lead. */
-const mostOfLead = 14
-const mostRecalled = 2 * (mostWords - mostOfLead)
-/** ALEX's share of an episode. */
-const shareOfEpisode = 0.62
-/** From this share of the words on, ALEX leaves the points to JAMIE. */
+const longest = 24
+const most = 4
+/** The most words of all points. */
+const mostRecalled = 80
+/** From this share of the words on, ALEX leaves most points to JAMIE. */
 const highShare = 0.66
+/** From this share on, JAMIE says all of them, and at most this number in one turn. */
+const veryHighShare = 0.69
+const mostOfOne = 3
 /** An episode with fewer segments has more points of each. */
 const leastPoints = 3
+/** An episode with this number of sentences after its opening says again only what is much shorter. */
+const fewestSentences = 1
 /** A sentence of the page's summary recalls what was said if this share of its words was said. */
 const known = 0.45
 /** The share of a goal's words in a point that recalls its answer. */
@@ -42,71 +45,51 @@ export function writeClosing(
 ): { readonly points: readonly string[]; readonly turns: readonly Turn[] } {
   const { phrases } = material.lexicon
   const all = pointsToRemember(material, segments, conversation.recalled)
-  const goodbye = (speaker: Turn['speaker']) => turn(speaker, phrases.goodbye, [], 'warm')
+  const one = (own: string, others: readonly string[]) => pickByPage([own, ...others], material.page.title)
+  const goodbye = one(phrases.goodbye, phrases.talk.goodbyes)
   // In a very short episode there is nothing to recall. JAMIE, who has said little, ends it.
-  if (all.length === 0) {
-    const thanks = turn('JAMIE', phrases.reacts.at(-2) ?? '', [], 'warm')
-    return { points: [], turns: [{ ...thanks, says: [...thanks.says, phrases.goodbye] }] }
-  }
-  const isLong = shareOfAlex(conversation) > highShare
-  const leads = [phrases.closingLead, phrases.remember] as const
-  const own = isLong ? 0 : pointsOfAlex(all, conversation.words, leads)
-  // JAMIE has said little: JAMIE says all points.
+  if (all.length === 0) return { points: [], turns: [turn('JAMIE', goodbye, [], 'warm')] }
+  const remembered = one(phrases.remember, phrases.talk.remembers)
+  const share = shareOfAlex(conversation)
   const turns =
-    own === 0
-      ? turnsOfJamie(all, leads, isLong ? conversation.confirm : undefined)
-      : sharedTurns(all, own, leads)
+    share > veryHighShare
+      ? pointsOfJamie(all, [phrases.closingLead, remembered], conversation.confirm)
+      : sharedPoints(all, [one(phrases.closingLead, phrases.talk.closingLeads), remembered], share)
   const said = new Set(turns.flatMap(({ says }) => says))
   const last = turns.at(-1)?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE'
   return {
     points: all.map(({ text }) => text).filter((text) => said.has(text)),
-    turns: [...turns, goodbye(last)],
+    turns: [...turns, turn(last, goodbye, [], 'warm')],
   }
 }
 
 type Leads = readonly [closing: string, remember: string]
 
-/** As many points as one turn can say. The others follow in a second turn if ALEX has a word to say in between. */
-function turnsOfJamie(
+/** After a lecture, JAMIE says what there is to remember, and ALEX agrees in between. */
+function pointsOfJamie(
   points: readonly Point[],
   [closing, remember]: Leads,
-  confirm: Conversation['confirm'] | undefined,
+  confirm: Conversation['confirm'],
 ): readonly Turn[] {
-  const first = fitting(points, mostWords - mostOfLead)
-  const rest = fitting(
-    points.filter((one) => !first.includes(one)),
-    mostWords - mostOfLead,
-  )
-  const reply = rest.length > 0 ? confirm?.() : undefined
-  const turns = [turn('JAMIE', closing, first, 'thoughtful')]
-  if (reply === undefined) return turns
-  return [...turns, turn('ALEX', reply, [], 'warm'), turn('JAMIE', remember, rest, 'warm')]
+  const [first, rest] = [points.slice(0, 2), points.slice(2, 4)]
+  const reply = rest.length > 0 ? confirm() : undefined
+  if (reply === undefined) return [turn('JAMIE', remember, points.slice(0, mostOfOne), 'warm')]
+  return [
+    turn('JAMIE', closing, first, 'thoughtful'),
+    turn('ALEX', reply, [], 'warm'),
+    turn('JAMIE', remember, rest, 'warm'),
+  ]
 }
 
-function sharedTurns(points: readonly Point[], own: number, [closing, remember]: Leads): readonly Turn[] {
-  const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own)]
+/** JAMIE asks, ALEX says a point or two, and JAMIE one or two more: who has said less says more. */
+function sharedPoints(points: readonly Point[], [closing, remember]: Leads, share: number): readonly Turn[] {
+  const own = share > highShare || points.length < 2 ? 1 : Math.min(2, points.length - 1)
+  const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own, own + 2)]
   return [
     turn('JAMIE', closing, [], 'thoughtful'),
     turn('ALEX', '', ofAlex, 'thoughtful'),
     ...(ofJamie.length > 0 ? [turn('JAMIE', remember, ofJamie, 'warm')] : []),
   ]
-}
-
-/** As many points as bring ALEX's share of all words nearest to the wanted one, with no turn that is too long. */
-function pointsOfAlex(
-  points: readonly Point[],
-  { ALEX, JAMIE }: Conversation['words'],
-  [ownLead, otherLead]: Leads,
-): number {
-  const half = Math.ceil(points.length / 2)
-  const options = [...points.keys(), points.length].map((own) => {
-    const alex = wordsOf([ownLead, ...points.slice(0, own).map(({ text }) => text)])
-    const jamie = wordsOf([otherLead, ...points.slice(own).map(({ text }) => text)])
-    const share = (ALEX + alex) / (ALEX + alex + JAMIE + jamie)
-    return { own, fits: Math.max(alex, jamie) <= mostWords, distance: Math.abs(share - shareOfEpisode) }
-  })
-  const [best] = options.filter(({ fits }) => fits).sort((a, b) => a.distance - b.distance)
-  return best?.own ?? half
 }
 
 function wordsOf(texts: readonly string[]): number {
@@ -127,8 +110,9 @@ function pointsToRemember(
     ...new Set([...answersIn(material.summary.filter(isKnown), material), ...own.filter(isKnown)]),
   ]
   if (recalls.length > 1) return fitting(recalls.slice(0, most)).toSorted((a, b) => a.order - b.order)
+  const isShort = segments.flat().length <= fewestSentences
   const each = Math.ceil(leastPoints / Math.max(1, segments.length))
-  const best = segments.map((sentences) => bestOf(sentences, material, recalled))
+  const best = segments.map((sentences) => bestOf(sentences, material, recalled, isShort))
   const found = best.flatMap((points) => points.slice(0, each)).sort((a, b) => b.weight - a.weight)
   return fitting(found.slice(0, most)).toSorted((a, b) => a.order - b.order)
 }
@@ -166,6 +150,7 @@ function bestOf(
   sentences: readonly Sentence[],
   material: Material,
   recalled: ReadonlySet<Sentence>,
+  isShort: boolean,
 ): readonly (Point & { readonly weight: number; readonly order: number })[] {
   const { lexicon, page } = material
   const points = sentences.filter((one) => standsAlone(one) && !lexicon.announces(one.text))
@@ -175,8 +160,8 @@ function bestOf(
   )
   return (statements.length > 0 ? statements : points)
     .flatMap((one) => {
-      const short = shortenedRestatement(one, longest, lexicon)
-      if (short === undefined && spokenWords(one) > longest) return []
+      const short = isShort ? compressed(one, longest, lexicon) : shortenedRestatement(one, longest, lexicon)
+      if (short === undefined && (isShort || spokenWords(one) > longest)) return []
       const ofGoals = (material.goals?.items ?? []).map((goal) =>
         overlap(wordsOfGoal(goal), contentWords(one.text)),
       )

@@ -6,8 +6,8 @@ import type { QuestionPhrases } from './questions.ts'
 import { canBeRepeated } from './restate.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
 
-/** The most words of what JAMIE adds, and of a guess. */
-const longest = { added: 40, guess: 20 }
+/** The most words of a conclusion, of a statement to check, and of a guess. */
+const longest = { concluded: 40, checked: 42, guess: 20 }
 /** A name, a number, a date, an enumeration, a remark in brackets: no listener guesses it. */
 const unguessable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「(（;；]|[,،，、][^,،，、]+[,،，、]/u
 
@@ -23,14 +23,12 @@ export interface Contribution {
 export interface Contributor {
   /** The conclusion from what ALEX has just said, which ALEX confirms. */
   conclude(utterance: Utterance): Contribution | undefined
-  /** The example, the other side or the next step of what ALEX has just said. */
-  carryOn(utterance: Utterance): Contribution | undefined
   /** A claim that the page mentions only to deny it, as a guess that ALEX corrects. */
   mistake(utterance: Utterance): Contribution | undefined
   /** A statement without names and numbers, which ALEX confirms. */
   guess(utterance: Utterance): Contribution | undefined
-  /** A statement after a lead; without one if `isRunOn`, as it continues where ALEX stopped. */
-  add(utterance: Utterance, isRunOn: boolean): Contribution | undefined
+  /** A statement about which JAMIE wants to be sure, which ALEX confirms. */
+  check(utterance: Utterance): Contribution | undefined
 }
 
 export function createContributor({ lexicon, page }: Material, stock: QuestionPhrases): Contributor {
@@ -40,15 +38,8 @@ export function createContributor({ lexicon, page }: Material, stock: QuestionPh
     conclude: (utterance) => {
       if (utterance.link !== 'result' || unguessable.test(utterance.sentences[0]?.text ?? ''))
         return undefined
-      return contribution(utterance, longest.added, () => ({ lead: undefined, reply: stock.confirms() }))
+      return contribution(utterance, longest.concluded, () => ({ lead: undefined, reply: stock.confirms() }))
     },
-    carryOn: (utterance) =>
-      utterance.link === undefined ||
-      utterance.link === 'cause' ||
-      utterance.link === 'items' ||
-      isProcedure(utterance)
-        ? undefined
-        : contribution(utterance, longest.added, () => ({ lead: undefined, reply: undefined })),
     mistake: ({ sentences: [first, second, ...rest] }) => {
       const { discourse } = lexicon
       if (!first || !second || !discourse.seems(first.text) || !discourse.contrasts(second.text))
@@ -69,12 +60,15 @@ export function createContributor({ lexicon, page }: Material, stock: QuestionPh
         return lead === undefined ? undefined : { lead, reply: reply === '' ? undefined : reply }
       })
     },
-    add: (utterance, isRunOn) => {
+    check: (utterance) => {
       const [first] = utterance.sentences
       if (!first || !canBeRepeated(first, lexicon)) return undefined
-      return contribution(utterance, longest.added, () => {
-        const lead = stock.add()
-        return lead === undefined && !isRunOn ? undefined : { lead, reply: undefined }
+      const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
+      return contribution(utterance, longest.checked, () => {
+        const reply = stock.confirms()
+        const lead =
+          reply === undefined ? undefined : (stock.check() ?? (mayGuess ? stock.guess() : undefined))
+        return lead === undefined ? undefined : { lead, reply }
       })
     },
   }

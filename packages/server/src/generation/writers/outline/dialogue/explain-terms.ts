@@ -1,8 +1,7 @@
 import type { BlockOf } from '../../../page.ts'
-import { withEndMark, marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { bareTerm, usesTerm } from '../material/terms.ts'
+import { bareTerm, meaningOf, usesTerm } from '../material/terms.ts'
 import type { Utterance } from './utterances.ts'
 import { capitalised } from './capitalised.ts'
 import { defines, mentions } from './explains.ts'
@@ -31,8 +30,6 @@ export interface TermExplanations {
   askForDefined(utterance: Utterance): boolean
   /** JAMIE asks for the last term that ALEX has used and that no later sentence explains, and ALEX defines it. */
   explainUsed(): void
-  /** JAMIE reads the definition of that term. */
-  readUsed(): boolean
   /** How many such terms there are. */
   left(): number
 }
@@ -44,7 +41,7 @@ export function createTermExplanations(
   memory: Memory,
   dialogue: Dialogue,
 ): TermExplanations {
-  const { terms, page } = material
+  const { terms, page, lexicon, usesOf } = material
   const explainedIn = explainingSegmentsOf(plans, material)
   let ahead: readonly Sentence[] = []
   let place = -1
@@ -78,15 +75,7 @@ export function createTermExplanations(
       if (!used) return
       const asked = stock.aboutTerm(used, confusable(used))
       dialogue.ask(asked)
-      define(used, 'ALEX', asked.reply)
-    },
-    readUsed() {
-      const used = lastUsed()
-      // A formula is not read aloud from notes.
-      const lead = used && !used.definition.includes('$') ? stock.reads(used) : undefined
-      if (!used || lead === undefined) return false
-      define(used, 'JAMIE', lead)
-      return true
+      define(used, asked.reply)
     },
     left: () => open().length,
   }
@@ -103,13 +92,11 @@ export function createTermExplanations(
     return [...memory.explained].findLast((other) => isConfusable(term, other))
   }
 
-  function define(term: Definition, speaker: 'ALEX' | 'JAMIE', lead: string | undefined): void {
+  function define(term: Definition, reply: string | undefined): void {
     memory.explain(term)
-    const name = bareTerm(term.term)
-    fresh.push(name)
-    const meaning = `${capitalised(name)}${marksOf(page.language).colon}${withEndMark(term.definition, page.language)}`
-    const says = [...(lead === undefined ? [] : [lead]), meaning]
-    const tone = speaker === 'ALEX' ? 'explanatory' : 'thoughtful'
-    dialogue.push({ speaker, says, tone, sources: [term.id], sentences: [] })
+    fresh.push(bareTerm(term.term))
+    const meaning = capitalised(meaningOf(term, lexicon, usesOf(term)))
+    const says = [...(reply === undefined ? [] : [reply]), meaning]
+    dialogue.push({ speaker: 'ALEX', says, tone: 'explanatory', sources: [term.id], sentences: [] })
   }
 }

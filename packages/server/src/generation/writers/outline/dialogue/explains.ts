@@ -1,7 +1,9 @@
 import type { BlockOf } from '../../../page.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import type { Lexicon } from '../language/lexicon.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { bareTerm, usesTerm } from '../material/terms.ts'
+import { wordsPattern } from './asking/words-pattern.ts'
 
 type Definition = BlockOf<'definition'>
 
@@ -26,6 +28,29 @@ export function explainsAt(sentences: readonly Sentence[], at: number, term: Def
   if (explains(one, term)) return true
   if (!one.isDependent || before?.order !== one.order - 1) return false
   return says({ ...one, text: `${before.text} ${one.text}` }, term) >= leastOfTwo
+}
+
+/** The most characters between 'called' and a name, and of the rest of the sentence. */
+const nearName = { before: 8, after: 3 }
+
+/** The share of a definition's words in the sentences said before its name. */
+const leastBeforeName = 0.48
+
+/** Whether a sentence names at its end what those before it have described: 'Together they are called the Black Death.' */
+export function givesName(
+  one: Sentence,
+  term: Definition,
+  before: readonly Sentence[],
+  lexicon: Lexicon,
+): boolean {
+  const [low, wanted] = [one.text.toLowerCase(), bareTerm(term.term).toLowerCase()]
+  const at = low.lastIndexOf(wanted)
+  if (!one.isDependent || at < 0 || low.length - at - wanted.length > nearName.after) return false
+  const described = [...before, one].map(({ text }) => text).join(' ')
+  if (says({ ...one, text: described }, term) < leastBeforeName) return false
+  const naming = wordsPattern(lexicon.phrases.talk.cues.named[0], lexicon.language)
+  const found = [...low.slice(0, at).matchAll(new RegExp(naming.source, 'gu'))].at(-1)
+  return found !== undefined && at - found.index - found[0].length <= nearName.before
 }
 
 /** The share of a definition's words in two sentences that explain the term together. */

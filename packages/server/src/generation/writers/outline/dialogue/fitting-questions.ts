@@ -15,6 +15,10 @@ import { texts } from './turn.ts'
 /** The share of a heading's words that a passage about it uses. */
 const leastAbout = 0.3
 
+/** 'The year 1492 witnessed great events' only announces what happened. */
+const announcesYear =
+  /^(?:the year|das jahr|l[’']année|el año|o ano|l[’']anno|anul|rok|året|år|год|рік|vuosi|het jaar|tahun|năm)(?!\p{L})/iu
+
 /** The questions that an utterance answers. */
 export interface FittingQuestions {
   /** Starts a segment. Its title was asked for at its start. */
@@ -26,6 +30,8 @@ export interface FittingQuestions {
   /** Asks for what the utterance is about: its heading, something of an earlier segment, a subject, a year. */
   about(utterance: Utterance): Asked | undefined
   fromPage(utterance: Utterance): Asked | undefined
+  /** Asks for what the words of the utterance add to the last turn. */
+  forCue(utterance: Utterance): Asked | undefined
   /** Asks for what the passage is about, as soon as it is mentioned. */
   aboutSubject(utterance: Utterance): Asked | undefined
 }
@@ -54,6 +60,10 @@ export function createFittingQuestions(
     about: (utterance) =>
       aboutHeading(utterance) ?? again(utterance) ?? aboutSubject(utterance) ?? aboutYear(utterance),
     fromPage,
+    forCue(utterance) {
+      const [first] = utterance.sentences
+      return first && dialogue.follows(utterance) ? stock.forCue(first) : undefined
+    },
     aboutSubject,
   }
 
@@ -105,7 +115,7 @@ export function createFittingQuestions(
 
   /** Asks for the year with which a sentence starts. */
   function aboutYear({ sentences: [first] }: Utterance): Asked | undefined {
-    const year = first && yearAtStart(first.text)
+    const year = first && !announcesYear.test(first.text) ? yearAtStart(first.text) : undefined
     return year === undefined ? undefined : stock.forYear(String(year))
   }
 

@@ -5,7 +5,7 @@ import { contentWords, overlap } from '../language/words/content-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { bareTerm, usesTerm } from '../material/terms.ts'
-import { explainsAt, mentions } from './explains.ts'
+import { explainsAt, givesName, mentions } from './explains.ts'
 import { turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
@@ -13,6 +13,8 @@ type Definition = BlockOf<'definition'>
 
 /** The most words of a definition that is spoken. */
 const longestDefinition = 45
+/** The most sentences that describe what a later one names. */
+const mostRecent = 5
 
 /** The record of an episode so far: who said which sentences, how much, and which terms the listener knows. */
 export interface Memory {
@@ -33,24 +35,32 @@ export interface Memory {
   explain(term: Definition): void
 }
 
-export function createMemory({ terms }: Material): Memory {
+export function createMemory({ terms, lexicon }: Material): Memory {
   const said = new Set<string>()
   const orders = new Set<number>()
   const met = new Set<Definition>()
   const explained = new Set<Definition>()
   const words: Record<Host, number> = { ALEX: 0, JAMIE: 0 }
+  /** The sentences said last. */
+  let recent: readonly Sentence[] = []
   const isSaid = ({ text }: Sentence) => said.has(text)
 
   return {
     add(turn) {
       words[turn.speaker] += turnWords(turn)
+      const before = recent.slice(-1)
+      recent = [...recent, ...turn.sentences].slice(-mostRecent)
       for (const { text, order } of turn.sentences) {
         said.add(text)
         orders.add(order)
       }
       for (const term of terms) {
         if (explained.has(term) || !turn.sentences.some(({ text }) => usesTerm(text, term.term))) continue
-        if (turn.sentences.some((_, at) => explainsAt(turn.sentences, at, term))) explained.add(term)
+        const isExplained = (one: Sentence, at: number) =>
+          explainsAt(turn.sentences, at, term) ||
+          (at === 0 && explainsAt([...before, one], before.length, term)) ||
+          givesName(one, term, recent, lexicon)
+        if (turn.sentences.some(isExplained)) explained.add(term)
         else if (turn.speaker === 'ALEX') met.add(term)
       }
     },

@@ -4,6 +4,7 @@ import { enumerate } from '../language/enumerate.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
+import { pickByPage } from '../language/pick-by-page.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
@@ -37,7 +38,7 @@ export function writeOpening(material: Material, startsWithoutHeading: boolean):
   const intro = introOf(material)
   const turns: Turn[] = [
     alex([fill(phrases, phrases.welcome, page.title)], 'warm'),
-    jamie(phrases.greeting, 'enthusiastic'),
+    jamie(pickByPage(phrases.talk.greetings, page.title), 'enthusiastic'),
   ]
   if (intro.length > 0)
     turns.push({ ...alex(texts(intro), 'explanatory', sourcesOf(intro)), sentences: intro })
@@ -52,7 +53,7 @@ export function writeOpening(material: Material, startsWithoutHeading: boolean):
     const lead =
       goals.lead || phrases.goals || tidyHeading(goals.title) || fill(phrases, phrases.pointsOn, page.title)
     turns.push(
-      jamie(phrases.askGoals, 'curious'),
+      jamie(pickByPage([phrases.askGoals, ...phrases.talk.goals], page.title), 'curious'),
       alex([enumerate(lead, spokenGoals(goals), page.language)], 'conversational', goals.sources),
     )
   }

@@ -1,3 +1,4 @@
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languages } from '@lectern/domain/voices/languages.ts'
 import { describe, expect, test } from 'vitest'
@@ -21,6 +22,12 @@ function before(lines: readonly LineDraft[], start: string): LineDraft | undefin
   const at = lines.findIndex(({ content }) => content.startsWith(start))
   expect(at, `a line that starts with '${start}'`).toBeGreaterThan(0)
   return lines[at - 1]
+}
+
+/** Whether a line of an English episode starts its end. */
+function isClosing(content: string): boolean {
+  const { closingLead, remember, talk } = phrasesOf('en')
+  return [closingLead, remember, ...talk.closingLeads, ...talk.remembers].some((one) => content.includes(one))
 }
 
 /** Two long sentences, and one that names its relation to them. */
@@ -128,7 +135,7 @@ describe('A term of the glossary', () => {
     const at = lines.findIndex(({ content }) => content.includes('“meander”'))
     expect(lines[at - 1]?.content).toContain('leave a meander behind')
     expect(`${lines[at]?.content} ${lines[at + 1]?.content}`).toContain(
-      'Meander: a bend in the course of a slow stream.',
+      'The term “meander” means a bend in the course of a slow stream.',
     )
   })
 
@@ -139,7 +146,7 @@ describe('A term of the glossary', () => {
       trade. A meander is a wide bend in the course of a slow stream that grows from year to year.</p>
       ${glossary('a bend in the course of a slow stream')}`)
     expect(before(lines, 'A meander is')?.content).toContain('“meander”')
-    expect(lines.filter(({ content }) => content.startsWith('Meander:'))).toEqual([])
+    expect(lines.filter(({ content }) => content.includes('“meander” means'))).toEqual([])
   })
 
   test('is not asked for after a sentence that has explained it', async () => {
@@ -196,7 +203,7 @@ describe.each([2, 5, 12])('An episode about a page with %i sections', (sections)
 
   test('lets JAMIE repeat no sentence of ALEX before its end', async () => {
     const lines = await linesOf(longPage(sections))
-    const end = lines.findIndex(({ content }) => content.includes(phrases.closingLead))
+    const end = lines.findIndex(({ content }) => isClosing(content))
     const sentences = (host: string) =>
       lines
         .slice(0, end)
@@ -209,7 +216,7 @@ describe.each([2, 5, 12])('An episode about a page with %i sections', (sections)
 
   test('says no sentence of the page twice before its end', async () => {
     const lines = await linesOf(longPage(sections))
-    const end = lines.findIndex(({ content }) => content.includes(phrases.closingLead))
+    const end = lines.findIndex(({ content }) => isClosing(content))
     const said = lines
       .slice(0, end)
       .filter(({ speaker }) => speaker === 'ALEX')
@@ -244,6 +251,46 @@ test('JAMIE asks why between a claim and its reason', async () => {
   const asked = before(lines, 'Because people needed')
   expect(asked?.speaker).toBe('JAMIE')
   expect(phrasesOf('en').askRelation.cause.some((one) => asked?.content.endsWith(one))).toBe(true)
+})
+
+test.each([
+  ['result', 'The floods led to a law that no house may stand near the water.'],
+  ['enables', 'The locks allow boats to climb the hills between the two valleys.'],
+  ['began', 'The trade began when the monks of the abbey built a harbour.'],
+  ['today', 'Today the mills and barges are only seen in museums of the region.'],
+] as const)('JAMIE asks for what a sentence adds by its words: %s', async (kind, sentence) => {
+  const lines =
+    await linesOf(`<p>Rivers carry water from the mountains to the sea. Rain feeds them all year.</p><h2>Towns</h2>
+    <p>Boats carried grain and timber along the great rivers of Europe for many hundreds of years. ${sentence} Engineers
+    measured the water every spring for many years.</p>`)
+  const [, ...questions] = phrasesOf('en').talk.cues[kind]
+  const asked = before(lines, sentence.slice(0, 20))
+  expect(questions.some((one) => asked?.content.endsWith(one))).toBe(true)
+})
+
+test('A term that a sentence gives as a name is not asked for afterwards', async () => {
+  const lines = await linesOf(
+    `<p>Rivers carry water from the mountains to the sea. Rain feeds them all year.</p><h2>Course</h2><p>A slow stream leaves
+    its old course and makes a wide bend in the soft ground of a plain. Such bends are called meanders. Boats carried grain and
+    timber along the great rivers of Europe for many hundreds of years.</p>
+    <h2>Key terms</h2><dl><dt>meanders</dt><dd>wide bends in the course of a slow stream</dd></dl>`,
+  )
+  expect(lines.filter(({ content }) => content.includes('“meanders”'))).toEqual([])
+})
+
+test('JAMIE does not repeat a reaction as a turn of its own again and again', async () => {
+  const lines = await linesOf(longPage(8))
+  const { reacts } = phrasesOf('en')
+  expect(lines.filter(({ content }) => reacts.includes(content)).length).toBeLessThanOrEqual(3)
+})
+
+test('Two pages of a course are not opened and closed with the same words', async () => {
+  const titles = ['Rivers', 'Lakes', 'Seas', 'Rain', 'Snow', 'Wells']
+  const episodes = await Promise.all(titles.map((title) => linesOf(longPage(2), 'en', title)))
+  const greetings = new Set(episodes.map((lines) => lines[1]?.content))
+  const goodbyes = new Set(episodes.map((lines) => lines.at(-1)?.content))
+  expect(greetings.size).toBeGreaterThan(1)
+  expect(goodbyes.size).toBeGreaterThan(1)
 })
 
 test('JAMIE says what the page denies as a guess, and ALEX puts it right', async () => {
@@ -323,7 +370,8 @@ test('The goals of the page are named when JAMIE asks for them', async () => {
     await linesOf(`${goals}<h2>Course</h2><p>Rivers flow from a spring in the hills to the sea. Boats carried grain and
     timber along the great rivers of Europe. Engineers measured the water every spring, because floods had twice
     destroyed the wooden bridge and the old market.</p>`)
-  expect(before(lines, 'These are our goals: ')?.content).toBe(phrasesOf('en').askGoals)
+  const { askGoals, talk } = phrasesOf('en')
+  expect([askGoals, ...talk.goals]).toContain(before(lines, 'These are our goals: ')?.content)
 })
 
 describe.each(Object.keys(languages))('The phrases of %s for a conversation', (language) => {
@@ -338,13 +386,43 @@ describe.each(Object.keys(languages))('The phrases of %s for a conversation', (l
   })
 
   test('are complete, and none is there twice', () => {
-    const all = [...dialoguePhrases(phrases), phrases.askGoals, phrases.askWorth]
+    const { greetings, starts, goals, closingLeads, remembers, goodbyes } = phrases.talk
+    const single = [
+      phrases.askGoals,
+      phrases.askWorth,
+      phrases.closingLead,
+      phrases.remember,
+      phrases.goodbye,
+    ]
+    const varied = [greetings, starts, goals, closingLeads, remembers, goodbyes].flat()
+    const all = [...dialoguePhrases(phrases), ...single, ...varied]
     expect(all.every((phrase) => phrase.length > 0)).toBe(true)
     expect(all.filter((phrase, at) => all.indexOf(phrase) !== at)).toEqual([])
     const { introduceSegment, askTerm, askAbout, askMore, askAgain, sameAs } = phrases
     for (const phrase of [introduceSegment, askTerm, askAbout, askMore, askAgain, sameAs].flat())
       expect(phrase.split('{}'), phrase).toHaveLength(2)
     expect(phrases.worth.length).toBeGreaterThan(2)
+  })
+
+  test('repeat no sentence of another phrase, so that none is said twice in an episode', () => {
+    const { greetings, starts, goals, closingLeads, remembers, goodbyes } = phrases.talk
+    const varied = [greetings, starts, goals, closingLeads, remembers, goodbyes].flat()
+    const sentences = [...dialoguePhrases(phrases), ...varied].flatMap((one) => splitSentences(one, language))
+    expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([])
+  })
+
+  test('ask for what a sentence adds by a question for each kind of words', () => {
+    for (const [kind, [words, ...questions]] of Object.entries(phrases.talk.cues)) {
+      expect(
+        words.split('|').every((word) => word !== '' && word === word.toLowerCase()),
+        kind,
+      ).toBe(true)
+      expect(questions.length, kind).toBeGreaterThan(0)
+      expect(
+        questions.every((one) => /[?？؟;]$/u.test(one)),
+        kind,
+      ).toBe(true)
+    }
   })
 })
 
@@ -401,7 +479,7 @@ test('An example of the page is no point to remember if there is another', async
   const lines =
     await linesOf(`${longPage(2)}<h2>Mills</h2><p>A mill is an example of an important machine beside a river.
     Wind and water turned the stones of the mills for many hundreds of years.</p>`)
-  const end = lines.findIndex(({ content }) => content.includes(phrasesOf('en').closingLead))
+  const end = lines.findIndex(({ content }) => isClosing(content))
   const closing = lines.slice(end).map(({ content }) => content)
   expect(closing.join(' ')).not.toContain('is an example')
 })

@@ -1,9 +1,12 @@
 import type { Material } from '../material/material.ts'
 import { isQuestion } from '../material/material.ts'
+import type { Sentence } from '../material/sentence.ts'
 import { clauseOf, questionOf } from '../language/heading-question.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
+import { pickByPage } from '../language/pick-by-page.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { BlockOf } from '../../../page.ts'
+import { createCueQuestions } from './asking/cue-questions.ts'
 import { nameAsQuestion } from './asking/name-as-question.ts'
 import type { Link } from './utterances.ts'
 import { capitalised } from './capitalised.ts'
@@ -27,23 +30,29 @@ export interface QuestionPhrases {
   readonly aboutHeading: (heading: string, use: 'segment' | 'part') => Asked | undefined
   /** Asks about a subject that comes up, or that continues. */
   readonly aboutSubject: (name: string, isNew: boolean) => Asked | undefined
+  /** Asks for more about a heading. */
+  readonly moreAbout: (heading: string) => Asked | undefined
   readonly forLink: (link: Link) => Asked | undefined
   /** Asks what happens later. The last of these phrases asks for a step, which an event is not. */
   readonly forTime: () => Asked | undefined
   /** Asks what happened in a year. */
   readonly forYear: (year: string) => Asked | undefined
   readonly forNumber: (text: string) => Asked | undefined
+  /** Asks for what the words of a sentence add: a result, a difficulty, a comparison. */
+  readonly forCue: (sentence: Sentence) => Asked | undefined
+  readonly hasCue: (sentence: Sentence) => boolean
   /** Asks for a term, and guesses that it means the same as `other`. */
   readonly aboutTerm: (term: Definition, other?: Definition) => Asked
   readonly again: (name: string) => Asked | undefined
   readonly general: () => Asked | undefined
+  /** Asks for the first point of a segment without a heading. */
+  readonly start: () => Asked | undefined
   /** Leads of what JAMIE says in short, repeats or guesses, and a short reaction. */
   readonly recap: () => string | undefined
   readonly echo: () => string | undefined
   readonly guess: () => string | undefined
-  /** Leads of what JAMIE adds in the words of the page, and of a definition that JAMIE reads. */
-  readonly add: () => string | undefined
-  readonly reads: (term: Definition) => string | undefined
+  /** The lead of a statement of the page about which JAMIE wants to be sure. */
+  readonly check: () => string | undefined
   readonly react: () => string | undefined
   /** ALEX's reply to a guess that is wrong. */
   readonly denies: () => string | undefined
@@ -67,7 +76,9 @@ export function createQuestionPhrases(
   }
   const [terms, same, denies] = [phrases.askTerm, phrases.sameAs, phrases.denies].map(once)
   const [numbers, agains, general] = [phrases.askNumber, phrases.askAgain, phrases.askOn].map(once)
-  const [years, readings] = [phrases.askYear, phrases.readsTerm].map(once)
+  const years = once(phrases.askYear)
+  const starts = once([pickByPage(phrases.talk.starts, page.title)])
+  const cues = createCueQuestions(page.language)
   const clauses = once(phrases.askClause ?? [])
   const asked = new Set<string>()
   let segmentsLeft = segments
@@ -90,9 +101,17 @@ export function createQuestionPhrases(
       if (text !== undefined) asked.add(key)
       return line(text)
     },
+    moreAbout(heading) {
+      const key = `more: ${heading}`
+      if (heading === '' || isQuestion(heading) || asked.has(key)) return undefined
+      asked.add(key)
+      return line(filled(more.take(), heading))
+    },
     forLink: (link) => line(links[link].take()),
     forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
     forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
+    forCue: (sentence) => line(cues.take(sentence)),
+    hasCue: (sentence) => cues.has(sentence),
     forNumber: (text) => (hasFigure(text) ? line(numbers?.take()) : undefined),
     aboutTerm(term, other) {
       const name = bareTerm(term.term)
@@ -106,15 +125,11 @@ export function createQuestionPhrases(
     },
     again: (name) => line(filled(agains?.take(), name)),
     general: () => line(general?.take()),
+    start: () => line(starts.take()),
     recap: once(phrases.inShort).take,
     echo: once(phrases.echoes).take,
     guess: once(phrases.guesses).take,
-    add: once(phrases.adds).take,
-    reads(term) {
-      const name = bareTerm(term.term)
-      asked.add(name)
-      return filled(readings?.take(), name)
-    },
+    check: once(phrases.talk.checks).take,
     react: once(phrases.reacts).take,
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,
@@ -131,7 +146,7 @@ export function createQuestionPhrases(
 
   function aboutYear(year: string): string | undefined {
     asked.add(year)
-    return years?.take()?.replace('{}', year)
+    return years.take()?.replace('{}', year)
   }
 
   /** Whether later segments need all phrases that are left. */

@@ -12,7 +12,7 @@ import type { Turn } from './turn.ts'
 /** The most words of a restatement. */
 const longest = 22
 /** How much less important than the best sentence one may be that is repeated. */
-const leastWeight = 0.5
+const leastWeight = 0.4
 
 /** A statement of JAMIE with its lead. */
 export interface Restated {
@@ -29,6 +29,8 @@ export interface Restatements {
   recap(turns: readonly Turn[]): Restated | undefined
   /** Restates a sentence of the current segment. */
   echo(turns: readonly Turn[]): Restated | undefined
+  /** Restates the last sentence said, before a question about it. */
+  lastTurn(turns: readonly Turn[]): Restated | undefined
   /** The sentences that JAMIE has said in this way. */
   readonly recalled: ReadonlySet<Sentence>
 }
@@ -38,7 +40,7 @@ export function createRestatements(material: Material, stock: QuestionPhrases): 
   const weightOf = (one: Sentence) => material.weightOf(one) * generality(one, lexicon)
   const recalled = new Set<Sentence>()
 
-  return { recap, echo, recalled }
+  return { recap, echo, lastTurn, recalled }
 
   function recap(turns: readonly Turn[]): Restated | undefined {
     return restated(mainOf(turns), stock.recap)
@@ -46,6 +48,13 @@ export function createRestatements(material: Material, stock: QuestionPhrases): 
 
   function echo(turns: readonly Turn[]): Restated | undefined {
     return restated(mainOf(turns), stock.echo)
+  }
+
+  function lastTurn(turns: readonly Turn[]): Restated | undefined {
+    const last = turns.at(-1)
+    const end = last?.speaker === 'ALEX' ? last.sentences.at(-1) : undefined
+    if (!end || recalled.has(end) || !isStatement(end, lexicon)) return undefined
+    return restated(shortest([end]), stock.echo)
   }
 
   /** A sentence that is a detail is not worth saying twice. */
@@ -91,7 +100,11 @@ function lastOfAlex(turns: readonly Turn[]): number {
 
 /** A statement that is understood when it is said again later. A formula is not, when it is only heard. */
 export function canBeRepeated(sentence: Sentence, lexicon: Lexicon): boolean {
-  const { text } = sentence
-  const isStatement = !lexicon.addressesReader(text) && !lexicon.isTask(text) && !lexicon.announces(text)
-  return standsAlone(sentence) && isStatement && !sentence.listed && !/[$:：]/u.test(text)
+  return standsAlone(sentence) && isStatement(sentence, lexicon)
+}
+
+/** Not a task, the announcement of something, an item of a list, or a formula. */
+function isStatement({ text, listed }: Sentence, lexicon: Lexicon): boolean {
+  const isOther = lexicon.addressesReader(text) || lexicon.isTask(text) || lexicon.announces(text)
+  return !isOther && !listed && lexicon.relationOf(text) === undefined && !/[$:：]/u.test(text)
 }

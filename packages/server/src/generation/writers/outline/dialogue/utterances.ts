@@ -34,11 +34,11 @@ interface OpenUtterance {
 export interface UtteranceHints {
   /** A question for a reason, as long as one is left. */
   readonly askWhy: () => string | undefined
-  /** Whether the other host can ask for a sentence: it defines a term. */
-  readonly opens: (sentence: Sentence) => boolean
+  /** Whether the other host can ask for a sentence: it defines a term, or its words call for a question. */
+  readonly isAskedFor: (sentence: Sentence) => boolean
 }
 
-const limits = { wanted: 34, most: 55, sentences: 3, beforeLink: 12 }
+const limits = { wanted: 28, most: 55, sentences: 3, beforeLink: 12, beforeAsked: 8 }
 
 /**
  * A new utterance starts at a sentence that answers a question of the page, or names its link to the previous one, so that
@@ -49,7 +49,7 @@ const limits = { wanted: 34, most: 55, sentences: 3, beforeLink: 12 }
 export function utterancesOf(
   passage: Passage,
   lexicon: Lexicon,
-  { askWhy, opens }: UtteranceHints,
+  { askWhy, isAskedFor }: UtteranceHints,
 ): readonly Utterance[] {
   const found: OpenUtterance[] = []
   const items = passage.sentences.filter(({ listed }) => listed).length
@@ -71,7 +71,8 @@ export function utterancesOf(
     orders.add(one.order)
     // The other host may guess what only seems to be so.
     const isSeeming = one.misleadsWithout.length > 0 && lexicon.discourse.seems(one.text)
-    const isAsked = had > 0 && !one.isDependent && !isBrought && opens(one)
+    const isAsked =
+      had >= limits.beforeAsked && !isBrought && (follows || !one.isDependent) && isAskedFor(one)
     const starts =
       isAsked ||
       isQuestion(one.text) ||

@@ -3,7 +3,7 @@ import { discourseOf } from './discourse.ts'
 import type { Discourse } from './discourse.ts'
 import { phrasesOf } from './phrases.ts'
 import { raiseUnits } from './garbled.ts'
-import type { Phrases, Relation } from './phrase-book.ts'
+import type { PhraseBook, Phrases, Relation } from './phrase-book.ts'
 import { withoutReferences } from './references.ts'
 import { createShorten } from './shorten.ts'
 import type { Shorten } from './shorten.ts'
@@ -21,7 +21,7 @@ export type Role = keyof Phrases['headings']
  */
 export interface Lexicon {
   readonly language: string
-  readonly phrases: Phrases
+  readonly phrases: PhraseBook
   /** How the language links sentences, and speaks about the page itself. */
   readonly discourse: Discourse
   roleOf(heading: string): Role | undefined

@@ -1,3 +1,5 @@
+import type { TalkPhrases } from './talk-phrases/talk-phrases.ts'
+
 /** How a sentence continues the previous one. */
 export type Relation = 'cause' | 'example' | 'contrast' | 'result'
 
@@ -68,8 +70,6 @@ export interface Phrases {
   /** Podcast. */
   readonly audience: string
   readonly welcome: string
-  /** JAMIE's answer to the welcome. */
-  readonly greeting: string
   readonly introduceSegment: readonly string[]
   /** Requests that a clause of an English heading completes, without quotation marks: 'how rivers grow'. */
   readonly askClause?: readonly string[]
@@ -108,10 +108,6 @@ export interface Phrases {
   readonly echoes: readonly string[]
   /** Leads of the host who guesses what the other host is about to say. */
   readonly guesses: readonly string[]
-  /** Leads of a sentence of the page that the host who learns adds. */
-  readonly adds: readonly string[]
-  /** Before the definition of a term that the host who learns reads from the glossary. */
-  readonly readsTerm: readonly string[]
   /** A wrong guess after a question about a term, and replies to it. */
   readonly sameAs: readonly string[]
   readonly denies: readonly string[]
@@ -122,6 +118,39 @@ export interface Phrases {
   readonly closingLead: string
   readonly remember: string
   readonly goodbye: string
+}
+
+/** The phrases of a language, with those that vary the episodes of a podcast. */
+export interface PhraseBook extends Phrases {
+  readonly talk: TalkPhrases
+}
+
+/** A phrase book in which the hosts have the questions, leads and replies of both. */
+export function withTalk(phrases: Phrases, talk: TalkPhrases): PhraseBook {
+  const { askRelation } = phrases
+  return {
+    ...phrases,
+    talk,
+    askRelation: {
+      cause: mixed(talk.cause, askRelation.cause),
+      contrast: mixed(talk.contrast, askRelation.contrast),
+      result: mixed(talk.result, askRelation.result),
+      example: mixed(talk.example, askRelation.example),
+    },
+    askTerm: mixed(talk.terms, phrases.askTerm),
+    askYear: [...phrases.askYear, ...talk.years],
+    askMore: mixed(talk.more, phrases.askMore),
+    echoes: mixed(talk.echoes, phrases.echoes),
+    confirms: [...phrases.confirms, ...talk.confirms],
+  }
+}
+
+/** In turn, so that long and short phrases alternate. */
+function mixed(some: readonly string[], others: readonly string[]): readonly string[] {
+  const length = Math.max(some.length, others.length)
+  return Array.from({ length }, (_, at) => [some[at], others[at]])
+    .flat()
+    .filter((one) => one !== undefined)
 }
 
 /**
@@ -157,7 +186,7 @@ export function fill(phrases: Phrases, phrase: string, text: string): string {
 }
 
 /** All that the hosts of a podcast say in words of their own. */
-export function dialoguePhrases(phrases: Phrases): readonly string[] {
+export function dialoguePhrases(phrases: PhraseBook): readonly string[] {
   return [
     phrases.introduceSegment,
     phrases.askTerm,
@@ -172,12 +201,12 @@ export function dialoguePhrases(phrases: Phrases): readonly string[] {
     phrases.askAgain,
     phrases.echoes,
     phrases.guesses,
-    phrases.adds,
-    phrases.readsTerm,
     phrases.sameAs,
     phrases.denies,
     phrases.reacts,
     phrases.confirms,
+    phrases.talk.checks,
     ...Object.values(phrases.askRelation),
+    ...Object.values(phrases.talk.cues).map(([, ...questions]) => questions),
   ].flat()
 }

@@ -1,6 +1,8 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import type { Phrases } from './phrase-book.ts'
+import { withTalk } from './phrase-book.ts'
+import type { PhraseBook, Phrases } from './phrase-book.ts'
+import { talkPhrases } from './talk-phrases.ts'
 import { ar } from './phrases/ar.ts'
 import { cs } from './phrases/cs.ts'
 import { da } from './phrases/da.ts'
@@ -31,7 +33,7 @@ import { uk } from './phrases/uk.ts'
 import { vi } from './phrases/vi.ts'
 import { zh } from './phrases/zh.ts'
 
-export const phraseBooks: Readonly<Record<Language, Phrases>> = {
+const books: Readonly<Record<Language, Phrases>> = {
   en,
   es,
   fr,
@@ -63,7 +65,14 @@ export const phraseBooks: Readonly<Record<Language, Phrases>> = {
   vi,
 }
 
+const made = new Map<Language, PhraseBook>()
+
 /** The phrases of a language; the English ones if Lectern has none. */
-export function phrasesOf(language: string): Phrases {
-  return phraseBooks[languageOf(language) ?? 'en']
+export function phrasesOf(language: string): PhraseBook {
+  const code = languageOf(language) ?? 'en'
+  const known = made.get(code)
+  if (known) return known
+  const book = withTalk(books[code], talkPhrases[code])
+  made.set(code, book)
+  return book
 }

@@ -34,10 +34,10 @@ export function isConfirmed(
   next: EpisodePart | undefined,
   language: string,
 ): boolean {
-  const { guesses, confirms } = phrasesOf(language)
+  const { guesses, confirms, talk } = phrasesOf(language)
   const has = (part: readonly string[], phrases: readonly string[]) =>
     phrases.flatMap((phrase) => splitSentences(phrase, language)).some((one) => part.includes(one))
-  return next?.speaker === 'ALEX' && has(stock, guesses) && has(next.stock, confirms)
+  return next?.speaker === 'ALEX' && has(stock, [...guesses, ...talk.checks]) && has(next.stock, confirms)
 }
 
 /** True if a statement of JAMIE is a sentence of ALEX in hardly fewer words. */

@@ -241,7 +241,6 @@ export const cs: Phrases = {
   sumUp: 'Shrňme si to.',
   audience: 'Studenti tohoto kurzu',
   welcome: 'Vítejte! Tady Alex a se mnou je Jamie. Dnes mluvíme na téma {}.',
-  greeting: 'Na toto téma se opravdu těším.',
   introduceSegment: [
     'Přejděme k tématu {}. Co bychom měli vědět?',
     'Dalším tématem je {}. Kde začneme?',
@@ -320,16 +319,6 @@ export const cs: Phrases = {
     'Do mých poznámek:',
   ],
   guesses: ['Zkusím říct tohle.', 'Zkusím hádat:', 'Můj odhad:', 'Předpokládám toto:'],
-  adds: [
-    'Něco o tom vím:',
-    'Mohu k tomu něco dodat:',
-    'Patří k tomu ještě toto:',
-    'Zarazilo mě ještě toto:',
-    'V poznámkách mám také toto:',
-    'Sem patří i další věc:',
-    'A ještě jeden bod:',
-  ],
-  readsTerm: ['Hledám ve slovníčku pojem {}.', 'Pojem {} mám v poznámkách.', 'Přečtu, co znamená {}.'],
   sameAs: ['Je to jiné slovo pro {}?', 'Nebo je to totéž co {}?'],
   denies: ['Ne tak docela.', 'Ne, je v tom rozdíl.'],
   reacts: [

@@ -193,7 +193,6 @@ export const da: Phrases = {
   sumUp: 'Lad os samle op.',
   audience: 'Studerende på dette kursus',
   welcome: 'Velkommen! Jeg er Alex, og med mig har jeg Jamie. I dag taler vi om {}.',
-  greeting: 'Jeg har glædet mig til dette emne.',
   introduceSegment: [
     'Så går vi videre til {}. Hvad bør vi vide?',
     'Det næste er {}. Hvor begynder vi?',
@@ -290,16 +289,6 @@ export const da: Phrases = {
     'Jeg ville vente dette:',
     'Mon ikke det er sådan:',
   ],
-  adds: [
-    'Jeg har læst noget om det:',
-    'Jeg kan tilføje én ting:',
-    'Jeg fandt også dette:',
-    'Det her fangede mit øje:',
-    'Jeg har også noteret dette:',
-    'Der er også en anden pointe:',
-    'Endnu en ting hører med:',
-  ],
-  readsTerm: ['Jeg har slået {} op.', 'Jeg har {} i mine noter.', 'Lad mig læse, hvad {} betyder.'],
   sameAs: ['Er det et andet ord for {}?', 'Eller er det det samme som {}?'],
   denies: ['Ikke helt.', 'Nej, der er en forskel.'],
   reacts: [

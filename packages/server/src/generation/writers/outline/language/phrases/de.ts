@@ -277,7 +277,6 @@ export const de: Phrases = {
   sumUp: 'Fassen wir zusammen.',
   audience: 'Lernende in diesem Kurs',
   welcome: 'Willkommen! Ich bin Alex, und bei mir ist Jamie. Heute sprechen wir über das Thema {}.',
-  greeting: 'Auf dieses Thema habe ich mich gefreut.',
   plan: 'Das sind also unsere Themen:',
   goals: 'Das sind unsere Ziele:',
   introduceSegment: [
@@ -393,16 +392,6 @@ export const de: Phrases = {
     'Ich würde Folgendes erwarten:',
     'Ich vermute Folgendes:',
   ],
-  adds: [
-    'Dazu habe ich etwas gelesen:',
-    'Eines kann ich ergänzen:',
-    'Ich habe noch etwas gefunden:',
-    'Mir ist noch etwas aufgefallen:',
-    'In meinen Notizen steht auch:',
-    'Dazu gehört noch etwas:',
-    'Und noch ein Punkt:',
-  ],
-  readsTerm: ['Ich habe {} nachgeschlagen.', '{} steht in meinen Notizen.', 'Ich lese vor, was {} bedeutet.'],
   sameAs: ['Ist das ein anderes Wort für {}?', 'Oder ist das dasselbe wie {}?'],
   denies: ['Nicht ganz.', 'Nein, da gibt es einen Unterschied.'],
   reacts: [

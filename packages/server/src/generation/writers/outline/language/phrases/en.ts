@@ -414,7 +414,6 @@ export const en: Phrases = {
 
   audience: 'Students of this course',
   welcome: 'Welcome! I’m Alex, and with me is Jamie. Today we talk about {}.',
-  greeting: 'I’ve been looking forward to this one.',
   askClause: ['Tell us {}.', 'I would like to know {}.', 'Can we talk about {}?', 'Next, explain to us {}.'],
   plan: 'So these are our topics:',
   goals: 'These are our goals:',
@@ -531,16 +530,6 @@ export const en: Phrases = {
     'What I hear is this:',
   ],
   guesses: ['I think I know this one:', 'Let me guess:', 'I’d say:', 'Here is what I would expect:'],
-  adds: [
-    'I remember this from the reading:',
-    'I can add something to that:',
-    'Here is something that stayed with me:',
-    'I came across this:',
-    'My notes also say this:',
-    'That goes with something I read:',
-    'And one more point:',
-  ],
-  readsTerm: ['I looked up {}.', 'I have {} in my notes.', 'Let me read what {} means.'],
   sameAs: ['Is it another word for {}?', 'Or is that the same as {}?'],
   denies: ['Not quite.', 'No, there is a difference.'],
   reacts: [

@@ -291,7 +291,6 @@ export const es: Phrases = {
   sumUp: 'Hagamos un resumen.',
   audience: 'Estudiantes de este curso',
   welcome: '¡Bienvenidos! Soy Alex y me acompaña Jamie. Hoy hablamos de {}.',
-  greeting: 'Tenía muchas ganas de tratar este tema.',
   plan: 'Entonces, estos son nuestros temas:',
   goals: 'Estos son nuestros objetivos:',
   introduceSegment: [
@@ -402,16 +401,6 @@ export const es: Phrases = {
     'Lo que me llevo es esto:',
   ],
   guesses: ['Creo que esto lo sé:', 'A ver si lo adivino:', 'Yo diría esto:', 'Supongo lo siguiente:'],
-  adds: [
-    'Recuerdo esto de la lectura:',
-    'Puedo añadir una cosa:',
-    'Esto se me quedó grabado:',
-    'También encontré esto:',
-    'En mis notas tengo además esto:',
-    'Eso encaja con algo que leí:',
-    'Y un punto más:',
-  ],
-  readsTerm: ['Busqué el término {}.', 'Tengo {} en mis apuntes.', 'Voy a leer qué significa {}.'],
   sameAs: ['¿Es otra palabra para {}?', '¿O es lo mismo que {}?'],
   denies: ['No exactamente.', 'No, hay una diferencia.'],
   reacts: [

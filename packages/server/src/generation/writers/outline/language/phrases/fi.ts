@@ -178,7 +178,6 @@ export const fi: Phrases = {
   sumUp: 'Tehdään yhteenveto.',
   audience: 'Tämän kurssin opiskelijat',
   welcome: 'Tervetuloa! Minä olen Alex, ja kanssani on Jamie. Tänään puhumme aiheesta {}.',
-  greeting: 'Olen odottanut tätä aihetta.',
   introduceSegment: [
     'Siirrytään aiheeseen {}. Mitä siitä pitäisi tietää?',
     'Seuraavaksi vuorossa on {}. Mistä aloitamme?',
@@ -258,16 +257,6 @@ export const fi: Phrases = {
     'Muistiinpanoihini:',
   ],
   guesses: ['Yritän sanoa tämän.', 'Saanko arvata:', 'Odottaisin näin:', 'Oletan näin:'],
-  adds: [
-    'Luin tästä jotain:',
-    'Voin lisätä yhden asian:',
-    'Löysin myös tämän:',
-    'Vielä yksi asia jäi mieleeni:',
-    'Muistiinpanoissani on myös tämä:',
-    'Tähän kuuluu vielä yksi asia:',
-    'Ja vielä yksi kohta:',
-  ],
-  readsTerm: ['Etsin käsitteen {}.', 'Minulla on käsite {} muistiinpanoissani.', 'Luen, mitä {} tarkoittaa.'],
   sameAs: ['Onko se toinen sana käsitteelle {}?', 'Vai onko se sama kuin {}?'],
   denies: ['Ei aivan.', 'Ei, niillä on ero.'],
   reacts: [

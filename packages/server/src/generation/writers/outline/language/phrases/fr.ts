@@ -252,7 +252,6 @@ export const fr: Phrases = {
   sumUp: 'Résumons.',
   audience: 'Les étudiants de ce cours',
   welcome: 'Bienvenue ! Je suis Alex, et Jamie est avec moi. Aujourd’hui, nous parlons de {}.',
-  greeting: 'J’attendais ce sujet avec impatience.',
   plan: 'Voici donc nos sujets :',
   goals: 'Voici nos objectifs :',
   introduceSegment: [
@@ -366,16 +365,6 @@ export const fr: Phrases = {
     'Pour mes notes :',
   ],
   guesses: ['J’essaie de le dire.', 'Laisse-moi deviner :', 'Je m’attendrais à ceci :', 'Je suppose ceci :'],
-  adds: [
-    'J’ai lu quelque chose à ce sujet :',
-    'Je peux ajouter une chose :',
-    'J’ai aussi trouvé ceci :',
-    'Une autre chose a retenu mon attention :',
-    'J’ai aussi noté ceci :',
-    'Autre chose a sa place ici :',
-    'Et encore un point :',
-  ],
-  readsTerm: ['J’ai cherché le terme {}.', 'J’ai {} dans mes notes.', 'Je lis ce que signifie {}.'],
   sameAs: ['Est-ce un autre mot pour {} ?', 'Ou est-ce la même chose que {} ?'],
   denies: ['Pas tout à fait.', 'Non, il y a une différence.'],
   reacts: [

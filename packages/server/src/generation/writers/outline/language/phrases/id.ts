@@ -191,7 +191,6 @@ export const id: Phrases = {
   sumUp: 'Mari kita rangkum.',
   audience: 'Peserta mata kuliah ini',
   welcome: 'Selamat datang! Saya Alex, dan bersama saya ada Jamie. Hari ini kita membahas {}.',
-  greeting: 'Saya sudah menantikan topik ini.',
   introduceSegment: [
     'Mari beralih ke {}. Apa yang perlu kita ketahui?',
     'Berikutnya adalah {}. Dari mana kita mulai?',
@@ -288,16 +287,6 @@ export const id: Phrases = {
     'Untuk catatan saya:',
   ],
   guesses: ['Coba saya katakan.', 'Coba saya tebak:', 'Dugaan saya:', 'Saya kira begini:'],
-  adds: [
-    'Saya membaca sesuatu tentang ini:',
-    'Saya bisa menambahkan satu hal:',
-    'Saya juga menemukan ini:',
-    'Satu hal lagi menarik perhatian saya:',
-    'Di catatan saya juga ada ini:',
-    'Ada hal lain yang terkait:',
-    'Dan satu poin lagi:',
-  ],
-  readsTerm: ['Saya sudah mencari arti {}.', 'Ada {} di catatan saya.', 'Saya bacakan arti {}.'],
   sameAs: ['Apakah itu kata lain untuk {}?', 'Atau sama saja dengan {}?'],
   denies: ['Tidak persis.', 'Tidak, ada bedanya.'],
   reacts: [

@@ -252,7 +252,6 @@ export const it: Phrases = {
   sumUp: 'Ricapitoliamo.',
   audience: 'Studenti di questo corso',
   welcome: 'Benvenuti! Sono Alex e con me c’è Jamie. Oggi parliamo di {}.',
-  greeting: 'Aspettavo con piacere questo tema.',
   introduceSegment: [
     'Passiamo a {}. Che cosa dobbiamo sapere?',
     'Ora tocca a {}. Da dove cominciamo?',
@@ -337,16 +336,6 @@ export const it: Phrases = {
     'Per i miei appunti:',
   ],
   guesses: ['Provo a dirlo.', 'Provo a indovinare:', 'Mi aspetterei questo:', 'Suppongo questo:'],
-  adds: [
-    'Ho letto qualcosa su questo:',
-    'Posso aggiungere una cosa:',
-    'Ho trovato anche questo:',
-    'Un’altra cosa mi ha colpito:',
-    'Nei miei appunti c’è anche questo:',
-    'Qui rientra anche altro:',
-    'E ancora un punto:',
-  ],
-  readsTerm: ['Ho cercato il termine {}.', 'Ho {} nei miei appunti.', 'Leggo che cosa significa {}.'],
   sameAs: ['È un’altra parola per {}?', 'O è la stessa cosa di {}?'],
   denies: ['Non proprio.', 'No, c’è una differenza.'],
   reacts: [

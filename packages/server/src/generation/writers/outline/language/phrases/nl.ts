@@ -242,7 +242,6 @@ export const nl: Phrases = {
   sumUp: 'Laten we samenvatten.',
   audience: 'Studenten van deze cursus',
   welcome: 'Welkom! Ik ben Alex en bij mij is Jamie. Vandaag praten we over {}.',
-  greeting: 'Ik heb naar dit onderwerp uitgekeken.',
   introduceSegment: [
     'Dan nu {}. Wat moeten we weten?',
     'Het volgende onderwerp is {}. Waar beginnen we?',
@@ -334,16 +333,6 @@ export const nl: Phrases = {
     'Voor mijn aantekeningen:',
   ],
   guesses: ['Ik probeer het eens te zeggen.', 'Laat me raden:', 'Ik zou dit verwachten:', 'Ik vermoed dit:'],
-  adds: [
-    'Ik heb hier iets over gelezen:',
-    'Ik kan één ding toevoegen:',
-    'Ik vond ook nog dit:',
-    'Nog iets viel me op:',
-    'In mijn aantekeningen staat ook dit:',
-    'Hier hoort nog iets bij:',
-    'En nog een punt:',
-  ],
-  readsTerm: ['Ik heb {} opgezocht.', 'Ik heb {} in mijn aantekeningen.', 'Ik lees voor wat {} betekent.'],
   sameAs: ['Is dat een ander woord voor {}?', 'Of is dat hetzelfde als {}?'],
   denies: ['Niet helemaal.', 'Nee, er is een verschil.'],
   reacts: [

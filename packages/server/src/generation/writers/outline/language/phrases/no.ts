@@ -180,7 +180,6 @@ export const no: Phrases = {
   sumUp: 'La oss oppsummere.',
   audience: 'Studenter på dette kurset',
   welcome: 'Velkommen! Jeg er Alex, og med meg har jeg Jamie. I dag snakker vi om {}.',
-  greeting: 'Jeg har gledet meg til dette temaet.',
   introduceSegment: [
     'Da går vi over til {}. Hva bør vi vite?',
     'Neste punkt er {}. Hvor begynner vi?',
@@ -263,16 +262,6 @@ export const no: Phrases = {
     'Til notatene mine:',
   ],
   guesses: ['La meg prøve å si det.', 'La meg gjette:', 'Jeg ville vente dette:', 'Jeg antar dette:'],
-  adds: [
-    'Jeg vet noe om dette:',
-    'Jeg kan legge til én ting:',
-    'Jeg fant også dette:',
-    'Én ting til fanget oppmerksomheten min:',
-    'I notatene mine står også dette:',
-    'Noe mer hører med her:',
-    'Og ett punkt til:',
-  ],
-  readsTerm: ['Jeg har slått opp {}.', 'Jeg har {} i notatene mine.', 'La meg lese hva {} betyr.'],
   sameAs: ['Er det et annet ord for {}?', 'Eller er det det samme som {}?'],
   denies: ['Ikke helt.', 'Nei, det er en forskjell.'],
   reacts: [

@@ -262,7 +262,6 @@ export const pt: Phrases = {
   sumUp: 'Vamos resumir.',
   audience: 'Estudantes deste curso',
   welcome: 'Boas-vindas! Eu sou Alex e comigo está Jamie. Hoje falamos sobre {}.',
-  greeting: 'Eu esperava muito por este tema.',
   plan: 'Então estes são os nossos temas:',
   goals: 'Estes são os nossos objetivos:',
   introduceSegment: [
@@ -372,16 +371,6 @@ export const pt: Phrases = {
     'Para as minhas notas:',
   ],
   guesses: ['Vou tentar dizer isto.', 'Deixe-me adivinhar:', 'Eu esperaria isto:', 'Suponho o seguinte:'],
-  adds: [
-    'Li algo sobre isto:',
-    'Posso acrescentar uma coisa:',
-    'Também encontrei isto:',
-    'Mais uma coisa me chamou a atenção:',
-    'Nas minhas notas também está isto:',
-    'Há outra coisa que cabe aqui:',
-    'E mais um ponto:',
-  ],
-  readsTerm: ['Procurei o termo {}.', 'Tenho {} nas minhas notas.', 'Vou ler o que significa {}.'],
   sameAs: ['É outra palavra para {}?', 'Ou é o mesmo que {}?'],
   denies: ['Não exatamente.', 'Não, há uma diferença.'],
   reacts: [

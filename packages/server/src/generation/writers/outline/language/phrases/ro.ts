@@ -235,7 +235,6 @@ export const ro: Phrases = {
   sumUp: 'Să recapitulăm.',
   audience: 'Studenții acestui curs',
   welcome: 'Bun venit! Sunt Alex și alături de mine este Jamie. Astăzi vorbim despre {}.',
-  greeting: 'Așteptam cu nerăbdare această temă.',
   introduceSegment: [
     'Să trecem la {}. Ce ar trebui să știm?',
     'Urmează {}. De unde începem?',
@@ -334,16 +333,6 @@ export const ro: Phrases = {
     'M-aș aștepta la asta:',
     'Presupun următorul lucru:',
   ],
-  adds: [
-    'Am citit ceva despre asta:',
-    'Pot adăuga un lucru:',
-    'Am găsit și asta:',
-    'Încă ceva mi-a atras atenția:',
-    'În notițele mele mai este și asta:',
-    'Tot aici se potrivește și altceva:',
-    'Și încă un punct:',
-  ],
-  readsTerm: ['Am căutat termenul {}.', 'Am {} în notițele mele.', 'Citesc ce înseamnă {}.'],
   sameAs: ['Este un alt cuvânt pentru {}?', 'Sau este același lucru cu {}?'],
   denies: ['Nu chiar.', 'Nu, există o diferență.'],
   reacts: [

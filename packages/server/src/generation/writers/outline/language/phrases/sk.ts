@@ -236,7 +236,6 @@ export const sk: Phrases = {
   sumUp: 'Zhrňme si to.',
   audience: 'Študenti tohto kurzu',
   welcome: 'Vitajte! Tu je Alex a so mnou je Jamie. Dnes hovoríme na tému {}.',
-  greeting: 'Na túto tému sa naozaj teším.',
   introduceSegment: [
     'Prejdime k téme {}. Čo by sme mali vedieť?',
     'Ďalšou témou je {}. Kde začneme?',
@@ -325,16 +324,6 @@ export const sk: Phrases = {
     'Do mojich poznámok:',
   ],
   guesses: ['Skúsim to povedať.', 'Skúsim hádať:', 'Môj odhad:', 'Predpokladám toto:'],
-  adds: [
-    'Niečo o tom viem:',
-    'Môžem k tomu niečo dodať:',
-    'Patrí k tomu ešte toto:',
-    'Zaujalo ma ešte toto:',
-    'V poznámkach mám aj toto:',
-    'Sem patrí aj ďalšia vec:',
-    'A ešte jeden bod:',
-  ],
-  readsTerm: ['Hľadám v slovníčku pojem {}.', 'Pojem {} mám v poznámkach.', 'Prečítam, čo znamená {}.'],
   sameAs: ['Je to iné slovo pre {}?', 'Alebo je to to isté ako {}?'],
   denies: ['Nie celkom.', 'Nie, je v tom rozdiel.'],
   reacts: [

@@ -199,7 +199,6 @@ export const sv: Phrases = {
   sumUp: 'Låt oss sammanfatta.',
   audience: 'Studerande på den här kursen',
   welcome: 'Välkommen! Jag heter Alex och med mig har jag Jamie. I dag talar vi om {}.',
-  greeting: 'Jag har sett fram emot det här ämnet.',
   introduceSegment: [
     'Nu går vi över till {}. Vad bör vi veta?',
     'Härnäst kommer {}. Var börjar vi?',
@@ -290,16 +289,6 @@ export const sv: Phrases = {
     'Till mina anteckningar:',
   ],
   guesses: ['Låt mig försöka säga det.', 'Låt mig gissa:', 'Jag skulle vänta mig detta:', 'Jag antar detta:'],
-  adds: [
-    'Jag har läst något om det här:',
-    'Jag kan lägga till en sak:',
-    'Jag hittade också detta:',
-    'En sak till fångade min uppmärksamhet:',
-    'I mina anteckningar står också detta:',
-    'Något mer hör hit:',
-    'Och en punkt till:',
-  ],
-  readsTerm: ['Jag har slagit upp {}.', 'Jag har {} i mina anteckningar.', 'Låt mig läsa vad {} betyder.'],
   sameAs: ['Är det ett annat ord för {}?', 'Eller är det samma sak som {}?'],
   denies: ['Inte riktigt.', 'Nej, det är en skillnad.'],
   reacts: [

@@ -157,7 +157,6 @@ export const vi: Phrases = {
   sumUp: 'Chúng ta cùng tóm tắt.',
   audience: 'Học viên của khóa học này',
   welcome: 'Xin chào các bạn! Tôi là Alex, và cùng với tôi là Jamie. Hôm nay chúng ta nói về {}.',
-  greeting: 'Tôi rất mong chờ chủ đề này.',
   introduceSegment: [
     'Hãy chuyển sang {}. Chúng ta cần biết gì?',
     'Tiếp theo là {}. Ta bắt đầu từ đâu?',
@@ -236,16 +235,6 @@ export const vi: Phrases = {
     'Để ghi chú:',
   ],
   guesses: ['Để tôi thử nói nhé.', 'Để tôi đoán nhé:', 'Tôi nghĩ sẽ thế này:', 'Tôi cho rằng như sau:'],
-  adds: [
-    'Tôi có đọc một điều về việc này:',
-    'Tôi có thể thêm một điều:',
-    'Tôi còn tìm thấy điều này:',
-    'Còn một điều làm tôi chú ý:',
-    'Trong ghi chú của tôi còn có điều này:',
-    'Ở đây còn một điều liên quan:',
-    'Và thêm một điểm nữa:',
-  ],
-  readsTerm: ['Tôi đã tra {}.', 'Tôi có ghi {} trong sổ tay.', 'Để tôi đọc nghĩa của {}.'],
   sameAs: ['Đó có phải là từ khác của {} không?', 'Hay nó giống với {}?'],
   denies: ['Không hẳn.', 'Không, có khác biệt.'],
   reacts: [

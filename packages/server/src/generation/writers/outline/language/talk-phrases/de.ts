@@ -1,0 +1,118 @@
+import type { TalkPhrases } from './talk-phrases.ts'
+
+export const de: TalkPhrases = {
+  greetings: [
+    'Hallo zusammen! Worum geht es?',
+    'Ich bin hier, um zu fragen. Was sollte man zuerst wissen?',
+    'Ich weiß noch wenig darüber. Wie würdest du es vorstellen?',
+  ],
+  starts: ['Das klingt gut. Womit fangen wir an?'],
+  goals: ['Und was lernen wir heute?'],
+  closingLeads: ['Zeit für einen Blick zurück. Was sollten wir behalten?'],
+  remembers: ['Und das habe ich mir notiert.'],
+  goodbyes: ['Das war es für heute. Danke fürs Zuhören!'],
+  cause: [
+    'So weit komme ich mit, aber ich frage mich, warum das so ist. Weißt du es?',
+    'Und was steckt dahinter?',
+  ],
+  contrast: ['Das klingt klar. Aber ist das schon alles?', 'Und gilt das ohne Einschränkung?'],
+  result: ['Und was heißt das alles am Ende?', 'Und was ist daraus geworden?'],
+  example: ['Ich brauche etwas Greifbares. Wie sähe das aus?'],
+  terms: [
+    'Das Wort {} habe ich schon gehört, aber ich könnte es nicht erklären. Was ist damit gemeint?',
+    'Bevor wir weitermachen: Was heißt {} in einfachen Worten?',
+    'Bei {} bin ich nicht sicher. Wofür steht das Wort?',
+    'Ich möchte auch nach {} fragen. Was bedeutet das?',
+  ],
+  echoes: [
+    'Ich fasse einmal zusammen:',
+    'Einfach gesagt:',
+    'Einer Freundin würde ich das so erzählen:',
+    'Wenn ich dir folge:',
+  ],
+  confirms: ['Du hast es.', 'Das ist der Gedanke.', 'Ja, das ist es.', 'In der Tat.'],
+  years: ['Und was wissen wir über das Jahr {}?'],
+  more: ['Über {} würde ich gern mehr hören. Was kommt als Nächstes?'],
+  checks: [
+    'Halt mich auf, wenn das falsch ist:',
+    'Ich würde es so sagen:',
+    'Korrigiere mich, wenn ich falsch liege:',
+    'Sag mir, ob ich es richtig habe:',
+    'Ich glaube, ich habe das gelesen:',
+    'Ich prüfe einmal, ob ich es weiß:',
+    'Und ich nehme an, es ist so:',
+  ],
+  cues: {
+    named: ['nennt|nennen|genannt|heißt|heißen|bezeichnet|bekannt als', 'Hat das denn einen eigenen Namen?'],
+    result: [
+      'führt zu|führte zu|führten zu|verursach*|folge|auswirkung*|infolge|bewirk*',
+      'Und wohin führt so etwas am Ende?',
+      'Ich nehme an, das hat eine Wirkung. Welche wäre das?',
+    ],
+    enables: [
+      'ermöglich*|erlaub*|macht es möglich|machte es möglich',
+      'Ich sehe, wie es ist. Aber was wird dadurch möglich?',
+      'Und wozu ist das gut, wenn ich fragen darf?',
+    ],
+    problem: [
+      'problem*|schwierig*|gefahr*|gefährlich*|risik*|nachteil*|hindernis*|fehler*',
+      'Das klingt fast zu einfach. Gibt es dabei ein Problem?',
+    ],
+    compare: [
+      'im gegensatz zu|während|im vergleich|verglichen mit|unterscheid*|unterschied*|ähnlich',
+      'Kannst du das für mich mit etwas anderem vergleichen?',
+      'Ich hätte gern einen Vergleich. Was ist anders, und was ist gleich?',
+    ],
+    today: ['heute|heutzutage|gegenwärtig|derzeit|bis heute', 'Und wie steht es heute damit?'],
+    view: [
+      'forscher*|wissenschaftler*|historiker*|ökonomen|fachleute|experten|laut|glaubten|meinen',
+      'Und was sagen Leute dazu, die sich damit auskennen?',
+    ],
+    began: [
+      'begann*|beginnt|gründet*|gegründet|entstand*|ursprünglich',
+      'Ich weiß immer gern, wie etwas anfängt. Wie war das hier?',
+    ],
+    ended: [
+      'endete*|verschwand*|zerstört*|aufgegeben|brach zusammen|zusammenbruch',
+      'Und was ist am Ende daraus geworden?',
+    ],
+    changed: [
+      'wurde zu|änder*|veränder*|verwandel*|wuchs*|nahm zu|nahm ab|stieg*|sank*|ersetzt*',
+      'Ich habe das Gefühl, dass sich etwas geändert hat. Was war es?',
+      'Und wie ging es von da an weiter?',
+    ],
+    most: [
+      'wichtigste*|größte*|höchste*|bekannteste*|häufigste*|mächtigste*',
+      'Was sticht bei alldem am meisten heraus?',
+    ],
+    parts: [
+      'besteht aus|bestehen aus|bestand aus|setzt sich zusammen|enthält|enthalten|umfasst|umfassen',
+      'Und woraus besteht das, wenn wir hineinsehen?',
+    ],
+    must: [
+      'muss|müssen|musst|sollte|solltest|sollten|achte darauf|stellen sie sicher',
+      'Wenn ich das selbst tun wollte: Worauf müsste ich achten?',
+      'Und was sollte man dabei im Kopf behalten?',
+    ],
+    can: [
+      'du kannst|sie können|wir können|man kann|lässt sich|lassen sich|dient|dienen|verwendet',
+      'Das ist gut zu wissen. Und was kann man damit in der Praxis tun?',
+      'Und wie würde ich das selbst benutzen?',
+    ],
+    usual: [
+      'normalerweise|üblicherweise|in der regel|gewöhnlich|meistens|im allgemeinen',
+      'Und wie sieht das im üblichen Fall aus?',
+    ],
+    case: [
+      'wenn|falls',
+      'Ist das immer gleich, oder hängt es von der Lage ab?',
+      'Und welche Fälle sollte ich unterscheiden?',
+    ],
+    next: ['als|nach|nachdem|sobald|während|später', 'Das kann ich mir vorstellen. Und was passiert dann?'],
+    how: [
+      'mithilfe|mit hilfe|durch|indem|dank|damit|mittels',
+      'Ich frage mich, wie das geht. Kannst du es mir sagen?',
+      'Und wie genau macht man das?',
+    ],
+  },
+}

@@ -1,0 +1,111 @@
+import type { TalkPhrases } from './talk-phrases.ts'
+
+export const es: TalkPhrases = {
+  greetings: [
+    '¡Hola a todos! ¿De qué trata?',
+    'Me alegra estar aquí. ¿Qué hay que saber primero?',
+    'Yo sé poco de esto todavía. ¿Cómo lo presentarías?',
+  ],
+  starts: ['Suena bien. ¿Cuál es el primer punto?'],
+  goals: ['¿Y qué vamos a aprender hoy?'],
+  closingLeads: ['Es hora de mirar atrás. ¿Con qué nos quedamos?'],
+  remembers: ['Y yo me he apuntado esto.'],
+  goodbyes: ['Eso es todo por hoy. ¡Gracias por escucharnos!'],
+  cause: ['Hasta aquí lo sigo, pero me pregunto por qué es así. ¿Lo sabes?', '¿Y qué hay detrás de eso?'],
+  contrast: ['Suena claro, pero ¿es eso todo, o hay algo más?', '¿Y eso vale sin límites?'],
+  result: ['¿Y qué significa todo eso al final?', '¿Y qué salió de ahí?'],
+  example: ['Necesito algo concreto. ¿Cómo sería eso en la práctica?'],
+  terms: [
+    'He oído la palabra {}, pero no sabría explicarla. ¿Qué significa?',
+    'Antes de seguir: en palabras sencillas, ¿qué es {}?',
+    'No tengo claro lo de {}. ¿A qué se refiere esa palabra?',
+    'También quiero preguntar por {}. ¿Qué quiere decir?',
+  ],
+  echoes: [
+    'Voy a resumir lo dicho:',
+    'Dicho de forma sencilla:',
+    'A un amigo le contaría esto:',
+    'Si te sigo bien:',
+  ],
+  confirms: ['Justo así.', 'Esa es la idea.', 'Sí, eso es.', 'En efecto.'],
+  years: ['¿Y qué sabemos del año {}?'],
+  more: ['Me gustaría oír más sobre {}. ¿Qué sigue?'],
+  checks: [
+    'Yo lo diría así:',
+    'Párame si esto no es así:',
+    'Corrígeme si me equivoco:',
+    'Dime si lo he entendido:',
+    'Creo que leí esto:',
+    'A ver si me lo sé:',
+    'Y supongo que es así:',
+  ],
+  cues: {
+    named: [
+      'llama|llaman|llamado|llamada|denomina|denominan|conoce como|conocido como|conocida como',
+      '¿Y eso tiene un nombre propio?',
+    ],
+    result: [
+      'condujo a|conduce a|llevó a|lleva a|provoc*|consecuencia*|como resultado|efecto|efectos|dio lugar',
+      '¿Y a qué lleva algo así al final?',
+      'Supongo que eso tiene un efecto. ¿Cuál sería?',
+    ],
+    enables: [
+      'permite|permiten|permitió|permitieron|posibilita*|hace posible|hacen posible',
+      'Veo cómo es. Pero ¿qué hace posible eso?',
+      '¿Y para qué sirve eso, si puedo preguntar?',
+    ],
+    problem: [
+      'problema*|difícil|difíciles|dificultad*|peligro*|riesgo*|desventaja*|obstáculo*|error|errores',
+      'Suena casi demasiado fácil. ¿Hay algún problema?',
+    ],
+    compare: [
+      'a diferencia de|mientras que|en comparación|comparado con|comparada con|difiere de|similar a|diferencia|diferencias|del mismo modo',
+      '¿Puedes comparar eso con otra cosa?',
+      'Me gustaría una comparación. ¿Qué es distinto y qué es igual?',
+    ],
+    today: ['hoy|actualmente|en la actualidad|hoy en día', '¿Y cómo está eso hoy en día?'],
+    view: [
+      'investigador*|científic*|historiador*|economistas|expertos|físicos|según|creían|creen',
+      '¿Y qué dicen de eso quienes conocen el tema?',
+    ],
+    began: [
+      'comenz*|empez*|fundó|fundaron|fundad*|se originó|surgió',
+      'Siempre me gusta saber cómo empiezan las cosas. ¿Cómo empezó esto?',
+    ],
+    ended: ['terminó|acabó|desapareci*|abandon*|destruy*|derrumb*', '¿Y qué fue de eso al final?'],
+    changed: [
+      'se convirtió|cambi*|aument*|disminu*|creció|crece|transform*|reemplaz*',
+      'Tengo la impresión de que algo cambió. ¿Qué fue?',
+      '¿Y cómo siguió la cosa desde ahí?',
+    ],
+    most: [
+      'más importante*|mayor|más grande*|más conocid*|más famos*|principal',
+      'De todo eso, ¿qué es lo que más destaca?',
+    ],
+    parts: [
+      'consta de|constan de|consiste en|se compone de|compuesto por|compuesta por|contiene|contienen|incluye|incluyen',
+      '¿Y de qué se compone, si miramos dentro?',
+    ],
+    must: [
+      'debe|deben|debemos|hay que|tenemos que|necesitamos|asegúrate',
+      'Pienso en hacerlo yo. ¿A qué debo prestar atención?',
+      '¿Y qué hay que tener en cuenta?',
+    ],
+    can: [
+      'podemos|puedes|se puede|se pueden|se utiliza|se utilizan|se usa|se usan',
+      'Eso me interesa. ¿Y qué se puede hacer con eso en la práctica?',
+      '¿Y cómo lo usaría yo?',
+    ],
+    usual: [
+      'normalmente|generalmente|por lo general|en general|habitualmente|suele|suelen',
+      '¿Y cómo es eso en el caso habitual?',
+    ],
+    case: ['si', '¿Es siempre igual, o depende de la situación?', '¿Y qué casos hay que distinguir?'],
+    next: ['cuando|después|tras|una vez|durante', 'Me lo puedo imaginar. ¿Y qué pasa entonces?'],
+    how: [
+      'mediante|por medio de|a través de|gracias a|utilizando|usando|con ayuda de|para que',
+      'Me pregunto cómo funciona eso. ¿Me lo cuentas?',
+      '¿Y cómo se hace eso exactamente?',
+    ],
+  },
+}

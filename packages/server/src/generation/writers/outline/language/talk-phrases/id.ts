@@ -1,0 +1,110 @@
+import type { TalkPhrases } from './talk-phrases.ts'
+
+export const id: TalkPhrases = {
+  greetings: [
+    'Halo semuanya! Ini tentang apa?',
+    'Tugas saya bertanya. Apa yang perlu diketahui dulu?',
+    'Saya masih tahu sedikit tentang ini. Bagaimana Anda memperkenalkannya?',
+  ],
+  starts: ['Kedengarannya bagus. Apa hal pertama?'],
+  goals: ['Dan apa yang akan kita pelajari hari ini?'],
+  closingLeads: ['Saatnya melihat kembali. Apa yang perlu kita ingat?'],
+  remembers: ['Dan ini yang saya catat.'],
+  goodbyes: ['Sekian untuk hari ini. Terima kasih sudah mendengarkan!'],
+  cause: [
+    'Sejauh ini saya mengerti, tetapi saya ingin tahu mengapa begitu. Apakah Anda tahu?',
+    'Dan apa yang ada di balik itu?',
+  ],
+  contrast: ['Kedengarannya jelas. Tetapi apakah itu saja?', 'Dan apakah itu berlaku tanpa batas?'],
+  result: ['Dan apa arti semua itu pada akhirnya?', 'Dan apa hasilnya?'],
+  example: ['Saya perlu sesuatu yang konkret. Seperti apa itu?'],
+  terms: [
+    'Saya pernah mendengar kata {}, tetapi saya tidak bisa menjelaskannya. Apa artinya?',
+    'Sebelum kita lanjut: dengan kata sederhana, apa itu {}?',
+    'Saya belum yakin tentang {}. Kata itu merujuk pada apa?',
+    'Saya juga mau bertanya tentang {}. Apa maksudnya?',
+  ],
+  echoes: [
+    'Saya coba rangkum:',
+    'Dengan kata sederhana:',
+    'Kepada teman, saya akan bilang begini:',
+    'Kalau saya mengikuti dengan benar:',
+  ],
+  confirms: ['Begitulah.', 'Itu maksudnya.', 'Ya, itu dia.', 'Memang.'],
+  years: ['Dan apa yang kita tahu tentang tahun {}?'],
+  more: ['Saya ingin mendengar lebih banyak tentang {}. Apa selanjutnya?'],
+  checks: [
+    'Koreksi saya kalau salah:',
+    'Katakan apakah ini benar:',
+    'Rasanya saya pernah membaca ini:',
+    'Saya uji diri saya:',
+    'Dan saya kira begini:',
+  ],
+  cues: {
+    named: ['disebut|dinamakan|dikenal sebagai|bernama', 'Apakah itu punya nama sendiri?'],
+    result: [
+      'menyebabkan|mengakibatkan|menghasilkan|akibat*|dampak*|sehingga|berujung',
+      'Dan ke mana hal seperti itu mengarah pada akhirnya?',
+      'Saya kira itu punya dampak. Apa dampaknya?',
+    ],
+    enables: [
+      'memungkinkan|mengizinkan',
+      'Saya mengerti. Tetapi apa yang menjadi mungkin karenanya?',
+      'Dan apa gunanya?',
+    ],
+    problem: [
+      'masalah*|kesulitan*|sulit|bahaya*|risiko*|kekurangan|hambatan*|kesalahan',
+      'Kedengarannya hampir terlalu mudah. Apakah ada masalah?',
+    ],
+    compare: [
+      'berbeda dengan|berbeda dari|sedangkan|dibandingkan|perbedaan*|mirip|serupa|sama seperti',
+      'Bisakah itu dibandingkan dengan hal lain?',
+      'Saya ingin perbandingan. Apa yang berbeda dan apa yang sama?',
+    ],
+    today: ['hari ini|saat ini|dewasa ini|kini', 'Dan bagaimana keadaannya hari ini?'],
+    view: [
+      'peneliti|ilmuwan|sejarawan|ekonom|para ahli|menurut|percaya',
+      'Dan apa kata orang yang paham tentang ini?',
+    ],
+    began: [
+      'dimulai|mulai|bermula|didirikan',
+      'Saya suka tahu bagaimana sesuatu dimulai. Bagaimana di sini?',
+    ],
+    ended: [
+      'berakhir|runtuh|lenyap|menghilang|hancur|ditinggalkan',
+      'Dan apa yang terjadi padanya pada akhirnya?',
+    ],
+    changed: [
+      'menjadi|berubah|perubahan|meningkat|menurun|tumbuh|menggantikan',
+      'Saya merasa ada yang berubah. Apa yang berubah?',
+      'Dan bagaimana perkembangannya setelah itu?',
+    ],
+    most: ['paling|terbesar|terpenting|tertinggi|utama', 'Dari semua itu, apa yang paling menonjol?'],
+    parts: [
+      'terdiri dari|terdiri atas|mengandung|berisi|mencakup|meliputi',
+      'Dan terdiri dari apa, kalau kita lihat ke dalamnya?',
+    ],
+    must: [
+      'harus|perlu|sebaiknya|pastikan|wajib',
+      'Kalau saya mau melakukannya sendiri, apa yang harus diperhatikan?',
+      'Dan apa yang perlu kita ingat?',
+    ],
+    can: [
+      'anda dapat|kita dapat|dapat digunakan|digunakan untuk|anda bisa|kita bisa',
+      'Itu baik untuk diketahui. Dan apa yang bisa kita lakukan dengannya dalam praktik?',
+      'Dan bagaimana cara memakainya?',
+    ],
+    usual: ['biasanya|umumnya|pada umumnya|lazimnya', 'Dan seperti apa itu biasanya?'],
+    case: [
+      'jika|apabila|kalau',
+      'Apakah selalu begitu, atau tergantung keadaan?',
+      'Dan kasus mana yang harus saya bedakan?',
+    ],
+    next: ['ketika|setelah|saat|selama|kemudian', 'Saya bisa membayangkannya. Dan apa yang terjadi lalu?'],
+    how: [
+      'melalui|dengan bantuan|menggunakan|berkat|agar',
+      'Saya ingin tahu bagaimana cara kerjanya. Bisa diceritakan?',
+      'Dan bagaimana tepatnya hal itu dilakukan?',
+    ],
+  },
+}

@@ -1,0 +1,109 @@
+import type { TalkPhrases } from './talk-phrases.ts'
+
+export const it: TalkPhrases = {
+  greetings: [
+    'Ciao a tutti! Di che cosa si tratta?',
+    'Io sono qui per fare domande. Che cosa bisogna sapere per prima cosa?',
+    'Ne so ancora poco. Come lo presenteresti?',
+  ],
+  starts: ['Mi sembra bene. Qual è il primo punto?'],
+  goals: ['E che cosa impareremo oggi?'],
+  closingLeads: ['È ora di guardare indietro. Che cosa dovremmo ricordare?'],
+  remembers: ['E io ho annotato questo.'],
+  goodbyes: ['Per oggi è tutto. Grazie dell’ascolto!'],
+  cause: ['Fin qui ti seguo, ma mi chiedo come mai sia così. Lo sai?', 'E che cosa c’è dietro?'],
+  contrast: ['Sembra chiaro. Ma è davvero tutto qui?', 'E vale senza limiti?'],
+  result: ['E che cosa significa tutto questo alla fine?', 'E che cosa ne è venuto fuori?'],
+  example: ['Mi serve qualcosa di concreto. Come sarebbe in pratica?'],
+  terms: [
+    'Ho già sentito la parola {}, ma non saprei spiegarla. Che cosa vuol dire?',
+    'Prima di andare avanti: in parole semplici, che cosa si intende con {}?',
+    'Non ho le idee chiare su {}. Che cosa indica questa parola?',
+    'Vorrei chiedere anche di {}. Che cosa significa?',
+  ],
+  echoes: [
+    'Riassumo quanto detto:',
+    'In parole semplici:',
+    'A un’altra persona racconterei questo:',
+    'Se ti seguo bene:',
+  ],
+  confirms: ['Proprio così.', 'L’idea è questa.', 'Sì, è questo.', 'In effetti.'],
+  years: ['E che cosa sappiamo del {}?'],
+  more: ['Vorrei sentire di più su {}. Che cosa viene adesso?'],
+  checks: [
+    'Correggimi se sbaglio:',
+    'Dimmi se ho capito bene:',
+    'Credo di aver letto questo:',
+    'Vediamo se lo so:',
+    'E suppongo che sia così:',
+  ],
+  cues: {
+    named: [
+      'chiama|chiamano|chiamato|chiamata|chiamati|detto|detta|noto come|nota come|definito|definita',
+      'E questo ha un nome proprio?',
+    ],
+    result: [
+      'portò a|porta a|condusse a|conduce a|provoc*|conseguenz*|di conseguenza|effetto|effetti|causò',
+      'E dove porta una cosa del genere alla fine?',
+      'Immagino che abbia un effetto. Quale sarebbe?',
+    ],
+    enables: [
+      'permette|permettono|permise|consente|consentono|rende possibile|rendono possibile',
+      'Mi è chiaro. Ma che cosa rende possibile?',
+      'E a che cosa serve, se posso chiedere?',
+    ],
+    problem: [
+      'problem*|difficil*|difficoltà|pericol*|risch*|svantagg*|ostacol*|error*',
+      'Sembra quasi troppo facile. C’è qualche problema?',
+    ],
+    compare: [
+      'a differenza di|mentre|rispetto a|in confronto|paragonat*|diverso da|diversa da|simile a|differenz*|allo stesso modo',
+      'Puoi confrontarlo con qualcos’altro?',
+      'Vorrei un confronto. Che cosa è diverso e che cosa è uguale?',
+    ],
+    today: ['oggi|attualmente|al giorno d’oggi|oggigiorno', 'E come stanno le cose oggi?'],
+    view: [
+      'ricercatori|scienziati|storici|economisti|esperti|secondo|credevano|ritengono',
+      'E che cosa ne dice chi conosce l’argomento?',
+    ],
+    began: [
+      'cominci*|iniziò|inizia|iniziano|fondat*|nacque|nasce',
+      'Mi piace sapere come cominciano le cose. Come è cominciato?',
+    ],
+    ended: ['finì|terminò|scompar*|abbandon*|distrutt*|crollò', 'E che fine ha fatto?'],
+    changed: [
+      'divenne|diventò|diventa|cambi*|aument*|diminu*|trasform*|sostitu*',
+      'Ho l’impressione che qualcosa sia cambiato. Che cosa?',
+      'E come sono andate le cose da lì in poi?',
+    ],
+    most: [
+      'più importante|più importanti|più grande|più grandi|maggiore|più noto|più famos*|principale',
+      'Di tutto questo, che cosa spicca di più?',
+    ],
+    parts: [
+      'è composto da|è composta da|costituit*|consiste|consistono|contiene|contengono|comprende|comprendono',
+      'E di che cosa è fatto, se guardiamo dentro?',
+    ],
+    must: [
+      'deve|devono|dobbiamo|bisogna|è necessario|assicurati',
+      'Se volessi farlo io, a che cosa dovrei fare attenzione?',
+      'E che cosa bisogna tenere a mente?',
+    ],
+    can: [
+      'puoi|possiamo|si può|si possono|viene usat*|si usa|si usano|serve a|servono a',
+      'Questo mi interessa. E che cosa se ne può fare in pratica?',
+      'E come si usa?',
+    ],
+    usual: [
+      'di solito|generalmente|in genere|in generale|normalmente|tipicamente',
+      'E come si presenta nel caso normale?',
+    ],
+    case: ['se', 'È sempre uguale o dipende dalla situazione?', 'E quali casi bisogna distinguere?'],
+    next: ['quando|dopo|una volta|durante', 'Riesco a immaginarlo. E che cosa succede allora?'],
+    how: [
+      'mediante|per mezzo di|attraverso|grazie a|con l’aiuto di|usando|utilizzando|affinché',
+      'Mi chiedo come funzioni. Me lo puoi dire?',
+      'E come si fa esattamente?',
+    ],
+  },
+}

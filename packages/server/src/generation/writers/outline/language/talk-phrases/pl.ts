@@ -1,0 +1,109 @@
+import type { TalkPhrases } from './talk-phrases.ts'
+
+export const pl: TalkPhrases = {
+  greetings: [
+    'Witam wszystkich! O co tu chodzi?',
+    'Jestem tu, żeby pytać. Co trzeba wiedzieć najpierw?',
+    'Na razie niewiele o tym wiem. Jak można to przedstawić?',
+  ],
+  starts: ['Brzmi dobrze. Od czego zaczynamy?'],
+  goals: ['A czego się dziś nauczymy?'],
+  closingLeads: ['Pora spojrzeć wstecz. Co warto zapamiętać?'],
+  remembers: ['A to trafia do moich notatek.'],
+  goodbyes: ['To wszystko na dziś. Dziękujemy za uwagę!'],
+  cause: ['Do tej pory rozumiem, ale zastanawiam się, skąd to się bierze. Wiesz?', 'A co się za tym kryje?'],
+  contrast: ['Brzmi to jasno. Ale czy to już wszystko?', 'Czy to obowiązuje bez ograniczeń?'],
+  result: ['I co to wszystko w końcu oznacza?', 'I co z tego wyszło?'],
+  example: ['Potrzebuję czegoś konkretnego. Jak by to wyglądało?'],
+  terms: [
+    'Słowo {} nie jest mi obce, ale trudno mi je wyjaśnić. Co ono znaczy?',
+    'Zanim pójdziemy dalej: co prostymi słowami oznacza {}?',
+    'Nie mam pewności, co to jest {}. Do czego odnosi się to słowo?',
+    'Pytam też o hasło {}. Co się pod nim kryje?',
+  ],
+  echoes: [
+    'Spróbuję to podsumować:',
+    'Mówiąc prosto:',
+    'Komuś innemu można by powiedzieć tak:',
+    'Jeśli dobrze nadążam:',
+  ],
+  confirms: ['Tak właśnie jest.', 'O to chodzi.', 'Tak, to jest to.', 'Istotnie.'],
+  years: ['A co wiemy o roku {}?'],
+  more: ['Chętnie usłyszę więcej na temat {}. Co jeszcze się z tym wiąże?'],
+  checks: [
+    'Zatrzymaj mnie, jeśli to nie tak:',
+    'Czy można to ująć tak:',
+    'Popraw mnie, jeśli się mylę:',
+    'Powiedz, czy to się zgadza:',
+    'Chyba było tak w tekście:',
+    'Sprawdzę, czy to umiem:',
+    'I przypuszczam, że jest tak:',
+  ],
+  cues: {
+    named: ['nazyw*|nazwan*|zwan*|określa się|określane|znane jako|znany jako', 'A czy to ma własną nazwę?'],
+    result: [
+      'prowadzi do|prowadzą do|doprowadził*|spowodował*|powoduje|powodują|skutk*|konsekwencj*|w rezultacie|efekt*',
+      'A do czego coś takiego w końcu prowadzi?',
+      'To pewnie ma jakiś skutek. Jaki?',
+    ],
+    enables: [
+      'pozwala|pozwalają|pozwolił*|umożliwi*',
+      'To już jasne. Ale co dzięki temu staje się możliwe?',
+      'A do czego to się przydaje?',
+    ],
+    problem: [
+      'problem*|trudn*|niebezpiecz*|ryzyk*|wad|wady|wadą|przeszkod*|błąd|błęd*',
+      'Brzmi to prawie zbyt łatwo. Czy jest z tym jakiś problem?',
+    ],
+    compare: [
+      'w przeciwieństwie|natomiast|podczas gdy|w porównaniu|różni się|różnią się|różnic*|podobn*',
+      'Czy można to z czymś porównać?',
+      'Przydałoby się porównanie. Co jest inne, a co takie samo?',
+    ],
+    today: ['dziś|dzisiaj|obecnie|współcześnie', 'A jak to wygląda dzisiaj?'],
+    view: [
+      'badacz*|naukowc*|naukowiec|historyk*|ekonomist*|ekonomiści|eksper*|według|zdaniem',
+      'A co mówią o tym osoby, które znają temat?',
+    ],
+    began: [
+      'zaczę*|zaczyna*|rozpocz*|założon*|założył*|powstał*',
+      'Zawsze lubię wiedzieć, jak coś się zaczyna. Jak było tutaj?',
+    ],
+    ended: ['zakończył*|skończył*|upadł*|zniknę*|zniszcz*|porzuc*', 'A co się z tym w końcu stało?'],
+    changed: [
+      'stał się|stała się|stało się|zmien*|zmian*|wzros*|wzrast*|spad*|rosn*|zastąp*',
+      'Mam wrażenie, że coś się zmieniło. Co takiego?',
+      'I jak to się potem potoczyło?',
+    ],
+    most: [
+      'najważniejsz*|największ*|najwyższ*|najbardziej|główn*',
+      'Co z tego wszystkiego najbardziej się wyróżnia?',
+    ],
+    parts: [
+      'składa się z|składają się z|zawiera|zawierają|obejmuje|obejmują',
+      'A z czego to się składa, jeśli zajrzymy do środka?',
+    ],
+    must: [
+      'musi|muszą|musimy|należy|trzeba|powinien|powinna|powinni|powinniśmy',
+      'A gdyby robić to samemu, na co trzeba uważać?',
+      'I o czym należy przy tym pamiętać?',
+    ],
+    can: [
+      'możemy|można|możesz|służy|służą|używa się|wykorzystuje się',
+      'To mnie ciekawi. A co można z tym zrobić w praktyce?',
+      'A jak się tego używa?',
+    ],
+    usual: ['zwykle|zazwyczaj|na ogół|ogólnie|przeważnie', 'A jak to wygląda zwykle?'],
+    case: [
+      'jeśli|jeżeli|gdyby',
+      'Czy jest tak zawsze, czy to zależy od sytuacji?',
+      'A jakie przypadki trzeba odróżnić?',
+    ],
+    next: ['gdy|kiedy|podczas|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
+    how: [
+      'za pomocą|dzięki|poprzez|przy użyciu|aby|żeby',
+      'Ciekawi mnie, jak to działa. Opowiesz?',
+      'A jak dokładnie się to robi?',
+    ],
+  },
+}

@@ -1,0 +1,97 @@
+import type { TalkPhrases } from './talk-phrases.ts'
+
+export const sk: TalkPhrases = {
+  greetings: [
+    'Zdravím všetkých! O čo tu ide?',
+    'Mojou úlohou je klásť otázky. Čo treba vedieť najprv?',
+    'Zatiaľ o tom viem málo. Ako sa to dá predstaviť?',
+  ],
+  starts: ['To znie dobre. Čo je prvé?'],
+  goals: ['A čo sa dnes naučíme?'],
+  closingLeads: ['Je čas obzrieť sa. Čo by nám malo zostať?'],
+  remembers: ['A toto mám v poznámkach.'],
+  goodbyes: ['To je na dnes všetko. Ďakujeme za počúvanie!'],
+  cause: ['Zatiaľ to chápem, ale pýtam sa, čím to je. Vieš to?', 'A čo za tým stojí?'],
+  contrast: ['Znie to jasne. Ale je to už všetko?', 'A platí to bez obmedzení?'],
+  result: ['A čo to všetko nakoniec znamená?', 'A čo z toho vzišlo?'],
+  example: ['Potrebujem niečo konkrétne. Ako by to vyzeralo?'],
+  terms: [
+    'Slovo {} poznám, ale neviem ho vysvetliť. Čo znamená?',
+    'Skôr než budeme pokračovať: čo jednoducho povedané znamená {}?',
+    'Pri slove {} nemám jasno. Čo označuje?',
+    'Opýtam sa aj na pojem {}. Čo sa tým myslí?',
+  ],
+  echoes: [
+    'Skúsim to zhrnúť:',
+    'Jednoducho povedané:',
+    'Niekomu inému by som to povedal takto:',
+    'Ak to dobre sledujem:',
+  ],
+  confirms: ['Je to tak.', 'O to ide.', 'Áno, to je ono.', 'Skutočne.'],
+  years: ['A čo vieme o roku {}?'],
+  more: ['O téme {} chcem počuť viac. Čo je ďalej?'],
+  checks: [
+    'Oprav ma, ak sa mýlim:',
+    'Povedz, či to mám správne:',
+    'Myslím, že toto sme čítali:',
+    'Vyskúšam sa z toho:',
+    'A predpokladám, že je to takto:',
+  ],
+  cues: {
+    named: ['nazýva*|nazvan*|zvan*|hovorí sa|označuj*|známe ako|známy ako', 'A má to vlastné meno?'],
+    result: [
+      'vedie k|vedú k|viedl* k|spôsob*|následk*|dôsled*|v dôsledku|účin*',
+      'A kam niečo také nakoniec vedie?',
+      'To má asi nejaký účinok. Aký?',
+    ],
+    enables: ['umožňuj*|umožnil*|dovoľuj*', 'Chápem. Ale čo sa tým stáva možným?', 'A na čo je to dobré?'],
+    problem: [
+      'problém*|ťažk*|ťažkost*|nebezpeč*|rizik*|nevýhod*|prekáž*|chyb*',
+      'Znie to takmer príliš ľahko. Je s tým nejaký problém?',
+    ],
+    compare: [
+      'na rozdiel od|zatiaľ čo|v porovnaní|líši sa|rozdiel*|podobn*',
+      'Dá sa to s niečím porovnať?',
+      'Hodilo by sa porovnanie. Čo je iné a čo rovnaké?',
+    ],
+    today: ['dnes|v súčasnosti|teraz', 'A ako je to dnes?'],
+    view: [
+      'bádate*|vedci|historici|historik*|ekonómovia|odborní*|podľa',
+      'A čo o tom hovoria ľudia, ktorí tému poznajú?',
+    ],
+    began: [
+      'zača*|začín*|založil*|založen*|vznikl*',
+      'Vždy ma zaujíma, ako sa veci začínajú. Ako to bolo tu?',
+    ],
+    ended: ['skončil*|zanikl*|zmizl*|zničen*|opusten*|zrútil*', 'A čo sa s tým nakoniec stalo?'],
+    changed: [
+      'stal sa|stala sa|stalo sa|zmen*|mení|zvýš*|zníž*|vzrást*|klesl*|nahrad*',
+      'Mám pocit, že sa niečo zmenilo. Čo to bolo?',
+      'A ako sa to vyvíjalo ďalej?',
+    ],
+    most: ['najdôležit*|najväčš*|najvyšš*|najznám*|hlavn*', 'Čo z toho všetkého najviac vyniká?'],
+    parts: ['skladá sa z|skladajú sa z|obsahuj*|zahŕňa*', 'A z čoho sa to skladá, keď sa pozrieme dovnútra?'],
+    must: [
+      'musí|musíme|musíte|treba|je nutné|mal by|mali by*',
+      'Keby to mal niekto robiť prvýkrát, na čo si dať pozor?',
+      'A na čo pri tom nesmieme zabudnúť?',
+    ],
+    can: [
+      'môžeme|môžete|možno|slúži|slúžia|používa sa|používajú sa',
+      'To ma zaujíma. A čo sa s tým dá v praxi robiť?',
+      'A ako sa to používa?',
+    ],
+    usual: ['zvyčajne|spravidla|väčšinou|vo všeobecnosti|bežne', 'A ako to vyzerá zvyčajne?'],
+    case: [
+      'ak|pokiaľ',
+      'Je to vždy rovnaké, alebo to závisí od situácie?',
+      'A ktoré prípady treba rozlíšiť?',
+    ],
+    next: ['keď|len čo|počas|neskôr', 'To si viem predstaviť. A čo sa stane potom?'],
+    how: [
+      'pomocou|vďaka|prostredníctvom|s pomocou|aby',
+      'Zaujíma ma, ako to funguje. Povieš mi to?',
+      'A ako presne sa to robí?',
+    ],
+  },
+}

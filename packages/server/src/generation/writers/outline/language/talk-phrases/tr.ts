@@ -1,0 +1,100 @@
+import type { TalkPhrases } from './talk-phrases.ts'
+
+export const tr: TalkPhrases = {
+  greetings: [
+    'Herkese merhaba! Konu ne?',
+    'Ben soru sormak için buradayım. Önce neyi bilmek gerekir?',
+    'Bu konuda henüz az şey biliyorum. Bunu nasıl tanıtırdın?',
+  ],
+  starts: ['Kulağa hoş geliyor. Nereden başlıyoruz?'],
+  goals: ['Peki bugün ne öğreneceğiz?'],
+  closingLeads: ['Geriye bakma zamanı. Aklımızda ne kalmalı?'],
+  remembers: ['Ben de şunu not ettim.'],
+  goodbyes: ['Bugünlük bu kadar. Dinlediğiniz için teşekkürler!'],
+  cause: [
+    'Buraya kadar anlıyorum ama neden böyle olduğunu merak ediyorum. Biliyor musun?',
+    'Peki bunun arkasında ne var?',
+  ],
+  contrast: ['Kulağa açık geliyor. Ama hepsi bu mu?', 'Peki bu sınırsız olarak geçerli mi?'],
+  result: ['Peki bütün bunlar sonunda ne anlama geliyor?', 'Peki bundan ne çıktı?'],
+  example: ['Somut bir şeye ihtiyacım var. Bu neye benzerdi?'],
+  terms: [
+    '{} kelimesini duydum ama açıklayamam. Ne demek?',
+    'Devam etmeden önce: basit sözlerle {} nedir?',
+    'Şu kelimeden emin değilim: {}. Neyi anlatıyor?',
+    'Şunu da sormak istiyorum: {}. Bununla ne kastediliyor?',
+  ],
+  echoes: [
+    'Şimdiye kadarkini özetleyeyim:',
+    'Basitçe söylersek:',
+    'Bir arkadaşa şöyle anlatırdım:',
+    'Seni doğru izliyorsam:',
+  ],
+  confirms: ['Tam da öyle.', 'Fikir bu.', 'Evet, bu.', 'Gerçekten de.'],
+  years: ['Peki {} yılı hakkında ne biliyoruz?'],
+  more: ['Şu konuda daha fazlasını duymak isterim: {}. Sırada ne var?'],
+  checks: [
+    'Yanılıyorsam düzelt:',
+    'Doğru anladım mı, söyle:',
+    'Sanırım şunu okudum:',
+    'Kendimi sınayayım:',
+    'Ve sanırım şöyle:',
+  ],
+  cues: {
+    named: [
+      'denir|denilir|adlandırıl*|olarak bilinir|denmektedir|adı verilir',
+      'Peki bunun kendi adı var mı?',
+    ],
+    result: [
+      'yol aç*|neden ol*|sonuç*|sonucu*|etki*|yüzünden',
+      'Peki böyle bir şey sonunda nereye varır?',
+      'Sanırım bunun bir etkisi var. Hangisi?',
+    ],
+    enables: [
+      'sağla*|olanak*|imkan*|mümkün kıl*|izin ver*',
+      'Anlıyorum. Ama bu neyi mümkün kılıyor?',
+      'Peki bu neye yarıyor?',
+    ],
+    problem: [
+      'sorun*|problem*|zor|zorluk*|tehlike*|risk*|dezavantaj*|engel*|hata*',
+      'Kulağa neredeyse fazla kolay geliyor. Bir sorun var mı?',
+    ],
+    compare: [
+      'aksine|oysa|karşılaştır*|kıyasla|farklı*|fark*|benzer*',
+      'Bunu başka bir şeyle karşılaştırabilir misin?',
+      'Bir karşılaştırma isterdim. Ne farklı, ne aynı?',
+    ],
+    today: ['bugün|günümüzde|şu anda', 'Peki bugün durum nasıl?'],
+    view: [
+      'araştırmacı*|bilim insan*|tarihçi*|ekonomist*|uzman*|göre',
+      'Peki konuyu bilenler bu konuda ne diyor?',
+    ],
+    began: ['başla*|kurul*|ortaya çık*', 'Bir şeyin nasıl başladığını hep merak ederim. Burada nasıldı?'],
+    ended: ['sona er*|bitti|yok ol*|yıkıl*|çök*|terk ed*', 'Peki sonunda ne oldu?'],
+    changed: [
+      'haline gel*|değiş*|art*|azal*|büyü*|dönüş*|yerini al*',
+      'Bir şeyin değiştiğini hissediyorum. Neydi o?',
+      'Peki oradan sonra nasıl gelişti?',
+    ],
+    most: ['en', 'Bütün bunlar içinde en çok göze çarpan ne?'],
+    parts: ['oluşur|oluşmaktadır|içerir|kapsar', 'Peki içine bakarsak neden oluşuyor?'],
+    must: [
+      'gerekir|gerekiyor|gerekli*|zorunda*|emin olun',
+      'Bunu kendim yapmak istesem neye dikkat etmeliyim?',
+      'Peki bunu yaparken neyi akılda tutmalıyız?',
+    ],
+    can: [
+      'kullanılabilir|kullanılır|yapabilirsiniz|yapabiliriz|kullanabilir*',
+      'Bu ilgimi çekti. Peki pratikte bununla ne yapılabilir?',
+      'Peki bu nasıl kullanılır?',
+    ],
+    usual: ['genellikle|genelde|çoğunlukla|normalde', 'Peki olağan durumda bu nasıl görünür?'],
+    case: ['eğer', 'Hep böyle mi, yoksa duruma mı bağlı?', 'Peki hangi durumları ayırmalıyım?'],
+    next: ['sonra|daha sonra|sırasında', 'Bunu gözümde canlandırabiliyorum. Peki o zaman ne olur?'],
+    how: [
+      'aracılığıyla|yardımıyla|sayesinde|kullanarak|için',
+      'Bunun nasıl işlediğini merak ediyorum. Anlatır mısın?',
+      'Peki bu tam olarak nasıl yapılır?',
+    ],
+  },
+}
