@@ -354,7 +354,7 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
           speaker === 'ALEX' &&
           sources.length > 0 &&
           !sources.some((source) => goals.has(source)) &&
-          !continues(lines, at) &&
+          !continues(lines, at, page.blocks) &&
           lexicon.isDependent(
             withoutReply(content, [...lexicon.phrases.confirms, ...lexicon.phrases.denies]),
           ),
@@ -371,11 +371,12 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
   })
 })
 
-/** The last line with text of the page, of either host, ended in the paragraph in which this one starts. */
-function continues(lines: readonly LineDraft[], at: number): boolean {
+/** The last line with text of the page, of either host, ended in the paragraph in which this one starts, or right before it. */
+function continues(lines: readonly LineDraft[], at: number, blocks: readonly Block[]): boolean {
   const last = lines.slice(0, at).findLast(({ sources }) => sources.length > 0)
   const [first] = lines[at]?.sources ?? []
-  return first !== undefined && last?.sources.at(-1) === first
+  const place = (id: string | undefined) => blocks.findIndex((block) => block.id === id)
+  return first !== undefined && [0, 1].includes(place(first) - place(last?.sources.at(-1)))
 }
 
 function withoutReply(text: string, replies: readonly string[]): string {

@@ -10,7 +10,6 @@ import type { Asked, QuestionPhrases } from './questions.ts'
 import { createSubjects } from './asking/subjects.ts'
 import type { Dialogue } from './dialogue.ts'
 import { isLater, yearAtStart } from './asking/time-order.ts'
-import { texts } from './turn.ts'
 
 /** The share of a heading's words that a passage about it uses. */
 const leastAbout = 0.3
@@ -89,7 +88,7 @@ export function createFittingQuestions(
 
   /** A heading whose words the passage uses. Under other headings there may be an aside first. */
   function aboutHeading({ heading, sentences }: Utterance): Asked | undefined {
-    const said = contentWords(texts(sentences).join(' '))
+    const said = contentWords(sentences.map(({ text }) => text).join(' '))
     return overlap(contentWords(heading), said) > leastAbout ? stock.aboutHeading(heading, 'part') : undefined
   }
 

@@ -5,7 +5,6 @@ import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import type { Contribution, Contributor } from './contributions.ts'
 import type { Dialogue } from './dialogue.ts'
-import { texts } from './turn.ts'
 import type { Utterance } from './utterances.ts'
 
 /** At least this number of turns is between two statements of JAMIE, and this number if JAMIE has said little. */
@@ -64,7 +63,7 @@ export function createInterjections(
   }
 
   function saysOf({ lead, sentences }: Contribution): readonly string[] {
-    const [first = '', ...more] = texts(sentences)
+    const [first = '', ...more] = sentences.map(({ text }) => text)
     if (lead === undefined) return [first, ...more]
     const isRunOn = /[:：]\s?$/u.test(lead)
     return [lead, isRunOn ? afterColon(first, material.sentences, page.language) : first, ...more]

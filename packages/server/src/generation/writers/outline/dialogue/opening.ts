@@ -14,7 +14,7 @@ import type { Goals, Material } from '../material/material.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { yearAtStart } from './asking/time-order.ts'
-import { spokenWords, spokenWordsIn, texts } from './turn.ts'
+import { spokenWords, spokenWordsIn } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** The most words of the introduction, and of that of a short page, which leaves more for the conversation. */
@@ -41,7 +41,14 @@ export function writeOpening(material: Material, startsWithoutHeading: boolean):
     jamie(pickByPage(phrases.talk.greetings, page.title), 'enthusiastic'),
   ]
   if (intro.length > 0)
-    turns.push({ ...alex(texts(intro), 'explanatory', sourcesOf(intro)), sentences: intro })
+    turns.push({
+      ...alex(
+        intro.map(({ text }) => text),
+        'explanatory',
+        sourcesOf(intro),
+      ),
+      sentences: intro,
+    })
   else turns.push(alex([overviewOf(material)], 'explanatory', goals?.sources))
   const worth = worthOf(material, intro)
   if (worth)

@@ -30,6 +30,8 @@ const maxSegments = 8
 /** The words of the page in a segment of an episode of a wished length. A shorter one has fewer segments. */
 const segmentWords = 110
 const minWords = 60
+/** A page with fewer words is said whole. */
+const saidWhole = 330
 const splitWords = 900
 /** The words of an episode for goals and terms, and the share of the words that are wished. */
 const mostNeeded = 1400
@@ -53,11 +55,17 @@ export function planSegments(material: Material, wished: number | undefined): re
     Math.min(maxSegments, Math.max(1, most)),
   )
   const total = groups.reduce((sum, group) => sum + group.words, 0)
-  const wanted = wished ?? Math.min(1800, 130 + total * 0.45)
+  const wanted = wished ?? Math.min(1800, Math.max(Math.min(total, saidWhole), 130 + total * 0.45))
   const isFree = wished === undefined
   const needed = requiredSentences(material, isFree ? mostNeeded : wished * shareOfNeeded, isFree)
   const plans = groups.map((group) =>
-    planOf(group, material, (wanted * group.words) / Math.max(1, total), needed),
+    planOf(
+      group,
+      material,
+      (wanted * group.words) / Math.max(1, total),
+      needed,
+      isFree && total <= saidWhole,
+    ),
   )
   return plans.filter(({ passages }) => passages.length > 0)
 }
@@ -107,13 +115,21 @@ function join(one: Group, other: Group): Group {
   return { title, units: [...one.units, ...other.units], words: one.words + other.words }
 }
 
-function planOf(group: Group, material: Material, words: number, needed: ReadonlySet<Sentence>): SegmentPlan {
+function planOf(
+  group: Group,
+  material: Material,
+  words: number,
+  needed: ReadonlySet<Sentence>,
+  isWhole: boolean,
+): SegmentPlan {
   const sentences = group.units.flatMap((unit) => unit.sentences)
   const own = sentences.filter((one) => needed.has(one))
   const left = words - wordsIn(own)
   const limits =
-    own.length === 0 ? { wanted: Math.max(30, words), most: Math.max(60, words * 1.2) } : undefined
-  const more = explainingSentences(material, sentences, [], limits ?? { wanted: left, most: left * 1.2 })
+    own.length === 0 || isWhole
+      ? { wanted: Math.max(30, words), most: Math.max(60, words * 1.2) }
+      : { wanted: left, most: left * 1.2 }
+  const more = explainingSentences(material, sentences, [], limits)
   const chosen = sentences.filter((one) => needed.has(one) || more.includes(one))
   return {
     title: group.title,

@@ -483,3 +483,29 @@ test('An example of the page is no point to remember if there is another', async
   const closing = lines.slice(end).map(({ content }) => content)
   expect(closing.join(' ')).not.toContain('is an example')
 })
+
+describe('A list on a short page', () => {
+  const bread = `<p>Bread needs flour, water and time. Bakers have made it for thousands of years in every part of the world.</p>
+    <h2>Flour</h2><p>Flour consists mostly of starch. Its proteins form a net as soon as water reaches them.</p>`
+
+  test('without a sentence that leads to it is said with its heading', async () => {
+    const lines = await linesOf(
+      `${bread}<h2>Yeast</h2><ul><li>Raises a dough in two to three hours.</li><li>Tastes mild on every day of the week.</li></ul>`,
+    )
+    expect(lines.map(({ content }) => content).join(' ')).toContain(
+      'Yeast: raises a dough in two to three hours. Tastes mild on every day of the week.',
+    )
+  })
+
+  test('of steps is said whole, with the steps within a step', async () => {
+    const lines = await linesOf(
+      `${bread}<h2>From warm ground to a wind</h2><p>What follows is a circulation with four steps:</p><ol>
+      <li>Air over the land expands and rises.</li><li>A few hundred metres up, it flows out over the sea.</li>
+      <li>There it cools and sinks, so the pressure at the surface of the sea becomes slightly higher than over the land.</li>
+      <li>Near the ground, cool air moves from the higher pressure over the sea to the lower pressure over the land.</li></ol>`,
+    )
+    const said = lines.map(({ content }) => content).join(' ')
+    expect(said).toContain('There it cools and sinks')
+    expect(said).toContain('Near the ground, cool air moves')
+  })
+})

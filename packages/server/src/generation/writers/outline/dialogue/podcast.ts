@@ -46,17 +46,29 @@ interface Spoken {
 /** An episode this near to the minutes set, in shares of them, is not written again. */
 const near = 0.05
 
-/** The words of a plan are estimated. If the spoken episode is too long or too short, it is planned again by the difference. */
+/** An episode is planned again at most this often. */
+const mostPlans = 4
+
+/**
+ * The words of a plan are estimated. If the spoken episode is too long or too short, it is planned again by the
+ * difference, and the nearest one is kept.
+ */
 async function fittedEpisode(material: Material, request: WritingRequest): Promise<Spoken> {
   const { minutes } = request.options
-  const first = await spokenEpisode(planned(material, minutes), material, request)
-  if (minutes === undefined) return first
+  let best = await spokenEpisode(planned(material, minutes), material, request)
+  if (minutes === undefined) return best
   const distance = (episode: Spoken) => Math.abs(minutesOf(episode) / minutes - 1)
-  if (distance(first) <= near) return first
   const { onProgress: _, ...silent } = request
-  const scaled = (minutes * minutes) / Math.max(0.1, minutesOf(first))
-  const second = await spokenEpisode(planned(material, scaled), material, silent)
-  return distance(second) < distance(first) ? second : first
+  let [asked, spoken] = [minutes, minutesOf(best)]
+  for (let plans = 1; plans < mostPlans && distance(best) > near; plans++) {
+    // Steps of whole sentences often miss, so later corrections are smaller.
+    asked *= 1 + (minutes / Math.max(0.1, spoken) - 1) / plans
+    // oxlint-disable-next-line no-await-in-loop -- each plan corrects the one before
+    const next = await spokenEpisode(planned(material, asked), material, silent)
+    spoken = minutesOf(next)
+    if (distance(next) < distance(best)) best = next
+  }
+  return best
 }
 
 function minutesOf({ segments }: Spoken): number {

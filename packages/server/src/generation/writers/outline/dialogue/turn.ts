@@ -1,6 +1,10 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import { uncapitalised } from '../language/enumerate.ts'
+import { marksOf } from '../language/marks.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { tidyHeading } from '../slides/headline.ts'
 
 /** The most words of a turn: a listener waits no longer for the other host. */
 export const mostWords = 60
@@ -39,6 +43,17 @@ export function turnWords({ says, sentences }: Turn): number {
   return says.reduce((sum, text) => sum + (known.get(text) ?? countWords(text)), 0)
 }
 
-export function texts(sentences: readonly Sentence[]): readonly string[] {
-  return sentences.map(({ text }) => text)
+/** The texts of sentences as they are spoken. The first item of a list without a lead names what the list is about. */
+export function texts(
+  sentences: readonly Sentence[],
+  language: string,
+  before?: Sentence,
+): readonly string[] {
+  return sentences.map((one, at) => {
+    const { text, block, subject } = one
+    const isNamed = (sentences[at - 1] ?? before)?.block === block
+    if (subject === undefined || isNamed) return text
+    const { colon } = marksOf(language)
+    return `${tidyHeading(subject)}${colon}${uncapitalised(text, languageOf(language) ?? 'en')}`
+  })
 }

@@ -72,7 +72,11 @@ export function utterancesOf(
     // The other host may guess what only seems to be so.
     const isSeeming = one.misleadsWithout.length > 0 && lexicon.discourse.seems(one.text)
     const isAsked =
-      had >= limits.beforeAsked && !isBrought && (follows || !one.isDependent) && isAskedFor(one)
+      had >= limits.beforeAsked &&
+      !isBrought &&
+      !one.listed &&
+      (follows || !one.isDependent) &&
+      isAskedFor(one)
     const starts =
       isAsked ||
       isQuestion(one.text) ||
@@ -87,7 +91,8 @@ export function utterancesOf(
       found.push({ sentences: [reason], link: 'cause', question: undefined, why })
     } else if (!last || question || starts) found.push({ sentences: [one], link, question })
     else if (fits && (isBound || last.sentences.length < limits.sentences)) last.sentences.push(one)
-    else if (!one.isDependent) found.push({ sentences: [one], link: undefined, question: undefined })
+    else if (!one.isDependent || isItemOf(one, orders))
+      found.push({ sentences: [one], link: undefined, question: undefined })
   }
   return found
     .map((utterance, at) => (found[at + 1]?.link === 'items' ? utterance : withoutOpenEnd(utterance)))

@@ -8,7 +8,7 @@ const most = 85
 /** Sentences that belong together may take up to this share more. */
 const tolerance = 1.3
 /** More sentences than these are no longer one thought. */
-const maxTogether = 8
+const maxTogether = 12
 
 /**
  * The sentences of `from` that explain a slide, in the order of the page. Sentences of which the slide shows a key phrase

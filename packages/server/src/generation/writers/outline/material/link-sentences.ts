@@ -8,8 +8,9 @@ const maxGap = 8
 const maxTurn = 3
 /** How far back a noun phrase may have been introduced. */
 const maxBack = 4
-/** The words of a list that can be said in one breath. */
-const mostOfList = 60
+/** The words and items of a list that is said whole or not at all. Steps are no steps without one of them. */
+const mostOfList = { words: 60, items: 4 }
+const mostOfSteps = { words: 110, items: 6 }
 
 /**
  * Links the sentences below one heading: which earlier sentences each needs to be understood, and which later ones must
@@ -119,7 +120,9 @@ function shortListAfter(sentences: readonly Sentence[], at: number): readonly Se
     return []
   const end = sentences.findIndex((one, place) => place > at && one.block !== first.block)
   const items = sentences.slice(at + 1, end < 0 ? undefined : end)
-  const isShort = items.filter(({ index }) => index === 0).length <= 4 && wordsIn(items) <= mostOfList
+  const most = first.ordered ? mostOfSteps : mostOfList
+  const isShort =
+    items.filter(({ index }) => index === 0).length <= most.items && wordsIn(items) <= most.words
   return isShort && items.every(({ isUsable }) => isUsable) ? items : []
 }
 

@@ -192,7 +192,17 @@ function unitsOf(
         const found = sentencesOf(text, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
         order += found.length
         const under = firsts[parents[at] ?? -1]?.order
-        sentences.push(...(under === undefined ? found : found.map((one) => ({ ...one, under }))))
+        const heading =
+          block === run[0] && block.kind === 'list' && !block.ordered ? block.path.at(-1) : undefined
+        const subject =
+          heading !== undefined && !isQuestion(heading) && !lexicon.roleOf(heading) ? heading : undefined
+        sentences.push(
+          ...found.map((one) => ({
+            ...one,
+            ...(under !== undefined && { under }),
+            ...(subject !== undefined && { subject }),
+          })),
+        )
         firsts.push(found[0])
       }
     }

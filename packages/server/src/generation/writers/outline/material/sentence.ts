@@ -31,6 +31,10 @@ export interface Sentence {
   readonly answers: boolean
   /** An item of a list, which often depends on the introduction of the list. */
   readonly listed: boolean
+  /** Its list is ordered: the items are steps. */
+  readonly ordered?: boolean
+  /** The heading directly above its list. Items often have no other subject: 'Raises a dough in two hours.' */
+  readonly subject?: string
   /** The `order` of the item that its item is nested in. */
   readonly under?: number
   /** Meaningful alone: complete, no question, no reference to another place or to a figure. */
@@ -57,6 +61,7 @@ export function sentencesOf(
       order: from + index,
       index,
       listed: list !== undefined,
+      ...(list?.ordered && { ordered: true }),
     }))
 }
 
@@ -64,7 +69,7 @@ function describe(
   text: string,
   lexicon: Lexicon,
   list: { readonly ordered: boolean } | undefined,
-): Omit<Sentence, 'block' | 'order' | 'index' | 'listed' | 'under'> {
+): Omit<Sentence, 'block' | 'order' | 'index' | 'listed' | 'ordered' | 'subject' | 'under'> {
   const words = countWords(text)
   const elsewhere = lexicon.pointsElsewhere(text) && !(list?.ordered && isStep(text))
   const isDependent = lexicon.isDependent(text)

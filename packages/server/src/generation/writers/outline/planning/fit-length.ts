@@ -11,7 +11,7 @@ import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import type { SentenceOf } from './spoken-sentences.ts'
 
 /** Minutes on one slide: no more is added, or removed, than these allow. */
-const ofSlide = { least: 0.15, most: [0.7, 1, 1.4] }
+const ofSlide = { least: 0.15, most: [0.7, 1, 1.4, 1.7] }
 
 /**
  * Lengthens or shortens the narration, part by part, to `minutes` together, as far as the page allows. `taken` are
