@@ -16,6 +16,7 @@ describe('spokenMath', () => {
     [String.raw`\mathrm{N}`, 'N'],
     [String.raw`\text{speed} = \frac{\text{distance}}{\text{time}}`, 'speed equals distance over time'],
     [String.raw`\Delta x`, 'Delta x'],
+    [String.raw`\Delta h = \frac{\Delta p}{\rho g}`, 'Delta h equals Delta p over rho g'],
   ])('speaks %s in English', async (latex, words) => {
     expect((await spokenMath(latex, 'en-GB')).toLowerCase()).toBe(words.toLowerCase())
   })

@@ -64,7 +64,11 @@ function inWords(mathml: string, locale: string): Promise<string> {
   const words = turn.then(async () => {
     const { default: engine } = await import('speech-rule-engine')
     await engine.setupEngine({ locale, domain: 'clearspeak', modality: 'speech' })
-    return engine.toSpeech(corrections.reduce((text, [from, to]) => text.replaceAll(from, to), mathml))
+    const spoken = engine.toSpeech(
+      corrections.reduce((text, [from, to]) => text.replaceAll(from, to), mathml),
+    )
+    // A difference is no product.
+    return spoken.replaceAll(/\bDelta times (?=\p{L}\b)/gu, 'Delta ')
   })
   turn = words.catch(() => undefined)
   return words

@@ -77,7 +77,7 @@ function isBoilerplate(block: Block, lexicon: Lexicon): boolean {
         texts.length >= 2 && texts.filter(is).length >= texts.length * 0.6
       return (
         areFacts(texts.map((text) => discourse.labelOf(text) ?? '')) ||
-        most((text) => isQuestion(text)) ||
+        most((text) => isQuestion(text) && !isNamed(text)) ||
         most((text) => isCitation(text))
       )
     }
@@ -95,6 +95,11 @@ function isBoilerplate(block: Block, lexicon: Lexicon): boolean {
     default:
       return false
   }
+}
+
+/** 'Scale: How much smaller than the land is the map?' says what a name stands for. */
+function isNamed(text: string): boolean {
+  return /^[^:：?？؟]{1,40}[:：]\s?\S/u.test(text)
 }
 
 /** A longer paragraph is text that ends with a task. */

@@ -33,6 +33,12 @@ test.each([
     'The term “somatic cell” means all cells of the body excluding gamete cells',
   ],
   [
+    'storm tide',
+    'surge and tide together',
+    'A storm tide is high.',
+    'A storm tide is surge and tide together',
+  ],
+  [
     'Puritans',
     'a group of religious reformers',
     'Puritans grew in number.',

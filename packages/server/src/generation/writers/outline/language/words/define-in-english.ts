@@ -73,6 +73,8 @@ function withArticle(
   uses: readonly string[],
 ): string {
   const { noun, next } = nounOf(meaning)
+  // 'Surge and tide together' has no article that fits both nouns.
+  if (/^\p{L}+\s(?:and|or)\s/u.test(meaning)) return meaning
   if (noun === '' || isPlural(noun) || uncounted.test(noun)) return meaning
   if (noun === last.toLowerCase() && uses.length > 0 && !article) return meaning
   if (ofAct.test(noun))
