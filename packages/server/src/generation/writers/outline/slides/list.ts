@@ -2,7 +2,7 @@ import type { Block, BlockOf, ListItem } from '../../../page.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { hasWholeBrackets, isBalanced } from '../language/brackets.ts'
-import { enumerate } from '../language/enumerate.ts'
+import { capitalised, enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
@@ -71,7 +71,7 @@ function slideOf(
   const said = narration(list, items, from, input, taken)
   return {
     type: 'bullets',
-    content: { slide_title: headline(input), bullet_points: items.map(({ point }) => point) },
+    content: { slide_title: headline(input), bullet_points: items.map(({ point }) => capitalised(point)) },
     says: said.texts,
     sources: [...new Set([list.id, ...said.sources])],
     at: list.id,
@@ -174,41 +174,46 @@ function narration(
   const { material, unit } = input
   const { language } = material.page
   const { phrases } = material.lexicon
-  const lead = from === 0 ? leadIn(list, unit) : undefined
+  const open = from === 0 ? leadIn(list, unit) : undefined
+  const lead = open?.isDependent ? undefined : open
   const own = unit.sentences.filter(
     (one) => one.block === list.id && items.some(({ text }) => text.includes(one.text)),
   )
-  const leads = lead ? [lead.id] : []
   const ordinals = ordinalsFor(items, from, phrases.ordinals)
   if (isRich(items)) {
     const said = items.map((item, at) => ordered(item, ordinals[at], wordsOfItem(items), material))
     return {
       texts: [...(lead ? [lead.text] : []), ...said],
-      sources: [...leads, list.id],
+      sources: [...(lead ? [lead.block] : []), list.id],
       uses: own,
     }
   }
   const free = sentencesBeside(list, unit).filter(
-    (one) => !taken.has(one) && !own.includes(one) && one.text !== lead?.text,
+    (one) => !taken.has(one) && !own.includes(one) && one !== lead,
   )
   const points = items.map(({ point }) => point)
-  const said = explainingSentences(material, free, points, { wanted: 50, most: 80 })
+  const said = explainingSentences(material, free, points, { wanted: 50, most: 80 }).filter(
+    (one) => one !== open,
+  )
+  // 'Three things make this pile high:' is understood after the sentence that it needs.
+  const isLed = open !== undefined && said.at(-1)?.order === open.order - 1
+  const opener = lead ?? (isLed ? open : undefined)
   return {
     texts: [...said.map(({ text }) => text), ...itemsSaid()],
-    sources: [...leads, list.id, ...sourcesOf(said)],
+    sources: [...(opener ? [opener.block] : []), list.id, ...sourcesOf(said)],
     uses: [...said, ...own],
   }
 
   /** Statements are sentences of their own; names need an introduction. */
   function itemsSaid(): readonly string[] {
-    if (!lead && items.every((item) => isStatement(item, material)))
+    if (!opener && items.every((item) => isStatement(item, material)))
       return items.map((item, at) =>
         list.ordered
           ? ordered(item, ordinals[at], wordsOfItem(items), material)
           : withEndMark(item.point, language),
       )
     const subject = fill(phrases, phrases.pointsOn, headline(input))
-    return [enumerate(lead?.text ?? subject, points, language)]
+    return [enumerate(opener?.text ?? subject, points, language)]
   }
 }
 
@@ -251,12 +256,10 @@ function ordered(
   return ordinal === undefined ? said : `${ordinal}${space}${said}`
 }
 
-/** A paragraph before the list that ends in a colon. */
-function leadIn(list: Block, unit: Unit): { id: string; text: string } | undefined {
+/** The sentence before the list, if it ends in a colon. */
+function leadIn(list: Block, unit: Unit): Sentence | undefined {
   const before = unit.blocks[unit.blocks.indexOf(list) - 1]
   if (before?.kind !== 'paragraph') return undefined
   const last = unit.sentences.findLast(({ block }) => block === before.id)
-  return last && /[:：]$/u.test(last.text) && !last.isDependent
-    ? { id: before.id, text: last.text }
-    : undefined
+  return last && isOpen(last.text) ? last : undefined
 }
