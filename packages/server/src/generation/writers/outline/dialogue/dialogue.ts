@@ -76,11 +76,15 @@ export function createDialogue(opening: readonly Turn[], memory: Memory, lexicon
   function say({ sentences, link }: Pick<Utterance, 'sentences' | 'link'>, reply?: string): void {
     push({
       speaker: 'ALEX',
-      says: [...(reply === undefined ? [] : [reply]), ...texts(sentences, lexicon.language)],
+      says: [...(reply === undefined ? [] : [reply]), ...texts(sentences, lexicon.language, lastSaid())],
       tone: link === 'example' ? 'enthusiastic' : 'explanatory',
       sources: sourcesOf(sentences),
       sentences,
     })
+  }
+
+  function lastSaid(): Sentence | undefined {
+    return turns.findLast((turn) => turn.sentences.length > 0)?.sentences.at(-1)
   }
 
   function append(

@@ -99,7 +99,7 @@ export const en: TalkPhrases = {
       'There must be different opinions. How is that seen?',
     ],
     began: [
-      'began|begins|founded|originated|started|dates back|first appeared|was established|were established',
+      'began in|began as|originated|was founded|were founded|dates back|first appeared|was established|were established',
       'I always like to know how things start. How did it begin?',
       'And how did all of that begin?',
     ],

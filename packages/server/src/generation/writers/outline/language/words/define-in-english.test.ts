@@ -69,3 +69,13 @@ test.each([
 test('leaves a meaning that is no noun to another wording', () => {
   expect(defineInEnglish('volatile', 'having the tendency to evaporate', [])).toBeUndefined()
 })
+
+test.each([
+  ['Quantiles', 'Each class gets the same number of regions. The map looks balanced.'],
+  ['Natural breaks', 'The limits lie where the data leave gaps.'],
+  ['Equal intervals', 'The range of the numbers is cut into parts of the same width.'],
+  ['conformal projection', 'Keeps angles, and so the shapes of small areas.'],
+  ['compromise projection', 'Keeps neither exactly, but distorts both only a little.'],
+])('does not make a noun of the statement about %s', (term, meaning) => {
+  expect(defineInEnglish(term, meaning, [`The ${term} differ.`])).toBeUndefined()
+})

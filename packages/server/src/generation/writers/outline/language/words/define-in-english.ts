@@ -22,6 +22,15 @@ const beforeName =
   'of|in|to|by|with|and|or|as|called|from|for|is|are|was|were|through|via|during|about|like|than|into'
 /** Adjectives of peoples keep their capital. */
 const ofPeople = /(?:ican|ncan|ian|oman|erman|anish|lish|ritish|wedish|utch|rench|reek|ese|pean|ztec|aya)$/u
+/** 'Keeps the angles': a verb with its object. A noun in the plural is not followed by an article. */
+const startsWithVerb =
+  /^\p{L}{3,}s\s(?:an?|the|its|their|all|neither|both|only|each|every|some|any|one|two)\b|^keeps\b/iu
+/** 'Each class gets the same number': a statement with a subject and a verb of its own, before any clause about it. */
+const finite =
+  /\s(?:is|are|was|were|has|have|had|can|could|may|must|will|would|should|do|does|did|gets?|gives?|takes?|lies?|makes?|shows?|stays?)(?:\s|$)/iu
+const clause = /[,;:(]|\s(?:that|which|who|whom|whose|where|when|if|because|so|by|to)\s/iu
+const isStatement = (meaning: string) =>
+  /^(?:an?|the|each|every|all|no|some)\s/iu.test(meaning) && finite.test(meaning.split(clause)[0] ?? '')
 const isPlural = (word: string) => /[^su]s$/iu.test(word) && !/(?:ics|is)$/iu.test(word)
 
 /**
@@ -35,6 +44,7 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
   if (/^(?:in|if|with|at|on)\s[^,]*,/iu.test(own)) return undefined
   const article = articleOf(term, uses)
   if (verbs.test(own)) return `The term “${term}” ${lowered(own)}`
+  if (isStatement(own) || startsWithVerb.test(own)) return undefined
   if (/^(?:\p{L}+ing(?!\s(?:of|and|or)\s)|having|able|capable|to|of|full)\b/iu.test(own)) return undefined
   const last = term.split(/\s+/).at(-1) ?? ''
   const predicate =
