@@ -25,6 +25,11 @@ export interface SpeechEngine {
   voices(signal?: AbortSignal): Promise<readonly Voice[]>
   /** Price of a number of characters. Undefined for built-in engines, which are free. */
   charge?(characters: number): Charge | undefined
+  /**
+   * Number of characters that the provider bills for a request, with the markup of its tone and language. Undefined if it
+   * bills the length of the text. Throws UNKNOWN_VOICE, and the problems of `voices`.
+   */
+  billed?(request: SpeechRequest): Promise<number | undefined>
   /** Set for engines behind a network, whose requests may be slow, cost money and fail. */
   readonly remote?: {
     /** Maximum number of characters in one request. Sentences of a script are joined up to it. */

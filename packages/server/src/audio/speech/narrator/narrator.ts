@@ -19,8 +19,11 @@ export interface Narrator {
    * SPEECH_UNAVAILABLE, if the engine's voices are unknown.
    */
   voice(voiceId: string): Promise<Voice>
-  /** The price of a number of characters in a voice; undefined for free voices. UNKNOWN_VOICE. */
-  charge(voiceId: string, characters: number): Promise<Charge | undefined>
+  /**
+   * The price of a number of characters in a voice; undefined for free voices. UNKNOWN_VOICE. The markup of `lines` lines of
+   * a podcast is added, if the provider bills it.
+   */
+  charge(voiceId: string, characters: number, lines?: number): Promise<Charge | undefined>
   /**
    * Everything that determines how a script sounds, without speaking it. Scripts with the same identity sound the same,
    * so they can share audio. UNKNOWN_VOICE if no configured engine has voices of this kind. Sends no request to a

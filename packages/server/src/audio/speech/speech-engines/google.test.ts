@@ -40,6 +40,9 @@ describe('Google Cloud', () => {
       { input: { ssml: '<speak><google:style name="calm">A &lt; B &amp; C</google:style></speak>' } },
       { input: { text: 'A < B & C' } },
     ])
+    const styled = '<speak><google:style name="calm">A &lt; B &amp; C</google:style></speak>'
+    expect(await engine.billed?.({ ...request, tone: 'thoughtful' })).toBe(styled.length)
+    expect(await engine.billed?.(request)).toBe(request.text.length)
     await double.close()
   })
 
