@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isInAnotherTone } from '@lectern/domain/narration/audio/audio-status.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from '../../accounts/account.ts'
@@ -111,6 +112,37 @@ describe.each(await testBackends())('bought speech (%s database)', (backend) => 
     expect(await said('curious', '42')).toMatchObject({ tone: 'curious' })
     expect(await said('conversational')).not.toHaveProperty('tone')
     expect(narrator.spoken).toHaveLength(3)
+  })
+
+  test('belongs to a line again whose voice has lost its tone', async () => {
+    const { narrator, voice } = startProcess()
+    const inTone = (tone: string) => voice('Sin tono.', { ...page('51'), tone })
+    const neutral = await inTone('conversational')
+    narrator.giveTones(['enthusiastic'])
+    const { audio, filename } = await inTone('curious')
+    expect(filename).toBe(neutral.filename)
+    expect(audio && isInAnotherTone(audio, 'curious')).toBe(false)
+    const stored = createCatalogueStore(database, createDiskMedia(join(directory, 'media')))
+    expect((await stored.find(filename))?.audio).toEqual(audio)
+    expect(narrator.spoken).toHaveLength(1)
+  })
+
+  test('is found by its tone when the voice has lost the tone or was removed, also on another page', async () => {
+    const { narrator, voice } = startProcess()
+    const inTone = (tone: string, pageId = '61') => voice('Con tono.', { ...page(pageId), tone })
+    const made = await inTone('curious')
+    await inTone('conversational')
+    narrator.giveTones([])
+    expect(await inTone('curious')).toMatchObject({ filename: made.filename, audio: { tone: 'curious' } })
+    narrator.giveTones(undefined)
+    expect(await inTone('curious')).toMatchObject({ filename: made.filename, audio: { tone: 'curious' } })
+    expect((await inTone('curious', '62')).audio).toEqual(made.audio)
+    expect(narrator.spoken).toHaveLength(2)
+    await expect(inTone('enthusiastic'), 'neutral audio is not what the line asks for').rejects.toMatchObject(
+      {
+        code: 'UNKNOWN_VOICE',
+      },
+    )
   })
 
   test('is bought again when the author asks for it, and when the text differs', async () => {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { isInAnotherTone } from '@lectern/domain/narration/audio/audio-status.ts'
 import { applyGlossary } from '@lectern/domain/narration/glossary/glossary.ts'
+import { expressedTone, spokenTones } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Account } from '../../accounts/account.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Glossaries } from '../../course-material/glossaries/glossaries.ts'
 import type { CatalogueStore, MediaFile } from '../../course-material/media/catalogue-store.ts'
 import type { Spending } from '../../platform/providers/spending.ts'
+import type { AudioDescription } from '../../platform/db/schema/media.ts'
 import type { Narrator, NarrationRequest } from '../speech/narrator/narrator.ts'
 import { audioRecipe } from './audio-recipe.ts'
 
@@ -50,13 +53,23 @@ export async function voiceText(
   const place = placeOf(request)
   const glossary = place.courseId === null ? [] : await glossaries.termsOf(place.courseSystem, place.courseId)
   const script = { text, voiceId, glossary, language: request.language, tone: request.tone }
-  const identity = await narrator.identityOf(script)
+  const neutral = await narrator.identityOf({ ...script, tone: undefined })
+  const tone = expressedTone(request.tone, spokenTones)
+  const recipeInTone = tone && audioRecipe({ ...neutral, settings: { ...neutral.settings, tone } }, host)
+
+  async function find(recipe: string): Promise<MediaFile | undefined> {
+    if (regenerate && !madeSince) return undefined
+    const found = await catalogue.findByRecipe(place, recipe, regenerate ? madeSince : undefined)
+    const audio = found?.audio && (await withCurrentTones(narrator, found.audio, request))
+    return found && audio && audio !== found.audio ? catalogue.describeAudio(found, audio) : found
+  }
+
+  // Audio in this tone is found even if the voice no longer exists, or no longer has the tone.
+  const inTone = recipeInTone && (await find(recipeInTone))
+  if (inTone) return inTone
+  const identity = tone ? await narrator.identityOf(script) : neutral
   const recipe = audioRecipe(identity, host)
-  const find = async () =>
-    regenerate && !madeSince
-      ? undefined
-      : catalogue.findByRecipe(place, recipe, regenerate ? madeSince : undefined)
-  const store = (bytes: Uint8Array, audio: NonNullable<MediaFile['audio']>) =>
+  const store = (recipe: string, bytes: Uint8Array, audio: AudioDescription) =>
     catalogue.add(place, {
       kind: 'audio',
       bytes,
@@ -68,10 +81,15 @@ export async function voiceText(
     })
 
   async function reuse(): Promise<MediaFile | undefined> {
-    const found = await find()
+    const found = await find(recipe)
     if (found || regenerate) return found
-    const elsewhere = await catalogue.findAudioElsewhere(place.courseSystem, recipe, text)
-    return elsewhere && store(elsewhere.bytes, elsewhere.audio)
+    for (const known of new Set([recipeInTone ?? recipe, recipe])) {
+      // oxlint-disable-next-line no-await-in-loop -- the second is searched only if the first is not found
+      const elsewhere = await catalogue.findAudioElsewhere(place.courseSystem, known, text)
+      if (elsewhere)
+        return store(known, elsewhere.bytes, await withCurrentTones(narrator, elsewhere.audio, request))
+    }
+    return undefined
   }
 
   async function speak(): Promise<MediaFile> {
@@ -79,7 +97,7 @@ export async function voiceText(
     const spoken = await narrator.narrate({ ...script, sampleRate, spending, ...(signal && { signal }) })
     for (const words of spoken.leftOut) request.onLeftOut?.(words)
     const said = applyGlossary(text, glossary, identity.language)
-    const file = await store(spoken.mp3, {
+    const file = await store(recipe, spoken.mp3, {
       text,
       ...(said !== text && { said }),
       ...(host !== undefined && { host }),
@@ -95,10 +113,26 @@ export async function voiceText(
     return file
   }
 
-  const known = await find()
+  const known = await find(recipe)
   if (known) return known
   const purchase = { voiceId, key: keyOf(place.courseSystem, recipe), signal }
   return narrator.buyOnce(purchase, async (bought) => (bought ? await reuse() : undefined) ?? speak())
+}
+
+/**
+ * The description of reused audio. A voice without the requested tone speaks as always. If it had the tone when the audio
+ * was made, the description gets its tones of today. Otherwise, the line would need an update forever. Throws UNKNOWN_VOICE
+ * if the voice no longer exists.
+ */
+async function withCurrentTones(
+  narrator: Narrator,
+  audio: AudioDescription,
+  { voiceId, tone }: Pick<VoiceTextRequest, 'voiceId' | 'tone'>,
+): Promise<AudioDescription> {
+  if (!isInAnotherTone(audio, tone)) return audio
+  const { tones } = await narrator.voice(voiceId)
+  const { tones: _earlier, ...described } = audio
+  return { ...described, ...(tones && { tones }) }
 }
 
 function placeOf({ account, place }: Pick<VoiceTextRequest, 'account' | 'place'>) {

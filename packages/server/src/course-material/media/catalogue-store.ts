@@ -136,6 +136,12 @@ export function createCatalogueStore(
       )
     },
 
+    /** Replaces the description of an audio file, whose bytes stay the same. */
+    async describeAudio(file: MediaFile, audio: AudioDescription): Promise<MediaFile> {
+      await database.sql.update(media).set({ audio }).where(eq(media.filename, file.filename))
+      return { ...file, audio }
+    },
+
     /** Deletes an unused file: the row first, because bytes without a row are removed later, but not the reverse. */
     async forget(filename: string): Promise<void> {
       await database.sql.delete(media).where(eq(media.filename, filename))
