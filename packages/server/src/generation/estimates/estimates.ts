@@ -80,7 +80,7 @@ export function createEstimates(dependencies: {
 }
 
 function chargesOf(expected: readonly Expectation[]): Charge[] {
-  return expected.flatMap(({ charge }) => charge ?? [])
+  return expected.flatMap(({ charge, judging }) => [charge ?? [], judging ?? []].flat())
 }
 
 /** No cost if everything is free; otherwise the known prices. */

@@ -8,7 +8,7 @@ import { createTaskAnswers } from '../../../answer-cache/task-answers.ts'
 import type { LanguageModel } from '../../../language-model.ts'
 import type { Rewriting } from '../../../rewritten-parts.ts'
 import type { Writer } from '../../../writer.ts'
-import { expectAnswer } from '../planning/expect-answer.ts'
+import { expectAnswer, expectVerdict } from '../planning/expect-answer.ts'
 import { type Caller, createJoinedCalls, type JoinCalls } from '../models/join-calls.ts'
 import { keyOf } from '../models/cached-answer.ts'
 import { createLanguageModelWriter } from './language-model-writer.ts'
@@ -32,7 +32,11 @@ export function createChainWriter(
   return {
     ...begin().writer,
     // A free model may hand over to one that charges.
-    expect: (work) => expectAnswer(work, models.find((one) => expectAnswer(work, one).charge) ?? settings),
+    expect(work) {
+      const expected = expectAnswer(work, models.find((one) => expectAnswer(work, one).charge) ?? settings)
+      const judging = judge && expectVerdict(expected.minutes, judge)
+      return { ...expected, ...(judging && { judging }) }
+    },
     async write(format, request) {
       const { session, writer } = begin()
       const draft = await writer.write(format, request)
