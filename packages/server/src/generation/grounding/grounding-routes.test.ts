@@ -101,7 +101,7 @@ test('flags what a second model doubted, until the author edits it or the page i
     { path: 'audio_script', reason: 'doubted', sentence, words: [], expected: [], passage: sources[0] },
   ])
   expect(content.slide_content).toContain(sentence)
-  expect(await doubtsIn(`Edited ${audio_script}`)).toEqual([])
+  expect(await doubtsIn(`Edited ${sentence}`)).toEqual([])
   const line = { speaker: 'ALEX', content: audio_script, tone: 'warm', sources }
   expect((await ada('POST', '/api/podcast/7/71/grounding', { lines: [line] })).json.faults).toMatchObject([
     { path: 'lines[0]', reason: 'doubted' },

@@ -213,6 +213,8 @@ export const domain: DomainMessages = {
     picturePromptTooLong: 'Bitte beschreiben Sie das Bild mit höchstens 2.000 Zeichen.',
     noPage: 'Bitte wählen Sie mindestens eine Seite aus',
     noFormat: 'Bitte wählen Sie mindestens ein Format (Präsentation oder Podcast)',
+    idTooLong: (most) =>
+      `Lectern kann diese Seite nicht verwenden, weil ihre Kennung im Kurssystem mehr als ${most} Zeichen hat. Geben Sie der Seite dort einen kürzeren Namen.`,
     tooManyPages: (most) =>
       plural(most, {
         one: 'Wählen Sie höchstens # Seite auf einmal.',

@@ -214,6 +214,8 @@ export const domain: DomainMessages = {
     picturePromptTooLong: 'Veuillez décrire l’image en 2 000 caractères au plus.',
     noPage: 'Sélectionnez au moins une page',
     noFormat: 'Choisissez au moins un format à générer (diaporama ou podcast)',
+    idTooLong: (most) =>
+      `Lectern ne peut pas utiliser cette page, car son identifiant dans le système de cours dépasse ${most} caractères. Donnez-lui un nom plus court dans ce système.`,
     tooManyPages: (most) =>
       plural(most, {
         one: 'Choisissez au plus # page à la fois.',
