@@ -69,14 +69,14 @@ export async function voiceText(
   if (inTone) return inTone
   const identity = tone ? await narrator.identityOf(script) : neutral
   const recipe = audioRecipe(identity, host)
-  const store = (recipe: string, bytes: Uint8Array, audio: AudioDescription) =>
+  const store = (made: string, bytes: Uint8Array, audio: AudioDescription) =>
     catalogue.add(place, {
       kind: 'audio',
       bytes,
       contentType: 'audio/mpeg',
       extension: 'mp3',
       readableName: request.readableName,
-      recipe,
+      recipe: made,
       audio,
     })
 

@@ -17,7 +17,7 @@ export function doubtedSentences(job: unknown): ReadonlySet<string> {
   return new Set(doubts.flatMap(({ values }) => z.string().safeParse(values?.['words']).data ?? []))
 }
 
-/** The doubted sentences that are still in the texts. An edited sentence is a new one, which no model has judged. */
+/** The doubted sentences that are still in the texts. An edited sentence is a new one, which no model has checked. */
 export function findDoubted(
   texts: readonly GroundedText[],
   doubted: ReadonlySet<string>,

@@ -34,7 +34,7 @@ const mostPlanTokens = 11_000
 const tokensOfSpokenWord = 3.5
 /** Some answers are requested a second time, with the whole conversation, and some in another length. */
 const repairs = 1.15
-/** Words of a spoken sentence. All sentences may be in other words than the page, so all are judged up to the limit. */
+/** Words of a spoken sentence. All sentences may be in other words than the page, so all are checked up to the limit. */
 const wordsOfSentence = 14
 /** Tokens of a judge's prompt, of a sentence with its passages of up to 900 characters, and of a verdict. */
 const judge = { call: 270, claim: 170, verdict: 40 }
