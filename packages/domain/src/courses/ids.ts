@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { refusalMessages } from '../documents/refusal-messages.ts'
+import { idMessages } from './id-messages.ts'
 
 /** Characters of an id. Longer ones do not fit into the indexes of the database. */
 const longest = 255
@@ -9,7 +9,7 @@ const fitting = /^[^\p{Cc}]{1,255}(?:@[a-z]{2})?$/u
 const text = z.string().check(
   z.regex(fitting, {
     error: ({ input }) =>
-      typeof input === 'string' && input.length > longest ? refusalMessages.idTooLong(longest) : undefined,
+      typeof input === 'string' && input.length > longest ? idMessages.tooLong(longest) : undefined,
   }),
 )
 /**

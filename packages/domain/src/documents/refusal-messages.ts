@@ -21,8 +21,6 @@ export const refusalMessages = translated('refusals', {
   picturePromptTooLong: 'Please describe the picture in at most 2,000 characters.',
   noPage: 'Please select at least one page',
   noFormat: 'Please select at least one format (Slideshow or Podcast) to generate',
-  idTooLong: (most: number) =>
-    `Lectern cannot use this page, because its id in the course system has more than ${most} characters. Give the page a shorter name there.`,
   tooManyPages: (most: number) =>
     plural(most, { one: 'Choose at most # page at once.', other: 'Choose at most # pages at once.' }),
 })

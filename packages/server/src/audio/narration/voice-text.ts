@@ -7,9 +7,10 @@ import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Glossaries } from '../../course-material/glossaries/glossaries.ts'
 import type { CatalogueStore, MediaFile } from '../../course-material/media/catalogue-store.ts'
 import type { Spending } from '../../platform/providers/spending.ts'
-import type { AudioDescription } from '../../platform/db/schema/media.ts'
 import type { Narrator, NarrationRequest } from '../speech/narrator/narrator.ts'
 import { audioRecipe } from './audio-recipe.ts'
+
+type AudioDescription = NonNullable<MediaFile['audio']>
 
 /** Dependencies of voicing. */
 export interface VoicingDependencies {

@@ -1,4 +1,4 @@
-import { refusalMessages } from '@lectern/domain/documents/refusal-messages.ts'
+import { idMessages } from '@lectern/domain/courses/id-messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
 import { testBackends } from '../../testing/database.ts'
@@ -59,6 +59,6 @@ describe.each(await testBackends())('page ids of 255 characters (%s database)', 
     const { json: pages } = await ada('POST', '/api/pages', { id: '7' })
     expect(pages.map(({ page_id }: { page_id: string }) => page_id)).toContain(tooLong)
     const refused = await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: [tooLong] })
-    expect([refused.status, refused.json.error]).toEqual([400, refusalMessages.idTooLong(255)])
+    expect([refused.status, refused.json.error]).toEqual([400, idMessages.tooLong(255)])
   })
 })

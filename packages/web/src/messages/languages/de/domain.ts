@@ -197,6 +197,11 @@ export const domain: DomainMessages = {
       }),
   },
 
+  ids: {
+    tooLong: (most) =>
+      `Lectern kann diese Seite nicht verwenden, weil ihre Kennung im Kurssystem mehr als ${most} Zeichen hat. Geben Sie der Seite dort einen kürzeren Namen.`,
+  },
+
   refusals: {
     noSlide: 'Eine Präsentation braucht mindestens eine Folie.',
     noSegment: 'Ein Podcast braucht mindestens einen Abschnitt.',
@@ -213,8 +218,6 @@ export const domain: DomainMessages = {
     picturePromptTooLong: 'Bitte beschreiben Sie das Bild mit höchstens 2.000 Zeichen.',
     noPage: 'Bitte wählen Sie mindestens eine Seite aus',
     noFormat: 'Bitte wählen Sie mindestens ein Format (Präsentation oder Podcast)',
-    idTooLong: (most) =>
-      `Lectern kann diese Seite nicht verwenden, weil ihre Kennung im Kurssystem mehr als ${most} Zeichen hat. Geben Sie der Seite dort einen kürzeren Namen.`,
     tooManyPages: (most) =>
       plural(most, {
         one: 'Wählen Sie höchstens # Seite auf einmal.',

@@ -200,6 +200,11 @@ export const domain: DomainMessages = {
       }),
   },
 
+  ids: {
+    tooLong: (most) =>
+      `Lectern no puede usar esta página porque su identificador en el sistema de cursos tiene más de ${most} caracteres. Dale allí un nombre más corto.`,
+  },
+
   refusals: {
     noSlide: 'Una presentación necesita al menos una diapositiva.',
     noSegment: 'Un podcast necesita al menos un segmento.',
@@ -216,8 +221,6 @@ export const domain: DomainMessages = {
     picturePromptTooLong: 'Describe la imagen con 2000 caracteres como máximo.',
     noPage: 'Selecciona al menos una página',
     noFormat: 'Elige al menos un formato para generar (presentación o podcast)',
-    idTooLong: (most) =>
-      `Lectern no puede usar esta página porque su identificador en el sistema de cursos tiene más de ${most} caracteres. Dale allí un nombre más corto.`,
     tooManyPages: (most) =>
       plural(most, {
         one: 'Elige como máximo # página a la vez.',

@@ -198,6 +198,11 @@ export const domain: DomainMessages = {
       }),
   },
 
+  ids: {
+    tooLong: (most) =>
+      `Lectern ne peut pas utiliser cette page, car son identifiant dans le système de cours dépasse ${most} caractères. Donnez-lui un nom plus court dans ce système.`,
+  },
+
   refusals: {
     noSlide: 'Un diaporama a besoin d’au moins une diapositive.',
     noSegment: 'Un podcast a besoin d’au moins un segment.',
@@ -214,8 +219,6 @@ export const domain: DomainMessages = {
     picturePromptTooLong: 'Veuillez décrire l’image en 2 000 caractères au plus.',
     noPage: 'Sélectionnez au moins une page',
     noFormat: 'Choisissez au moins un format à générer (diaporama ou podcast)',
-    idTooLong: (most) =>
-      `Lectern ne peut pas utiliser cette page, car son identifiant dans le système de cours dépasse ${most} caractères. Donnez-lui un nom plus court dans ce système.`,
     tooManyPages: (most) =>
       plural(most, {
         one: 'Choisissez au plus # page à la fois.',

@@ -198,6 +198,11 @@ export const domain: DomainMessages = {
       }),
   },
 
+  ids: {
+    tooLong: (most) =>
+      `O Lectern não pode usar esta página, porque o identificador dela no sistema de cursos tem mais de ${most} caracteres. Dê à página um nome mais curto nesse sistema.`,
+  },
+
   refusals: {
     noSlide: 'Uma apresentação precisa de pelo menos um slide.',
     noSegment: 'Um podcast precisa de pelo menos um bloco.',
@@ -214,8 +219,6 @@ export const domain: DomainMessages = {
     picturePromptTooLong: 'Descreva a imagem com no máximo 2.000 caracteres.',
     noPage: 'Selecione pelo menos uma página',
     noFormat: 'Escolha pelo menos um formato (apresentação ou podcast) para gerar',
-    idTooLong: (most) =>
-      `O Lectern não pode usar esta página, porque o identificador dela no sistema de cursos tem mais de ${most} caracteres. Dê à página um nome mais curto nesse sistema.`,
     tooManyPages: (most) =>
       plural(most, {
         one: 'Escolha no máximo # página por vez.',

@@ -177,6 +177,11 @@ export const domain: DomainMessages = {
       `${numberOf(lines)}句台词中有${numberOf(missing)}句还没有音频。请先生成音频。`,
   },
 
+  ids: {
+    tooLong: (most) =>
+      `Lectern 无法使用此页面，因为它在课程系统中的标识超过 ${most} 个字符。请在课程系统中给页面取一个更短的名称。`,
+  },
+
   refusals: {
     noSlide: '演示文稿至少需要一张幻灯片。',
     noSegment: '播客至少需要一个片段。',
@@ -193,8 +198,6 @@ export const domain: DomainMessages = {
     picturePromptTooLong: '请用不超过 2000 个字符描述图片。',
     noPage: '请至少选择一个页面',
     noFormat: '请至少选择一种要生成的形式（演示文稿或播客）',
-    idTooLong: (most) =>
-      `Lectern 无法使用此页面，因为它在课程系统中的标识超过 ${most} 个字符。请在课程系统中给页面取一个更短的名称。`,
     tooManyPages: (most) => plural(most, { other: '一次最多选择#个页面。' }),
   },
 
