@@ -8,6 +8,7 @@ import type { drawingFaultMessages } from '../drawings/drawing-faults.ts'
 import type { drawingKinds } from '../drawings/drawing-kinds.ts'
 import type { silentPartsMessages } from '../jobs/silent-parts.ts'
 import type { makerMessages } from '../documents/maker-names.ts'
+import type { idMessages } from '../courses/id-messages.ts'
 import type { refusalMessages } from '../documents/refusal-messages.ts'
 import type { backgrounds } from '../motion/backgrounds.ts'
 import type { elementAnimations } from '../motion/element-animations.ts'
@@ -52,6 +53,7 @@ export interface DomainMessages {
   'music beds': LabelsOf<typeof musicBeds>
   'needed audio': typeof neededAudioMessages
   'podcast audio': typeof podcastAudioMessages
+  ids: typeof idMessages
   refusals: typeof refusalMessages
   'rewriting instructions': Readonly<Record<OfferedInstruction, string>>
   shadows: LabelsOf<typeof shadows>

@@ -66,6 +66,8 @@ export interface Expectation {
   readonly minutes: number
   /** The price of the writing; undefined if it is free. */
   readonly charge?: Charge
+  /** The price of a second model that judges what was written; undefined without one, and if it is free. */
+  readonly judging?: Charge
 }
 
 export interface WritingRequest {

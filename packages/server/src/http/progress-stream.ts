@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemMessage } from './reply-with-problem.ts'
 import { eventStreamType, openStream } from './send-stream.ts'
 
 /** The stream of a slow request, for a client that accepts progress. */
@@ -7,7 +8,7 @@ export interface ProgressStream {
   /** Ignores later progress. Returns whether the stream is open: otherwise, the request has an ordinary answer. */
   readonly stop: () => boolean
   /** Sends the last message and closes the stream. */
-  readonly end: (message: { answer: unknown } | { status: number; problem: unknown }) => void
+  readonly end: (message: { answer: unknown } | ProblemMessage) => void
 }
 
 /** Opens with the first progress. Does nothing once the client has disconnected, or if it does not accept a stream. */

@@ -24,22 +24,35 @@ export function replyWithProblem(
 ): FastifyReply {
   const problem = asProblem(error)
   logFailure(problem, error, request)
-  if (problem.retryAfterSeconds !== undefined)
-    reply.header('retry-after', Math.ceil(problem.retryAfterSeconds))
-  else if (problem.status === 503) reply.header('retry-after', 30)
+  const seconds = retryAfterOf(problem)
+  if (seconds !== undefined) reply.header('retry-after', seconds)
   if (problem.code === 'NOT_LOGGED_IN') reply.header('www-authenticate', 'Bearer')
   return reply.code(problem.status).header('cache-control', 'no-store').send(bodyOf(problem))
 }
 
-/** The last message of a stream whose request failed: what an error response would say. */
-export function problemMessage(
-  error: unknown,
-  request: FastifyRequest,
-): { status: number; problem: ProblemAnswer } {
+/** Seconds to wait before another attempt; undefined if waiting does not help. */
+function retryAfterOf({ retryAfterSeconds, status }: Problem): number | undefined {
+  return retryAfterSeconds === undefined ? (status === 503 ? 30 : undefined) : Math.ceil(retryAfterSeconds)
+}
+
+/** The last message of a stream whose request failed: the status, the body and the `Retry-After` of an error response. */
+export interface ProblemMessage {
+  readonly status: number
+  readonly problem: ProblemAnswer
+  /** Seconds. */
+  readonly retry_after?: number
+}
+
+export function problemMessage(error: unknown, request: FastifyRequest): ProblemMessage {
   const failure = error instanceof Error ? error : new Error('A request failed.', { cause: error })
   const problem = asProblem(failure)
   logFailure(problem, failure, request)
-  return { status: problem.status, problem: bodyOf(problem) }
+  const seconds = retryAfterOf(problem)
+  return {
+    status: problem.status,
+    problem: bodyOf(problem),
+    ...(seconds !== undefined && { retry_after: seconds }),
+  }
 }
 
 function logFailure(problem: Problem, error: Error, request: FastifyRequest): void {

@@ -3,6 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import { describeGroup, describeJob, describeSummary } from './describe-jobs.ts'
 import type { JobContext } from './job-context.ts'
+import type { JobRow } from '../platform/queue/job-store.ts'
 import type { JobGroupRow } from './store/group-store.ts'
 import type { RequestedJob } from './store/requested-jobs-store.ts'
 
@@ -58,6 +59,20 @@ export async function listGroups({ groups }: JobContext, account: Account): Prom
 export async function markSeen({ groups }: JobContext, account: Account, groupId: string): Promise<void> {
   const known = isId(groupId) && (await groups.markSeen(groupId, account.id))
   if (!known) throw new Problem('NOT_FOUND')
+}
+
+/**
+ * The notices of the last job of a kind that stored the document of a page, and the outcome of a job that has not succeeded
+ * yet; undefined if there is none.
+ */
+export async function lastStored(
+  { groups }: JobContext,
+  account: Account,
+  kind: JobKind,
+  courseId: string,
+  pageId: string,
+): Promise<Pick<JobRow, 'notes' | 'outcome'> | undefined> {
+  return groups.lastStored(account, kind, courseId, pageId)
 }
 
 /** The newest job of a kind for a page, live or ended, by any account. */

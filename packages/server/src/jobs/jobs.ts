@@ -1,7 +1,7 @@
 import { bindFunctions } from '../platform/runtime/bind-functions.ts'
 import { startGroup } from './add-jobs.ts'
 import { awaitGroup } from './await-jobs.ts'
-import { getGroup, listGroups, listJobs, markSeen, newestOf, outcomeOf } from './find-jobs.ts'
+import { getGroup, listGroups, lastStored, listJobs, markSeen, newestOf, outcomeOf } from './find-jobs.ts'
 import type { JobContext } from './job-context.ts'
 import { toRetry } from './repeat-jobs.ts'
 import { cancel, cancelAll, cancelWithin, withdrawFromJobs } from './withdraw-jobs.ts'
@@ -24,4 +24,5 @@ export const createJobs = (context: JobContext) =>
     leave: withdrawFromJobs,
     toRetry,
     newestOf,
+    lastStored,
   })

@@ -38,6 +38,12 @@ describe.each(await testBackends())('budgets (%s database)', (backend) => {
       values (${id}, ${`${id}@example.org`}, '', '', '', '', 'https://canvas.example.edu', '', ${id})`)
     return id
   }
+  async function addJob(account: string, jobId: string = randomUUID(), written = false): Promise<string> {
+    await database.sql.execute(sql`
+      insert into jobs (id, kind, state, user_id, course_system, course_id, page_id, page_title, request, progress, written)
+      values (${jobId}, 'generate-slideshow', 'running', ${account}, ${jobId}, '7', '71', '', '{}', '{}', ${written})`)
+    return jobId
+  }
   const payer = (accountId: string) => ({ accountId, kind: 'writing' as const })
   const costs = (dollars: number | null, more: Partial<Purchase<unknown>> = {}): Purchase<unknown> => ({
     provider: 'Sea',
@@ -135,9 +141,7 @@ describe.each(await testBackends())('budgets (%s database)', (backend) => {
     async (_what, written, pages) => {
       const { clock, first, second } = startProcesses({ pages: 1 })
       const [account, jobId] = [await addAccount(), randomUUID()]
-      await database.sql.execute(sql`
-      insert into jobs (id, kind, state, user_id, course_system, course_id, page_id, page_title, request, progress, written)
-      values (${jobId}, 'generate-slideshow', 'running', ${account}, ${jobId}, '7', '71', '', '{}', '{}', ${written})`)
+      await addJob(account, jobId, written)
       const page: Purchase<unknown> = {
         provider: '',
         expected: { pages: 1, dollars: 0 },
@@ -175,6 +179,51 @@ describe.each(await testBackends())('budgets (%s database)', (backend) => {
     crashed.reject(new Error('The process had ended.'))
     await expect(running).rejects.toThrow('The process had ended.')
     expect((await first.today(account)).used.instance.pages).toBe(1)
+  })
+
+  // The embedded database runs one transaction at a time.
+  test.runIf(backend === 'server')('do not wait for a job whose row is locked', async () => {
+    const { first, second } = startProcesses({ dollars: 1 })
+    const [ada, ben] = [await addAccount(), await addAccount()]
+    const jobId = await addJob(ada)
+    const [locked, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const storing = database.transaction(async () => {
+      await database.sql.execute(sql`update jobs set state = 'running' where id = ${jobId}`)
+      locked.resolve()
+      await stored.promise
+    })
+    await locked.promise
+    let isSettled = false
+    const slow = first
+      .of({ ...payer(ada), jobId })
+      .call(costs(0.25), async () => 'made')
+      .finally(() => (isSettled = true))
+    await expect.poll(async () => (await first.byProvider()).length).toBe(1)
+    await second.of(payer(ben)).call(costs(0.25), async () => 'made meanwhile')
+    expect((await second.today(ben)).used.instance.dollars).toBe(0.5)
+    expect(isSettled).toBe(false)
+    stored.resolve()
+    await Promise.all([storing, slow])
+    expect(await database.sql.execute(sql`select spent_calls from jobs where id = ${jobId}`)).toEqual([
+      { spent_calls: 1 },
+    ])
+  })
+
+  test('count the calls of a job, also of several at once', async () => {
+    const { first, second } = startProcesses({ dollars: 10 })
+    const ada = await addAccount()
+    const jobId = await addJob(ada)
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        (index % 2 ? first : second)
+          .of({ ...payer(ada), jobId })
+          .call(costs(index === 0 ? null : 0.125), async () => 'made'),
+      ),
+    )
+    const counted = sql`select spent_calls, spent_dollars::float as dollars, spent_unpriced from jobs where id = ${jobId}`
+    expect(await database.sql.execute(counted)).toEqual([
+      { spent_calls: 8, dollars: 0.875, spent_unpriced: 1 },
+    ])
   })
 
   test('of one account do not limit another one', async () => {

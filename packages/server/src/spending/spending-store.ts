@@ -40,7 +40,7 @@ class Refused extends Error {
   }
 }
 
-/** All SQL of budgets and spending. Rows are locked in this order: reservation, total of the instance, of the account, job. */
+/** All SQL of budgets and spending. Rows are locked in this order: reservation, total of the instance, of the account. */
 export function createSpendingStore(database: Database) {
   async function takeReservation(id: string): Promise<Amounts> {
     const [taken] = await database.sql.delete(reservations).where(eq(reservations.id, id)).returning()
@@ -177,14 +177,18 @@ export function createSpendingStore(database: Database) {
       }
     },
 
-    /** Replaces a reservation by what was used. One that has expired meanwhile was subtracted already. */
+    /**
+     * Replaces a reservation by what was used. One that has expired meanwhile was subtracted already. The row of the job
+     * follows afterwards, without a lock on the totals: a job that is being stored holds its row, and calls of others must
+     * not wait for it. A crash in between counts the call in the budgets, but not in what the job spent.
+     */
     async settle(day: string, payer: Payer, used: Used, reservationId: string | undefined): Promise<void> {
       await database.transaction(async () => {
         const reserved = reservationId === undefined ? noAmounts : await takeReservation(reservationId)
         await add(day, payer.accountId, minus(amountsOf(used.use), reserved))
         await addRow(day, payer, used)
-        if (payer.jobId !== undefined) await addToJob(payer.jobId, used.use)
       })
+      if (payer.jobId !== undefined) await addToJob(payer.jobId, used.use)
     },
 
     /** Ends a reservation whose call used nothing. */

@@ -65,6 +65,14 @@ test('a problem after some progress is the problem of an error response', async 
   expect((await called()).result).toMatchObject({ status: 502, code: 'WRITER_FAILED' })
 })
 
+test('a problem after some progress has the time of the next attempt', async () => {
+  answerInChunks(
+    'data: {"progress":{"written":"Ra"}}\n\n',
+    'data: {"status":503,"problem":{"error":"Busy.","code":"WRITER_UNAVAILABLE"},"retry_after":42}\n\n',
+  )
+  expect((await called()).result).toMatchObject({ code: 'WRITER_UNAVAILABLE', retryAfterSeconds: 42 })
+})
+
 test('a stream that ends without an answer is a lost connection', async () => {
   answerInChunks('data: {"progress":{"written":"Ra"}}\n\n')
   expect(await called()).toMatchObject({ seen: ['Ra'], result: { code: 'NO_ANSWER' } })

@@ -37,9 +37,9 @@ async function readStream<E extends ProgressEndpoint>(
       if (done) throw noAnswer(new Error('The stream ended without an answer.'))
       parser.feed(decoder.decode(value, { stream: true }))
       for (const data of messages.splice(0)) {
-        const { progress, answer, status, problem } = readMessage(data)
+        const { progress, answer, status, problem, retry_after: retryAfter } = readMessage(data)
         if (answer !== undefined) return readPart<E['answer']>(endpoint.answer, answer)
-        if (problem !== undefined) throw await problemOf(problem, status)
+        if (problem !== undefined) throw await problemOf(problem, { status, retryAfter })
         onProgress(readPart<E['progress']>(endpoint.progress, progress))
       }
     }
@@ -56,6 +56,7 @@ const message = z.object({
   answer: z.optional(z.unknown()),
   status: z._default(z.number(), 500),
   problem: z.optional(z.unknown()),
+  retry_after: z.optional(z.number()),
 })
 
 function readMessage(data: string): z.output<typeof message> {
@@ -73,6 +74,10 @@ function readPart<Schema extends z.ZodMiniType>(schema: Schema, value: unknown):
 }
 
 /** A problem in a stream is read like the response that it would be otherwise. */
-function problemOf(problem: unknown, status: number) {
-  return readProblem(new Response(JSON.stringify(problem), { status }))
+function problemOf(
+  problem: unknown,
+  { status, retryAfter }: { readonly status: number; readonly retryAfter: number | undefined },
+) {
+  const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  return readProblem(new Response(JSON.stringify(problem), { status, headers }))
 }

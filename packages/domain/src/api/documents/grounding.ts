@@ -26,6 +26,8 @@ export const groundingReasons = [
   'unsupported',
   // A wrong option of a quiz that the page gives as the answer.
   'answer',
+  // A second model found that the page does not support it.
+  'doubted',
 ] as const
 export type GroundingReason = (typeof groundingReasons)[number]
 

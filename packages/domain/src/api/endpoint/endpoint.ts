@@ -53,7 +53,7 @@ export interface Endpoint<
   readonly slow?: true
   /**
    * The progress of a slow request. A client that accepts `text/event-stream` may get a stream instead of one answer:
-   * messages `{ progress }`, and at last `{ answer }`, or `{ status, problem }` with the body of an error response.
+   * messages `{ progress }`, and at last `{ answer }`, or `{ status, problem, retry_after? }` of an error response.
    */
   readonly progress?: z.ZodMiniType
   /** Maximum size of the body in bytes. 64 KiB by default. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { soundsLike } from '@lectern/domain/narration/audio/audio-status.ts'
+import { isInAnotherTone, soundsLike } from '@lectern/domain/narration/audio/audio-status.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from '../../accounts/account.ts'
@@ -87,15 +87,20 @@ describe.each(await testBackends())('bought speech (%s database)', (backend) => 
     expect(narrator.spoken).toEqual(Array(3).fill('Buenos días, Ana.'))
   })
 
-  test('from before marks existed is current again, without being bought, once its voice is asked', async () => {
+  test.each([
+    ['from before marks existed', sql`audio - 'marks'`, '71'],
+    ['of a voice that followed more marks', sql`jsonb_set(audio, '{marks}', '["slow", "strong"]')`, '72'],
+  ])('%s is current again, without being bought, once its voice is asked', async (_what, earlier, pageId) => {
     const { narrator, voice } = startProcess()
-    const text = 'Buenas [strong]noches[/strong].'
-    const { filename } = await voice('Buenas noches.', page('71'))
-    await database.sql.execute(sql`update media set audio = audio - 'marks' where filename = ${filename}`)
-    const found = await voice(text, page('71'))
+    const text = `Buenas [strong]noches[/strong], ${pageId}.`
+    const { filename } = await voice(`Buenas noches, ${pageId}.`, page(pageId))
+    await database.sql.execute(sql`update media set audio = ${earlier} where filename = ${filename}`)
+    narrator.giveTones([])
+    const found = await voice(text, { ...page(pageId), tone: 'curious' })
     expect(narrator.spoken).toHaveLength(1)
     expect(found.filename).toBe(filename)
     expect(found.audio && soundsLike(found.audio, text)).toBe(true)
+    expect(found.audio && isInAnotherTone(found.audio, 'curious')).toBe(false)
   })
 
   test('is bought once when two users and two processes request it at once', async () => {
@@ -137,6 +142,50 @@ describe.each(await testBackends())('bought speech (%s database)', (backend) => 
     expect(await said('curious', '42')).toMatchObject({ tone: 'curious' })
     expect(await said('conversational')).not.toHaveProperty('tone')
     expect(narrator.spoken).toHaveLength(3)
+  })
+
+  test('belongs to a line again whose voice has lost its tone', async () => {
+    const { narrator, voice } = startProcess()
+    const inTone = (tone: string) => voice('Sin tono.', { ...page('51'), tone })
+    const neutral = await inTone('conversational')
+    narrator.giveTones(['enthusiastic'])
+    const { audio, filename } = await inTone('curious')
+    expect(filename).toBe(neutral.filename)
+    expect(audio && isInAnotherTone(audio, 'curious')).toBe(false)
+    const stored = createCatalogueStore(database, createDiskMedia(join(directory, 'media')))
+    expect((await stored.find(filename))?.audio).toEqual(audio)
+    expect(narrator.spoken).toHaveLength(1)
+  })
+
+  test('is found by its tone when the voice has lost the tone or was removed, also on another page', async () => {
+    const { narrator, voice } = startProcess()
+    const inTone = (tone: string, pageId = '61') => voice('Con tono.', { ...page(pageId), tone })
+    const made = await inTone('curious')
+    await inTone('conversational')
+    narrator.giveTones([])
+    expect(await inTone('curious')).toMatchObject({ filename: made.filename, audio: { tone: 'curious' } })
+    narrator.giveTones(undefined)
+    expect(await inTone('curious')).toMatchObject({ filename: made.filename, audio: { tone: 'curious' } })
+    expect((await inTone('curious', '62')).audio).toEqual(made.audio)
+    expect(narrator.spoken).toHaveLength(2)
+    await expect(inTone('enthusiastic'), 'neutral audio is not what the line asks for').rejects.toMatchObject(
+      {
+        code: 'UNKNOWN_VOICE',
+      },
+    )
+  })
+
+  test('is found by its tone and its marks after the voice was removed', async () => {
+    const { narrator, voice } = startProcess()
+    const inTone = (text: string, pageId = '81') => voice(text, { ...page(pageId), tone: 'curious' })
+    const plain = await inTone('Muy despacio.')
+    const slow = await inTone('Muy [slow]despacio[/slow].')
+    expect(narrator.spoken).toHaveLength(2)
+    narrator.giveTones(undefined)
+    expect((await inTone('Muy despacio.')).filename).toBe(plain.filename)
+    expect((await inTone('Muy [slow]despacio[/slow].')).filename).toBe(slow.filename)
+    expect((await inTone('Muy [slow]despacio[/slow].', '82')).audio).toEqual(slow.audio)
+    await expect(inTone('[slow]Muy despacio.[/slow]')).rejects.toMatchObject({ code: 'UNKNOWN_VOICE' })
   })
 
   test('is bought again when the author asks for it, and when the text differs', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isInAnotherTone, soundsLike } from '@lectern/domain/narration/audio/audio-status.ts'
 import { applyGlossary } from '@lectern/domain/narration/glossary/glossary.ts'
-import { soundsLike } from '@lectern/domain/narration/audio/audio-status.ts'
 import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
+import { expressedTone, spokenTones } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Account } from '../../accounts/account.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Glossaries } from '../../course-material/glossaries/glossaries.ts'
@@ -9,6 +10,8 @@ import type { CatalogueStore, MediaFile } from '../../course-material/media/cata
 import type { Spending } from '../../platform/providers/spending.ts'
 import type { Narrator, NarrationRequest } from '../speech/narrator/narrator.ts'
 import { audioRecipe } from './audio-recipe.ts'
+
+type AudioDescription = NonNullable<MediaFile['audio']>
 
 /** Dependencies of voicing. */
 export interface VoicingDependencies {
@@ -52,37 +55,43 @@ export async function voiceText(
   const place = placeOf(request)
   const glossary = place.courseId === null ? [] : await glossaries.termsOf(place.courseSystem, place.courseId)
   const script = { text, voiceId, glossary, language: request.language, tone: request.tone }
-  const identity = await narrator.identityOf(script)
-  const marks = narrator.marksOf(voiceId)
+  const neutral = await narrator.identityOf({ ...script, tone: undefined })
+  const tone = expressedTone(request.tone, spokenTones)
+  const recipeInTone = tone && audioRecipe({ ...neutral, settings: { ...neutral.settings, tone } }, host)
+
+  async function find(recipe: string): Promise<MediaFile | undefined> {
+    if (regenerate && !madeSince) return undefined
+    const found = await catalogue.findByRecipe(place, recipe, regenerate ? madeSince : undefined)
+    const audio = found?.audio && (await withVoiceOfToday(narrator, found.audio, request))
+    return found && audio && audio !== found.audio ? catalogue.describeAudio(found, audio) : found
+  }
+
+  // Audio in this tone is found even if the voice no longer exists, or no longer has the tone.
+  const inTone = recipeInTone && (await find(recipeInTone))
+  if (inTone) return inTone
+  const identity = tone ? await narrator.identityOf(script) : neutral
   const recipe = audioRecipe(identity, host)
-  const find = async () =>
-    regenerate && !madeSince
-      ? undefined
-      : catalogue.findByRecipe(place, recipe, regenerate ? madeSince : undefined)
-  const store = (bytes: Uint8Array, audio: NonNullable<MediaFile['audio']>) =>
+  const store = (made: string, bytes: Uint8Array, audio: AudioDescription) =>
     catalogue.add(place, {
       kind: 'audio',
       bytes,
       contentType: 'audio/mpeg',
       extension: 'mp3',
       readableName: request.readableName,
-      recipe,
+      recipe: made,
       audio,
     })
 
-  /** Audio from before marks existed does not say which marks its voice follows. Its sound is the same. */
-  async function withMarks(file: MediaFile | undefined): Promise<MediaFile | undefined> {
-    if (!file?.audio || file.audio.marks || soundsLike(file.audio, text)) return file
-    const audio = { ...file.audio, marks }
-    await catalogue.describe(file.filename, audio)
-    return { ...file, audio }
-  }
-
   async function reuse(): Promise<MediaFile | undefined> {
-    const found = await withMarks(await find())
+    const found = await find(recipe)
     if (found || regenerate) return found
-    const elsewhere = await catalogue.findAudioElsewhere(place.courseSystem, recipe, text)
-    return elsewhere && store(elsewhere.bytes, { ...elsewhere.audio, marks })
+    for (const known of new Set([recipeInTone ?? recipe, recipe])) {
+      // oxlint-disable-next-line no-await-in-loop -- the second is searched only if the first is not found
+      const elsewhere = await catalogue.findAudioElsewhere(place.courseSystem, known, text)
+      if (elsewhere)
+        return store(known, elsewhere.bytes, await withVoiceOfToday(narrator, elsewhere.audio, request))
+    }
+    return undefined
   }
 
   async function speak(): Promise<MediaFile> {
@@ -91,7 +100,7 @@ export async function voiceText(
     for (const words of spoken.leftOut) request.onLeftOut?.(words)
     const words = spokenWords(text)
     const said = applyGlossary(words, glossary, identity.language)
-    const file = await store(spoken.mp3, {
+    const file = await store(recipe, spoken.mp3, {
       text,
       ...(said !== words && { said }),
       ...(host !== undefined && { host }),
@@ -100,7 +109,7 @@ export async function voiceText(
       engine: spoken.engine,
       ...(spoken.tone && { tone: spoken.tone }),
       ...(spoken.tones && { tones: spoken.tones }),
-      marks,
+      marks: narrator.marksOf(voiceId),
       duration_ms: spoken.durationMs,
       sentences: spoken.sentences,
     })
@@ -108,10 +117,27 @@ export async function voiceText(
     return file
   }
 
-  const known = await withMarks(await find())
+  const known = await find(recipe)
   if (known) return known
   const purchase = { voiceId, key: keyOf(place.courseSystem, recipe), signal }
   return narrator.buyOnce(purchase, async (bought) => (bought ? await reuse() : undefined) ?? speak())
+}
+
+/**
+ * The description of reused audio. It gets the tones and marks that its voice follows today, if the line would otherwise
+ * need an update forever: the voice had other tones or marks when the audio was made, or the audio is from before marks
+ * existed. Throws UNKNOWN_VOICE if the tones are needed and the voice no longer exists.
+ */
+async function withVoiceOfToday(
+  narrator: Narrator,
+  audio: AudioDescription,
+  { text, voiceId, tone }: Pick<VoiceTextRequest, 'text' | 'voiceId' | 'tone'>,
+): Promise<AudioDescription> {
+  const marked = soundsLike(audio, text) ? audio : { ...audio, marks: narrator.marksOf(voiceId) }
+  if (!isInAnotherTone(marked, tone)) return marked
+  const { tones } = await narrator.voice(voiceId)
+  const { tones: _earlier, ...described } = marked
+  return { ...described, ...(tones && { tones }) }
 }
 
 function placeOf({ account, place }: Pick<VoiceTextRequest, 'account' | 'place'>) {

@@ -28,6 +28,11 @@ export interface SpeechEngine {
   /** Price of a number of characters. Undefined for built-in engines, which are free. */
   charge?(characters: number): Charge | undefined
   /**
+   * Number of characters that the provider bills for a request, with the markup of its tone, marks and language. Undefined
+   * if it bills the length of the text. Throws UNKNOWN_VOICE, and the problems of `voices`.
+   */
+  billed?(request: SpeechRequest): Promise<number | undefined>
+  /**
    * The marks of words that a voice follows, also before the list of voices is known. Undefined if its voices follow none.
    * The words of a built-in engine's request all have the same marks.
    */

@@ -137,9 +137,10 @@ export function createCatalogueStore(
       )
     },
 
-    /** Changes what is known about an audio file. Its sound and its words stay. */
-    async describe(filename: string, audio: AudioDescription): Promise<void> {
-      await database.sql.update(media).set({ audio }).where(eq(media.filename, filename))
+    /** Replaces the description of an audio file. Its bytes and its words stay the same. */
+    async describeAudio(file: MediaFile, audio: AudioDescription): Promise<MediaFile> {
+      await database.sql.update(media).set({ audio }).where(eq(media.filename, file.filename))
+      return { ...file, audio }
     },
 
     /** Deletes an unused file: the row first, because bytes without a row are removed later, but not the reverse. */

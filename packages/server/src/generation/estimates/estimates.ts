@@ -16,6 +16,8 @@ import type { Expectation, Writer } from '../writer.ts'
 
 /** Characters per spoken word, including spaces and punctuation: 5.5 in all output for the sandbox's 23 pages. */
 const charactersOfWord = 5.5
+/** Spoken words of a podcast's line: 383 lines that the outline writer makes of the sandbox's pages. */
+const wordsOfLine = 19
 
 export interface WantedEstimate {
   readonly courseId: string
@@ -44,9 +46,11 @@ export function createEstimates(dependencies: {
   /** The speakers of a format share its characters equally. */
   async function speechCharges(format: Format, minutes: number, voices: ChosenVoices): Promise<Charge[]> {
     const speakers = definitions[format].voices.map(({ field }) => voices[field])
-    const characters = (minutes * wordsPerMinute * charactersOfWord) / speakers.length
+    const words = (minutes * wordsPerMinute) / speakers.length
+    // Only lines have tones.
+    const lines = format === 'podcast' ? words / wordsOfLine : 0
     const charges = await Promise.all(
-      speakers.map(async (voiceId) => voiceId && narrator.charge(voiceId, characters)),
+      speakers.map(async (voiceId) => voiceId && narrator.charge(voiceId, words * charactersOfWord, lines)),
     )
     return charges.filter((charge) => typeof charge === 'object')
   }
@@ -76,7 +80,7 @@ export function createEstimates(dependencies: {
 }
 
 function chargesOf(expected: readonly Expectation[]): Charge[] {
-  return expected.flatMap(({ charge }) => charge ?? [])
+  return expected.flatMap(({ charge, judging }) => [charge ?? [], judging ?? []].flat())
 }
 
 /** No cost if everything is free; otherwise the known prices. */

@@ -1,3 +1,5 @@
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { remarkOf } from '@lectern/domain/problems/remark.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../../testing/database.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
@@ -67,6 +69,47 @@ describe.each(await testBackends())('comparing with the page (%s database)', (ba
     const ofLines = await ada('POST', '/api/podcast/7/71/grounding', { lines: [line] })
     expect(ofLines.json.faults).toMatchObject([{ path: 'lines[0]', reason: 'negation', words: ['never'] }])
   })
+})
+
+test('flags what a second model doubted, until the author edits it or the page is generated again', async () => {
+  const writer = createFakeWriter()
+  let isDoubted = true
+  const doubting = {
+    ...writer,
+    write: async (...[format, request]: Parameters<typeof writer.write>) => {
+      const words = request.page.blocks.flatMap((block) =>
+        'text' in block ? splitSentences(block.text, 'en') : [],
+      )[0]
+      if (isDoubted && words) request.onRemark?.(remarkOf('SENTENCE_DOUBTED', { words }))
+      return writer.write(format, request)
+    },
+  } as typeof writer
+  const lectern = await startTestApp('embedded', { writer: doubting })
+  const ada = await lectern.signUp()
+  const generate = () => ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
+  await generate()
+  await ada('POST', '/api/generate_podcast', { course_id: '7', page_ids: ['71'] })
+  const { slides } = (await ada('GET', '/api/slideshow/7/71')).json
+  const { slide_type, content, audio_script, sources } = slides[1]
+  const doubtsIn = async (script: string) => {
+    const slide = { slide_type, content: { slide_title: 'x' }, audio_script: script, sources }
+    const { json } = await ada('POST', '/api/slideshow/7/71/grounding', { slide })
+    return json.faults.filter(({ reason }: { reason: string }) => reason === 'doubted')
+  }
+  const [sentence] = splitSentences(audio_script, 'en')
+  expect(await doubtsIn(audio_script)).toEqual([
+    { path: 'audio_script', reason: 'doubted', sentence, words: [], expected: [], passage: sources[0] },
+  ])
+  expect(content.slide_content).toContain(sentence)
+  expect(await doubtsIn(`Edited ${sentence}`)).toEqual([])
+  const line = { speaker: 'ALEX', content: audio_script, tone: 'warm', sources }
+  expect((await ada('POST', '/api/podcast/7/71/grounding', { lines: [line] })).json.faults).toMatchObject([
+    { path: 'lines[0]', reason: 'doubted' },
+  ])
+  isDoubted = false
+  await generate()
+  expect(await doubtsIn(audio_script)).toEqual([])
+  await lectern.close()
 })
 
 describe('The checked parts', () => {

@@ -1,4 +1,6 @@
 import { groundingApi } from '@lectern/domain/api/documents/grounding.ts'
+import type { Format } from '@lectern/domain/courses/formats.ts'
+import { jobKindOf } from '@lectern/domain/jobs/job.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
@@ -7,12 +9,15 @@ import type { CourseAccess } from '../../course-material/access/course-access.ts
 import type { StoredDocuments } from '../stored-documents.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { memoizeAsync } from '../../platform/runtime/memoize-async.ts'
-import type { GroundingFault } from './evidence/grounded-text.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { doubtedSentences, findDoubted } from './doubted-sentences.ts'
+import type { GroundedText, GroundingFault } from './evidence/grounded-text.ts'
 
 interface GroundingRouteDependencies {
   readonly access: Pick<CourseAccess, 'requirePage'>
   readonly slideshows: StoredDocuments<Slideshow>
   readonly podcasts: StoredDocuments<Podcast>
+  readonly jobs: Pick<Jobs, 'lastStored'>
 }
 
 interface HeadingsCall {
@@ -23,7 +28,7 @@ interface HeadingsCall {
 }
 
 /** Compares parts with the passages that are stored with their document. The code of the check is loaded on first use. */
-export function groundingRoutes({ access, slideshows, podcasts }: GroundingRouteDependencies): Route[] {
+export function groundingRoutes({ access, slideshows, podcasts, jobs }: GroundingRouteDependencies): Route[] {
   const loadChecks = memoizeAsync(async () => (await import('./checked-parts.ts')).createCheckedParts())
 
   async function findInHeadings(
@@ -43,6 +48,17 @@ export function groundingRoutes({ access, slideshows, podcasts }: GroundingRoute
     const isNew = ({ words }: GroundingFault) =>
       words.length === 0 || !words.every((word) => course.name.includes(word))
     return ok({ faults: faults.filter(isNew).map(presentFault), complete })
+  }
+
+  /** The sentences of the texts that a second model found unsupported when the document was generated. */
+  async function findDoubtedIn(
+    texts: readonly GroundedText[],
+    { account, params }: Pick<HeadingsCall, 'account' | 'params'>,
+    { format, language }: { readonly format: Format; readonly language: string | undefined },
+  ): Promise<GroundingFault[]> {
+    const kind = jobKindOf('generate', format)
+    const job = await jobs.lastStored(account, kind, params.courseId, params.pageId)
+    return findDoubted(texts, doubtedSentences(job), language)
   }
 
   return [
@@ -71,7 +87,8 @@ export function groundingRoutes({ access, slideshows, podcasts }: GroundingRoute
         { passages: document.passages ?? [], title, language },
         signal,
       )
-      return ok({ faults: faults.map(presentFault), complete })
+      const doubted = await findDoubtedIn(texts, { account, params }, { format: 'slideshow', language })
+      return ok({ faults: [...faults, ...doubted].map(presentFault), complete })
     }),
 
     route(groundingApi.lines, async ({ account, params, body, signal }) => {
@@ -84,7 +101,8 @@ export function groundingRoutes({ access, slideshows, podcasts }: GroundingRoute
         { passages: document.passages ?? [], title, language },
         signal,
       )
-      return ok({ faults: faults.map(presentFault), complete })
+      const doubted = await findDoubtedIn(texts, { account, params }, { format: 'podcast', language })
+      return ok({ faults: [...faults, ...doubted].map(presentFault), complete })
     }),
   ]
 }

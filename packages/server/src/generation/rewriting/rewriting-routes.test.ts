@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { z } from 'zod'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testBackends } from '../../testing/database.ts'
 import { createFakeWriter } from '../../testing/writing/fake-writer.ts'
@@ -175,6 +176,16 @@ describe.each(await testBackends())('rewriting (%s database)', (backend) => {
         { progress: { written: ['ALEX: Ra'] } },
         { status: 502, problem: { code: 'WRITER_FAILED', error: 'The writer lost its pen.' } },
       ])
+    })
+
+    test('sends with the problem how long to wait', async () => {
+      const ada = await author('podcast')
+      rewriteWith(({ onWritten }) => {
+        onWritten?.(['ALEX: Ra'])
+        throw new Problem('WRITER_UNAVAILABLE', { retryAfterSeconds: 41.2 })
+      })
+      const { body } = await ada('POST', linesPath, { lines: [line], instruction: 'Shorter' }, accepting)
+      expect(messagesOf(body).at(-1)).toMatchObject({ status: 503, retry_after: 42 })
     })
 
     test('ignores texts that come after the proposal', async () => {

@@ -76,6 +76,31 @@ export async function newestOf(
   return rows[0]
 }
 
+/** The last job of a kind that stored its document; undefined if there is none, or if it was deleted. */
+export async function lastStored(
+  database: Database,
+  account: Account,
+  kind: JobKind,
+  courseId: string,
+  pageId: string,
+): Promise<Pick<JobRow, 'notes' | 'outcome'> | undefined> {
+  const rows = await database.sql
+    .select({ notes: jobs.notes, outcome: jobs.outcome })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.courseSystem, courseHome(account, courseId)),
+        eq(jobs.courseId, courseId),
+        eq(jobs.pageId, pageId),
+        eq(jobs.kind, kind),
+        eq(jobs.written, true),
+      ),
+    )
+    .orderBy(desc(jobs.createdAt))
+    .limit(1)
+  return rows[0]
+}
+
 /** Live jobs of an account, and those that ended within the last day. */
 export async function ofUser(database: Database, accountId: string): Promise<Omit<RequestedJob, 'asked'>[]> {
   return database.sql

@@ -128,7 +128,8 @@ export function createJobStore(database: Database) {
       const ended = await setIfLive(id, {
         state,
         ...columnsOf(result),
-        outcome: result.outcome ?? null,
+        // The remarks on a document that was stored before its job failed belong to the document.
+        ...((result.outcome || state === 'succeeded') && { outcome: result.outcome ?? null }),
         gaps: result.gaps?.length ? result.gaps : null,
         finishedAt: new Date(),
       })

@@ -15,6 +15,8 @@ export interface FakeNarrator extends Narrator {
   readonly spoken: string[]
   /** Texts that contain `part` fail with this sentence or problem from now on; undefined ends that. */
   failOn(part: string | undefined, failure?: string | Problem): void
+  /** Lucía has these tones from now on; undefined removes her from the list. */
+  giveTones(tones: readonly SpokenTone[] | undefined): void
   /** Holds every narration until the returned function is called. */
   hold(): () => void
 }
@@ -38,8 +40,10 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
   let failing: { part: string; problem: Problem } | undefined
   let gate: Promise<void> | undefined
 
+  let listed = voices
+
   const voice = async (voiceId: string): Promise<Voice> => {
-    const found = voices.find(({ id }) => id === voiceId)
+    const found = listed.find(({ id }) => id === voiceId)
     if (!found) throw new Problem('UNKNOWN_VOICE')
     return found
   }
@@ -47,7 +51,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
   return {
     spoken,
     voice,
-    voices: async () => voices,
+    voices: async () => listed,
     marksOf,
     charge: async (voiceId, characters) => charges(await voice(voiceId), characters),
     // Lucía is bought.
@@ -57,6 +61,9 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
     close: async () => {},
     failOn(part, failure = 'The voice engine lost its voice.') {
       failing = part === undefined ? undefined : { part, problem: problemOf(failure) }
+    },
+    giveTones(tones) {
+      listed = voices.flatMap((one) => (one.tones ? (tones ? [{ ...one, tones: [...tones] }] : []) : [one]))
     },
     hold() {
       let open = () => {}
@@ -69,7 +76,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
       }
     },
     async identityOf({ text, voiceId, language, tone, glossary = [] }) {
-      const speaker = voices.find(({ id }) => id === voiceId)
+      const speaker = listed.find(({ id }) => id === voiceId)
       const expressed = expressedTone(tone, speaker?.tones)
       const own = language ?? (await voice(voiceId)).language
       return {

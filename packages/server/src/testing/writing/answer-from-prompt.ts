@@ -17,18 +17,31 @@ export function answerFromPrompt(body: unknown): object {
       texts: prompt.texts.map(({ id, text }) => ({ id, text: translateWords(text, prompt.to) })),
       refusal: '',
     }
-  if (prompt.asks === 'rewrite') return { slide: withFirstSentence(prompt), note: '' }
+  if (prompt.asks === 'rewrite')
+    return {
+      ...(prompt.slide ? { slide: shortSlide(prompt.slide) } : { lines: prompt.lines.map(shortLine) }),
+      note: '',
+    }
   const pieces = prompt.pieces.map((piece) => writers[prompt.main](piece, prompt))
   return { [prompt.main]: pieces }
 }
 
 const slideOfPrompt = z.looseObject({ audio_script: z.string() })
+const lineOfPrompt = z.looseObject({ content: z.string() })
 
 /** The slide with the first sentence of its script. */
-function withFirstSentence({ slide }: Prompt): object {
+function shortSlide(slide: string): object {
   const read = slideOfPrompt.parse(JSON.parse(slide))
-  return { ...read, audio_script: splitSentences(read.audio_script, 'en')[0] ?? '' }
+  return { ...read, audio_script: firstSentence(read.audio_script) }
 }
+
+/** The line with its first sentence. */
+function shortLine(line: string): object {
+  const read = lineOfPrompt.parse(JSON.parse(line))
+  return { ...read, content: firstSentence(read.content) }
+}
+
+const firstSentence = (text: string) => splitSentences(text, 'en')[0] ?? ''
 
 /** The sentence with most words of the question, if it has at least half of them. */
 function answerOf({ question, blocks }: Prompt): object {

@@ -14,8 +14,8 @@ export type PromptPiece = z.infer<typeof piece>
 /** A prompt as the scripted model parses it. */
 export interface Prompt {
   /**
-   * `plan` for a plan, `write` for pieces, `answer` for questions, `translate` for translations, `rewrite` for a slide,
-   * `other` for other rewrites.
+   * `plan` for a plan, `write` for pieces, `answer` for questions, `translate` for translations, `rewrite` for a slide
+   * or lines, `other` for other rewrites.
    */
   readonly asks: 'plan' | 'write' | 'answer' | 'translate' | 'rewrite' | 'other'
   readonly main: 'slides' | 'segments'
@@ -31,6 +31,8 @@ export interface Prompt {
   readonly pictures: ReadonlyMap<string, string>
   /** The slide to rewrite, as JSON. Empty for other prompts. */
   readonly slide: string
+  /** The lines to rewrite, each as JSON. Empty for other prompts. */
+  readonly lines: readonly string[]
   /** The texts to translate, and the English name of the language. */
   readonly texts: readonly PromptText[]
   readonly to: string
@@ -76,6 +78,7 @@ export function readPrompt(body: unknown): Prompt {
     asks: askedOf(text),
     question: between(text, 'question'),
     slide: between(text, 'slide'),
+    lines: between(text, 'lines').split('\n').filter(Boolean),
     main: /^(?:Plan a podcast|Write segment)/.test(text) ? 'segments' : 'slides',
     pageTitle: /^- Page: “([^”]*)”$/m.exec(text)?.[1] ?? '',
     blocks,
@@ -101,7 +104,7 @@ function askedOf(text: string): Prompt['asks'] {
   if (text.startsWith('Plan a')) return 'plan'
   if (text.startsWith('Write ')) return 'write'
   if (text.startsWith('Translate ')) return 'translate'
-  if (text.startsWith('Rewrite one slide')) return 'rewrite'
+  if (/^Rewrite (?:one slide|lines) /.test(text)) return 'rewrite'
   return text.startsWith('Answer a question') ? 'answer' : 'other'
 }
 

@@ -37,7 +37,7 @@ export function GroundingFlags({ faults, passages }: GroundingFlagsProps) {
 /** 'A sentence is not from the page', or that sentences do not agree with it. */
 export function headlineOf(faults: readonly GroundingAnswerFault[]): string {
   const count = sentencesOf(faults).length
-  return faults.every(({ reason }) => reason === 'unsupported')
+  return faults.every(({ reason }) => reason === 'unsupported' || reason === 'doubted')
     ? messages.notFromPage(count)
     : messages.notAsPage(count)
 }

@@ -31,6 +31,7 @@ export const messages = translated('editing/panels', {
     quote: (_words: string) => 'This quotation is not on the page.',
     unsupported: (_words: string) => 'The page does not say this.',
     answer: (_words: string) => 'The page also gives this option as an answer.',
+    doubted: (_words: string) => 'A second model finds that the page does not support this.',
   },
   pageSays: (words: string) => `The page says: ${words}.`,
   noPassage: 'This is based on no particular passage of the page.',

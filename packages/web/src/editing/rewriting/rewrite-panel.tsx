@@ -29,9 +29,10 @@ interface RewritePanelProps {
 
 /** A form for rewriting a part by a suggestion or an instruction of the author. Shows failures and warnings of the writer. */
 export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, field }: RewritePanelProps) {
-  const running = useStore(rewriting, (state) => state.running)
+  const { running, pausing } = useStore(rewriting)
+  const unavailable = pausing || running !== undefined
   const form = useInstructionField((instruction) => {
-    if (instruction !== '' && !running) onRewrite({ instruction })
+    if (instruction !== '' && !unavailable) onRewrite({ instruction })
   })
 
   return (
@@ -45,10 +46,10 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
               key={choice.instruction}
               look="soft"
               size="small"
-              unavailable={running !== undefined}
+              unavailable={unavailable}
               onClick={() => {
                 form.clearMissing()
-                if (!running) onRewrite(choice)
+                if (!unavailable) onRewrite(choice)
               }}
             >
               {rewritingLabel(choice)}
@@ -74,7 +75,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
           look="primary"
           size="small"
           busy={running?.part === part}
-          unavailable={running !== undefined}
+          unavailable={unavailable}
           icon={<WandSparkles aria-hidden className="size-4" />}
         >
           {running?.part === part ? messages.rewriting : messages.rewrite}

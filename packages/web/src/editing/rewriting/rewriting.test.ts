@@ -11,11 +11,16 @@ test('reports which part is being rewritten, and then the outcome', async () => 
   const done = rewriting.start({ part, progress: 'Rewriting slide 3...', rewrite: () => answer.promise })
   expect(rewriting.getState()).toEqual({
     running: { part, progress: 'Rewriting slide 3...', written: [] },
+    pausing: false,
     outcome: undefined,
   })
   answer.resolve(rewritten)
   await done
-  expect(rewriting.getState()).toEqual({ running: undefined, outcome: { part, ...rewritten } })
+  expect(rewriting.getState()).toEqual({
+    running: undefined,
+    pausing: false,
+    outcome: { part, ...rewritten },
+  })
 })
 
 test('a failure is reported for its part', async () => {
@@ -42,7 +47,7 @@ test('cancelling aborts the request and is not a failure', async () => {
   rewriting.cancel()
   await done
   expect(left).toHaveBeenCalledOnce()
-  expect(rewriting.getState()).toEqual({ running: undefined, outcome: undefined })
+  expect(rewriting.getState()).toEqual({ running: undefined, pausing: false, outcome: undefined })
 })
 
 test('one part is rewritten at a time', async () => {
@@ -76,4 +81,25 @@ test('the texts that are written so far are reported until the outcome', async (
   await done
   report?.(['Rain', 'It falls.'])
   expect(rewriting.getState().running).toBeUndefined()
+})
+
+test('waits as long as the server asks before it rewrites again', async () => {
+  vi.useFakeTimers()
+  const rewriting = createRewriting()
+  const busy = new ApiProblem(503, 'WRITER_UNAVAILABLE', 'Please try again in 2 minutes.', {
+    retryAfterSeconds: 90,
+  })
+  const rewrite = vi.fn<() => Promise<typeof rewritten>>(() => Promise.reject(busy))
+  const start = () => rewriting.start({ part, progress: 'Rewriting slide 1...', rewrite })
+  await start()
+  expect(rewriting.getState()).toMatchObject({ pausing: true, outcome: { failure: busy.sentence } })
+  await start()
+  vi.advanceTimersByTime(89_000)
+  await start()
+  expect(rewrite).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(1000)
+  expect(rewriting.getState().pausing).toBe(false)
+  await start()
+  expect(rewrite).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })

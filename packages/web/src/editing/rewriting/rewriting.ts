@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { sentenceOf } from '../../api/api-problem.ts'
+import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { messages } from './messages.ts'
 
 /** A rewrite of one part of an open document. */
@@ -26,8 +26,13 @@ interface RunningRewrite extends Pick<PartToRewrite, 'part' | 'progress'> {
   readonly written: readonly string[]
 }
 
+/** Browsers run a longer timer at once. */
+const longestTimerMs = 2 ** 31 - 1
+
 interface RewritingState {
   readonly running: RunningRewrite | undefined
+  /** The server asked for a pause, which is not over. */
+  readonly pausing: boolean
   readonly outcome: (Outcome & { readonly part: string; readonly failure?: string }) | undefined
 }
 
@@ -35,13 +40,24 @@ export type Rewriting = ReturnType<typeof createRewriting>
 
 /** Rewrites parts of one open document, one at a time. A rewrite continues while the author views other parts. */
 export function createRewriting() {
-  const store = createStore<RewritingState>(() => ({ running: undefined, outcome: undefined }))
+  const store = createStore<RewritingState>(() => ({
+    running: undefined,
+    pausing: false,
+    outcome: undefined,
+  }))
   let controller: AbortController | undefined
+
+  /** Starts no rewrite for some seconds. The sentence of the failure says how long. */
+  function pause(seconds = 0): void {
+    if (seconds <= 0) return
+    store.setState({ pausing: true })
+    setTimeout(() => store.setState({ pausing: false }), Math.min(seconds * 1000, longestTimerMs))
+  }
 
   return {
     ...store,
     async start({ part, progress, rewrite }: PartToRewrite): Promise<void> {
-      if (controller) return
+      if (controller || store.getState().pausing) return
       const own = new AbortController()
       controller = own
       const show = (written: readonly string[]) => {
@@ -56,6 +72,7 @@ export function createRewriting() {
         if (!own.signal.aborted) {
           const failure = sentenceOf(problem, messages.notRewritten)
           store.setState({ outcome: { part, warnings: [], failure } })
+          if (problem instanceof ApiProblem) pause(problem.retryAfterSeconds)
         }
       } finally {
         controller = undefined

@@ -2,6 +2,7 @@ import { type Podcast, podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { BehindPart } from '@lectern/domain/translation/behind.ts'
 import { podcastTranslation as format } from '@lectern/domain/translation/podcast-translation.ts'
 import { expect, test, vi } from 'vitest'
+import { ApiProblem } from '../../api/api-problem.ts'
 import { createDocumentStore } from '../document/document-store.ts'
 import { createBehindOriginal } from './behind-original.ts'
 
@@ -24,7 +25,8 @@ const original = podcast.parse({
   segments: [segment('s1', line('l1', 'It snows.'), line('l2', 'How?')), segment('s3', line('l4', 'New.'))],
 })
 
-type Request = (part: BehindPart, signal: AbortSignal) => Promise<void>
+type Request = (parts: readonly BehindPart[], signal: AbortSignal) => Promise<void>
+const idsOf = (parts: readonly BehindPart[]) => parts.map(({ id }) => id)
 
 function open(request: Request = async () => {}) {
   const store = createDocumentStore<Podcast>({ document: translation, etag: '"1"' }, ({ segments }) =>
@@ -36,9 +38,13 @@ function open(request: Request = async () => {}) {
     format: 'podcast',
     translation: format,
     nameOf: (_document, id) => `Part ${id}`,
-    async request(part, signal) {
-      await request(part, signal)
-      return { texts: new Map(part.fields.map((field) => [field, [`de ${part.id}`]])), warnings: [] }
+    async request(parts, signal) {
+      await request(parts, signal)
+      const textsOf = ({ id, fields }: BehindPart) => new Map(fields.map((field) => [field, [`de ${id}`]]))
+      return {
+        texts: new Map(parts.map((part) => [part.id, textsOf(part)])),
+        warnings: [`Check ${idsOf(parts).join()}.`],
+      }
     },
   })
   const present = () => store.getState().history.present
@@ -49,17 +55,20 @@ function open(request: Request = async () => {}) {
 const lines = ({ segments }: Podcast) =>
   segments.map(({ dialogue }) => dialogue.map(({ content }) => content))
 
-test('all parts that are behind get proposals, and only texts are requested', async () => {
-  const asked: string[] = []
-  const { behind, left } = open(async ({ id }) => void asked.push(id))
+test('all parts that are behind get proposals with one request, which has only texts', async () => {
+  const asked: string[][] = []
+  const { behind, left } = open(async (parts) => void asked.push(idsOf(parts)))
   expect(left()).toEqual(['l1', 'l2', 'segment:s3', 'l4', 'segment:s2', 'l3'])
   await behind.update(original)
-  expect(asked).toEqual(['l1', 'l2', 'segment:s3', 'l4'])
+  expect(asked).toEqual([['l1', 'l2', 'segment:s3', 'l4']])
   expect(left()).toEqual([])
   const proposals = behind.getState().proposals.map(({ id, before, after }) => [id, before, after])
   expect(proposals).toContainEqual(['l1', 'It rains.', 'de l1'])
   expect(proposals).toContainEqual(['l4', '', 'de l4'])
   expect(proposals).toContainEqual(['l3', 'So.', ''])
+  expect(behind.getState().proposals.flatMap(({ warnings }) => warnings)).toEqual([
+    'Check l1,l2,segment:s3,l4.',
+  ])
 })
 
 test('applying is one step, which can be undone, and nothing is behind then', async () => {
@@ -106,30 +115,52 @@ test('a part that was edited since its proposal stays, and its author gets a mes
   expect(left()).toEqual(['l1'])
 })
 
-test('a part without an answer has no proposal, and the others do', async () => {
-  const { behind, left } = open(async ({ id }) => {
-    if (id === 'l2') throw new Error('The model is away.')
+test('a part that the writer cannot translate has no proposal, and the others are requested alone', async () => {
+  const asked: string[][] = []
+  const { behind, left } = open(async (parts) => {
+    asked.push(idsOf(parts))
+    if (idsOf(parts).includes('l2')) throw new ApiProblem(502, 'WRITER_FAILED', 'No usable answer.')
   })
   await behind.update(original)
+  expect(asked).toEqual([['l1', 'l2', 'segment:s3', 'l4'], ['l1'], ['l2'], ['segment:s3'], ['l4']])
   expect(left()).toEqual(['l2'])
   expect(behind.getState().failures).toEqual([
     'Part l2: The writer could not make a proposal. Please try again.',
   ])
 })
 
+test('a writer that is away is not asked again for each part', async () => {
+  const asked: string[][] = []
+  const { behind } = open(async (parts) => {
+    asked.push(idsOf(parts))
+    throw new ApiProblem(503, 'WRITER_UNAVAILABLE', 'Away.')
+  })
+  await behind.update(original)
+  expect(asked).toHaveLength(1)
+  expect(behind.getState().failures).toHaveLength(4)
+})
+
 test('cancelling keeps the proposals that are there, and reports nothing', async () => {
-  const { behind, left } = open(async ({ id }, signal) => {
-    if (id === 'l1') return
+  const long = { ...line('l1', 'It snows. '.repeat(600)) }
+  const [first, ...rest] = original.segments
+  const withLong = podcast.parse({
+    ...original,
+    segments: [{ ...first, dialogue: [long, line('l2', 'How?')] }, ...rest],
+  })
+  const { behind, present } = open(async (parts, signal) => {
+    if (idsOf(parts).includes('l1')) return
     await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   })
-  const updating = behind.update(original)
-  await vi.waitFor(() => expect(behind.getState().writing?.done).toBe(1))
-  await behind.update(original)
+  const updating = behind.update(withLong)
+  await vi.waitFor(() => expect(behind.getState().writing?.done).toBe(3))
+  await behind.update(withLong)
   behind.cancel()
   await updating
   expect(behind.getState()).toMatchObject({ writing: undefined, failures: [] })
-  expect(behind.getState().proposals.map(({ id }) => id)).toEqual(['l1'])
-  expect(left()).toContain('l2')
+  expect(new Set(behind.getState().proposals.map(({ id }) => id))).toEqual(
+    new Set(['l1', 'segment:s2', 'l3']),
+  )
+  expect(behind.open(withLong, present(), behind.getState()).map(({ id }) => id)).toContain('l2')
 })
 
 test('all parts can be replaced by those of a new generation', async () => {

@@ -1,13 +1,15 @@
 import { translationsApi } from '@lectern/domain/api/documents/translations.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { type BehindPart, partsBehind, type TranslationFormat } from '@lectern/domain/translation/behind.ts'
-import type { TranslatedTexts } from '@lectern/domain/translation/translatable.ts'
+import type { TranslatablePart, TranslatedTexts } from '@lectern/domain/translation/translatable.ts'
 import { createStore } from 'zustand/vanilla'
+import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import type { DocumentStore } from '../document/document-store.ts'
 import type { PageAddress } from '../document/editable-document.ts'
 import { messages as pageChanges } from '../page-changes/messages.ts'
 import type { Proposal } from '../page-changes/page-changes-state.ts'
+import { inBatches } from './in-batches.ts'
 import { warningWords } from '../rewriting/warning-words.ts'
 
 /** Requests that run at the same time. */
@@ -31,57 +33,76 @@ interface TranslatedDocument<Document> {
   readonly translation: TranslationFormat<Document>
   /** Name of a part for its author: 'Slide 2'. */
   readonly nameOf: (original: Document, id: string) => string
-  /** Requests the texts of a part. By default, from the server. */
-  readonly request?: (part: BehindPart, signal: AbortSignal) => Promise<ProposedTexts>
+  /** Requests the texts of some parts. By default, from the server. */
+  readonly request?: (parts: readonly BehindPart[], signal: AbortSignal) => Promise<ProposedTexts>
 }
 
-/** The proposed texts of a part, and sentences for the author. */
+/** The proposed texts by part, and sentences for the author. */
 interface ProposedTexts {
-  readonly texts: TranslatedTexts
+  readonly texts: ReadonlyMap<string, TranslatedTexts>
   readonly warnings: readonly string[]
 }
+
+const noTexts: ProposedTexts = { texts: new Map(), warnings: [] }
 
 export type BehindOriginal<Document> = ReturnType<typeof createBehindOriginal<Document>>
 
 /** The parts of an open translation that are behind its original, and proposals for them. Nothing changes by itself. */
 export function createBehindOriginal<Document>(translated: TranslatedDocument<Document>) {
   const { store, page, format, translation, nameOf } = translated
-  const { request = (part, signal) => requestTexts({ ...page, format }, part, signal) } = translated
+  const { request = (parts, signal) => requestTexts({ ...page, format }, parts, signal) } = translated
   const state = createStore<BehindState<Document>>(() => nothing)
   const { getState, setState } = state
   let controller: AbortController | undefined
   const present = (): Document => store.getState().history.present
 
-  /** The proposal for a part. A part that needs no new text is proposed without a request. */
-  async function propose(original: Document, part: BehindPart, signal: AbortSignal): Promise<void> {
-    const name = nameOf(original, part.id)
+  /** Adds proposals for parts with one request. If one of several parts may be the reason of a failure, each is requested alone. */
+  async function propose(
+    original: Document,
+    parts: readonly BehindPart[],
+    signal: AbortSignal,
+  ): Promise<void> {
     try {
-      const needsTexts = part.change !== 'removed' && part.fields.length > 0
-      const { texts, warnings } = needsTexts
-        ? await request(part, signal)
-        : { texts: new Map<string, readonly string[]>(), warnings: [] }
-      const before = textOf(translation, present(), part.id)
-      const change = changeOf(translation, original, part, texts)
-      // A new line may belong to a segment that is new too.
-      const after =
-        part.change === 'added'
-          ? linesOf(part.fields.flatMap((field) => texts.get(field) ?? []))
-          : textOf(translation, change(present()), part.id)
-      const proposal: Proposal<Document> = {
-        id: part.id,
-        part: { key: part.id, name, sources: [] },
-        before,
-        after,
-        // A part that was edited meanwhile stays as it is.
-        apply: (now) => (textOf(translation, now, part.id) === before ? change(now) : now),
-        warnings,
-        choice: 'take',
+      const { texts, warnings } = parts.some(needsTexts) ? await request(parts, signal) : noTexts
+      // A warning is about the request, so it is shown once.
+      for (const [at, part] of parts.entries())
+        offer(original, part, { texts: texts.get(part.id) ?? new Map(), warnings: at === 0 ? warnings : [] })
+    } catch (error) {
+      if (signal.aborted) return
+      if (parts.length > 1 && isOfOnePart(error)) {
+        for (const part of parts)
+          // oxlint-disable-next-line no-await-in-loop -- the requests take the place of one
+          if (!signal.aborted) await propose(original, [part], signal)
+        return
       }
-      setState(({ proposals }) => ({ proposals: [...proposals, proposal] }))
-    } catch {
-      if (!signal.aborted)
-        setState(({ failures }) => ({ failures: [...failures, pageChanges.notProposed(name)] }))
+      const failed = parts.map(({ id }) => pageChanges.notProposed(nameOf(original, id)))
+      setState(({ failures }) => ({ failures: [...failures, ...failed] }))
     }
+  }
+
+  function offer(
+    original: Document,
+    part: BehindPart,
+    { texts, warnings }: { readonly texts: TranslatedTexts; readonly warnings: readonly string[] },
+  ): void {
+    const before = textOf(translation, present(), part.id)
+    const change = changeOf(translation, original, part, texts)
+    // A new line may belong to a segment that is new too.
+    const after =
+      part.change === 'added'
+        ? linesOf(part.fields.flatMap((field) => texts.get(field) ?? []))
+        : textOf(translation, change(present()), part.id)
+    const proposal: Proposal<Document> = {
+      id: part.id,
+      part: { key: part.id, name: nameOf(original, part.id), sources: [] },
+      before,
+      after,
+      // A part that was edited meanwhile stays as it is.
+      apply: (now) => (textOf(translation, now, part.id) === before ? change(now) : now),
+      warnings,
+      choice: 'take',
+    }
+    setState(({ proposals }) => ({ proposals: [...proposals, proposal] }))
   }
 
   return {
@@ -100,14 +121,19 @@ export function createBehindOriginal<Document>(translated: TranslatedDocument<Do
       if (controller) return
       const own = new AbortController()
       controller = own
-      const waiting = [...this.open(original, present(), getState())]
-      const total = waiting.length
+      const open = this.open(original, present(), getState())
+      const total = open.length
+      const sizes = new Map(translation.parts(original).map((part) => [part.id, sizeOf(part)]))
+      const waiting = [
+        ...inBatches(open.filter(needsTexts), (part) => sizes.get(part.id)?.(part.fields) ?? 0),
+        ...open.filter((part) => !needsTexts(part)).map((part) => [part]),
+      ]
       setState({ failures: [], writing: { done: 0, total } })
       const next = async (): Promise<void> => {
-        const part = waiting.shift()
-        if (part === undefined || own.signal.aborted) return
-        await propose(original, part, own.signal)
-        setState(({ writing }) => ({ writing: writing && { done: writing.done + 1, total } }))
+        const parts = waiting.shift()
+        if (parts === undefined || own.signal.aborted) return
+        await propose(original, parts, own.signal)
+        setState(({ writing }) => ({ writing: writing && { done: writing.done + parts.length, total } }))
         return next()
       }
       try {
@@ -159,6 +185,21 @@ export function createBehindOriginal<Document>(translated: TranslatedDocument<Do
   }
 }
 
+const needsTexts = ({ change, fields }: BehindPart) => change !== 'removed' && fields.length > 0
+
+/** The number of characters in some fields of a part. */
+const sizeOf =
+  ({ fields }: TranslatablePart) =>
+  (names: readonly string[]): number =>
+    fields
+      .filter(({ name }) => names.includes(name))
+      .flatMap(({ texts }) => texts)
+      .reduce((sum, text) => sum + text.length, 0)
+
+/** Whether a request of other parts may succeed: the writer could not translate one of the texts. */
+const isOfOnePart = (error: unknown) =>
+  error instanceof ApiProblem && ['WRITER_FAILED', 'WRITER_REFUSED'].includes(error.code)
+
 /** One step that can be undone. */
 function replace<Document>(store: DocumentStore<Document>, document: Document): void {
   store.settle()
@@ -202,11 +243,11 @@ const linesOf = (texts: readonly string[]): string => texts.filter((text) => tex
 
 async function requestTexts(
   params: PageAddress & { readonly format: Format },
-  { id, fields }: BehindPart,
+  parts: readonly BehindPart[],
   signal: AbortSignal,
 ): Promise<ProposedTexts> {
-  const body = { parts: [{ id, fields: [...fields] }] }
+  const body = { parts: parts.map(({ id, fields }) => ({ id, fields: [...fields] })) }
   const answer = await call(translationsApi.propose, { params, body, signal })
-  const texts = Object.entries(answer.parts.find((part) => part.id === id)?.texts ?? {})
+  const texts = answer.parts.map(({ id, texts: all }) => [id, new Map(Object.entries(all))] as const)
   return { texts: new Map(texts), warnings: warningWords(answer) }
 }

@@ -119,6 +119,21 @@ describe('createNarrator', () => {
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ engine: 'broken' }), expect.any(String))
   })
 
+  test('adds the average markup of tones to the price of lines', async () => {
+    const fake = createFakeSpeechEngine()
+    const narratorWithTones = narratorOf({
+      ...fake,
+      remote: { longestRequest: 500 },
+      voices: async () => (await fake.voices()).map((voice) => ({ ...voice, tones: ['warm'] })),
+      charge: (characters) => ({ by: 'Sea', dollars: characters }),
+      billed: async ({ text, tone }) => text.length + (tone ? 50 : 0),
+    })
+    expect(await narratorWithTones.charge(voiceId, 100)).toMatchObject({ dollars: 100 })
+    // One of the five tones has markup.
+    expect(await narratorWithTones.charge(voiceId, 100, 10)).toMatchObject({ dollars: 100 + 10 * 10 })
+    expect(await narrator.charge(voiceId, 100, 10)).toBeUndefined()
+  })
+
   test('closing it closes the engines', async () => {
     const engine = createFakeSpeechEngine()
     const close = vi.spyOn(engine, 'close')

@@ -17,6 +17,7 @@ import { createPassageSpeaker, type Heard } from './speak-passages.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
 import { identify } from './spoken-identity.ts'
 import { spokenSeconds } from '../text/spoken-length.ts'
+import { markupOfLine } from '../reliability/billed-characters.ts'
 import { createVoiceList } from '../reliability/voice-list.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
@@ -90,9 +91,12 @@ export function createNarrator({
     voices,
     marksOf,
     voice: voiceOf,
-    async charge(voiceId, characters) {
-      await voiceOf(voiceId)
-      return speakerOf(voiceId).engine.charge?.(characters)
+    async charge(voiceId, characters, lines = 0) {
+      const voice = await voiceOf(voiceId)
+      const { engine } = speakerOf(voiceId)
+      if (!engine.charge) return undefined
+      const markup = lines > 0 ? lines * (await markupOfLine(engine, voice)) : 0
+      return engine.charge(characters + markup)
     },
     async identityOf(script) {
       const { engine } = speakerOf(script.voiceId)

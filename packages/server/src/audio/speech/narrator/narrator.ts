@@ -20,8 +20,11 @@ export interface Narrator {
    * SPEECH_UNAVAILABLE, if the engine's voices are unknown.
    */
   voice(voiceId: string): Promise<Voice>
-  /** The price of a number of characters in a voice; undefined for free voices. UNKNOWN_VOICE. */
-  charge(voiceId: string, characters: number): Promise<Charge | undefined>
+  /**
+   * The price of a number of characters in a voice; undefined for free voices. UNKNOWN_VOICE. The markup of `lines` lines of
+   * a podcast is added, if the provider bills it.
+   */
+  charge(voiceId: string, characters: number, lines?: number): Promise<Charge | undefined>
   /** The marks of words that a voice follows. UNKNOWN_VOICE if no configured engine has voices of this kind. */
   marksOf(voiceId: string): readonly WordMark[]
   /**

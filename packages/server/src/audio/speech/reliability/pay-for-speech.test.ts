@@ -38,6 +38,12 @@ test('counts the characters of a request and their price', async () => {
   expect(counted).toEqual([water])
 })
 
+test('counts the characters that the provider bills, with the markup of a tone', async () => {
+  const { counted, spending } = notes()
+  await payForSpeech({ ...remote, billed: async () => 65 }, { ...request, tone: 'warm' }, spending)
+  expect(counted).toEqual([{ calls: 1, characters: 65, dollars: 0.065 }])
+})
+
 test('counts a provider without a price, and one that is free', async () => {
   const { counted, spending } = notes()
   await payForSpeech({ ...remote, charge: () => ({ by: 'Sea' }) }, request, spending)

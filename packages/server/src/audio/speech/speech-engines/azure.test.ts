@@ -68,6 +68,32 @@ describe('Azure Speech', () => {
     await double.close()
   })
 
+  test.each([
+    ['Hi!', {}, 3],
+    ['Hi!', { tone: 'warm' } as const, '<mstts:express-as style="friendly">Hi!</mstts:express-as>'.length],
+    ['水 H2O', {}, 6],
+    ['A & B', {}, 'A &amp; B'.length],
+    [
+      'Go on',
+      {
+        spans: [
+          { text: 'Go ', marks: [] },
+          { text: 'on', marks: ['slow'] },
+        ],
+      } as const,
+      'Go <prosody rate="-20%">on</prosody>'.length,
+    ],
+  ])(
+    'bills %o with %o as %s characters: markup inside the voice, and Chinese twice',
+    async (text, more, count) => {
+      const double = await startProviderDouble(azureShape)
+      const request = { text, voiceId: 'azure:en-US-JennyNeural', ...more }
+      expect(await create(double.url).billed?.(request)).toBe(count)
+      expect(double.spoken()).toEqual([])
+      await double.close()
+    },
+  )
+
   test.each(['azure:en-US-JennyMultilingualNeural', 'azure:en-US-Ava:DragonHDLatestNeural'])(
     'has the locale of a text in the identity of %s, whatever its name, unless it is its own locale',
     (voiceId) => {

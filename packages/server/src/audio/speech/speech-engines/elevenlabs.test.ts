@@ -38,6 +38,7 @@ describe('ElevenLabs', () => {
     const request = { text: 'Really?', voiceId: 'elevenlabs:21m00Tcm4TlvDq8ikWAM' }
     await v3.speak({ ...request, tone: 'curious' })
     await v3.speak(request)
+    expect(await v3.billed?.({ ...request, tone: 'curious' })).toBe('[curious] Really?'.length)
     expect(double.spoken().map(({ body }) => body)).toEqual([
       { text: '[curious] Really?', model_id: 'eleven_v3' },
       { text: 'Really?', model_id: 'eleven_v3' },

@@ -40,6 +40,9 @@ describe('Google Cloud', () => {
       { input: { ssml: '<speak><google:style name="calm">A &lt; B &amp; C</google:style></speak>' } },
       { input: { text: 'A < B & C' } },
     ])
+    const styled = '<speak><google:style name="calm">A &lt; B &amp; C</google:style></speak>'
+    expect(await engine.billed?.({ ...request, tone: 'thoughtful' })).toBe(styled.length)
+    expect(await engine.billed?.(request)).toBe(request.text.length)
     await double.close()
   })
 
@@ -59,6 +62,10 @@ describe('Google Cloud', () => {
       { input: { ssml: `<speak>${said}</speak>` } },
       { input: { ssml: `<speak><google:style name="empathetic">${said}</google:style></speak>` } },
     ])
+    expect(await engine.billed?.(request)).toBe(`<speak>${said}</speak>`.length)
+    expect(await engine.billed?.({ ...request, tone: 'warm' })).toBe(
+      `<speak><google:style name="empathetic">${said}</google:style></speak>`.length,
+    )
     const marks = (name: string) => engine.marksOf?.(`google:${name}`)
     expect(marks('en-US-Neural2-F')).toEqual(['slow', 'strong'])
     expect(marks('en-US-Studio-O')).toEqual(['slow'])

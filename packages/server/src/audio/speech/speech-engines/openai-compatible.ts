@@ -110,6 +110,8 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
         ...(tones && { tones }),
       }))
     },
+    // Instructions are not counted. OpenAI bills their tokens at a twentieth of the price of tokens of audio, from which the
+    // price of characters is derived. https://platform.openai.com/docs/pricing
     charge: (count) => chargeFor(count, settings),
     async speak({ text, spans, voiceId, tone, signal }) {
       if (signal?.aborted) throw cancelledProblem(signal)

@@ -41,9 +41,9 @@ export function spokenChemistry(latex: string, language: Language): string | und
 /** `\mathrm{a} + \mathrm{b}` also begins and ends like one group. */
 function hasOneGroup(inside: string): boolean {
   let depth = 0
-  for (const sign of inside) {
-    if (sign === '{') depth += 1
-    if (sign === '}') depth -= 1
+  for (const character of inside) {
+    if (character === '{') depth += 1
+    if (character === '}') depth -= 1
     if (depth < 0) return false
   }
   return depth === 0

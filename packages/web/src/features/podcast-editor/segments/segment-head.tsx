@@ -90,6 +90,8 @@ function TitleField({ segment: key }: { segment: string }) {
       <h2 className="sr-only">{title}</h2>
       <input
         aria-label={messages.segmentTitle}
+        // A title of another direction than the interface shows its beginning, at the edge where all titles begin.
+        dir="auto"
         value={title}
         onChange={(event) =>
           store.edit(
@@ -97,7 +99,7 @@ function TitleField({ segment: key }: { segment: string }) {
             `${key} segment title`,
           )
         }
-        className="-ms-2.75 min-w-0 flex-1 rounded-2 border border-transparent bg-transparent px-2.5 py-1 text-heading font-bold tracking-tight hover:border-line-strong hover:bg-surface focus:border-focus focus:bg-surface md:text-prompt"
+        className="min-w-0 flex-1 rounded-2 ltr:-ml-2.75 rtl:-mr-2.75 rtl:text-right border border-transparent bg-transparent px-2.5 py-1 text-heading font-bold tracking-tight hover:border-line-strong hover:bg-surface focus:border-focus focus:bg-surface md:text-prompt"
       />
     </>
   )

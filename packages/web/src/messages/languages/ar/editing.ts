@@ -507,6 +507,7 @@ export const editing: EditingMessages = {
       quote: () => 'هذا الاقتباس غير موجود في الصفحة.',
       unsupported: () => 'لا تقول الصفحة هذا.',
       answer: () => 'تذكر الصفحة هذا الخيار إجابةً أيضًا.',
+      doubted: () => 'يرى نموذج ثانٍ أن الصفحة لا تدعم هذا.',
     },
     pageSays: (words: string) => `تقول الصفحة: ${words}.`,
     noPassage: 'لا يستند هذا إلى موضع محدد من الصفحة.',

@@ -197,6 +197,11 @@ export const domain: DomainMessages = {
       }),
   },
 
+  ids: {
+    tooLong: (most) =>
+      `Lectern kann diese Seite nicht verwenden, weil ihre Kennung im Kurssystem mehr als ${most} Zeichen hat. Geben Sie der Seite dort einen kürzeren Namen.`,
+  },
+
   refusals: {
     noSlide: 'Eine Präsentation braucht mindestens eine Folie.',
     noSegment: 'Ein Podcast braucht mindestens einen Abschnitt.',

@@ -482,6 +482,7 @@ export const editing: EditingMessages = {
       quote: () => 'Dieses Zitat steht nicht auf der Seite.',
       unsupported: () => 'Das sagt die Seite nicht.',
       answer: () => 'Die Seite nennt auch diese Möglichkeit als Antwort.',
+      doubted: () => 'Ein zweites Modell findet, dass die Seite das nicht stützt.',
     },
     pageSays: (words: string) => `Die Seite sagt: ${words}.`,
     noPassage: 'Dies beruht auf keiner bestimmten Stelle der Seite.',

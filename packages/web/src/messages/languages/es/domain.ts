@@ -200,6 +200,11 @@ export const domain: DomainMessages = {
       }),
   },
 
+  ids: {
+    tooLong: (most) =>
+      `Lectern no puede usar esta página porque su identificador en el sistema de cursos tiene más de ${most} caracteres. Dale allí un nombre más corto.`,
+  },
+
   refusals: {
     noSlide: 'Una presentación necesita al menos una diapositiva.',
     noSegment: 'Un podcast necesita al menos un segmento.',

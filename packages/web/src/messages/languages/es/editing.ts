@@ -454,6 +454,7 @@ export const editing: EditingMessages = {
       quote: () => 'Esta cita no está en la página.',
       unsupported: () => 'La página no dice esto.',
       answer: () => 'La página también da esta opción como respuesta.',
+      doubted: () => 'Un segundo modelo considera que la página no respalda esto.',
     },
     pageSays: (words: string) => `La página dice: ${words}.`,
     noPassage: 'Esto no se basa en ningún pasaje concreto de la página.',

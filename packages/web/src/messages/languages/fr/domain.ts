@@ -198,6 +198,11 @@ export const domain: DomainMessages = {
       }),
   },
 
+  ids: {
+    tooLong: (most) =>
+      `Lectern ne peut pas utiliser cette page, car son identifiant dans le système de cours dépasse ${most} caractères. Donnez-lui un nom plus court dans ce système.`,
+  },
+
   refusals: {
     noSlide: 'Un diaporama a besoin d’au moins une diapositive.',
     noSegment: 'Un podcast a besoin d’au moins un segment.',

@@ -466,6 +466,7 @@ export const editing: EditingMessages = {
       quote: () => 'Cette citation n’est pas dans la page.',
       unsupported: () => 'La page ne dit pas cela.',
       answer: () => 'La page donne aussi cette option comme réponse.',
+      doubted: () => 'Un second modèle estime que la page n’appuie pas cela.',
     },
     pageSays: (words: string) => `La page dit : ${words}.`,
     noPassage: 'Cette partie ne s’appuie sur aucun passage précis de la page.',

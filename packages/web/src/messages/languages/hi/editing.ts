@@ -430,6 +430,7 @@ export const editing: EditingMessages = {
       quote: () => 'यह उद्धरण पेज पर नहीं है।',
       unsupported: () => 'पेज यह नहीं कहता।',
       answer: () => 'पेज इस विकल्प को भी उत्तर बताता है।',
+      doubted: () => 'दूसरे मॉडल के अनुसार पेज इसका समर्थन नहीं करता।',
     },
     pageSays: (words: string) => `पेज कहता है: ${words}।`,
     noPassage: 'यह पेज के किसी खास हिस्से पर आधारित नहीं है।',

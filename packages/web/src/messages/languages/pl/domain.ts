@@ -191,6 +191,11 @@ export const domain: DomainMessages = {
       `Kwestie bez audio: ${numberOf(missing)} z ${numberOf(all)}. Najpierw wygeneruj audio.`,
   },
 
+  ids: {
+    tooLong: (most) =>
+      `Lectern nie może użyć tej strony, ponieważ jej identyfikator w systemie kursów ma więcej niż ${most} znaków. Nadaj tam stronie krótszą nazwę.`,
+  },
+
   refusals: {
     noSlide: 'Prezentacja musi mieć co najmniej jeden slajd.',
     noSegment: 'Podcast musi mieć co najmniej jeden segment.',

@@ -511,6 +511,7 @@ export const editing: EditingMessages = {
       quote: () => 'Tego cytatu nie ma na stronie.',
       unsupported: () => 'Strona tego nie mówi.',
       answer: () => 'Strona podaje także tę opcję jako odpowiedź.',
+      doubted: () => 'Drugi model uważa, że strona tego nie potwierdza.',
     },
     pageSays: (words: string) => `Strona mówi: ${words}.`,
     noPassage: 'Nie opiera się na konkretnym fragmencie strony.',

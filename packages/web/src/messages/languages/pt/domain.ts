@@ -198,6 +198,11 @@ export const domain: DomainMessages = {
       }),
   },
 
+  ids: {
+    tooLong: (most) =>
+      `O Lectern não pode usar esta página, porque o identificador dela no sistema de cursos tem mais de ${most} caracteres. Dê à página um nome mais curto nesse sistema.`,
+  },
+
   refusals: {
     noSlide: 'Uma apresentação precisa de pelo menos um slide.',
     noSegment: 'Um podcast precisa de pelo menos um bloco.',

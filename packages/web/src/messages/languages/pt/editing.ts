@@ -465,6 +465,7 @@ export const editing: EditingMessages = {
       quote: () => 'Esta citação não está na página.',
       unsupported: () => 'A página não diz isso.',
       answer: () => 'A página também dá esta opção como resposta.',
+      doubted: () => 'Um segundo modelo considera que a página não apoia isto.',
     },
     pageSays: (words: string) => `A página diz: ${words}.`,
     noPassage: 'Não se baseia em um trecho específico da página.',

@@ -177,6 +177,11 @@ export const domain: DomainMessages = {
       `${numberOf(lines)}句台词中有${numberOf(missing)}句还没有音频。请先生成音频。`,
   },
 
+  ids: {
+    tooLong: (most) =>
+      `Lectern 无法使用此页面，因为它在课程系统中的标识超过 ${most} 个字符。请在课程系统中给页面取一个更短的名称。`,
+  },
+
   refusals: {
     noSlide: '演示文稿至少需要一张幻灯片。',
     noSegment: '播客至少需要一个片段。',

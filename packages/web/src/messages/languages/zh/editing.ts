@@ -406,6 +406,7 @@ export const editing: EditingMessages = {
       quote: () => '页面中没有这段引文。',
       unsupported: () => '页面没有这样说。',
       answer: () => '页面也把这个选项作为答案。',
+      doubted: () => '另一个模型认为页面内容不支持这句话。',
     },
     pageSays: (words: string) => `页面的说法：${words}。`,
     noPassage: '这部分没有对应页面中的具体段落。',

@@ -56,12 +56,19 @@ const unknownVoice = /unsupported voice|voice .{0,80} (?:not found|is not suppor
 /** The requests of Azure Speech. */
 export function createAzureCalls({ id, name, key, url, fetch, decode }: AzureServer): ProviderCalls {
   const terms = namedTerms({ engine: name, setting: 'AZURE_SPEECH_KEY and AZURE_SPEECH_REGION' })
-  // Azure refuses requests without a user agent.
   /** The styles of each voice in the last list, by its id. */
   let styles: ReadonlyMap<string, ReturnType<typeof toneStyles>> = new Map()
+  // Azure refuses requests without a user agent.
   const headers = { 'ocp-apim-subscription-key': key, 'user-agent': 'Lectern' }
 
+  const bodyOf = (request: ProviderRequest) =>
+    ssmlOf(request, {
+      shortName: request.voice.id.slice(id.length + 1),
+      style: request.tone && styles.get(request.voice.id)?.get(request.tone),
+    })
+
   return {
+    billed: (request) => billedOf(bodyOf(request)),
     async listVoices(signal) {
       const question = { fetch, terms, totalMs: listTimeoutMs, maxBytes: maxListBytes, init: { headers } }
       const answer = await ask({ ...question, url: `${url}/cognitiveservices/voices/list` }, signal)
@@ -85,10 +92,7 @@ export function createAzureCalls({ id, name, key, url, fetch, decode }: AzureSer
               'content-type': 'application/ssml+xml',
               'x-microsoft-outputformat': 'riff-24khz-16bit-mono-pcm',
             },
-            body: ssmlOf(request, {
-              shortName: request.voice.id.slice(id.length + 1),
-              style: request.tone && styles.get(request.voice.id)?.get(request.tone),
-            }),
+            body: bodyOf(request),
           },
         },
         signal,
@@ -115,6 +119,16 @@ function ssmlOf(
       : `<mstts:express-as style="${escapeText(style)}">${inLanguage}</mstts:express-as>`
   const names = style === undefined ? '' : ' xmlns:mstts="https://www.w3.org/2001/mstts"'
   return `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis"${names} xml:lang="${escapeText(voice.language)}"><voice name="${escapeText(shortName)}">${inStyle}</voice></speak>`
+}
+
+/**
+ * Number of characters that Azure bills: code points of text and markup without the tags `speak` and `voice`. A Chinese
+ * character counts twice, in every language.
+ * https://learn.microsoft.com/azure/ai-services/speech-service/text-to-speech#billable-characters
+ */
+function billedOf(ssml: string): number {
+  const counted = ssml.replaceAll(/<\/?(?:speak|voice)\b[^>]*>/g, '')
+  return Array.from(counted).length + (counted.match(/\p{Script=Han}/gu)?.length ?? 0)
 }
 
 function describeVoice(item: Item, id: string, engine: string): Voice {

@@ -52,6 +52,11 @@ const tagOf: Readonly<Partial<Record<SpokenTone, string>>> = {
 }
 const taggedTones = spokenTones.filter((tone) => tagOf[tone] !== undefined)
 
+function taggedText(text: string, tone: SpokenTone | undefined): string {
+  const tag = tone && tagOf[tone]
+  return tag === undefined ? text : `${tag} ${text}`
+}
+
 const sampleRate = 24_000
 
 /** A refusal because the voice was removed. */
@@ -92,12 +97,16 @@ export function createElevenLabsCalls(server: ElevenLabsServer): ProviderCalls {
 
   return {
     listVoices,
+    // Audio tags are characters of the text. https://elevenlabs.io/docs/overview/models#eleven-v3
+    billed: ({ text, tone }) => taggedText(text, tone).length,
     async speak({ text, voice, language, tone }, signal) {
       const own = voice.id.slice(server.id.length + 1)
       const locale = server.acceptsLanguage ? localeOf(language) : undefined
-      const tag = tone && tagOf[tone]
-      const said = tag === undefined ? text : `${tag} ${text}`
-      const body = { text: said, model_id: model, ...(locale && { language_code: locale.split('-')[0] }) }
+      const body = {
+        text: taggedText(text, tone),
+        model_id: model,
+        ...(locale && { language_code: locale.split('-')[0] }),
+      }
       const answer = await ask(
         {
           fetch,

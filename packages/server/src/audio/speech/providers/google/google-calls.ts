@@ -14,7 +14,7 @@ import {
   type ProviderRequest,
   speechTimeoutMs,
 } from '../remote/remote-engine.ts'
-import { inputOf } from './google-styles.ts'
+import { billedOf, inputOf } from './google-styles.ts'
 import { describeVoices, googleVoice } from './google-voices.ts'
 
 export interface GoogleServer {
@@ -44,6 +44,7 @@ export function createGoogleCalls(server: GoogleServer): ProviderCalls {
   const headers = { 'x-goog-api-key': key, 'content-type': 'application/json' }
 
   return {
+    billed: (request) => billedOf(inputOf(request)),
     async listVoices(signal) {
       const question = { fetch, terms, totalMs: listTimeoutMs, maxBytes: maxListBytes, init: { headers } }
       const { voices } = readList(await ask({ ...question, url: `${url}/v1/voices` }, signal), voiceList)

@@ -26,16 +26,20 @@ export function marksOfGoogleVoice(name: string): readonly WordMark[] {
   return /Studio/i.test(name) ? ['slow'] : []
 }
 
+type Input = { readonly text: string } | { readonly ssml: string }
+
 /** The text of a request, in SSML if it has a style or marks. */
-export function inputOf({
-  text,
-  spans,
-  tone,
-}: Pick<SpeechRequest, 'text' | 'spans' | 'tone'>): { text: string } | { ssml: string } {
+export function inputOf({ text, spans, tone }: Pick<SpeechRequest, 'text' | 'spans' | 'tone'>): Input {
   const style = tone && styleOf[tone]
   if (style === undefined && !spans) return { text }
   const said = inSsml({ text, spans }, markElements)
   return {
     ssml: `<speak>${style === undefined ? said : `<google:style name="${style}">${said}</google:style>`}</speak>`,
   }
+}
+
+/** Number of characters that Google bills: all tags except `mark` count. https://cloud.google.com/text-to-speech/pricing */
+export function billedOf(input: Input): number {
+  const sent = 'ssml' in input ? input.ssml.replaceAll(/<mark\b[^>]*>/g, '') : input.text
+  return Array.from(sent).length
 }

@@ -13,6 +13,8 @@ export interface ProviderCalls {
   listVoices(signal: AbortSignal | undefined): Promise<readonly Voice[]>
   /** Speaks a text with words in a known voice. UNKNOWN_VOICE if the provider no longer has it. */
   speak(request: ProviderRequest, signal: AbortSignal | undefined): Promise<Sound>
+  /** Number of characters that the provider bills for a request; the length of its text if undefined. */
+  billed?(request: ProviderRequest): number
 }
 
 export interface ProviderRequest {
@@ -71,6 +73,10 @@ export function createRemoteEngine({ load, price, ...provider }: RemoteProvider)
     ...provider,
     voices: listVoices,
     charge: (characters) => chargeOf(name, price, characters),
+    async billed({ text, spans, voiceId, language, tone, signal }) {
+      const voice = await voiceOf(voiceId, signal)
+      return (await loaded()).billed?.({ text, spans, voice, language, tone })
+    },
     async speak({ text, spans, voiceId, language, tone, signal }) {
       if (signal?.aborted) throw cancelledProblem(signal)
       if (!voiceId.startsWith(`${id}:`)) throw new Problem('UNKNOWN_VOICE')

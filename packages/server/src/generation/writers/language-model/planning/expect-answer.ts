@@ -1,7 +1,8 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
-import { isPaid } from '../../../../platform/providers/charge.ts'
+import { type Charge, isPaid } from '../../../../platform/providers/charge.ts'
 import type { Expectation, ExpectedWork } from '../../../writer.ts'
+import { claimsPerCall, mostClaims } from './claims-of-judge.ts'
 import { minutesOfRole, naturalMinutes } from './target-length.ts'
 
 /** US dollars per million tokens. */
@@ -33,31 +34,52 @@ const mostPlanTokens = 11_000
 const tokensOfSpokenWord = 3.5
 /** Some answers are requested a second time, with the whole conversation, and some in another length. */
 const repairs = 1.15
+/** Words of a spoken sentence. All sentences may be in other words than the page, so all are checked up to the limit. */
+const wordsOfSentence = 14
+/** Tokens of a judge's prompt, of a sentence with its passages of up to 900 characters, and of a verdict. */
+const judge = { call: 270, claim: 170, verdict: 40 }
 
-/** The expected length and price of the answer about a page. */
-export function expectAnswer(
-  { format, words, options }: ExpectedWork,
-  {
-    model,
-    url,
-    key,
-    price,
-  }: {
-    model: string
-    url?: string | undefined
-    key?: string | undefined
-    price?: TokenPrice | undefined
-  },
-): Expectation {
-  const minutes = options.minutes ?? naturalMinutes(words, format)
-  if (!price) return isPaid({ url, key }) ? { minutes, charge: { by: model } } : { minutes }
-  if (price.input === 0 && price.output === 0) return { minutes }
-  const { input, output } = tokensOf(format, words, minutes)
-  const dollars = ((input * price.input + output * price.output) * repairs) / 1_000_000
-  return { minutes, charge: { by: model, dollars } }
+interface PricedModel {
+  readonly model: string
+  readonly url?: string | undefined
+  readonly key?: string | undefined
+  readonly price?: TokenPrice | undefined
 }
 
-function tokensOf(format: Format, words: number, minutes: number): { input: number; output: number } {
+interface Tokens {
+  readonly input: number
+  readonly output: number
+}
+
+/** The expected length and price of the answer about a page. */
+export function expectAnswer({ format, words, options }: ExpectedWork, model: PricedModel): Expectation {
+  const minutes = options.minutes ?? naturalMinutes(words, format)
+  const { input, output } = tokensOf(format, words, minutes)
+  const charge = chargeOf(model, { input: input * repairs, output: output * repairs })
+  return { minutes, ...(charge && { charge }) }
+}
+
+/** The expected price of a judge for a document of this many minutes; undefined if it is free. */
+export function expectVerdict(minutes: number, model: PricedModel): Charge | undefined {
+  const claims = Math.min(mostClaims, (minutes * wordsPerMinute) / wordsOfSentence)
+  const calls = Math.ceil(claims / claimsPerCall)
+  return chargeOf(model, {
+    input: calls * judge.call + claims * judge.claim,
+    output: calls * judge.verdict,
+  })
+}
+
+/** Undefined if the model is free. Without dollars if its price is unknown. */
+function chargeOf(
+  { model: by, url, key, price }: PricedModel,
+  { input, output }: Tokens,
+): Charge | undefined {
+  if (!price) return isPaid({ url, key }) ? { by } : undefined
+  if (price.input === 0 && price.output === 0) return undefined
+  return { by, dollars: (input * price.input + output * price.output) / 1_000_000 }
+}
+
+function tokensOf(format: Format, words: number, minutes: number): Tokens {
   const calls = Math.ceil(minutes / minutesOfCall[format])
   const count = minutes / minutesOfRole[format].content
   const parts = count * tokensOfPart

@@ -6,6 +6,7 @@ import {
   type ScriptedAnswer,
   startScriptedProvider,
 } from '../../../../testing/network/scripted-provider.ts'
+import { chunk } from '../../../../testing/writing/scripted-model.ts'
 import { examplePage } from '../../../writer.contract.ts'
 import type { LinesRewriting, SlideRewriting } from '../../../rewritten-parts.ts'
 import { createLanguageModelWriter } from '../writer/language-model-writer.ts'
@@ -227,6 +228,19 @@ describe('A language model rewrites lines', () => {
     expect(lines).toEqual([{ ...line, content: 'Warm water rises into the air.' }])
     expect(prompt(0)).toContain('The answer has one line')
     expect(prompt(1)).toContain('must have lines of ALEX')
+  })
+
+  test('and passes on the words that have arrived, also before the host of a line', async () => {
+    const end = Promise.withResolvers<void>()
+    const arrived = '{"lines":[{"speaker":"ALEX","content":"Rain falls."},{"content":"Why?","speaker":"JAM'
+    const body = chunk({ content: arrived }) + chunk({ content: 'IE"}]}'.padEnd(2 * arrived.length) })
+    const headers = { 'content-type': 'text/event-stream' }
+    const one = await writer({ headers, body, restAfter: end.promise }, chatAnswer({ lines: [line] }))
+    const seen: (readonly string[])[] = []
+    const done = one.rewrite('podcast', { ...base, lines: [line], onWritten: (texts) => seen.push(texts) })
+    await expect.poll(() => seen).toEqual([['ALEX: Rain falls.', 'Why?']])
+    end.resolve()
+    await done
   })
 
   test('may change the number of lines in a whole segment', async () => {

@@ -112,14 +112,16 @@ function textsOfUnfinishedSlide(answer: unknown): readonly string[] {
 }
 
 const unfinishedLines = z.object({
-  lines: z.array(z.object({ speaker: z.string().optional(), content: z.string().optional() })),
+  lines: z.array(
+    z.object({ speaker: z.enum(hosts).optional().catch(undefined), content: z.string().optional() }),
+  ),
 })
 
-/** The lines that are written so far, with their hosts: 'ALEX: Rain falls.' */
+/** The lines that are written so far, with their hosts: 'ALEX: Rain falls.' Some models write the host after the words. */
 function textsOfUnfinishedLines(answer: unknown): readonly string[] {
   const { data } = unfinishedLines.safeParse(answer)
   return (data?.lines ?? []).flatMap(({ speaker, content }) =>
-    speaker !== undefined && content !== undefined ? [`${speaker}: ${content}`] : [],
+    content === undefined ? [] : [speaker === undefined ? content : `${speaker}: ${content}`],
   )
 }
 

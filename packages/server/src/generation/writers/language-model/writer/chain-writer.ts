@@ -8,8 +8,8 @@ import { createTaskAnswers } from '../../../answer-cache/task-answers.ts'
 import type { LanguageModel } from '../../../language-model.ts'
 import type { Rewriting } from '../../../rewritten-parts.ts'
 import type { Writer } from '../../../writer.ts'
-import { expectAnswer } from '../planning/expect-answer.ts'
-import { createJoinedCalls, type JoinCalls } from '../models/join-calls.ts'
+import { expectAnswer, expectVerdict } from '../planning/expect-answer.ts'
+import { type Caller, createJoinedCalls, type JoinCalls } from '../models/join-calls.ts'
 import { keyOf } from '../models/cached-answer.ts'
 import { createLanguageModelWriter } from './language-model-writer.ts'
 import { createModelSession, type ModelSession } from '../models/model-session.ts'
@@ -32,7 +32,11 @@ export function createChainWriter(
   return {
     ...begin().writer,
     // A free model may hand over to one that charges.
-    expect: (work) => expectAnswer(work, models.find((one) => expectAnswer(work, one).charge) ?? settings),
+    expect(work) {
+      const expected = expectAnswer(work, models.find((one) => expectAnswer(work, one).charge) ?? settings)
+      const judging = judge && expectVerdict(expected.minutes, judge)
+      return { ...expected, ...(judging && { judging }) }
+    },
     async write(format, request) {
       const { session, writer } = begin()
       const draft = await writer.write(format, request)
@@ -83,9 +87,10 @@ export function createChainWriter(
   }
 }
 
-/** The signal and the kept answers of a call, which equal requests share. */
+/** The signal, the progress and the kept answers of a call, which equal requests share. */
 interface JointCall {
   readonly signal: AbortSignal
+  readonly onWritten: (texts: readonly string[]) => void
   readonly kept?: AnswerCache
 }
 
@@ -93,15 +98,12 @@ interface JointCall {
 function joinParts(join: JoinCalls) {
   return async <T>(
     key: string,
-    {
-      signal: given,
-      kept,
-    }: { readonly signal?: AbortSignal | undefined; readonly kept?: AnswerCache | undefined },
+    { kept, ...caller }: Caller & { readonly kept?: AnswerCache | undefined },
     call: (joint: JointCall) => Promise<T>,
   ): Promise<T> => {
-    const { result, keeper, forget } = await join(key, given, async (signal) => {
+    const { result, keeper, forget } = await join(key, caller, async (signal, onWritten) => {
       const answers = kept && createTaskAnswers(kept)
-      const made = await call({ signal, ...(answers && { kept: answers }) })
+      const made = await call({ signal, onWritten, ...(answers && { kept: answers }) })
       return { result: made, keeper: kept, forget: answers && (() => answers.done()) }
     })
     if (forget && keeper !== kept) kept?.joined?.(forget)
@@ -116,9 +118,9 @@ function joinParts(join: JoinCalls) {
 function keyOfPart(
   act: string,
   format: Format | undefined,
-  request: Pick<Rewriting, 'images' | 'signal' | 'kept' | 'spending'>,
+  request: Pick<Rewriting, 'images' | 'signal' | 'kept' | 'spending' | 'onWritten'>,
 ): string {
-  const { signal: _signal, kept: _kept, images, spending, ...rest } = request
+  const { signal: _signal, kept: _kept, onWritten: _onWritten, images, spending, ...rest } = request
   return keyOf({ act, format, rest, images: [...images], account: spending?.accountId })
 }
 

@@ -11,12 +11,10 @@ import type { Ask } from '../models/ask-model.ts'
 import type { PartKind } from '../planning/part-kind.ts'
 import { fillPrompt, prompts } from '../prompts.ts'
 import { targetLanguage } from '../request-values.ts'
+import { claimsPerCall, mostClaims } from '../planning/claims-of-judge.ts'
 import type { PartDraft } from './read-group.ts'
 import type { Writing } from './write-group.ts'
 
-/** Sentences of a page that the judge gets: those that differ most from the page. */
-const mostClaims = 40
-const claimsPerCall = 10
 /** Characters of a passage, and of a sentence. */
 const longestPassage = 900
 const longestSentence = 400

@@ -46,7 +46,7 @@ export function sentencesOf(
   block: string,
   from: number,
   lexicon: Lexicon,
-  list: { readonly ordered: boolean } | undefined = undefined,
+  list?: { readonly ordered: boolean },
 ): Sentence[] {
   const { language } = lexicon
   const found = withWholeBrackets(

@@ -28,7 +28,7 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
   if (!lead || lead.words < 5 || lead.words > 40 || lead.isDependent || taken.has(lead)) return undefined
   const formula = `$$${math.latex}$$`
   const near = sentencesBeside(math, unit)
-  // What follows may refer to the formula and to the sentence before it.
+  // The next sentences may refer to the formula and to the sentence before it.
   const said = explainingSentences(
     material,
     near.filter((one) => !taken.has(one)),
