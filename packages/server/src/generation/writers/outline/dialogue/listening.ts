@@ -16,7 +16,7 @@ export interface Listening {
    * names its subject may follow a sentence that is not the last one.
    */
   before(asked: Asked, isQuiet: boolean, isNamed?: boolean): Restated | undefined
-  /** JAMIE restates in short, and ALEX says that it is right and goes on. Returns whether there was something to restate. */
+  /** JAMIE restates in short, and ALEX confirms it and continues. Returns whether there was something to restate. */
   restate(utterance: Utterance): boolean
   /** A reaction that is a turn of its own. */
   alone(): Restated | undefined

@@ -1,4 +1,4 @@
-import type { TalkPhrases } from './talk-phrases/talk-phrases.ts'
+import type { TalkPhrases } from './talk-phrase-book.ts'
 
 /** How a sentence continues the previous one. */
 export type Relation = 'cause' | 'example' | 'contrast' | 'result'

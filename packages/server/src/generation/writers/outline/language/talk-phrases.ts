@@ -1,5 +1,5 @@
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import type { TalkPhrases } from './talk-phrases/talk-phrases.ts'
+import type { TalkPhrases } from './talk-phrase-book.ts'
 import { ar } from './talk-phrases/ar.ts'
 import { cs } from './talk-phrases/cs.ts'
 import { da } from './talk-phrases/da.ts'

@@ -266,7 +266,7 @@ const isShown = /^(?:an?|the)\s([^,;:]{3,50}?)\s(?:is|are)\sshown/iu
 const afterDepicted =
   /,\s(?:an?|the|una?|el|la|une?|le|um|uma)\s|[;:(—–]|\s(?:with|that|which|who|whose|where|in which|showing|from|during|as|and|undergoing|con|que|avec|qui|z|mit|che|com)\s/u
 
-/** What a picture shows, from its description: 'Carved stone head'. */
+/** The subject of a picture, from its description: 'Carved stone head'. */
 function depicted({ at }: PlacedIdea, { blockOf, page }: Material): readonly string[] {
   const shown = blockOf(at)
   if (shown?.kind !== 'figure') return []

@@ -70,7 +70,7 @@ function datedPoint(sentence: Sentence, material: Material): Point | undefined {
   return note && { ...note, sentence, point: `${when}${colon}${note.point}` }
 }
 
-/** 'The two rivals', 'awarded him the title': nobody on the slide is named. */
+/** 'The two rivals', 'awarded him the title': the slide names no such person. */
 const unnamed =
   /(?<!\p{L})(?:him|the two|the couple|the former|the latter|los dos|las dos|les deux)(?!\p{L})/iu
 const knownThing = /^(?:the|el|la|los|las|le|les|il|lo|gli|der|die|das|os|as)\s\p{Ll}/iu

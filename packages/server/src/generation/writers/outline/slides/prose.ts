@@ -135,11 +135,11 @@ export function textOf(
   // A statement that the script leaves out is said too.
   const said = [...new Set([...sentences, ...explained])].sort((a, b) => a.order - b.order)
   if (wordsIn(said) < leastSpoken) return undefined
-  const face = shownAs(shown, said, input)
+  const display = shownAs(shown, said, input)
   // One statement holds the attention for a shorter time than several points.
-  if ('slide_content' in face.content && limits === withPoints) return textOf(chunk, input, withStatement)
+  if ('slide_content' in display.content && limits === withPoints) return textOf(chunk, input, withStatement)
   return {
-    ...face,
+    ...display,
     says: said.map(({ text }) => text),
     sources: sourcesOf(said),
     at: chunk[0]?.block ?? '',

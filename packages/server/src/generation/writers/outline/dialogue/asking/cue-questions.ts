@@ -1,7 +1,7 @@
 import { phrasesOf } from '../../language/phrases.ts'
 import type { Sentence } from '../../material/sentence.ts'
-import { cueKinds } from '../../language/talk-phrases/talk-phrases.ts'
-import type { CueKind } from '../../language/talk-phrases/talk-phrases.ts'
+import { cueKinds } from '../../language/talk-phrase-book.ts'
+import type { CueKind } from '../../language/talk-phrase-book.ts'
 import { wordsPattern } from './words-pattern.ts'
 
 /** Questions that the words of a sentence answer: 'What did that lead to?' before 'This led to war.' Each is asked once. */

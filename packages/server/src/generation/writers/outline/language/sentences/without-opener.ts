@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts'
 import { capitalised } from '../enumerate.ts'
 
 /**
- * What a sentence can open with and is true without: a concession, a reason, a comparison. Not a condition, a place or a
+ * The openings that a sentence is true without: a concession, a reason, a comparison. Not a condition, a place or a
  * time. In languages with the verb second, and where a particle follows, the rest would be no sentence.
  */
 const openers: Readonly<Record<string, string>> = {

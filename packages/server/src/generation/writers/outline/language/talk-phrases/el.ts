@@ -1,4 +1,4 @@
-import type { TalkPhrases } from './talk-phrases.ts'
+import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const el: TalkPhrases = {
   greetings: [

@@ -1,4 +1,4 @@
-import type { TalkPhrases } from './talk-phrases.ts'
+import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const en: TalkPhrases = {
   greetings: [
@@ -23,7 +23,7 @@ export const en: TalkPhrases = {
     'That sounds clear. But is it the whole picture, or is there more to it?',
     'Does that hold without limits, or is there a catch?',
   ],
-  result: ['And what does all of that mean in the end?', 'So much for that. And what came of it?'],
+  result: ['And what does all of that mean in the end?', 'So much for that. And what was the result?'],
   example: [
     'I need something to hold on to. What would that look like?',
     'Where do we meet that in real life?',
@@ -99,7 +99,7 @@ export const en: TalkPhrases = {
       'There must be different opinions. How is that seen?',
     ],
     began: [
-      'began in|began as|originated|was founded|were founded|dates back|first appeared|was established|were established',
+      'began|originated|was founded|were founded|dates back|first appeared|was established|were established',
       'I always like to know how things start. How did it begin?',
       'And how did all of that begin?',
     ],

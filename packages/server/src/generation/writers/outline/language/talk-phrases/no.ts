@@ -1,4 +1,4 @@
-import type { TalkPhrases } from './talk-phrases.ts'
+import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const no: TalkPhrases = {
   greetings: [
@@ -33,7 +33,7 @@ export const no: TalkPhrases = {
   checks: [
     'Rett på meg hvis jeg tar feil:',
     'Si fra om jeg har forstått det:',
-    'Jeg mener jeg har lest dette:',
+    'Jeg mener jeg har sett dette:',
     'La meg teste meg selv:',
     'Og jeg antar at det er slik:',
   ],

@@ -1,5 +1,5 @@
 /**
- * What a sentence adds to the one before, by its words: a result, what becomes possible, a difficulty, what stands out,
+ * The additions of a sentence to the one before it, by its words: a result, what becomes possible, a difficulty, what stands out,
  * what is usual, a comparison, a name, a beginning, an end, a change, the present, a view, a use, a duty, what happens
  * then, parts, a way, a case.
  */
