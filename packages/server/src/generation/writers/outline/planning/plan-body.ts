@@ -61,7 +61,10 @@ export async function planBody({
     const inOrder = from
       .filter((idea) => chosen.has(idea))
       .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
-    const shared = shareSentences(inOrder, taken, material)
+    // A slide may have lost its first sentences to another one, and then comes later.
+    const shared = shareSentences(inOrder, taken, material).toSorted(
+      (a, b) => (place.get(a.idea.at) ?? 0) - (place.get(b.idea.at) ?? 0),
+    )
     // A page of a few sentences repeats them rather than having no slides.
     const written = shared.length > 0 ? shared : inOrder.map((idea) => ({ from: idea, idea }))
     const joined = joinProse(

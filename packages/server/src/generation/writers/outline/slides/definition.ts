@@ -70,8 +70,8 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     limits,
   )
   const said = found.some((one) => telling.includes(one)) ? found : []
-  // A script that starts with something else reads the card first.
-  const reads = wordsIn(said) < leastSpoken || !uses.some((one) => one === said[0])
+  // A script that does not start with the term reads the card first.
+  const reads = wordsIn(said) < leastSpoken || !startsWith(term, said[0])
   // The slide that says the sentences with the term explains it too (see `explainTerms`).
   if (wordsIn(said) < leastSpoken && uses.length > 0 && taken.size > 0) return undefined
   return {
@@ -92,6 +92,11 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     uses: said,
     choice: about.length,
   }
+}
+
+/** 'In dough, fermentation …', not 'They came home with the sea breeze': the first half of the sentence names the term. */
+function startsWith({ term }: BlockOf<'definition'>, sentence: Sentence | undefined): boolean {
+  return sentence !== undefined && mentions(sentence.text.slice(0, sentence.text.length / 2), term)
 }
 
 /** The sentences of the unit that use the term, and those after them that continue, illustrate or limit them. */

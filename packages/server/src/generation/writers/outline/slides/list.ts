@@ -196,10 +196,14 @@ function narration(
     (one) => one !== open,
   )
   // 'Three things make this pile high:' is understood after the sentence that it needs.
-  const isLed = open !== undefined && said.at(-1)?.order === open.order - 1
+  const at = unit.blocks.indexOf(list)
+  const isLater = ({ block }: Sentence) => unit.blocks.findIndex(({ id }) => id === block) > at
+  const later = said.filter(isLater)
+  const earlier = said.filter((one) => !later.includes(one))
+  const isLed = open !== undefined && earlier.at(-1)?.order === open.order - 1
   const opener = lead ?? (isLed ? open : undefined)
   return {
-    texts: [...said.map(({ text }) => text), ...itemsSaid()],
+    texts: [...earlier.map(({ text }) => text), ...itemsSaid(), ...later.map(({ text }) => text)],
     sources: [...(opener ? [opener.block] : []), list.id, ...sourcesOf(said)],
     uses: [...said, ...own],
   }

@@ -128,7 +128,7 @@ describe('The script of a slide', () => {
       forests</li><li>wine from the hills</li></ul>`,
     )
     const list = slides.findLast(({ slide_type }) => slide_type === 'bullets')
-    expect(list?.content['bullet_points']).toContain('wine from the hills')
+    expect(list?.content['bullet_points']).toContain('Wine from the hills')
     expect(list?.audio_script).toContain('Merchants paid a toll')
     expect(list?.audio_script).toMatch(/Boats carried: .*wine from the hills\.$/)
   })

@@ -59,7 +59,8 @@ export const proseSlides: SlideMaker = (input) => {
       const isRest = free.length < chunk.length && idea && idea.uses.length < 2
       if (!idea || isRest) return undefined
       // The slides of a list, a picture or a term say the sentences about it.
-      return { ...idea, at: chunk[0]?.block ?? '', choice: chunk.length + 1, isProse: true }
+      const at = idea.uses[0]?.block ?? chunk[0]?.block ?? ''
+      return { ...idea, at, choice: chunk.length + 1, isProse: true }
     }),
   )
 }

@@ -82,4 +82,37 @@ describe('A slideshow of a short page', () => {
     const script = slides.map(({ audio_script }) => audio_script).find((one) => one.includes('Day 3'))
     expect(script).toMatch(/doubles within eight hours\. Do not be worried/)
   })
+
+  test('says what follows a list on the page after the list', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>What we learn</h2><ol><li>Begin with a question.</li><li>Show every case.</li><li>Explain what does not fit.</li></ol>
+      <p>Robert Koch made the bacterium known thirty years later in Berlin.</p>`,
+    )
+    const list = slides.find(
+      ({ slide_type, audio_script }) => slide_type !== 'quiz' && audio_script.includes('every case'),
+    )
+    expect(list?.audio_script).toMatch(/Explain what does not fit\. Robert Koch/)
+  })
+
+  test('tells in the order of the page, also if a slide lost its first sentences to another one', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>A doctor</h2><p>John Snow suspected the water of the pump in Broad Street. He asked where each of the dead had lived.</p>
+      <blockquote><p>Nearly all the deaths had taken place within a short distance of the pump.</p></blockquote>
+      <p>On 8 September the handle of the pump was taken off. The epidemic was already fading, since many people had fled.</p>`,
+    )
+    const said = slides.map(({ audio_script }) => audio_script).join(' ')
+    expect(said.indexOf('John Snow suspected')).toBeLessThan(
+      said.indexOf('the handle of the pump was taken off'),
+    )
+  })
+
+  test('reads a term with its meaning before it says something else about it', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>At sea</h2><p>Crews without engines came home in the afternoon with the sea breeze, and sailors still use it today.
+      Cities on the coast are glad of it as well, because it lowers the temperature in the hottest hours.</p>
+      <h2>Words</h2><dl><dt>Sea breeze</dt><dd>wind of the day that blows from the sea towards the land</dd></dl>`,
+    )
+    const card = slides.find(({ slide_type }) => slide_type === 'definition')
+    expect(card?.audio_script ?? '').toMatch(/^(?:The sea breeze|A sea breeze|The term “sea breeze”)/)
+  })
 })
