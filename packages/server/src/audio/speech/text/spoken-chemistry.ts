@@ -9,7 +9,7 @@ const elements = new Set(
   ).split(' '),
 )
 
-/** Words for the signs of an equation. Other languages keep the signs. */
+/** Words for the signs of an equation. In other languages, equations are read as other formulas are. */
 const words: Partial<
   Record<Language, { readonly plus: string; readonly minus: string; readonly yields: string }>
 > = {
@@ -28,13 +28,18 @@ const words: Partial<
  * is '2 H 2 plus O 2 yields 2 H 2 O'. Undefined for other LaTeX.
  */
 export function spokenChemistry(latex: string, language: Language): string | undefined {
-  const upright = /^\s*\\(?:mathrm|ce|text)\s*\{(.*)\}\s*$/su.exec(latex)?.[1]
+  const [, command, upright] = /^\s*\\(mathrm|ce|text)\s*\{(.*)\}\s*$/su.exec(latex) ?? []
   if (upright === undefined || !hasOneGroup(upright)) return undefined
   const tokens = tokensOf(upright)
   if (!tokens?.some(({ kind }) => kind === 'element')) return undefined
   // A single symbol, such as `\mathrm{N}`, may be a unit or a quantity.
   if (tokens.filter(({ kind }) => kind === 'element' || kind === 'count').length < 2) return undefined
-  const said = words[language] ?? { plus: '+', minus: '−', yields: '→' }
+  const isPlain = tokens.every(({ kind }) => kind === 'element')
+  // 'ON' and 'NO' are words.
+  if (command === 'text' && isPlain) return undefined
+  const said = words[language]
+  const hasSigns = tokens.some(({ kind }) => kind === 'sign')
+  if (!said) return hasSigns ? undefined : tokens.map(({ text }) => text).join(' ')
   return tokens.map(({ kind, text }) => (kind === 'sign' ? said[text as keyof typeof said] : text)).join(' ')
 }
 
@@ -50,7 +55,7 @@ function hasOneGroup(inside: string): boolean {
 }
 
 interface Token {
-  readonly kind: 'element' | 'count' | 'sign' | 'other'
+  readonly kind: 'element' | 'count' | 'sign'
   readonly text: string
 }
 
@@ -60,9 +65,10 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly
     /^(?:\\(?:long)?rightarrow|\\to|\\xrightarrow\{\}|->|→|\\rightleftharpoons|<=>|⇌)/u,
     () => [sign('yields')],
   ],
+  // A charge, not the exponent of a unit: 'K^{-1}'.
   [
-    /^\^\{?(\d*)([+-])\}?/u,
-    ([, count = '', charge]) => [...counted(count), sign(charge === '+' ? 'plus' : 'minus')],
+    /^\^(?:\{(\d*)([+-])\}|([+-])(?!\d))/u,
+    ([, count = '', braced, bare]) => [...counted(count), sign((braced ?? bare) === '+' ? 'plus' : 'minus')],
   ],
   [/^\+/u, () => [sign('plus')]],
   [/^-/u, () => [sign('minus')]],

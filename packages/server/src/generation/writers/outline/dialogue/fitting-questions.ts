@@ -7,7 +7,7 @@ import type { Utterance } from './utterances.ts'
 import { mentions } from './explains.ts'
 import type { TermExplanations } from './explain-terms.ts'
 import type { Asked, QuestionPhrases } from './questions.ts'
-import { createSubjects } from './asking/subjects.ts'
+import { subjectsOf } from './asking/subjects.ts'
 import type { Dialogue } from './dialogue.ts'
 import { isLater, yearAtStart } from './asking/time-order.ts'
 
@@ -41,7 +41,7 @@ export function createFittingQuestions(
   dialogue: Dialogue,
   terms: TermExplanations,
 ): FittingQuestions {
-  const subjects = createSubjects(material)
+  const subjects = subjectsOf(material)
   let title = ''
   let fresh: string[] = []
   /** The subjects of earlier segments. */

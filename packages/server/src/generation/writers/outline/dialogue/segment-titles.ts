@@ -2,7 +2,7 @@ import type { Material } from '../material/material.ts'
 import { trimHeading } from '../slides/headline.ts'
 import { capitalised } from './capitalised.ts'
 import type { SegmentPlan } from './plan-segments.ts'
-import { createSubjects } from './asking/subjects.ts'
+import { subjectsOf } from './asking/subjects.ts'
 
 /**
  * The headings of the page. A part without a heading, or with that of another part, is named by what it speaks about
@@ -10,7 +10,7 @@ import { createSubjects } from './asking/subjects.ts'
  */
 export function titlesOf(plans: readonly SegmentPlan[], material: Material): readonly string[] {
   const { page, sections, lexicon } = material
-  const subjects = createSubjects(material)
+  const subjects = subjectsOf(material)
   const taken = new Set([lexicon.phrases.opening, lexicon.phrases.closing])
   return plans.map(({ title, passages }) => {
     const own = trimHeading(title, lexicon).replaceAll('`', '')

@@ -77,7 +77,7 @@ function isBoilerplate(block: Block, lexicon: Lexicon): boolean {
         texts.length >= 2 && texts.filter(is).length >= texts.length * 0.6
       return (
         areFacts(texts.map((text) => discourse.labelOf(text) ?? '')) ||
-        most((text) => isQuestion(text) && !isNamed(text)) ||
+        most((text) => isQuestion(text) && !isNamed(text, lexicon)) ||
         most((text) => isCitation(text))
       )
     }
@@ -97,9 +97,10 @@ function isBoilerplate(block: Block, lexicon: Lexicon): boolean {
   }
 }
 
-/** 'Scale: How much smaller than the land is the map?' says what a name stands for. */
-function isNamed(text: string): boolean {
-  return /^[^:：?？؟]{1,40}[:：]\s?\S/u.test(text)
+/** 'Scale: How much smaller than the land is the map?' says what a name stands for; 'Question 1: …' asks the reader. */
+function isNamed(text: string, lexicon: Lexicon): boolean {
+  const [, name] = /^([^:：?？؟\p{N}]{1,40})[:：]\s?\S/u.exec(text) ?? []
+  return name !== undefined && lexicon.roleOf(name) === undefined && !lexicon.discourse.isLabel(name)
 }
 
 /** A longer paragraph is text that ends with a task. */

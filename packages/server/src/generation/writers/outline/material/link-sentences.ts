@@ -38,7 +38,8 @@ export function linkSentences(
     const endBefore = before ? undefined : endOfParagraphBefore(sentences, at)
     if (endBefore && one.isDependent && needs[at]?.size === 0 && isBeside(endBefore, one))
       needs[at]?.add(endBefore)
-    const parent = sentences.find(({ order }) => order === one.under)
+    const { under } = one
+    const parent = under === undefined ? undefined : sentences.find(({ order }) => order === under)
     if (parent && (parent.isUsable || parent.companion)) needs[at]?.add(parent)
     const lead = leadOf(sentences, at)
     if (lead) needs[at]?.add(lead)

@@ -196,8 +196,8 @@ function narration(
     (one) => one !== open,
   )
   // 'Three things make this pile high:' is understood after the sentence that it needs.
-  const at = unit.blocks.indexOf(list)
-  const isLater = ({ block }: Sentence) => unit.blocks.findIndex(({ id }) => id === block) > at
+  const place = unit.blocks.indexOf(list)
+  const isLater = ({ block }: Sentence) => unit.blocks.findIndex(({ id }) => id === block) > place
   const later = said.filter(isLater)
   const earlier = said.filter((one) => !later.includes(one))
   const isLed = open !== undefined && earlier.at(-1)?.order === open.order - 1

@@ -94,7 +94,7 @@ describe('A slideshow of a short page', () => {
     expect(list?.audio_script).toMatch(/Explain what does not fit\. Robert Koch/)
   })
 
-  test('tells in the order of the page, also if a slide lost its first sentences to another one', async () => {
+  test('follows the order of the page, also if a slide lost its first sentences to another one', async () => {
     const slides = await deckOf(
       `${opening}<h2>A doctor</h2><p>John Snow suspected the water of the pump in Broad Street. He asked where each of the dead had lived.</p>
       <blockquote><p>Nearly all the deaths had taken place within a short distance of the pump.</p></blockquote>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../../page-reader/read-page.ts'
 import { prepareMaterial } from '../../material/material.ts'
-import { createSubjects } from './subjects.ts'
+import { subjectsOf } from './subjects.ts'
 
 function subjectsIn(sentence: string, html: string, language = 'en'): readonly string[] {
-  return createSubjects(prepareMaterial(readPage({ title: 'Rivers', html, language }))).in(sentence)
+  return subjectsOf(prepareMaterial(readPage({ title: 'Rivers', html, language }))).in(sentence)
 }
 
 const page = `<h2>Deltas</h2><p>Rivers carry sand to the sea, and a delta grows. In the delta, the Nile divides into arms.

@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isQuestion } from '../../material/material.ts'
+import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 import { bareTerm } from '../../material/terms.ts'
 import { starting } from '../../language/words/word-patterns.ts'
@@ -31,7 +32,10 @@ const mostWordsBefore = { sentence: 3, clause: 1 }
 /** A name in at least this many sentences is the subject of the whole page, and new in none of them. */
 const everywhere = { share: 0.2, least: 6 }
 
-export function createSubjects(material: Material): Subjects {
+/** The subjects of a page. Each conversation about it uses the same. */
+export const subjectsOf = memoized(createSubjects)
+
+function createSubjects(material: Material): Subjects {
   const { page, sentences, terms } = material
   const code = languageOf(page.language) ?? 'en'
   const whole = sentences.map((one) => one.text).join('\n')

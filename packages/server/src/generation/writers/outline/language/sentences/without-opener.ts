@@ -8,14 +8,14 @@ import { capitalised } from '../enumerate.ts'
  * time. In languages with the verb second, and where a particle follows, the rest would be no sentence.
  */
 const openers: Readonly<Record<string, string>> = {
-  en: 'although|though|even though|despite|in spite of|because|because of|due to|owing to|thanks to|unlike|like|along with|in addition to|besides|in order to|following',
+  en: 'although|though|even though|despite|in spite of|because|because of|due to|owing to|thanks to|unlike|like|along with|in addition to|besides',
   es: 'aunque|a pesar de|pese a|debido a|gracias a|a causa de|puesto que|ya que|a diferencia de|además de',
   fr: 'bien que|quoique|malgré|en raison de|grâce à|à cause de|puisque|contrairement à|outre',
   it: 'sebbene|benché|nonostante|malgrado|grazie a|grazie alla|grazie al|a causa di|a differenza di|oltre a',
   pt: 'embora|apesar de|apesar da|apesar do|devido a|devido à|devido ao|graças a|graças à|graças ao|ao contrário de|além de',
-  pl: 'chociaż|choć|mimo|pomimo|dzięki|z powodu|ponieważ|w przeciwieństwie do|oprócz',
-  ru: 'хотя|несмотря на|благодаря|из-за|поскольку|в отличие от|кроме',
-  uk: 'хоча|незважаючи на|попри|завдяки|оскільки|на відміну від|крім',
+  pl: 'chociaż|choć|mimo|pomimo|dzięki|z powodu|ponieważ|w przeciwieństwie do',
+  ru: 'хотя|несмотря на|благодаря|из-за|поскольку|в отличие от',
+  uk: 'хоча|незважаючи на|попри|завдяки|оскільки|на відміну від',
   ro: 'deși|în ciuda|datorită|din cauza|spre deosebire de',
 }
 
@@ -25,9 +25,23 @@ const participle =
 /** With these the opener may be the condition of what is said. */
 const modal = /\s(?:can|could|may|might|will|would|must|should|need|needs|have to|has to)\s/u
 
+/** A statement about the past has no condition: not 'Dissolved in water, salt conducts electricity'. */
+const past =
+  /\s(?:was|were|had|\p{L}{3,}ed|made|came|took|built|began|became|led|brought|went|found|gave|held|wrote|spread|left|saw|won|lost|sent|grew|fought|sold|bought)\s/iu
+
 const fewestWords = 4
-const notSubject =
-  /^(?:and|or|but|nor|which|who|that|as|including|such|not|y|e|o|pero|que|et|ou|mais|qui|ma|che|mas|i|oraz|lub|ale|a|to|который|и|или|но|то|і|або|але|și|sau|dar)\s/iu
+/** Words with which the rest continues a list or a clause. */
+const notSubject: Readonly<Record<string, string>> = {
+  en: 'and|or|but|nor|which|who|whom|whose|that|where|when|as|including|such|not',
+  es: 'y|e|o|u|pero|que|cuy\\p{L}*|quien|quienes|donde|como',
+  fr: 'et|ou|mais|qui|que|dont|où|comme',
+  it: 'e|o|ma|che|cui|dove|come',
+  pt: 'e|ou|mas|que|cuj\\p{L}*|quem|onde|como',
+  pl: 'i|oraz|lub|ale|a|że|któr\\p{L}*|gdzie|jak',
+  ru: 'и|или|но|а|что|котор\\p{L}*|где|как|то',
+  uk: 'і|й|та|або|але|що|як\\p{L}{0,3}|де|то',
+  ro: 'și|sau|dar|care|că|unde|ce',
+}
 
 /** Whether the start of a sentence, before a comma, only adds something to it. */
 export function opensWithAside(text: string, at: number): boolean {
@@ -42,9 +56,10 @@ export function withoutOpener(text: string, { language }: Pick<Lexicon, 'languag
   if (!comma || known === undefined) return undefined
   const [opener, rest] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]
   const isKnown = new RegExp(`^(?:${known})\\s`, 'iu').test(opener)
-  const isParticiple = code === 'en' && participle.test(opener) && !modal.test(rest)
-  // In a list, the next comma comes soon.
-  const next = rest.split(/[,;:—]/u)[0] ?? ''
-  if (!(isKnown || isParticiple) || countWords(next) < fewestWords || notSubject.test(rest)) return undefined
+  const isParticiple = code === 'en' && participle.test(opener) && past.test(rest) && !modal.test(rest)
+  const continues = new RegExp(`^(?:${notSubject[code] ?? ''})\\s`, 'iu').test(rest)
+  // After another comma, the first one may belong to a list or to a remark: 'Baking soda, the best agent, reacts'.
+  const isOne = !/[,،、]/u.test(rest)
+  if (!(isKnown || isParticiple) || continues || !isOne || countWords(rest) < fewestWords) return undefined
   return capitalised(rest)
 }
