@@ -50,6 +50,17 @@ describe('a screen that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  test('announces again that Lectern cannot be reached after another attempt', async () => {
+    fetching.mockImplementation(away)
+    const { screen, press } = await shown(notLoaded)
+    const alert = () => screen.querySelector('[role=alert]')
+    const first = alert()
+    await press()
+    expect(alert()?.textContent).toContain(messages.away)
+    expect(alert()).not.toBe(first)
+    expect(document.activeElement?.textContent).toBe(appMessages.tryAgain)
+  })
+
   test('counts a proxy that answers in place of Lectern as no answer', async () => {
     fetching.mockImplementation(async () => new Response('Bad gateway', { status: 502 }))
     const { screen } = await shown(notLoaded)

@@ -32,13 +32,15 @@ function isNotLoaded(error: unknown): boolean {
 function CodeNotLoaded({ reload = () => window.location.reload() }: ScreenErrorProps) {
   const [found, setFound] = useState<'away' | 'updated'>()
   const [asking, setAsking] = useState(false)
+  const [failedAttempts, setFailedAttempts] = useState(0)
   const tryAgain = async () => {
     setAsking(true)
     // Without a connection, loading the page would show an error of the browser.
     const reachable = await isReachable()
     setAsking(false)
-    if (reachable) reload()
-    else setFound('away')
+    if (reachable) return reload()
+    setFound('away')
+    setFailedAttempts((before) => before + 1)
   }
   const onOnline = useEffectEvent(() => inBackground(tryAgain()))
   useEffect(() => {
@@ -63,7 +65,8 @@ function CodeNotLoaded({ reload = () => window.location.reload() }: ScreenErrorP
       <h1>
         <Logo />
       </h1>
-      <div role="alert">
+      {/* Screen readers announce a new alert after each attempt, also if it says the same. */}
+      <div key={failedAttempts} role="alert">
         <EmptyState
           title={title}
           actions={

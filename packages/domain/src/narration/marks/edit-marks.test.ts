@@ -30,6 +30,17 @@ describe('editing marks', () => {
     ['Say< this >now.', 'Say [strong]this[/strong] now.'],
     ['Say th|is.', 'Say [strong]this[/strong].'],
     ['<Say [strong]this[/strong] now.>', '[strong]Say this now.[/strong]'],
+    ['[strong]a <b> c[/strong] d', '[strong]a b c[/strong] d'],
+    ['[strong]a b| c[/strong] d', '[strong]a b c[/strong] d'],
+    ['<Say [strong]this> now[/strong].', '[strong]Say this now[/strong].'],
+    ['[strong]Say <this[/strong] now>.', '[strong]Say this now[/strong].'],
+    [
+      '[strong]a[/strong] b <c> [strong]d[/strong]',
+      '[strong]a[/strong] b [strong]c[/strong] [strong]d[/strong]',
+    ],
+    ['[strong]Say <this> now.\nMore.', '[strong]Say this now.[/strong]\nMore.'],
+    ['a [strong] b <c> [/strong] d', 'a [strong]b c[/strong] d'],
+    ['[slow]a [strong]b <c[/strong][/slow] d>', '[slow]a [strong]b c[/slow] d[/strong]'],
     ['<One.\n\nTwo.>', '[strong]One.[/strong]\n\n[strong]Two.[/strong]'],
     ['水<在一百>度', '水[strong]在一百[/strong]度'],
     ['One. | Two.', 'One.  Two.'],
@@ -48,7 +59,6 @@ describe('editing marks', () => {
       ['slow', 0, 'three four'],
       ['strong', 0, 'four'],
       ['slow', 0, 'Five'],
-      ['strong', 0, ''],
     ])
     const without = (index: number) =>
       marks.slice(index, index + 1).map((mark) => removeMark(script, mark))[0]

@@ -31,20 +31,55 @@ function pauseMark(seconds: number): string {
 }
 
 /**
- * Marks the selected words, or the word at the cursor. Marks of the same kind inside the selection are removed. Each line
- * gets marks of its own, because a mark ends with its line.
+ * Marks the selected words, or the word at the cursor. Ranges of the same kind that overlap the selection become part of
+ * the new range. Each line gets marks of its own, because a mark ends with its line.
  */
 export function markWords(script: string, mark: WordMark, selected: Selected): MarkedEdit {
-  const { start, end } = wholeWords(script, selected)
-  const inside = withoutKind(script.slice(start, end), mark)
-  const marked = inside.replaceAll(/\S(?:[^\n]*\S)?/g, (line) => `[${mark}]${line}[/${mark}]`)
-  return { script: script.slice(0, start) + marked + script.slice(end), start, end: start + marked.length }
+  const words = wholeWords(script, selected)
+  if (words.start === words.end) return { script, ...words }
+  const whole = withOverlapping(rangesOfKind(script, mark), words)
+  const { script: rest, start, end } = withoutKind(script, mark, whole)
+  const marked = rest.slice(start, end).replaceAll(/\S(?:[^\n]*\S)?/g, (line) => `[${mark}]${line}[/${mark}]`)
+  return { script: rest.slice(0, start) + marked + rest.slice(end), start, end: start + marked.length }
 }
 
-function withoutKind(text: string, kind: WordMark): string {
-  return marksIn(text)
-    .filter((mark) => mark.kind === kind)
-    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+/** The ranges of a kind with their marks, in order. One without a closing mark ends with its line. */
+function rangesOfKind(script: string, kind: WordMark): Selected[] {
+  const ranges: Selected[] = []
+  for (const { start, end, closes } of marksIn(script).filter((mark) => mark.kind === kind)) {
+    const last = ranges.at(-1)
+    const isInside = last !== undefined && start < last.end
+    if (closes && isInside) ranges.splice(-1, 1, { start: last.start, end })
+    if (closes || isInside) continue
+    const endOfLine = script.indexOf('\n', end)
+    ranges.push({ start, end: endOfLine === -1 ? script.length : endOfLine })
+  }
+  return ranges
+}
+
+function withOverlapping(ranges: readonly Selected[], selected: Selected): Selected {
+  const overlapping = ranges.filter(({ start, end }) => start < selected.end && selected.start < end)
+  return {
+    start: Math.min(selected.start, ...overlapping.map(({ start }) => start)),
+    end: Math.max(selected.end, ...overlapping.map(({ end }) => end)),
+  }
+}
+
+/** The script without the marks of a kind in a selection. */
+function withoutKind(script: string, kind: WordMark, { start, end }: Selected): MarkedEdit {
+  const places = marksIn(script).filter(
+    (mark) => mark.kind === kind && start <= mark.start && mark.end <= end,
+  )
+  return places.reduceRight<MarkedEdit>(
+    (edit, place) => {
+      const rest = withoutPlace(edit.script, place)
+      const removed = edit.script.length - rest.length
+      // The space after the last mark is not selected.
+      const selected = place.end === edit.end ? place.end - place.start : removed
+      return { script: rest, start, end: edit.end - selected }
+    },
+    { script, start, end },
+  )
 }
 
 /** The selection without space at its ends, or the word at the cursor. It never cuts a mark. */
@@ -94,7 +129,9 @@ export function scriptMarks(script: string): ScriptMark[] {
       continue
     }
     if (kind !== 'pause' && !closes && !isSameLine) open.set(kind, { index: marks.length, end })
-    const line = kind === 'pause' || closes ? '' : (script.slice(end).split('\n', 1)[0] ?? '')
+    // A closing mark without a range means nothing.
+    if (closes) continue
+    const line = kind === 'pause' ? '' : (script.slice(end).split('\n', 1)[0] ?? '')
     marks.push({ kind, seconds, words: spokenWords(line).trim(), places: [{ start, end }] })
   }
   return marks
@@ -102,12 +139,14 @@ export function scriptMarks(script: string): ScriptMark[] {
 
 /** Removes a mark, and the space that was only beside it. */
 export function removeMark(script: string, { places }: ScriptMark): string {
-  return places.reduceRight((rest, { start, end }) => {
-    const before = rest.slice(0, start)
-    const after = rest.slice(end)
-    const isSpaced = /(?:^|\s)$/.test(before) && /^[^\S\n]/.test(after)
-    return before + (isSpaced ? after.slice(1) : after)
-  }, script)
+  return places.reduceRight(withoutPlace, script)
+}
+
+function withoutPlace(script: string, { start, end }: Selected): string {
+  const before = script.slice(0, start)
+  const after = script.slice(end)
+  const isSpaced = /(?:^|\s)$/.test(before) && /^[^\S\n]/.test(after)
+  return before + (isSpaced ? after.slice(1) : after)
 }
 
 /** Gives a pause another length. */

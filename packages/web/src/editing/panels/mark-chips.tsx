@@ -30,18 +30,19 @@ export function MarkChips({ script, voice, onScript, onRemoved }: MarkChipsProps
   return (
     <div className="mt-1 grid min-w-0 gap-1.5 text-xs">
       <ul aria-label={messages.marks} className="flex flex-wrap gap-1.5">
-        {marks.map((mark) => (
+        {marks.map((mark, at) => (
           <li
             key={mark.places[0]?.start}
             className="inline-flex min-h-6.5 max-w-full items-center gap-0.5 rounded-full bg-accent-soft ps-2.5 pe-0.5 text-accent-text"
           >
             <MarkWords
               mark={mark}
+              number={numberOf(at + 1)}
               onSeconds={onScript && ((seconds) => onScript(changePause(script, mark, seconds)))}
             />
             {onScript && (
               <IconButton
-                label={messages.removeMark(nameOf(mark))}
+                label={messages.removeMark(numberOf(at + 1), nameOf(mark))}
                 size="tiny"
                 onClick={() => {
                   onScript(removeMark(script, mark))
@@ -64,16 +65,19 @@ const lengths = [0.2, 0.5, 1, 1.5, 2, 3, 4, 5]
 /** The text of a chip. The length of a pause can be changed. */
 function MarkWords({
   mark,
+  number,
   onSeconds,
 }: {
   mark: ScriptMark
+  /** Place of the mark in the script: '2'. */
+  number: string
   onSeconds: ((seconds: number) => void) | undefined
 }) {
   if (mark.kind !== 'pause' || !onSeconds) return <bdi className="truncate">{nameOf(mark)}</bdi>
   const offered = lengths.includes(mark.seconds) ? lengths : [mark.seconds, ...lengths]
   return (
     <select
-      aria-label={messages.lengthOfPause}
+      aria-label={messages.lengthOfPause(number)}
       value={mark.seconds}
       onChange={(event) => onSeconds(Number(event.target.value))}
       className="min-h-6 bg-transparent text-accent-text"

@@ -40,13 +40,14 @@ export const messages = translated('editing/panels', {
   addMark: 'Add a mark of speech',
   addMarks: { pause: 'Pause', slow: 'Slower', strong: 'Emphasise' },
   marks: 'Marks of speech in the script',
-  lengthOfPause: 'Length of the pause',
+  /** `number` is the place of the mark in the script, so that marks with the same words have different names. */
+  lengthOfPause: (number: string) => `Mark ${number}: length of the pause`,
   pauseOf: (seconds: string) => `Pause ${seconds} s`,
   markOf: {
     slow: (words: string) => `Slower: ${words}`,
     strong: (words: string) => `Emphasis: ${words}`,
   },
-  removeMark: (mark: string) => `Remove: ${mark}`,
+  removeMark: (number: string, mark: string) => `Remove mark ${number}: ${mark}`,
   notFollowed: (voice: string, marks: string) =>
     `${voice} cannot do this: ${marks}. The words are spoken as usual.`,
 })

@@ -1,6 +1,7 @@
 import type { RewriteChoice } from '@lectern/domain/api/documents/rewriting.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
+import { ApiProblem } from '../../api/api-problem.ts'
 import { render } from '../../slides/testing/render.tsx'
 import { RewritePanel } from './rewrite-panel.tsx'
 import { createRewriting, type Outcome } from './rewriting.ts'
@@ -95,6 +96,24 @@ test('a failure is shown in the panel', async () => {
   await start()
   await act(async () => answer.reject(new Error('of no interest')))
   expect(page.querySelector('[role=alert]')?.textContent).toBe('Nothing was rewritten. Please try again.')
+})
+
+test('during a pause that the server asked for, the panels of other parts say why', async () => {
+  vi.useFakeTimers()
+  try {
+    const { start, answer, page, button } = await panel('key2')
+    await start()
+    await act(async () =>
+      answer.reject(new ApiProblem(429, 'TOO_MANY', 'Please wait 5 seconds.', { retryAfterSeconds: 5 })),
+    )
+    expect(button('Shorter')?.getAttribute('aria-disabled')).toBe('true')
+    expect(page.querySelector('[role=alert]')?.textContent).toBe('Please wait 5 seconds.')
+    await act(async () => vi.advanceTimersByTime(5000))
+    expect(button('Shorter')?.hasAttribute('aria-disabled')).toBe(false)
+    expect(page.querySelector('[role=alert]')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('Close closes the panel', async () => {

@@ -129,9 +129,11 @@ function UnfinishedText({ texts }: { texts: readonly string[] }) {
 }
 
 function RewriteOutcome({ rewriting, part }: Pick<RewritePanelProps, 'rewriting' | 'part'>) {
-  const outcome = useStore(rewriting, (state) => state.outcome)
+  const { outcome, pausing } = useStore(rewriting)
+  // During a pause, the failure is the reason why no panel accepts an instruction.
+  if (outcome?.failure !== undefined && (pausing || outcome.part === part))
+    return <Banner>{outcome.failure}</Banner>
   if (outcome?.part !== part) return null
-  if (outcome.failure !== undefined) return <Banner>{outcome.failure}</Banner>
   if (outcome.warnings.length === 0) return null
   return (
     <Banner kind="warn">

@@ -140,6 +140,38 @@ test('a writer that is away is not asked again for each part', async () => {
   expect(behind.getState().failures).toHaveLength(4)
 })
 
+test('a writer that also fails for two parts alone is not asked about the others', async () => {
+  const many = podcast.parse({
+    ...made,
+    segments: Array.from({ length: 3 }, (_, at) =>
+      segment(`n${at}`, ...Array.from({ length: 12 }, (__, of) => line(`n${at}l${of}`, 'New.'))),
+    ),
+  })
+  const asked: string[][] = []
+  const { behind } = open(async (parts) => {
+    asked.push(idsOf(parts))
+    throw new ApiProblem(502, 'WRITER_FAILED', 'Wrong key.')
+  })
+  await behind.update(many)
+  const { failures, proposals } = behind.getState()
+  expect(asked.filter((parts) => parts.length === 1)).toHaveLength(2)
+  expect(asked.length).toBeLessThan(6)
+  expect(failures).toHaveLength(39)
+  expect(proposals.map(({ id }) => id)).toContain('l3')
+  asked.length = 0
+  await behind.update(many)
+  expect(asked.length).toBeGreaterThan(0)
+})
+
+test('parts that the writer refuses do not keep it from translating others', async () => {
+  const { behind, left } = open(async (parts) => {
+    if (idsOf(parts).some((id) => ['l1', 'l2'].includes(id)))
+      throw new ApiProblem(502, 'WRITER_REFUSED', 'Refused.')
+  })
+  await behind.update(original)
+  expect(left()).toEqual(['l1', 'l2'])
+})
+
 test('cancelling keeps the proposals that are there, and reports nothing', async () => {
   const long = { ...line('l1', 'It snows. '.repeat(600)) }
   const [first, ...rest] = original.segments

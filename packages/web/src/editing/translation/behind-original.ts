@@ -15,6 +15,9 @@ import { warningWords } from '../rewriting/warning-words.ts'
 /** Requests that run at the same time. */
 const atOnce = 2
 
+/** After this number of failed parts in a row, the writer itself may be the reason, and no more parts are requested. */
+const failuresToStop = 2
+
 export interface BehindState<Document> {
   /** Set while translations are requested. */
   readonly writing: { readonly done: number; readonly total: number } | undefined
@@ -54,6 +57,8 @@ export function createBehindOriginal<Document>(translated: TranslatedDocument<Do
   const state = createStore<BehindState<Document>>(() => nothing)
   const { getState, setState } = state
   let controller: AbortController | undefined
+  /** The number of parts in a row that failed alone. */
+  let failedAlone = 0
   const present = (): Document => store.getState().history.present
 
   /** Adds proposals for parts with one request. If one of several parts may be the reason of a failure, each is requested alone. */
@@ -62,22 +67,35 @@ export function createBehindOriginal<Document>(translated: TranslatedDocument<Do
     parts: readonly BehindPart[],
     signal: AbortSignal,
   ): Promise<void> {
+    if (failedAlone >= failuresToStop && parts.some(needsTexts)) return reportFailed(original, parts)
     try {
-      const { texts, warnings } = parts.some(needsTexts) ? await request(parts, signal) : noTexts
+      const { texts, warnings } = await textsOf(parts, signal)
       // A warning is about the request, so it is shown once.
       for (const [at, part] of parts.entries())
         offer(original, part, { texts: texts.get(part.id) ?? new Map(), warnings: at === 0 ? warnings : [] })
     } catch (error) {
       if (signal.aborted) return
+      if (parts.length === 1) failedAlone = isRefusal(error) ? 0 : failedAlone + 1
       if (parts.length > 1 && isOfOnePart(error)) {
         for (const part of parts)
           // oxlint-disable-next-line no-await-in-loop -- the requests take the place of one
           if (!signal.aborted) await propose(original, [part], signal)
         return
       }
-      const failed = parts.map(({ id }) => pageChanges.notProposed(nameOf(original, id)))
-      setState(({ failures }) => ({ failures: [...failures, ...failed] }))
+      reportFailed(original, parts)
     }
+  }
+
+  async function textsOf(parts: readonly BehindPart[], signal: AbortSignal): Promise<ProposedTexts> {
+    if (!parts.some(needsTexts)) return noTexts
+    const proposed = await request(parts, signal)
+    failedAlone = 0
+    return proposed
+  }
+
+  function reportFailed(original: Document, parts: readonly BehindPart[]): void {
+    const failed = parts.map(({ id }) => pageChanges.notProposed(nameOf(original, id)))
+    setState(({ failures }) => ({ failures: [...failures, ...failed] }))
   }
 
   function offer(
@@ -121,6 +139,7 @@ export function createBehindOriginal<Document>(translated: TranslatedDocument<Do
       if (controller) return
       const own = new AbortController()
       controller = own
+      failedAlone = 0
       const open = this.open(original, present(), getState())
       const total = open.length
       const sizes = new Map(translation.parts(original).map((part) => [part.id, sizeOf(part)]))
@@ -196,9 +215,12 @@ const sizeOf =
       .flatMap(({ texts }) => texts)
       .reduce((sum, text) => sum + text.length, 0)
 
-/** Whether a request of other parts may succeed: the writer could not translate one of the texts. */
+/** Whether a request of other parts may succeed: the writer may have been unable to translate one of the texts. */
 const isOfOnePart = (error: unknown) =>
-  error instanceof ApiProblem && ['WRITER_FAILED', 'WRITER_REFUSED'].includes(error.code)
+  isRefusal(error) || (error instanceof ApiProblem && error.code === 'WRITER_FAILED')
+
+/** The writer does not translate a text because of its content. */
+const isRefusal = (error: unknown) => error instanceof ApiProblem && error.code === 'WRITER_REFUSED'
 
 /** One step that can be undone. */
 function replace<Document>(store: DocumentStore<Document>, document: Document): void {

@@ -32,7 +32,7 @@ import { selectedText, showFinding } from './dialogue/show-finding.ts'
 import { changingLines } from './document/changing-lines.ts'
 import { createDialogueOperations } from './document/dialogue-operations.ts'
 import { createDialogueSearch } from './document/dialogue-search.ts'
-import { PodcastContext } from './document/editor-context.ts'
+import { HostVoicesContext, PodcastContext } from './document/editor-context.ts'
 import { translatedLines } from './document/translated-lines.ts'
 import { podcastDocument } from './document/podcast-document.ts'
 import { type EditorTab, EditorTabs } from './editor-tabs.tsx'
@@ -139,23 +139,25 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
           language={language}
         />
         <AskContext value={pageQuestions.action}>
-          <DialogueArea
-            session={session}
-            pageChanged={
-              <>
-                {pageChanges.bar}
-                {translation.bar}
-              </>
-            }
-            generating={writing !== undefined}
-            onWatch={writing?.progress.parts ? onWatch : undefined}
-            sharing={sharing}
-            onSharingClose={() => {
-              flushSync(() => setSharing(false))
-              focusShareButton()
-            }}
-            className={tab === 'dialogue' ? '' : 'max-md:hidden'}
-          />
+          <HostVoicesContext value={voices}>
+            <DialogueArea
+              session={session}
+              pageChanged={
+                <>
+                  {pageChanges.bar}
+                  {translation.bar}
+                </>
+              }
+              generating={writing !== undefined}
+              onWatch={writing?.progress.parts ? onWatch : undefined}
+              sharing={sharing}
+              onSharingClose={() => {
+                flushSync(() => setSharing(false))
+                focusShareButton()
+              }}
+              className={tab === 'dialogue' ? '' : 'max-md:hidden'}
+            />
+          </HostVoicesContext>
         </AskContext>
       </div>
       <FollowPreview />

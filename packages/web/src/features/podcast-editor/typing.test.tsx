@@ -175,6 +175,19 @@ test('a letter in the title of a segment renders what shows that title', async (
   expect(page.textContent).toContain('Ebb')
 })
 
+test('the title of a segment begins at the edge of the interface, whatever its own direction', async () => {
+  const { page } = await open()
+  const title = page.querySelector<HTMLInputElement>('input[aria-label="Segment title"]')
+  // In these classes, the direction of a field with `dir="auto"` is that of its text.
+  const ofDirection = [...page.querySelectorAll('[dir=auto]')].filter(({ className }) =>
+    /\b(?:ltr|rtl):/.test(className),
+  )
+  expect(ofDirection).toEqual([])
+  expect(title?.dir).toBe('auto')
+  expect(title?.className).toContain('[text-align:inherit]')
+  expect(title?.parentElement?.className).toContain('rtl:text-right')
+})
+
 test('the plan of the episode stays the same object until a time changes', async () => {
   const { player, renderedBy } = await open()
   const before = player.plan()

@@ -1,9 +1,11 @@
+import { isOfAnotherHost } from '@lectern/domain/narration/audio/audio-status.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { changeLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
+import { useContext } from 'react'
 import { MarkChips } from '../../../editing/panels/mark-chips.tsx'
 import { useVoices } from '../../../voices/use-voices.ts'
-import { usePodcastEditor } from '../document/editor-context.ts'
+import { HostVoicesContext, usePodcastEditor } from '../document/editor-context.ts'
 import { focusLine } from '../document/line-field.ts'
 
 /** The marks of speech of a line, below its text. Nothing for a line without marks. */
@@ -15,7 +17,7 @@ export function LineMarks({ line }: { line: DialogueLine }) {
 function Marks({ line }: { line: DialogueLine }) {
   const { store } = usePodcastEditor()
   const { voices } = useVoices()
-  const voiceId = isOwnRecording(line.audio) ? undefined : line.audio?.voice_id
+  const voiceId = voiceOf(line, useContext(HostVoicesContext)[line.speaker])
   return (
     <MarkChips
       script={line.content}
@@ -24,4 +26,10 @@ function Marks({ line }: { line: DialogueLine }) {
       onRemoved={() => focusLine(line.key, 'as it was')}
     />
   )
+}
+
+/** The voice of the audio, or `chosen` for a line without audio of its host. Undefined for a recording. */
+function voiceOf({ audio, speaker }: DialogueLine, chosen: string | undefined): string | undefined {
+  if (isOwnRecording(audio)) return undefined
+  return audio && !isOfAnotherHost(audio, speaker) ? audio.voice_id : chosen
 }

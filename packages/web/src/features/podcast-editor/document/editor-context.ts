@@ -1,4 +1,4 @@
-import type { Podcast, Segment } from '@lectern/domain/podcast/podcast.ts'
+import type { Host, Podcast, Segment } from '@lectern/domain/podcast/podcast.ts'
 import { createContext, useContext } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { useOpenDocument } from '../../../editing/document/document-store.ts'
@@ -22,6 +22,12 @@ interface PodcastEditor {
 
 /** The open podcast and its player, for all parts of the editor. */
 export const PodcastContext = createContext<PodcastEditor | undefined>(undefined)
+
+/** The chosen voices of the hosts. They are not part of the podcast. */
+export const HostVoicesContext = createContext<Readonly<Record<Host, string | undefined>>>({
+  ALEX: undefined,
+  JAMIE: undefined,
+})
 
 export function usePodcastEditor(): PodcastEditor {
   const editor = useContext(PodcastContext)

@@ -86,7 +86,8 @@ function TitleField({ segment: key }: { segment: string }) {
   const { store } = usePodcastEditor()
   const title = usePodcastPart((podcast) => segmentOf(podcast, key)?.segment_title ?? '')
   return (
-    <>
+    // The edge and the margin are those of the interface, whose direction the field itself does not have.
+    <div className="-ms-2.75 min-w-0 flex-1 text-left rtl:text-right">
       <h2 className="sr-only">{title}</h2>
       <input
         aria-label={messages.segmentTitle}
@@ -99,9 +100,9 @@ function TitleField({ segment: key }: { segment: string }) {
             `${key} segment title`,
           )
         }
-        className="min-w-0 flex-1 rounded-2 ltr:-ml-2.75 rtl:-mr-2.75 rtl:text-right border border-transparent bg-transparent px-2.5 py-1 text-heading font-bold tracking-tight hover:border-line-strong hover:bg-surface focus:border-focus focus:bg-surface md:text-prompt"
+        className="w-full [text-align:inherit] rounded-2 border border-transparent bg-transparent px-2.5 py-1 text-heading font-bold tracking-tight hover:border-line-strong hover:bg-surface focus:border-focus focus:bg-surface md:text-prompt"
       />
-    </>
+    </div>
   )
 }
 

@@ -516,13 +516,13 @@ export const editing: EditingMessages = {
     addMark: 'إضافة علامة نطق',
     addMarks: { pause: 'وقفة', slow: 'أبطأ', strong: 'تشديد' },
     marks: 'علامات النطق في النص',
-    lengthOfPause: 'مدة الوقفة',
+    lengthOfPause: (number) => `العلامة ${number}: مدة الوقفة`,
     pauseOf: (seconds) => `وقفة ${seconds} ث`,
     markOf: {
       slow: (words) => `أبطأ: ${words}`,
       strong: (words) => `تشديد: ${words}`,
     },
-    removeMark: (mark) => `إزالة: ${mark}`,
+    removeMark: (number, mark) => `إزالة العلامة ${number}: ${mark}`,
     notFollowed: (voice, marks) => `لا يستطيع الصوت ${voice} هذا: ${marks}. تُنطق الكلمات كالمعتاد.`,
   },
 

@@ -491,13 +491,13 @@ export const editing: EditingMessages = {
     addMark: 'Sprechzeichen einfügen',
     addMarks: { pause: 'Pause', slow: 'Langsamer', strong: 'Betonen' },
     marks: 'Sprechzeichen im Skript',
-    lengthOfPause: 'Länge der Pause',
+    lengthOfPause: (number) => `Zeichen ${number}: Länge der Pause`,
     pauseOf: (seconds) => `Pause ${seconds} s`,
     markOf: {
       slow: (words) => `Langsamer: ${words}`,
       strong: (words) => `Betont: ${words}`,
     },
-    removeMark: (mark) => `Entfernen: ${mark}`,
+    removeMark: (number, mark) => `Zeichen ${number} entfernen: ${mark}`,
     notFollowed: (voice, marks) =>
       `${voice} kann das nicht: ${marks}. Die Wörter werden wie sonst gesprochen.`,
   },

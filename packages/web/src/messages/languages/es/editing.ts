@@ -463,13 +463,13 @@ export const editing: EditingMessages = {
     addMark: 'Añadir una marca de voz',
     addMarks: { pause: 'Pausa', slow: 'Más despacio', strong: 'Enfatizar' },
     marks: 'Marcas de voz del guion',
-    lengthOfPause: 'Duración de la pausa',
+    lengthOfPause: (number) => `Marca ${number}: duración de la pausa`,
     pauseOf: (seconds) => `Pausa de ${seconds} s`,
     markOf: {
       slow: (words) => `Más despacio: ${words}`,
       strong: (words) => `Énfasis: ${words}`,
     },
-    removeMark: (mark) => `Quitar: ${mark}`,
+    removeMark: (number, mark) => `Quitar la marca ${number}: ${mark}`,
     notFollowed: (voice, marks) =>
       `${voice} no puede hacer esto: ${marks}. Las palabras se dicen como siempre.`,
   },

@@ -475,13 +475,13 @@ export const editing: EditingMessages = {
     addMark: 'Ajouter une marque de voix',
     addMarks: { pause: 'Pause', slow: 'Plus lent', strong: 'Accentuer' },
     marks: 'Marques de voix du script',
-    lengthOfPause: 'Durée de la pause',
+    lengthOfPause: (number) => `Marque ${number} : durée de la pause`,
     pauseOf: (seconds) => `Pause de ${seconds} s`,
     markOf: {
       slow: (words) => `Plus lent : ${words}`,
       strong: (words) => `Accent : ${words}`,
     },
-    removeMark: (mark) => `Retirer : ${mark}`,
+    removeMark: (number, mark) => `Retirer la marque ${number} : ${mark}`,
     notFollowed: (voice, marks) =>
       `${voice} ne sait pas faire cela : ${marks}. Les mots sont dits comme d’habitude.`,
   },

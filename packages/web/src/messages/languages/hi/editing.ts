@@ -439,13 +439,13 @@ export const editing: EditingMessages = {
     addMark: 'बोलने का निशान जोड़ें',
     addMarks: { pause: 'विराम', slow: 'धीमे', strong: 'ज़ोर दें' },
     marks: 'स्क्रिप्ट में बोलने के निशान',
-    lengthOfPause: 'विराम की अवधि',
+    lengthOfPause: (number) => `निशान ${number}: विराम की अवधि`,
     pauseOf: (seconds) => `विराम ${seconds} से.`,
     markOf: {
       slow: (words) => `धीमे: ${words}`,
       strong: (words) => `ज़ोर: ${words}`,
     },
-    removeMark: (mark) => `हटाएँ: ${mark}`,
+    removeMark: (number, mark) => `निशान ${number} हटाएँ: ${mark}`,
     notFollowed: (voice, marks) => `${voice} यह नहीं कर सकती: ${marks}। शब्द हमेशा की तरह बोले जाते हैं।`,
   },
   'editing/translation': {

@@ -520,13 +520,13 @@ export const editing: EditingMessages = {
     addMark: 'Dodaj znak mowy',
     addMarks: { pause: 'Pauza', slow: 'Wolniej', strong: 'Podkreśl' },
     marks: 'Znaki mowy w skrypcie',
-    lengthOfPause: 'Długość pauzy',
+    lengthOfPause: (number) => `Znak ${number}: długość pauzy`,
     pauseOf: (seconds) => `Pauza ${seconds} s`,
     markOf: {
       slow: (words) => `Wolniej: ${words}`,
       strong: (words) => `Nacisk: ${words}`,
     },
-    removeMark: (mark) => `Usuń: ${mark}`,
+    removeMark: (number, mark) => `Usuń znak ${number}: ${mark}`,
     notFollowed: (voice, marks) => `${voice} tego nie potrafi: ${marks}. Słowa są wypowiadane jak zwykle.`,
   },
 

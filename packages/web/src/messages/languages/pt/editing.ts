@@ -474,13 +474,13 @@ export const editing: EditingMessages = {
     addMark: 'Adicionar uma marca de fala',
     addMarks: { pause: 'Pausa', slow: 'Mais devagar', strong: 'Enfatizar' },
     marks: 'Marcas de fala do roteiro',
-    lengthOfPause: 'Duração da pausa',
+    lengthOfPause: (number) => `Marca ${number}: duração da pausa`,
     pauseOf: (seconds) => `Pausa de ${seconds} s`,
     markOf: {
       slow: (words) => `Mais devagar: ${words}`,
       strong: (words) => `Ênfase: ${words}`,
     },
-    removeMark: (mark) => `Remover: ${mark}`,
+    removeMark: (number, mark) => `Remover a marca ${number}: ${mark}`,
     notFollowed: (voice, marks) =>
       `${voice} não consegue fazer isto: ${marks}. As palavras são faladas como de costume.`,
   },

@@ -415,13 +415,13 @@ export const editing: EditingMessages = {
     addMark: '添加语音标记',
     addMarks: { pause: '停顿', slow: '放慢', strong: '强调' },
     marks: '讲稿中的语音标记',
-    lengthOfPause: '停顿时长',
+    lengthOfPause: (number) => `标记 ${number}：停顿时长`,
     pauseOf: (seconds) => `停顿 ${seconds} 秒`,
     markOf: {
       slow: (words) => `放慢：${words}`,
       strong: (words) => `强调：${words}`,
     },
-    removeMark: (mark) => `移除：${mark}`,
+    removeMark: (number, mark) => `移除标记 ${number}：${mark}`,
     notFollowed: (voice, marks) => `${voice} 不支持：${marks}。这些词会照常朗读。`,
   },
   'editing/translation': {
