@@ -99,13 +99,13 @@ export const sharing: SharingMessages = {
     sharedOn: (day) => `Compartilhado em ${day}`,
     newAddress: 'Novo endereço',
     whatANewAddressDoes:
-      'Haverá um novo link. O link antigo e o código QR dele nunca mais vão funcionar, nem onde estão incorporados. Os links das traduções têm endereços próprios e continuam a funcionar.',
+      'Haverá um novo link. O link antigo e o código QR dele nunca mais vão funcionar, nem onde estão incorporados. Os links das traduções têm endereços próprios e continuam funcionando.',
     makeNewAddress: 'Criar um novo endereço',
     addressIsNew: 'O link tem um novo endereço.',
     notRenewed: 'Não foi possível criar um novo endereço. Tente de novo.',
     stopSharing: 'Parar de compartilhar',
     whatStoppingDoes:
-      'O link e o código QR dele nunca mais vão funcionar, nem onde estão incorporados. Os links das traduções têm endereços próprios e continuam a funcionar.',
+      'O link e o código QR dele nunca mais vão funcionar, nem onde estão incorporados. Os links das traduções têm endereços próprios e continuam funcionando.',
     stopped: 'O link não funciona mais.',
     notStopped: 'Não foi possível parar de compartilhar. Tente de novo.',
   },

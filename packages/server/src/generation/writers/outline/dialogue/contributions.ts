@@ -54,10 +54,12 @@ export function createContributor({ lexicon, page }: Material, stock: QuestionPh
       // An instruction is no guess.
       if (isProcedure(utterance)) return undefined
       return contribution(utterance, longest.guess, () => {
-        const reply =
-          lexicon.relationOf(utterance.sentences[1]?.text ?? '') === 'contrast' ? '' : stock.confirms()
-        const lead = reply === undefined ? undefined : stock.guess()
-        return lead === undefined ? undefined : { lead, reply: reply === '' ? undefined : reply }
+        const lead = stock.guess()
+        if (lead === undefined) return undefined
+        if (lexicon.relationOf(utterance.sentences[1]?.text ?? '') === 'contrast')
+          return { lead, reply: undefined }
+        const reply = stock.confirms()
+        return reply === undefined ? undefined : { lead, reply }
       })
     },
     check: (utterance) => {
@@ -65,10 +67,9 @@ export function createContributor({ lexicon, page }: Material, stock: QuestionPh
       if (!first || !canBeRepeated(first, lexicon)) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {
-        const reply = stock.confirms()
-        const lead =
-          reply === undefined ? undefined : (stock.check() ?? (mayGuess ? stock.guess() : undefined))
-        return lead === undefined ? undefined : { lead, reply }
+        const lead = stock.check() ?? (mayGuess ? stock.guess() : undefined)
+        const reply = lead === undefined ? undefined : stock.confirms()
+        return reply === undefined ? undefined : { lead, reply }
       })
     },
   }

@@ -7,7 +7,10 @@ const joined: Partial<Record<Language, string>> = { ar: '[وف]?(?:ال|لل|[ب
 
 const patterns = new Map<string, RegExp>()
 
-/** Any of some words, separated by '|', in lower case. A word with '*' may go on: 'problem*'. */
+/**
+ * Any of some words, separated by '|', in lower case. A word may go on where there is a '*': 'problem*', 'известн* как'.
+ * After '~' it may begin inside another word: '~라고 한다'. Between ' … ' there may be other words: 'आप … सकते'.
+ */
 export function wordsPattern(words: string, language: string): RegExp {
   const key = `${language}: ${words}`
   const known = patterns.get(key)
@@ -15,15 +18,21 @@ export function wordsPattern(words: string, language: string): RegExp {
   const code = languageOf(language) ?? 'en'
   const isSpaced = !unspaced.has(code)
   const start = isSpaced ? `${wordStart}${joined[code] ?? ''}` : ''
+  const end = isSpaced ? wordEnd : ''
   const any = words
     .split('|')
     .filter((word) => word !== '')
-    .map((word) => {
-      const open = word.endsWith('*')
-      const text = (open ? word.slice(0, -1) : word).replace(/[.+?^${}()[\]\\]/g, String.raw`\$&`)
-      return open || !isSpaced ? text : `${text}${wordEnd}`
-    })
-  const made = new RegExp(any.length === 0 ? '(?!)' : `${start}(?:${any.join('|')})`, 'u')
+    .map((word) => (word.startsWith('~') ? wordPattern(word.slice(1), end) : start + wordPattern(word, end)))
+  const made = new RegExp(any.join('|') || '(?!)', 'u')
   patterns.set(key, made)
   return made
+}
+
+function wordPattern(word: string, end: string): string {
+  const text = word
+    .replaceAll(/[.+?^${}()[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', String.raw`[\p{L}\p{M}]*`)
+    .replaceAll(' … ', end === '' ? '.*?' : `${wordEnd}.*?${wordStart}`)
+    .replaceAll('’', "[’']")
+  return word.endsWith('*') ? text : text + end
 }

@@ -45,10 +45,7 @@ export const cs: TalkPhrases = {
       'To má asi nějaký účinek. Jaký?',
     ],
     enables: ['umožňuj*|umožnil*|dovoluj*', 'Chápu. Ale co se tím stává možným?', 'A k čemu je to dobré?'],
-    problem: [
-      'problém*|obtíž*|potíž*|nebezpeč*|rizik*|nevýhod*|překáž*|chyb*',
-      'Zní to skoro příliš snadno. Je s tím nějaký problém?',
-    ],
+    problem: ['problém*|obtíž*|potíž*|nebezpeč*|rizik*|nevýhod*|překáž*|chyb*', 'Je s tím nějaký problém?'],
     compare: [
       'na rozdíl od|zatímco|ve srovnání|liší se|rozdíl*|podobn*',
       'Dá se to s něčím srovnat?',
@@ -75,12 +72,12 @@ export const cs: TalkPhrases = {
       'A z čeho se to skládá, když se podíváme dovnitř?',
     ],
     must: [
-      'musí|musíme|musíte|je třeba|je nutné|měl by|měli by*',
+      'musíš|musíme|musíte|je třeba|je nutné|měli bychom|měli byste',
       'Kdyby to měl někdo dělat poprvé, na co si dát pozor?',
       'A na co při tom nesmíme zapomenout?',
     ],
     can: [
-      'můžeme|můžete|lze|slouží|používá se|používají se',
+      'můžeš|můžeme|můžete|lze použít|slouží k|používá se|používají se',
       'To mě zajímá. A co se s tím dá v praxi dělat?',
       'A jak se to používá?',
     ],
@@ -92,7 +89,7 @@ export const cs: TalkPhrases = {
     ],
     next: ['když|jakmile|během|později', 'To si umím představit. A co se stane potom?'],
     how: [
-      'pomocí|díky|prostřednictvím|s pomocí|aby',
+      'pomocí|díky|prostřednictvím|s pomocí',
       'Zajímá mě, jak to funguje. Povíš mi to?',
       'A jak přesně se to dělá?',
     ],

@@ -54,7 +54,7 @@ export const da: TalkPhrases = {
     ],
     problem: [
       'problem*|vanskelig*|svær*|fare|farer|farlig*|risiko*|ulempe*|fejl',
-      'Det lyder næsten for let. Er der et problem med det?',
+      'Er der et problem med det?',
     ],
     compare: [
       'i modsætning til|mens|sammenlignet|i forhold til|adskiller|forskel*|ligner|på samme måde',
@@ -82,7 +82,7 @@ export const da: TalkPhrases = {
     ],
     parts: ['består af|bestod af|indeholder|omfatter', 'Og hvad består det af, hvis vi kigger indenfor?'],
     must: [
-      'skal|må|bør|sørg for',
+      'du skal|man skal|vi skal|du bør|man bør|vi bør|sørg for',
       'Hvis jeg selv skulle gøre det, hvad skulle jeg så passe på?',
       'Og hvad skal man huske på?',
     ],
@@ -102,7 +102,7 @@ export const da: TalkPhrases = {
     ],
     next: ['når|da|efter|så snart|under|senere', 'Det kan jeg forestille mig. Og hvad sker der så?'],
     how: [
-      'ved hjælp af|gennem|takket være|ved at|for at',
+      'ved hjælp af|gennem|takket være|ved at',
       'Jeg tænker over, hvordan det virker. Kan du fortælle det?',
       'Og hvordan gør man det helt præcist?',
     ],

@@ -76,11 +76,11 @@ export const en: TalkPhrases = {
     enables: [
       'allow|allows|allowed|enable|enables|enabled|makes it possible|made it possible|make it possible',
       'I see how it is. But what does that make possible?',
-      'And what good does that do, if I may ask?',
+      'And how does that help?',
     ],
     problem: [
       'problem*|difficult*|danger*|risk|risks|disadvantage*|obstacle*|mistake*|drawback*|threat*',
-      'That sounds almost too easy. Is there a problem with it?',
+      'Is there a problem with it?',
       'And where do people run into difficulties here?',
     ],
     compare: [
@@ -124,7 +124,7 @@ export const en: TalkPhrases = {
       'That sounds like a whole world. What belongs to it?',
     ],
     must: [
-      'you must|we must|must be|you need to|we need to|you should|we should|make sure|have to',
+      'you must|we must|you need to|we need to|you should|we should|you have to|we have to|make sure',
       'Let me think about doing it myself. What do I have to watch out for?',
       'And what should we keep in mind when we do that?',
     ],
@@ -149,7 +149,7 @@ export const en: TalkPhrases = {
       'So what happens when it comes to that?',
     ],
     how: [
-      'using|by means of|with the help of|through|thanks to|in order to|so that',
+      'using|by means of|with the help of|thanks to',
       'I wonder how that works. Can you tell me?',
       'And how exactly does one do that?',
     ],

@@ -11,8 +11,8 @@ export const es: TalkPhrases = {
   closingLeads: ['Es hora de mirar atrás. ¿Con qué nos quedamos?'],
   remembers: ['Y yo me he apuntado esto.'],
   goodbyes: ['Eso es todo por hoy. ¡Gracias por escucharnos!'],
-  cause: ['Hasta aquí lo sigo, pero me pregunto por qué es así. ¿Lo sabes?', '¿Y qué hay detrás de eso?'],
-  contrast: ['Suena claro, pero ¿es eso todo, o hay algo más?', '¿Y eso vale sin límites?'],
+  cause: ['Hasta aquí te sigo, pero me pregunto por qué es así. ¿Lo sabes?', '¿Y qué hay detrás de eso?'],
+  contrast: ['Parece claro, pero ¿es eso todo, o hay algo más?', '¿Y eso vale siempre?'],
   result: ['¿Y qué significa todo eso al final?', '¿Y qué salió de ahí?'],
   example: ['Necesito algo concreto. ¿Cómo sería eso en la práctica?'],
   terms: [
@@ -42,21 +42,21 @@ export const es: TalkPhrases = {
   cues: {
     named: [
       'llama|llaman|llamado|llamada|denomina|denominan|conoce como|conocido como|conocida como',
-      '¿Y eso tiene un nombre propio?',
+      '¿Y eso tiene algún nombre?',
     ],
     result: [
-      'condujo a|conduce a|llevó a|lleva a|provoc*|consecuencia*|como resultado|efecto|efectos|dio lugar',
+      'condujo a|conduce a|llevó a|lleva a|provoc*|consecuencia*|como resultado|un efecto|efectos|el efecto|dio lugar',
       '¿Y a qué lleva algo así al final?',
       'Supongo que eso tiene un efecto. ¿Cuál sería?',
     ],
     enables: [
       'permite|permiten|permitió|permitieron|posibilita*|hace posible|hacen posible',
-      'Veo cómo es. Pero ¿qué hace posible eso?',
+      'Entiendo. Pero ¿qué hace posible eso?',
       '¿Y para qué sirve eso, si puedo preguntar?',
     ],
     problem: [
       'problema*|difícil|difíciles|dificultad*|peligro*|riesgo*|desventaja*|obstáculo*|error|errores',
-      'Suena casi demasiado fácil. ¿Hay algún problema?',
+      '¿Hay algún problema?',
     ],
     compare: [
       'a diferencia de|mientras que|en comparación|comparado con|comparada con|difiere de|similar a|diferencia|diferencias|del mismo modo',
@@ -79,7 +79,7 @@ export const es: TalkPhrases = {
       '¿Y cómo siguió la cosa desde ahí?',
     ],
     most: [
-      'más importante*|mayor|más grande*|más conocid*|más famos*|principal',
+      'más importante*|más grande*|más conocid*|más famos*|principal',
       'De todo eso, ¿qué es lo que más destaca?',
     ],
     parts: [
@@ -87,12 +87,12 @@ export const es: TalkPhrases = {
       '¿Y de qué se compone, si miramos dentro?',
     ],
     must: [
-      'debe|deben|debemos|hay que|tenemos que|necesitamos|asegúrate',
+      'debes|debemos|hay que|tienes que|tenemos que|necesitamos|asegúrate',
       'Pienso en hacerlo yo. ¿A qué debo prestar atención?',
       '¿Y qué hay que tener en cuenta?',
     ],
     can: [
-      'podemos|puedes|se puede|se pueden|se utiliza|se utilizan|se usa|se usan',
+      'podemos|puedes|se puede usar|se pueden usar|se utiliza|se utilizan|se usa|se usan',
       'Eso me interesa. ¿Y qué se puede hacer con eso en la práctica?',
       '¿Y cómo lo usaría yo?',
     ],
@@ -103,7 +103,7 @@ export const es: TalkPhrases = {
     case: ['si', '¿Es siempre igual, o depende de la situación?', '¿Y qué casos hay que distinguir?'],
     next: ['cuando|después|tras|una vez|durante', 'Me lo puedo imaginar. ¿Y qué pasa entonces?'],
     how: [
-      'mediante|por medio de|a través de|gracias a|utilizando|usando|con ayuda de|para que',
+      'mediante|por medio de|a través de|gracias a|utilizando|usando|con ayuda de',
       'Me pregunto cómo funciona eso. ¿Me lo cuentas?',
       '¿Y cómo se hace eso exactamente?',
     ],

@@ -49,10 +49,7 @@ export const fi: TalkPhrases = {
       'Näin siis on. Mutta mitä se tekee mahdolliseksi?',
       'Ja mitä hyötyä siitä on?',
     ],
-    problem: [
-      'ongelm*|vaike*|vaara*|riski*|haitta*|haitat|este|virhe*',
-      'Kuulostaa melkein liian helpolta. Onko siinä jokin ongelma?',
-    ],
+    problem: ['ongelm*|vaike*|vaara*|riski*|haitta*|haitat|este|virhe*', 'Onko siinä jokin ongelma?'],
     compare: [
       'toisin kuin|kun taas|verrattuna|eroaa|eroavat|ero|erot|samanlai*|samoin kuin',
       'Voisiko sitä verrata johonkin muuhun?',
@@ -79,12 +76,12 @@ export const fi: TalkPhrases = {
     ],
     parts: ['koostuu|koostuvat|sisältää|sisältävät', 'Ja mistä se koostuu, jos katsomme sisään?'],
     must: [
-      'täytyy|pitää|on pakko|tulee|kannattaa|varmista',
+      'sinun täytyy|sinun pitää|meidän täytyy|meidän pitää|kannattaa|varmista',
       'Jos tekisin sen itse, mitä pitäisi varoa?',
       'Ja mitä silloin on muistettava?',
     ],
     can: [
-      'voit|voimme|voidaan|voi käyttää|käytetään',
+      'voit|voimme|voi käyttää|voidaan käyttää|käytetään',
       'Se on hyvä tietää. Ja mitä sillä voi käytännössä tehdä?',
       'Ja miten sitä käytetään?',
     ],
@@ -95,10 +92,6 @@ export const fi: TalkPhrases = {
       'Ja mitkä tapaukset pitää erottaa?',
     ],
     next: ['kun|jälkeen|aikana|myöhemmin', 'Sen voin kuvitella. Ja mitä silloin tapahtuu?'],
-    how: [
-      'avulla|kautta|ansiosta|jotta',
-      'Mietin, miten se toimii. Kerrotko?',
-      'Ja miten se tarkalleen tehdään?',
-    ],
+    how: ['avulla|kautta|ansiosta', 'Mietin, miten se toimii. Kerrotko?', 'Ja miten se tarkalleen tehdään?'],
   },
 }

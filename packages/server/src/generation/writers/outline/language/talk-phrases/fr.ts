@@ -15,13 +15,13 @@ export const fr: TalkPhrases = {
     'Jusque-là, je te suis, mais je me demande pourquoi. Tu le sais ?',
     'Et qu’est-ce qu’il y a derrière cela ?',
   ],
-  contrast: ['Cela paraît clair, mais est-ce vraiment tout ?', 'Et cela vaut-il sans limites ?'],
+  contrast: ['Cela paraît clair, mais est-ce vraiment tout ?', 'Et cela vaut-il toujours ?'],
   result: ['Et qu’est-ce que tout cela veut dire au bout du compte ?', 'Et qu’en est-il sorti ?'],
   example: ['J’ai besoin de quelque chose de concret. À quoi cela ressemblerait-il ?'],
   terms: [
     'J’ai déjà entendu le mot {}, mais je ne saurais pas l’expliquer. Et toi ?',
     'Avant de continuer : en mots simples, que veut dire {} ?',
-    'Je ne suis pas au clair sur {}. Que désigne ce mot ?',
+    '{}, ce n’est pas encore clair pour moi. Que désigne ce mot ?',
     'J’ai aussi une question sur {}. Qu’est-ce que cela signifie ?',
   ],
   echoes: [
@@ -32,7 +32,7 @@ export const fr: TalkPhrases = {
   ],
   confirms: ['C’est cela.', 'C’est bien l’idée.', 'Oui, voilà.', 'En effet.'],
   years: ['Et que sait-on de l’année {} ?'],
-  more: ['J’aimerais en entendre plus sur {}. Qu’est-ce qui vient ensuite ?'],
+  more: ['J’aimerais en savoir plus sur {}. Qu’est-ce qui vient ensuite ?'],
   checks: [
     'Arrête-moi si c’est faux :',
     'Je le dirais ainsi :',
@@ -48,7 +48,7 @@ export const fr: TalkPhrases = {
       'Et est-ce que cela porte un nom ?',
     ],
     result: [
-      'a conduit à|conduit à|mène à|entraîn*|provoqu*|conséquence*|il en résulte|effet|effets',
+      'a conduit à|conduit à|mène à|entraîn*|provoqu*|conséquence*|il en résulte|un effet|l’effet|effets',
       'Et où est-ce que cela mène au bout du compte ?',
       'Je suppose que cela a un effet. Lequel ?',
     ],
@@ -59,7 +59,7 @@ export const fr: TalkPhrases = {
     ],
     problem: [
       'problème*|difficile*|difficulté*|danger*|risque*|inconvénient*|obstacle*|erreur*',
-      'Cela paraît presque trop facile. Y a-t-il un problème ?',
+      'Y a-t-il un problème ?',
     ],
     compare: [
       'contrairement à|tandis que|alors que|par rapport à|en comparaison|comparé à|diffère de|semblable à|différence*|de la même manière',
@@ -93,7 +93,7 @@ export const fr: TalkPhrases = {
       'Et de quoi est-ce fait, si on regarde à l’intérieur ?',
     ],
     must: [
-      'doit|doivent|devez|devons|il faut|assurez-vous|veillez',
+      'tu dois|vous devez|nous devons|on doit|il faut|assurez-vous|veillez',
       'Si je devais le faire, à quoi faudrait-il faire attention ?',
       'Et qu’est-ce qu’il ne faut pas oublier ?',
     ],
@@ -104,7 +104,7 @@ export const fr: TalkPhrases = {
     ],
     usual: [
       'généralement|en général|habituellement|normalement|le plus souvent',
-      'Et à quoi cela ressemble-t-il dans le cas habituel ?',
+      'Et à quoi cela ressemble-t-il d’habitude ?',
     ],
     case: [
       'si|s’il|s’ils',
@@ -116,7 +116,7 @@ export const fr: TalkPhrases = {
       'Je peux me l’imaginer. Et que se passe-t-il alors ?',
     ],
     how: [
-      'au moyen de|grâce à|à l’aide de|en utilisant|à travers|afin de|pour que',
+      'au moyen de|grâce à|à l’aide de|en utilisant|à travers',
       'Je me demande comment cela marche. Tu peux me le dire ?',
       'Et comment fait-on cela exactement ?',
     ],

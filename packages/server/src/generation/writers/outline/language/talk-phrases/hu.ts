@@ -46,7 +46,7 @@ export const hu: TalkPhrases = {
     ],
     problem: [
       'problém*|nehéz*|nehézség*|veszély*|kockázat*|hátrány*|akadály*|hiba|hibá*',
-      'Szinte túl könnyűnek hangzik. Van ezzel valami probléma?',
+      'Van ezzel valami probléma?',
     ],
     compare: [
       'ellentétben|míg|szemben|összehasonlít*|különböz*|különbség*|hasonló*|hasonlít*',
@@ -74,12 +74,12 @@ export const hu: TalkPhrases = {
     ],
     parts: ['áll|állnak|tartalmaz*|foglal magában', 'És miből áll, ha belenézünk?'],
     must: [
-      'kell|szükséges|ajánlott|ügyelj*|biztosítani',
+      'ügyelj*|győződj*|figyelj*|ne felejts*',
       'Ha magam csinálnám, mire kellene figyelnem?',
       'És mit kell közben észben tartani?',
     ],
     can: [
-      'lehet|használhat*|használjuk|használják|szolgál*',
+      'használhatod|használhatjuk|használjuk|használják',
       'Ezt jó tudni. És mit lehet vele kezdeni a gyakorlatban?',
       'És hogyan kell ezt használni?',
     ],
@@ -91,7 +91,7 @@ export const hu: TalkPhrases = {
     ],
     next: ['amikor|miután|után|közben|később', 'Ezt el tudom képzelni. És mi történik akkor?'],
     how: [
-      'segítségével|révén|által|használatával|azért, hogy',
+      'segítségével|révén|által|használatával',
       'Kíváncsi vagyok, hogyan működik. Elmondod?',
       'És pontosan hogyan csinálják ezt?',
     ],

@@ -54,7 +54,7 @@ export const id: TalkPhrases = {
     ],
     problem: [
       'masalah*|kesulitan*|sulit|bahaya*|risiko*|kekurangan|hambatan*|kesalahan',
-      'Kedengarannya hampir terlalu mudah. Apakah ada masalah?',
+      'Apakah ada masalah?',
     ],
     compare: [
       'berbeda dengan|berbeda dari|sedangkan|dibandingkan|perbedaan*|mirip|serupa|sama seperti',
@@ -85,7 +85,7 @@ export const id: TalkPhrases = {
       'Dan terdiri dari apa, kalau kita lihat ke dalamnya?',
     ],
     must: [
-      'harus|perlu|sebaiknya|pastikan|wajib',
+      'anda harus|kita harus|anda perlu|kita perlu|sebaiknya|pastikan',
       'Kalau saya mau melakukannya sendiri, apa yang harus diperhatikan?',
       'Dan apa yang perlu kita ingat?',
     ],
@@ -102,7 +102,7 @@ export const id: TalkPhrases = {
     ],
     next: ['ketika|setelah|saat|selama|kemudian', 'Saya bisa membayangkannya. Dan apa yang terjadi lalu?'],
     how: [
-      'melalui|dengan bantuan|menggunakan|berkat|agar',
+      'melalui|dengan bantuan|menggunakan|berkat',
       'Saya ingin tahu bagaimana cara kerjanya. Bisa diceritakan?',
       'Dan bagaimana tepatnya hal itu dilakukan?',
     ],

@@ -6,7 +6,7 @@ export const it: TalkPhrases = {
     'Io sono qui per fare domande. Che cosa bisogna sapere per prima cosa?',
     'Ne so ancora poco. Come lo presenteresti?',
   ],
-  starts: ['Mi sembra bene. Qual è il primo punto?'],
+  starts: ['Va bene. Qual è il primo punto?'],
   goals: ['E che cosa impareremo oggi?'],
   closingLeads: ['È ora di guardare indietro. Che cosa dovremmo ricordare?'],
   remembers: ['E io ho annotato questo.'],
@@ -27,9 +27,9 @@ export const it: TalkPhrases = {
     'A un’altra persona racconterei questo:',
     'Se ti seguo bene:',
   ],
-  confirms: ['Proprio così.', 'L’idea è questa.', 'Sì, è questo.', 'In effetti.'],
+  confirms: ['Proprio così.', 'L’idea è questa.', 'Sì, è così.', 'In effetti.'],
   years: ['E che cosa sappiamo del {}?'],
-  more: ['Vorrei sentire di più su {}. Che cosa viene adesso?'],
+  more: ['Vorrei saperne di più su {}. Che cosa viene adesso?'],
   checks: [
     'Correggimi se sbaglio:',
     'Dimmi se ho capito bene:',
@@ -40,10 +40,10 @@ export const it: TalkPhrases = {
   cues: {
     named: [
       'chiama|chiamano|chiamato|chiamata|chiamati|detto|detta|noto come|nota come|definito|definita',
-      'E questo ha un nome proprio?',
+      'E questo ha un nome?',
     ],
     result: [
-      'portò a|porta a|condusse a|conduce a|provoc*|conseguenz*|di conseguenza|effetto|effetti|causò',
+      'portò a|porta a|condusse a|conduce a|provoc*|conseguenz*|di conseguenza|un effetto|gli effetti|causò',
       'E dove porta una cosa del genere alla fine?',
       'Immagino che abbia un effetto. Quale sarebbe?',
     ],
@@ -54,7 +54,7 @@ export const it: TalkPhrases = {
     ],
     problem: [
       'problem*|difficil*|difficoltà|pericol*|risch*|svantagg*|ostacol*|error*',
-      'Sembra quasi troppo facile. C’è qualche problema?',
+      'C’è qualche problema?',
     ],
     compare: [
       'a differenza di|mentre|rispetto a|in confronto|paragonat*|diverso da|diversa da|simile a|differenz*|allo stesso modo',
@@ -63,7 +63,7 @@ export const it: TalkPhrases = {
     ],
     today: ['oggi|attualmente|al giorno d’oggi|oggigiorno', 'E come stanno le cose oggi?'],
     view: [
-      'ricercatori|scienziati|storici|economisti|esperti|secondo|credevano|ritengono',
+      'ricercatori|scienziati|storici|economisti|esperti|secondo gli|secondo i|credevano|ritengono',
       'E che cosa ne dice chi conosce l’argomento?',
     ],
     began: [
@@ -85,12 +85,12 @@ export const it: TalkPhrases = {
       'E di che cosa è fatto, se guardiamo dentro?',
     ],
     must: [
-      'deve|devono|dobbiamo|bisogna|è necessario|assicurati',
+      'devi|dobbiamo|bisogna|assicurati',
       'Se volessi farlo io, a che cosa dovrei fare attenzione?',
       'E che cosa bisogna tenere a mente?',
     ],
     can: [
-      'puoi|possiamo|si può|si possono|viene usat*|si usa|si usano|serve a|servono a',
+      'puoi|possiamo|viene usat*|si usa|si usano|serve a|servono a',
       'Questo mi interessa. E che cosa se ne può fare in pratica?',
       'E come si usa?',
     ],
@@ -101,7 +101,7 @@ export const it: TalkPhrases = {
     case: ['se', 'È sempre uguale o dipende dalla situazione?', 'E quali casi bisogna distinguere?'],
     next: ['quando|dopo|una volta|durante', 'Riesco a immaginarlo. E che cosa succede allora?'],
     how: [
-      'mediante|per mezzo di|attraverso|grazie a|con l’aiuto di|usando|utilizzando|affinché',
+      'mediante|per mezzo di|attraverso|grazie a|con l’aiuto di|usando|utilizzando',
       'Mi chiedo come funzioni. Me lo puoi dire?',
       'E come si fa esattamente?',
     ],

@@ -54,7 +54,7 @@ export const nl: TalkPhrases = {
     ],
     problem: [
       'probleem|problemen|moeilijk*|gevaar*|risico*|nadeel|nadelen|obstakel*|fout|fouten',
-      'Dat klinkt bijna te makkelijk. Is er een probleem mee?',
+      'Is er een probleem mee?',
     ],
     compare: [
       'in tegenstelling tot|terwijl|vergeleken met|in vergelijking|verschilt|verschillen|verschil|lijkt op|vergelijkbaar',
@@ -72,9 +72,9 @@ export const nl: TalkPhrases = {
       'En wat is er uiteindelijk van geworden?',
     ],
     changed: [
-      'werd*|verander*|steeg|stegen|daalde*|groeide*|nam toe|vervang*|vervangen',
+      'verander*|steeg|stegen|daalde*|groeide*|nam toe|vervang*|vervangen',
       'Ik heb het gevoel dat er iets veranderde. Wat was het?',
-      'En hoe ging het van daaraf verder?',
+      'En hoe ging het vanaf daar verder?',
     ],
     most: ['belangrijkste|grootste|hoogste|bekendste|meest', 'Wat valt er van dat alles het meest op?'],
     parts: [
@@ -82,12 +82,12 @@ export const nl: TalkPhrases = {
       'En waaruit bestaat het, als we erin kijken?',
     ],
     must: [
-      'moet|moeten|dient te|zorg ervoor|zou moeten',
+      'je moet|u moet|we moeten|wij moeten|men moet|je zou moeten|zorg ervoor',
       'Als ik het zelf wilde doen, waar moest ik dan op letten?',
       'En wat moet je daarbij onthouden?',
     ],
     can: [
-      'je kunt|u kunt|we kunnen|men kan|wordt gebruikt|worden gebruikt|kan worden',
+      'je kunt|u kunt|we kunnen|men kan|wordt gebruikt|worden gebruikt',
       'Dat is goed om te weten. En wat kun je er in de praktijk mee doen?',
       'En hoe gebruik je dat?',
     ],
@@ -102,7 +102,7 @@ export const nl: TalkPhrases = {
     ],
     next: ['wanneer|toen|na|nadat|zodra|tijdens|later', 'Dat kan ik me voorstellen. En wat gebeurt er dan?'],
     how: [
-      'door middel van|met behulp van|via|dankzij|door|zodat',
+      'door middel van|met behulp van|dankzij',
       'Ik vraag me af hoe dat werkt. Kun je het me vertellen?',
       'En hoe doe je dat precies?',
     ],

@@ -49,10 +49,7 @@ export const no: TalkPhrases = {
       'Jeg ser hvordan det er. Men hva gjør det mulig?',
       'Og hva er det godt for?',
     ],
-    problem: [
-      'problem*|vanskelig*|fare|farer|farlig*|risiko*|ulempe*|feil',
-      'Det høres nesten for lett ut. Er det et problem med det?',
-    ],
+    problem: ['problem*|vanskelig*|fare|farer|farlig*|risiko*|ulempe*|feil', 'Er det et problem med det?'],
     compare: [
       'i motsetning til|mens|sammenlignet|i forhold til|skiller seg|forskjell*|ligner|på samme måte',
       'Kan du sammenligne det med noe annet?',
@@ -76,7 +73,7 @@ export const no: TalkPhrases = {
     most: ['viktigste|største|høyeste|mest kjente|vanligste', 'Hva skiller seg mest ut av alt dette?'],
     parts: ['består av|besto av|inneholder|omfatter', 'Og hva består det av, hvis vi ser inni?'],
     must: [
-      'må|skal|bør|sørg for',
+      'du må|man må|vi må|du bør|man bør|vi bør|sørg for',
       'Hvis jeg skulle gjøre det selv, hva måtte jeg passe på?',
       'Og hva bør man huske på?',
     ],
@@ -93,7 +90,7 @@ export const no: TalkPhrases = {
     ],
     next: ['når|da|etter|så snart|under|senere', 'Det kan jeg se for meg. Og hva skjer da?'],
     how: [
-      'ved hjelp av|gjennom|takket være|ved å|for å',
+      'ved hjelp av|gjennom|takket være|ved å',
       'Jeg lurer på hvordan det virker. Kan du fortelle det?',
       'Og hvordan gjør man det helt nøyaktig?',
     ],

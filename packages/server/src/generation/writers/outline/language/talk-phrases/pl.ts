@@ -2,7 +2,7 @@ import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const pl: TalkPhrases = {
   greetings: [
-    'Witam wszystkich! O co tu chodzi?',
+    'Witam wszystkich! O czym dziś mówimy?',
     'Jestem tu, żeby pytać. Co trzeba wiedzieć najpierw?',
     'Na razie niewiele o tym wiem. Jak można to przedstawić?',
   ],
@@ -11,9 +11,9 @@ export const pl: TalkPhrases = {
   closingLeads: ['Pora spojrzeć wstecz. Co warto zapamiętać?'],
   remembers: ['A to trafia do moich notatek.'],
   goodbyes: ['To wszystko na dziś. Dziękujemy za uwagę!'],
-  cause: ['Do tej pory rozumiem, ale zastanawiam się, skąd to się bierze. Wiesz?', 'A co się za tym kryje?'],
-  contrast: ['Brzmi to jasno. Ale czy to już wszystko?', 'Czy to obowiązuje bez ograniczeń?'],
-  result: ['I co to wszystko w końcu oznacza?', 'I co z tego wyszło?'],
+  cause: ['Jak dotąd rozumiem, ale zastanawiam się, skąd to się bierze. Wiesz?', 'A co się za tym kryje?'],
+  contrast: ['To jasne. Ale czy to już wszystko?', 'Czy to obowiązuje bez ograniczeń?'],
+  result: ['I co to wszystko ostatecznie oznacza?', 'I co z tego wyszło?'],
   example: ['Potrzebuję czegoś konkretnego. Jak by to wyglądało?'],
   terms: [
     'Słowo {} nie jest mi obce, ale trudno mi je wyjaśnić. Co ono znaczy?',
@@ -53,7 +53,7 @@ export const pl: TalkPhrases = {
     ],
     problem: [
       'problem*|trudn*|niebezpiecz*|ryzyk*|wad|wady|wadą|przeszkod*|błąd|błęd*',
-      'Brzmi to prawie zbyt łatwo. Czy jest z tym jakiś problem?',
+      'Czy jest z tym jakiś problem?',
     ],
     compare: [
       'w przeciwieństwie|natomiast|podczas gdy|w porównaniu|różni się|różnią się|różnic*|podobn*',
@@ -84,12 +84,12 @@ export const pl: TalkPhrases = {
       'A z czego to się składa, jeśli zajrzymy do środka?',
     ],
     must: [
-      'musi|muszą|musimy|należy|trzeba|powinien|powinna|powinni|powinniśmy',
+      'musisz|musimy|trzeba|powinieneś|powinnaś|powinniśmy',
       'A gdyby robić to samemu, na co trzeba uważać?',
       'I o czym należy przy tym pamiętać?',
     ],
     can: [
-      'możemy|można|możesz|służy|służą|używa się|wykorzystuje się',
+      'możemy|możesz|można użyć|służy do|służą do|używa się|wykorzystuje się',
       'To mnie ciekawi. A co można z tym zrobić w praktyce?',
       'A jak się tego używa?',
     ],
@@ -97,11 +97,11 @@ export const pl: TalkPhrases = {
     case: [
       'jeśli|jeżeli|gdyby',
       'Czy jest tak zawsze, czy to zależy od sytuacji?',
-      'A jakie przypadki trzeba odróżnić?',
+      'A jakie przypadki trzeba rozróżnić?',
     ],
     next: ['gdy|kiedy|podczas|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
     how: [
-      'za pomocą|dzięki|poprzez|przy użyciu|aby|żeby',
+      'za pomocą|dzięki|poprzez|przy użyciu',
       'Ciekawi mnie, jak to działa. Opowiesz?',
       'A jak dokładnie się to robi?',
     ],

@@ -52,7 +52,7 @@ export const ro: TalkPhrases = {
     ],
     problem: [
       'problem*|dificil*|dificult*|pericol*|risc*|dezavantaj*|obstacol*|greșel*|eroare|erori',
-      'Sună aproape prea ușor. Există vreo problemă?',
+      'Există vreo problemă?',
     ],
     compare: [
       'spre deosebire de|în timp ce|în comparație|comparativ cu|diferă de|diferenț*|asemănăt*|similar cu',
@@ -86,12 +86,12 @@ export const ro: TalkPhrases = {
       'Și din ce este alcătuit, dacă ne uităm înăuntru?',
     ],
     must: [
-      'trebuie|este necesar|ar trebui|avem nevoie',
+      'este necesar să|trebuie să avem|trebuie să ții|trebuie să țineți|ai grijă|aveți grijă|asigură-te|asigurați-vă',
       'Dacă aș vrea să o fac eu, la ce ar trebui să am grijă?',
       'Și ce trebuie să ținem minte?',
     ],
     can: [
-      'putem|puteți|poți|se poate|se pot|se folosește|se folosesc|este folosit*',
+      'putem|puteți|poți|se folosește|se folosesc|este folosit*',
       'E bine de știut. Și ce putem face cu asta în practică?',
       'Și cum se folosește?',
     ],
@@ -99,7 +99,7 @@ export const ro: TalkPhrases = {
     case: ['dacă', 'Este mereu la fel sau depinde de situație?', 'Și ce cazuri trebuie deosebite?'],
     next: ['când|după|odată ce|în timpul|mai târziu', 'Îmi pot imagina. Și ce se întâmplă atunci?'],
     how: [
-      'prin intermediul|cu ajutorul|datorită|folosind|prin|pentru a',
+      'prin intermediul|cu ajutorul|datorită|folosind|prin',
       'Mă întreb cum funcționează. Îmi poți spune?',
       'Și cum se face asta mai exact?',
     ],

@@ -45,10 +45,7 @@ export const sk: TalkPhrases = {
       'To má asi nejaký účinok. Aký?',
     ],
     enables: ['umožňuj*|umožnil*|dovoľuj*', 'Chápem. Ale čo sa tým stáva možným?', 'A na čo je to dobré?'],
-    problem: [
-      'problém*|ťažk*|ťažkost*|nebezpeč*|rizik*|nevýhod*|prekáž*|chyb*',
-      'Znie to takmer príliš ľahko. Je s tým nejaký problém?',
-    ],
+    problem: ['problém*|ťažk*|ťažkost*|nebezpeč*|rizik*|nevýhod*|prekáž*|chyb*', 'Je s tým nejaký problém?'],
     compare: [
       'na rozdiel od|zatiaľ čo|v porovnaní|líši sa|rozdiel*|podobn*',
       'Dá sa to s niečím porovnať?',
@@ -72,12 +69,12 @@ export const sk: TalkPhrases = {
     most: ['najdôležit*|najväčš*|najvyšš*|najznám*|hlavn*', 'Čo z toho všetkého najviac vyniká?'],
     parts: ['skladá sa z|skladajú sa z|obsahuj*|zahŕňa*', 'A z čoho sa to skladá, keď sa pozrieme dovnútra?'],
     must: [
-      'musí|musíme|musíte|treba|je nutné|mal by|mali by*',
+      'musíš|musíme|musíte|treba|je nutné|mali by sme|mali by ste',
       'Keby to mal niekto robiť prvýkrát, na čo si dať pozor?',
       'A na čo pri tom nesmieme zabudnúť?',
     ],
     can: [
-      'môžeme|môžete|možno|slúži|slúžia|používa sa|používajú sa',
+      'môžeš|môžeme|môžete|možno použiť|slúži na|slúžia na|používa sa|používajú sa',
       'To ma zaujíma. A čo sa s tým dá v praxi robiť?',
       'A ako sa to používa?',
     ],
@@ -89,7 +86,7 @@ export const sk: TalkPhrases = {
     ],
     next: ['keď|len čo|počas|neskôr', 'To si viem predstaviť. A čo sa stane potom?'],
     how: [
-      'pomocou|vďaka|prostredníctvom|s pomocou|aby',
+      'pomocou|vďaka|prostredníctvom|s pomocou',
       'Zaujíma ma, ako to funguje. Povieš mi to?',
       'A ako presne sa to robí?',
     ],

@@ -13,7 +13,7 @@ export const sv: TalkPhrases = {
   goodbyes: ['Det var allt för i dag. Tack för att ni lyssnade!'],
   cause: ['Så långt är jag med, men jag undrar varför det är så. Vet du det?', 'Och vad ligger bakom?'],
   contrast: ['Det låter klart. Men är det hela bilden?', 'Och gäller det utan begränsningar?'],
-  result: ['Och vad betyder allt detta till slut?', 'Och vad blev det av det?'],
+  result: ['Och vad betyder allt detta i slutändan?', 'Och vad blev det av det?'],
   example: ['Jag behöver något konkret. Hur skulle det se ut?'],
   terms: [
     'Jag har hört ordet {}, men jag kan inte förklara det. Vad betyder det?',
@@ -25,14 +25,14 @@ export const sv: TalkPhrases = {
     'Låt mig sammanfatta:',
     'Enkelt uttryckt:',
     'För en vän skulle jag säga så här:',
-    'Om jag följer dig rätt:',
+    'Om jag förstår dig rätt:',
   ],
   confirms: ['Så är det verkligen.', 'Det är tanken.', 'Ja, det är det.', 'Just det.'],
   years: ['Och vad vet vi om år {}?'],
   more: ['Jag vill gärna höra mer om {}. Vad kommer härnäst?'],
   checks: [
     'Rätta mig om jag har fel:',
-    'Säg till om jag har förstått det:',
+    'Säg om jag har förstått rätt:',
     'Jag tror att jag har läst detta:',
     'Låt mig testa mig själv:',
     'Och jag antar att det är så här:',
@@ -51,7 +51,7 @@ export const sv: TalkPhrases = {
     ],
     problem: [
       'problem*|svår*|fara|faror|farlig*|risk*|nackdel*|hinder|fel',
-      'Det låter nästan för lätt. Finns det något problem med det?',
+      'Finns det något problem med det?',
     ],
     compare: [
       'till skillnad från|medan|jämfört med|i jämförelse|skiljer sig|skillnad*|liknar|på samma sätt',
@@ -76,7 +76,7 @@ export const sv: TalkPhrases = {
     most: ['viktigaste|största|högsta|mest kända|vanligaste', 'Vad sticker ut mest av allt detta?'],
     parts: ['består av|bestod av|innehåller|omfattar', 'Och vad består det av, om vi tittar inuti?'],
     must: [
-      'måste|ska|bör|se till att',
+      'du måste|man måste|vi måste|du bör|man bör|vi bör|se till att',
       'Om jag skulle göra det själv, vad måste jag se upp med?',
       'Och vad ska man tänka på?',
     ],
@@ -89,7 +89,7 @@ export const sv: TalkPhrases = {
     case: ['om', 'Är det alltid så, eller beror det på situationen?', 'Och vilka fall ska jag skilja åt?'],
     next: ['när|då|efter|så snart|under|senare', 'Det kan jag föreställa mig. Och vad händer då?'],
     how: [
-      'med hjälp av|genom|tack vare|för att',
+      'med hjälp av|genom|tack vare',
       'Jag undrar hur det fungerar. Kan du berätta?',
       'Och hur gör man det exakt?',
     ],

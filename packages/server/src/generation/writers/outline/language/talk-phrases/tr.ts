@@ -15,7 +15,7 @@ export const tr: TalkPhrases = {
     'Buraya kadar anlıyorum ama neden böyle olduğunu merak ediyorum. Biliyor musun?',
     'Peki bunun arkasında ne var?',
   ],
-  contrast: ['Kulağa açık geliyor. Ama hepsi bu mu?', 'Peki bu sınırsız olarak geçerli mi?'],
+  contrast: ['Anlaşılıyor. Ama hepsi bu mu?', 'Peki bu her zaman geçerli mi?'],
   result: ['Peki bütün bunlar sonunda ne anlama geliyor?', 'Peki bundan ne çıktı?'],
   example: ['Somut bir şeye ihtiyacım var. Bu neye benzerdi?'],
   terms: [
@@ -28,9 +28,9 @@ export const tr: TalkPhrases = {
     'Şimdiye kadarkini özetleyeyim:',
     'Basitçe söylersek:',
     'Bir arkadaşa şöyle anlatırdım:',
-    'Seni doğru izliyorsam:',
+    'Seni doğru anladıysam:',
   ],
-  confirms: ['Tam da öyle.', 'Fikir bu.', 'Evet, bu.', 'Gerçekten de.'],
+  confirms: ['Tam da öyle.', 'İşte bu.', 'Evet, öyle.', 'Gerçekten de.'],
   years: ['Peki {} yılı hakkında ne biliyoruz?'],
   more: ['Şu konuda daha fazlasını duymak isterim: {}. Sırada ne var?'],
   checks: [
@@ -48,17 +48,14 @@ export const tr: TalkPhrases = {
     result: [
       'yol aç*|neden ol*|sonuç*|sonucu*|etki*|yüzünden',
       'Peki böyle bir şey sonunda nereye varır?',
-      'Sanırım bunun bir etkisi var. Hangisi?',
+      'Sanırım bunun bir etkisi var. Nasıl bir etki?',
     ],
     enables: [
       'sağla*|olanak*|imkan*|mümkün kıl*|izin ver*',
       'Anlıyorum. Ama bu neyi mümkün kılıyor?',
       'Peki bu neye yarıyor?',
     ],
-    problem: [
-      'sorun*|problem*|zor|zorluk*|tehlike*|risk*|dezavantaj*|engel*|hata*',
-      'Kulağa neredeyse fazla kolay geliyor. Bir sorun var mı?',
-    ],
+    problem: ['sorun*|problem*|zor|zorluk*|tehlike*|risk*|dezavantaj*|engel*|hata*', 'Bir sorun var mı?'],
     compare: [
       'aksine|oysa|karşılaştır*|kıyasla|farklı*|fark*|benzer*',
       'Bunu başka bir şeyle karşılaştırabilir misin?',
@@ -72,14 +69,14 @@ export const tr: TalkPhrases = {
     began: ['başla*|kurul*|ortaya çık*', 'Bir şeyin nasıl başladığını hep merak ederim. Burada nasıldı?'],
     ended: ['sona er*|bitti|yok ol*|yıkıl*|çök*|terk ed*', 'Peki sonunda ne oldu?'],
     changed: [
-      'haline gel*|değiş*|art*|azal*|büyü*|dönüş*|yerini al*',
+      'haline gel*|değiş*|art*|azal*|büyüd*|büyüy*|büyüm*|dönüş*|yerini al*',
       'Bir şeyin değiştiğini hissediyorum. Neydi o?',
       'Peki oradan sonra nasıl gelişti?',
     ],
     most: ['en', 'Bütün bunlar içinde en çok göze çarpan ne?'],
-    parts: ['oluşur|oluşmaktadır|içerir|kapsar', 'Peki içine bakarsak neden oluşuyor?'],
+    parts: ['oluşur|oluşmaktadır|içerir|kapsar', 'Peki nelerden oluşuyor?'],
     must: [
-      'gerekir|gerekiyor|gerekli*|zorunda*|emin olun',
+      '~mek gerek*|~mak gerek*|~meniz gerek*|~manız gerek*|~memiz gerek*|~mamız gerek*|zorundasınız|zorundayız|emin olun',
       'Bunu kendim yapmak istesem neye dikkat etmeliyim?',
       'Peki bunu yaparken neyi akılda tutmalıyız?',
     ],
@@ -92,7 +89,7 @@ export const tr: TalkPhrases = {
     case: ['eğer', 'Hep böyle mi, yoksa duruma mı bağlı?', 'Peki hangi durumları ayırmalıyım?'],
     next: ['sonra|daha sonra|sırasında', 'Bunu gözümde canlandırabiliyorum. Peki o zaman ne olur?'],
     how: [
-      'aracılığıyla|yardımıyla|sayesinde|kullanarak|için',
+      'aracılığıyla|yardımıyla|sayesinde|kullanarak',
       'Bunun nasıl işlediğini merak ediyorum. Anlatır mısın?',
       'Peki bu tam olarak nasıl yapılır?',
     ],

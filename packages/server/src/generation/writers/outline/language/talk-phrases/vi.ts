@@ -47,10 +47,7 @@ export const vi: TalkPhrases = {
       'Điều đó rõ rồi. Nhưng điều đó làm cho điều gì trở thành có thể?',
       'Và nó có ích gì?',
     ],
-    problem: [
-      'vấn đề|khó khăn|nguy hiểm|rủi ro|nhược điểm|trở ngại|sai lầm|lỗi',
-      'Nghe gần như quá dễ. Có vấn đề gì không?',
-    ],
+    problem: ['vấn đề|khó khăn|nguy hiểm|rủi ro|nhược điểm|trở ngại|sai lầm|lỗi', 'Có vấn đề gì không?'],
     compare: [
       'khác với|trong khi|so với|khác biệt|tương tự|giống như',
       'Có thể so sánh nó với điều khác không?',
@@ -77,7 +74,7 @@ export const vi: TalkPhrases = {
     ],
     parts: ['bao gồm|gồm có|chứa|gồm', 'Và nó gồm những gì, nếu ta nhìn vào bên trong?'],
     must: [
-      'phải|cần|nên|hãy chắc',
+      'bạn phải|bạn cần|bạn nên|chúng ta phải|chúng ta cần|chúng ta nên|hãy chắc',
       'Nếu tôi tự làm, tôi cần chú ý điều gì?',
       'Và khi làm thì cần nhớ điều gì?',
     ],
@@ -90,7 +87,7 @@ export const vi: TalkPhrases = {
     case: ['nếu', 'Điều đó luôn như vậy, hay tùy tình huống?', 'Và cần phân biệt những trường hợp nào?'],
     next: ['khi|sau khi|sau đó|trong khi', 'Tôi hình dung được. Và khi đó điều gì xảy ra?'],
     how: [
-      'bằng cách|thông qua|nhờ|sử dụng|để',
+      'bằng cách|thông qua|nhờ|sử dụng',
       'Tôi muốn biết nó hoạt động thế nào. Bạn kể được không?',
       'Và chính xác thì làm điều đó thế nào?',
     ],
