@@ -85,6 +85,8 @@ describe('a script with slow and strong words', () => {
     ['Here $E = [slow]mc^2[/slow]$ holds', ['Here', ' E equals m c squared', ' holds']],
     ['See [the [slow]page[/slow]](/a) now', ['See', ' the page', ' now']],
     ['Is this [slow]right[/slow]?', ['Is this', ' right?']],
+    ['C’est [slow]vrai[/slow] ?', ['C’est', ' vrai ?']],
+    ['[slow]Read[/slow] "[strong]this[/strong]".', ['Read', ' "this".']],
   ])('are cut into spans that a voice can read: %j', async (marked, spans) => {
     const [sentence] = await plan(marked, ['slow', 'strong'])
     expect(sentence?.spans?.map(({ text }) => text)).toEqual(spans)

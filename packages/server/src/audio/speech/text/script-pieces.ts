@@ -96,6 +96,17 @@ function spansOf(
     from = to
     return span
   })
-  const [first = { text: words.slice(start, end), marks: [] }, ...rest] = spans
+  const [first = { text: words.slice(start, end), marks: [] }, ...rest] = withWords(spans)
   return [first, ...rest]
+}
+
+/** Joins spans without words to the span before: a sign alone cannot be spoken, but changes how words sound. */
+function withWords(spans: readonly MarkedSpan[]): MarkedSpan[] {
+  const joined: MarkedSpan[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    if (!last || hasWords(span.text)) joined.push(span)
+    else joined[joined.length - 1] = { ...last, text: `${last.text}${span.text}` }
+  }
+  return joined
 }
