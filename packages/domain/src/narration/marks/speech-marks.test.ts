@@ -20,6 +20,8 @@ describe('the words of a script', () => {
     ['水[pause]在', '水在'],
     ['Quoi[/strong]\u{a0}?', 'Quoi\u{a0}?'],
     ['[Pause 3S]Three.', 'Three.'],
+    ['The [strong].env[/strong] file', 'The .env file'],
+    ['Stop [pause] [strong]…[/strong] now', 'Stop … now'],
   ])('%j are %j', (script, words) => {
     expect(spokenWords(script)).toBe(words)
   })
