@@ -3,7 +3,7 @@ import type { MarkedScript } from './speech-marks.ts'
 /** The silence of all marks of a script together, in seconds. Later marks are ignored. */
 const mostSilence = 120
 
-/** What of a script is spoken as one: a formula, a link, an address. */
+/** The parts of a script that are spoken as one: formulas, links, addresses. */
 const unit =
   /\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)|\\\(.{1,1000}?\\\)|\\\[.{1,1000}?\\\]|!?\[[^\]\n]{0,500}\]\([^)\s]{0,2000}(?:\s"[^"]{0,500}")?\)|https?:\/\/\S*[\p{L}\p{N}/]/gsu
 
