@@ -21,6 +21,7 @@ test('lines without audio and with outdated audio are counted, and lines without
       { speaker: 'ALEX', content: 'Changed.', audio_path: '/a.mp3', audio: audio('Said.') },
       { speaker: 'JAMIE', content: 'Not said.' },
       { speaker: 'JAMIE', content: ' … ' },
+      { speaker: 'ALEX', content: '[pause 2 s]' },
     ]),
   )
   expect(count).toEqual({ lines: 3, missing: 1, outdated: 1 })

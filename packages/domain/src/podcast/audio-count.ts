@@ -2,12 +2,13 @@ import { derived } from '../editing/derived.ts'
 import { plural } from '../messages/plural.ts'
 import { translated } from '../messages/translated.ts'
 import { type AudioStatus, audioStatus } from '../narration/audio/audio-status.ts'
+import { spokenWords } from '../narration/marks/speech-marks.ts'
 import { allLines } from './line-audio.ts'
 import type { DialogueLine, Podcast } from './podcast.ts'
 
 /** Audio of a podcast in numbers. */
 export interface AudioCount {
-  /** Lines that need audio. A line without letters and digits needs none, but counts if it has audio. */
+  /** Lines that need audio. A line without letters and digits, such as a single mark, needs none, but counts if it has audio. */
   readonly lines: number
   /** Lines without audio. */
   readonly missing: number
@@ -26,7 +27,7 @@ export const countAudio = derived((podcast: Podcast): AudioCount => {
 })
 
 const audioOfLine = derived((line: DialogueLine): AudioStatus | 'not needed' => {
-  const needed = line.audio_path ?? /[\p{L}\p{N}]/u.test(line.content)
+  const needed = line.audio_path ?? /[\p{L}\p{N}]/u.test(spokenWords(line.content))
   if (!needed) return 'not needed'
   return line.audio ? audioStatus({ ...line, script: line.content }) : 'Not Generated'
 })

@@ -23,6 +23,11 @@ test('without a script its text is counted, also in languages without spaces', (
   ).toBeGreaterThan(10_000)
 })
 
+test('a script of only marks counts as none', () => {
+  const slide = { ...silent, content: { slide_title: 'word '.repeat(25) } }
+  expect(slideDuration({ ...slide, audio_script: '[pause 2 s]' })).toBe(slideDuration(slide))
+})
+
 test('the address of a picture is not counted', () => {
   const image_url = 'https://example.org/' + 'very/long/'.repeat(50)
   expect(slideDuration({ ...silent, slide_type: 'image', content: { image_url } })).toBe(5000)

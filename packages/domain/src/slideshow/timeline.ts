@@ -1,3 +1,4 @@
+import { spokenWords } from '../narration/marks/speech-marks.ts'
 import { spokenMinutes } from '../narration/script-statistics.ts'
 import type { FieldKind, Fields } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
@@ -11,7 +12,7 @@ type Timed = Pick<Slide, 'slide_type' | 'audio_path' | 'audio' | 'audio_script' 
 /** Duration of a slide, in milliseconds: that of its audio, otherwise the time to read its script or its text aloud. */
 export function slideDuration(slide: Timed): number {
   if (slide.audio_path && slide.audio) return slide.audio.duration_ms
-  const text = slide.audio_script.trim() || textOf(slide)
+  const text = spokenWords(slide.audio_script).trim() === '' ? textOf(slide) : slide.audio_script
   return Math.max(shortestReadingMs, spokenMinutes(text) * 60_000)
 }
 

@@ -124,6 +124,27 @@ describe('a part whose original changed', () => {
     expect(behind(now, updated)).toEqual([])
   })
 
+  test('keeps the marks of speech in feedback that stays, and translators get none', () => {
+    const feedback = 'Yes. [pause] Rain [strong]falls[/strong].'
+    const content = { ...original.slides[1]?.content, correct_feedback: feedback }
+    const marked = withSlide(original, 'two', { content })
+    const part = format.parts(marked).find(({ id }) => id === 'two')
+    expect(part?.fields.find(({ name }) => name === 'content.correct_feedback')?.texts).toEqual([
+      'Yes. Rain falls.',
+    ])
+    const own = { ...content, correct_feedback: 'YES. [pause] RAIN FALLS.' }
+    const spoken = withSlide(translation, 'two', { content: own })
+    const asked: TranslatedTexts = new Map([['content.quiz_question', ['WHAT?']]])
+    expect(format.update(spoken, marked, 'two', asked).slides[1]?.content).toMatchObject({
+      quiz_question: 'WHAT?',
+      correct_feedback: 'YES. [pause] RAIN FALLS.',
+    })
+    const answered: TranslatedTexts = new Map([['content.correct_feedback', ['SO.']]])
+    expect(format.update(spoken, marked, 'two', answered).slides[1]?.content).toMatchObject({
+      correct_feedback: 'SO.',
+    })
+  })
+
   test('is no longer behind when its author keeps the words', () => {
     const part = format.parts(now).find(({ id }) => id === 'one')
     const kept = format.settle(translation, 'one', part)

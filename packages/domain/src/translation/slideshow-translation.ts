@@ -4,7 +4,7 @@ import type { Drawing } from '../drawings/drawing.ts'
 import { derived } from '../editing/derived.ts'
 import { readBullets } from '../slides/read-bullets.ts'
 import { readText } from '../slides/read-text.ts'
-import { isTranslated, type SlideType } from '../slides/slide-type.ts'
+import { type Field, isTranslated, type SlideType } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { Slide, Slideshow } from '../slideshow/slideshow.ts'
 import { type TranslationFormat, partBefore } from './behind.ts'
@@ -142,7 +142,8 @@ function fieldsOf(type: SlideType, content: Slide['content']): TranslatableField
   return Object.entries(type.fields).flatMap(([name, field]) => {
     const value = content[name]
     if (!isTranslated(field) || value === undefined || value === null) return []
-    const texts = field.kind === 'list' ? readBullets(value) : [readText(value)]
+    const text = field.spoken ? spokenWords(readText(value)) : readText(value)
+    const texts = field.kind === 'list' ? readBullets(value) : [text]
     const use = `${type.id} slide: ${name.replaceAll('_', ' ')}`
     return [{ name: contentName(name), texts, use, isSpoken: false }]
   })
@@ -183,9 +184,16 @@ function updatedSlide(slide: Slide, source: Slide, texts: TranslatedTexts): Slid
   const entries = Object.entries(slide.content)
   // Fields of neither the original, as it was and is, nor its type are the author's own.
   const others = entries.filter(([name]) => !(name in (type?.fields ?? {})) && !(contentName(name) in made))
+  // A spoken text that stays keeps the marks of speech of its author, as the script does.
+  const isKeptSpeech = (name: string, field: Field) =>
+    field.spoken === true &&
+    words.has(contentName(name)) &&
+    !texts.has(contentName(name)) &&
+    (source.content[name] ?? null) !== null
   const own = entries.filter(([name]) => {
     const field = type?.fields[name]
-    return keepsOwn && field !== undefined && !isTranslated(field)
+    if (!field) return false
+    return isTranslated(field) ? isKeptSpeech(name, field) : keepsOwn
   })
   const { slide_type, sources } = source
   return {
@@ -194,7 +202,6 @@ function updatedSlide(slide: Slide, source: Slide, texts: TranslatedTexts): Slid
     sources,
     generated_picture: keepsOwn ? slide.generated_picture : source.generated_picture,
     content: { ...Object.fromEntries(others), ...contentWith(source, all), ...Object.fromEntries(own) },
-    // A script that stays keeps the marks of speech of its author.
     audio_script: texts.get(script)?.[0] ?? slide.audio_script,
     ...(base.drawing ? drawingWith(base, all) : slide.drawing ? { drawing: null } : {}),
     translated_from: originOf(partOfSlide(source)),

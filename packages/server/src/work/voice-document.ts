@@ -2,6 +2,7 @@ import { type AudioGap, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { partOfKey } from '@lectern/domain/documents/text-keys.ts'
 import { silentPartsOf } from '@lectern/domain/jobs/silent-parts.ts'
 import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
@@ -64,7 +65,7 @@ export async function voiceDocument<Document>(
   const { document } = await documents.get(account, courseId, pageId)
   const wanted = documents.format
     .parts(document)
-    .filter((part) => part.script.trim() !== '' && isAmong(keys, part))
+    .filter((part) => spokenWords(part.script).trim() !== '' && isAmong(keys, part))
     .filter((part) => replace_recordings || !isOwnRecording(part.audio))
   const parts = wanted.filter((part) => regenerate || !hasAudio(part, voiceOf(part, voicesChosen)))
   const progress = countSlidesOrLines(wanted, parts)

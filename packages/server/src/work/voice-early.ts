@@ -1,4 +1,5 @@
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import { type ChosenVoices, voicesOf } from '@lectern/domain/voices/chosen-voices.ts'
 import { type PartAudio, partAudio } from '../audio/narration/part-audio.ts'
 import { type LeftOut, voiceParts } from '../audio/narration/voice-parts.ts'
@@ -53,7 +54,7 @@ export function voiceEarly<Document>(
     isAllowed ??= mayVoiceEarly({ ...dependencies, spending }, voicesOf(format.format), voices, options)
     if (!(await isAllowed)) return stop()
     const terms = await dependencies.glossaries.termsOf(courseHome(account, courseId), courseId)
-    const parts = format.parts(document, part.index).filter(({ script }) => script.trim() !== '')
+    const parts = format.parts(document, part.index).filter(({ script }) => spokenWords(script).trim() !== '')
     const audio = new Map<string, PartAudio>()
     const voiced = await voiceParts(dependencies, {
       account,

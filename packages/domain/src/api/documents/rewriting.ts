@@ -5,8 +5,15 @@ import { pageParams } from '../../courses/ids.ts'
 import { spokenWords } from '../../narration/marks/speech-marks.ts'
 import { hosts } from '../../podcast/podcast.ts'
 import { noticesBeside } from '../../problems/codes/problem-reason.ts'
-import { slideTypeIds } from '../../slides/slide-types.ts'
+import type { SlideType } from '../../slides/slide-type.ts'
+import { slideTypeIds, slideTypes } from '../../slides/slide-types.ts'
 import { endpoint } from '../endpoint/endpoint.ts'
+
+const spokenFields = new Set(
+  Object.values<SlideType>(slideTypes).flatMap((type) =>
+    Object.entries(type.fields).flatMap(([name, { spoken }]) => (spoken ? [name] : [])),
+  ),
+)
 
 /** Maximum size of a slide or segment in a request, in bytes. */
 const partLimit = 256 * 1024
@@ -15,6 +22,22 @@ const partLimit = 256 * 1024
  * marks.
  */
 const script = z.pipe(z.pipe(z.string(), z.transform(spokenWords)), z.string().check(z.maxLength(20_000)))
+const fields = z.record(z.string(), z.unknown())
+/** The fields of a slide as writers and checks get them: those that are spoken without marks of speech. */
+const content = z.pipe(
+  z.pipe(
+    fields,
+    z.transform((written) =>
+      Object.fromEntries(
+        Object.entries(written).map(([name, value]) => [
+          name,
+          spokenFields.has(name) && typeof value === 'string' ? spokenWords(value) : value,
+        ]),
+      ),
+    ),
+  ),
+  fields,
+)
 /** Ids of the passages that support a part. */
 const sources = z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)), [])
 
@@ -32,7 +55,7 @@ const slideType = z.enum(slideTypeIds)
 /** The written fields of a slide, without motion and position. */
 export const writtenSlide = z.object({
   slide_type: slideType,
-  content: z.record(z.string(), z.unknown()),
+  content,
   audio_script: script,
   sources,
   /**

@@ -81,6 +81,9 @@ export const publishingOffer = z.object({
 })
 export type PublishingOffer = z.infer<typeof publishingOffer>
 
+/** A large course, in both formats and in several languages. A page takes at most about 200 bytes of a request. */
+const mostPages = 5000
+
 const publicationParams = z.object({ publicationId: z.uuid() })
 const started = z.object({ job_id: z.string() })
 
@@ -96,13 +99,14 @@ export const publicationsApi = {
       course_id: externalId,
       pages: z
         .array(z.object({ page_id: externalId, format: z.enum(formatNames) }))
-        .check(z.minLength(1), z.maxLength(1000)),
+        .check(z.minLength(1), z.maxLength(mostPages)),
       placement: z.enum(publicationPlacements),
       /** Whether students see the pages. Undefined to leave pages as they are, and to show new ones. */
       visible: z.optional(z.boolean()),
     }),
     answer: started,
     status: 202,
+    bodyLimit: mostPages * 200,
   }),
   list: endpoint({
     method: 'GET',

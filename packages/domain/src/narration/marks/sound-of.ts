@@ -1,3 +1,4 @@
+import { heardMarks } from './heard-marks.ts'
 import { readMarks } from './speech-marks.ts'
 import { type WordMark, wordMarks } from '../../voices/word-mark.ts'
 
@@ -6,7 +7,9 @@ import { type WordMark, wordMarks } from '../../voices/word-mark.ts'
  * pauses. It is the script itself, trimmed, if that has no mark.
  */
 export function soundOf(script: string, followed: readonly WordMark[] = wordMarks): string {
-  const { words, pauses, ranges } = readMarks(script)
+  const marked = readMarks(script)
+  const { words } = marked
+  const { pauses, ranges } = heardMarks(marked)
   const said = words.trim()
   const start = words.length - words.trimStart().length
   const heard = [

@@ -20,6 +20,8 @@ describe('the words of a script', () => {
     ['水[pause]在', '水在'],
     ['Quoi[/strong]\u{a0}?', 'Quoi\u{a0}?'],
     ['[Pause 3S]Three.', 'Three.'],
+    ['The [strong].env[/strong] file', 'The .env file'],
+    ['Stop [pause] [strong]…[/strong] now', 'Stop … now'],
   ])('%j are %j', (script, words) => {
     expect(spokenWords(script)).toBe(words)
   })
@@ -121,5 +123,34 @@ describe('how a script sounds', () => {
     expect(soundOf(marked, ['slow'])).not.toBe(soundOf(marked, ['strong']))
     expect(soundOf('Read this. [pause] Now.', [])).not.toBe(soundOf('Read this. Now.', []))
     expect(soundOf('a [pause] b', [])).toBe(soundOf(' a[pause 1 s] b', []))
+  })
+  test.each([
+    ['A. [pause]\nB.', 'A.\n[pause] B.'],
+    ['The end [pause]. Next.', 'The end. [pause] Next.'],
+    ['[slow]A.[/slow] [slow]B.[/slow]', '[slow]A. B.[/slow]'],
+    ['Is it [slow]right[/slow]?', 'Is it [slow]right?[/slow]'],
+    ['**[slow]Word[/slow]**', '[slow]**Word**[/slow]'],
+    ['So $E = [slow]mc^2[/slow]$ holds', 'So [slow]$E = mc^2$[/slow] holds'],
+    ['See [the [slow]page[/slow]](/a) now', 'See [slow][the page](/a)[/slow] now'],
+    ['$a [pause] b$ holds', '$a b$ [pause] holds'],
+    [`${'Word. [pause 5 s] '.repeat(24)}Last.`, `${'Word. [pause 5 s] '.repeat(24)}Last. [pause]`],
+  ])('is the same for %j and %j', (one, other) => {
+    expect(spokenWords(one)).toBe(spokenWords(other))
+    expect(soundOf(one)).toBe(soundOf(other))
+  })
+
+  test.each([
+    ['A [pause] b c', 'A b [pause] c'],
+    ['A. [pause 4 s]\n[pause 4 s] B.', 'A. [pause 5 s]\nB.'],
+    ['[slow]a[/slow] b [slow]c[/slow]', '[slow]a b c[/slow]'],
+    ['[slow]a[/slow] [strong]b[/strong]', '[slow]a b[/slow]'],
+    ['So $E = [slow]mc^2[/slow]$ holds', 'So $E = mc^2$ holds'],
+  ])('is not the same for %j and %j', (one, other) => {
+    expect(soundOf(one)).not.toBe(soundOf(other))
+  })
+
+  test('is known in time that grows with the script', () => {
+    expect(soundOf('[pause].'.repeat(20_000))).toContain('pause')
+    expect(soundOf('[slow]a[/slow] b '.repeat(5000))).toContain('slow')
   })
 })

@@ -155,7 +155,9 @@ function gapOf(
 ): string {
   if (before === '\n' || after === '' || after.startsWith('\n')) return ''
   if (spaceAfter !== '') return spaceBefore || spaceAfter
-  if (closingSign.test(after)) return ''
+  // A word after an opening mark can begin with such a sign: `.env`.
+  const opens = run.some(({ kind, closes }) => kind !== 'pause' && !closes)
+  if (closingSign.test(after) && !opens) return ''
   if (spaceBefore !== '') return spaceBefore
   // Words do not run together because the author wrote a pause without space: `First.[pause]Second.`
   const separates = isSpaced || run.some(({ kind }) => kind === 'pause')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WrittenSlide } from '../../api/documents/rewriting.ts'
+import { type WrittenSlide, writtenSlide } from '../../api/documents/rewriting.ts'
 import { newDrawing } from '../../drawings/new-drawing.ts'
 import { changeDrawing } from './edit-drawing.ts'
 import { changeSlide, moveSlides } from './edit-slides.ts'
@@ -57,6 +57,21 @@ describe('A rewritten slide', () => {
       quiz_question: '',
       quiz_kind: 'several',
       correct_answers: ['A', 'C'],
+    })
+  })
+
+  test('is written without marks of speech, and keeps them in feedback with the same words', () => {
+    const content = { correct_feedback: 'Yes. [pause] Rain.', incorrect_feedback: '[slow]No.[/slow]' }
+    const quiz = { ...rain, slide_type: 'quiz', content }
+    const written = writtenSlide.parse(quiz)
+    expect(written.content).toEqual({ correct_feedback: 'Yes. Rain.', incorrect_feedback: 'No.' })
+    const rewritten = rewrittenSlide(quiz, {
+      ...written,
+      content: { ...written.content, incorrect_feedback: 'Snow.' },
+    })
+    expect(rewritten.content).toMatchObject({
+      correct_feedback: 'Yes. [pause] Rain.',
+      incorrect_feedback: 'Snow.',
     })
   })
 

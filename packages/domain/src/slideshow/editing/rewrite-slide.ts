@@ -11,7 +11,7 @@ import type { Slide, Slideshow } from '../slideshow.ts'
  * The slide with the proposed content. It replaces the fields of the new type and keeps those that the type does not
  * have. Motion and audio stay, and the audio becomes outdated. If the type is the same, fields that only authors fill
  * stay too: additional cells of a table, or the kind of a quiz. A drawing stays unless the type or the picture changes.
- * Writers get no marks of speech: the script keeps its marks if its words are the same.
+ * Writers get no marks of speech: a spoken text keeps its marks if its words are the same.
  */
 export function rewrittenSlide(slide: Slide, proposal: WrittenSlide): Slide {
   const { slide_type, audio_script, sources } = proposal
@@ -29,7 +29,12 @@ export function rewrittenSlide(slide: Slide, proposal: WrittenSlide): Slide {
   const given = Object.entries(proposal.content).filter(
     ([name, value]) => !pictureFields.includes(name) || readText(value).trim(),
   )
-  const content = { ...before, ...Object.fromEntries(given) }
+  const marked = given.map(([name, value]) => {
+    const own = slide.content[name]
+    const isSame = type.fields[name]?.spoken && saysTheSame(readText(own), readText(value))
+    return [name, isSame ? own : value] as const
+  })
+  const content = { ...before, ...Object.fromEntries(marked) }
   const script = saysTheSame(slide.audio_script, audio_script) ? slide.audio_script : audio_script
   const changed = { ...slide, slide_type, content, audio_script: script, sources }
   return slide.drawing && !isDrawn ? { ...changed, drawing: null } : changed

@@ -41,7 +41,7 @@ export function partsWithoutAudio(
 ): SpokenPart[] {
   return parts.filter((part) => {
     const audio = own.get(part.key)
-    return part.script.trim() !== '' && !(audio && matchesAudio(part, audio))
+    return wordsOf(part.script) !== '' && !(audio && matchesAudio(part, audio))
   })
 }
 

@@ -66,6 +66,13 @@ describe.each(await testBackends())('voicing with a speech server (%s database)'
     return { ada, voice }
   }
 
+  test('leaves out slides with only marks', async () => {
+    const { voice } = await authorOf('en', '[pause 2 s]', 'Words.')
+    const before = inputs().length
+    expect((await voice('openai:anna')).json).toMatchObject({ status: 'success', failed: [] })
+    expect(inputs().slice(before)).toEqual(['Words.'])
+  })
+
   test('requests once per slide, in words of the document’s language, and returns the time of every sentence', async () => {
     const { ada, voice } = await authorOf(
       'de-DE',

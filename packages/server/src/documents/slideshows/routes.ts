@@ -106,7 +106,6 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
         language: _language,
         tone: _tone,
         tones: _tones,
-        marks: _marks,
         recording: _recording,
         marks,
         ...made

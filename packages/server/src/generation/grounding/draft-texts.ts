@@ -1,4 +1,5 @@
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import { quizOptions, rightAnswers } from '@lectern/domain/slides/quiz-answers.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
 import type { Field, SlideType } from '@lectern/domain/slides/slide-type.ts'
@@ -39,7 +40,10 @@ function textsOfFields(
   const fields: Readonly<Record<string, string | readonly string[]>> = readContent(type, content)
   return Object.entries(fields).flatMap(([name, value]) => {
     if (!isWritten(type, name)) return []
-    if (typeof value === 'string') return [{ path: `${path}.content.${name}`, text: value, sources }]
+    if (typeof value === 'string') {
+      const text = type.fields[name]?.spoken ? spokenWords(value) : value
+      return [{ path: `${path}.content.${name}`, text, sources }]
+    }
     return value.map((text, item) => ({ path: `${path}.content.${name}[${item}]`, text, sources }))
   })
 }
@@ -71,7 +75,7 @@ function textsOfQuiz(type: SlideType, slide: WrittenSlide, path: string): readon
     if (option?.letter !== undefined && !right.includes(option.letter))
       return [{ ...text, kind: 'distractor', question: content.quiz_question }]
     if (option) {
-      const feedback = content.correct_feedback
+      const feedback = spokenWords(content.correct_feedback)
       return [{ ...text, kind: 'claim', question: content.quiz_question, ...(feedback && { feedback }) }]
     }
     if (text.text !== content.quiz_question) return [text]

@@ -55,7 +55,7 @@ export async function documentLinks(
         // A share that a page uses ends with the page.
         share.used_by_page === null,
     )
-    // oxlint-disable-next-line no-await-in-loop -- there may be a thousand, and each needs several queries
+    // oxlint-disable-next-line no-await-in-loop -- there may be thousands, and each needs several queries
     const share = own ?? (await createdShare(shares, account, { courseId, pageId: page_id, format }))
     if (!share) continue
     if (!own) known.push(share)

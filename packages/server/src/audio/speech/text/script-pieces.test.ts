@@ -1,3 +1,4 @@
+import { soundOf } from '@lectern/domain/narration/marks/sound-of.ts'
 import { describe, expect, test } from 'vitest'
 import { passagesOfPlan, planNarration, spokenText } from './narration-plan.ts'
 
@@ -57,8 +58,7 @@ describe('a script with slow and strong words', () => {
       spoken: 'Read this now.',
       spans: [
         { text: 'Read', marks: [] },
-        { text: ' this now', marks: ['slow'] },
-        { text: '.', marks: [] },
+        { text: ' this now.', marks: ['slow'] },
       ],
     })
     expect(second).not.toHaveProperty('spans')
@@ -72,10 +72,44 @@ describe('a script with slow and strong words', () => {
     expect(request?.spans?.map(({ text }) => text).join('')).toBe(request?.text)
     expect(passagesOfPlan(sentences).map(({ text, spans }) => [text, spans?.[0]?.marks])).toEqual([
       ['Read', undefined],
-      ['this now', ['slow']],
+      ['this now.', ['slow']],
       ['It is', undefined],
       ['very', ['strong']],
       ['old.', undefined],
     ])
+  })
+  test.each([
+    ['So **[slow]word[/slow]** it is', ['So', ' word', ' it is']],
+    ['So [slow]**word**[/slow] it is', ['So', ' word', ' it is']],
+    ['So ~~old~~ _[slow]new[/slow]_ it is', ['So old', ' new', ' it is']],
+    ['Here $E = [slow]mc^2[/slow]$ holds', ['Here', ' E equals m c squared', ' holds']],
+    ['See [the [slow]page[/slow]](/a) now', ['See', ' the page', ' now']],
+    ['Is this [slow]right[/slow]?', ['Is this', ' right?']],
+    ['C’est [slow]vrai[/slow] ?', ['C’est', ' vrai ?']],
+    ['[slow]Read[/slow] "[strong]this[/strong]".', ['Read', ' "this".']],
+  ])('are cut into spans that a voice can read: %j', async (marked, spans) => {
+    const [sentence] = await plan(marked, ['slow', 'strong'])
+    expect(sentence?.spans?.map(({ text }) => text)).toEqual(spans)
+  })
+
+  test('are not cut in a formula at a pause', async () => {
+    const sentences = await plan('So $E = [pause] m$ holds.')
+    expect(sentences.map(({ spoken, pause }) => [spoken, pause])).toEqual([
+      ['So E equals m', 1],
+      ['holds.', undefined],
+    ])
+  })
+
+  test.each([
+    ['A. [pause]\nB.', 'A.\n[pause] B.'],
+    ['- A.\n[pause] - B.', '- A.\n- [pause] B.'],
+    ['The end [pause]. Next.', 'The end. [pause] Next.'],
+    ['[slow]A.[/slow] [slow]B.[/slow]', '[slow]A. B.[/slow]'],
+    ['Is it [slow]right[/slow]?', 'Is it [slow]right?[/slow]'],
+    ['So $E = [slow]mc^2[/slow]$ holds', 'So [slow]$E = mc^2$[/slow] holds'],
+  ])('have one identity if they sound the same: %j and %j', async (one, other) => {
+    const identity = async (text: string) => spokenText(await plan(text, ['slow', 'strong']))
+    expect(await identity(one)).toBe(await identity(other))
+    expect(soundOf(one)).toBe(soundOf(other))
   })
 })

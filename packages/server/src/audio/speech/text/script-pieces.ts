@@ -1,3 +1,4 @@
+import { heardMarks } from '@lectern/domain/narration/marks/heard-marks.ts'
 import { type MarkedScript, readMarks } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
@@ -15,9 +16,6 @@ export interface ScriptPiece {
   readonly endsParagraph: boolean
 }
 
-/** The silence of all marks of a script together, in seconds. Later marks are ignored. */
-const mostSilence = 120
-
 /**
  * The sentences of a script, cut at the pauses inside them, and the marked silence after the last one. Cuts at marks
  * that the voice does not follow would change how it speaks, so there are none.
@@ -27,7 +25,8 @@ export function scriptPieces(
   language: string,
   followed: readonly WordMark[],
 ): { readonly pieces: readonly ScriptPiece[]; readonly silenceAtEnd: number } {
-  const marked = readMarks(script)
+  const read = readMarks(script)
+  const marked = { words: read.words, ...heardMarks(read) }
   const silenceUntil = createSilences(marked)
   const pieces: ScriptPiece[] = []
   let end = 0
@@ -41,48 +40,45 @@ export function scriptPieces(
       pieces.push({
         written: marked.words.slice(start, pieceEnd).trim(),
         spans: spansOf(marked, start, pieceEnd, followed),
-        silence: silenceUntil(start),
+        // A pause is before a word and the signs on it, and other signs can be before both.
+        silence: silenceUntil(
+          start + Math.max(0, marked.words.slice(start, pieceEnd).search(/[\p{L}\p{N}]/u)),
+        ),
         endsParagraph: index === cut.length - 1,
       })
   }
   return { pieces, silenceAtEnd: silenceUntil(Infinity) }
 }
 
+/** A script without its marks, and what is heard of these. */
+type HeardScript = Pick<MarkedScript, 'words' | 'pauses' | 'ranges'>
+
 interface Range {
   readonly start: number
   readonly end: number
 }
 
-/** Cuts a sentence at its pauses. A piece without words, such as a full stop after a pause, stays with the piece before. */
-function betweenPauses({ words, pauses }: MarkedScript, start: number, end: number): Range[] {
-  const cuts = pauses.map(({ at }) => at).filter((at) => at > start && at < end)
-  const pieces: Range[] = []
-  let from = start
-  for (const to of [...cuts, end]) {
-    const last = pieces.at(-1)
-    if (hasWords(words.slice(from, to)) || !last) pieces.push({ start: from, end: to })
-    else pieces[pieces.length - 1] = { start: last.start, end: to }
-    from = to
-  }
-  return pieces
+/** Cuts a sentence at its pauses. Signs before its first word, such as a dash, stay with that. */
+function betweenPauses({ words, pauses }: HeardScript, start: number, end: number): Range[] {
+  const cuts = pauses
+    .map(({ at }) => at)
+    .filter((at) => at > start && at < end && hasWords(words.slice(start, at)))
+  return [...cuts, end].map((to, index) => ({ start: cuts[index - 1] ?? start, end: to }))
 }
 
 /** Returns the silence between the last position it was called with and this one. */
-function createSilences({ pauses }: MarkedScript): (position: number) => number {
+function createSilences({ pauses }: HeardScript): (position: number) => number {
   let next = 0
-  let left = mostSilence
   return (position) => {
     let silence = 0
     for (; next < pauses.length && (pauses[next]?.at ?? 0) <= position; next += 1)
       silence += pauses[next]?.seconds ?? 0
-    const given = Math.min(silence, left)
-    left -= given
-    return given
+    return silence
   }
 }
 
 function spansOf(
-  { words, ranges }: MarkedScript,
+  { words, ranges }: HeardScript,
   start: number,
   end: number,
   followed: readonly WordMark[],
@@ -100,6 +96,17 @@ function spansOf(
     from = to
     return span
   })
-  const [first = { text: words.slice(start, end), marks: [] }, ...rest] = spans
+  const [first = { text: words.slice(start, end), marks: [] }, ...rest] = withWords(spans)
   return [first, ...rest]
+}
+
+/** Joins spans without words to the span before: a sign alone cannot be spoken, but changes how words sound. */
+function withWords(spans: readonly MarkedSpan[]): MarkedSpan[] {
+  const joined: MarkedSpan[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    if (!last || hasWords(span.text)) joined.push(span)
+    else joined[joined.length - 1] = { ...last, text: `${last.text}${span.text}` }
+  }
+  return joined
 }
