@@ -97,7 +97,7 @@ test('a slideshow is brought in step with its page, part by part and as one undo
   await button(panel(page), /^Update \d+ parts?$/).click()
   const proposal = panel(page).getByRole('article', { name: `Slide ${at + 1}` })
   await expect(proposal).toBeVisible()
-  await expect(proposal.locator('del')).toContainText('Long ago')
+  await expect(proposal.locator('del', { hasText: 'Long ago' })).toBeVisible()
   await button(proposal, 'Take the proposal').click()
   await expect(button(proposal, 'Take the proposal')).toHaveAttribute('aria-pressed', 'true')
   expect(await complaints(page)).toEqual([])

@@ -24,3 +24,12 @@ test('a slideshow that the server would refuse is not valid', () => {
     }),
   ).toBe(false)
 })
+
+test('the texts of a slide have the order of its fields, so that a comparison shows no moved title', () => {
+  const textOf = (content: object) =>
+    slideshowDocument.describeParts(slideshow.parse(deckOf({ ...slide, slide_type: 'quote', content })))[0]
+      ?.text
+  const written = { slide_title: 'A doctor', quote_text: 'Near the pump.', quote_author: 'John Snow' }
+  const stored = { quote_text: 'Near the pump.', quote_author: 'John Snow', slide_title: 'A doctor' }
+  expect(textOf(stored)).toBe(textOf(written))
+})

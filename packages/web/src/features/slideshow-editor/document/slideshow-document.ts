@@ -8,6 +8,7 @@ import { slidesWithForeignPictures } from '@lectern/domain/slideshow/foreign-pic
 import { slideOf, withSlides } from '@lectern/domain/slideshow/editing/edit-slides.ts'
 import { withSlideKeys } from '@lectern/domain/slideshow/slide-keys.ts'
 import { audioOfSlides, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { slideshowToSave } from '@lectern/domain/slideshow/slideshow-to-save.ts'
 import { readSlideshow } from '@lectern/domain/slideshow/read-slideshow.ts'
 import { slideshow } from '@lectern/domain/slideshow/slideshow.ts'
@@ -83,6 +84,15 @@ const hasSilentText = (slide: Slide): boolean => {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
+/** The texts in the order of the fields: content that was stored and content that was written may have different orders. */
+function textsOf({ slide_type, content }: Slide): readonly string[] {
+  const order = isSlideType(slide_type) ? Object.keys(slideTypes[slide_type].fields) : []
+  return Object.entries(content)
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .flatMap(([, value]) => value)
+    .filter(isText)
+}
+
 export const slideshowDocument: EditableDocument<Slideshow> = {
   format: 'slideshow',
   load,
@@ -129,7 +139,7 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
     slides.map((slide) => ({
       key: slide.key,
       name: slideListTitle(slide),
-      text: [...Object.values(slide.content).flat().filter(isText), slide.audio_script].join('\n\n'),
+      text: [...textsOf(slide), slide.audio_script].join('\n\n'),
       content: ownContent(slide),
     })),
   describeFrame: ({ presentation }) => ({
