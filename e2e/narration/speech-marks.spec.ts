@@ -31,7 +31,7 @@ test('a slide gets a pause, slow and strong words, which are shown as chips, spo
   const before = await audio()
 
   await select(script, 'Then')
-  await button(page, 'Pause').click()
+  await button(page, 'Add pause').click()
   await expect(script).toHaveValue('The tide rises. [pause 1 s] Then it falls.')
   await expect(script).toBeFocused()
   await marks(page).getByLabel('Mark 1: length of the pause').selectOption('3')

@@ -38,7 +38,7 @@ export const messages = translated('editing/panels', {
 
   // Marks of speech in a script.
   addMark: 'Add a mark of speech',
-  addMarks: { pause: 'Pause', slow: 'Slower', strong: 'Emphasise' },
+  addMarks: { pause: 'Add pause', slow: 'Slower', strong: 'Emphasise' },
   marks: 'Marks of speech in the script',
   /** `number` is the place of the mark in the script, so that marks with the same words have different names. */
   lengthOfPause: (number: string) => `Mark ${number}: length of the pause`,

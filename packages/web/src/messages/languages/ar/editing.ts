@@ -514,7 +514,7 @@ export const editing: EditingMessages = {
 
     // Marks of speech in a script.
     addMark: 'إضافة علامة نطق',
-    addMarks: { pause: 'وقفة', slow: 'أبطأ', strong: 'تشديد' },
+    addMarks: { pause: 'إضافة وقفة', slow: 'أبطأ', strong: 'تشديد' },
     marks: 'علامات النطق في النص',
     lengthOfPause: (number) => `العلامة ${number}: مدة الوقفة`,
     pauseOf: (seconds) => `وقفة ${seconds} ث`,

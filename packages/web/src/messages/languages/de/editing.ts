@@ -489,7 +489,7 @@ export const editing: EditingMessages = {
 
     // Marks of speech in a script.
     addMark: 'Sprechzeichen einfügen',
-    addMarks: { pause: 'Pause', slow: 'Langsamer', strong: 'Betonen' },
+    addMarks: { pause: 'Pause einfügen', slow: 'Langsamer', strong: 'Betonen' },
     marks: 'Sprechzeichen im Skript',
     lengthOfPause: (number) => `Zeichen ${number}: Länge der Pause`,
     pauseOf: (seconds) => `Pause ${seconds} s`,

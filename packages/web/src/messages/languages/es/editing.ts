@@ -461,7 +461,7 @@ export const editing: EditingMessages = {
 
     // Marks of speech in a script.
     addMark: 'Añadir una marca de voz',
-    addMarks: { pause: 'Pausa', slow: 'Más despacio', strong: 'Enfatizar' },
+    addMarks: { pause: 'Añadir pausa', slow: 'Más despacio', strong: 'Enfatizar' },
     marks: 'Marcas de voz del guion',
     lengthOfPause: (number) => `Marca ${number}: duración de la pausa`,
     pauseOf: (seconds) => `Pausa de ${seconds} s`,

@@ -473,7 +473,7 @@ export const editing: EditingMessages = {
 
     // Marks of speech in a script.
     addMark: 'Ajouter une marque de voix',
-    addMarks: { pause: 'Pause', slow: 'Plus lent', strong: 'Accentuer' },
+    addMarks: { pause: 'Ajouter une pause', slow: 'Plus lent', strong: 'Accentuer' },
     marks: 'Marques de voix du script',
     lengthOfPause: (number) => `Marque ${number} : durée de la pause`,
     pauseOf: (seconds) => `Pause de ${seconds} s`,

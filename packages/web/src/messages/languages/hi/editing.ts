@@ -437,7 +437,7 @@ export const editing: EditingMessages = {
 
     // Marks of speech in a script.
     addMark: 'बोलने का निशान जोड़ें',
-    addMarks: { pause: 'विराम', slow: 'धीमे', strong: 'ज़ोर दें' },
+    addMarks: { pause: 'विराम जोड़ें', slow: 'धीमे', strong: 'ज़ोर दें' },
     marks: 'स्क्रिप्ट में बोलने के निशान',
     lengthOfPause: (number) => `निशान ${number}: विराम की अवधि`,
     pauseOf: (seconds) => `विराम ${seconds} से.`,

@@ -518,7 +518,7 @@ export const editing: EditingMessages = {
 
     // Marks of speech in a script.
     addMark: 'Dodaj znak mowy',
-    addMarks: { pause: 'Pauza', slow: 'Wolniej', strong: 'Podkreśl' },
+    addMarks: { pause: 'Dodaj pauzę', slow: 'Wolniej', strong: 'Podkreśl' },
     marks: 'Znaki mowy w skrypcie',
     lengthOfPause: (number) => `Znak ${number}: długość pauzy`,
     pauseOf: (seconds) => `Pauza ${seconds} s`,

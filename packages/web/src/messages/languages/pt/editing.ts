@@ -472,7 +472,7 @@ export const editing: EditingMessages = {
 
     // Marks of speech in a script.
     addMark: 'Adicionar uma marca de fala',
-    addMarks: { pause: 'Pausa', slow: 'Mais devagar', strong: 'Enfatizar' },
+    addMarks: { pause: 'Adicionar pausa', slow: 'Mais devagar', strong: 'Enfatizar' },
     marks: 'Marcas de fala do roteiro',
     lengthOfPause: (number) => `Marca ${number}: duração da pausa`,
     pauseOf: (seconds) => `Pausa de ${seconds} s`,

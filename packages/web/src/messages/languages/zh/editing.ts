@@ -413,7 +413,7 @@ export const editing: EditingMessages = {
 
     // Marks of speech in a script.
     addMark: '添加语音标记',
-    addMarks: { pause: '停顿', slow: '放慢', strong: '强调' },
+    addMarks: { pause: '添加停顿', slow: '放慢', strong: '强调' },
     marks: '讲稿中的语音标记',
     lengthOfPause: (number) => `标记 ${number}：停顿时长`,
     pauseOf: (seconds) => `停顿 ${seconds} 秒`,
