@@ -124,7 +124,8 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
           saving={saving}
           session={session}
           company={company}
-          languages={translation.menu}
+          // A phone in landscape has no height for a line more. The palette has the translation too.
+          languages={<span className="low:md:max-lg:hidden">{translation.menu}</span>}
           sharing={sharing}
         />
         <EditorTabs tab={tab} onTab={setTab} actions={actions} sharing={sharing} />
