@@ -1,5 +1,6 @@
 import type { CoursePublication } from '@lectern/domain/api/learners/publications.ts'
 import { describe, expect, test } from 'vitest'
+import { publicationOfRain } from '../../testing/course-publication.ts'
 import {
   countPages,
   initialSelection,
@@ -23,23 +24,12 @@ const complete = (page_id: string, translation_of: string | null = null) => ({
   completed_at: '2026-11-20T10:00:00.000Z',
 })
 const page = (page_id: string, more: Partial<CoursePublication> = {}): CoursePublication => ({
-  publication_id: '00000000-0000-4000-8000-000000000001',
+  ...publicationOfRain,
   course_id: 'c',
   page_id,
-  format: 'slideshow',
   title: page_id,
-  url: 'https://canvas.example.edu/courses/7/pages/made',
-  module: null,
   placement: 'module_end',
   visible: false,
-  share_id: null,
-  shows_old_address: false,
-  published_revision: 1,
-  conflict: null,
-  created_by: null,
-  created_at: '',
-  updated_by: null,
-  updated_at: '',
   ...more,
 })
 

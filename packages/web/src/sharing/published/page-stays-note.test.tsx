@@ -2,29 +2,10 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '../../slides/testing/render.tsx'
+import { publicationOfRain } from '../../testing/course-publication.ts'
 import { PageStaysNote } from './page-stays-note.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
-
-const page = {
-  publication_id: '00000000-0000-4000-8000-000000000001',
-  course_id: '7',
-  page_id: '71',
-  format: 'slideshow',
-  title: 'Rain (slideshow)',
-  url: 'https://canvas.example.edu/courses/7/pages/rain-slideshow',
-  module: null,
-  placement: 'after_source',
-  visible: true,
-  share_id: null,
-  shows_old_address: false,
-  published_revision: 1,
-  conflict: null,
-  created_by: null,
-  created_at: '',
-  updated_by: null,
-  updated_at: '',
-}
 
 /** Returns the text before the deletion of a piece whose course has these pages of Lectern. */
 async function said(pages: readonly object[]): Promise<string> {
@@ -43,7 +24,7 @@ async function said(pages: readonly object[]): Promise<string> {
 }
 
 test('a page that stays in the course is named, with the way to remove it', async () => {
-  const words = await said([page])
+  const words = await said([publicationOfRain])
   expect(words).toContain('“Rain (slideshow)” stays in the course')
   expect(words).toContain('Publish in the course')
 })
@@ -52,8 +33,8 @@ test('nothing is said without a page, or of the page of another piece', async ()
   expect(await said([])).toBe('')
   expect(
     await said([
-      { ...page, format: 'podcast' },
-      { ...page, url: null },
+      { ...publicationOfRain, format: 'podcast' },
+      { ...publicationOfRain, url: null },
     ]),
   ).toBe('')
 })
