@@ -52,6 +52,15 @@ export async function findRequested(
   return rows[0]
 }
 
+function isOfPage(account: Account, kind: JobKind, courseId: string, pageId: string) {
+  return and(
+    eq(jobs.courseSystem, courseHome(account, courseId)),
+    eq(jobs.courseId, courseId),
+    eq(jobs.pageId, pageId),
+    eq(jobs.kind, kind),
+  )
+}
+
 /** The newest job of a kind for a page, live or ended. */
 export async function newestOf(
   database: Database,
@@ -63,14 +72,7 @@ export async function newestOf(
   const rows = await database.sql
     .select()
     .from(jobs)
-    .where(
-      and(
-        eq(jobs.courseSystem, courseHome(account, courseId)),
-        eq(jobs.courseId, courseId),
-        eq(jobs.pageId, pageId),
-        eq(jobs.kind, kind),
-      ),
-    )
+    .where(isOfPage(account, kind, courseId, pageId))
     .orderBy(desc(jobs.createdAt))
     .limit(1)
   return rows[0]
@@ -87,15 +89,7 @@ export async function lastStored(
   const rows = await database.sql
     .select({ notes: jobs.notes, outcome: jobs.outcome })
     .from(jobs)
-    .where(
-      and(
-        eq(jobs.courseSystem, courseHome(account, courseId)),
-        eq(jobs.courseId, courseId),
-        eq(jobs.pageId, pageId),
-        eq(jobs.kind, kind),
-        eq(jobs.written, true),
-      ),
-    )
+    .where(and(isOfPage(account, kind, courseId, pageId), eq(jobs.written, true)))
     .orderBy(desc(jobs.createdAt))
     .limit(1)
   return rows[0]
