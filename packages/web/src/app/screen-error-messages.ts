@@ -4,7 +4,6 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 export const messages = translated('app/screen error', {
   away: 'Lectern cannot be reached',
   whileAway: 'Check your connection. What you saved is safe, and drafts stay in this browser.',
-  updated: 'Lectern has been updated',
-  afterUpdate:
-    'This screen could not be loaded: it has a new version, or the connection was interrupted. What you saved is safe.',
+  notLoaded: 'This screen could not be loaded',
+  afterLoss: 'Lectern has a new version, or the connection was interrupted. What you saved is safe.',
 })

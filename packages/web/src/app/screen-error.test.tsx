@@ -75,10 +75,11 @@ describe('a screen that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('says that Lectern has been updated if it can be reached', async () => {
+  test('claims no update if Lectern can be reached, because the connection may have been lost', async () => {
     fetching.mockImplementation(async () => healthy())
     const { screen, press } = await shown(notLoaded)
-    expect(screen.textContent).toContain(messages.updated)
+    expect(screen.textContent).toContain('This screen could not be loaded')
+    expect(screen.textContent).toContain('Lectern has a new version, or the connection was interrupted.')
     expect(screen.textContent).toContain(appMessages.backToCourses)
     await press()
     expect(reload).toHaveBeenCalledOnce()

@@ -30,7 +30,7 @@ function isNotLoaded(error: unknown): boolean {
 
 /** Says whether Lectern is away or has other code by now. A page that is loaded again gets the new code. */
 function CodeNotLoaded({ reload = () => window.location.reload() }: ScreenErrorProps) {
-  const [found, setFound] = useState<'away' | 'updated'>()
+  const [found, setFound] = useState<'away' | 'notLoaded'>()
   const [asking, setAsking] = useState(false)
   const [failedAttempts, setFailedAttempts] = useState(0)
   const tryAgain = async () => {
@@ -47,7 +47,7 @@ function CodeNotLoaded({ reload = () => window.location.reload() }: ScreenErrorP
     let left = false
     const ask = async () => {
       const reachable = await isReachable()
-      if (!left) setFound(reachable ? 'updated' : 'away')
+      if (!left) setFound(reachable ? 'notLoaded' : 'away')
     }
     inBackground(ask())
     const online = () => onOnline()
@@ -71,7 +71,7 @@ function CodeNotLoaded({ reload = () => window.location.reload() }: ScreenErrorP
           title={title}
           actions={
             <>
-              {found === 'updated' && (
+              {found === 'notLoaded' && (
                 <Button onClick={() => window.location.assign('/courses')}>
                   {appMessages.backToCourses}
                 </Button>
@@ -82,7 +82,7 @@ function CodeNotLoaded({ reload = () => window.location.reload() }: ScreenErrorP
             </>
           }
         >
-          {found === 'away' ? messages.whileAway : messages.afterUpdate}
+          {found === 'away' ? messages.whileAway : messages.afterLoss}
         </EmptyState>
       </div>
     </main>

@@ -69,7 +69,13 @@ export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
             <CoursesHeading ref={heading} courses={courses} reading={isFetching} />
             {jobs.length > 0 && <JobsLine jobs={jobs} />}
             <CourseImports />
-            {courses && <NextAfterComplete courses={courses} onGenerate={openDialog} />}
+            {courses && (
+              <NextAfterComplete
+                courses={courses}
+                onGenerate={openDialog}
+                onDismiss={() => heading.current?.focus()}
+              />
+            )}
             {courses && <CourseSystemBanner {...problem} />}
             {isPending && <CoursesLoading />}
             {courses && <CourseList courses={courses} onGenerate={openDialog} />}

@@ -21,26 +21,25 @@ const completionState = z.object({
 interface NextAfterCompleteProps {
   courses: readonly Course[]
   onGenerate: () => void
+  /** Called before the message is removed. The focus is still in it. */
+  onDismiss: () => void
 }
 
 /** Shown after *Complete*: the completed content and the next step. */
-export function NextAfterComplete({ courses, onGenerate }: NextAfterCompleteProps) {
+export function NextAfterComplete({ courses, ...actions }: NextAfterCompleteProps) {
   const { completed } = completionState.safeParse(useLocation().state).data ?? {}
   const course = courses.find(({ id }) => id === completed?.courseId)
   if (!completed || !course) return null
-  return (
-    <NextStep course={course} pageId={completed.pageId} format={completed.format} onGenerate={onGenerate} />
-  )
+  return <NextStep course={course} pageId={completed.pageId} format={completed.format} {...actions} />
 }
 
-interface NextStepProps {
+interface NextStepProps extends Omit<NextAfterCompleteProps, 'courses'> {
   course: Course
   pageId: string
   format: Format
-  onGenerate: () => void
 }
 
-function NextStep({ course, pageId, format, onGenerate }: NextStepProps) {
+function NextStep({ course, pageId, format, onGenerate, onDismiss }: NextStepProps) {
   const { data: pages } = usePages(course)
   const navigate = useNavigate()
   const page = pages?.find((one) => one.page_id === pageId)
@@ -49,7 +48,10 @@ function NextStep({ course, pageId, format, onGenerate }: NextStepProps) {
   const next = nextPageWithout(pages, pageId, format)
   const words = messages[format]
   // Removes the state from the history entry, so that the message does not return on going back.
-  const dismiss = () => inBackground(navigate('.', { replace: true, state: null }))
+  const dismiss = () => {
+    onDismiss()
+    inBackground(navigate('.', { replace: true, state: null }))
+  }
 
   function generate(nextId: string): void {
     dismiss()

@@ -37,8 +37,8 @@ export const courses: CoursesMessages = {
   'app/screen error': {
     away: 'تعذّر الوصول إلى Lectern',
     whileAway: 'تحقّق من اتصالك. ما حفظته آمن، وتبقى المسودات في هذا المتصفح.',
-    updated: 'تم تحديث Lectern',
-    afterUpdate: 'تعذّر تحميل هذه الشاشة: لها إصدار جديد، أو انقطع الاتصال. ما حفظته آمن.',
+    notLoaded: 'تعذّر تحميل هذه الشاشة',
+    afterLoss: 'هناك إصدار جديد من Lectern، أو انقطع الاتصال. ما حفظته في أمان.',
   },
   'account settings': {
     accountSettings: 'إعدادات الحساب',

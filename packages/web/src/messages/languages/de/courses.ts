@@ -15,9 +15,9 @@ export const courses: CoursesMessages = {
     away: 'Lectern ist nicht erreichbar',
     whileAway:
       'Bitte prüfen Sie Ihre Verbindung. Was Sie gespeichert haben, ist sicher, und Entwürfe bleiben in diesem Browser.',
-    updated: 'Lectern wurde aktualisiert',
-    afterUpdate:
-      'Diese Ansicht konnte nicht geladen werden: Es gibt eine neue Version davon, oder die Verbindung war unterbrochen. Was Sie gespeichert haben, ist sicher.',
+    notLoaded: 'Diese Ansicht konnte nicht geladen werden',
+    afterLoss:
+      'Es gibt eine neue Version von Lectern, oder die Verbindung war unterbrochen. Was Sie gespeichert haben, ist sicher.',
   },
   'account settings': {
     accountSettings: 'Kontoeinstellungen',

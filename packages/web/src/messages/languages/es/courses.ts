@@ -18,9 +18,8 @@ export const courses: CoursesMessages = {
     away: 'No se puede conectar con Lectern',
     whileAway:
       'Comprueba tu conexión. Lo que guardaste está a salvo, y los borradores siguen en este navegador.',
-    updated: 'Lectern se ha actualizado',
-    afterUpdate:
-      'No se pudo cargar esta pantalla: tiene una versión nueva o se interrumpió la conexión. Lo que guardaste está a salvo.',
+    notLoaded: 'No se pudo cargar esta pantalla',
+    afterLoss: 'Lectern tiene una versión nueva o se interrumpió la conexión. Lo que guardaste está a salvo.',
   },
   'account settings': {
     accountSettings: 'Configuración de la cuenta',

@@ -22,9 +22,9 @@ export const courses: CoursesMessages = {
     away: 'Lectern est injoignable',
     whileAway:
       'Vérifiez votre connexion. Ce que vous avez enregistré est en sécurité, et les brouillons restent dans ce navigateur.',
-    updated: 'Lectern a été mis à jour',
-    afterUpdate:
-      'Cet écran n’a pas pu être chargé : il a une nouvelle version, ou la connexion a été interrompue. Ce que vous avez enregistré est en sécurité.',
+    notLoaded: 'Cet écran n’a pas pu être chargé',
+    afterLoss:
+      'Lectern a une nouvelle version, ou la connexion a été interrompue. Ce que vous avez enregistré est en sécurité.',
   },
   'account settings': {
     accountSettings: 'Paramètres du compte',

@@ -8,8 +8,8 @@ export const courses: CoursesMessages = {
   'app/screen error': {
     away: 'Lectern से कनेक्ट नहीं हो पा रहा',
     whileAway: 'अपना कनेक्शन जाँचें। आपने जो सहेजा है वह सुरक्षित है, और ड्राफ़्ट इस ब्राउज़र में रहते हैं।',
-    updated: 'Lectern अपडेट हो गया है',
-    afterUpdate: 'यह स्क्रीन लोड नहीं हो सकी: इसका नया संस्करण है, या कनेक्शन टूट गया था। आपने जो सहेजा है वह सुरक्षित है।',
+    notLoaded: 'यह स्क्रीन लोड नहीं हो सकी',
+    afterLoss: 'Lectern का नया संस्करण है, या कनेक्शन टूट गया था। आपने जो सहेजा है वह सुरक्षित है।',
   },
   'account settings': {
     accountSettings: 'खाते की सेटिंग',

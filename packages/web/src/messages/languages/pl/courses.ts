@@ -14,9 +14,8 @@ export const courses: CoursesMessages = {
   'app/screen error': {
     away: 'Brak połączenia z Lectern',
     whileAway: 'Sprawdź połączenie. To, co zapisano, jest bezpieczne, a szkice pozostają w tej przeglądarce.',
-    updated: 'Lectern został zaktualizowany',
-    afterUpdate:
-      'Nie udało się wczytać tego ekranu: ma nową wersję albo połączenie zostało przerwane. To, co zapisano, jest bezpieczne.',
+    notLoaded: 'Nie udało się wczytać tego ekranu',
+    afterLoss: 'Lectern ma nową wersję albo połączenie zostało przerwane. To, co zapisano, jest bezpieczne.',
   },
   'account settings': {
     accountSettings: 'Ustawienia konta',

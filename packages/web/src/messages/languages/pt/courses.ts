@@ -9,9 +9,8 @@ export const courses: CoursesMessages = {
   'app/screen error': {
     away: 'Não foi possível acessar o Lectern',
     whileAway: 'Verifique sua conexão. O que você salvou está seguro, e os rascunhos ficam neste navegador.',
-    updated: 'O Lectern foi atualizado',
-    afterUpdate:
-      'Não foi possível carregar esta tela: ela tem uma nova versão ou a conexão foi interrompida. O que você salvou está seguro.',
+    notLoaded: 'Não foi possível carregar esta tela',
+    afterLoss: 'O Lectern tem uma nova versão ou a conexão foi interrompida. O que você salvou está seguro.',
   },
   'account settings': {
     accountSettings: 'Configurações da conta',

@@ -8,8 +8,8 @@ export const courses: CoursesMessages = {
   'app/screen error': {
     away: '无法连接 Lectern',
     whileAway: '请检查网络连接。已保存的内容是安全的，草稿会保留在此浏览器中。',
-    updated: 'Lectern 已更新',
-    afterUpdate: '无法加载此页面：它有新版本，或连接曾中断。已保存的内容是安全的。',
+    notLoaded: '无法加载此页面',
+    afterLoss: 'Lectern 有新版本，或连接曾中断。已保存的内容是安全的。',
   },
   'account settings': {
     accountSettings: '账户设置',
