@@ -166,8 +166,6 @@ export interface QuizAsks {
   readonly contrast: string
   /** The step after a step. */
   readonly next: string
-  /** A cell of a table; `{}` is its row and its column. */
-  readonly value: string
   /** The year of an event. */
   readonly year?: string
   /** Whether a statement is true. */

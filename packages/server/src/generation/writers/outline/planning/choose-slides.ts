@@ -2,6 +2,7 @@ import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import type { Concepts } from './concepts.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { definesTerm } from './types-of-ideas.ts'
+import { ValueQueue } from './value-queue.ts'
 
 /** The room of a slideshow between its frame. */
 export interface Budget {
@@ -35,25 +36,34 @@ export function chooseSlides(
     minutes: Math.max(0.05, minutesOf(idea)),
   }))
   // Each choice only lowers the value of the others, so an old value is at least the present one (Minoux 1978).
-  const left = new Map(options.map((option) => [option, Infinity]))
+  const left = new ValueQueue(options, Infinity)
   const missing = new Map(concepts.weights)
   const chosen: PlacedIdea[] = []
+  const chosenAt = new Map<string, PlacedIdea[]>()
+  const ofKinds = new Map<string, number>()
+  const sections = new Set<PlacedIdea['section']>()
+  /** Sections that have a slide when there is room only for those without one. */
+  const closed = new Set<PlacedIdea['section']>()
   const said = new Set<string>()
   let spent = 0
   let isFull = false
   for (let best = takeBest(); best && chosen.length < room.slides; best = takeBest()) {
     const { section } = best.idea
-    const isNew = room.sections && !chosen.some((one) => one.section === section)
+    const isNew = room.sections && !sections.has(section)
     const isOver = chosen.length > 0 && spent + best.minutes > room.minutes * tolerance
     if (!isNew && (isFull || isOver)) {
       isFull ||= spent >= room.minutes * nearlyFull
       if (isFull && !room.sections) break
       // Only sections without a slide still need one.
-      if (isFull) for (const one of left.keys()) if (one.idea.section === section) left.delete(one)
+      if (isFull) closed.add(section)
       continue
     }
-    if (chosen.some((one) => showSameRows(one, best.idea))) continue
+    const beside = chosenAt.get(best.idea.at) ?? []
+    if (beside.some((one) => showSameRows(one, best.idea))) continue
     chosen.push(best.idea)
+    chosenAt.set(best.idea.at, [...beside, best.idea])
+    ofKinds.set(kindOf(best.idea), (ofKinds.get(kindOf(best.idea)) ?? 0) + 1)
+    sections.add(section)
     for (const spoken of best.idea.says) said.add(spoken)
     spent += best.minutes
     for (const [concept, share] of best.covers)
@@ -64,26 +74,27 @@ export function chooseSlides(
   /** Removes the option of the greatest value. */
   function takeBest(): (typeof options)[number] | undefined {
     const fresh = new Set<(typeof options)[number]>()
-    for (;;) {
-      let best: (typeof options)[number] | undefined
-      for (const [option, value] of left) if (!best || value > (left.get(best) ?? 0)) best = option
-      if (!best || fresh.has(best)) {
-        if (best) left.delete(best)
+    for (let best = left.first; best; best = left.first) {
+      if (closed.has(best.idea.section)) left.removeFirst()
+      else if (fresh.has(best)) {
+        left.removeFirst()
         return best
+      } else {
+        left.changeFirst(valueOf(best))
+        fresh.add(best)
       }
-      left.set(best, valueOf(best))
-      fresh.add(best)
     }
+    return undefined
   }
 
   function valueOf({ idea, covers, minutes }: (typeof options)[number]): number {
     let gain = 0
     for (const [concept, share] of covers) gain += (missing.get(concept) ?? 0) * share
     const again = idea.says.filter((spoken) => said.has(spoken)).length / Math.max(1, idea.says.length)
-    const sameBlock = chosen.some(
-      ({ at, type }) => at === idea.at && type !== idea.type && !definesTerm(type) && !definesTerm(idea.type),
-    )
-    const ofKind = chosen.filter((one) => kindOf(one) === kindOf(idea)).length
+    const beside = chosenAt.get(idea.at) ?? []
+    const sameBlock =
+      !definesTerm(idea.type) && beside.some(({ type }) => type !== idea.type && !definesTerm(type))
+    const ofKind = ofKinds.get(kindOf(idea)) ?? 0
     const kind = 1 + Math.max(0, ofKind - 1) / (chosen.length + 2)
     return (
       (gain * idea.worth * (1 - repeats * again) * (sameBlock ? 1 - repeats : 1)) /

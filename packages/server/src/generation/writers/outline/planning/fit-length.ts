@@ -2,10 +2,12 @@ import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import { together } from '../material/explain.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
+import type { Unit } from '../material/unit.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { minutesOf } from './choose-slides.ts'
 import { goalsOf } from './concepts.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
+import { memoized } from '../language/memoized.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import type { SentenceOf } from './spoken-sentences.ts'
@@ -82,7 +84,7 @@ function lengthen(
     if (idea.says.some((spoken) => repeats(one.text, spoken))) continue
     const own = new Set(saidBy(idea, sentenceOf))
     const added = together(one, byOrder)?.filter((each) => !own.has(each))
-    if (!added || added.some((each) => said.has(each) || !idea.unit.sentences.includes(each))) continue
+    if (!added || added.some((each) => said.has(each) || !isIn(each, idea.unit))) continue
     const more = spokenMinutes(added.map(({ text }) => text).join(' '))
     if (more > missing * 1.3 || minutesOf(idea) + more > room.ofSlide) continue
     result[at] = withSentences(idea, added, sentenceOf)
@@ -109,10 +111,16 @@ function valueFor(ideas: readonly PlacedIdea[], material: Material): (sentence: 
   return (sentence) => material.weightOf(sentence) * (1 + overlap(wanted, stems(contentWords(sentence.text))))
 }
 
+const sentencesOf = memoized(({ sentences }: Unit): ReadonlySet<Sentence> => new Set(sentences))
+
+function isIn(sentence: Sentence, unit: Unit): boolean {
+  return sentencesOf(unit).has(sentence)
+}
+
 /** The slide below the same heading that says what is nearest on the page. */
 function nearest(sentence: Sentence, ideas: readonly PlacedIdea[], sentenceOf: SentenceOf): number {
   const distances = ideas.map((idea) => {
-    if (!idea.unit.sentences.includes(sentence)) return Infinity
+    if (!isIn(sentence, idea.unit)) return Infinity
     const own = [...saidBy(idea, sentenceOf), ...idea.uses]
     const orders = own.map(({ order }) => Math.abs(order - sentence.order))
     return Math.min(Infinity, ...orders)
@@ -128,18 +136,27 @@ export function withSentences(
   sentenceOf: SentenceOf,
 ): PlacedIdea {
   const says = [...idea.says]
-  const orderOf = (spoken: string) => sentenceOf(spoken)?.order ?? lastOrderIn(spoken, idea)
+  const orders = says.map((spoken) => sentenceOf(spoken)?.order ?? lastOrderIn(spoken, idea.unit))
   for (const one of added.toSorted((a, b) => a.order - b.order)) {
-    const later = says.findIndex((spoken) => (orderOf(spoken) ?? -1) > one.order)
-    const last = says.findLastIndex((spoken) => orderOf(spoken) !== undefined)
-    says.splice(later < 0 ? last + 1 : later, 0, one.text)
+    const later = orders.findIndex((order) => (order ?? -1) > one.order)
+    const last = orders.findLastIndex((order) => order !== undefined)
+    const at = later < 0 ? last + 1 : later
+    says.splice(at, 0, one.text)
+    orders.splice(at, 0, sentenceOf(one.text)?.order ?? lastOrderIn(one.text, idea.unit))
   }
   return { ...idea, says, sources: [...new Set([...idea.sources, ...added.map(({ block }) => block)])] }
 }
 
+/** The places that were found before, since a piece is looked up at each insertion. */
+const lastOrders = new WeakMap<Unit, Map<string, number | undefined>>()
+
 /** The place of a composed piece, such as an item with its number: after the last sentence in it. */
-function lastOrderIn(spoken: string, { unit }: PlacedIdea): number | undefined {
-  return unit.sentences.findLast(({ text }) => spoken.includes(text))?.order
+function lastOrderIn(spoken: string, unit: Unit): number | undefined {
+  const known = lastOrders.get(unit) ?? new Map<string, number | undefined>()
+  lastOrders.set(unit, known)
+  if (!known.has(spoken))
+    known.set(spoken, unit.sentences.findLast(({ text }) => spoken.includes(text))?.order)
+  return known.get(spoken)
 }
 
 /** Omits the least important sentences that no other sentence of their slide needs. */

@@ -39,6 +39,7 @@ function createSubjects(material: Material): Subjects {
   const { page, sentences, terms } = material
   const code = languageOf(page.language) ?? 'en'
   const whole = sentences.map((one) => one.text).join('\n')
+  const lowered = whole.toLowerCase()
   const headings = [
     page.title,
     ...material.sections.flatMap(({ units }) => units.flatMap(({ path }) => path)),
@@ -65,21 +66,27 @@ function createSubjects(material: Material): Subjects {
     .sort((a, b) => b.length - a.length)
     .map((name) => ({
       name: asWritten(name, whole, code),
+      low: name.toLowerCase(),
       // 'the East' is no 'east'.
       pattern: wordPattern(name, code, own.includes(name) ? 'u' : 'iu'),
     }))
   function isEverywhere(name: string): boolean {
+    const least = Math.max(everywhere.least, sentences.length * everywhere.share)
+    // A plain search is much faster than the pattern, and most names are rare.
+    if (!occursOften(name.toLowerCase(), lowered, least)) return false
     const pattern = wordPattern(name, code)
     const uses = sentences.filter(({ text }) => pattern.test(text)).length
-    return uses >= everywhere.least && uses >= sentences.length * everywhere.share
+    return uses >= least
   }
   return {
     in: (text) => {
       // Text in brackets may not be spoken.
       const sentence = text.replace(/[(（][^()（）]*[)）]/g, (aside) => ' '.repeat(aside.length))
-      const isAside = opensAside.test(sentence.toLowerCase())
+      const inLowerCase = sentence.toLowerCase()
+      const isAside = opensAside.test(inLowerCase)
       const taken: { at: number; end: number; name: string }[] = []
-      for (const { name, pattern } of known) {
+      for (const { name, low, pattern } of known) {
+        if (!inLowerCase.includes(low)) continue
         const at = pattern.exec(sentence)?.index
         if (at === undefined || at > sentence.length * startOfSentence) continue
         if (!opensClause(sentence.slice(0, at))) continue
@@ -92,6 +99,12 @@ function createSubjects(material: Material): Subjects {
         .map(({ at, name }) => (code === 'en' && isAfterThe(sentence, at, name) ? `the ${name}` : name))
     },
   }
+}
+
+function occursOften(low: string, text: string, least: number): boolean {
+  let found = 0
+  for (let at = text.indexOf(low); at >= 0 && found < least; at = text.indexOf(low, at + 1)) found += 1
+  return found >= least
 }
 
 /**
@@ -149,6 +162,7 @@ function isNoun(name: string, text: string): boolean {
 function asWritten(name: string, text: string, code: Language): string {
   const low = name.toLowerCase()
   if (low === name || /^\p{Lu}(?:\P{L}|$)/u.test(name) || /\p{Lu}.*\p{Lu}|[`.]/u.test(name)) return name
+  if (!text.includes(low)) return name
   const count = (form: string) => [...text.matchAll(wordPattern(form, code, 'gu'))].length
   return count(low) > 0 && count(low) * 2 >= count(name) ? low : name
 }

@@ -231,7 +231,6 @@ export const cs: Phrases = {
     result: 'Jaký to má důsledek?',
     contrast: 'Které tvrzení je s tímto v protikladu?',
     next: 'Který krok následuje hned po tomto?',
-    value: 'Co uvádí tabulka pro {}?',
     truth: 'Pravda, nebo nepravda?',
     isTrue: 'Pravda',
     isFalse: 'Nepravda',

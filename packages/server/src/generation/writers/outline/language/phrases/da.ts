@@ -183,7 +183,6 @@ export const da: Phrases = {
     result: 'Hvilken følge har dette?',
     contrast: 'Hvilket udsagn står i modsætning til dette?',
     next: 'Hvilket trin kommer lige efter dette?',
-    value: 'Hvad angiver tabellen for {}?',
     truth: 'Sandt eller falsk?',
     isTrue: 'Sandt',
     isFalse: 'Falsk',

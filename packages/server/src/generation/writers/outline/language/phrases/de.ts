@@ -266,7 +266,6 @@ export const de: Phrases = {
     result: 'Welche Folge hat das?',
     contrast: 'Welche Aussage steht dazu im Gegensatz?',
     next: 'Welcher Schritt kommt direkt nach diesem?',
-    value: 'Was nennt die Tabelle für {}?',
     year: 'In welchem Jahr war das?',
     truth: 'Wahr oder falsch?',
     isTrue: 'Wahr',

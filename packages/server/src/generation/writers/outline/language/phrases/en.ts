@@ -402,7 +402,6 @@ export const en: Phrases = {
     result: 'What does this lead to?',
     contrast: 'Which statement contrasts with this one?',
     next: 'Which step comes right after this one?',
-    value: 'What does the table give for {}?',
     year: 'In which year did this happen?',
     truth: 'True or false?',
     isTrue: 'True',

@@ -280,7 +280,6 @@ export const es: Phrases = {
     result: '¿Qué consecuencia tiene esto?',
     contrast: '¿Qué afirmación contrasta con esta?',
     next: '¿Qué paso viene justo después de este?',
-    value: '¿Qué indica la tabla para {}?',
     year: '¿En qué año ocurrió esto?',
     truth: '¿Verdadero o falso?',
     isTrue: 'Verdadero',

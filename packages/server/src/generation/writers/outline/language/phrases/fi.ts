@@ -168,7 +168,6 @@ export const fi: Phrases = {
     result: 'Mikä seuraus tällä on?',
     contrast: 'Mikä väite on tälle vastakkainen?',
     next: 'Mikä vaihe tulee heti tämän jälkeen?',
-    value: 'Mitä taulukossa on kohdassa {}?',
     truth: 'Pitääkö tämä paikkansa?',
     isTrue: 'Kyllä',
     isFalse: 'Ei',

@@ -241,7 +241,6 @@ export const fr: Phrases = {
     result: 'Quelle conséquence cela a-t-il ?',
     contrast: 'Quelle affirmation s’oppose à celle-ci ?',
     next: 'Quelle étape vient juste après celle-ci ?',
-    value: 'Qu’indique le tableau pour {} ?',
     year: 'En quelle année cela s’est-il passé ?',
     truth: 'Vrai ou faux ?',
     isTrue: 'Vrai',

@@ -198,7 +198,6 @@ export const hu: Phrases = {
     result: 'Mi ennek a következménye?',
     contrast: 'Melyik állítás áll ezzel ellentétben?',
     next: 'Melyik lépés következik közvetlenül ez után?',
-    value: 'Mit ad meg a táblázat ehhez: {}?',
     truth: 'Igaz vagy hamis?',
     isTrue: 'Igaz',
     isFalse: 'Hamis',

@@ -181,7 +181,6 @@ export const id: Phrases = {
     result: 'Apa akibat dari hal ini?',
     contrast: 'Pernyataan mana yang berlawanan dengan ini?',
     next: 'Langkah mana yang datang tepat setelah langkah ini?',
-    value: 'Apa yang tercantum dalam tabel untuk {}?',
     truth: 'Benar atau salah?',
     isTrue: 'Benar',
     isFalse: 'Salah',

@@ -242,7 +242,6 @@ export const it: Phrases = {
     result: 'Quale conseguenza ha questo?',
     contrast: 'Quale affermazione è in contrasto con questa?',
     next: 'Quale passaggio viene subito dopo questo?',
-    value: 'Che cosa indica la tabella per {}?',
     truth: 'Vero o falso?',
     isTrue: 'Vero',
     isFalse: 'Falso',

@@ -116,7 +116,6 @@ export const ja: Phrases = {
     result: '次のことの結果はどれでしょうか。',
     contrast: '次の文と対照的なのはどれでしょうか。',
     next: '次の手順のすぐ後に来るのはどれでしょうか。',
-    value: '表で{}に当たるのはどれでしょうか。',
     truth: '次の文は正しいでしょうか。',
     isTrue: '正しい',
     isFalse: '誤り',

@@ -117,7 +117,6 @@ export const ko: Phrases = {
     result: '다음 내용의 결과는 무엇일까요?',
     contrast: '다음 내용과 대조되는 것은 무엇일까요?',
     next: '다음 단계 바로 뒤에 오는 단계는 무엇일까요?',
-    value: '표에서 {}에 해당하는 것은 무엇일까요?',
     truth: '맞을까요, 틀릴까요?',
     isTrue: '맞음',
     isFalse: '틀림',

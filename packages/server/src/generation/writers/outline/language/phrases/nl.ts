@@ -232,7 +232,6 @@ export const nl: Phrases = {
     result: 'Welk gevolg heeft dit?',
     contrast: 'Welke uitspraak staat hier tegenover?',
     next: 'Welke stap komt direct na deze?',
-    value: 'Wat geeft de tabel voor {}?',
     truth: 'Waar of niet waar?',
     isTrue: 'Waar',
     isFalse: 'Niet waar',

@@ -170,7 +170,6 @@ export const no: Phrases = {
     result: 'Hvilken følge har dette?',
     contrast: 'Hvilket utsagn står i motsetning til dette?',
     next: 'Hvilket trinn kommer rett etter dette?',
-    value: 'Hva oppgir tabellen for {}?',
     truth: 'Sant eller usant?',
     isTrue: 'Sant',
     isFalse: 'Usant',

@@ -327,7 +327,6 @@ export const pl: Phrases = {
     result: 'Jaki to ma skutek?',
     contrast: 'Które stwierdzenie kontrastuje z tym?',
     next: 'Który krok następuje zaraz po tym?',
-    value: 'Co podaje tabela dla pozycji {}?',
     year: 'W którym roku to się wydarzyło?',
     truth: 'Prawda czy fałsz?',
     isTrue: 'Prawda',

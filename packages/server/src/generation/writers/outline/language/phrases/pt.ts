@@ -251,7 +251,6 @@ export const pt: Phrases = {
     result: 'Que consequência tem isto?',
     contrast: 'Que afirmação contrasta com esta?',
     next: 'Que passo vem logo depois deste?',
-    value: 'O que indica a tabela para {}?',
     year: 'Em que ano isto aconteceu?',
     truth: 'Verdadeiro ou falso?',
     isTrue: 'Verdadeiro',

@@ -225,7 +225,6 @@ export const ro: Phrases = {
     result: 'Ce consecință are aceasta?',
     contrast: 'Ce afirmație contrastează cu aceasta?',
     next: 'Ce pas urmează imediat după acesta?',
-    value: 'Ce indică tabelul pentru {}?',
     truth: 'Adevărat sau fals?',
     isTrue: 'Adevărat',
     isFalse: 'Fals',

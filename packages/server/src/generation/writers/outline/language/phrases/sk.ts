@@ -226,7 +226,6 @@ export const sk: Phrases = {
     result: 'Aký to má dôsledok?',
     contrast: 'Ktoré tvrdenie je s týmto v protiklade?',
     next: 'Ktorý krok nasleduje hneď po tomto?',
-    value: 'Čo uvádza tabuľka pre {}?',
     truth: 'Pravda alebo nepravda?',
     isTrue: 'Pravda',
     isFalse: 'Nepravda',

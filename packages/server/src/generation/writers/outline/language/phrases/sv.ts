@@ -189,7 +189,6 @@ export const sv: Phrases = {
     result: 'Vilken följd får detta?',
     contrast: 'Vilket påstående står i kontrast till detta?',
     next: 'Vilket steg kommer direkt efter detta?',
-    value: 'Vad anger tabellen för {}?',
     truth: 'Sant eller falskt?',
     isTrue: 'Sant',
     isFalse: 'Falskt',

@@ -158,7 +158,6 @@ export const tr: Phrases = {
     result: 'Bu neye yol açar?',
     contrast: 'Hangi ifade bununla karşıtlık oluşturur?',
     next: 'Bu adımdan hemen sonra hangi adım gelir?',
-    value: 'Tabloda {} için ne verilmiştir?',
     truth: 'Doğru mu, yanlış mı?',
     isTrue: 'Doğru',
     isFalse: 'Yanlış',

@@ -147,7 +147,6 @@ export const vi: Phrases = {
     result: 'Điều này dẫn đến điều gì?',
     contrast: 'Phát biểu nào tương phản với điều này?',
     next: 'Bước nào đến ngay sau bước này?',
-    value: 'Bảng cho biết gì về {}?',
     truth: 'Đúng hay sai?',
     isTrue: 'Đúng',
     isFalse: 'Sai',

@@ -210,7 +210,6 @@ export const zh: Phrases = {
     result: '下面这句话的结果是什么？',
     contrast: '哪一项与下面这句话形成对比？',
     next: '下面这一步之后紧接着是哪一步？',
-    value: '表中{}对应的是哪一项？',
     year: '这件事发生在哪一年？',
     truth: '下面这句话对还是错？',
     isTrue: '对',

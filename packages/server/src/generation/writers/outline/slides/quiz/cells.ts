@@ -1,12 +1,11 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../../page.ts'
 import { marksOf } from '../../language/marks.ts'
-import { fill } from '../../language/phrase-book.ts'
 import type { Material } from '../../material/material.ts'
-import { hash, isQuotable, wrongOptions } from './question.ts'
+import { askAbout, hash, isQuotable, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
-/** Questions for a cell of a table, with the other cells of its column as options. */
+/** Questions for the cell that is missing in a row of a table, with the other cells of its column as options. */
 export const aboutCells: QuestionMaker = (material) =>
   material.sections
     .flatMap(({ units }) => units)
@@ -21,20 +20,28 @@ function questionsOf(table: BlockOf<'table'>, material: Material): readonly Ques
     const cells = table.rows.map((row) => row[column] ?? '')
     const distinct = new Set(cells.map((cell) => cell.toLowerCase()))
     if (column === 0 || !isCell(heading) || distinct.size < cells.length || !cells.every(isCell)) return []
+    // 'Keeps: areas', 'Year: 2018': the things are the columns, and their values are of different kinds.
+    if (new Set(cells.map((cell) => /\p{L}/u.test(cell))).size > 1) return []
     const at = hash(table.id + heading) % cells.length
     const [name = '', right = ''] = [names[at], cells[at]]
     const asked = `${name} – ${heading}`
-    const { phrases } = material.lexicon
+    const { lexicon, page } = material
+    const { colon, semicolon } = marksOf(page.language)
+    const [first = ''] = table.header
+    const row = isCell(first) ? `${first}${colon}${name}` : name
     return [
       {
         kind: 'cell' as const,
-        ask: fill(phrases, phrases.quizAsks.value, asked),
+        ask: askAbout(material, lexicon.phrases.whatIsMissing, `${row}${semicolon}${heading}${colon}____`),
         right,
         wrong: wrongOptions(
           right,
           cells.filter((_, index) => index !== at),
         ),
-        because: `${asked}${marksOf(material.page.language).colon}${right}`,
+        because: `${asked}${colon}${right}`,
+        notes: new Map(
+          cells.map((cell, index) => [cell, `${names[index] ?? ''} – ${heading}${colon}${cell}`]),
+        ),
         teaches: `${asked} ${right}`,
         sources: [table.id],
         weight: 0.7,

@@ -29,10 +29,14 @@ export function withQuizzes(
   most: number,
 ): readonly QuizSlide[] {
   const slides = [...opening, ...body]
-  const chosen = chooseFor(slides, opening.length, makeQuestions(material), most)
+  const questions = makeQuestions(material)
+  const testing = questions.filter(({ kind }) => kind !== 'heading')
+  // The place of a statement on the page is asked for only if nothing else can be.
+  const found = chooseFor(slides, opening.length, testing, most)
+  const chosen = found.length > 0 ? found : chooseFor(slides, opening.length, questions, Math.min(1, most))
   if (chosen.length > 0 || most === 0) return among(slides, chosen, material)
   // A short deck may teach nothing that can be asked: one more sentence is said.
-  for (const question of makeQuestions(material)) {
+  for (const question of questions) {
     const taught = teaching(question, slides, opening.length, material)
     const placed = taught && chooseFor(taught, opening.length, [question], 1)
     if (placed && placed.length > 0) return among(taught, placed, material)

@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { marksOf } from '../../language/marks.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { opensWithAside, withoutOpener } from '../../language/sentences/without-opener.ts'
 import { unspaced, wordEnd, wordStart } from '../../language/words/word-patterns.ts'
@@ -11,7 +12,7 @@ import { dateAtStart } from '../../language/date-at-start.ts'
 import { datesEvent } from './lasting.ts'
 import { codesIn, numbersIn, yearsIn } from './values.ts'
 import type { Value } from './values.ts'
-import { askAbout, capitalised, isQuotable, weightIn, wrongOptions } from './question.ts'
+import { askAbout, capitalised, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { QuestionMaker } from './question.ts'
 
 /** A sentence of the page without one of its values, and the values of the same kind that the page has elsewhere. */
@@ -38,12 +39,40 @@ export const aboutGaps: QuestionMaker = (material) => {
             right: value.text,
             wrong,
             because: sentence.text,
+            further: nextAfter(sentence, material),
+            notes: notesOn(wrong, value, material),
             teaches: sentence.text,
             sources: [sentence.block],
             weight: weight(sentence),
           },
         ]
   })
+}
+
+const mostWordsOfNote = 25
+
+/** The definition of another term; for other values, the sentence of the page that has it. */
+function notesOn(wrong: readonly string[], value: Value, material: Material): ReadonlyMap<string, string> {
+  const { sentences, terms, page } = material
+  return new Map(
+    wrong.flatMap((option) => {
+      const term =
+        value.kind === 'term'
+          ? terms.find((one) => bareTerm(one.term).toLowerCase() === option.toLowerCase())
+          : undefined
+      if (term) return [[option, `${option}${marksOf(page.language).colon}${term.definition}`] as const]
+      const said =
+        value.kind !== 'term' &&
+        sentences.find(
+          (one) =>
+            one.isUsable &&
+            standsAlone(one) &&
+            one.words <= mostWordsOfNote &&
+            valuesIn(one.text).some(({ kind, text }) => kind === value.kind && text === option),
+        )
+      return said ? [[option, said.text] as const] : []
+    }),
+  )
 }
 
 /** 'In which year did this happen? “Newcomen built a better engine.”' of a sentence that starts with its year. */

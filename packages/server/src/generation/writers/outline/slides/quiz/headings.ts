@@ -32,16 +32,22 @@ interface Stated {
 
 /** Questions for the statement that belongs to a heading, with statements of other parts of the page as options. */
 export const aboutHeadings: QuestionMaker = (material) => {
-  const units = material.sections.flatMap((section) => section.units).filter(isNamed)
+  const all = material.sections.flatMap((section) => section.units)
+  const units = all
+    .filter(isNamed)
+    // 'Analysis', below each example, does not name what the statements are about.
+    .filter(({ title }) => all.filter((other) => other.title === title).length === 1)
+    .filter(({ title }) => !material.lexicon.discourse.isLabel(title))
   const stated = units.flatMap((unit) => statedIn(unit, material))
   const { phrases } = material.lexicon
   const weight = weightIn(material)
+  const placed = ({ unit, sentence }: Stated) =>
+    `${tidyHeading(unit.title)}${marksOf(material.page.language).colon}${sentence.text}`
   return stated.flatMap((one): readonly Question[] => {
     const heading = contentWords(one.unit.title)
     const others = stated
       .filter(({ unit }) => unit.title !== one.unit.title && !unit.path.includes(one.unit.title))
-      .map(({ text }) => text)
-      .filter((text) => overlap(heading, contentWords(text)) === 0)
+      .filter(({ text }) => overlap(heading, contentWords(text)) === 0)
     const title = tidyHeading(one.unit.title)
     const isNamedIn = one.text.toLowerCase().includes(title.toLowerCase())
     if (isNamedIn || overlap(heading, contentWords(one.text)) > mostOverlap) return []
@@ -50,8 +56,12 @@ export const aboutHeadings: QuestionMaker = (material) => {
         kind: 'heading',
         ask: fill(phrases, phrases.statementAbout ?? phrases.belongsTo, title),
         right: one.text,
-        wrong: wrongOptions(one.text, others),
-        because: `${title}${marksOf(material.page.language).colon}${one.sentence.text}`,
+        wrong: wrongOptions(
+          one.text,
+          others.map(({ text }) => text),
+        ),
+        because: placed(one),
+        notes: new Map(others.map((other) => [other.text, placed(other)])),
         teaches: one.sentence.text,
         sources: [one.sentence.block],
         weight: weight(one.sentence) * (refersBack(one.sentence.text, phrases) ? unclear : 1),
@@ -73,7 +83,12 @@ function isNamed({ title }: Unit): boolean {
 function statedIn(unit: Unit, material: Material): readonly Stated[] {
   return unit.sentences
     .filter((one) => standsAlone(one) && !one.listed && /^[^(（].*[^!！]$/su.test(one.text))
-    .filter(({ text }) => !material.lexicon.addressesReader(text) && !material.lexicon.announces(text))
+    .filter(
+      ({ text }) =>
+        !material.lexicon.addressesReader(text) &&
+        !material.lexicon.announces(text) &&
+        !material.lexicon.isTask(text),
+    )
     .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))
     .flatMap((sentence) => {
       const text = material.lexicon.shorten(sentence.text, mostWords)

@@ -2,7 +2,7 @@ import { kindsOf } from '../../material/kinds.ts'
 import type { Kind } from '../../material/kinds.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
-import { askAbout, isQuotable, weightIn, wrongOptions } from './question.ts'
+import { askAbout, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 const words = { least: 7, most: 30 }
@@ -38,6 +38,12 @@ function questionFor(
         kinds.map((other) => other.name).filter((other) => other !== name),
       ),
       because: sentence.text,
+      further: nextAfter(sentence, material),
+      notes: new Map(
+        kinds
+          .filter((other) => standsAlone(other.sentence))
+          .map((other) => [other.name, other.sentence.text]),
+      ),
       teaches: sentence.text,
       sources: [sentence.block],
       weight: weightIn(material)(sentence),

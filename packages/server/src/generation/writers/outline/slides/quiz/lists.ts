@@ -30,6 +30,11 @@ export const aboutLists: QuestionMaker = (material) => {
         ask: fill(phrases, phrases.belongsTo, list.title),
         right,
         wrong: wrongOptions(right, foreign),
+        notes: new Map(
+          others.flatMap(({ title, items }) =>
+            items.map((item) => [item, `${title}${marksOf(material.page.language).colon}${item}`] as const),
+          ),
+        ),
         because: `${list.title}${marksOf(material.page.language).colon}${list.items.slice(0, 6).join(', ')}`,
         teaches: list.items.slice(0, 4).join(' '),
         sources: [list.id],

@@ -42,7 +42,7 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   // A cell asks for a detail, in the words of a table.
   cell: 1.6,
   // A heading asks for the place of a statement on the page, not for its meaning.
-  heading: 1.1,
+  heading: 0.5,
   truth: 1.2,
   term: 0.8,
 }

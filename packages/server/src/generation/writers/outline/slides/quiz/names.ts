@@ -23,14 +23,16 @@ export const aboutMeanings: QuestionMaker = (material) =>
   groupsIn(material).flatMap((group) =>
     group.map((one): Question => {
       const { phrases } = material.lexicon
+      const others = siblings(one, group)
       return {
         kind: 'meaning',
         ask: fill(phrases, phrases.quizAsks.meaning, one.name),
         right: one.meaning,
         wrong: wrongOptions(
           one.meaning,
-          siblings(one, group).map(({ meaning }) => meaning),
+          others.map(({ meaning }) => meaning),
         ),
+        notes: new Map(others.map((other) => [other.meaning, statementOf(other, material)])),
         ...described(one, material),
       }
     }),
@@ -44,6 +46,7 @@ export const aboutTerms: QuestionMaker = (material) => {
     .filter(({ source }) => material.terms.some(({ id }) => id === source))
     .map((one): Question => ({
       kind: 'term',
+      notes: new Map(terms.map((other) => [other.name, statementOf(other, material)])),
       ask: `${phrases.whichTerm}${marksOf(material.page.language).space}${quoted(phrases, one.meaning)}`,
       right: one.name,
       wrong: wrongOptions(
@@ -54,8 +57,12 @@ export const aboutTerms: QuestionMaker = (material) => {
     }))
 }
 
+function statementOf({ name, meaning }: Named, { page }: Material): string {
+  return `${capitalised(name)}${marksOf(page.language).colon}${meaning}`
+}
+
 function described(one: Named, material: Material) {
-  const because = `${capitalised(one.name)}${marksOf(material.page.language).colon}${one.meaning}`
+  const because = statementOf(one, material)
   return { because, teaches: because, sources: [one.source], weight: one.weight }
 }
 

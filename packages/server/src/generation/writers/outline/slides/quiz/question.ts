@@ -31,6 +31,10 @@ export interface Question {
   readonly wrong: readonly string[]
   /** The reason for the answer, from the page. */
   readonly because: string
+  /** The statement that follows the reason on the page, for a learner who knows the answer. */
+  readonly further?: string | undefined
+  /** What the page says of wrong options: what they are or where they belong. */
+  readonly notes?: ReadonlyMap<string, string>
   /** The statement of an earlier slide that a learner needs for the answer. */
   readonly teaches: string
   readonly sources: readonly string[]
@@ -101,6 +105,12 @@ export function isFair({ kind, ask, right, wrong }: Question): boolean {
   if (kind === 'truth') return wrong.length === 1
   if (wrong.length < 2) return false
   return !(countWords(right) > 0 && right.length > 3 && ask.toLowerCase().includes(right.toLowerCase()))
+}
+
+/** The next sentence of the same paragraph, which says more about the statement. */
+export function nextAfter({ order, block }: Sentence, { sentences }: Material): string | undefined {
+  const next = sentences.find((one) => one.order === order + 1)
+  return next?.block === block && next.isUsable && next.words <= 30 ? next.text : undefined
 }
 
 /** FNV-1a, 32 bits: a choice that depends only on the words. */

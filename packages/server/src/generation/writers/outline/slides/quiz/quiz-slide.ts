@@ -1,3 +1,4 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark, marksOf } from '../../language/marks.ts'
 import type { Material } from '../../material/material.ts'
 import type { SlideIdea } from '../slide-idea.ts'
@@ -18,8 +19,11 @@ export function quizSlide(question: Question, material: Material): QuizSlide {
   if (question.kind === 'truth') content['quiz_kind'] = 'true-false'
   for (const [at, option] of options.entries()) content[`option_${letters[at] ?? 'd'}`] = option
   content['correct_answer'] = (letters[options.indexOf(question.right)] ?? 'a').toUpperCase()
-  content['correct_feedback'] = `${phrases.right}${space}${withEndMark(question.because, language)}`
-  content['incorrect_feedback'] = `${phrases.wrong}${space}${withEndMark(question.because, language)}`
+  const sentences = (first: string, others: readonly string[]) =>
+    [first, ...others.map((text) => withEndMark(text, language))].join(space)
+  const { because, further } = question
+  content['correct_feedback'] = sentences(phrases.right, further ? [because, further] : [because])
+  content['incorrect_feedback'] = sentences(phrases.wrong, [because, ...notesOf(question)])
   const asked = question.ask.replace(/_{3,}\.?/g, '…')
   const read = options
     .map((option, at) => `${(letters[at] ?? 'd').toUpperCase()}${colon}${option}`)
@@ -35,6 +39,20 @@ export function quizSlide(question: Question, material: Material): QuizSlide {
     ],
     sources: question.sources,
   }
+}
+
+/** The notes on wrong options of one feedback have at most this many words. */
+const mostWordsOfNotes = 50
+
+/** What the page says of the wrong options, as far as a learner can take it in. The same statement comes once. */
+function notesOf({ wrong, because, notes }: Question): readonly string[] {
+  const chosen: string[] = []
+  for (const option of wrong) {
+    const note = notes?.get(option)
+    if (note === undefined || [because, ...chosen].includes(note)) continue
+    if (countWords([...chosen, note].join(' ')) <= mostWordsOfNotes) chosen.push(note)
+  }
+  return chosen
 }
 
 /**

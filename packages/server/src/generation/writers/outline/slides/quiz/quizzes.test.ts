@@ -32,7 +32,10 @@ describe('A quiz of the outline writer asks', () => {
       ask: 'Which reason is given for this? “Deltas grow at the mouth of rivers”',
       right: 'The current slows down at the coast',
       wrong: ['Floods leave fertile mud behind', 'People needed clean water every day'],
-      feedback: 'Not quite. Deltas grow at the mouth of rivers because the current slows down at the coast.',
+      feedback: `Not quite. Deltas grow at the mouth of rivers because the current slows down at the coast. ${[
+        'Large towns were built beside rivers because people needed clean water every day.',
+        'Farmers move to the plains because floods leave fertile mud behind.',
+      ].join(' ')}`,
     })
   })
 
@@ -57,10 +60,43 @@ describe('A quiz of the outline writer asks', () => {
       row('Edge', 'Reed', 'Steep bank')
     const measured =
       row('Length', '4 km', '900 km') + row('Depth', '30 m', '6 m') + row('Width', '2 km', '40 m')
-    const cells = (rows: string) =>
-      questionsOf(text + table(rows)).filter(({ ask }) => ask.includes('the table'))
+    const cells = (rows: string) => questionsOf(text + table(rows)).filter(({ ask }) => ask.includes('____'))
     expect(cells(compared)).toEqual([])
     expect(cells(measured).length).toBeGreaterThan(0)
+  })
+
+  test('for a cell by the row that has it, and says where the wrong cells belong', () => {
+    const [cell] =
+      questionsOf(`<p>Three rivers of the continent differ much in their length, as sailors know.</p>
+      <table><tr><th>River</th><th>Length</th></tr><tr><td>Danube</td><td>2850 km</td></tr>
+      <tr><td>Rhine</td><td>1230 km</td></tr><tr><td>Elbe</td><td>1094 km</td></tr></table>`)
+    expect(cell?.ask).toMatch(/“River: \p{L}+; Length: ____”/u)
+    for (const part of ['Danube – Length: 2850 km', 'Rhine – Length: 1230 km', 'Elbe – Length: 1094 km'])
+      expect(cell?.feedback).toContain(part)
+  })
+
+  test('for no cell of a column with values of different kinds', () => {
+    const found = questionsOf(`<p>Two maps of the world differ in their purpose, as a table can show.</p>
+      <table><tr><th>Feature</th><th>Old map</th></tr><tr><td>Keeps</td><td>Angles</td></tr>
+      <tr><td>Loses</td><td>Areas</td></tr><tr><td>Year</td><td>1569</td></tr></table>`)
+    expect(found.filter(({ ask }) => ask.includes('Old map'))).toEqual([])
+  })
+
+  test('for no number that is part of a name', () => {
+    const found = questionsOf(`<p>Line 14 shows how the program reads the length of a river.
+      Line 22 shows how the program writes the length of a river. Line 31 shows how it stops after the last river.
+      Line 40 shows how it starts again with the next country.</p>`)
+    expect(found.filter(({ ask }) => /Line (?:____|\d)/u.test(ask))).toEqual([])
+  })
+
+  test('for no statement below a heading that comes twice', () => {
+    const part = (name: string, text: string) =>
+      `<h2>${name}</h2><p>${text}</p><h3>Analysis</h3><p>${text}</p>`
+    const found = questionsOf(
+      part('Deltas', 'The current slows down before the coast and drops its sand there.') +
+        part('Springs', 'Clean water leaves the rock where a layer of clay stops its way down.'),
+    )
+    expect(found.filter(({ ask }) => ask.includes('Analysis'))).toEqual([])
   })
 
   test('for no reason that a claim denies', () => {
@@ -97,7 +133,7 @@ describe('A quiz of the outline writer asks', () => {
     const found = questionsOf(`<p>Rivers differ in their length and in the water that they carry.</p>
       <table><tr><th>River</th><th>Length</th></tr><tr><td>Danube</td><td>2850 km</td></tr>
       <tr><td>Rhine</td><td>1230 km</td></tr><tr><td>Elbe</td><td>1094 km</td></tr></table>`)
-    const cell = found.find(({ ask }) => ask.includes('table'))
+    const cell = found.find(({ ask }) => ask.includes('Length: ____'))
     expect(new Set([cell?.right, ...(cell?.wrong ?? [])])).toEqual(new Set(['1094 km', '1230 km', '2850 km']))
     expect(cell?.feedback).toContain(`Length: ${cell?.right}`)
   })

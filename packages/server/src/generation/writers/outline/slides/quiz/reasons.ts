@@ -9,7 +9,7 @@ import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { statementsAwayFrom } from './statements.ts'
-import { askAbout, capitalised, isQuotable, weightIn, wrongOptions } from './question.ts'
+import { askAbout, capitalised, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** A claim and its reason in one sentence. */
@@ -45,6 +45,8 @@ export const aboutReasons: QuestionMaker = (material) => {
           right: one.reason,
           wrong: siblings.length >= 2 ? siblings : wrongOptions(one.reason, [...reasons, ...further]),
           because: one.sentence.text,
+          further: nextAfter(one.sentence, material),
+          notes: new Map(found.map(({ reason, sentence }) => [reason, sentence.text])),
           teaches: one.sentence.text,
           sources: [one.sentence.block],
           weight: weight(one.sentence),

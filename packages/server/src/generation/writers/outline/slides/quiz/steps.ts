@@ -47,6 +47,7 @@ function questionOf(list: BlockOf<'list'>, material: Material): readonly Questio
         next,
         others.flatMap((one) => one ?? []),
       ),
+      notes: new Map(others.map((other = '') => [other, `${steps.indexOf(other) + 1}. ${other}`])),
       because: `${at + 1}. ${step}${marksOf(material.page.language).semicolon}${at + 2}. ${next}`,
       teaches: `${step} ${next}`,
       sources: [list.id],

@@ -1,12 +1,13 @@
 import { marksOf } from '../../language/marks.ts'
 import { isHedged } from '../../language/hedges.ts'
+import { wordsOf } from '../../language/normalise.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { gapsIn, replaceGap } from './gaps.ts'
-import { askAbout, hash, isQuotable, weightIn, wrongOptions } from './question.ts'
+import { askAbout, hash, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** 'Nothing outside knows that this happened.': what 'this' is may not be clear. */
@@ -18,7 +19,9 @@ export const aboutTruths: QuestionMaker = (material) => {
   const weight = weightIn(material)
   const { quizAsks } = material.lexicon.phrases
   const { page } = material
-  const first = new Map(changed.map((one) => [one.sentence, one]))
+  const first = new Map(
+    changed.filter(({ sentence, text }) => differ(sentence.text, text)).map((one) => [one.sentence, one]),
+  )
   return [...first.values()].map(({ sentence, text }): Question => {
     const reason = nextAfter(sentence, material)
     // The feedback to a true statement would only repeat it.
@@ -36,10 +39,13 @@ export const aboutTruths: QuestionMaker = (material) => {
   })
 }
 
-/** The next sentence of the same paragraph, which says more about the statement. */
-function nextAfter({ order, block }: Sentence, { sentences }: Material): string | undefined {
-  const next = sentences.find((one) => one.order === order + 1)
-  return next?.block === block && next.isUsable && next.words <= 30 ? next.text : undefined
+/**
+ * Whether the true statement has a word that the changed one does not have. Otherwise the feedback to the changed statement
+ * would say nothing else in the ears of a learner.
+ */
+function differ(statement: string, changed: string): boolean {
+  const known = new Set(wordsOf(changed))
+  return wordsOf(statement).some((word) => !known.has(word))
 }
 
 interface Changed {
@@ -65,7 +71,10 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
     isQuotable(text) &&
     !/[!！:：;；؛]/.test(text) &&
     !isHedged(text, page.language) &&
-    !lexicon.addressesReader(text)
+    !lexicon.addressesReader(text) &&
+    !lexicon.isTask(text) &&
+    // 'Given the formula, find the intercepts.'
+    !text.split(/[,،，、]\s?/u).some((clause) => lexicon.isTask(clause))
   )
 }
 

@@ -1,3 +1,5 @@
+import { contentWords } from '../../language/words/content-words.ts'
+
 /** A value in a sentence that can be asked for, or exchanged for another of its kind. */
 export interface Value {
   /** Values of the same kind fit into the same gap. */
@@ -21,12 +23,19 @@ export function numbersIn(text: string): readonly Value[] {
   if (/[`$]/.test(text)) return []
   return [...text.matchAll(number)]
     .filter(([, digits = '']) => !/^(?:1\d{3}|20\d{2})$/.test(digits))
+    .filter(({ index }) => !isLabelled(text.slice(0, index)))
     .map(({ index, 1: digits = '', 2: unit = '' }) => ({
       kind: `number ${unit.trim().toLowerCase().slice(0, 5)}`,
       text: digits,
       at: index,
       length: digits.length,
     }))
+}
+
+/** 'Line 14 shows', 'Apollo 11 landed': the number belongs to a name, and counts nothing. */
+function isLabelled(before: string): boolean {
+  const [, word = ''] = /(\p{Lu}\p{Ll}+)\s$/u.exec(before) ?? []
+  return contentWords(word).size > 0
 }
 
 const code = /`([^`\s]{1,24})`/g
