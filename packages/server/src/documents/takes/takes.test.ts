@@ -76,9 +76,8 @@ describe.each(await testBackends())('takes of synthesized speech (%s database)',
     const { ada, path } = await author()
     await ada('POST', path, { take: 2 })
     const before = narrator.spoken.length
-    for (const _press of [1, 2])
-      // oxlint-disable-next-line no-await-in-loop -- one press after the other
-      expect((await ada('POST', path, { take: 3 })).json.take).toBe(1)
+    expect((await ada('POST', path, { take: 3 })).json.take).toBe(1)
+    expect((await ada('POST', path, { take: 3 })).json.take).toBe(1)
     expect(narrator.spoken).toHaveLength(before + 1)
     expect((await ada('GET', path)).json).toMatchObject({ next_take: 3, takes: { length: 2 } })
   })
