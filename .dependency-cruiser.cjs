@@ -185,7 +185,7 @@ const serverLayers = {
     ['documents/podcasts/episode'],
     ['documents/podcasts/feed'],
     // Formats import neither each other (see `formats-apart`) nor recordings.
-    ['documents/slideshows', 'documents/podcasts', 'documents/recordings'],
+    ['documents/slideshows', 'documents/podcasts', 'documents/recordings', 'documents/takes'],
   ],
   learners: [
     // Secret addresses for learners.

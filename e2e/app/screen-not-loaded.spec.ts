@@ -22,7 +22,9 @@ test('a screen whose code does not load says why, and opens as soon as Lectern a
   await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible()
 })
 
-test('a screen whose code was replaced claims no update, because the connection may have been lost', async ({ page }) => {
+test('a screen whose code was replaced claims no update, because the connection may have been lost', async ({
+  page,
+}) => {
   await openDeck(page, [{}, {}])
   await page.route(code, (route) => route.fulfill({ status: 404 }))
   await button(page, 'Figures').click()

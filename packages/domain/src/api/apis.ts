@@ -24,6 +24,7 @@ import { recordingsApi } from './documents/recordings.ts'
 import { rewritingApi } from './documents/rewriting.ts'
 import { sharesApi } from './learners/shares.ts'
 import { slideshowsApi } from './documents/slideshows.ts'
+import { spokenTakesApi } from './documents/spoken-takes.ts'
 import { spendingApi } from './spending.ts'
 import { translationsApi } from './documents/translations.ts'
 import { voicesApi } from './voices.ts'
@@ -59,6 +60,7 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   sharesApi,
   slideshowsApi,
   spendingApi,
+  spokenTakesApi,
   translationsApi,
   voicesApi,
 ]

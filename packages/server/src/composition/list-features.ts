@@ -6,6 +6,7 @@ import { healthRoutes } from '../http/health.ts'
 import type { DocumentsByFormat } from '../documents/library/documents-by-format.ts'
 import { statusRoutes } from '../documents/library/status-routes.ts'
 import { createPageChanges } from '../documents/page-changes/create-page-changes.ts'
+import { takeRoutes } from '../documents/takes/routes.ts'
 import { createRecordings } from '../documents/recordings/create-recordings.ts'
 import { createTranslations } from '../documents/translations/create-translations.ts'
 import { presenceRoutes } from '../presence/routes.ts'
@@ -96,6 +97,7 @@ function documentFeatures(parts: Parts): Feature[] {
       attempts,
     }),
     parts.slideshowCalls,
+    { routes: takeRoutes({ ...shared, contents, narrations: parts.narration.store }) },
     createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),
     parts.podcastCalls,
     parts.voices,

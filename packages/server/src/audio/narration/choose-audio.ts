@@ -111,7 +111,7 @@ function adopt(
 }
 
 /** Whether the glossary still pronounces the words as when the file was made. Recordings are always current. */
-function hasCurrentPronunciation({ audio }: MediaFile, terms: readonly GlossaryTerm[]): boolean {
+export function hasCurrentPronunciation({ audio }: MediaFile, terms: readonly GlossaryTerm[]): boolean {
   if (isOwnRecording(audio)) return true
   if (audio === null) return false
   const words = spokenWords(audio.text)

@@ -30,7 +30,16 @@ export function partAudio(
   terms: readonly GlossaryTerm[],
   host: string | undefined,
 ): PartAudio {
-  const { said, language, host: _made, recording: _kept, tones, marks, ...made } = file.audio ?? silence
+  const {
+    said,
+    language,
+    host: _made,
+    recording: _kept,
+    take: _take,
+    tones,
+    marks,
+    ...made
+  } = file.audio ?? silence
   const words = spokenWords(made.text)
   const saidOtherwise = !isOwnRecording(made) && applyGlossary(words, terms, language) !== (said ?? words)
   return {

@@ -29,6 +29,8 @@ export interface VoiceTextRequest {
   readonly host?: string | undefined
   /** The tone of the line. */
   readonly tone?: string | undefined
+  /** Number of the take, from 2. Undefined for the first. A take that exists is found, and not spoken again. */
+  readonly take?: number | undefined
   /** Language tag of the document. If undefined, the language is detected from the text. */
   readonly language?: string | undefined
   /** Sample rate of new audio. Stored audio of another rate is reused: it sounds the same. */
@@ -54,7 +56,14 @@ export async function voiceText(
   const { text, voiceId, host, regenerate, madeSince, signal } = request
   const place = placeOf(request)
   const glossary = place.courseId === null ? [] : await glossaries.termsOf(place.courseSystem, place.courseId)
-  const script = { text, voiceId, glossary, language: request.language, tone: request.tone }
+  const script = {
+    text,
+    voiceId,
+    glossary,
+    language: request.language,
+    tone: request.tone,
+    take: request.take,
+  }
   const neutral = await narrator.identityOf({ ...script, tone: undefined })
   const tone = expressedTone(request.tone, spokenTones)
   const recipeInTone = tone && audioRecipe({ ...neutral, settings: { ...neutral.settings, tone } }, host)
@@ -105,6 +114,7 @@ export async function voiceText(
       ...(said !== words && { said }),
       ...(host !== undefined && { host }),
       language: identity.language,
+      ...(request.take && { take: request.take }),
       voice_id: voiceId,
       engine: spoken.engine,
       ...(spoken.tone && { tone: spoken.tone }),

@@ -11,5 +11,7 @@ export interface Script {
   readonly language?: string | undefined
   /** Tone of a podcast line. Ignored by voices that do not express it. */
   readonly tone?: string | undefined
+  /** Number of the take, from 2. Undefined for the first. */
+  readonly take?: number | undefined
   readonly glossary?: readonly GlossaryTerm[]
 }

@@ -1,3 +1,4 @@
+import type { TakeDifference } from '@lectern/domain/voices/take-difference.ts'
 import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
@@ -37,6 +38,11 @@ export interface SpeechEngine {
    * The words of a built-in engine's request all have the same marks.
    */
   marksOf?(voiceId: string): readonly WordMark[]
+  /**
+   * How a further take of the same text differs. `manner`: the voice never speaks a text in the same way twice. `pace`: the
+   * engine speaks each take at another pace. Undefined if the voice always speaks a text in the same way.
+   */
+  takesOf?(voiceId: string): TakeDifference | undefined
   /** Set for engines behind a network, whose requests may be slow, cost money and fail. */
   readonly remote?: {
     /** Maximum number of characters in one request. Sentences of a script are joined up to it. */
@@ -61,6 +67,8 @@ export interface SpeechRequest {
   readonly language?: string | undefined
   /** One of the tones of the voice. */
   readonly tone?: SpokenTone | undefined
+  /** Number of the take, from 2. Undefined for the first. */
+  readonly take?: number | undefined
   readonly signal?: AbortSignal
 }
 

@@ -143,6 +143,14 @@ export function createCatalogueStore(
       return { ...file, audio }
     },
 
+    /** Makes a file the newest of its words, so that these words find it first. */
+    async renew({ filename }: MediaFile): Promise<void> {
+      await database.sql
+        .update(media)
+        .set({ createdAt: sql`now()` })
+        .where(eq(media.filename, filename))
+    },
+
     /** Deletes an unused file: the row first, because bytes without a row are removed later, but not the reverse. */
     async forget(filename: string): Promise<void> {
       await database.sql.delete(media).where(eq(media.filename, filename))

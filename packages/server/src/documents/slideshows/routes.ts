@@ -107,6 +107,7 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
         tone: _tone,
         tones: _tones,
         recording: _recording,
+        take: _take,
         marks,
         ...made
       }: NonNullable<typeof file.audio> = file.audio ?? unknown

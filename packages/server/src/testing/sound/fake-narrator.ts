@@ -53,6 +53,8 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
     voice,
     voices: async () => listed,
     marksOf,
+    // Edward always speaks a text in the same way. Clara claims to vary, but repeats her third take.
+    takesOf: (voiceId) => (voiceId === 'fake:edward' ? undefined : 'manner'),
     charge: async (voiceId, characters) => charges(await voice(voiceId), characters),
     // Lucía is bought.
     buyOnce: ({ voiceId, key, signal }, work) =>
@@ -75,7 +77,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
         open()
       }
     },
-    async identityOf({ text, voiceId, language, tone, glossary = [] }) {
+    async identityOf({ text, voiceId, language, tone, take, glossary = [] }) {
       const speaker = listed.find(({ id }) => id === voiceId)
       const expressed = expressedTone(tone, speaker?.tones)
       const own = language ?? (await voice(voiceId)).language
@@ -85,7 +87,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
         language: choiceLanguage(own),
         engine: 'fake',
         engineVersion: 'fake 1',
-        settings: { ...(expressed && { tone: expressed }) },
+        settings: { ...(expressed && { tone: expressed }), ...(take && { take }) },
       }
     },
     async narrate({ text: written, language, glossary = [], spending = unlimitedSpending, ...request }) {
@@ -97,6 +99,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
           written,
           voiceId,
           signal,
+          take: request.take,
           tone: expressedTone(request.tone, speaker.tones),
           tones: speaker.tones,
         }),
@@ -110,12 +113,14 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
       written,
       voiceId,
       signal,
+      take,
       tone,
       tones,
     }: {
       written: string
       voiceId: string
       signal: AbortSignal | undefined
+      take: number | undefined
       tone: SpokenTone | undefined
       tones: readonly SpokenTone[] | undefined
     },
@@ -126,7 +131,9 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
     spoken.push(text)
     const durationMs = text.length * 60
     return {
-      mp3: new TextEncoder().encode(`${voiceId} says${tone ? `, ${tone}` : ''}: ${text}`),
+      mp3: new TextEncoder().encode(
+        `${voiceId} says${tone ? `, ${tone}` : ''}${take === 2 ? ', again' : ''}: ${text}`,
+      ),
       tone,
       tones,
       durationMs,

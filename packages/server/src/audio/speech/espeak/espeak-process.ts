@@ -2,11 +2,10 @@
 import { escapeText } from '@lectern/domain/markup/escape.ts'
 import { z } from 'zod/mini'
 import { filter, lowPass } from '../audio/samples/biquad.ts'
-import { slowness } from '../text/slow-speech.ts'
 import { answerInLines } from '../workers/answer-in-lines.ts'
 import { toKana } from './to-kana.ts'
 
-const requestLine = z.object({ voice: z.string(), text: z.string(), slow: z.boolean() })
+const requestLine = z.object({ voice: z.string(), text: z.string(), stretch: z.number() })
 
 const { default: load } = await import('@echogarden/espeak-ng-emscripten')
 const { eSpeakNGWorker: Espeak } = await load()
@@ -23,9 +22,9 @@ await answerInLines(async (request) => ({
   sampleRate: espeak.get_samplerate(),
 }))
 
-async function speak({ voice, text, slow }: z.infer<typeof requestLine>): Promise<Float32Array> {
+async function speak({ voice, text, stretch }: z.infer<typeof requestLine>): Promise<Float32Array> {
   if (espeak.set_voice(voice) !== 0) throw new Error(`eSpeak has no voice ${voice}`)
-  espeak.set_rate(slow ? Math.round(rate / slowness) : rate)
+  espeak.set_rate(Math.round(rate / stretch))
   espeak.set_volume(volume)
   const chunks: Int16Array[] = []
   const readable = voice.startsWith('ja') ? await toKana(text) : text

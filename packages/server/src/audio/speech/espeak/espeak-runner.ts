@@ -6,7 +6,8 @@ export interface EspeakRequest {
   /** Language and variant as eSpeak names them: fr+edward. */
   readonly voice: string
   readonly text: string
-  readonly slow: boolean
+  /** 1.1 speaks ten per cent slower. */
+  readonly stretch: number
 }
 
 /** A process of `espeak-process.ts`. */

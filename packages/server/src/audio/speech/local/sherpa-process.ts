@@ -4,7 +4,6 @@
  */
 import { z } from 'zod/mini'
 import { answerInLines } from '../workers/answer-in-lines.ts'
-import { slowness } from '../text/slow-speech.ts'
 import { type LoadedModel, loadModel } from './load-model.ts'
 
 const requestLine = z.object({
@@ -20,7 +19,7 @@ const requestLine = z.object({
   }),
   sid: z.number(),
   text: z.string(),
-  slow: z.optional(z.boolean()),
+  stretch: z.optional(z.number()),
 })
 
 /** Models in memory. A course is rarely spoken by more than two. */
@@ -28,12 +27,12 @@ const mostLoaded = 2
 const loaded = new Map<string, LoadedModel>()
 
 await answerInLines(async (line) => {
-  const { files, sid, text, slow = false } = requestLine.parse(line)
+  const { files, sid, text, stretch = 1 } = requestLine.parse(line)
   const key = JSON.stringify(files)
   const model = loaded.get(key) ?? loadModel(files)
   // The last one used is the last one removed.
   loaded.delete(key)
   loaded.set(key, model)
   for (const oldest of [...loaded.keys()].slice(0, -mostLoaded)) loaded.delete(oldest)
-  return model.generate({ text, sid, speed: slow ? 1 / slowness : 1, enableExternalBuffer: false })
+  return model.generate({ text, sid, speed: 1 / stretch, enableExternalBuffer: false })
 })

@@ -90,6 +90,7 @@ export function createNarrator({
   return {
     voices,
     marksOf,
+    takesOf: (voiceId) => speakerOf(voiceId).engine.takesOf?.(voiceId),
     voice: voiceOf,
     async charge(voiceId, characters, lines = 0) {
       const voice = await voiceOf(voiceId)
@@ -117,7 +118,7 @@ export function createNarrator({
         mixesMarks: engine.remote !== undefined,
       })
       const tone = expressedTone(script.tone, voice.tones)
-      const speaker = { voiceId: script.voiceId, language, tone }
+      const speaker = { voiceId: script.voiceId, language, tone, take: script.take }
       const seconds = passages.reduce((sum, { text }) => sum + spokenSeconds(text), markedSilence(plan))
       const minutes = {
         provider: engine.name,

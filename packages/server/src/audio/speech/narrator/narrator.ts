@@ -1,4 +1,5 @@
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
+import type { TakeDifference } from '@lectern/domain/voices/take-difference.ts'
 import type { WordMark } from '@lectern/domain/voices/word-mark.ts'
 import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
@@ -27,6 +28,8 @@ export interface Narrator {
   charge(voiceId: string, characters: number, lines?: number): Promise<Charge | undefined>
   /** The marks of words that a voice follows. UNKNOWN_VOICE if no configured engine has voices of this kind. */
   marksOf(voiceId: string): readonly WordMark[]
+  /** How further takes in a voice differ; undefined if they do not. UNKNOWN_VOICE as `marksOf`. */
+  takesOf(voiceId: string): TakeDifference | undefined
   /**
    * Everything that determines how a script sounds, without speaking it. Scripts with the same identity sound the same,
    * so they can share audio. UNKNOWN_VOICE if no configured engine has voices of this kind. Sends no request to a

@@ -120,9 +120,9 @@ export function createPassageSpeaker(engine: SpeechEngine, kept: SpeechCache): S
 }
 
 /** Identifies everything that determines how a request sounds. Its speech is stored under this key. */
-function keyOf(engine: SpeechEngine, { text, spans, voiceId, language, tone }: SpeechRequest): string {
+function keyOf(engine: SpeechEngine, { text, spans, voiceId, language, tone, take }: SpeechRequest): string {
   const settings = engine.settingsOf?.(voiceId, language) ?? {}
-  // Without a tone and marks, the key is that of speech stored before they existed.
+  // Without a tone, marks and a take, the key is that of speech stored before they existed.
   const identity = [
     engine.version,
     settings,
@@ -131,6 +131,7 @@ function keyOf(engine: SpeechEngine, { text, spans, voiceId, language, tone }: S
     text,
     ...(tone ? [tone] : []),
     ...(spans ? [{ spans }] : []),
+    ...(take ? [{ take }] : []),
   ]
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
 }

@@ -40,6 +40,7 @@ export async function identify(
     glossary,
     marks,
     tone,
+    take,
   }: Omit<Script, 'tone'> & {
     readonly language: string
     /** The marks of words that the voice follows. */
@@ -53,6 +54,6 @@ export async function identify(
     language: choiceLanguage(language),
     engine: engine.id,
     engineVersion: `${engine.version}, chain ${chainVersion}`,
-    settings: { ...engine.settingsOf?.(voiceId, language), ...(tone && { tone }) },
+    settings: { ...engine.settingsOf?.(voiceId, language), ...(tone && { tone }), ...(take && { take }) },
   }
 }

@@ -31,6 +31,7 @@ export function createAzureEngine({
     },
     // HD voices ignore prosody.
     marksOf: (voiceId) => (voiceId.includes('HD') ? [] : wordMarks),
+    takesOf: (voiceId) => (voiceId.includes('HD') ? 'manner' : undefined),
     async load() {
       const { createAzureCalls } = await import('../providers/azure/azure-calls.ts')
       return createAzureCalls({ id, name, key, url, fetch, decode })

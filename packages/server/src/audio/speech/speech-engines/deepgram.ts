@@ -21,6 +21,7 @@ export function createDeepgramEngine({
     price,
     // A request has at most 2,000 characters.
     remote: { longestRequest: 1900, atOnce: 3, ignoresTones: true },
+    takesOf: () => 'manner',
     async load() {
       const { createDeepgramCalls } = await import('../providers/deepgram/deepgram-calls.ts')
       return createDeepgramCalls({ id, name, key, generation: model, url, fetch, decode })

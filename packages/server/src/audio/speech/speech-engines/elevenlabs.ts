@@ -29,6 +29,7 @@ export function createElevenLabsEngine({
     price,
     // Models accept 5,000 to 40,000 characters. Short requests lose less when one fails. Free accounts may send two at once.
     remote: { longestRequest: 2500, atOnce: 2, ignoresTones: !followsTags(model) },
+    takesOf: () => 'manner',
     settingsOf(_voiceId, language): Record<string, string> {
       const locale = acceptsLanguage(model) ? localeOf(language) : undefined
       return locale === undefined ? {} : { language: locale.slice(0, locale.indexOf('-')) }

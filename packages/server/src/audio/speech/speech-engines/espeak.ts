@@ -10,7 +10,8 @@ import { createPool } from '../../../platform/workers/pool.ts'
 import { speechFailed } from '../reliability/speech-failed.ts'
 import { requireReadable } from '../text/readable-scripts.ts'
 import { requireSound } from '../reliability/require-sound.ts'
-import { isSlow } from '../text/slow-speech.ts'
+import { isSlow, slowness } from '../text/slow-speech.ts'
+import { stretchOfTake } from '../text/take-pace.ts'
 import { hasWords } from '../text/speakable.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
 
@@ -40,14 +41,22 @@ export function createEspeakEngine({
     name,
     version: installed ? packageVersion(packageName) : 'not installed',
     marksOf: () => ['slow'],
+    takesOf: () => 'pace',
     voices: async () => (installed ? voices : []),
-    async speak({ text, spans, voiceId, signal }) {
+    async speak({ text, spans, voiceId, take, signal }) {
       const speaker = espeakSpeakers[voices.findIndex((voice) => voice.id === voiceId)]
       if (!speaker || !installed) throw new Problem('UNKNOWN_VOICE')
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 22_050 }
       requireReadable(text, speaker.language)
       return requireSound(
-        await pool.run({ voice: speaker.espeakVoice, text, slow: isSlow({ spans }) }, { signal }),
+        await pool.run(
+          {
+            voice: speaker.espeakVoice,
+            text,
+            stretch: stretchOfTake(take) * (isSlow({ spans }) ? slowness : 1),
+          },
+          { signal },
+        ),
       )
     },
     close: () => pool.close(),

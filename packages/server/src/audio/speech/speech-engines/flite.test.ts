@@ -27,6 +27,18 @@ speechEngineContract('The English engine', {
       expect((await engine().speak({ text, voiceId: 'flite:slt' })).samples.length).toBeGreaterThan(16_000)
     })
 
+    test('speaks each take at another pace', async () => {
+      const lengths = []
+      for (const take of [undefined, 2, 3, 4, 5])
+        // oxlint-disable-next-line no-await-in-loop -- five short sentences
+        lengths.push(
+          (await engine().speak({ text: 'The tide rises twice.', voiceId: 'flite:rms', take })).samples
+            .length,
+        )
+      expect(new Set(lengths).size).toBe(5)
+      expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.4)
+    })
+
     test('speaks slow words a quarter longer', async () => {
       const text = 'Water boils at one hundred degrees.'
       const spans = [{ text, marks: ['slow' as const] }]

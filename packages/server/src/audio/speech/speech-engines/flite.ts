@@ -6,6 +6,7 @@ import { packageVersion } from '../package-version.ts'
 import { requireReadable } from '../text/readable-scripts.ts'
 import { requireSound } from '../reliability/require-sound.ts'
 import { isSlow, slowness } from '../text/slow-speech.ts'
+import { stretchOfTake } from '../text/take-pace.ts'
 import { hasWords } from '../text/speakable.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
@@ -24,14 +25,15 @@ export function createFliteEngine({ pool }: { pool: WorkerPool }): SpeechEngine 
       return speaker ? { stretch: speaker.stretch } : {}
     },
     marksOf: () => ['slow'],
+    takesOf: () => 'pace',
     voices: async () => speakers.map(({ voice }) => voice),
-    async speak({ text, spans, voiceId, signal }) {
+    async speak({ text, spans, voiceId, take, signal }) {
       const speaker = speakers.find(({ voice }) => voice.id === voiceId)
       if (!speaker) throw new Problem('UNKNOWN_VOICE')
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 16_000 }
       requireReadable(text, speaker.voice.language)
       const { fliteVoice: voice } = speaker
-      const stretch = isSlow({ spans }) ? speaker.stretch * slowness : speaker.stretch
+      const stretch = speaker.stretch * stretchOfTake(take) * (isSlow({ spans }) ? slowness : 1)
       return requireSound(await pool.flite({ voice, stretch, text: toFliteText(text) }, { signal }))
     },
     // The engine does not own the pool, which also finishes the audio of other engines.

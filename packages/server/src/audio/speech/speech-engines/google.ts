@@ -29,6 +29,8 @@ export function createGoogleEngine({
       return locale === undefined ? {} : { language: locale }
     },
     marksOf: marksOfGoogleVoice,
+    // The models of Chirp sample their speech.
+    takesOf: (voiceId) => (voiceId.includes('Chirp') ? 'manner' : undefined),
     async load() {
       const { createGoogleCalls } = await import('../providers/google/google-calls.ts')
       return createGoogleCalls({ id, name, key, family: model, url, fetch, decode })

@@ -102,6 +102,7 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
     // Without the port: a self-hosted server that moves to another port sounds the same.
     version: `${model} at ${new URL(url).hostname}`,
     remote: { longestRequest: characters, ignoresTones: !followsInstructions(model) },
+    takesOf: () => 'manner',
     marksOf: () => (followsInstructions(model) ? wordMarks : []),
     async voices(signal) {
       const tones = followsInstructions(model) ? [...spokenTones] : undefined

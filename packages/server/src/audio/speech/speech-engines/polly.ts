@@ -28,6 +28,7 @@ export function createPollyEngine({
     remote: { longestRequest: 2800, atOnce: 4, ignoresTones: true },
     // Generative voices ignore the volume.
     marksOf: () => (model === 'generative' ? [] : wordMarks),
+    takesOf: () => (model === 'generative' ? 'manner' : undefined),
     async load() {
       const { createPollyCalls } = await import('../providers/polly/polly-calls.ts')
       const keys = { key, secret, sessionToken, region }

@@ -37,7 +37,7 @@ export const media = pgTable(
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** SHA-256 of the trimmed script of the audio without marks, to find audio of these words. */
     words: text('words'),
-    /** When it was last made: equal audio is the same file. */
+    /** When it was last made, or chosen among takes: equal audio is the same file. */
     createdAt: createdAt(),
   },
   (table) => [
@@ -64,6 +64,8 @@ export interface AudioDescription {
   readonly tones?: readonly SpokenTone[]
   /** The marks of words that its voice follows; undefined for recordings, and for older audio. */
   readonly marks?: readonly WordMark[]
+  /** Number of the take, from 2; undefined for the first. */
+  readonly take?: number
   readonly voice_id: string
   readonly engine: string
   readonly duration_ms: number

@@ -41,6 +41,7 @@ export interface RemoteProvider {
   readonly remote: NonNullable<SpeechEngine['remote']>
   readonly settingsOf?: SpeechEngine['settingsOf']
   readonly marksOf?: SpeechEngine['marksOf']
+  readonly takesOf?: SpeechEngine['takesOf']
   /** Loads the code of the requests. Until the first request, a provider costs no time and memory. */
   readonly load: () => Promise<ProviderCalls>
 }

@@ -33,7 +33,7 @@ export interface Question {
   readonly because: string
   /** The statement that follows the reason on the page, for a learner who knows the answer. */
   readonly further?: string | undefined
-  /** What the page says of wrong options: what they are or where they belong. */
+  /** Statements of the page about wrong options: a meaning, or the term that an option belongs to. */
   readonly notes?: ReadonlyMap<string, string>
   /** The statement of an earlier slide that a learner needs for the answer. */
   readonly teaches: string

@@ -44,7 +44,7 @@ export function quizSlide(question: Question, material: Material): QuizSlide {
 /** The notes on wrong options of one feedback have at most this many words. */
 const mostWordsOfNotes = 50
 
-/** What the page says of the wrong options, as far as a learner can take it in. The same statement comes once. */
+/** Statements of the page about the wrong options, within the limit of words. The same statement comes once. */
 function notesOf({ wrong, because, notes }: Question): readonly string[] {
   const chosen: string[] = []
   for (const option of wrong) {

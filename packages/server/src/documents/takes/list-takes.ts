@@ -1,0 +1,43 @@
+import { mostTakes, type TakeDifference } from '@lectern/domain/voices/take-difference.ts'
+import { hasCurrentPronunciation, matchesAudio } from '../../audio/narration/choose-audio.ts'
+import type { SpokenPart } from '../../audio/narration/spoken-part.ts'
+import { fileNameOf, mediaAddress } from '../../course-material/media/media-address.ts'
+import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
+
+/** The number of a take, 1 for the first. */
+export const numberOfTake = ({ audio }: MediaFile): number => audio?.take ?? 1
+
+/** True if the file is the audio of the part. */
+export function isInUse(file: MediaFile, { audioPath }: SpokenPart): boolean {
+  return audioPath !== undefined && fileNameOf(audioPath) === fileNameOf(mediaAddress(file))
+}
+
+/**
+ * The takes of a part among audio of its words: those that fit it, in the voice of its audio, by number. Of files with one
+ * number it is the one in use, otherwise the newest. Equal sound is one take. `files` are the newest first.
+ */
+export function listTakes(
+  part: SpokenPart,
+  files: readonly MediaFile[],
+  terms: readonly GlossaryTerm[],
+): MediaFile[] {
+  const fitting = files.filter(
+    (file) =>
+      file.audio?.voice_id === part.audio?.voice_id &&
+      matchesAudio(part, { file, host: file.audio?.host }) &&
+      hasCurrentPronunciation(file, terms),
+  )
+  const inUseFirst = fitting.toSorted(
+    (one, other) => Number(isInUse(other, part)) - Number(isInUse(one, part)),
+  )
+  const byNumber = new Map(inUseFirst.toReversed().map((file) => [numberOfTake(file), file]))
+  const inOrder = [...byNumber.values()].toSorted((one, other) => numberOfTake(one) - numberOfTake(other))
+  return [...new Map(inOrder.toReversed().map((file) => [file.sha256, file])).values()].toReversed()
+}
+
+/** The number of the next take; null if there can be none. */
+export function nextTake(takes: readonly MediaFile[], differ: TakeDifference | undefined): number | null {
+  const next = Math.max(1, ...takes.map(numberOfTake)) + 1
+  return takes.length > 0 && differ && next <= mostTakes[differ] ? next : null
+}

@@ -1,0 +1,66 @@
+import { spokenTakesApi } from '@lectern/domain/api/documents/spoken-takes.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { voiceText } from '../../audio/narration/voice-text.ts'
+import { episodeRate } from '../../audio/speech/audio/episode-frames.ts'
+import { ok, route, type Route } from '../../route.ts'
+import { nextTake, numberOfTake } from './list-takes.ts'
+import { readTakes, type TakeDependencies } from './take-calls.ts'
+
+/** Takes of synthesized speech: the same text in the same voice, spoken again. */
+export function takeRoutes(dependencies: TakeDependencies): Route[] {
+  const { narrator, catalogue, spending } = dependencies
+  return [
+    route(spokenTakesApi.list, async ({ account, params }) => {
+      const { part, takes, describe } = await readTakes(dependencies, account, params)
+      const differ = takes.length > 0 && part.audio ? narrator.takesOf(part.audio.voice_id) : undefined
+      return ok({
+        takes: takes.map((file) => describe(file)),
+        next_take: nextTake(takes, differ),
+        differ_by: differ ?? null,
+      })
+    }),
+
+    route(spokenTakesApi.sayAgain, async ({ account, params, body: { take } }) => {
+      const { part, language, takes, describe, giveAudio } = await readTakes(dependencies, account, params)
+      if (isOwnRecording(part.audio)) throw new Problem('RECORDING_KEPT')
+      const voiceId = part.audio?.voice_id
+      if (takes.length === 0 || voiceId === undefined) throw new Problem('NOT_FOUND')
+      const known = takes.find((file) => numberOfTake(file) === take)
+      const next = nextTake(takes, narrator.takesOf(voiceId))
+      if (!known && take !== next) throw new Problem('NOT_FOUND')
+      if (!known) await spending.require(account.id, { seconds: 1 })
+      const made =
+        known ??
+        (await voiceText(dependencies, {
+          account,
+          place: { courseId: params.courseId, pageId: params.pageId },
+          text: part.script,
+          voiceId,
+          host: part.host,
+          tone: part.tone,
+          take,
+          language,
+          ...(params.format === 'podcast' && { sampleRate: episodeRate }),
+          readableName: part.name.toLowerCase(),
+          regenerate: false,
+          spending: spending.of({ accountId: account.id, kind: 'speech' }),
+        }))
+      // The voice may have spoken exactly as before.
+      const file = takes.find(({ sha256 }) => sha256 === made.sha256) ?? made
+      await giveAudio(file)
+      await catalogue.renew(file)
+      return ok(describe(file, true))
+    }),
+
+    route(spokenTakesApi.use, async ({ account, params, body: { take } }) => {
+      const { part, takes, describe, giveAudio } = await readTakes(dependencies, account, params)
+      if (isOwnRecording(part.audio)) throw new Problem('RECORDING_KEPT')
+      const file = takes.find((one) => numberOfTake(one) === take)
+      if (!file) throw new Problem('NOT_FOUND')
+      await giveAudio(file)
+      await catalogue.renew(file)
+      return ok(describe(file, true))
+    }),
+  ]
+}

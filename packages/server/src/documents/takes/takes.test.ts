@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FakeNarrator } from '../../testing/sound/fake-narrator.ts'
+import { testBackends } from '../../testing/database.ts'
+import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
+
+const place = { course_id: '7', page_id: '71' }
+
+describe.each(await testBackends())('takes of synthesized speech (%s database)', (backend) => {
+  let lectern: TestApp
+  let narrator: FakeNarrator
+  let systems = 0
+  beforeAll(async () => {
+    lectern = await startTestApp(backend)
+    narrator = lectern.narrator
+  })
+  afterAll(() => lectern.close())
+
+  const slideOf = async (who: TestCall) => (await who('GET', '/api/slideshow/7/71')).json.slides[0]
+
+  /** An author with a slide that has audio. */
+  async function author(voice_id = 'fake:lucia') {
+    systems += 1
+    const ada = await lectern.signUp({ base_url: `https://takes-${systems}.example.edu` })
+    await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
+    const { key, slide_id } = await slideOf(ada)
+    const speak = async (text: string) =>
+      ada('POST', '/api/audio/generate', { ...place, key, slide_id, text, voice_id })
+    const slide = await slideOf(ada)
+    await speak(slide.audio_script)
+    const path = `/api/takes/7/71/slideshow/${key}`
+    return { ada, path, key }
+  }
+  const numbersOf = (takes: { take: number; in_use: boolean }[]) =>
+    takes.map(({ take, in_use }) => [take, in_use])
+
+  test('are made once, listed by number, and the new one is in use', async () => {
+    const { ada, path } = await author()
+    const first = (await ada('GET', path)).json
+    expect(numbersOf(first.takes)).toEqual([[1, true]])
+    expect(first).toMatchObject({ next_take: 2, differ_by: 'manner' })
+    const before = narrator.spoken.length
+    const presses = await Promise.all([ada('POST', path, { take: 2 }), ada('POST', path, { take: 2 })])
+    expect(presses.map(({ status }) => status)).toEqual([200, 200])
+    expect(narrator.spoken).toHaveLength(before + 1)
+    const { json } = await ada('GET', path)
+    expect(numbersOf(json.takes)).toEqual([
+      [1, false],
+      [2, true],
+    ])
+    expect((await slideOf(ada)).audio_path).toBe(json.takes[1].audio_path)
+  })
+
+  test('are chosen, and the choice returns with the text', async () => {
+    const { ada, path } = await author()
+    await ada('POST', path, { take: 2 })
+    const chosen = await ada('POST', `${path}/use`, { take: 1 })
+    expect(chosen.json).toMatchObject({ take: 1, in_use: true })
+    const slideshow = (await ada('GET', '/api/slideshow/7/71')).json
+    const [slide, ...others] = slideshow.slides
+    const save = async (audio_script: string, key = slide.key) => {
+      const { audio: _audio, audio_path: _path, ...plain } = slide
+      const slides = [{ ...plain, key, audio_script }, ...others]
+      return ada('PUT', '/api/slideshow/7/71', { ...slideshow, slides })
+    }
+    expect((await save('Other words.')).status).toBe(200)
+    expect((await ada('GET', path)).json).toEqual({ takes: [], next_take: null, differ_by: null })
+    expect((await ada('POST', path, { take: 2 })).status).toBe(404)
+    await save(slide.audio_script)
+    expect((await slideOf(ada)).audio_path).toBe(chosen.json.audio_path)
+    // A copy of the words has no audio of its own, and takes the chosen one.
+    await save(slide.audio_script, 'copied-key')
+    expect((await slideOf(ada)).audio_path).toBe(chosen.json.audio_path)
+  })
+
+  test('that sound exactly as an earlier one are not listed, and not made again', async () => {
+    const { ada, path } = await author()
+    await ada('POST', path, { take: 2 })
+    const before = narrator.spoken.length
+    expect((await ada('POST', path, { take: 3 })).json.take).toBe(1)
+    expect((await ada('POST', path, { take: 3 })).json.take).toBe(1)
+    expect(narrator.spoken).toHaveLength(before + 1)
+    expect((await ada('GET', path)).json).toMatchObject({ next_take: 3, takes: { length: 2 } })
+  })
+
+  test('are refused for numbers out of turn, and for voices that always speak alike', async () => {
+    const { ada, path } = await author()
+    expect((await ada('POST', path, { take: 5 })).status).toBe(404)
+    expect((await ada('POST', `${path}/use`, { take: 2 })).status).toBe(404)
+    const edward = await author('fake:edward')
+    expect((await edward.ada('GET', edward.path)).json).toMatchObject({ next_take: null, differ_by: null })
+    expect((await edward.ada('POST', edward.path, { take: 2 })).status).toBe(404)
+  })
+
+  test('leave the audio as it is when the voice fails, and work afterwards', async () => {
+    const { ada, path } = await author()
+    const { audio_path } = await slideOf(ada)
+    narrator.failOn('')
+    expect((await ada('POST', path, { take: 2 })).status).toBeGreaterThanOrEqual(400)
+    narrator.failOn(undefined)
+    expect((await slideOf(ada)).audio_path).toBe(audio_path)
+    expect((await ada('POST', path, { take: 2 })).json).toMatchObject({ take: 2, in_use: true })
+  })
+})
