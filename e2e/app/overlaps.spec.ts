@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaints } from '../support/axe.ts'
 import { openDeck } from '../support/own-deck.ts'
+import { openOwnPodcast } from '../support/own-podcast.ts'
 import { openCourse, signIn } from '../support/teacher.ts'
 
 /** Floating elements, menus and messages must neither cover nor move what the author works with. */
@@ -67,6 +68,32 @@ test('on a phone in landscape, the header has all its controls in two rows', asy
   const rowsOf = async (name: string) => (await boxOf(button(page, name))).y
   expect(Math.abs((await rowsOf('Share')) - (await rowsOf('Complete')))).toBeLessThan(10)
   expect((await boxOf(page.getByRole('banner'))).height).toBeLessThan(130)
+})
+
+test('on a narrow phone, the header of a slideshow has its icons in one row and leaves space for the slide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openDeck(page, [{}, {}])
+  const header = page.getByRole('banner')
+  const middleOf = async (name: string) => {
+    const { y, height } = await boxOf(header.getByRole('button', { name, exact: true }))
+    return y + height / 2
+  }
+  const row = await middleOf('Undo')
+  for (const name of ['Redo', 'History', 'Previous', 'Next', 'Fullscreen', 'Slide settings'])
+    expect(Math.abs((await middleOf(name)) - row), name).toBeLessThan(2)
+  expect((await boxOf(header)).height).toBeLessThan(200)
+})
+
+test('on a narrow phone, the facts of a podcast have the full width', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openOwnPodcast(page, [{ title: 'Tides', lines: ['ALEX: The sea comes in.'] }])
+  const header = page.getByRole('banner')
+  const saved = await boxOf(header.getByText('All changes saved'))
+  const complete = await boxOf(header.getByRole('button', { name: 'Complete' }))
+  expect(saved.y).toBeGreaterThanOrEqual(complete.y + complete.height)
+  expect((await boxOf(header)).height).toBeLessThan(110)
 })
 
 test('the history wraps long titles within its panel', async ({ page }) => {

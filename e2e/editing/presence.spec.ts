@@ -63,11 +63,15 @@ test('in a podcast the line is shown, and a failed request shows no colleague', 
 })
 
 test('a second window of the same user is not shown as a colleague', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   await openDeck(page, [{}, {}])
+  const heightOfHeader = () => page.getByRole('banner').evaluate((header) => header.offsetHeight)
+  const height = await heightOfHeader()
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(note(page, 'Open in another window too')).toBeVisible()
   await expect(note(other, 'Open in another window too')).toBeVisible()
+  expect(await heightOfHeader()).toBe(height)
   await expect(page.getByText('Maya Okafor is editing')).toBeHidden()
   await other.close({ runBeforeUnload: false })
   await expect(note(page, 'Open in another window too')).toBeHidden()

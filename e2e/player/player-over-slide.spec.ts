@@ -191,6 +191,26 @@ for (const { name, width, height } of screens) {
   })
 }
 
+for (const height of [800, 720])
+  test(`the controls of the preview are below the slide and its captions, on 1280 by ${height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height })
+    await openDeck(page)
+    await startPreview(page)
+    for (const name of ['Pause', 'Play']) {
+      await expect(button(page, name)).toBeVisible()
+      const controls = await boxOf(page, '.player-controls')
+      for (const selector of ['.player-stage', '.player-caption']) {
+        const over = await boxOf(page, selector)
+        expect(over.y + over.height, selector).toBeLessThanOrEqual(controls.y)
+      }
+      const edge = await boxOf(page, '.player')
+      expect(controls.y + controls.height).toBeLessThanOrEqual(edge.y + edge.height)
+      if (name === 'Pause') await button(page, 'Pause').click()
+    }
+  })
+
 for (const [width, height] of [
   [667, 375],
   [480, 320],

@@ -10,7 +10,7 @@ import type { EditingSession, SavingActions } from '../../editing/session/editin
 import { figuresMode, figuresPath } from '../../editing/panels/figures-mode.tsx'
 import { MetaLine } from '../../editing/panels/meta-line.tsx'
 import type { OtherEditors } from '../../editing/presence/report-presence.ts'
-import { PresenceNote } from '../../editing/presence/presence-note.tsx'
+import { OtherWindowNote, PresenceNote } from '../../editing/presence/presence-note.tsx'
 import { PreviewButton } from './now-playing/preview-button.tsx'
 import { SaveState } from '../../editing/session/save-state.tsx'
 import { PublishedLine } from '../../sharing/published/published-line.tsx'
@@ -41,7 +41,7 @@ export function TopBar({ actions, saving, session, company, languages, sharing }
   const { page } = usePodcastEditor()
   const { undo, redo, history, palette, save, share, complete } = actions
   return (
-    <header className="sticky top-0 z-(--z-sticky) col-span-full flex min-h-14 min-w-0 items-center gap-1 border-b max-lg:md:flex-wrap max-lg:md:gap-y-1 border-line bg-surface py-1.5 ps-1.5 pe-2.5 md:gap-2.5 md:ps-2.5 md:pe-4">
+    <header className="sticky top-0 z-(--z-sticky) col-span-full flex min-h-14 min-w-0 items-center gap-1 border-b max-xl:flex-wrap max-xl:gap-y-1 border-line bg-surface py-1.5 ps-1.5 pe-2.5 md:gap-2.5 md:ps-2.5 md:pe-4">
       <Button
         look="quiet"
         size="small"
@@ -51,18 +51,21 @@ export function TopBar({ actions, saving, session, company, languages, sharing }
       >
         <span className="max-md:hidden">{messages.back}</span>
       </Button>
-      <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-3">
+      <div className="min-w-0 flex-1 max-md:contents md:border-s md:border-line md:ps-3">
         <PodcastTitle />
-        <MetaLine>
-          <CourseName courseId={page.courseId} />
-          <SaveState {...saving} />
-          <CompletionGap session={session} />
-          <PublishedLine session={session} />
-          <PresenceNote session={session} company={company} />
-          {languages}
-        </MetaLine>
+        <div className="max-md:order-1 max-md:basis-full max-md:ps-2">
+          <MetaLine>
+            <CourseName courseId={page.courseId} />
+            <SaveState {...saving} />
+            <CompletionGap session={session} />
+            <PublishedLine session={session} />
+            <PresenceNote session={session} company={company} />
+            {languages}
+            <OtherWindowNote company={company} />
+          </MetaLine>
+        </div>
       </div>
-      <span className="contents max-lg:md:order-last max-lg:md:flex max-lg:md:w-full max-lg:md:items-center max-lg:md:gap-1 max-md:hidden">
+      <span className="contents max-xl:md:order-last max-xl:md:flex max-xl:md:w-full max-xl:md:items-center max-xl:md:gap-1 max-md:hidden">
         {[undo, redo, history, palette].map((action) => (
           <ActionButton key={action.name} action={action} />
         ))}
@@ -112,7 +115,7 @@ function PodcastTitle() {
       <h1
         dir="auto"
         title={title}
-        className="line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] text-lg leading-tight font-strong wrap-break-word"
+        className="line-clamp-2 max-md:w-0 max-md:flex-1 [text-align:-webkit-match-parent] [text-align:match-parent] text-lg leading-tight font-strong wrap-break-word"
       >
         {title}
       </h1>

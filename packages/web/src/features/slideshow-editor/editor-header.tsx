@@ -13,7 +13,7 @@ import type { EditingSession, SavingActions } from '../../editing/session/editin
 import { figuresMode, figuresPath } from '../../editing/panels/figures-mode.tsx'
 import { MetaLine } from '../../editing/panels/meta-line.tsx'
 import type { OtherEditors } from '../../editing/presence/report-presence.ts'
-import { PresenceNote } from '../../editing/presence/presence-note.tsx'
+import { OtherWindowNote, PresenceNote } from '../../editing/presence/presence-note.tsx'
 import { SaveState, type SaveStateProps } from '../../editing/session/save-state.tsx'
 import { PublishedLine } from '../../sharing/published/published-line.tsx'
 import { ShareButton } from '../../sharing/share-button.tsx'
@@ -46,6 +46,9 @@ const modes = () =>
     figuresMode(),
   ] as const
 
+/** Narrow buttons, so that all of them fit a row of 320 px. */
+const narrow = 'max-[24rem]:w-8!'
+
 type HeaderAction = 'undo' | 'redo' | 'history' | 'palette' | 'fullscreen' | 'share' | 'complete'
 
 interface EditorHeaderProps {
@@ -70,7 +73,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const navigate = useNavigate()
   const page = useContext(PageContext)
   return (
-    <header className="order-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line bg-surface px-3 py-1.5 md:col-start-2 md:min-h-14 md:-col-end-1 md:ps-5 md:pe-4">
+    <header className="order-1 flex min-w-0 flex-wrap items-center gap-x-2.5 max-[24rem]:gap-x-1 gap-y-1 border-b border-line bg-surface px-3 py-1.5 md:col-start-2 md:min-h-14 md:-col-end-1 md:ps-5 md:pe-4">
       <IconButton
         label={messages.back}
         className="-ms-1.5 max-[72rem]:order-1 md:hidden"
@@ -79,10 +82,10 @@ export function EditorHeader(props: EditorHeaderProps) {
         <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
       <TitleField saving={saving} session={session} company={company} languages={languages} />
-      <div className="flex items-center max-[72rem]:order-2">
-        <ActionButton action={undo} />
-        <ActionButton action={redo} />
-        <ActionButton action={history} />
+      <div className="flex items-center max-[72rem]:order-2 max-md:order-3">
+        <ActionButton action={undo} className={narrow} />
+        <ActionButton action={redo} className={narrow} />
+        <ActionButton action={history} className={narrow} />
         <ActionButton action={palette} className="max-md:hidden" />
       </div>
       <Line />
@@ -95,12 +98,12 @@ export function EditorHeader(props: EditorHeaderProps) {
         onChange={(next) =>
           next === 'figures' ? inBackground(navigate(figuresPath('slideshow', page))) : store.setMode(next)
         }
-        className="max-[72rem]:order-2 max-md:order-3 max-md:flex-1"
+        className="max-[72rem]:order-2 max-md:order-4 max-md:flex-1 max-[24rem]:*:px-1"
       />
       <Button
         look="quiet"
         size="small"
-        className="max-[72rem]:order-2 max-sm:px-2 low:md:max-lg:px-2"
+        className="max-[72rem]:order-2 max-md:order-3 max-sm:px-2 low:md:max-lg:px-2"
         icon={<fullscreen.icon aria-hidden className="size-4" />}
         aria-label={fullscreen.label}
         onClick={fullscreen.run}
@@ -110,7 +113,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       {onSettings && (
         <IconButton
           label={messages.slideSettings}
-          className="max-[72rem]:order-1 max-md:order-2"
+          className={`max-[72rem]:order-1 max-md:order-3 ${narrow}`}
           onClick={onSettings}
         >
           <PanelRight aria-hidden className="rtl:-scale-x-100" />
@@ -119,7 +122,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       <ShareButton
         action={share}
         open={shareOpen}
-        className="max-[72rem]:order-2 max-md:order-3 low:md:max-lg:order-1"
+        className="max-[72rem]:order-2 max-md:order-4 low:md:max-lg:order-1"
       />
       <CompleteButton action={complete} session={session} saving={saving} className="max-[72rem]:order-1" />
     </header>
@@ -133,7 +136,7 @@ function TitleField({ saving, session, company, languages }: TitleFieldProps) {
   const title = usePresentation((presentation) => presentation.title)
   const language = usePresentation((presentation) => presentation.language)
   return (
-    <div className="min-w-0 flex-1 basis-30 text-left rtl:text-right max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)] low:md:max-lg:basis-[calc(100%-16rem)]">
+    <div className="min-w-0 flex-1 basis-30 text-left rtl:text-right max-md:contents max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)] low:md:max-lg:basis-[calc(100%-16rem)]">
       <ScreenTitle of={[title, messages.slideshow]} />
       <h1 className="sr-only" lang={language}>
         {title}
@@ -155,7 +158,7 @@ function TitleField({ saving, session, company, languages }: TitleFieldProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
         }}
-        className="-ms-1.5 block field-sizing-content min-h-7 max-h-[calc(3lh+4px)] w-full [text-align:inherit] focus:max-h-[6lh] resize-none rounded-row border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
+        className="-ms-1.5 block field-sizing-content min-h-7 max-h-[calc(3lh+4px)] w-full [text-align:inherit] max-md:order-1 max-md:w-0 max-md:flex-1 focus:max-h-[6lh] resize-none rounded-row border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
       />
       <TitleFacts
         sending={saving.sending}
@@ -180,15 +183,18 @@ const TitleFacts = memo(function TitleFacts({
   const { courseId } = useContext(PageContext)
   const type = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
   return (
-    <MetaLine>
-      <CourseName courseId={courseId} />
-      <span>{isSlideType(type) ? slideTypes[type].label : type}</span>
-      <SaveState {...state} />
-      <CompletionGap session={session} />
-      <PublishedLine session={session} />
-      <PresenceNote session={session} company={company} />
-      {languages}
-    </MetaLine>
+    <div className="max-md:order-2 max-md:basis-full">
+      <MetaLine>
+        <CourseName courseId={courseId} />
+        <span>{isSlideType(type) ? slideTypes[type].label : type}</span>
+        <SaveState {...state} />
+        <CompletionGap session={session} />
+        <PublishedLine session={session} />
+        <PresenceNote session={session} company={company} />
+        {languages}
+        <OtherWindowNote company={company} />
+      </MetaLine>
+    </div>
   )
 })
 
@@ -197,8 +203,9 @@ function SlideStepper() {
   const place = useSelectedPlace()
   const length = useOpenDocument(store, ({ history }) => history.present.slides.length)
   return (
-    <div className="flex items-center max-[72rem]:order-2">
+    <div className="flex items-center max-[72rem]:order-2 max-md:order-3">
       <IconButton
+        className={narrow}
         label={messages.previousSlide}
         disabled={place === 0}
         onClick={() => store.selectBeside(-1)}
@@ -209,6 +216,7 @@ function SlideStepper() {
         {messages.slideOfSlides(place + 1, length)}
       </span>
       <IconButton
+        className={narrow}
         label={messages.nextSlide}
         disabled={place === length - 1}
         onClick={() => store.selectBeside(1)}

@@ -6,12 +6,15 @@ import { SlidePlayer } from '../../slides/player/slide-player.tsx'
 import type { SlidePlayerProps } from '../../slides/player/slide-player-props.ts'
 import { useSelectedPlace, useSlideshowStore } from './document/editor-context.ts'
 
+/** An author checks slides here, so the controls cover no part of them. */
+const page = { layout: 'below' } as const
+
 /** The slides as learners see them, in manual mode. Each slide plays when it is opened. */
 export function Preview({ onFullscreen }: { onFullscreen: () => void }) {
   const options = usePlayerOptions()
   return (
     <div className="min-h-0 flex-1 overflow-hidden rounded-2 shadow-3 ring ring-line max-md:m-3 max-md:h-120 max-md:flex-none md:mx-6 md:my-5 low:flex-none md:low:my-3 md:low:h-[66dvh]">
-      <SlidePlayer {...options} autoplay onFullscreen={onFullscreen} />
+      <SlidePlayer {...options} page={page} autoplay onFullscreen={onFullscreen} />
     </div>
   )
 }

@@ -49,11 +49,12 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const line = useMemo(() => timeline(slides), [slides])
   const layout = usePlayerLayout(section, fullscreen ? undefined : page.layout)
   const upright = layout === 'upright'
+  const isBeside = upright || layout === 'below'
   const quiz = slide !== undefined && isAnswerableQuiz(slide)
   const stays = !state.playing || quiz || keysShown || pointed !== undefined || state.error !== undefined
-  const controls = useShownControls(upright || stays)
+  const controls = useShownControls(isBeside || stays)
   const touch = usePlayerTouch(player, direction, controls)
-  const textAtFoot = useTextAtFoot(section, slide, heard.caption, controls.shown)
+  const textAtFoot = useTextAtFoot(section, slide, heard.caption, controls.shown && !isBeside)
   const focus = useFocusFallback(section, index)
   useLayoutEffect(() => {
     // If the first slide is loaded after the dialog opens, the dialog or the page has the focus.

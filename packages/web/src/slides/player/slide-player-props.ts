@@ -19,7 +19,10 @@ export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTi
 
 /** A page that shows parts of the player elsewhere, such as its transcript. */
 export interface PlayerPage {
-  /** The layout of the controls. Undefined if the size of the player decides. Fullscreen always depends on the size. */
+  /**
+   * The layout of the controls. Undefined if the size of the player decides. Fullscreen always depends on the size, and
+   * `below` is only used if the player is high enough.
+   */
   readonly layout?: PlayerLayout | undefined
   /** True if the page shows the transcript. Then the player shows its own only in fullscreen, and the page hides the button. */
   readonly hasTranscript?: boolean | undefined

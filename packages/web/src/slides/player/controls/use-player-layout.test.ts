@@ -11,3 +11,12 @@ test.each([
 ] as const)('%s', (_, width, height, layout) => {
   expect(layoutFor(width, height)).toBe(layout)
 })
+
+test.each([
+  ['a preview on a laptop', 1000, 512, 'below'],
+  ['a low preview', 1000, 430, 'below'],
+  ['a preview on a phone held upright', 366, 480, 'upright'],
+  ['a preview on a phone held sideways', 800, 257, 'row'],
+] as const)('controls below the slide: %s', (_, width, height, layout) => {
+  expect(layoutFor(width, height, true)).toBe(layout)
+})
