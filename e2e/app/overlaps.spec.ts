@@ -81,7 +81,7 @@ test('on a narrow phone, the header of a slideshow has its icons in one row and 
     return y + height / 2
   }
   const row = await middleOf('Undo')
-  for (const name of ['Redo', 'History', 'Previous', 'Next', 'Fullscreen', 'Slide settings'])
+  for (const name of ['Redo', 'History', 'Prev', 'Next', 'Fullscreen', 'Slide settings'])
     expect(Math.abs((await middleOf(name)) - row), name).toBeLessThan(2)
   expect((await boxOf(header)).height).toBeLessThan(200)
 })
