@@ -65,7 +65,8 @@ test('in a podcast the line is shown, and a failed request shows no colleague', 
 test('a second window of the same user is not shown as a colleague', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openDeck(page, [{}, {}])
-  const heightOfHeader = () => page.getByRole('banner').evaluate((header) => header.offsetHeight)
+  const heightOfHeader = () =>
+    page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height)
   const height = await heightOfHeader()
   const other = await context.newPage()
   await other.goto(page.url())
