@@ -204,7 +204,8 @@ function candidateOf(
   const { lexicon, page } = material
   const { text, block, order } = sentence
   if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
-  if (lexicon.addressesReader(text) || lexicon.announces(text)) return []
+  if (lexicon.addressesReader(text) || lexicon.announces(text) || lexicon.discourse.speaksOfPage(text))
+    return []
   const short = shortenForSlide(text, mostWords.aim, lexicon)
   const whole =
     short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)

@@ -125,6 +125,28 @@ describe('The summary of a slideshow', () => {
       )
   })
 
+  test('says the sentence that explains a short point, which the slide shows alone', async () => {
+    const section = (title: string, text: string) => `<h2>${title}</h2><p>${text}</p>`
+    const html =
+      section(
+        'Water',
+        'Water wakes up everything else. It dissolves the salt and carries food to the yeast.',
+      ) +
+      section('Salt', 'Salt does more than season. It tightens the strands and slows the yeast a little.') +
+      section(
+        'Flour',
+        'Flour consists mostly of starch. Come back to this page for the names of its parts.',
+      ) +
+      section('Yeast', 'Yeast eats sugar in the dark. It gives off a gas that lifts the whole dough.')
+    const last = (await slidesOf(readPage({ title: 'Bread', html, language: 'en' }), 3)).at(-1)
+    expect(last?.content['summary_text']).toContain('Salt does more than season.')
+    expect(last?.content['summary_text']).not.toContain('tightens')
+    expect(last?.audio_script).toContain(
+      'Salt does more than season. It tightens the strands and slows the yeast a little.',
+    )
+    expect(last?.audio_script).not.toContain('Come back')
+  })
+
   test('leaves out examples, and what the page says in its own summary but no slide says', async () => {
     const html = `${['boats', 'mills', 'dams'].map(sectionAbout).join('')}<h2>Summary</h2><p>Astronauts photographed glaciers from orbital stations. Wealthy merchants paid taxes so that boats stayed in repair.</p>`
     const slides = await slidesOf(readPage({ title: 'Rivers', html, language: 'en' }))

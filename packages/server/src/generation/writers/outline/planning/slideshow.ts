@@ -11,7 +11,7 @@ import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
-import { withEndMark } from '../language/marks.ts'
+import { marksOf, withEndMark } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
 import { makeQuizzes, withQuizzes } from '../slides/quiz/choose-quizzes.ts'
@@ -236,6 +236,8 @@ function outlineSlide(
 const pointsShown = { fewest: 3, most: 5, words: 28 }
 /** Words of a spoken point. */
 const mostSummaryWords = 36
+/** The next sentence often explains a sentence of so few words. */
+const mostLeadWords = 9
 
 /** The points of the slides before it; without slides, the most important sentences of the page. */
 export function summarySlide(
@@ -257,14 +259,22 @@ export function summarySlide(
   }
 }
 
-/** The sentence of which the slide shows a key phrase, unless it is long. */
+/**
+ * The sentence of which the slide shows a key phrase, unless it is long. 'Water wakes up everything else.' is short and
+ * says little without the sentence that explains it.
+ */
 function wholeSentence(
   { text, order, block }: { readonly text: string; readonly order: number; readonly block: string },
-  { sentences }: Material,
+  { sentences, page }: Material,
 ): string {
   // The point about a term has the block of its definition, which has no sentences.
   const whole = sentences.find((one) => one.order === order && one.block === block)
-  return whole && whole.words <= mostSummaryWords && standsAlone(whole) ? whole.text : text
+  if (!whole || whole.words > mostSummaryWords || !standsAlone(whole)) return text
+  const [, explanation] =
+    whole.words <= mostLeadWords ? passageFrom(sentences, whole, mostSummaryWords, 2) : []
+  return explanation?.needs.includes(order)
+    ? [whole.text, explanation.text].join(marksOf(page.language).space)
+    : whole.text
 }
 
 /** As many points as can be read at a glance, the briefest first, in their order. */

@@ -14,6 +14,7 @@ import { codesIn, numbersIn, yearsIn } from './values.ts'
 import type { Value } from './values.ts'
 import { askAbout, capitalised, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { QuestionMaker } from './question.ts'
+import { withinSentence } from './within-sentence.ts'
 
 /** A sentence of the page without one of its values, and the values of the same kind that the page has elsewhere. */
 export interface Gap {
@@ -171,7 +172,7 @@ function termGaps(material: Material): readonly Gap[] {
         if (!value || hasForm(replaceGap(sentence.text, value, ''), name)) return []
         const others = names
           .filter((other) => other.split(' ').every((word) => !hasForm(sentence.text, word)))
-          .map((other) => (value.at === 0 ? capitalised(other) : other))
+          .map((other) => (value.at === 0 ? capitalised(other) : withinSentence(other, material)))
         return [{ sentence, value, others }]
       })
   })

@@ -89,6 +89,24 @@ describe('A quiz of the outline writer asks', () => {
     expect(found.filter(({ ask }) => /Line (?:____|\d)/u.test(ask))).toEqual([])
   })
 
+  test('for no end of a range', () => {
+    const found = questionsOf(`<p>Stiff doughs with 58 to 62 per cent of water keep their shape in the oven.
+      Everyday loaves contain 65 to 70 per cent of water and are easy to knead. Soft doughs with 75 to 85 per cent
+      of water need a warm and wet hand.</p>`)
+    expect(found.filter(({ right }) => /^\d/.test(right))).toEqual([])
+  })
+
+  test('for a term among terms that are written as within a sentence, except names', () => {
+    const found =
+      questionsOf(`<h2>Glossary</h2><dl><dt>Gluten</dt><dd>The elastic net of proteins in a dough.</dd>
+      <dt>Crumb</dt><dd>The soft inside of a loaf with its holes.</dd>
+      <dt>Maillard</dt><dd>The chemist who described how food browns.</dd></dl>
+      <h2>Kneading</h2><p>As soon as water touches the flour, strands of gluten hold the gas that lifts every loaf.
+      The brown colour was explained by Maillard in a short paper.</p>`)
+    const asked = found.find(({ right }) => right === 'gluten')
+    expect(asked?.wrong).toEqual(['crumb', 'Maillard'])
+  })
+
   test('for no statement below a heading that comes twice', () => {
     const part = (name: string, text: string) =>
       `<h2>${name}</h2><p>${text}</p><h3>Analysis</h3><p>${text}</p>`

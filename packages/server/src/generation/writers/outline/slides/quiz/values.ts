@@ -23,6 +23,7 @@ export function numbersIn(text: string): readonly Value[] {
   if (/[`$]/.test(text)) return []
   return [...text.matchAll(number)]
     .filter(([, digits = '']) => !/^(?:1\d{3}|20\d{2})$/.test(digits))
+    .filter(({ index, 1: digits = '' }) => !isInRange(text, index, index + digits.length))
     .filter(({ index }) => !isLabelled(text.slice(0, index)))
     .map(({ index, 1: digits = '', 2: unit = '' }) => ({
       kind: `number ${unit.trim().toLowerCase().slice(0, 5)}`,
@@ -30,6 +31,14 @@ export function numbersIn(text: string): readonly Value[] {
       at: index,
       length: digits.length,
     }))
+}
+
+/** '58 to 62 per cent': one end of a range is no value by itself. */
+function isInRange(text: string, start: number, end: number): boolean {
+  return (
+    /\d\s*(?:[-–—~]|\p{L}{1,4})\s*$/u.test(text.slice(0, start)) ||
+    /^\s*(?:[-–—~]|\p{L}{1,4})\s*\d/u.test(text.slice(end))
+  )
 }
 
 /** 'Line 14 shows', 'Apollo 11 landed': the number belongs to a name, and counts nothing. */
