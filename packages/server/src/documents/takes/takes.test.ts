@@ -107,18 +107,22 @@ describe.each(await testBackends())('takes of synthesized speech (%s database)',
     const release = narrator.hold()
     const narrate = vi.spyOn(narrator, 'narrate')
     const leaving = new AbortController()
-    const request = lectern.app.inject({
+    const disconnected = Promise.withResolvers<void>()
+    const address = await lectern.app.listen({ port: 0, host: '127.0.0.1' })
+    lectern.app.server.once('connection', (socket) => socket.once('close', () => disconnected.resolve()))
+    const request = fetch(new URL(path, address), {
       method: 'POST',
-      url: path,
-      headers: { authorization: `Bearer ${ada.token}` },
-      payload: { take: 2 },
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ take: 2 }),
       signal: leaving.signal,
     })
-    request.catch(() => undefined)
+    const left = expect(request).rejects.toThrow()
     const before = narrator.spoken.length
     await vi.waitFor(() => expect(narrate).toHaveBeenCalledOnce())
     narrate.mockRestore()
     leaving.abort()
+    await left
+    await disconnected.promise
     release()
     await vi.waitFor(async () => {
       const { json } = await ada('GET', path)

@@ -61,7 +61,9 @@ export function TakeRows({ takes, choosing, blocked, onUse }: TakeRowsProps) {
               </button>
               <p className="grid min-w-0 flex-1 text-sm">
                 <b className="font-strong">{messages.take(take)}</b>
-                <bdi className="text-xs text-ink-2 tabular-nums">{clockTime(audio.duration_ms)}</bdi>
+                <span className="text-xs text-ink-2 tabular-nums">
+                  <bdi>{clockTime(audio.duration_ms)}</bdi>
+                </span>
               </p>
               {in_use ? (
                 <span className="px-3 text-sm font-medium text-brand-text">{messages.inUse}</span>

@@ -58,37 +58,34 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
         {status === 'Available' && (
           <SlideAudioPlayer key={`${key} ${path} ${stops}`} path={path} knownDuration={duration} />
         )}
-        <Button
-          size="small"
-          className="ms-auto"
-          icon={<record.icon aria-hidden className="size-4" />}
-          onClick={record.run}
-        >
-          {messages.record}
-        </Button>
-        {status === 'Available' && !recorded && (
-          <Button
-            size="small"
-            icon={<Repeat aria-hidden className="size-4" />}
-            disabled={busy}
-            onClick={() => {
-              // A new player does not play while the author listens to takes.
-              setStops(stops + 1)
-              sayAgain(key)
-            }}
-          >
-            {messages.sayAgain}
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2.5">
+          <Button size="small" icon={<record.icon aria-hidden className="size-4" />} onClick={record.run}>
+            {messages.record}
           </Button>
-        )}
-        <Button
-          look={look}
-          size="small"
-          icon={<Icon aria-hidden className="size-4" />}
-          busy={busy}
-          onClick={generate.run}
-        >
-          {busy ? messages.generating : label()}
-        </Button>
+          {status === 'Available' && !recorded && (
+            <Button
+              size="small"
+              icon={<Repeat aria-hidden className="size-4" />}
+              disabled={busy}
+              onClick={() => {
+                // A new player does not play while the author listens to takes.
+                setStops(stops + 1)
+                sayAgain(key)
+              }}
+            >
+              {messages.sayAgain}
+            </Button>
+          )}
+          <Button
+            look={look}
+            size="small"
+            icon={<Icon aria-hidden className="size-4" />}
+            busy={busy}
+            onClick={generate.run}
+          >
+            {busy ? messages.generating : label()}
+          </Button>
+        </div>
       </div>
       {beside && <p className="text-xs text-ink-3">{messages.alsoNeedsAudio(beside)}</p>}
       {message && <Banner>{message}</Banner>}
