@@ -165,6 +165,7 @@ test('says that the voice repeated an earlier take', async () => {
   await shows('Take 1')
   await press('Make another take')
   await shows('The voice spoke exactly as in take 1, so there is no new take.')
+  expect(rows()).toEqual(['Take 11:05In use'])
 })
 
 test('shows why a take was not made, and loads the list again', async () => {
@@ -174,6 +175,7 @@ test('shows why a take was not made, and loads the list again', async () => {
   await shows('Take 1')
   await press('Make another take')
   await shows('have changed in the meantime')
+  expect(document.querySelector('[role=alert]')).not.toBeNull()
   await vi.waitFor(() => expect(rows()).toHaveLength(2))
 })
 

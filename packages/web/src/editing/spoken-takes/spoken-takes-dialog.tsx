@@ -63,10 +63,10 @@ export function SpokenTakesDialog<Document>({
           {session.kind.format === 'slideshow' && <p>{messages.unlikeRegenerating}</p>}
         </div>
         {list.isPending && (
-          <p role="status" className="flex items-center gap-2.5 py-3 text-sm text-ink-2">
+          <output className="flex items-center gap-2.5 py-3 text-sm text-ink-2">
             <Spinner />
             {saving ? messages.saving : messages.loading}
-          </p>
+          </output>
         )}
         {list.isError && (
           <Banner
@@ -98,7 +98,7 @@ export function SpokenTakesDialog<Document>({
           </>
         )}
         {outcome?.kind === 'bad' && <Banner>{outcome.text}</Banner>}
-        {/* It exists before its text, so that screen readers announce the text. */}
+        {/* The element exists before its text, so that screen readers announce the text. */}
         <output className="text-sm text-ink-2 empty:hidden">
           {running ? <span className="sr-only">{messages.making(running.take)}</span> : null}
           {!running && outcome?.kind === 'good' ? outcome.text : null}

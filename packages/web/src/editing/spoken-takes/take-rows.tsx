@@ -25,7 +25,7 @@ export function TakeRows({ takes, choosing, blocked, onUse }: TakeRowsProps) {
   const rows = useRef<HTMLUListElement>(null)
 
   /** The button is replaced by a text, so the focus moves to the button beside it. */
-  async function use(take: number): Promise<void> {
+  async function choose(take: number): Promise<void> {
     const pressed = document.activeElement
     await onUse(take)
     const { activeElement } = document
@@ -73,7 +73,7 @@ export function TakeRows({ takes, choosing, blocked, onUse }: TakeRowsProps) {
                   aria-label={messages.useTake(take)}
                   busy={choosing === take}
                   disabled={blocked}
-                  onClick={() => inBackground(use(take))}
+                  onClick={() => inBackground(choose(take))}
                 >
                   {messages.use}
                 </Button>
@@ -98,7 +98,7 @@ function useTakeAudio() {
     error,
     isPlaying,
     isLoading: (one: string) => one === path && status === 'loading',
-    toggle(one: string): void {
+    toggle: (one: string): void => {
       if (isPlaying(one)) return controller.pause()
       if (one !== path) controller.load(mediaAddress(one))
       setPath(one)
