@@ -20,7 +20,7 @@ export const messages = translated('editing/spoken-takes', {
   play: (number: number) => `Play take ${number}`,
   pause: (number: number) => `Pause take ${number}`,
   use: 'Use',
-  useTake: (number: number) => `Use take ${number}`,
+  chooseTake: (number: number) => `Use take ${number}`,
   inUse: 'In use',
   nowInUse: (number: number) => `Take ${number} is in use.`,
   notUsed: 'This take could not be used. Please try again.',

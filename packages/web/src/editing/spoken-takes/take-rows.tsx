@@ -70,7 +70,7 @@ export function TakeRows({ takes, choosing, blocked, onUse }: TakeRowsProps) {
               ) : (
                 <Button
                   size="small"
-                  aria-label={messages.useTake(take)}
+                  aria-label={messages.chooseTake(take)}
                   busy={choosing === take}
                   disabled={blocked}
                   onClick={() => inBackground(choose(take))}

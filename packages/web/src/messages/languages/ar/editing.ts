@@ -544,7 +544,7 @@ export const editing: EditingMessages = {
     play: (number) => `تشغيل المحاولة ${number}`,
     pause: (number) => `إيقاف المحاولة ${number} مؤقتًا`,
     use: 'استخدام',
-    useTake: (number) => `استخدام المحاولة ${number}`,
+    chooseTake: (number) => `استخدام المحاولة ${number}`,
     inUse: 'مستخدَمة',
     nowInUse: (number) => `المحاولة ${number} مستخدَمة.`,
     notUsed: 'تعذّر استخدام هذه المحاولة. يُرجى التجربة مرة أخرى.',

@@ -522,7 +522,7 @@ export const editing: EditingMessages = {
     play: (number) => `Fassung ${number} abspielen`,
     pause: (number) => `Fassung ${number} anhalten`,
     use: 'Verwenden',
-    useTake: (number) => `Fassung ${number} verwenden`,
+    chooseTake: (number) => `Fassung ${number} verwenden`,
     inUse: 'In Verwendung',
     nowInUse: (number) => `Fassung ${number} wird verwendet.`,
     notUsed: 'Diese Fassung konnte nicht verwendet werden. Bitte versuchen Sie es erneut.',

@@ -493,7 +493,7 @@ export const editing: EditingMessages = {
     play: (number) => `Reproducir la toma ${number}`,
     pause: (number) => `Pausar la toma ${number}`,
     use: 'Usar',
-    useTake: (number) => `Usar la toma ${number}`,
+    chooseTake: (number) => `Usar la toma ${number}`,
     inUse: 'En uso',
     nowInUse: (number) => `La toma ${number} está en uso.`,
     notUsed: 'No se pudo usar esta toma. Inténtalo de nuevo.',

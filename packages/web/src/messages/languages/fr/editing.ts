@@ -506,7 +506,7 @@ export const editing: EditingMessages = {
     play: (number) => `Lire la prise ${number}`,
     pause: (number) => `Mettre en pause la prise ${number}`,
     use: 'Utiliser',
-    useTake: (number) => `Utiliser la prise ${number}`,
+    chooseTake: (number) => `Utiliser la prise ${number}`,
     inUse: 'Utilisée',
     nowInUse: (number) => `La prise ${number} est utilisée.`,
     notUsed: 'Cette prise n’a pas pu être utilisée. Veuillez réessayer.',

@@ -466,7 +466,7 @@ export const editing: EditingMessages = {
     play: (number) => `टेक ${number} चलाएं`,
     pause: (number) => `टेक ${number} रोकें`,
     use: 'इस्तेमाल करें',
-    useTake: (number) => `टेक ${number} इस्तेमाल करें`,
+    chooseTake: (number) => `टेक ${number} इस्तेमाल करें`,
     inUse: 'इस्तेमाल में',
     nowInUse: (number) => `टेक ${number} इस्तेमाल में है।`,
     notUsed: 'यह टेक इस्तेमाल नहीं हो सका। फिर से कोशिश करें।',

@@ -548,7 +548,7 @@ export const editing: EditingMessages = {
     play: (number) => `Odtwórz wersję ${number}`,
     pause: (number) => `Wstrzymaj wersję ${number}`,
     use: 'Użyj',
-    useTake: (number) => `Użyj wersji ${number}`,
+    chooseTake: (number) => `Użyj wersji ${number}`,
     inUse: 'W użyciu',
     nowInUse: (number) => `Wersja ${number} jest w użyciu.`,
     notUsed: 'Nie udało się użyć tej wersji. Spróbuj ponownie.',

@@ -503,7 +503,7 @@ export const editing: EditingMessages = {
     play: (number) => `Reproduzir take ${number}`,
     pause: (number) => `Pausar take ${number}`,
     use: 'Usar',
-    useTake: (number) => `Usar take ${number}`,
+    chooseTake: (number) => `Usar take ${number}`,
     inUse: 'Em uso',
     nowInUse: (number) => `O take ${number} está em uso.`,
     notUsed: 'Não foi possível usar este take. Tente novamente.',

@@ -441,7 +441,7 @@ export const editing: EditingMessages = {
     play: (number) => `播放版本${number}`,
     pause: (number) => `暂停版本${number}`,
     use: '使用',
-    useTake: (number) => `使用版本${number}`,
+    chooseTake: (number) => `使用版本${number}`,
     inUse: '正在使用',
     nowInUse: (number) => `版本${number}正在使用。`,
     notUsed: '无法使用此版本。请重试。',
