@@ -253,7 +253,7 @@ const sharedLayers = [
   ['editing/saving'],
   ['editing/session'],
   ['editing/commands', 'editing/jobs', 'editing/panels', 'editing/rewriting'],
-  ['editing/asking', 'editing/history', 'editing/presence'],
+  ['editing/asking', 'editing/history', 'editing/presence', 'editing/spoken-takes'],
   ['editing/merge', 'editing/page-changes'],
   ['recording/capture', 'recording/outbox', 'voices'],
   ['recording', 'voices/glossary'],

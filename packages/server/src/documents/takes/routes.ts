@@ -21,7 +21,7 @@ export function takeRoutes(dependencies: TakeDependencies): Route[] {
       })
     }),
 
-    route(spokenTakesApi.sayAgain, async ({ account, params, body: { take } }) => {
+    route(spokenTakesApi.sayAgain, async ({ account, params, body: { take }, signal }) => {
       const { part, language, takes, describe, giveAudio } = await readTakes(dependencies, account, params)
       if (isOwnRecording(part.audio)) throw new Problem('RECORDING_KEPT')
       const voiceId = part.audio?.voice_id
@@ -48,6 +48,8 @@ export function takeRoutes(dependencies: TakeDependencies): Route[] {
         }))
       // The voice may have spoken exactly as before.
       const file = takes.find(({ sha256 }) => sha256 === made.sha256) ?? made
+      // A take that its author has cancelled, or whose answer is lost, stays in the list and is not used.
+      if (signal.aborted) return ok(describe(file))
       await giveAudio(file)
       await catalogue.renew(file)
       return ok(describe(file, true))

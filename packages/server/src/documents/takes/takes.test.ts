@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { FakeNarrator } from '../../testing/sound/fake-narrator.ts'
 import { testBackends } from '../../testing/database.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
@@ -99,5 +99,77 @@ describe.each(await testBackends())('takes of synthesized speech (%s database)',
     narrator.failOn(undefined)
     expect((await slideOf(ada)).audio_path).toBe(audio_path)
     expect((await ada('POST', path, { take: 2 })).json).toMatchObject({ take: 2, in_use: true })
+  })
+
+  test('stay in the list and are not used if the author cancels while they are made', async () => {
+    const { ada, path } = await author()
+    const { audio_path } = await slideOf(ada)
+    const release = narrator.hold()
+    const narrate = vi.spyOn(narrator, 'narrate')
+    const leaving = new AbortController()
+    const disconnected = Promise.withResolvers<void>()
+    const address = await lectern.app.listen({ port: 0, host: '127.0.0.1' })
+    lectern.app.server.once('connection', (socket) => socket.once('close', () => disconnected.resolve()))
+    const request = fetch(new URL(path, address), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ take: 2 }),
+      signal: leaving.signal,
+    })
+    const left = request.catch((reason: unknown) => reason)
+    const before = narrator.spoken.length
+    await vi.waitFor(() => expect(narrate).toHaveBeenCalledOnce())
+    narrate.mockRestore()
+    leaving.abort()
+    expect(await left).toMatchObject({ name: 'AbortError' })
+    await disconnected.promise
+    release()
+    await vi.waitFor(async () => {
+      const { json } = await ada('GET', path)
+      expect(numbersOf(json.takes)).toEqual([
+        [1, true],
+        [2, false],
+      ])
+    })
+    expect(narrator.spoken).toHaveLength(before + 1)
+    expect((await slideOf(ada)).audio_path).toBe(audio_path)
+    expect((await ada('POST', path, { take: 2 })).json).toMatchObject({ take: 2, in_use: true })
+    expect(narrator.spoken).toHaveLength(before + 1)
+  })
+
+  test('of a podcast line belong to its key, also when lines before it are deleted or moved', async () => {
+    systems += 1
+    const ada = await lectern.signUp({ base_url: `https://takes-${systems}.example.edu` })
+    await ada('POST', '/api/generate_podcast', { course_id: '7', page_ids: ['71'] })
+    const url = '/api/podcast/7/71'
+    const made = (await ada('GET', url)).json
+    const dialogue = ['Rain falls.', 'Why?', 'It is heavy.'].map((content, at) => ({
+      key: `line-${at}`,
+      speaker: at === 1 ? 'JAMIE' : 'ALEX',
+      content,
+      tone: 'warm',
+    }))
+    const [segment] = made.segments
+    const show = { ...made, segments: [{ ...segment, dialogue }] }
+    await ada('PUT', url, show)
+    const voices = { voice_id_host1: 'fake:lucia', voice_id_host2: 'fake:clara' }
+    await ada('POST', '/api/podcast/audio/generate', { ...place, podcast_id: 1, ...voices })
+    await vi.waitFor(async () =>
+      expect((await ada('GET', '/api/podcast/audio/status/7/71/1')).json.status).toBe('ready'),
+    )
+    const path = '/api/takes/7/71/podcast/line-2'
+    expect((await ada('GET', path)).json).toMatchObject({ takes: [{ take: 1, in_use: true }], next_take: 2 })
+    const again = (await ada('POST', path, { take: 2 })).json
+    expect(again).toMatchObject({ take: 2, in_use: true, audio: { host: 'ALEX', text: 'It is heavy.' } })
+    await ada('PUT', url, { ...show, segments: [{ ...segment, dialogue: dialogue.slice(1).toReversed() }] })
+    const [line] = (await ada('GET', url)).json.segments[0].dialogue
+    expect(line).toMatchObject({ key: 'line-2', audio_path: again.audio_path })
+    expect(numbersOf((await ada('GET', path)).json.takes)).toEqual([
+      [1, false],
+      [2, true],
+    ])
+    await ada('POST', `${path}/use`, { take: 1 })
+    expect((await ada('GET', url)).json.segments[0].dialogue[0].audio_path).not.toBe(again.audio_path)
+    expect((await ada('GET', '/api/takes/7/71/podcast/line-0')).status).toBe(404)
   })
 })

@@ -19,6 +19,7 @@ import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
 import { usePageChanges } from '../../editing/page-changes/use-page-changes.tsx'
 import { ConflictDialog } from '../../editing/merge/conflict-dialog.tsx'
 import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
+import { useSpokenTakes } from '../../editing/spoken-takes/use-spoken-takes.tsx'
 import { usePresence } from '../../editing/presence/use-presence.ts'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
 import { usePublishAction } from '../../publishing/use-publish-action.tsx'
@@ -37,6 +38,7 @@ import { translatedLines } from './document/translated-lines.ts'
 import { podcastDocument } from './document/podcast-document.ts'
 import { type EditorTab, EditorTabs } from './editor-tabs.tsx'
 import { LineRecording } from './hosts/line-recording.tsx'
+import { spokenLines } from './hosts/spoken-lines.ts'
 import { usePodcastVoicing, voicesOf } from './hosts/use-podcast-voicing.ts'
 import { useVoicingQuestions } from './hosts/use-voicing-questions.tsx'
 import { FollowPreview, MediaKeysWhilePlaying } from './now-playing/follow-playback.tsx'
@@ -70,7 +72,8 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
   const writing = useGenerationJob(page, 'podcast', (job) => inBackground(openGeneratedOrOffer(session, job)))
   useAutosave(session, writing !== undefined)
   const [recording, setRecording] = useState<string>()
-  const editor = usePodcastParts(session, setRecording)
+  const spokenTakes = useSpokenTakes(session, spokenLines)
+  const editor = usePodcastParts(session, setRecording, spokenTakes.open)
   const { operations, search, player } = editor
   const [authorPlace] = useState(() => placeInPodcast(store, operations))
   const company = usePresence(session, authorPlace)
@@ -172,6 +175,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
         }
         onClose={() => setRecording(undefined)}
       />
+      {spokenTakes.dialog}
       {pronunciation.dialog}
       {panel}
       {versions.panel}
@@ -186,8 +190,12 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
   )
 }
 
-/** Returns the state and the functions that all parts of the editor share. `record` opens the recorder for a line. */
-function usePodcastParts({ store, page }: EditingSession<Podcast>, record: (line: string) => void) {
+/** Returns the state and the functions that all parts of the editor share. `record` opens the recorder for a line, and `sayAgain` its takes. */
+function usePodcastParts(
+  { store, page }: EditingSession<Podcast>,
+  record: (line: string) => void,
+  sayAgain: (line: string) => void,
+) {
   const [operations] = useState(() => createDialogueOperations(store))
   const [search] = useState(() => createDialogueSearch(store, showFinding(store)))
   const [player] = useState(() => createLinePlayer(store))
@@ -206,7 +214,11 @@ function usePodcastParts({ store, page }: EditingSession<Podcast>, record: (line
         player.stop()
         record(line)
       },
+      sayAgain: (line: string) => {
+        player.stop()
+        sayAgain(line)
+      },
     }),
-    [store, player, page, rewriting, operations, search, record],
+    [store, player, page, rewriting, operations, search, record, sayAgain],
   )
 }

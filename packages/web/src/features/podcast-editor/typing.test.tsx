@@ -89,6 +89,7 @@ async function open() {
     operations: createDialogueOperations(store),
     search: createDialogueSearch(store, nothing),
     record: nothing,
+    sayAgain: nothing,
   }
   const rendered = new Set<string>()
   const parts: Readonly<Record<string, ReactNode>> = {

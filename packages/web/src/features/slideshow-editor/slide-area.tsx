@@ -23,6 +23,8 @@ interface SlideAreaProps {
   side: SidePanelState
   actions: Readonly<Record<'fullscreen' | 'voiceSlide' | 'recordSlide', EditorAction>>
   voicingOf: (slide: Slide) => SlideVoicing
+  /** Shows the takes of a slide. */
+  sayAgain: (slide: string) => void
   /** The narrator's voice. Undefined until it is loaded. */
   voiceId: string | undefined
   generating: boolean
@@ -53,7 +55,7 @@ export function SlideArea(props: SlideAreaProps) {
   )
 }
 
-function ScriptOrRecorder({ side, actions, voicingOf, voiceId }: SlideAreaProps) {
+function ScriptOrRecorder({ side, actions, voicingOf, sayAgain, voiceId }: SlideAreaProps) {
   const { editing, recording, wide, panel } = side
   if (editing && recording) {
     return (
@@ -66,7 +68,12 @@ function ScriptOrRecorder({ side, actions, voicingOf, voiceId }: SlideAreaProps)
   return (
     <AudioScript readOnly={!editing} voiceId={voiceId} status={<AudioChip />}>
       {editing && (
-        <AudioControls voicingOf={voicingOf} generate={actions.voiceSlide} record={actions.recordSlide} />
+        <AudioControls
+          voicingOf={voicingOf}
+          generate={actions.voiceSlide}
+          record={actions.recordSlide}
+          sayAgain={sayAgain}
+        />
       )}
     </AudioScript>
   )

@@ -36,6 +36,7 @@ import type { messages as editingPageChanges } from '../../editing/page-changes/
 import type { messages as editingPanels } from '../../editing/panels/messages.ts'
 import type { messages as editingPresence } from '../../editing/presence/messages.ts'
 import type { messages as editingRewriting } from '../../editing/rewriting/messages.ts'
+import type { messages as editingSpokenTakes } from '../../editing/spoken-takes/messages.ts'
 import type { messages as editingTranslation } from '../../editing/translation/messages.ts'
 import type { messages as publishing } from '../../publishing/messages.ts'
 import type { messages as publishingDialog } from '../../publishing/state/messages.ts'
@@ -148,6 +149,7 @@ export interface EditingMessages {
   'editing/panels': typeof editingPanels
   'editing/presence': typeof editingPresence
   'editing/rewriting': typeof editingRewriting
+  'editing/spoken-takes': typeof editingSpokenTakes
   'editing/translation': typeof editingTranslation
 }
 

@@ -33,6 +33,7 @@ async function sentenceOf(audio?: { voice_id: string; engine?: string; host?: st
     operations: createDialogueOperations(store),
     search: createDialogueSearch(store, nothing),
     record: nothing,
+    sayAgain: nothing,
   }
   const client = new QueryClient()
   const voices = ['Deep', 'Bright'].map((name) => ({ id: name.toLowerCase(), name, language: 'en-US' }))

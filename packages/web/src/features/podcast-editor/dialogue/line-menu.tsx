@@ -1,7 +1,9 @@
+import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { changeLine, splitLine } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import { placeOfLine } from '@lectern/domain/podcast/find-line.ts'
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
-import { ArrowDown, ArrowUp, Ellipsis, FoldVertical, ListTree, Mic, Scissors } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, FoldVertical, ListTree, Mic, Repeat, Scissors } from 'lucide-react'
 import { useRef } from 'react'
 import { applyMark, markActions, nameOfAction } from '../../../editing/panels/mark-buttons.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -61,11 +63,16 @@ export function LineMenu() {
 }
 
 function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
-  const { operations, record, store } = usePodcastEditor()
+  const { operations, record, sayAgain, store } = usePodcastEditor()
   const cast = usePodcast()
   const place = placeOfLine(cast, line)
   const segment = place && cast.segments[place.segment]
   if (!segment) return null
+  const spoken = segment.dialogue[place.line]
+  const hasTakes =
+    spoken !== undefined &&
+    audioStatus({ ...spoken, script: spoken.content }) === 'Available' &&
+    !isOwnRecording(spoken.audio)
   const next = segment.dialogue[place.line + 1]?.key
   const first = place.segment === 0 && place.line === 0
   const last = place.segment === cast.segments.length - 1 && next === undefined
@@ -79,6 +86,9 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
     <>
       <MenuItem icon={<Mic aria-hidden />} onSelect={() => record(line)}>
         {messages.record}
+      </MenuItem>
+      <MenuItem icon={<Repeat aria-hidden />} disabled={!hasTakes} onSelect={() => sayAgain(line)}>
+        {messages.sayAgain}
       </MenuItem>
       <MenuLine />
       {markActions.map(({ name, icon, edit }) => (

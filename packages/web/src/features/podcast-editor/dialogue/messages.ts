@@ -15,6 +15,7 @@ export const messages = translated('podcast-editor/dialogue', {
   removeLine: (line: number) => `Remove line ${line}`,
   moreForLine: (line: number) => `More for line ${line}`,
   record: 'Record in your own voice',
+  sayAgain: 'Say it again',
   addHostBelow: (host: string) => `Add ${host} below`,
   splitAtCursor: 'Split at cursor',
   joinWithNext: 'Join with next',

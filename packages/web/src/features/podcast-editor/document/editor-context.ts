@@ -18,6 +18,8 @@ interface PodcastEditor {
   readonly search: DialogueSearch
   /** Opens the recorder for a line. */
   readonly record: (line: string) => void
+  /** Shows the takes of a line. */
+  readonly sayAgain: (line: string) => void
 }
 
 /** The open podcast and its player, for all parts of the editor. */

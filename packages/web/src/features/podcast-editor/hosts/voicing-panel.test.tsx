@@ -62,6 +62,7 @@ async function show(dialogue: object[], voicing: PodcastVoicing = idle) {
     operations: createDialogueOperations(store),
     search: createDialogueSearch(store, nothing),
     record: nothing,
+    sayAgain: nothing,
   }
   return await render(
     <PodcastContext value={editor}>

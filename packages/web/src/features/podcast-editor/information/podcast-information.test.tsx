@@ -41,6 +41,7 @@ test('An objective with a name that the page does not have is flagged on the clo
     operations: createDialogueOperations(store),
     search: createDialogueSearch(store, () => undefined),
     record: () => undefined,
+    sayAgain: () => undefined,
   }
   const page = await render(
     <QueryClientProvider client={new QueryClient()}>

@@ -136,6 +136,7 @@ function usePlayablePodcast(page: PageAddress, document: Podcast, selected: stri
       operations: createDialogueOperations(store),
       search: createDialogueSearch(store, () => undefined),
       record: () => undefined,
+      sayAgain: () => undefined,
     }),
     [store, player, page],
   )

@@ -20,6 +20,7 @@ import { useHistoryPanel } from '../../../editing/history/use-history-panel.tsx'
 import { usePageChanges } from '../../../editing/page-changes/use-page-changes.tsx'
 import { ConflictDialog } from '../../../editing/merge/conflict-dialog.tsx'
 import { PresenceAnnouncement } from '../../../editing/presence/presence-note.tsx'
+import { useSpokenTakes } from '../../../editing/spoken-takes/use-spoken-takes.tsx'
 import { usePresence, type AuthorPlace } from '../../../editing/presence/use-presence.ts'
 import { classes } from '../../../ui/classes.ts'
 import { inBackground } from '../../../ui/in-background.ts'
@@ -45,6 +46,7 @@ import { useSidePanel } from '../use-side-panel.ts'
 import { useSlideshowCommands } from '../commands/use-slideshow-commands.ts'
 import { KeptSlideTakes } from '../voicing/slide-recording.tsx'
 import { usePublishAction } from '../../../publishing/use-publish-action.tsx'
+import { spokenSlides } from '../voicing/spoken-slides.ts'
 import { useNarrator } from '../voicing/use-narrator.ts'
 import { useSlideVoicing } from '../voicing/use-slide-voicing.ts'
 import { useVoicingAll } from '../voicing/use-voicing-all.ts'
@@ -86,6 +88,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
   const narrator = useNarrator(loaded.opened.document)
   const voicing = useSlideVoicing(store, page, narrator)
   const voicingAll = useVoicingAll(session, saving, narrator)
+  const spokenTakes = useSpokenTakes(session, spokenSlides)
   const { questions, ...asking } = useVoicingQuestions(store, voicing, voicingAll)
   const pronunciation = usePronunciation({
     courseId: page.courseId,
@@ -190,6 +193,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
               side={side}
               actions={actions}
               voicingOf={voicing.voicingOf}
+              sayAgain={spokenTakes.open}
               generating={generating}
               onWatch={hasParts ? onWatch : undefined}
               fullscreen={fullscreen}
@@ -217,6 +221,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
             onClose={() => setAskingToRegenerate(false)}
           />
           {questions}
+          {spokenTakes.dialog}
           {pronunciation.dialog}
           <KeptSlideTakes />
           {panel}

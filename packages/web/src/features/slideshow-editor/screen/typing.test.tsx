@@ -77,7 +77,14 @@ async function open() {
         {null}
       </AudioScript>
     ),
-    audio: <AudioControls voicingOf={notVoiced} generate={enabledAction()} record={enabledAction()} />,
+    audio: (
+      <AudioControls
+        voicingOf={notVoiced}
+        generate={enabledAction()}
+        record={enabledAction()}
+        sayAgain={() => undefined}
+      />
+    ),
     layout: <LayoutChoice />,
     content: <ContentFields />,
     picture: <PictureViewFields />,

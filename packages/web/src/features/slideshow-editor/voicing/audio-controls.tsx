@@ -1,7 +1,9 @@
+import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import { textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import { AudioLines, RefreshCw } from 'lucide-react'
+import { AudioLines, RefreshCw, Repeat } from 'lucide-react'
+import { useState } from 'react'
 import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { rowOf } from '../../../messages/lists.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -28,47 +30,62 @@ interface AudioControlsProps {
   generate: EditorAction
   /** Opens the recorder. */
   record: EditorAction
+  /** Shows the takes of a slide. */
+  sayAgain: (slide: string) => void
 }
 
 /**
  * Plays and generates the audio of the selected slide. Outdated audio is not played until it is generated again. The
  * feedback of a quiz is generated with the script.
  */
-export function AudioControls({ voicingOf, generate, record }: AudioControlsProps) {
+export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioControlsProps) {
+  const [stops, setStops] = useState(0)
   const audio = useSelectedSlideParts((slide) => ({
     ...voicingOf(slide),
     key: slide.key,
     status: slideAudioStatus(slide),
     path: slide.audio_path ?? undefined,
     duration: slide.audio?.duration_ms,
+    recorded: isOwnRecording(slide.audio),
     beside: rowOf(textsToVoice(slide).flatMap(({ label }) => label ?? [])),
   }))
   if (!audio) return null
-  const { busy, message, key, status, path, duration, beside } = audio
+  const { busy, message, key, status, path, duration, recorded, beside } = audio
   const { label, icon: Icon, look } = actions[status === 'Available' && beside ? 'update' : actionFor[status]]
   return (
     <div className="grid gap-2.5">
       <div data-lifts-toasts className="flex min-h-11 flex-wrap items-center gap-3.5">
         {status === 'Available' && (
-          <SlideAudioPlayer key={`${key} ${path}`} path={path} knownDuration={duration} />
+          <SlideAudioPlayer key={`${key} ${path} ${stops}`} path={path} knownDuration={duration} />
         )}
-        <Button
-          size="small"
-          className="ms-auto"
-          icon={<record.icon aria-hidden className="size-4" />}
-          onClick={record.run}
-        >
-          {messages.record}
-        </Button>
-        <Button
-          look={look}
-          size="small"
-          icon={<Icon aria-hidden className="size-4" />}
-          busy={busy}
-          onClick={generate.run}
-        >
-          {busy ? messages.generating : label()}
-        </Button>
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2.5">
+          <Button size="small" icon={<record.icon aria-hidden className="size-4" />} onClick={record.run}>
+            {messages.record}
+          </Button>
+          {status === 'Available' && !recorded && (
+            <Button
+              size="small"
+              icon={<Repeat aria-hidden className="size-4" />}
+              disabled={busy}
+              onClick={() => {
+                // A new player does not play while the author listens to takes.
+                setStops(stops + 1)
+                sayAgain(key)
+              }}
+            >
+              {messages.sayAgain}
+            </Button>
+          )}
+          <Button
+            look={look}
+            size="small"
+            icon={<Icon aria-hidden className="size-4" />}
+            busy={busy}
+            onClick={generate.run}
+          >
+            {busy ? messages.generating : label()}
+          </Button>
+        </div>
       </div>
       {beside && <p className="text-xs text-ink-3">{messages.alsoNeedsAudio(beside)}</p>}
       {message && <Banner>{message}</Banner>}

@@ -19,6 +19,7 @@ export const messages = translated('slideshow-editor/voicing', {
   regenerate: 'Regenerate Audio',
   update: 'Update Audio',
   generating: 'Generating...',
+  sayAgain: 'Say it again',
   record: 'Record',
   alsoNeedsAudio: (texts: string) => `Also needs audio: ${texts}.`,
   mute: 'Mute',

@@ -25,6 +25,7 @@ export const podcastEditor: PodcastEditorMessages = {
     removeLine: (line) => `إزالة السطر ${line}`,
     moreForLine: (line) => `المزيد للسطر ${line}`,
     record: 'تسجيل بصوتك',
+    sayAgain: 'قولها مرة أخرى',
     addHostBelow: (host) => `إضافة ${host} بعده`,
     splitAtCursor: 'تقسيم عند المؤشر',
     joinWithNext: 'دمج مع التالي',

@@ -420,6 +420,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     regenerate: 'إعادة إنشاء الصوت',
     update: 'تحديث الصوت',
     generating: 'جارٍ الإنشاء...',
+    sayAgain: 'قولها مرة أخرى',
     record: 'تسجيل',
     alsoNeedsAudio: (texts) => `يحتاج إلى صوت أيضًا: ${texts}.`,
     mute: 'كتم الصوت',

@@ -502,6 +502,41 @@ export const editing: EditingMessages = {
       `${voice} kann das nicht: ${marks}. Die Wörter werden wie sonst gesprochen.`,
   },
 
+  'editing/spoken-takes': {
+    takes: 'Fassungen',
+    about:
+      'Derselbe Text mit derselben Stimme, noch einmal gesprochen. Lernende hören die verwendete Fassung.',
+    unlikeRegenerating:
+      '„Audio neu erstellen“ ersetzt das Audio, auch mit einer anderen Stimme. „Noch einmal sprechen“ behält jede Fassung, damit Sie wählen können.',
+    differByPace: 'Eine eingebaute Stimme spricht jede Fassung in einem anderen Tempo.',
+    alwaysTheSame: 'Diese Stimme spricht einen Text immer gleich.',
+    noTakes: 'Von diesem Text gibt es noch keine Fassung. Erstellen Sie zuerst sein Audio.',
+    noFurtherTake: 'Diese Stimme hat keine weiteren Fassungen dieses Textes.',
+    loading: 'Fassungen werden geladen …',
+    saving: 'Ihre Änderungen werden gespeichert …',
+    notSaved:
+      'Die Fassungen gehören zum gespeicherten Text, und Ihre Änderungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    notLoaded: 'Die Fassungen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+    retry: 'Erneut versuchen',
+    take: (number) => `Fassung ${number}`,
+    play: (number) => `Fassung ${number} abspielen`,
+    pause: (number) => `Fassung ${number} anhalten`,
+    use: 'Verwenden',
+    chooseTake: (number) => `Fassung ${number} verwenden`,
+    inUse: 'In Verwendung',
+    nowInUse: (number) => `Fassung ${number} wird verwendet.`,
+    notUsed: 'Diese Fassung konnte nicht verwendet werden. Bitte versuchen Sie es erneut.',
+    makeAnother: 'Weitere Fassung erstellen',
+    making: (number) => `Fassung ${number} wird erstellt …`,
+    cancel: 'Abbrechen',
+    cancelled: 'Abgebrochen. Das Audio bleibt, wie es war.',
+    sameAsBefore: (number) =>
+      `Die Stimme sprach genau wie in Fassung ${number}, daher gibt es keine neue Fassung. Fassung ${number} wird verwendet.`,
+    notMade: 'Die Fassung konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+    changedMeanwhile:
+      'Der Text oder seine Fassungen haben sich inzwischen geändert. Bitte sehen Sie sich die Liste noch einmal an.',
+  },
+
   'editing/translation': {
     alsoIn: 'Auch auf …',
     translationInto: (language) => `Übersetzung: ${language}`,

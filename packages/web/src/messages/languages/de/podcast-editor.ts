@@ -15,6 +15,7 @@ export const podcastEditor: PodcastEditorMessages = {
     removeLine: (line) => `Zeile ${line} entfernen`,
     moreForLine: (line) => `Mehr zu Zeile ${line}`,
     record: 'Mit eigener Stimme aufnehmen',
+    sayAgain: 'Noch einmal sprechen',
     addHostBelow: (host) => `${host} darunter hinzufügen`,
     splitAtCursor: 'Am Cursor teilen',
     joinWithNext: 'Mit nächster verbinden',

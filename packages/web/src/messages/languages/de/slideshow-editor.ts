@@ -363,6 +363,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     regenerate: 'Audio neu erstellen',
     update: 'Audio aktualisieren',
     generating: 'Wird erstellt …',
+    sayAgain: 'Noch einmal sprechen',
     record: 'Aufnehmen',
     alsoNeedsAudio: (texts) => `Braucht auch Audio: ${texts}.`,
     mute: 'Ton aus',

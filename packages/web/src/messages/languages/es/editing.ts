@@ -474,6 +474,39 @@ export const editing: EditingMessages = {
       `${voice} no puede hacer esto: ${marks}. Las palabras se dicen como siempre.`,
   },
 
+  'editing/spoken-takes': {
+    takes: 'Tomas',
+    about: 'El mismo texto con la misma voz, dicho otra vez. Los estudiantes oyen la toma en uso.',
+    unlikeRegenerating:
+      '«Volver a generar» reemplaza el audio, también con otra voz. «Decirlo otra vez» conserva cada toma para que puedas elegir.',
+    differByPace: 'Una voz integrada dice cada toma a otro ritmo.',
+    alwaysTheSame: 'Esta voz siempre dice un texto de la misma manera.',
+    noTakes: 'Aún no hay ninguna toma de este texto. Primero genera su audio.',
+    noFurtherTake: 'Esta voz no tiene más tomas de este texto.',
+    loading: 'Cargando tomas...',
+    saving: 'Guardando tus cambios...',
+    notSaved:
+      'Las tomas son las del texto guardado, y no se pudieron guardar tus cambios. Inténtalo de nuevo.',
+    notLoaded: 'No se pudieron cargar las tomas. Inténtalo de nuevo.',
+    retry: 'Reintentar',
+    take: (number) => `Toma ${number}`,
+    play: (number) => `Reproducir la toma ${number}`,
+    pause: (number) => `Pausar la toma ${number}`,
+    use: 'Usar',
+    chooseTake: (number) => `Usar la toma ${number}`,
+    inUse: 'En uso',
+    nowInUse: (number) => `La toma ${number} está en uso.`,
+    notUsed: 'No se pudo usar esta toma. Inténtalo de nuevo.',
+    makeAnother: 'Hacer otra toma',
+    making: (number) => `Haciendo la toma ${number}...`,
+    cancel: 'Cancelar',
+    cancelled: 'Cancelado. El audio sigue como estaba.',
+    sameAsBefore: (number) =>
+      `La voz habló exactamente como en la toma ${number}, así que no hay una toma nueva. La toma ${number} está en uso.`,
+    notMade: 'No se pudo hacer la toma. Inténtalo de nuevo.',
+    changedMeanwhile: 'El texto o sus tomas han cambiado mientras tanto. Vuelve a mirar la lista.',
+  },
+
   'editing/translation': {
     alsoIn: 'También en …',
     translationInto: (language) => `Traducción: ${language}`,

@@ -15,6 +15,7 @@ export const podcastEditor: PodcastEditorMessages = {
     removeLine: (line) => `Eliminar la línea ${line}`,
     moreForLine: (line) => `Más acciones para la línea ${line}`,
     record: 'Grabar con tu propia voz',
+    sayAgain: 'Decirlo otra vez',
     addHostBelow: (host) => `Agregar ${host} debajo`,
     splitAtCursor: 'Dividir en el cursor',
     joinWithNext: 'Unir con la siguiente',

@@ -367,6 +367,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     regenerate: 'Volver a generar',
     update: 'Actualizar audio',
     generating: 'Generando…',
+    sayAgain: 'Decirlo otra vez',
     record: 'Grabar',
     alsoNeedsAudio: (texts) => `También falta el audio de: ${texts}.`,
     mute: 'Silenciar',

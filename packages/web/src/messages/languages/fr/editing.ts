@@ -486,6 +486,40 @@ export const editing: EditingMessages = {
       `${voice} ne sait pas faire cela : ${marks}. Les mots sont dits comme d’habitude.`,
   },
 
+  'editing/spoken-takes': {
+    takes: 'Prises',
+    about:
+      'Le même texte avec la même voix, dit une nouvelle fois. Les apprenants entendent la prise utilisée.',
+    unlikeRegenerating:
+      '« Régénérer l’audio » remplace l’audio, même avec une autre voix. « Redire » conserve chaque prise pour que vous puissiez choisir.',
+    differByPace: 'Une voix intégrée dit chaque prise à un autre rythme.',
+    alwaysTheSame: 'Cette voix dit toujours un texte de la même façon.',
+    noTakes: 'Il n’y a pas encore de prise de ce texte. Générez d’abord son audio.',
+    noFurtherTake: 'Cette voix n’a pas d’autre prise de ce texte.',
+    loading: 'Chargement des prises...',
+    saving: 'Enregistrement de vos modifications...',
+    notSaved:
+      'Les prises sont celles du texte enregistré, et vos modifications n’ont pas pu être enregistrées. Veuillez réessayer.',
+    notLoaded: 'Les prises n’ont pas pu être chargées. Veuillez réessayer.',
+    retry: 'Réessayer',
+    take: (number) => `Prise ${number}`,
+    play: (number) => `Lire la prise ${number}`,
+    pause: (number) => `Mettre en pause la prise ${number}`,
+    use: 'Utiliser',
+    chooseTake: (number) => `Utiliser la prise ${number}`,
+    inUse: 'Utilisée',
+    nowInUse: (number) => `La prise ${number} est utilisée.`,
+    notUsed: 'Cette prise n’a pas pu être utilisée. Veuillez réessayer.',
+    makeAnother: 'Faire une autre prise',
+    making: (number) => `Création de la prise ${number}...`,
+    cancel: 'Annuler',
+    cancelled: 'Annulé. L’audio reste tel quel.',
+    sameAsBefore: (number) =>
+      `La voix a parlé exactement comme dans la prise ${number} : il n’y a donc pas de nouvelle prise. La prise ${number} est utilisée.`,
+    notMade: 'La prise n’a pas pu être faite. Veuillez réessayer.',
+    changedMeanwhile: 'Le texte ou ses prises ont changé entre-temps. Veuillez revoir la liste.',
+  },
+
   'editing/translation': {
     alsoIn: 'Aussi en …',
     translationInto: (language) => `Traduction : ${language}`,

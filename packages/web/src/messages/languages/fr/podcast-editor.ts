@@ -15,6 +15,7 @@ export const podcastEditor: PodcastEditorMessages = {
     removeLine: (line) => `Supprimer la réplique ${line}`,
     moreForLine: (line) => `Autres actions pour la réplique ${line}`,
     record: 'Enregistrer votre voix',
+    sayAgain: 'Redire',
     addHostBelow: (host) => `Ajouter ${host} dessous`,
     splitAtCursor: 'Scinder au curseur',
     joinWithNext: 'Joindre à la suivante',

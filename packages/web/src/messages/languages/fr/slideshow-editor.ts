@@ -372,6 +372,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     regenerate: 'Régénérer l’audio',
     update: 'Actualiser l’audio',
     generating: 'Génération…',
+    sayAgain: 'Redire',
     record: 'S’enregistrer',
     alsoNeedsAudio: (texts) => `Audio également à générer : ${texts}.`,
     mute: 'Couper le son',

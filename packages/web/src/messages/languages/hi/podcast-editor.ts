@@ -15,6 +15,7 @@ export const podcastEditor: PodcastEditorMessages = {
     removeLine: (line: number) => `लाइन ${line} हटाएं`,
     moreForLine: (line: number) => `लाइन ${line} के और विकल्प`,
     record: 'अपनी आवाज़ में रिकॉर्ड करें',
+    sayAgain: 'फिर से बोलें',
     addHostBelow: (host: string) => `नीचे ${host} की लाइन जोड़ें`,
     splitAtCursor: 'कर्सर पर बांटें',
     joinWithNext: 'अगली लाइन से जोड़ें',

@@ -355,6 +355,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     regenerate: 'ऑडियो फिर से बनाएं',
     update: 'ऑडियो अपडेट करें',
     generating: 'बन रहा है…',
+    sayAgain: 'फिर से बोलें',
     record: 'रिकॉर्ड करें',
     alsoNeedsAudio: (texts: string) => `इनके लिए भी ऑडियो चाहिए: ${texts}।`,
     mute: 'म्यूट करें',

@@ -530,6 +530,38 @@ export const editing: EditingMessages = {
     notFollowed: (voice, marks) => `${voice} tego nie potrafi: ${marks}. Słowa są wypowiadane jak zwykle.`,
   },
 
+  'editing/spoken-takes': {
+    takes: 'Wersje',
+    about: 'Ten sam tekst tym samym głosem, powiedziany jeszcze raz. Uczący się słyszą używaną wersję.',
+    unlikeRegenerating:
+      '„Wygeneruj ponownie” zastępuje audio, także innym głosem. „Powiedz jeszcze raz” zachowuje każdą wersję, aby można było wybrać.',
+    differByPace: 'Wbudowany głos mówi każdą wersję w innym tempie.',
+    alwaysTheSame: 'Ten głos zawsze mówi tekst tak samo.',
+    noTakes: 'Nie ma jeszcze żadnej wersji tego tekstu. Najpierw wygeneruj jego audio.',
+    noFurtherTake: 'Ten głos nie ma dalszych wersji tego tekstu.',
+    loading: 'Wczytywanie wersji...',
+    saving: 'Zapisywanie zmian...',
+    notSaved: 'Wersje należą do zapisanego tekstu, a zmian nie udało się zapisać. Spróbuj ponownie.',
+    notLoaded: 'Nie udało się wczytać wersji. Spróbuj ponownie.',
+    retry: 'Spróbuj ponownie',
+    take: (number) => `Wersja ${number}`,
+    play: (number) => `Odtwórz wersję ${number}`,
+    pause: (number) => `Wstrzymaj wersję ${number}`,
+    use: 'Użyj',
+    chooseTake: (number) => `Użyj wersji ${number}`,
+    inUse: 'W użyciu',
+    nowInUse: (number) => `Wersja ${number} jest w użyciu.`,
+    notUsed: 'Nie udało się użyć tej wersji. Spróbuj ponownie.',
+    makeAnother: 'Utwórz kolejną wersję',
+    making: (number) => `Tworzenie wersji ${number}...`,
+    cancel: 'Anuluj',
+    cancelled: 'Anulowano. Audio pozostaje bez zmian.',
+    sameAsBefore: (number) =>
+      `Głos powiedział tekst dokładnie tak jak w wersji ${number}, więc nie ma nowej wersji. Wersja ${number} jest w użyciu.`,
+    notMade: 'Nie udało się utworzyć wersji. Spróbuj ponownie.',
+    changedMeanwhile: 'Tekst lub jego wersje zmieniły się w międzyczasie. Spójrz na listę jeszcze raz.',
+  },
+
   'editing/translation': {
     alsoIn: 'W innych językach …',
     translationInto: (language) => `Tłumaczenie: ${language}`,

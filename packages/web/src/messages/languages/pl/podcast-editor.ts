@@ -15,6 +15,7 @@ export const podcastEditor: PodcastEditorMessages = {
     removeLine: (line) => `Usuń kwestię ${line}`,
     moreForLine: (line) => `Więcej opcji kwestii ${line}`,
     record: 'Nagraj własnym głosem',
+    sayAgain: 'Powiedz jeszcze raz',
     addHostBelow: (host) => `Dodaj poniżej: ${host}`,
     splitAtCursor: 'Podziel w miejscu kursora',
     joinWithNext: 'Połącz z następną',

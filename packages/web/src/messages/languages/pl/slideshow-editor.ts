@@ -412,6 +412,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     regenerate: 'Wygeneruj ponownie',
     update: 'Zaktualizuj audio',
     generating: 'Generowanie…',
+    sayAgain: 'Powiedz jeszcze raz',
     record: 'Nagraj',
     alsoNeedsAudio: (texts) => `Audio wymaga też: ${texts}.`,
     mute: 'Wycisz',

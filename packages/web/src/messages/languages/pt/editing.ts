@@ -485,6 +485,38 @@ export const editing: EditingMessages = {
       `${voice} não consegue fazer isto: ${marks}. As palavras são faladas como de costume.`,
   },
 
+  'editing/spoken-takes': {
+    takes: 'Takes',
+    about: 'O mesmo texto na mesma voz, dito de novo. Os alunos ouvem o take em uso.',
+    unlikeRegenerating:
+      '“Gerar áudio de novo” substitui o áudio, também com outra voz. “Dizer de novo” mantém cada take para você escolher.',
+    differByPace: 'Uma voz integrada diz cada take em outro ritmo.',
+    alwaysTheSame: 'Esta voz sempre diz um texto da mesma maneira.',
+    noTakes: 'Ainda não há takes deste texto. Gere primeiro o áudio.',
+    noFurtherTake: 'Esta voz não tem mais takes deste texto.',
+    loading: 'Carregando takes...',
+    saving: 'Salvando suas alterações...',
+    notSaved: 'Os takes são do texto salvo, e não foi possível salvar suas alterações. Tente novamente.',
+    notLoaded: 'Não foi possível carregar os takes. Tente novamente.',
+    retry: 'Tentar novamente',
+    take: (number) => `Take ${number}`,
+    play: (number) => `Reproduzir take ${number}`,
+    pause: (number) => `Pausar take ${number}`,
+    use: 'Usar',
+    chooseTake: (number) => `Usar take ${number}`,
+    inUse: 'Em uso',
+    nowInUse: (number) => `O take ${number} está em uso.`,
+    notUsed: 'Não foi possível usar este take. Tente novamente.',
+    makeAnother: 'Fazer outro take',
+    making: (number) => `Fazendo o take ${number}...`,
+    cancel: 'Cancelar',
+    cancelled: 'Cancelado. O áudio continua como estava.',
+    sameAsBefore: (number) =>
+      `A voz falou exatamente como no take ${number}, então não há take novo. O take ${number} está em uso.`,
+    notMade: 'Não foi possível fazer o take. Tente novamente.',
+    changedMeanwhile: 'O texto ou os takes mudaram nesse meio-tempo. Veja a lista de novo.',
+  },
+
   'editing/translation': {
     alsoIn: 'Também em …',
     translationInto: (language) => `Tradução: ${language}`,

@@ -15,6 +15,7 @@ export const podcastEditor: PodcastEditorMessages = {
     removeLine: (line) => `Remover fala ${line}`,
     moreForLine: (line) => `Mais opções da fala ${line}`,
     record: 'Gravar com sua voz',
+    sayAgain: 'Dizer de novo',
     addHostBelow: (host) => `Adicionar ${host} abaixo`,
     splitAtCursor: 'Dividir no cursor',
     joinWithNext: 'Juntar com a próxima',

@@ -364,6 +364,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     regenerate: 'Gerar áudio de novo',
     update: 'Atualizar áudio',
     generating: 'Gerando...',
+    sayAgain: 'Dizer de novo',
     record: 'Gravar',
     alsoNeedsAudio: (texts) => `Também precisa de áudio: ${texts}.`,
     mute: 'Silenciar',

@@ -15,6 +15,7 @@ export const podcastEditor: PodcastEditorMessages = {
     removeLine: (line: number) => `移除第${line}句`,
     moreForLine: (line: number) => `第${line}句的更多操作`,
     record: '用自己的声音录制',
+    sayAgain: '再说一遍',
     addHostBelow: (host: string) => `在下方添加 ${host} 的台词`,
     splitAtCursor: '在光标处拆分',
     joinWithNext: '与下一句合并',

@@ -341,6 +341,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     regenerate: '重新生成音频',
     update: '更新音频',
     generating: '正在生成…',
+    sayAgain: '再说一遍',
     record: '录制',
     alsoNeedsAudio: (texts: string) => `以下文字也需要音频：${texts}。`,
     mute: '静音',

@@ -1,0 +1,102 @@
+import { spokenTakesApi } from '@lectern/domain/api/documents/spoken-takes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import type { EditingSession } from '../session/editing-session.ts'
+import { messages } from './messages.ts'
+import { makeTake, nameOf, useRunningTakes } from './running-takes.ts'
+import { isPartUnsaved, savePart, type SpokenParts, takeFailure } from './takes-of-document.ts'
+
+/** The result of the last action: a success, or why it failed. */
+export interface TakeOutcome {
+  readonly kind: 'good' | 'bad'
+  readonly text: string
+}
+
+/**
+ * The takes of a part, and the actions on them. New audio is added to the open document, also if the author has closed the
+ * dialog, or has moved or deleted the part since.
+ */
+export function useTakesOfPart<Document>(
+  session: EditingSession<Document>,
+  parts: SpokenParts<Document>,
+  part: string,
+) {
+  const params = { ...session.page, format: session.kind.format, part }
+  const running = useRunningTakes((all) => all[nameOf(params)])
+  const [choosing, setChoosing] = useState<number>()
+  const [saving] = useState(() => isPartUnsaved(session, parts, part))
+  const [outcome, setOutcome] = useState<TakeOutcome>()
+  const open = useIsMounted()
+  const list = useQuery({
+    queryKey: ['spoken takes', nameOf(params)],
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => {
+      await savePart(session, parts, part)
+      const answer = await call(spokenTakesApi.list, { params, signal })
+      // Another tab or a colleague may have chosen it.
+      const used = answer.takes.find(({ in_use }) => in_use)
+      if (used) session.store.absorb(parts.withAudio(part, used))
+      return answer
+    },
+  })
+
+  /** Shows the outcome in the dialog. After it was closed, a message shows it. */
+  async function report(next: TakeOutcome): Promise<void> {
+    if (open.current) {
+      setOutcome(next)
+      await list.refetch()
+    } else if (next.kind === 'good') toast.success(next.text)
+    else toast.error(next.text)
+  }
+
+  async function make(): Promise<void> {
+    const take = list.data?.next_take
+    if (typeof take !== 'number' || running || choosing !== undefined) return
+    setOutcome(undefined)
+    try {
+      const made = await makeTake(params, take, () => savePart(session, parts, part))
+      if (made) session.store.absorb(parts.withAudio(part, made))
+      const text = !made
+        ? messages.cancelled
+        : made.take === take
+          ? messages.nowInUse(take)
+          : messages.sameAsBefore(made.take)
+      await report({ kind: 'good', text })
+    } catch (problem) {
+      await report({ kind: 'bad', text: takeFailure(problem, messages.notMade) })
+    }
+  }
+
+  async function use(take: number): Promise<void> {
+    if (running || choosing !== undefined) return
+    setOutcome(undefined)
+    setChoosing(take)
+    try {
+      await savePart(session, parts, part)
+      const used = await call(spokenTakesApi.use, { params, body: { take } })
+      session.store.absorb(parts.withAudio(part, used))
+      await report({ kind: 'good', text: messages.nowInUse(take) })
+    } catch (problem) {
+      await report({ kind: 'bad', text: takeFailure(problem, messages.notUsed) })
+    } finally {
+      setChoosing(undefined)
+    }
+  }
+
+  return { list, saving, running, choosing, outcome, make, use }
+}
+
+function useIsMounted() {
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  return mounted
+}
