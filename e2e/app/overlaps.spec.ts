@@ -96,6 +96,14 @@ test('on a narrow phone, the facts of a podcast have the full width', async ({ p
   expect((await boxOf(header)).height).toBeLessThan(110)
 })
 
+test('the button of the figures of a podcast shows its name at every width that has it', async ({ page }) => {
+  await openOwnPodcast(page, [{ title: 'Tides', lines: ['ALEX: The sea comes in.'] }])
+  for (const width of [768, 1024, 1280, 1700]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByRole('banner').getByText('Figures', { exact: true })).toBeVisible()
+  }
+})
+
 test('the history wraps long titles within its panel', async ({ page }) => {
   const slide_title =
     'From a difference in temperature between the land and the sea to a wind that blows inland'

@@ -99,10 +99,9 @@ function FiguresButton() {
       size="small"
       className="min-h-9"
       icon={icon}
-      aria-label={label}
       onClick={() => inBackground(navigate(figuresPath('podcast', page)))}
     >
-      <span className="md:max-xl:hidden">{label}</span>
+      {label}
     </Button>
   )
 }
