@@ -40,7 +40,10 @@ function questionsOf(table: BlockOf<'table'>, material: Material): readonly Ques
         ),
         because: `${asked}${colon}${right}`,
         notes: new Map(
-          cells.map((cell, index) => [cell, `${names[index] ?? ''} – ${heading}${colon}${cell}`]),
+          cells.map((cell, index) => [
+            cell,
+            { text: `${names[index] ?? ''} – ${heading}${colon}${cell}`, block: table.id },
+          ]),
         ),
         teaches: `${asked} ${right}`,
         sources: [table.id],

@@ -13,7 +13,7 @@ import { datesEvent } from './lasting.ts'
 import { codesIn, numbersIn, yearsIn } from './values.ts'
 import type { Value } from './values.ts'
 import { askAbout, capitalised, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
-import type { QuestionMaker } from './question.ts'
+import type { Note, QuestionMaker } from './question.ts'
 import { withinSentence } from './within-sentence.ts'
 
 /** A sentence of the page without one of its values, and the values of the same kind that the page has elsewhere. */
@@ -53,7 +53,7 @@ export const aboutGaps: QuestionMaker = (material) => {
 const mostWordsOfNote = 25
 
 /** The definition of another term; for other values, the sentence of the page that has it. */
-function notesOn(wrong: readonly string[], value: Value, material: Material): ReadonlyMap<string, string> {
+function notesOn(wrong: readonly string[], value: Value, material: Material): ReadonlyMap<string, Note> {
   const { sentences, terms, page } = material
   return new Map(
     wrong.flatMap((option) => {
@@ -61,7 +61,13 @@ function notesOn(wrong: readonly string[], value: Value, material: Material): Re
         value.kind === 'term'
           ? terms.find((one) => bareTerm(one.term).toLowerCase() === option.toLowerCase())
           : undefined
-      if (term) return [[option, `${option}${marksOf(page.language).colon}${term.definition}`] as const]
+      if (term)
+        return [
+          [
+            option,
+            { text: `${option}${marksOf(page.language).colon}${term.definition}`, block: term.id },
+          ] as const,
+        ]
       const said =
         value.kind !== 'term' &&
         sentences.find(
@@ -71,7 +77,7 @@ function notesOn(wrong: readonly string[], value: Value, material: Material): Re
             one.words <= mostWordsOfNote &&
             valuesIn(one.text).some(({ kind, text }) => kind === value.kind && text === option),
         )
-      return said ? [[option, said.text] as const] : []
+      return said ? [[option, said] as const] : []
     }),
   )
 }

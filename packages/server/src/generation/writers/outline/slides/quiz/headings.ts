@@ -61,7 +61,9 @@ export const aboutHeadings: QuestionMaker = (material) => {
           others.map(({ text }) => text),
         ),
         because: placed(one),
-        notes: new Map(others.map((other) => [other.text, placed(other)])),
+        notes: new Map(
+          others.map((other) => [other.text, { text: placed(other), block: other.sentence.block }]),
+        ),
         teaches: one.sentence.text,
         sources: [one.sentence.block],
         weight: weight(one.sentence) * (refersBack(one.sentence.text, phrases) ? unclear : 1),

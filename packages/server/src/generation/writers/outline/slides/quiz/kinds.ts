@@ -40,9 +40,7 @@ function questionFor(
       because: sentence.text,
       further: nextAfter(sentence, material),
       notes: new Map(
-        kinds
-          .filter((other) => standsAlone(other.sentence))
-          .map((other) => [other.name, other.sentence.text]),
+        kinds.filter((other) => standsAlone(other.sentence)).map((other) => [other.name, other.sentence]),
       ),
       teaches: sentence.text,
       sources: [sentence.block],

@@ -31,8 +31,14 @@ export const aboutLists: QuestionMaker = (material) => {
         right,
         wrong: wrongOptions(right, foreign),
         notes: new Map(
-          others.flatMap(({ title, items }) =>
-            items.map((item) => [item, `${title}${marksOf(material.page.language).colon}${item}`] as const),
+          others.flatMap(({ id, title, items }) =>
+            items.map(
+              (item) =>
+                [
+                  item,
+                  { text: `${title}${marksOf(material.page.language).colon}${item}`, block: id },
+                ] as const,
+            ),
           ),
         ),
         because: `${list.title}${marksOf(material.page.language).colon}${list.items.slice(0, 6).join(', ')}`,

@@ -6,7 +6,7 @@ import { fill, quoted } from '../../language/phrase-book.ts'
 import type { Material } from '../../material/material.ts'
 import { bareTerm, mentions } from '../../material/terms.ts'
 import { capitalised, isQuotable, wrongOptions } from './question.ts'
-import type { Question, QuestionMaker } from './question.ts'
+import type { Note, Question, QuestionMaker } from './question.ts'
 
 /** A name with its meaning: a term of the glossary, or an item of a list ('Source: where the river begins'). */
 interface Named {
@@ -32,7 +32,7 @@ export const aboutMeanings: QuestionMaker = (material) =>
           one.meaning,
           others.map(({ meaning }) => meaning),
         ),
-        notes: new Map(others.map((other) => [other.meaning, statementOf(other, material)])),
+        notes: new Map(others.map((other) => [other.meaning, noteOf(other, material)])),
         ...described(one, material),
       }
     }),
@@ -46,7 +46,7 @@ export const aboutTerms: QuestionMaker = (material) => {
     .filter(({ source }) => material.terms.some(({ id }) => id === source))
     .map((one): Question => ({
       kind: 'term',
-      notes: new Map(terms.map((other) => [other.name, statementOf(other, material)])),
+      notes: new Map(terms.map((other) => [other.name, noteOf(other, material)])),
       ask: `${phrases.whichTerm}${marksOf(material.page.language).space}${quoted(phrases, one.meaning)}`,
       right: one.name,
       wrong: wrongOptions(
@@ -59,6 +59,10 @@ export const aboutTerms: QuestionMaker = (material) => {
 
 function statementOf({ name, meaning }: Named, { page }: Material): string {
   return `${capitalised(name)}${marksOf(page.language).colon}${meaning}`
+}
+
+function noteOf(one: Named, material: Material): Note {
+  return { text: statementOf(one, material), block: one.source }
 }
 
 function described(one: Named, material: Material) {

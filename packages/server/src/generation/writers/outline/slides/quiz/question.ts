@@ -23,6 +23,13 @@ export type QuestionKind =
   | 'truth'
   | 'term'
 
+/** A statement of the page about an option. */
+export interface Note {
+  readonly text: string
+  /** Id of the block that says it. */
+  readonly block: string
+}
+
 /** A possible question of a quiz. There are more than a deck has quizzes. */
 export interface Question {
   readonly kind: QuestionKind
@@ -34,7 +41,7 @@ export interface Question {
   /** The statement that follows the reason on the page, for a learner who knows the answer. */
   readonly further?: string | undefined
   /** Statements of the page about wrong options: a meaning, or the term that an option belongs to. */
-  readonly notes?: ReadonlyMap<string, string>
+  readonly notes?: ReadonlyMap<string, Note>
   /** The statement of an earlier slide that a learner needs for the answer. */
   readonly teaches: string
   readonly sources: readonly string[]
@@ -107,10 +114,16 @@ export function isFair({ kind, ask, right, wrong }: Question): boolean {
   return !(countWords(right) > 0 && right.length > 3 && ask.toLowerCase().includes(right.toLowerCase()))
 }
 
-/** The next sentence of the same paragraph, which says more about the statement. */
-export function nextAfter({ order, block }: Sentence, { sentences }: Material): string | undefined {
+/** The next sentence of the same paragraph, if it says more about the statement and needs nothing after it. */
+export function nextAfter({ order, block }: Sentence, { sentences, lexicon }: Material): string | undefined {
   const next = sentences.find((one) => one.order === order + 1)
-  return next?.block === block && next.isUsable && next.words <= 30 ? next.text : undefined
+  if (next?.block !== block || !next.isUsable || next.words > 30) return undefined
+  const isStatement =
+    next.misleadsWithout.length === 0 &&
+    !lexicon.isTask(next.text) &&
+    !lexicon.addressesReader(next.text) &&
+    !lexicon.announces(next.text)
+  return isStatement ? next.text : undefined
 }
 
 /** FNV-1a, 32 bits: a choice that depends only on the words. */

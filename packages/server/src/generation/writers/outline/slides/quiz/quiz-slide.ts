@@ -3,7 +3,7 @@ import { withEndMark, marksOf } from '../../language/marks.ts'
 import type { Material } from '../../material/material.ts'
 import type { SlideIdea } from '../slide-idea.ts'
 import { hash } from './question.ts'
-import type { Question } from './question.ts'
+import type { Note, Question } from './question.ts'
 
 /** A slide without a place on the page: a quiz, or one that teaches. */
 export type QuizSlide = Omit<SlideIdea, 'at' | 'worth'>
@@ -23,7 +23,8 @@ export function quizSlide(question: Question, material: Material): QuizSlide {
     [first, ...others.map((text) => withEndMark(text, language))].join(space)
   const { because, further } = question
   content['correct_feedback'] = sentences(phrases.right, further ? [because, further] : [because])
-  content['incorrect_feedback'] = sentences(phrases.wrong, [because, ...notesOf(question)])
+  const notes = notesOf(question)
+  content['incorrect_feedback'] = sentences(phrases.wrong, [because, ...notes.map(({ text }) => text)])
   const asked = question.ask.replace(/_{3,}\.?/g, '…')
   const read = options
     .map((option, at) => `${(letters[at] ?? 'd').toUpperCase()}${colon}${option}`)
@@ -37,7 +38,7 @@ export function quizSlide(question: Question, material: Material): QuizSlide {
       ...(question.kind === 'truth' ? [] : [`${read}${stop}`]),
       phrases.thinkFirst,
     ],
-    sources: question.sources,
+    sources: [...new Set([...question.sources, ...notes.map(({ block }) => block)])],
   }
 }
 
@@ -45,12 +46,13 @@ export function quizSlide(question: Question, material: Material): QuizSlide {
 const mostWordsOfNotes = 50
 
 /** Statements of the page about the wrong options, within the limit of words. The same statement comes once. */
-function notesOf({ wrong, because, notes }: Question): readonly string[] {
-  const chosen: string[] = []
+function notesOf({ wrong, because, notes }: Question): readonly Note[] {
+  const chosen: Note[] = []
   for (const option of wrong) {
     const note = notes?.get(option)
-    if (note === undefined || [because, ...chosen].includes(note)) continue
-    if (countWords([...chosen, note].join(' ')) <= mostWordsOfNotes) chosen.push(note)
+    const known = chosen.map(({ text }) => text)
+    if (note === undefined || [because, ...known].includes(note.text)) continue
+    if (countWords([...known, note.text].join(' ')) <= mostWordsOfNotes) chosen.push(note)
   }
   return chosen
 }

@@ -92,7 +92,7 @@ describe('A quiz of the outline writer asks', () => {
   test('for no end of a range', () => {
     const found = questionsOf(`<p>Stiff doughs with 58 to 62 per cent of water keep their shape in the oven.
       Everyday loaves contain 65 to 70 per cent of water and are easy to knead. Soft doughs with 75 to 85 per cent
-      of water need a warm and wet hand.</p>`)
+      of water need a warm and wet hand. Wet doughs with 86% to 90% of water need a bowl.</p>`)
     expect(found.filter(({ right }) => /^\d/.test(right))).toEqual([])
   })
 
@@ -102,6 +102,7 @@ describe('A quiz of the outline writer asks', () => {
       <dt>Crumb</dt><dd>The soft inside of a loaf with its holes.</dd>
       <dt>Maillard</dt><dd>The chemist who described how food browns.</dd></dl>
       <h2>Kneading</h2><p>As soon as water touches the flour, strands of gluten hold the gas that lifts every loaf.
+      A long rest opens the crumb of every loaf from the same oven.
       The brown colour was explained by Maillard in a short paper.</p>`)
     const asked = found.find(({ right }) => right === 'gluten')
     expect(asked?.wrong).toEqual(['crumb', 'Maillard'])

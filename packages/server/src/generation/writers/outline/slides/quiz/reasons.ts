@@ -46,7 +46,11 @@ export const aboutReasons: QuestionMaker = (material) => {
           wrong: siblings.length >= 2 ? siblings : wrongOptions(one.reason, [...reasons, ...further]),
           because: one.sentence.text,
           further: nextAfter(one.sentence, material),
-          notes: new Map(found.map(({ reason, sentence }) => [reason, sentence.text])),
+          notes: new Map(
+            found
+              .filter(({ sentence }) => standsAlone(sentence))
+              .map(({ reason, sentence }) => [reason, sentence]),
+          ),
           teaches: one.sentence.text,
           sources: [one.sentence.block],
           weight: weight(one.sentence),

@@ -47,7 +47,12 @@ function questionOf(list: BlockOf<'list'>, material: Material): readonly Questio
         next,
         others.flatMap((one) => one ?? []),
       ),
-      notes: new Map(others.map((other = '') => [other, `${steps.indexOf(other) + 1}. ${other}`])),
+      notes: new Map(
+        others.map((other = '') => [
+          other,
+          { text: `${steps.indexOf(other) + 1}. ${other}`, block: list.id },
+        ]),
+      ),
       because: `${at + 1}. ${step}${marksOf(material.page.language).semicolon}${at + 2}. ${next}`,
       teaches: `${step} ${next}`,
       sources: [list.id],

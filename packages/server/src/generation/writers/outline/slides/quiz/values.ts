@@ -36,8 +36,8 @@ export function numbersIn(text: string): readonly Value[] {
 /** '58 to 62 per cent': one end of a range is no value by itself. */
 function isInRange(text: string, start: number, end: number): boolean {
   return (
-    /\d\s*(?:[-–—~]|\p{L}{1,4})\s*$/u.test(text.slice(0, start)) ||
-    /^\s*(?:[-–—~]|\p{L}{1,4})\s*\d/u.test(text.slice(end))
+    /\d(?:\s?[%°]\p{L}?|\s\p{L}{3,})?\s*(?:[-–—~]|\p{L}{1,4})\s*$/u.test(text.slice(0, start)) ||
+    /^(?:\s?[%°]\p{L}?|\s\p{L}{3,})?\s*(?:[-–—~]|\p{L}{1,4})\s*\d/u.test(text.slice(end))
   )
 }
 
