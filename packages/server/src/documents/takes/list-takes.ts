@@ -25,7 +25,7 @@ export function listTakes(
   const fitting = files.filter(
     (file) =>
       file.audio?.voice_id === part.audio?.voice_id &&
-      matchesAudio(part, { file, host: file.audio?.host }) &&
+      matchesAudio(part, { file, host: file.audio?.host ?? part.host }) &&
       hasCurrentPronunciation(file, terms),
   )
   const inUseFirst = fitting.toSorted(
@@ -33,7 +33,7 @@ export function listTakes(
   )
   const byNumber = new Map(inUseFirst.toReversed().map((file) => [numberOfTake(file), file]))
   const inOrder = [...byNumber.values()].toSorted((one, other) => numberOfTake(one) - numberOfTake(other))
-  return [...new Map(inOrder.toReversed().map((file) => [file.sha256, file])).values()].toReversed()
+  return inOrder.filter(({ sha256 }, at) => inOrder.findIndex((one) => one.sha256 === sha256) === at)
 }
 
 /** The number of the next take; null if there can be none. */

@@ -32,7 +32,7 @@ interface TextPlace {
 
 /** Reads a saved text with its takes. NOT_FOUND if the document has no such text. */
 export async function readTakes(
-  { access, contents, narrations, glossaries }: TakeDependencies,
+  { access, contents, narrations, glossaries, catalogue }: TakeDependencies,
   account: Account,
   { courseId, pageId, format, part: key }: TextPlace,
 ) {
@@ -55,7 +55,18 @@ export async function readTakes(
       ...partAudio(file, terms, part.host),
       in_use: used,
     }),
-    giveAudio: (file: MediaFile) => documents.giveAudio(account, { courseId, pageId }, part, file),
+    /**
+     * Puts a take in use. RECORDING_KEPT or NOT_FOUND if the part was recorded or deleted while the take was made,
+     * because it has other audio then.
+     */
+    async use(file: MediaFile): Promise<void> {
+      await documents.giveAudio(account, { courseId, pageId }, part, file)
+      const { document: now } = await documents.get(account, courseId, pageId)
+      const current = documents.format.parts(now).find((one) => one.key === key)
+      if (isOwnRecording(current?.audio)) throw new Problem('RECORDING_KEPT')
+      if (!current || !isInUse(file, current)) throw new Problem('NOT_FOUND')
+      await catalogue.renew(file)
+    },
   }
 }
 

@@ -101,6 +101,20 @@ describe.each(await testBackends())('takes of synthesized speech (%s database)',
     expect((await ada('POST', path, { take: 2 })).json).toMatchObject({ take: 2, in_use: true })
   })
 
+  test('are not said to be in use if the slide is deleted while they are made', async () => {
+    const { ada, path } = await author()
+    const { slides, ...slideshow } = (await ada('GET', '/api/slideshow/7/71')).json
+    const release = narrator.hold()
+    const narrate = vi.spyOn(narrator, 'narrate')
+    const press = ada('POST', path, { take: 2 })
+    await vi.waitFor(() => expect(narrate).toHaveBeenCalledOnce())
+    narrate.mockRestore()
+    const saved = await ada('PUT', '/api/slideshow/7/71', { ...slideshow, slides: slides.slice(1) })
+    expect(saved.status).toBe(200)
+    release()
+    expect((await press).json).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   test('stay in the list and are not used if the author cancels while they are made', async () => {
     const { ada, path } = await author()
     const { audio_path } = await slideOf(ada)

@@ -36,7 +36,7 @@ export function PresenceNote<Document>({ session, company }: PresenceNoteProps<D
 }
 
 /**
- * A note that the user has the document open in another window. On wide screens it is an icon, whose space is always kept:
+ * A note that the user has the document open in another window. On wide screens with a mouse it is an icon, whose space is always kept:
  * the header keeps its height, so the document does not move when another window opens or closes.
  */
 export function OtherWindowNote({ company }: Pick<PresenceNoteProps<never>, 'company'>) {
@@ -45,7 +45,7 @@ export function OtherWindowNote({ company }: Pick<PresenceNoteProps<never>, 'com
     <Tooltip text={messages.otherWindow}>
       <span className="inline-flex items-center gap-1">
         <Copy aria-hidden className="size-4 shrink-0" />
-        <span className="md:sr-only">{messages.otherWindow}</span>
+        <span className="md:pointer-fine:sr-only">{messages.otherWindow}</span>
       </span>
     </Tooltip>
   )

@@ -3,7 +3,7 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 /** Texts of the takes of synthesized speech. */
 export const messages = translated('editing/spoken-takes', {
   takes: 'Takes',
-  about: 'The same text in the same voice, spoken again. Learners hear the take in use.',
+  about: 'The same text in the same voice, spoken again.',
   unlikeRegenerating:
     'Regenerate Audio replaces the audio, also with another voice. Say it again keeps every take, so that you can choose.',
   differByPace: 'A built-in voice speaks each take at another pace.',

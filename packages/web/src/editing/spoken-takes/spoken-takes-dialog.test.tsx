@@ -193,6 +193,24 @@ test('adds a take that arrives after the dialog was closed, and says so', async 
   expect(store.getState().history.present).toContain('rain /take-2.mp3')
 })
 
+test('lists a take that arrives after the dialog was closed and opened again', async () => {
+  const made = Promise.withResolvers<Response>()
+  const { show } = await open(
+    listOf([take(1, true)]),
+    made.promise,
+    listOf([take(1, true)]),
+    listOf([take(1), take(2, true)]),
+  )
+  const { rerender } = await renderTwice(show(true))
+  await shows('Take 1')
+  await press('Make another take')
+  await rerender(show(false))
+  await rerender(show(true))
+  await shows('Making take 2...')
+  made.resolve(Response.json(take(2, true)))
+  await vi.waitFor(() => act(async () => expect(rows()).toEqual(['Take 11:05Use', 'Take 21:05In use'])))
+})
+
 /** Renders an element that the test replaces. */
 async function renderTwice(first: React.ReactNode) {
   const slot: { set?: (next: React.ReactNode) => void } = {}

@@ -1,5 +1,5 @@
 import { spokenTakesApi } from '@lectern/domain/api/documents/spoken-takes.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { toast } from '../../ui/overlays/toast.ts'
@@ -29,8 +29,10 @@ export function useTakesOfPart<Document>(
   const [saving] = useState(() => isPartUnsaved(session, parts, part))
   const [outcome, setOutcome] = useState<TakeOutcome>()
   const open = useIsMounted()
+  const client = useQueryClient()
+  const queryKey = ['spoken takes', nameOf(params)]
   const list = useQuery({
-    queryKey: ['spoken takes', nameOf(params)],
+    queryKey,
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
@@ -44,13 +46,15 @@ export function useTakesOfPart<Document>(
     },
   })
 
-  /** Shows the outcome in the dialog. After it was closed, a message shows it. */
+  /**
+   * Shows the outcome in the dialog. After it was closed, a message shows it. The list is loaded again in any case, because
+   * the dialog may be open again.
+   */
   async function report(next: TakeOutcome): Promise<void> {
-    if (open.current) {
-      setOutcome(next)
-      await list.refetch()
-    } else if (next.kind === 'good') toast.success(next.text)
+    if (open.current) setOutcome(next)
+    else if (next.kind === 'good') toast.success(next.text)
     else toast.error(next.text)
+    await client.invalidateQueries({ queryKey })
   }
 
   async function make(): Promise<void> {

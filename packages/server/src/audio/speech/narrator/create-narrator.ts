@@ -90,7 +90,8 @@ export function createNarrator({
   return {
     voices,
     marksOf,
-    takesOf: (voiceId) => speakerOf(voiceId).engine.takesOf?.(voiceId),
+    takesOf: (voiceId) =>
+      speakers.find(({ engine }) => voiceId.startsWith(`${engine.id}:`))?.engine.takesOf?.(voiceId),
     voice: voiceOf,
     async charge(voiceId, characters, lines = 0) {
       const voice = await voiceOf(voiceId)

@@ -504,8 +504,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Fassungen',
-    about:
-      'Derselbe Text mit derselben Stimme, noch einmal gesprochen. Lernende hören die verwendete Fassung.',
+    about: 'Derselbe Text mit derselben Stimme, noch einmal gesprochen.',
     unlikeRegenerating:
       '„Audio neu erstellen“ ersetzt das Audio, auch mit einer anderen Stimme. „Noch einmal sprechen“ behält jede Fassung, damit Sie wählen können.',
     differByPace: 'Eine eingebaute Stimme spricht jede Fassung in einem anderen Tempo.',

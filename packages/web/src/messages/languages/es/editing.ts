@@ -476,7 +476,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Tomas',
-    about: 'El mismo texto con la misma voz, dicho otra vez. Los estudiantes oyen la toma en uso.',
+    about: 'El mismo texto con la misma voz, dicho otra vez.',
     unlikeRegenerating:
       '«Volver a generar» reemplaza el audio, también con otra voz. «Decirlo otra vez» conserva cada toma para que puedas elegir.',
     differByPace: 'Una voz integrada dice cada toma a otro ritmo.',

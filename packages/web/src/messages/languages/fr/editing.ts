@@ -488,8 +488,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Prises',
-    about:
-      'Le même texte avec la même voix, dit une nouvelle fois. Les apprenants entendent la prise utilisée.',
+    about: 'Le même texte avec la même voix, dit une nouvelle fois.',
     unlikeRegenerating:
       '« Régénérer l’audio » remplace l’audio, même avec une autre voix. « Redire » conserve chaque prise pour que vous puissiez choisir.',
     differByPace: 'Une voix intégrée dit chaque prise à un autre rythme.',

@@ -532,7 +532,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Wersje',
-    about: 'Ten sam tekst tym samym głosem, powiedziany jeszcze raz. Uczący się słyszą używaną wersję.',
+    about: 'Ten sam tekst tym samym głosem, powiedziany jeszcze raz.',
     unlikeRegenerating:
       '„Wygeneruj ponownie” zastępuje audio, także innym głosem. „Powiedz jeszcze raz” zachowuje każdą wersję, aby można było wybrać.',
     differByPace: 'Wbudowany głos mówi każdą wersję w innym tempie.',

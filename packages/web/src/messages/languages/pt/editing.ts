@@ -487,7 +487,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Takes',
-    about: 'O mesmo texto na mesma voz, dito de novo. Os alunos ouvem o take em uso.',
+    about: 'O mesmo texto na mesma voz, dito de novo.',
     unlikeRegenerating:
       '“Gerar áudio de novo” substitui o áudio, também com outra voz. “Dizer de novo” mantém cada take para você escolher.',
     differByPace: 'Uma voz integrada diz cada take em outro ritmo.',
