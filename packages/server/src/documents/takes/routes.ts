@@ -22,7 +22,7 @@ export function takeRoutes(dependencies: TakeDependencies): Route[] {
     }),
 
     route(spokenTakesApi.sayAgain, async ({ account, params, body: { take }, signal }) => {
-      const { part, language, takes, describe, use } = await readTakes(dependencies, account, params)
+      const { part, language, takes, describe, putInUse } = await readTakes(dependencies, account, params)
       if (isOwnRecording(part.audio)) throw new Problem('RECORDING_KEPT')
       const voiceId = part.audio?.voice_id
       if (takes.length === 0 || voiceId === undefined) throw new Problem('NOT_FOUND')
@@ -50,16 +50,16 @@ export function takeRoutes(dependencies: TakeDependencies): Route[] {
       const file = takes.find(({ sha256 }) => sha256 === made.sha256) ?? made
       // A take that its author has cancelled, or whose answer is lost, stays in the list and is not used.
       if (signal.aborted) return ok(describe(file))
-      await use(file)
+      await putInUse(file)
       return ok(describe(file, true))
     }),
 
     route(spokenTakesApi.use, async ({ account, params, body: { take } }) => {
-      const { part, takes, describe, use } = await readTakes(dependencies, account, params)
+      const { part, takes, describe, putInUse } = await readTakes(dependencies, account, params)
       if (isOwnRecording(part.audio)) throw new Problem('RECORDING_KEPT')
       const file = takes.find((one) => numberOfTake(one) === take)
       if (!file) throw new Problem('NOT_FOUND')
-      await use(file)
+      await putInUse(file)
       return ok(describe(file, true))
     }),
   ]

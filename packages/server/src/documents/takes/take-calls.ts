@@ -59,7 +59,7 @@ export async function readTakes(
      * Puts a take in use. RECORDING_KEPT or NOT_FOUND if the part was recorded or deleted while the take was made,
      * because it has other audio then.
      */
-    async use(file: MediaFile): Promise<void> {
+    putInUse: async (file: MediaFile): Promise<void> => {
       await documents.giveAudio(account, { courseId, pageId }, part, file)
       const { document: now } = await documents.get(account, courseId, pageId)
       const current = documents.format.parts(now).find((one) => one.key === key)
