@@ -40,7 +40,7 @@ export function PresenceNote<Document>({ session, company }: PresenceNoteProps<D
  * the header keeps its height, so the document does not move when another window opens or closes.
  */
 export function OtherWindowNote({ company }: Pick<PresenceNoteProps<never>, 'company'>) {
-  if (!company.otherWindow) return <span aria-hidden className="invisible h-4 w-8 max-md:hidden" />
+  if (!company.otherWindow) return <span aria-hidden className="invisible h-4 w-8 max-md:hidden low:hidden" />
   return (
     <Tooltip text={messages.otherWindow}>
       <span className="inline-flex items-center gap-1">
