@@ -36,8 +36,8 @@ export function PresenceNote<Document>({ session, company }: PresenceNoteProps<D
 }
 
 /**
- * A note that the user has the document open in another window. On wide screens with a mouse it is an icon, whose space is always kept:
- * the header keeps its height, so the document does not move when another window opens or closes.
+ * A note that the user has the document open in another window. On wide screens with a mouse it is an icon, whose space is
+ * always kept: the header keeps its height, so the document does not move when another window opens or closes.
  */
 export function OtherWindowNote({ company }: Pick<PresenceNoteProps<never>, 'company'>) {
   if (!company.otherWindow) return <span aria-hidden className="invisible h-4 w-8 max-md:hidden low:hidden" />

@@ -28,7 +28,7 @@ export interface Narrator {
   charge(voiceId: string, characters: number, lines?: number): Promise<Charge | undefined>
   /** The marks of words that a voice follows. UNKNOWN_VOICE if no configured engine has voices of this kind. */
   marksOf(voiceId: string): readonly WordMark[]
-  /** How further takes in a voice differ; undefined if they do not. UNKNOWN_VOICE as `marksOf`. */
+  /** How further takes in a voice differ. Undefined if they do not, or if no configured engine has voices of this kind. */
   takesOf(voiceId: string): TakeDifference | undefined
   /**
    * Everything that determines how a script sounds, without speaking it. Scripts with the same identity sound the same,
