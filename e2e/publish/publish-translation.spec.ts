@@ -1,10 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { startSandbox } from '../../packages/sandbox-lms/src/start-sandbox.ts'
 import { complaints } from '../support/axe.ts'
 import { test } from '../support/held-model.ts'
 import { madeContent } from '../support/made-content.ts'
 import { openCourse } from '../support/teacher.ts'
 
 test.setTimeout(240_000)
+
+/** A course system of this file: other files translate the same page of the one that the tests of a worker share. */
+let courseSystem: Awaited<ReturnType<typeof startSandbox>>
+test.beforeAll(async () => {
+  courseSystem = await startSandbox({ host: '127.0.0.1', port: 0 })
+})
+test.afterAll(async () => courseSystem.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -13,7 +21,7 @@ test('a complete translation is listed with its original, and becomes a page of 
   held,
 }) => {
   held.answerAll()
-  const { api, address } = await madeContent(page, 'slideshow', { base_url: held.courseSystem })
+  const { api, address } = await madeContent(page, 'slideshow', { base_url: courseSystem.url })
   const [courseId = '', pageId = ''] = address.split('/').slice(-2)
   const started = await api('POST', `/api/translations/${courseId}/${pageId}/slideshow`, { language: 'de' })
   const { job_id: job } = started as { job_id: string }

@@ -193,6 +193,16 @@ test('adds a take that arrives after the dialog was closed, and says so', async 
   expect(store.getState().history.present).toContain('rain /take-2.mp3')
 })
 
+test('lists a new take at once, also while the list is loaded again', async () => {
+  const never = new Promise<Response>(() => undefined)
+  const { show } = await open(listOf([take(1, true)]), take(2, true), never)
+  await render(show(true))
+  await shows('Take 1')
+  await press('Make another take')
+  await shows('Take 2 is in use.')
+  expect(rows()).toEqual(['Take 11:05Use', 'Take 21:05In use'])
+})
+
 test('lists a take that arrives after the dialog was closed and opened again', async () => {
   const made = Promise.withResolvers<Response>()
   const { show } = await open(

@@ -1,12 +1,20 @@
 import { spokenTakesApi } from '@lectern/domain/api/documents/spoken-takes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../api/call.ts'
+import { type AnswerOf, call } from '../../api/call.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import { messages } from './messages.ts'
 import { makeTake, nameOf, useRunningTakes } from './running-takes.ts'
-import { isPartUnsaved, savePart, type SpokenParts, takeFailure } from './takes-of-document.ts'
+import {
+  isPartUnsaved,
+  savePart,
+  type SpokenParts,
+  type SpokenTake,
+  takeFailure,
+} from './takes-of-document.ts'
+
+type TakesOfPart = AnswerOf<typeof spokenTakesApi.list>
 
 /** The result of the last action: a success, or why it failed. */
 export interface TakeOutcome {
@@ -57,13 +65,22 @@ export function useTakesOfPart<Document>(
     await client.invalidateQueries({ queryKey })
   }
 
+  /** Adds a take to the document and to the list, which is then loaded again. */
+  function putInUse(used: SpokenTake): void {
+    session.store.absorb(parts.withAudio(part, used))
+    client.setQueryData<TakesOfPart>(
+      queryKey,
+      (known) => known && { ...known, takes: withTake(known.takes, used) },
+    )
+  }
+
   async function make(): Promise<void> {
     const take = list.data?.next_take
     if (typeof take !== 'number' || running || choosing !== undefined) return
     setOutcome(undefined)
     try {
       const made = await makeTake(params, take, () => savePart(session, parts, part))
-      if (made) session.store.absorb(parts.withAudio(part, made))
+      if (made) putInUse(made)
       const text = !made
         ? messages.cancelled
         : made.take === take
@@ -82,7 +99,7 @@ export function useTakesOfPart<Document>(
     try {
       await savePart(session, parts, part)
       const used = await call(spokenTakesApi.use, { params, body: { take } })
-      session.store.absorb(parts.withAudio(part, used))
+      putInUse(used)
       await report({ kind: 'good', text: messages.nowInUse(take) })
     } catch (problem) {
       await report({ kind: 'bad', text: takeFailure(problem, messages.notUsed) })
@@ -92,6 +109,12 @@ export function useTakesOfPart<Document>(
   }
 
   return { list, saving, running, choosing, outcome, make, use }
+}
+
+/** The takes by number, with another one in use. */
+function withTake(takes: readonly SpokenTake[], used: SpokenTake): SpokenTake[] {
+  const others = takes.filter(({ take }) => take !== used.take).map((one) => ({ ...one, in_use: false }))
+  return [...others, used].toSorted((one, other) => one.take - other.take)
 }
 
 function useIsMounted() {
