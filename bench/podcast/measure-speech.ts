@@ -18,7 +18,7 @@ const theirs = { ALEX: { voice: 'rms', stretch: '0.98' }, JAMIE: { voice: 'slt',
 
 /**
  * Synthesizes lines of both hosts to MP3 in two threads, and compares with native `flite` and `lame`, two at a time, on
- * the same lines. A second figure is for lines at the sample rate of episodes and includes the episode piece of every
+ * the same lines. A second figure is for lines at the sample rate of episodes and includes the episode clip of every
  * line, which native speech does not make. Rounds alternate, so that other processes slow both equally.
  */
 export async function measureSpeech(rounds: number): Promise<void> {
@@ -34,7 +34,7 @@ export async function measureSpeech(rounds: number): Promise<void> {
     narrator.narrate({ text: content, voiceId: ours[speaker], sampleRate })
   const speak = async (line: Line) => secondsOf((await narrate(line)).mp3.length)
   const speakAndMix = async (line: Line) =>
-    secondsOf((await pool.piece({ from: (await narrate(line, episodeRate)).mp3 })).length)
+    secondsOf((await pool.clip({ from: (await narrate(line, episodeRate)).mp3 })).length)
   const speakTheirs = ({ speaker, content }: Line, index: number) =>
     two(speakNatively, content, theirs[speaker], folder, `${index}`)
   try {

@@ -197,7 +197,7 @@ const withoutClose = (database: Database): Database => ({ ...database, close: as
 const idlePool: WorkerPool = {
   flite: () => Promise.reject(new Problem('SPEECH_FAILED')),
   finish: () => Promise.reject(new Problem('SPEECH_FAILED')),
-  piece: () => Promise.reject(new Problem('SPEECH_FAILED')),
+  clip: () => Promise.reject(new Problem('SPEECH_FAILED')),
   decode: () => Promise.reject(new Problem('SPEECH_FAILED')),
   recording: () => Promise.reject(new Problem('SPEECH_FAILED')),
   loudness: () => Promise.reject(new Problem('SPEECH_FAILED')),

@@ -51,7 +51,7 @@ export const recordingsApi = {
     method: 'PUT',
     path: '/api/recordings/{courseId}/{pageId}/{take}/pieces/{piece}',
     summary:
-      'Upload a chunk of a recording, a WAV file. Pieces are numbered from 0 to 59 and may arrive in any order and repeatedly. They are kept for a day, or until the take is refused.',
+      'Upload a chunk of a recording, a WAV file. Chunks are numbered from 0 to 59 and may arrive in any order and repeatedly. They are kept for a day, or until the take is refused.',
     access: 'user',
     params: z.object({
       ...takeParams.shape,

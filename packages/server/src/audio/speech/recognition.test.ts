@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { episodeRate } from './audio/episode-frames.ts'
-import { encodePiece } from './audio/episode-piece.ts'
+import { encodeClip } from './audio/episode-clip.ts'
 import { decode, hasFfmpeg } from './audio/ffmpeg.fixtures.ts'
 import { createSpeech } from './narrator/create-speech.ts'
 import type { Narrator } from './narrator/narrator.ts'
@@ -34,16 +34,16 @@ describe.skipIf(!hasRecogniser || !hasFfmpeg)(
       },
     )
 
-    const pieceOf = (mp3: Uint8Array) => encodePiece({ from: mp3 })
+    const clipOf = (mp3: Uint8Array) => encodeClip({ from: mp3 })
 
     test.each(['slt', 'rms'])('misrecognises no more of %s in an episode', async (voice) => {
-      expect(await misheard(voice, pieceOf, episodeRate)).toBeLessThanOrEqual(0.15)
+      expect(await misheard(voice, clipOf, episodeRate)).toBeLessThanOrEqual(0.15)
     })
 
     test.each(['slt', 'rms'])(
       'misrecognises no more of %s in an episode that encodes an earlier line a second time',
       async (voice) => {
-        expect(await misheard(voice, pieceOf)).toBeLessThanOrEqual(0.15)
+        expect(await misheard(voice, clipOf)).toBeLessThanOrEqual(0.15)
       },
     )
 

@@ -23,7 +23,7 @@ export function mediaRoutes({ catalogue, store, access }: MediaDependencies): Ro
     route(address, async ({ account, params, query }) => {
       const file = await catalogue.find(params.filename)
       // A recording that its author has not accepted is not visible to others.
-      if (!file || file.kind === 'take-piece' || !fits(file, params)) throw new Problem('NOT_FOUND')
+      if (!file || file.kind === 'take-chunk' || !fits(file, params)) throw new Problem('NOT_FOUND')
       await requireMaySee(access, account, file)
       return ok({ ...servedFile(file, store), immutable: Boolean(query.v?.length) })
     }),

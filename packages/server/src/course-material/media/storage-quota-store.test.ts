@@ -44,7 +44,7 @@ describe.each(await testBackends())('the storage of an account (%s database)', (
     const used = async () => (await ada('GET', '/api/me/storage')).json.used_bytes
     const before = await used()
     expect([(await send(1)).status, (await send(1)).status]).toEqual([200, 200])
-    expect((await used()) - before, 'the pieces before the refusal are deleted').toBe(500_000)
+    expect((await used()) - before, 'the chunks before the refusal are deleted').toBe(500_000)
     const inADay = new Date(Date.now() + 25 * 3_600_000)
     expect(await createTakeChunkStore(database, () => new Date()).forgetOld(10)).toBe(0)
     expect(await createTakeChunkStore(database, () => inADay).forgetOld(10)).toBe(1)

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { media } from '../../platform/db/schema/media.ts'
 
-/** Pieces of an unfinished take are deleted after this time. */
+/** Chunks of an unfinished take are deleted after this time. */
 const keptForMs = 24 * 3_600_000
 
 export type TakeChunkStore = ReturnType<typeof createTakeChunkStore>
@@ -20,7 +20,7 @@ interface CountedChunk {
 
 /** The chunks of unfinished takes, as files that count towards the storage of their account. */
 export function createTakeChunkStore(database: Database, now: () => Date = () => new Date()) {
-  const areChunks = eq(media.kind, 'take-piece')
+  const areChunks = eq(media.kind, 'take-chunk')
 
   return {
     /** The counted bytes of chunks. */
@@ -38,7 +38,7 @@ export function createTakeChunkStore(database: Database, now: () => Date = () =>
         .insert(media)
         .values({
           ...chunk,
-          kind: 'take-piece',
+          kind: 'take-chunk',
           organization: '',
           contentType: 'application/octet-stream',
           recipe: chunk.filename,
@@ -61,7 +61,7 @@ export function createTakeChunkStore(database: Database, now: () => Date = () =>
       const before = new Date(now().getTime() - keptForMs).toISOString()
       const forgotten = await database.sql.execute(sql`
         delete from ${media} where filename in (
-          select filename from ${media} where kind = 'take-piece' and created_at < ${before} limit ${limit})
+          select filename from ${media} where kind = 'take-chunk' and created_at < ${before} limit ${limit})
         returning filename`)
       return forgotten.length
     },

@@ -36,7 +36,7 @@ export function createTakeChunks(
     const belongsTo = createHash('sha256')
       .update(JSON.stringify([accountId, courseId, pageId, take, chunk]))
       .digest('hex')
-    return uniqueFileName('take-piece', belongsTo, 'bin')
+    return uniqueFileName('take-chunk', belongsTo, 'bin')
   }
   const namesOf = (take: ComingTake, count = mostRecordingChunks) =>
     Array.from({ length: count }, (_, chunk) => nameOf(take, chunk))

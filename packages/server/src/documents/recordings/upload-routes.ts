@@ -6,7 +6,7 @@ import { requireDescription } from './describe-take.ts'
 import { comingOf, isKept, type RecordingContext, uploadStep } from './recording-calls.ts'
 
 /** Limits of one account per hour: some hours of sound. */
-const perHour = { pieces: 1000, takes: 600 }
+const perHour = { chunks: 1000, takes: 600 }
 
 /** Receives a take in chunks, and keeps it. */
 export function uploadRoutes(recording: RecordingContext): Route[] {
@@ -20,7 +20,7 @@ function sendChunkRoute(recording: RecordingContext): Route {
     const coming = comingOf(account, params)
     return await uploadStep(recording, coming, async () => {
       await access.requirePage(account, courseId, pageId)
-      await attempts.limit({ name: `pieces of ${account.id}`, most: perHour.pieces, windowMinutes: 60 })
+      await attempts.limit({ name: `pieces of ${account.id}`, most: perHour.chunks, windowMinutes: 60 })
       const bytes = await collectBytes(sent.bytes)
       await inTurn(coming, async () => {
         // A chunk that arrives after its take was kept would count for a day.

@@ -45,7 +45,7 @@ export async function mediaOf(
   const file = prepared.files.has(name) || isEarlier() ? await catalogue.find(name) : undefined
   // A slide may name any file. Learners get those of their course that its authors accepted.
   const isOfCourse = file?.courseSystem === courseSystem && file.courseId === courseId
-  if (!file || !isOfCourse || file.kind === 'take-piece') throw new Problem('NOT_FOUND')
+  if (!file || !isOfCourse || file.kind === 'take-chunk') throw new Problem('NOT_FOUND')
   return { ...servedFile(file, store), immutable: true }
 }
 

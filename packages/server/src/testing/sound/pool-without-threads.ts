@@ -1,5 +1,5 @@
 import { decodeSound } from '../../audio/speech/audio/decode/decode-sound.ts'
-import { encodePiece } from '../../audio/speech/audio/episode-piece.ts'
+import { encodeClip } from '../../audio/speech/audio/episode-clip.ts'
 import { frameLoudness } from '../../audio/speech/audio/frame-loudness.ts'
 import { finishAudio } from '../../audio/speech/audio/finish-audio.ts'
 import { finishRecording } from '../../audio/speech/audio/finish-recording.ts'
@@ -9,7 +9,7 @@ import type { WorkerPool } from '../../audio/speech/workers/worker-pool.ts'
 export const poolWithoutThreads: WorkerPool = {
   flite: () => Promise.reject(new Error('There is no Flite here.')),
   finish: finishAudio,
-  piece: encodePiece,
+  clip: encodeClip,
   decode: decodeSound,
   recording: finishRecording,
   loudness: frameLoudness,

@@ -6,9 +6,9 @@ import type { DeletedTake } from './stored-takes.ts'
 import { isTemporary } from './send-take.ts'
 
 /**
- * Deletes a take or its pieces from the server. Retries while the server cannot be reached, until the signal is aborted.
+ * Deletes a take or its chunks from the server. Retries while the server cannot be reached, until the signal is aborted.
  * Resolves also if another tab has deleted the take, or if the author has lost access to the page. In that case the
- * server deletes the pieces after a day. Throws NOT_LOGGED_IN.
+ * server deletes the chunks after a day. Throws NOT_LOGGED_IN.
  */
 export async function deleteSentTake(
   { courseId, pageId, id }: DeletedTake,

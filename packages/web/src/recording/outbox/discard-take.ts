@@ -6,7 +6,7 @@ import type { OutgoingTake } from './outgoing-takes.ts'
 import { isLoggedOut } from './server-takes.ts'
 import { withTakeLock } from './take-lock.ts'
 
-/** Deletes a take from this browser, and its pieces from the server. */
+/** Deletes a take from this browser, and its chunks from the server. */
 export async function discardTake(outbox: OutboxSession, take: OutgoingTake): Promise<void> {
   outbox.controllers.get(take.id)?.abort()
   outbox.outgoing.end(take.id, 'deleted')
@@ -15,7 +15,7 @@ export async function discardTake(outbox: OutboxSession, take: OutgoingTake): Pr
   if (take.keep) inBackground(deleteSent(outbox, take))
 }
 
-/** Waits until no tab sends the take. Otherwise a piece could arrive after the deletion. */
+/** Waits until no tab sends the take. Otherwise a chunk could arrive after the deletion. */
 export async function deleteSent(outbox: OutboxSession, take: DeletedTake): Promise<void> {
   const { signal } = outbox.life
   try {

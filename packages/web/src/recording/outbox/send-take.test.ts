@@ -15,7 +15,7 @@ vi.mock('idb-keyval', () => ({
 beforeEach(() => kept.clear())
 afterEach(() => vi.restoreAllMocks())
 
-/** A take of three pieces. */
+/** A take of three chunks. */
 const take: LocalTake = {
   user: 'user-a',
   id: 'take-one',
@@ -49,7 +49,7 @@ function server(fail: (what: string, times: number) => ApiProblem | undefined = 
     waits,
     requests: {
       upload: (_: unknown, __: Blob, { params }: { params?: Readonly<Record<string, string>> }) =>
-        answerTo(`piece ${params?.['piece']}`),
+        answerTo(`chunk ${params?.['piece']}`),
       call: () => answerTo('keep'),
       waitForNextAttempt: async (_: number, __: AbortSignal, wished?: number) => void waits.push(wished),
     } as unknown as Parameters<typeof sendTake>[2],
@@ -66,19 +66,19 @@ const options = () => {
   }
 }
 
-test('sends a take in pieces and then saves it', async () => {
+test('sends a take in chunks and then saves it', async () => {
   const { asked, requests } = server()
   expect(await sendTake(take, options(), requests)).toBe(answer)
-  expect(asked).toEqual(['piece 0', 'piece 1', 'piece 2', 'keep'])
+  expect(asked).toEqual(['chunk 0', 'chunk 1', 'chunk 2', 'keep'])
 })
 
-test('sends only the piece again that did not arrive', async () => {
+test('sends only the chunk again that did not arrive', async () => {
   const { asked, requests, waits } = server((what, times) =>
-    what === 'piece 1' && times < 3 ? noAnswer(undefined) : undefined,
+    what === 'chunk 1' && times < 3 ? noAnswer(undefined) : undefined,
   )
   const progress = options()
   await sendTake(take, progress, requests)
-  expect(asked).toEqual(['piece 0', 'piece 1', 'piece 1', 'piece 1', 'piece 2', 'keep'])
+  expect(asked).toEqual(['chunk 0', 'chunk 1', 'chunk 1', 'chunk 1', 'chunk 2', 'keep'])
   expect(waits).toHaveLength(2)
   expect(progress.reports).toContain('33 Waiting for the connection.')
 })
@@ -91,35 +91,35 @@ test('reports why a take waits if the server is not available', async () => {
   expect(progress.reports).toContain('100 Lectern has run out of disk space.')
 })
 
-test('does not send pieces again after a reload', async () => {
+test('does not send chunks again after a reload', async () => {
   const closing = new AbortController()
   const first = server((what) => {
-    if (what === 'piece 2') closing.abort(new Error('The page is closed.'))
-    return what === 'piece 2' ? noAnswer(undefined) : undefined
+    if (what === 'chunk 2') closing.abort(new Error('The page is closed.'))
+    return what === 'chunk 2' ? noAnswer(undefined) : undefined
   })
   const sending = sendTake(take, { ...options(), signal: closing.signal }, first.requests)
   await expect(sending).rejects.toThrow('The page is closed.')
   const second = server()
   await sendTake(take, options(), second.requests)
-  expect(second.asked).toEqual(['piece 2', 'keep'])
+  expect(second.asked).toEqual(['chunk 2', 'keep'])
 })
 
-test('sends all pieces of a refused take again, because the server has deleted them', async () => {
+test('sends all chunks of a refused take again, because the server has deleted them', async () => {
   const first = server((what) =>
-    what === 'piece 2' ? new ApiProblem(413, 'STORAGE_QUOTA_EXCEEDED', 'No.') : undefined,
+    what === 'chunk 2' ? new ApiProblem(413, 'STORAGE_QUOTA_EXCEEDED', 'No.') : undefined,
   )
   await expect(sendTake(take, options(), first.requests)).rejects.toThrow('No.')
   const second = server()
   await sendTake(take, options(), second.requests)
-  expect(second.asked).toEqual(['piece 0', 'piece 1', 'piece 2', 'keep'])
+  expect(second.asked).toEqual(['chunk 0', 'chunk 1', 'chunk 2', 'keep'])
 })
 
-test('sends all pieces again if the server has lost some', async () => {
+test('sends all chunks again if the server has lost some', async () => {
   const { asked, requests } = server((what, times) =>
     what === 'keep' && times === 1 ? new ApiProblem(409, 'RECORDING_INCOMPLETE', 'Missing.') : undefined,
   )
   await sendTake(take, options(), requests)
-  expect(asked.filter((what) => what === 'piece 0')).toHaveLength(2)
+  expect(asked.filter((what) => what === 'chunk 0')).toHaveLength(2)
   expect(asked.at(-1)).toBe('keep')
 })
 

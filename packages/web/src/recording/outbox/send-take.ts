@@ -8,7 +8,7 @@ import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { upload } from '../../api/upload.ts'
 import { waitForNextAttempt } from '../../editing/saving/next-attempt.ts'
-import { type LocalTake, sentPieces, storeSentPieces } from './stored-takes.ts'
+import { type LocalTake, sentChunks, storeSentChunks } from './stored-takes.ts'
 import { messages } from './take-outbox-messages.ts'
 
 /** Progress of sending a take. */
@@ -19,12 +19,12 @@ export interface Sending {
   readonly waiting: string | undefined
 }
 
-/** How often a take is sent again if the server has lost pieces of it. */
+/** How often a take is sent again if the server has lost chunks of it. */
 const mostRepeats = 3
 
 /**
- * Sends a take piece by piece and saves it on the server. Temporary problems are retried until the signal is aborted.
- * The server keeps the pieces that it has received. Throws permanent problems.
+ * Sends a take chunk by chunk and saves it on the server. Temporary problems are retried until the signal is aborted.
+ * The server keeps the chunks that it has received. Throws permanent problems.
  */
 export async function sendTake(
   take: LocalTake,
@@ -33,24 +33,24 @@ export async function sendTake(
 ): Promise<RecordedTake> {
   const { courseId, pageId, id, file } = take
   const params = { courseId, pageId, take: id }
-  const pieces = Math.max(1, Math.ceil(file.size / recordingChunkLimit))
-  let sent = Math.min(await sentPieces(take), pieces)
+  const chunks = Math.max(1, Math.ceil(file.size / recordingChunkLimit))
+  let sent = Math.min(await sentChunks(take), chunks)
   let repeats = 0
   let tries = 0
   const report = (within: number, waiting?: string) =>
-    onProgress({ share: (sent + within) / pieces, waiting })
+    onProgress({ share: (sent + within) / chunks, waiting })
 
   async function sendRest(): Promise<void> {
-    while (sent < pieces) {
-      const piece = file.slice(sent * recordingChunkLimit, (sent + 1) * recordingChunkLimit)
-      await requests.upload(recordingsApi.sendChunk, piece, {
+    while (sent < chunks) {
+      const chunk = file.slice(sent * recordingChunkLimit, (sent + 1) * recordingChunkLimit)
+      await requests.upload(recordingsApi.sendChunk, chunk, {
         params: { ...params, piece: String(sent) },
         signal,
         onProgress: (share) => report(share),
       })
       sent += 1
       tries = 0
-      await storeSentPieces(take, sent)
+      await storeSentChunks(take, sent)
     }
   }
 
@@ -62,7 +62,7 @@ export async function sendTake(
       const { format, part, text, speaker, trim } = take
       return await requests.call(recordingsApi.keep, {
         params,
-        body: { format, part, text, ...(speaker && { speaker }), pieces, trim },
+        body: { format, part, text, ...(speaker && { speaker }), pieces: chunks, trim },
         signal,
       })
     } catch (problem) {
@@ -71,14 +71,14 @@ export async function sendTake(
       if (lost && repeats < mostRepeats) {
         repeats += 1
         sent = 0
-        await storeSentPieces(take, 0)
+        await storeSentChunks(take, 0)
       } else if (problem instanceof ApiProblem && isTemporary(problem)) {
         report(0, isUnreachable(problem) ? messages.waitingForConnection : problem.sentence)
         tries += 1
         await requests.waitForNextAttempt(tries, signal, problem.retryAfterSeconds)
       } else {
-        // The server deletes the pieces of a take that it refuses.
-        await storeSentPieces(take, 0)
+        // The server deletes the chunks of a take that it refuses.
+        await storeSentChunks(take, 0)
         throw problem
       }
     }

@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   findTake,
   forgetTake,
-  sentPieces,
+  sentChunks,
   storeDeletion,
   storedTakes,
-  storeSentPieces,
+  storeSentChunks,
   storeTake,
 } from './stored-takes.ts'
 import { localTake } from '../testing/local-take.ts'
@@ -44,8 +44,8 @@ test('returns false if the browser cannot store a take', async () => {
   expect(await storeTake(take)).toBe(false)
   expect(await findTake(take)).toBe('unknown')
   expect(await storedTakes('a')).toEqual(nothing)
-  await storeSentPieces(take, 2)
-  expect(await sentPieces(take)).toBe(0)
+  await storeSentChunks(take, 2)
+  expect(await sentChunks(take)).toBe(0)
   await forgetTake(take)
 })
 

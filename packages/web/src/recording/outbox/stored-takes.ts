@@ -32,7 +32,7 @@ export interface LocalTake extends z.infer<typeof storedTake> {
 /** The names of a take's entries are made of these. */
 export type TakeName = Pick<LocalTake, 'user' | 'id'>
 
-/** Replaces a deleted take until the server has deleted its pieces. */
+/** Replaces a deleted take until the server has deleted its chunks. */
 const deletedTake = z.object({
   deleted: z.literal(true),
   id: z.string(),
@@ -40,7 +40,7 @@ const deletedTake = z.object({
   pageId: z.string(),
 })
 
-/** A take that its author has deleted. The server may still have pieces of it. */
+/** A take that its author has deleted. The server may still have chunks of it. */
 export interface DeletedTake extends Omit<z.infer<typeof deletedTake>, 'deleted'> {
   readonly user: string
 }
@@ -118,11 +118,11 @@ export async function forgetRefusal(take: TakeName): Promise<void> {
   await valueOr(() => del(refusalNameOf(take)), undefined)
 }
 
-/** Number of pieces of a take that the server has. */
-export async function sentPieces(take: TakeName): Promise<number> {
+/** Number of chunks of a take that the server has. */
+export async function sentChunks(take: TakeName): Promise<number> {
   return Number(await valueOr(() => get<unknown>(sentNameOf(take)), 0)) || 0
 }
 
-export async function storeSentPieces(take: TakeName, count: number): Promise<void> {
+export async function storeSentChunks(take: TakeName, count: number): Promise<void> {
   await valueOr(() => set(sentNameOf(take), count), undefined)
 }

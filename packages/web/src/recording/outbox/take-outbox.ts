@@ -57,7 +57,7 @@ async function keep(outbox: OutboxSession, id: string, more: KeptOptions): Promi
   await sendKeptTakes(outbox)
 }
 
-/** Deletes a take from this browser, and its pieces from the server. It is no longer sent. */
+/** Deletes a take from this browser, and its chunks from the server. It is no longer sent. */
 async function discard(outbox: OutboxSession, id: string): Promise<void> {
   const { find, end } = outbox.outgoing
   const take = find(id)

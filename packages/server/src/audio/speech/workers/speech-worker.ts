@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { serveThread } from '../../../platform/workers/serve-thread.ts'
 import { decodeSound } from '../audio/decode/decode-sound.ts'
-import { encodePiece } from '../audio/episode-piece.ts'
+import { encodeClip } from '../audio/episode-clip.ts'
 import { frameLoudness } from '../audio/frame-loudness.ts'
 import { finishAudio } from '../audio/finish-audio.ts'
 import { finishRecording } from '../audio/finish-recording.ts'
@@ -17,7 +17,7 @@ const flite = await startFlite(
 
 async function perform(job: SpeechJob): Promise<SpeechJobResult> {
   if (job.kind === 'flite') return { kind: 'flite', sound: speakWithFlite(flite, job.request) }
-  if (job.kind === 'piece') return { kind: 'piece', frames: await encodePiece(job.request) }
+  if (job.kind === 'clip') return { kind: 'clip', frames: await encodeClip(job.request) }
   if (job.kind === 'decode') return { kind: 'decode', decoded: await decodeSound(job.request) }
   if (job.kind === 'recording') return { kind: 'recording', recording: await finishRecording(job.request) }
   if (job.kind === 'loudness') return { kind: 'loudness', levels: await frameLoudness(job.request) }
@@ -41,7 +41,7 @@ function memoryOf(result: SpeechJobResult): Uint8Array | Float32Array | undefine
       return result.sound.samples
     case 'finish':
       return result.audio.mp3
-    case 'piece':
+    case 'clip':
       return result.frames
     case 'loudness':
       return result.levels

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Decoded } from '../audio/decode/decoded.ts'
-import type { PieceRequest } from '../audio/episode-piece.ts'
+import type { ClipRequest } from '../audio/episode-clip.ts'
 import type { FinishedAudio, FinishRequest } from '../audio/finish-audio.ts'
 import type { FinishedRecording, RecordingRequest } from '../audio/finish-recording.ts'
 import type { FliteRequest } from '../flite/flite-voice.ts'
@@ -12,29 +12,29 @@ import type { Sound } from '../speech-engine.ts'
 export type SpeechJob =
   | { kind: 'flite'; request: FliteRequest }
   | { kind: 'finish'; request: FinishRequest }
-  | { kind: 'piece'; request: PieceRequest }
+  | { kind: 'clip'; request: ClipRequest }
   | { kind: 'decode'; request: Uint8Array }
   | { kind: 'recording'; request: RecordingRequest }
   | { kind: 'loudness'; request: Uint8Array }
 export type SpeechJobResult =
   | { kind: 'flite'; sound: Sound }
   | { kind: 'finish'; audio: FinishedAudio }
-  | { kind: 'piece'; frames: Uint8Array }
+  | { kind: 'clip'; frames: Uint8Array }
   | { kind: 'decode'; decoded: Decoded }
   | { kind: 'recording'; recording: FinishedRecording }
   | { kind: 'loudness'; levels: Float32Array }
 
 const program = 'audio/speech/workers/speech-worker.ts'
 
-/** Threads for processor-intensive work: English speech, the finishing of all audio, the pieces of episodes. */
+/** Threads for processor-intensive work: English speech, the finishing of all audio, the clips of episodes. */
 export interface WorkerPool {
   flite(request: FliteRequest, options?: JobOptions): Promise<Sound>
   /** Takes ownership of the memory of the sounds. Runs before waiting speech, so that started work is completed. */
   finish(request: FinishRequest, options?: JobOptions): Promise<FinishedAudio>
   /**
-   * Makes a piece of an episode from a line or a built-in sound. A user waits for it, so it runs before waiting speech.
+   * Makes a clip of an episode from a line or a built-in sound. A user waits for it, so it runs before waiting speech.
    */
-  piece(request: PieceRequest, options?: JobOptions): Promise<Uint8Array>
+  clip(request: ClipRequest, options?: JobOptions): Promise<Uint8Array>
   /** Decodes an audio file of a provider. The response is paid, so it runs before waiting speech. */
   decode(file: Uint8Array, options?: JobOptions): Promise<Decoded>
   /** Makes audio of an author's recording. The author waits for it, so it runs before waiting speech. */
@@ -68,9 +68,9 @@ export function createWorkerPool({
       if (result.kind !== 'finish') throw new TypeError('The worker answered a different job.')
       return result.audio
     },
-    async piece(request, options) {
-      const result = await pool.run({ request: { kind: 'piece', request } }, { ...options, urgent: true })
-      if (result.kind !== 'piece') throw new TypeError('The worker answered a different job.')
+    async clip(request, options) {
+      const result = await pool.run({ request: { kind: 'clip', request } }, { ...options, urgent: true })
+      if (result.kind !== 'clip') throw new TypeError('The worker answered a different job.')
       return result.frames
     },
     async decode(file, options) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { concatenated, silence, tone } from '../../../audio/speech/audio/audio.fixtures.ts'
 import { episodeFrameBytes, episodeRate, silentFrames } from '../../../audio/speech/audio/episode-frames.ts'
-import { encodePiece } from '../../../audio/speech/audio/episode-piece.ts'
+import { encodeClip } from '../../../audio/speech/audio/episode-clip.ts'
 import { frameLoudness } from '../../../audio/speech/audio/frame-loudness.ts'
 import { episodeLoudness } from './episode-loudness.ts'
 
@@ -15,7 +15,7 @@ const loudnessOf = (frames: Uint8Array, count: number) =>
 test('follows the loudness of the sound, and is 0 in pauses', async () => {
   const at = (amplitude: number) => tone(400, 1, episodeRate).map((sample) => sample * amplitude)
   const samples = concatenated(at(0.1), at(0.4), silence(1, episodeRate), at(1))
-  const levels = await loudnessOf(await encodePiece({ from: { samples, sampleRate: episodeRate } }), 4)
+  const levels = await loudnessOf(await encodeClip({ from: { samples, sampleRate: episodeRate } }), 4)
   const [quiet = 0, louder = 0, pause, loudest] = levels
   expect(loudest).toBe(100)
   expect(pause).toBeLessThan(5)

@@ -9,7 +9,7 @@ import { silentLogger } from '../../../platform/runtime/logger.ts'
 import type { MediaStore } from '../../../course-material/media/media-store.ts'
 import type { ByteRange } from '../../../course-material/media/read-range.ts'
 import { hasFfmpeg, measure, statedDuration } from '../../../audio/speech/audio/ffmpeg.fixtures.ts'
-import { encodePiece } from '../../../audio/speech/audio/episode-piece.ts'
+import { encodeClip } from '../../../audio/speech/audio/episode-clip.ts'
 import { mp3Frames } from '../../../audio/speech/audio/mp3/mp3-frames.ts'
 import { createNarrator } from '../../../audio/speech/narrator/create-narrator.ts'
 import type { WorkerPool } from '../../../audio/speech/workers/worker-pool.ts'
@@ -32,9 +32,9 @@ describe.each(await testBackends())('a podcast as one file (%s database)', (back
   const asked: string[] = []
   const read: string[] = []
   let systems = 0
-  const piece = vi.fn<WorkerPool['piece']>(encodePiece)
+  const clip = vi.fn<WorkerPool['clip']>(encodeClip)
   beforeAll(async () => {
-    const pool = { ...poolWithoutThreads, piece }
+    const pool = { ...poolWithoutThreads, clip }
     const wrapMedia = (store: MediaStore) => {
       media = store
       return {
@@ -184,14 +184,14 @@ describe.each(await testBackends())('a podcast as one file (%s database)', (back
       expect((await author('GET', `${place}/episode.mp3`, undefined, { range })).status).toBe(206)
     expect((await author('HEAD', `${place}/episode.mp3`)).status).toBe(200)
     expect(asked).toEqual([])
-    expect(read.length, 'one piece at most, for the end').toBeLessThanOrEqual(1)
+    expect(read.length, 'one clip at most, for the end').toBeLessThanOrEqual(1)
   })
 
-  test('makes a piece again whose bytes were lost', async () => {
+  test('makes a clip again whose bytes were lost', async () => {
     const author = await authorOf(two)
     await voice(author)
     const whole = await author('GET', `${place}/episode.mp3`)
-    const lost = read.findLast((filename) => filename.startsWith('piece-')) ?? ''
+    const lost = read.findLast((filename) => filename.startsWith('clip-')) ?? ''
     await media.remove(lost)
     const cut = await author('GET', `${place}/episode.mp3`).catch(() => undefined)
     expect(cut?.body.length ?? 0).toBeLessThan(whole.body.length)
@@ -208,23 +208,23 @@ describe.each(await testBackends())('a podcast as one file (%s database)', (back
     expect((await lectern.anyone('GET', place, undefined, cookie)).status).toBe(401)
   })
 
-  test('makes only the piece of the line that was spoken again', async () => {
+  test('makes only the clip of the line that was spoken again', async () => {
     const author = await authorOf([[...(two[0] ?? []), 'Said once.'], ['Said once.']])
-    piece.mockClear()
+    clip.mockClear()
     const podcast = await voice(author)
     await author('GET', `${place}/episode.mp3`)
-    // The `v` of an address identifies its content: lines with the same audio share a piece.
+    // The `v` of an address identifies its content: lines with the same audio share a clip.
     const differentAudio = new Set(linesOf(podcast).map(({ audio_path }) => audio_path?.split('v=')[1]))
-    expect(piece, 'while the lines are spoken, and not once more').toHaveBeenCalledTimes(differentAudio.size)
-    piece.mockClear()
+    expect(clip, 'while the lines are spoken, and not once more').toHaveBeenCalledTimes(differentAudio.size)
+    clip.mockClear()
     await author('GET', `${place}/episode.mp3`)
-    expect(piece).not.toHaveBeenCalled()
+    expect(clip).not.toHaveBeenCalled()
     const line = podcast.segments[0]?.dialogue[1]
     if (line) line.content = 'Hello and welcome.'
     await author('PUT', place, podcast)
     await voice(author)
     await author('GET', `${place}/episode.mp3`)
-    expect(piece).toHaveBeenCalledTimes(1)
+    expect(clip).toHaveBeenCalledTimes(1)
   })
 
   test('contains the frames of its lines unchanged', async () => {
@@ -253,7 +253,7 @@ describe.each(await testBackends())('a podcast as one file (%s database)', (back
     expect(firstWords).toBeGreaterThan(2.4)
   })
 
-  test('moves captions and chapters by the lead-in of the music, and an edit outside the music mixes no piece again', async () => {
+  test('moves captions and chapters by the lead-in of the music, and an edit outside the music mixes no clip again', async () => {
     const long = 'Rain falls where warm air rises, cools and can no longer hold its water. '.repeat(4)
     const lines = [
       [long, long, long, 'Goodbye for now.'],
@@ -263,20 +263,20 @@ describe.each(await testBackends())('a podcast as one file (%s database)', (back
     const podcast = await voice(author)
     const vtt = (await author('GET', `${place}/transcript.vtt`)).body.toString()
     expect(Number(/00:00:(\d\d\.\d{3}) -->/.exec(vtt)?.[1])).toBeGreaterThan(4.8)
-    piece.mockClear()
+    clip.mockClear()
     const whole = await author('GET', `${place}/episode.mp3`)
-    const mixes = piece.mock.calls.filter(([{ from }]) => 'music' in from)
+    const mixes = clip.mock.calls.filter(([{ from }]) => 'music' in from)
     expect(mixes, 'the opening and the closing').toHaveLength(2)
     const range = `bytes=${whole.body.length - 40_000}-${whole.body.length - 1}`
     const part = await author('GET', `${place}/episode.mp3`, undefined, { range })
     expect(part.body.equals(whole.body.subarray(-40_000))).toBe(true)
-    piece.mockClear()
+    clip.mockClear()
     const line = podcast.segments[0]?.dialogue[3]
     if (line) line.content = 'Goodbye then.'
     await author('PUT', place, podcast)
     await voice(author)
     await author('GET', `${place}/episode.mp3`)
-    expect(piece, 'the line that was spoken again').toHaveBeenCalledTimes(1)
+    expect(clip, 'the line that was spoken again').toHaveBeenCalledTimes(1)
     const silent = { ...podcast, podcast: { ...podcast.podcast, music_bed: 'off' } }
     await author('PUT', place, silent)
     expect((await author('GET', `${place}/episode.mp3`)).body.length).toBeLessThan(whole.body.length)
@@ -287,9 +287,9 @@ describe.each(await testBackends())('a podcast as one file (%s database)', (back
     const { status, headers, body } = await author('GET', '/api/podcast_music/calm-pads/opening')
     expect([status, headers['content-type']]).toEqual([200, 'audio/mpeg'])
     expect(body.length).toBeGreaterThan(100_000)
-    piece.mockClear()
+    clip.mockClear()
     await author('GET', '/api/podcast_music/calm-pads/opening')
-    expect(piece, 'made once').not.toHaveBeenCalled()
+    expect(clip, 'made once').not.toHaveBeenCalled()
     expect((await author('GET', '/api/podcast_music/polka/opening')).json.code).toBe('NOT_FOUND')
     expect((await author('GET', '/api/podcast_music/calm-pads/middle')).status).toBe(400)
     expect((await lectern.anyone('GET', '/api/podcast_music/calm-pads/opening')).status).toBe(401)

@@ -10,7 +10,7 @@ import type { ByteRange } from '../../../course-material/media/read-range.ts'
 import type { ServedFile } from '../../../course-material/media/served-file.ts'
 import type { WorkerPool } from '../../../audio/speech/workers/worker-pool.ts'
 import { createArtworks, type WantedArtwork } from './artwork/artworks.ts'
-import { createEpisodePieces } from './episode-pieces.ts'
+import { createEpisodeClips } from './episode-clips.ts'
 import type { EpisodeStore } from './episode-store.ts'
 import { createEpisodeTags } from './episode-tags.ts'
 import {
@@ -34,8 +34,8 @@ export interface Episodes {
    */
   episodeOf(place: EpisodePlace, partial?: boolean): Promise<Episode>
   /**
-   * The MP3, with the podcast's title and language. Makes only the pieces that are new. Throws the problems of `episodeOf`, and
-   * SPEECH_FAILED if a piece cannot be made. See `AskedVersion` for `asked`.
+   * The MP3, with the podcast's title and language. Makes only the clips that are new. Throws the problems of `episodeOf`, and
+   * SPEECH_FAILED if a clip cannot be made. See `AskedVersion` for `asked`.
    */
   audioOf(
     place: EpisodePlace,
@@ -46,13 +46,13 @@ export interface Episodes {
   loudnessOf(place: EpisodePlace, partial?: boolean): Promise<readonly number[]>
   /**
    * The podcasts of these pages, by page: the length of the MP3 in bytes, or why the podcast cannot be heard in full.
-   * Makes no pieces. The number of queries does not grow with the number of pages, unless artwork must be drawn.
+   * Makes no clips. The number of queries does not grow with the number of pages, unless artwork must be drawn.
    */
   measure(
     course: EpisodeCourse,
     pageIds: readonly string[],
   ): Promise<ReadonlyMap<string, MeasuredEpisode | IncompleteEpisode>>
-  /** Makes the piece of a line whose audio is new, before the next request for the MP3. */
+  /** Makes the clip of a line whose audio is new, before the next request for the MP3. */
   prepare(line: MediaFile): Promise<void>
   /** NOT_FOUND if there is no podcast. Needs no audio. */
   artworkOf(place: EpisodePlace): Promise<ServedFile>
@@ -81,16 +81,16 @@ interface EpisodeDependencies {
   readonly episodeStore: EpisodeStore
   readonly catalogue: CatalogueStore
   readonly store: MediaStore
-  readonly pool: Pick<WorkerPool, 'piece' | 'loudness'>
+  readonly pool: Pick<WorkerPool, 'clip' | 'loudness'>
 }
 
 export function createEpisodes(dependencies: EpisodeDependencies): Episodes {
   const { podcasts, slideshows, episodeStore, catalogue, store } = dependencies
-  const pieces = createEpisodePieces(dependencies)
+  const clips = createEpisodeClips(dependencies)
   const artworks = createArtworks(dependencies)
   const tags = createEpisodeTags({ slideshows, artworks })
   const layouts = createLayoutCache(episodeStore, async (place, partial) =>
-    layOutPodcast({ catalogue, pieces, tags }, await episodeOf(place, partial)),
+    layOutPodcast({ catalogue, clips, tags }, await episodeOf(place, partial)),
   )
   const loudness = createLoudnessCache(dependencies)
 
@@ -101,7 +101,7 @@ export function createEpisodes(dependencies: EpisodeDependencies): Episodes {
   function readLayout({ parts }: EpisodeLayout, discard: () => void, range: ByteRange): Readable {
     return readJoined(parts, range, async (filename, part) => {
       const stored = await store.read(filename, part)
-      // The next request makes a lost piece again.
+      // The next request makes a lost clip again.
       if (!stored) discard()
       return stored
     })
@@ -124,7 +124,7 @@ export function createEpisodes(dependencies: EpisodeDependencies): Episodes {
 
     measure: async (course, pageIds) => measure(tags, course, await podcastsOf(podcasts, course, pageIds)),
 
-    prepare: async (line) => void (await pieces.piecesOf(line, [line])),
+    prepare: async (line) => void (await clips.clipsOf(line, [line])),
 
     async artworkOf(place) {
       const { podcast } = await podcastAt(podcasts, place)

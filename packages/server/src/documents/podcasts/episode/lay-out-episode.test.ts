@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { silence, tone } from '../../../audio/speech/audio/audio.fixtures.ts'
 import { decodeMp3 } from '../../../audio/speech/audio/decode/decode-mp3.ts'
 import { episodeFrameBytes, episodeRate } from '../../../audio/speech/audio/episode-frames.ts'
-import { encodePiece } from '../../../audio/speech/audio/episode-piece.ts'
+import { encodeClip } from '../../../audio/speech/audio/episode-clip.ts'
 import { decode, hasFfmpeg, statedDuration } from '../../../audio/speech/audio/ffmpeg.fixtures.ts'
 import { finishAudio } from '../../../audio/speech/audio/finish-audio.ts'
 import { lengthOf, readJoined } from './joined-file.ts'
@@ -36,7 +36,7 @@ async function longEpisode() {
         end_ms: endMs,
       }))
       const audio = { text: `${index}`, voice_id: 'v', engine: 'e', duration_ms: durationMs, sentences }
-      return { audio, frames: await encodePiece({ from: mp3 }) }
+      return { audio, frames: await encodeClip({ from: mp3 }) }
     }),
   )
   const lines = made.map(({ audio }, index) => ({
@@ -57,7 +57,7 @@ async function longEpisode() {
   const plan = planEpisode(document)
   const placed = plan.lines.map(({ startMs }, index) => ({
     startMs,
-    piece: { filename: `${index}`, length: made[index]?.frames.length ?? 0 },
+    clip: { filename: `${index}`, length: made[index]?.frames.length ?? 0 },
   }))
   const parts = layOutEpisode(placed, plan.durationMs)
   const whole = { start: 0, end: soundBytes(plan.durationMs) - 1 }
@@ -105,13 +105,13 @@ describe(`an episode of ${count} lines of all rates`, { timeout: 60_000 }, () =>
 describe('an hour of 1,500 lines', () => {
   const lines = 1500
   const framesBetweenLines = 100
-  const framesOfPiece = 85
+  const framesOfClip = 85
   const durationMs = lines * framesBetweenLines * episodeFrameMs
-  const pieces = Array.from({ length: lines }, (_, index) => ({
+  const clips = Array.from({ length: lines }, (_, index) => ({
     startMs: (1 + index * framesBetweenLines) * episodeFrameMs,
-    piece: { filename: `${index}`, length: framesOfPiece * episodeFrameBytes },
+    clip: { filename: `${index}`, length: framesOfClip * episodeFrameBytes },
   }))
-  const parts = layOutEpisode(pieces, durationMs)
+  const parts = layOutEpisode(clips, durationMs)
 
   test('has a few parts per line, without the bytes of its silence', () => {
     expect(parts.length).toBeLessThanOrEqual(2 * lines + 1)
@@ -120,13 +120,13 @@ describe('an hour of 1,500 lines', () => {
     expect(parts.reduce((sum, part) => sum + lengthOf(part), 0)).toBe(soundBytes(durationMs))
 
     const before = process.memoryUsage()
-    layOutEpisode(pieces, durationMs)
+    layOutEpisode(clips, durationMs)
     const after = process.memoryUsage()
     const allocated = after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers
     expect(allocated, 'bytes that one layout allocates').toBeLessThan(2 * 2 ** 20)
   })
 
-  test('opens only the pieces that a range of 64 KiB touches, and only up to its end', async () => {
+  test('opens only the clips that a range of 64 KiB touches, and only up to its end', async () => {
     const start = 10_000_001
     const range = { start, end: start + 64 * 1024 - 1 }
     const opened: [number, number][] = []
@@ -142,7 +142,7 @@ describe('an hour of 1,500 lines', () => {
     expect(opened.reduce((sum, [, length]) => sum + length, 0)).toBe(
       bytes.filter((byte) => byte === 7).length,
     )
-    // The Info frame is before the first piece.
+    // The Info frame is before the first clip.
     const first = Math.floor(start / episodeFrameBytes - 1) / framesBetweenLines
     expect(opened[0]?.[0]).toBe(Math.floor(first))
   })

@@ -4,7 +4,7 @@ import { lineAt } from '@lectern/domain/podcast/find-line.ts'
 import type { CatalogueStore } from '../../../course-material/media/catalogue-store.ts'
 import { fileNameOf } from '../../../course-material/media/media-address.ts'
 import { episodeFrameBytes } from '../../../audio/speech/audio/episode-frames.ts'
-import type { createEpisodePieces } from './episode-pieces.ts'
+import type { createEpisodeClips } from './episode-clips.ts'
 import { type createEpisodeTags, mediaPlaceOf } from './episode-tags.ts'
 import type { Episode } from './episode.ts'
 import { lengthOf } from './joined-file.ts'
@@ -14,19 +14,19 @@ import { type HeardPart, partsWithMusic } from './parts-with-music.ts'
 
 interface LayoutDependencies {
   readonly catalogue: CatalogueStore
-  readonly pieces: ReturnType<typeof createEpisodePieces>
+  readonly clips: ReturnType<typeof createEpisodeClips>
   readonly tags: ReturnType<typeof createEpisodeTags>
 }
 
-/** The parts of an episode's MP3: its tag, its picture and its pieces. Makes only the pieces that are new. */
+/** The parts of an episode's MP3: its tag, its picture and its clips. Makes only the clips that are new. */
 export async function layOutPodcast(
-  { catalogue, pieces, tags }: LayoutDependencies,
+  { catalogue, clips, tags }: LayoutDependencies,
   episode: Episode,
 ): Promise<EpisodeLayout> {
   const { place, podcast, plan } = episode
   const heard = await partsOf(catalogue, episode)
   const [made, [tag]] = await Promise.all([
-    pieces.piecesOf(
+    clips.clipsOf(
       mediaPlaceOf(place, podcast),
       heard.map(({ source }) => source),
     ),
@@ -36,7 +36,7 @@ export async function layOutPodcast(
   const { head, artwork } = tag
   const placed = made.map(({ filename, bytes }, index) => ({
     startMs: heard[index]?.startMs ?? 0,
-    piece: { filename, length: bytes },
+    clip: { filename, length: bytes },
   }))
   const picture = { filename: artwork.filename, length: artwork.bytes }
   const parts = [head, picture, ...layOutEpisode(placed, plan.durationMs)]

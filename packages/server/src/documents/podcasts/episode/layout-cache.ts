@@ -31,7 +31,7 @@ export interface AskedVersion {
 /** How long an earlier version is played to listeners who began it. The time begins when it was last current. */
 const servedAfterMs = 24 * 3_600_000
 
-/** A line takes about 150 bytes and an hour about 200 kB, because pieces and artwork stay in their files. */
+/** A line takes about 150 bytes and an hour about 200 kB, because clips and artwork stay in their files. */
 const layoutsInMemory = 50
 
 /**

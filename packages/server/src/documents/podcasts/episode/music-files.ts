@@ -8,12 +8,12 @@ import type { WorkerPool } from '../../../audio/speech/workers/worker-pool.ts'
  * The parts of the music beds as MP3. Each is made on its first request and stays in memory: all of them take less than
  * 1 MB. Concurrent requests share one.
  */
-export function createMusicFiles({ pool }: { pool: Pick<WorkerPool, 'piece'> }) {
+export function createMusicFiles({ pool }: { pool: Pick<WorkerPool, 'clip'> }) {
   const files = new Map<string, Promise<Uint8Array>>()
 
   function make(bed: string, part: BedPart): Promise<Uint8Array> {
     const durationMs = part === 'opening' ? bedTimes.openingMs : bedTimes.closingMs
-    return pool.piece({ from: { durationMs, lines: [], music: [{ bed, part, atMs: 0 }] } })
+    return pool.clip({ from: { durationMs, lines: [], music: [{ bed, part, atMs: 0 }] } })
   }
 
   return {

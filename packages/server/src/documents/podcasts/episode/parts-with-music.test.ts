@@ -15,7 +15,7 @@ const music: EpisodeMusic = {
   closing: { startMs: 60_000, endMs: 72_000 },
 }
 
-test('mixes the lines that the music reaches into one piece with it; the others stay separate', () => {
+test('mixes the lines that the music reaches into one clip with it; the others stay separate', () => {
   const lines = [
     line('a', 4824, 9000),
     line('b', 9240, 20_010),
@@ -39,7 +39,7 @@ test('mixes the lines that the music reaches into one piece with it; the others 
     expect((endMs - startMs) % episodeFrameMs).toBe(0)
 })
 
-test('makes one piece of both parts of the music and the line in a very short episode', () => {
+test('makes one clip of both parts of the music and the line in a very short episode', () => {
   const short: EpisodeMusic = {
     opening: { startMs: 24, endMs: 11_832 },
     closing: { startMs: 24, endMs: 11_832 },

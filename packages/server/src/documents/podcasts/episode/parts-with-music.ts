@@ -5,10 +5,10 @@ import {
   type EpisodeStretch,
 } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import type { MixedMusic } from '../../../audio/speech/audio/mix.ts'
-import type { MixSource, PieceSource, StoredLine } from './episode-pieces.ts'
+import type { MixSource, ClipSource, StoredLine } from './episode-clips.ts'
 
 /** A separate part of an episode and its playing time. */
-export interface HeardPart<Source extends PieceSource = PieceSource> extends EpisodeStretch {
+export interface HeardPart<Source extends ClipSource = ClipSource> extends EpisodeStretch {
   readonly source: Source
 }
 
@@ -16,7 +16,7 @@ type MixablePart = HeardPart<StoredLine> | (EpisodeStretch & { readonly music: M
 
 /**
  * The lines of an episode with its music. Each part of the music is mixed with all lines that it reaches. A line
- * outside the music stays a separate part, so an edit there mixes no piece again.
+ * outside the music stays a separate part, so an edit there mixes no clip again.
  */
 export function partsWithMusic(
   lines: readonly HeardPart<StoredLine>[],

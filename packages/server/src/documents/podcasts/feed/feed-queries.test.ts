@@ -52,7 +52,7 @@ describe.each(await testBackends())('a feed of many episodes (%s database)', (ba
       episodeStore,
       catalogue: createCatalogueStore(counted, mediaWithoutBytes),
       store: mediaWithoutBytes,
-      pool: { piece: refuse, loudness: refuse },
+      pool: { clip: refuse, loudness: refuse },
     })
     const feeds = createFeeds({
       organizationOf: async () => undefined,

@@ -13,10 +13,10 @@ export const media = pgTable(
     /** Unique across the product: it contains a hash of its place and of its content. */
     filename: text('filename').primaryKey(),
     /**
-     * `piece` is an episode piece, made of audio. `take-piece` is an uploaded chunk of an unfinished recording. `own-artwork` is
+     * `clip` is a clip of an episode, made of audio. `take-chunk` is an uploaded chunk of an unfinished recording. `own-artwork` is
      * a picture that an author uploaded for a feed; every other picture is an `image`.
      */
-    kind: text('kind').$type<'audio' | 'image' | 'own-artwork' | 'piece' | 'take-piece'>().notNull(),
+    kind: text('kind').$type<'audio' | 'image' | 'own-artwork' | 'clip' | 'take-chunk'>().notNull(),
     courseSystem: text('course_system').notNull(),
     /** Null for voice samples, which every user may hear. */
     courseId: text('course_id'),
@@ -33,7 +33,7 @@ export const media = pgTable(
      */
     recipe: text('recipe').notNull(),
     audio: jsonb('audio').$type<AudioDescription>(),
-    /** The account whose storage it uses; null for older files, episode pieces, and files of deleted accounts. */
+    /** The account whose storage it uses; null for older files, clips, and files of deleted accounts. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** SHA-256 of the trimmed script of the audio without marks, to find audio of these words. */
     words: text('words'),

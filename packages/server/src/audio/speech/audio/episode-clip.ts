@@ -13,10 +13,10 @@ import { normalise } from './samples/normalise.ts'
 import { resample } from './samples/resample.ts'
 
 /**
- * The source of a piece: a stored spoken line, a sound that starts with 24 ms of silence, or lines with music under
+ * The source of a clip: a stored spoken line, a sound that starts with 24 ms of silence, or lines with music under
  * them, whose first 24 ms are almost silent.
  */
-export interface PieceRequest {
+export interface ClipRequest {
   readonly from: Uint8Array | Sound | Mix
 }
 
@@ -26,17 +26,17 @@ export interface PieceRequest {
  *
  * Frames of a line that already have the format of episodes are copied after a silent one. Everything else is encoded.
  */
-export async function encodePiece({ from }: PieceRequest): Promise<Uint8Array> {
+export async function encodeClip({ from }: ClipRequest): Promise<Uint8Array> {
   const frames = from instanceof Uint8Array ? episodeFramesIn(from) : undefined
   return frames ? afterSilence(frames) : encoded(await soundOf(from))
 }
 
 /** A decoder has no state after a silent frame. It decodes the frames as it does at the start of their file. */
 function afterSilence(frames: Uint8Array): Uint8Array {
-  const piece = new Uint8Array(episodeFrameBytes + frames.length)
-  piece.set(silentFrames(1))
-  piece.set(frames, episodeFrameBytes)
-  return piece
+  const clip = new Uint8Array(episodeFrameBytes + frames.length)
+  clip.set(silentFrames(1))
+  clip.set(frames, episodeFrameBytes)
+  return clip
 }
 
 /**
@@ -51,7 +51,7 @@ async function encoded(sound: Float32Array): Promise<Uint8Array> {
 }
 
 /** Converts the source to the rate and the loudness of episodes. */
-async function soundOf(from: PieceRequest['from']): Promise<Float32Array> {
+async function soundOf(from: ClipRequest['from']): Promise<Float32Array> {
   if ('lines' in from) return (await renderMix(from, episodeRate)).samples
   const { samples, sampleRate } = from instanceof Uint8Array ? await decodeMp3(from) : from
   return normalise(resample(samples, sampleRate, episodeRate), episodeRate)

@@ -5,7 +5,7 @@ import { createCatalogueStore } from '../../../course-material/media/catalogue-s
 import type { WorkerPool } from '../../../audio/speech/workers/worker-pool.ts'
 import { openTestDatabase } from '../../../testing/database.ts'
 import { mediaWithoutBytes } from '../../../testing/media-without-bytes.ts'
-import { createEpisodePieces } from './episode-pieces.ts'
+import { createEpisodeClips } from './episode-clips.ts'
 
 const place = { courseSystem: 'https://canvas.example.edu', courseId: '7', pageId: '71', organization: '' }
 const tick: EpisodeSound = { id: 'tick', label: 'Tick', durationMs: 24, at: () => 0 }
@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => database?.close())
 
-test('a piece that another call finishes during the search is not made a second time', async () => {
+test('a clip that another call finishes during the search is not made a second time', async () => {
   const catalogue = createCatalogueStore(database, mediaWithoutBytes)
   const answer = Promise.withResolvers<void>()
   let searches = 0
-  /** The first search reads before the piece exists, and answers after it exists. */
+  /** The first search reads before the clip exists, and answers after it exists. */
   async function findByRecipes(...search: Parameters<typeof catalogue.findByRecipes>) {
     searches += 1
     const late = searches === 1
@@ -28,15 +28,15 @@ test('a piece that another call finishes during the search is not made a second 
     if (late) await answer.promise
     return found
   }
-  const piece = vi.fn<WorkerPool['piece']>(async () => new Uint8Array([1, 2, 3]))
-  const pieces = createEpisodePieces({
+  const clip = vi.fn<WorkerPool['clip']>(async () => new Uint8Array([1, 2, 3]))
+  const clips = createEpisodeClips({
     catalogue: { ...catalogue, findByRecipes },
     store: mediaWithoutBytes,
-    pool: { piece },
+    pool: { clip },
   })
-  const slow = pieces.piecesOf(place, [tick])
-  const [made] = await pieces.piecesOf(place, [tick])
+  const slow = clips.clipsOf(place, [tick])
+  const [made] = await clips.clipsOf(place, [tick])
   answer.resolve()
   expect((await slow)[0]?.filename).toBe(made?.filename)
-  expect(piece).toHaveBeenCalledTimes(1)
+  expect(clip).toHaveBeenCalledTimes(1)
 })

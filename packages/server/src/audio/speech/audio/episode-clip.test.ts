@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { concatenated, peakOf, silence, tone } from './audio.fixtures.ts'
 import { decodeMp3 } from './decode/decode-mp3.ts'
 import { episodeFrameBytes, episodeFrameSamples, episodeRate, silentFrames } from './episode-frames.ts'
-import { encodePiece } from './episode-piece.ts'
+import { encodeClip } from './episode-clip.ts'
 import { decode, encodeWithFfmpeg, hasFfmpeg, measure } from './ffmpeg.fixtures.ts'
 import { finishAudio } from './finish-audio.ts'
 import { mp3Frames } from './mp3/mp3-frames.ts'
@@ -31,21 +31,21 @@ function heard(samples: ArrayLike<number>, rate: number, threshold: number): [nu
   return [(loud.indexOf(true) * 1000) / rate, (loud.lastIndexOf(true) * 1000) / rate]
 }
 
-describe('a piece of an episode', () => {
+describe('a clip of an episode', () => {
   test.each([8000, 16_000, 22_050, 24_000, 44_100, 48_000])(
     'of a line of %i Hz is whole frames of 24 ms; after the first frame it has the timing of the line',
     async (rate) => {
       const mp3 = await lineOf(rate)
       const line = await decodeMp3(mp3)
-      const frames = await encodePiece({ from: mp3 })
+      const frames = await encodeClip({ from: mp3 })
       expect([...mp3Frames(frames)].every(({ bytes, samples }) => bytes === 192 && samples === 576)).toBe(
         true,
       )
-      const piece = await decodeMp3(frames)
-      expect(piece.sampleRate).toBe(24_000)
+      const clip = await decodeMp3(frames)
+      expect(clip.sampleRate).toBe(24_000)
       const seconds = line.samples.length / rate
       expect(frames.length / episodeFrameBytes).toBe(1 + Math.ceil((seconds * 1000) / 24))
-      const [before, after] = [heard(line.samples, rate, 0.1), heard(piece.samples, 24_000, 0.1)]
+      const [before, after] = [heard(line.samples, rate, 0.1), heard(clip.samples, 24_000, 0.1)]
       expect(Math.abs(after[0] - 24 - before[0])).toBeLessThan(1)
       expect(Math.abs(after[1] - 24 - before[1])).toBeLessThan(1)
     },
@@ -54,15 +54,15 @@ describe('a piece of an episode', () => {
   test('does not depend on earlier frames, nor does a silent frame', async () => {
     /** The first bits of a frame's side information say how many of its bytes are in earlier frames. */
     const borrowed = (frames: Uint8Array) => frames[4]
-    expect(borrowed(await encodePiece({ from: await lineOf(16_000) }))).toBe(0)
+    expect(borrowed(await encodeClip({ from: await lineOf(16_000) }))).toBe(0)
     expect(borrowed(silentFrames(1))).toBe(0)
   })
 
   test.each([
     ['encoded', () => lineOf(16_000)],
     ['copied', () => podcastLineOf(16_000)],
-  ])('(%s) sounds the same after silence and another piece as it does alone', async (_, line) => {
-    const frames = await encodePiece({ from: await line() })
+  ])('(%s) sounds the same after silence and another clip as it does alone', async (_, line) => {
+    const frames = await encodeClip({ from: await line() })
     const alone = (await decodeMp3(frames)).samples
     const gap = 12
     const { samples } = await decodeMp3(Buffer.concat([frames, silentFrames(gap), frames]))
@@ -73,48 +73,48 @@ describe('a piece of an episode', () => {
     expect(between.every((sample) => Math.abs(sample) < 1e-4)).toBe(true)
   })
 
-  test('follows another piece without a click', async () => {
-    const frames = await encodePiece({ from: await podcastLineOf(16_000) })
+  test('follows another clip without a click', async () => {
+    const frames = await encodeClip({ from: await podcastLineOf(16_000) })
     const alone = (await decodeMp3(frames)).samples
     const { samples } = await decodeMp3(Buffer.concat([frames, frames]))
     expect(samples).toHaveLength(2 * alone.length)
     const difference = samples.map((sample, at) => sample - (alone[at % alone.length] ?? 0))
-    // -60 dBFS: the last frame of a piece fades during the first frame of the next one.
+    // -60 dBFS: the last frame of a clip fades during the first frame of the next one.
     expect(peakOf(difference)).toBeLessThan(1e-3)
   })
 
   test('throws for a file that contains no sound', async () => {
-    await expect(encodePiece({ from: new TextEncoder().encode('no sound') })).rejects.toThrow('no MP3')
+    await expect(encodeClip({ from: new TextEncoder().encode('no sound') })).rejects.toThrow('no MP3')
   })
 })
 
-describe('a piece of a line at the sample rate of episodes', () => {
+describe('a clip of a line at the sample rate of episodes', () => {
   test.each([16_000, 22_050, 24_000, 48_000])(
     'in a voice of %i Hz is a silent frame and the frames of the line',
     async (rate) => {
       const mp3 = await podcastLineOf(rate)
       const frames = mp3.subarray(episodeFrameBytes)
-      expect(Buffer.concat([silentFrames(1), frames]).equals(await encodePiece({ from: mp3 }))).toBe(true)
+      expect(Buffer.concat([silentFrames(1), frames]).equals(await encodeClip({ from: mp3 }))).toBe(true)
     },
   )
 
   test('is decoded as the line itself, one frame later', async () => {
     const mp3 = await podcastLineOf(16_000)
     const line = (await decodeMp3(mp3)).samples
-    const piece = (await decodeMp3(await encodePiece({ from: mp3 }))).samples
-    expect(peakOf(piece.subarray(0, episodeFrameSamples))).toBe(0)
-    expect(piece).toHaveLength(episodeFrameSamples + line.length)
+    const clip = (await decodeMp3(await encodeClip({ from: mp3 }))).samples
+    expect(peakOf(clip.subarray(0, episodeFrameSamples))).toBe(0)
+    expect(clip).toHaveLength(episodeFrameSamples + line.length)
     // The decoder calculates in single precision, in another order for every second frame.
-    const difference = line.map((sample, at) => sample - (piece[at + episodeFrameSamples] ?? 0))
+    const difference = line.map((sample, at) => sample - (clip[at + episodeFrameSamples] ?? 0))
     expect(peakOf(difference)).toBeLessThan(1e-6)
   })
 
   test.each([16_000, 22_050, 24_000])(
-    'in a voice of %i Hz has the length and the timing of an encoded piece, to the sample',
+    'in a voice of %i Hz has the length and the timing of an encoded clip, to the sample',
     async (rate) => {
       const mp3 = await podcastLineOf(rate)
-      const copied = await encodePiece({ from: mp3 })
-      const encoded = await encodePiece({ from: await decodeMp3(mp3) })
+      const copied = await encodeClip({ from: mp3 })
+      const encoded = await encodeClip({ from: await decodeMp3(mp3) })
       expect(copied).toHaveLength(encoded.length)
       expect(Buffer.compare(copied, encoded)).not.toBe(0)
       const [one, other] = [(await decodeMp3(copied)).samples, (await decodeMp3(encoded)).samples]
@@ -135,7 +135,7 @@ describe.skipIf(!hasFfmpeg)('As ffmpeg decodes it (skipped if it is not installe
   test('is at -16 LUFS with true peaks below -1 dBTP, however loud the line was', async () => {
     for (const amplitude of [0.05, 0.9]) {
       const samples = concatenated(tone(300, 2, 24_000, amplitude), silence(0.2, 24_000))
-      const { loudness, truePeak } = measure(await encodePiece({ from: { samples, sampleRate: 24_000 } }))
+      const { loudness, truePeak } = measure(await encodeClip({ from: { samples, sampleRate: 24_000 } }))
       expect(Math.abs(loudness + 16)).toBeLessThan(1)
       expect(truePeak).toBeLessThan(-1)
     }
@@ -146,7 +146,7 @@ describe.skipIf(!hasFfmpeg)('As ffmpeg decodes it (skipped if it is not installe
     async (rate) => {
       for (const amplitude of [0.05, 0.9]) {
         const { loudness, truePeak } = measure(
-          await encodePiece({ from: await podcastLineOf(rate, amplitude) }),
+          await encodeClip({ from: await podcastLineOf(rate, amplitude) }),
         )
         expect(Math.abs(loudness + 16)).toBeLessThan(1)
         expect(truePeak).toBeLessThan(-1)
@@ -159,13 +159,13 @@ describe.skipIf(!hasFfmpeg)('As ffmpeg decodes it (skipped if it is not installe
     const { samples, sampleRate } = await decodeMp3(mp3)
     expect(sampleRate).toBe(episodeRate)
     expect(measure(mp3).loudness).toBeLessThan(-30)
-    const piece = await encodePiece({ from: mp3 })
-    expect(Math.abs(measure(piece).loudness + 16)).toBeLessThan(1)
-    expect(piece).toHaveLength(episodeFrameBytes * (1 + Math.ceil(samples.length / episodeFrameSamples)))
+    const clip = await encodeClip({ from: mp3 })
+    expect(Math.abs(measure(clip).loudness + 16)).toBeLessThan(1)
+    expect(clip).toHaveLength(episodeFrameBytes * (1 + Math.ceil(samples.length / episodeFrameSamples)))
   })
 
   test('ffmpeg decodes its frames as Lectern does', async () => {
-    const frames = await encodePiece({ from: await lineOf(16_000) })
+    const frames = await encodeClip({ from: await lineOf(16_000) })
     const ours = await decodeMp3(frames)
     const theirs = decode(frames)
     expect(Math.abs(theirs.length / 16 - ours.samples.length / 24)).toBeLessThan(2)
