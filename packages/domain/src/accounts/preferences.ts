@@ -5,6 +5,11 @@ import { interfaceLanguageCode } from '../interface-languages/interface-language
 export const preferences = z.object({
   /** Editors save automatically shortly after the last edit. */
   autosave: z.boolean(),
+  /**
+   * A built-in voice speaks while the service of the chosen voice is unavailable. In a response, absent until it is chosen.
+   * In a request, absent to keep it.
+   */
+  substitute_voices: z.optional(z.boolean()),
   /** The language of the interface. In a response, absent until it is chosen. In a request, absent to keep it. */
   interface_language: z.optional(interfaceLanguageCode),
 })

@@ -56,6 +56,12 @@ export const noticeSentences = {
       one: `${countedParts(format, count)} has no audio for some of its texts`,
       other: `${countedParts(format, count)} have no audio for some of their texts`,
     })}: ${because}`,
+  /** `voice` is the name of the built-in voice that spoke. */
+  SUBSTITUTE_VOICE: ({ format, count, voice, because }: CountedParts & { readonly voice: string }) =>
+    `${plural(count, {
+      one: `${countedParts(format, count)} has the voice ${voice} for now`,
+      other: `${countedParts(format, count)} have the voice ${voice} for now`,
+    })}: ${because}`,
   WORDS_LEFT_OUT: ({ format, count, words }: { format: Format; count: number; words: string }) =>
     `${countedParts(format, count)}: The voice left out “${words}”, which it cannot read.`,
   TONE_NOT_FOLLOWED: 'The outline writer keeps to the words of the page and cannot change their tone.',

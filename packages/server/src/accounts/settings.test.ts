@@ -59,6 +59,13 @@ describe.each(await testBackends())('account settings (%s database)', (backend) 
       expect((await elsewhere('GET', '/api/me/preferences')).json).toEqual({ autosave: false })
     })
 
+    test('keep whether substitute voices are allowed, also when a client does not name it', async () => {
+      const { call } = await createUser()
+      await call('PUT', '/api/me/preferences', { autosave: true, substitute_voices: true })
+      const { json } = await call('PUT', '/api/me/preferences', { autosave: false })
+      expect(json).toEqual({ autosave: false, substitute_voices: true })
+    })
+
     test('belong to one account', async () => {
       const [one, other] = [await createUser(), await createUser()]
       await one.call('PUT', '/api/me/preferences', { autosave: false })
@@ -102,6 +109,7 @@ describe.each(await testBackends())('account settings (%s database)', (backend) 
       {},
       { autosave: 'no' },
       { autosave: null },
+      { autosave: true, substitute_voices: 'yes' },
       { autosave: true, interface_language: 'xx' },
       { autosave: true, interface_language: null },
     ])('refuses %j', async (body) => {

@@ -1,10 +1,14 @@
+import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { JobContext } from '../platform/queue/job-kind.ts'
 
-/** Finds the account of a job. */
+/** Finds the account of a job and its preferences. */
 export interface Accounts {
-  readonly accounts: { find(id: string): Promise<Account | undefined> }
+  readonly accounts: {
+    find(id: string): Promise<Account | undefined>
+    preferences(id: string): Promise<Preferences>
+  }
 }
 
 /** A job with its account, as the account was when this run started. */

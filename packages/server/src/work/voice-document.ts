@@ -6,14 +6,15 @@ import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
-import { type VoicedParts, voiceParts } from '../audio/narration/voice-parts.ts'
+import { type SubstitutedPart, type VoicedParts, voiceParts } from '../audio/narration/voice-parts.ts'
 import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import type { SpokenPart } from '../audio/narration/spoken-part.ts'
 import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type AccountContext, withAccount } from './account-context.ts'
 import { allVoices, voiceFields } from '@lectern/domain/voices/chosen-voices.ts'
 import type { EarlyLeftOut } from './voice-early.ts'
-import { withoutAudio, wordsOf } from './remarks.ts'
+import { inSubstitute, withoutAudio, wordsOf } from './remarks.ts'
+import { createSubstituteVoices } from './substitute-voices.ts'
 import type { VoicingWorkDependencies } from './voicing-dependencies.ts'
 
 const voicingRequest = z.object({
@@ -47,6 +48,11 @@ export function voicingWork<Document>(
   }
 }
 
+/** The result of voicing a document, with the names of substitute voices. */
+interface VoicedDocument extends VoicedParts {
+  readonly substituted: readonly (SubstitutedPart & { readonly voice: string })[]
+}
+
 /** Makes the audio of parts without audio, or of all requested parts. Returns the outcome. */
 export async function voiceDocument<Document>(
   context: AccountContext,
@@ -59,7 +65,7 @@ export async function voiceDocument<Document>(
     leftOut = [],
     ...voicesChosen
   }: VoicingChoices,
-): Promise<VoicedParts> {
+): Promise<VoicedDocument> {
   const { account, courseId, pageId, signal } = context
   const { spendingOf } = dependencies
   const { document } = await documents.get(account, courseId, pageId)
@@ -70,14 +76,21 @@ export async function voiceDocument<Document>(
   const parts = wanted.filter((part) => regenerate || !hasAudio(part, voiceOf(part, voicesChosen)))
   const progress = countSlidesOrLines(wanted, parts)
   context.report({ stage: 'voicing', ...progress.now() })
+  const language = documents.format.language(document)
+  const substitutes = createSubstituteVoices(dependencies, {
+    accountId: account.id,
+    chosen: [...new Set(documents.format.parts(document).map((part) => voiceOf(part, voicesChosen)))],
+    language,
+  })
   const voiced = await voiceParts(dependencies, {
     account,
     place: { courseId, pageId },
     parts,
     total: wanted.length,
-    language: documents.format.language(document),
+    language,
     sampleRate,
     voiceOf: (part) => voiceOf(part, voicesChosen),
+    substituteOf: substitutes.of,
     regenerate,
     madeSince: context.askedAt,
     signal,
@@ -94,7 +107,8 @@ export async function voiceDocument<Document>(
   const still = leftOut.filter(({ key, script }) =>
     wanted.some((one) => one.key === key && one.script === script),
   )
-  return { ...voiced, leftOut: [...still, ...voiced.leftOut] }
+  const substituted = voiced.substituted.map((part) => ({ ...part, voice: substitutes.nameOf(part.voiceId) }))
+  return { ...voiced, substituted, leftOut: [...still, ...voiced.leftOut] }
 }
 
 /** Whether the keys of slides, lines or slide texts include a part. */
@@ -120,11 +134,11 @@ function hasAudio({ script, host, tone, audioPath, audio }: SpokenPart, voiceId:
 }
 
 /**
- * The texts without audio by reason, the remarks on them, and those on words that the voices left out. The remarks name a slide once, with the reason of its script or of its first text without audio.
+ * The texts without audio by reason, the remarks on them, those on parts that a substitute voice speaks, and those on words that the voices left out. The remarks name a slide once, with the reason of its script or of its first text without audio.
  */
 export function describeVoicing<Document>(
   { documents }: GenerationPlan<Document>,
-  { failed, leftOut }: VoicedParts,
+  { failed, leftOut, substituted }: VoicedDocument,
 ): { gaps: AudioGap[]; remarks: Remark[] } {
   const { format } = documents.format
   const gaps = [...Map.groupBy(failed, ({ reason }) => reason)].map(([reason, texts]) => ({
@@ -147,5 +161,11 @@ export function describeVoicing<Document>(
     const count = new Set(parts.map(({ key }) => partOfKey(key))).size
     return remarkOf('WORDS_LEFT_OUT', { format, count, words })
   })
-  return { gaps, remarks: [...missing, ...unread] }
+  const inOthers = Map.groupBy(substituted, ({ voice, because }) => `${voice} ${because.code}`)
+  const substitutes = [...inOthers.values()].flatMap((parts) => {
+    const [first] = parts
+    const count = new Set(parts.map(({ key }) => partOfKey(key))).size
+    return first ? [inSubstitute(first.because, { format, count, voice: first.voice })] : []
+  })
+  return { gaps, remarks: [...missing, ...substitutes, ...unread] }
 }

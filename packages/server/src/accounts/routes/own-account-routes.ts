@@ -14,7 +14,9 @@ export function ownAccountRoutes(context: AccountRouteContext): Route[] {
     route(accountsApi.preferences, async ({ account }) => ok(await accounts.preferences(account.id))),
     route(accountsApi.changePreferences, async ({ account, body }) => {
       // Visitors of the demo choose a language for their own browser, not for each other.
-      const wanted = isDemo(context, account) ? { autosave: body.autosave } : body
+      const wanted = isDemo(context, account)
+        ? { autosave: body.autosave, substitute_voices: body.substitute_voices }
+        : body
       return ok(await accounts.changePreferences(account.id, wanted))
     }),
     route(accountsApi.changeProfile, async ({ account, body }) =>

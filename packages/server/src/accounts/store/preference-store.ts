@@ -5,7 +5,11 @@ import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { knownLanguage } from './account-rows-store.ts'
 
-const preferenceColumns = { autosave: users.autosave, language: users.interfaceLanguage }
+const preferenceColumns = {
+  autosave: users.autosave,
+  substituteVoices: users.substituteVoices,
+  language: users.interfaceLanguage,
+}
 
 export async function preferencesOf(database: Database, accountId: string): Promise<Preferences> {
   const [found] = await database.sql.select(preferenceColumns).from(users).where(eq(users.id, accountId))
@@ -13,7 +17,7 @@ export async function preferencesOf(database: Database, accountId: string): Prom
   return presentPreferences(found)
 }
 
-/** Keeps the language if `wanted` has none. */
+/** Keeps what `wanted` does not have. */
 export async function changePreferences(
   database: Database,
   accountId: string,
@@ -21,14 +25,30 @@ export async function changePreferences(
 ): Promise<Preferences> {
   const [changed] = await database.sql
     .update(users)
-    .set({ autosave: wanted.autosave, interfaceLanguage: wanted.interface_language })
+    .set({
+      autosave: wanted.autosave,
+      substituteVoices: wanted.substitute_voices,
+      interfaceLanguage: wanted.interface_language,
+    })
     .where(eq(users.id, accountId))
     .returning(preferenceColumns)
   if (!changed) throw new Problem('NOT_LOGGED_IN')
   return presentPreferences(changed)
 }
 
-function presentPreferences({ autosave, language }: { autosave: boolean; language: string | null }) {
+function presentPreferences({
+  autosave,
+  substituteVoices,
+  language,
+}: {
+  autosave: boolean
+  substituteVoices: boolean | null
+  language: string | null
+}): Preferences {
   const known = knownLanguage(language)
-  return { autosave, ...(known && { interface_language: known }) }
+  return {
+    autosave,
+    ...(substituteVoices !== null && { substitute_voices: substituteVoices }),
+    ...(known && { interface_language: known }),
+  }
 }

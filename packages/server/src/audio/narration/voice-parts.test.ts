@@ -18,6 +18,7 @@ function catalogue() {
   const files = new Map<string, MediaFile>()
   return {
     findByRecipe: async (_place: unknown, recipe: string) => files.get(recipe),
+    findAudioElsewhere: async () => undefined,
     async add(_place: unknown, file: { recipe: string }) {
       files.set(file.recipe, file as unknown as MediaFile)
       return file as unknown as MediaFile
@@ -84,6 +85,51 @@ describe('voicing the parts of a document', () => {
     const { failed, silentBecause } = await voicing(narrator).work
     expect([failed.length, silentBecause]).toEqual([5, problem])
     expect(asked).toEqual(['One.'])
+  })
+
+  test('speaks in the substitute while a service is away, and asks the service once', async () => {
+    const problem = new Problem('SPEECH_UNAVAILABLE')
+    const asked: string[] = []
+    const narrator = createFakeNarrator()
+    const narrate: Narrator['narrate'] = async (request) => {
+      asked.push(request.voiceId)
+      if (request.voiceId === 'fake:lucia') throw problem
+      return narrator.narrate(request)
+    }
+    const { work, voiced } = voicing(
+      { ...narrator, narrate },
+      {
+        parts: slides('One.', 'Two.', 'Three.'),
+        voiceOf: () => 'fake:lucia',
+        substituteOf: async () => 'fake:clara',
+      },
+    )
+    const { failed, substituted } = await work
+    expect([failed, voiced]).toEqual([[], ['slide-1', 'slide-2', 'slide-3']])
+    expect(asked).toEqual(['fake:lucia', 'fake:clara', 'fake:clara', 'fake:clara'])
+    expect(substituted[0]).toEqual({ key: 'slide-1', voiceId: 'fake:clara', because: problem })
+  })
+
+  test('does not speak in the substitute because of the words of a part', async () => {
+    const { narrator } = failing(new Problem('VOICE_CANNOT_SPEAK'))
+    const { failed, substituted } = await voicing(narrator, { substituteOf: async () => 'fake:edward' }).work
+    expect([failed.length, substituted]).toEqual([5, []])
+  })
+
+  test('keeps a part silent if its substitute fails, and says why the substitute did', async () => {
+    const narrator = createFakeNarrator()
+    const narrate: Narrator['narrate'] = async ({ voiceId }) => {
+      throw new Problem(voiceId === 'fake:lucia' ? 'SPEECH_REFUSED' : 'SPEECH_FAILED')
+    }
+    const { failed } = await voicing(
+      { ...narrator, narrate },
+      {
+        parts: slides('One.'),
+        voiceOf: () => 'fake:lucia',
+        substituteOf: async () => 'fake:clara',
+      },
+    ).work
+    expect(failed).toMatchObject([{ key: 'slide-1', problem: { code: 'SPEECH_FAILED' } }])
   })
 
   test('requests a few times when every response is unusable', async () => {

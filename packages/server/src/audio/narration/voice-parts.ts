@@ -15,6 +15,8 @@ export interface VoicedParts {
   readonly failed: readonly FailedPart[]
   /** Words that the voices cannot read and left out. */
   readonly leftOut: readonly LeftOut[]
+  /** Parts that a substitute speaks, with its id, and why. */
+  readonly substituted: readonly SubstitutedPart[]
   /** Set if all parts with a script stayed silent for the same lasting reason. */
   readonly silentBecause: Problem | undefined
 }
@@ -22,6 +24,12 @@ export interface VoicedParts {
 export interface LeftOut {
   readonly key: string
   readonly words: string
+}
+
+export interface SubstitutedPart {
+  readonly key: string
+  readonly voiceId: string
+  readonly because: Problem
 }
 
 export interface VoicingRequest {
@@ -35,6 +43,8 @@ export interface VoicingRequest {
   /** Sample rate of new audio. If undefined, the rate of the voice. */
   readonly sampleRate?: NarrationRequest['sampleRate']
   readonly voiceOf: (part: SpokenPart) => string
+  /** The voice that speaks while the service of another one is away. Undefined if there is none, or the author allows none. */
+  readonly substituteOf?: (voiceId: string) => Promise<string | undefined>
   /** Also speaks parts that already have audio of the same words and voice. */
   readonly regenerate: boolean
   /** Audio made since then is always reused: an earlier run of the same job made it. */
@@ -62,15 +72,32 @@ export async function voiceParts(
   const limit = pLimit(atOnce)
   const failures = createVoicingFailures()
   const leftOut: LeftOut[] = []
+  const substituted: SubstitutedPart[] = []
   const voice = async (alike: Alike): Promise<void> => {
     request.signal.throwIfAborted()
     const [first] = alike
-    const voiceId = request.voiceOf(first)
-    try {
+    let voiceId = request.voiceOf(first)
+    const speak = (): Promise<MediaFile> =>
+      voicePart(dependencies, request, { part: first, voiceId }, (words) => {
+        leftOut.push({ key: first.key, words })
+      })
+    const speakInOwnVoice = async (): Promise<MediaFile> => {
       const stopped = failures.reasonToStop(voiceId)
       if (stopped) throw stopped
-      const leave = (words: string) => void leftOut.push({ key: first.key, words })
-      const file = await voicePart(dependencies, request, first, leave)
+      return speak()
+    }
+    const speakInSubstitute = async (because: unknown): Promise<MediaFile> => {
+      request.signal.throwIfAborted()
+      const substitute = isAway(because) ? await request.substituteOf?.(voiceId) : undefined
+      if (!isAway(because) || substitute === undefined) throw because
+      failures.replaced(voiceId, because)
+      voiceId = substitute
+      const file = await speak()
+      substituted.push(...alike.map(({ key }) => ({ key, voiceId: substitute, because })))
+      return file
+    }
+    try {
+      const file = await speakInOwnVoice().catch(speakInSubstitute)
       failures.succeeded(voiceId)
       for (const part of alike) await request.onVoiced(part, file)
     } catch (error) {
@@ -103,7 +130,12 @@ export async function voiceParts(
   const failed = failures.list(request.parts.map((part) => part.key))
   const common = failed.length === request.parts.length ? failures.common() : undefined
   if (common?.retryable) throw common
-  return { failed, leftOut, silentBecause: failed.length === request.total ? common : undefined }
+  return { failed, leftOut, substituted, silentBecause: failed.length === request.total ? common : undefined }
+}
+
+/** Whether the service of a voice gives no speech now, whatever the words are. */
+function isAway(error: unknown): error is Problem {
+  return error instanceof Problem && (error.code === 'SPEECH_UNAVAILABLE' || error.code === 'SPEECH_REFUSED')
 }
 
 type Alike = [SpokenPart, ...SpokenPart[]]
@@ -123,7 +155,7 @@ function byWordsAndVoice({ parts, voiceOf }: VoicingRequest): Map<string, Alike>
 async function voicePart(
   dependencies: VoicingDependencies,
   request: VoicingRequest,
-  part: SpokenPart,
+  { part, voiceId }: { readonly part: SpokenPart; readonly voiceId: string },
   onLeftOut: (words: string) => void,
 ): Promise<MediaFile> {
   return voiceText(dependencies, {
@@ -133,7 +165,7 @@ async function voicePart(
     account: request.account,
     place: request.place,
     text: part.script,
-    voiceId: request.voiceOf(part),
+    voiceId,
     host: part.host,
     tone: part.tone,
     readableName: part.name.toLowerCase(),

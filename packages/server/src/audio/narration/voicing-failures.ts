@@ -23,6 +23,8 @@ const stopping: Partial<Record<ProblemCode, number>> = {
 /** Collects the failures of one voicing and decides whether it continues. */
 export interface VoicingFailures {
   add(keys: readonly string[], voiceId: string, problem: Problem): void
+  /** The voice, or its engine, gets no more requests. The substitute of the voice speaks instead. */
+  replaced(voiceId: string, problem: Problem): void
   /** Audio was spoken, so later failures may be caused by their words. */
   succeeded(voiceId: string): void
   /** The problem for which a voice, or its engine, gets no more requests; undefined while requests may continue. */
@@ -41,13 +43,14 @@ export function createVoicingFailures(): VoicingFailures {
   return {
     add(keys, voiceId, problem) {
       const engine = engineOf(voiceId)
-      const source = isOfOneVoice(problem) ? voiceId : engine
+      const source = sourceOf(voiceId, problem)
       failed.push(...keys.map((key) => ({ key, problem, source })))
       const most = stopping[problem.code]
       const alike = failed.filter((one) => one.source === source && one.problem.code === problem.code)
       const lastsLong = problem.code !== 'SPEECH_UNUSABLE' || !spoke.has(engine)
       if (most !== undefined && alike.length >= most && lastsLong) stopped.set(source, problem)
     },
+    replaced: (voiceId, problem) => void stopped.set(sourceOf(voiceId, problem), problem),
     succeeded: (voiceId) => void spoke.add(engineOf(voiceId)),
     reasonToStop: (voiceId) => stopped.get(voiceId) ?? stopped.get(engineOf(voiceId)),
     list: (order) =>
@@ -64,6 +67,11 @@ export function createVoicingFailures(): VoicingFailures {
       return failed.every(({ problem }) => problem.code === first?.problem.code) ? first?.problem : undefined
     },
   }
+}
+
+/** What would fail again: this voice, or each voice of its engine. */
+function sourceOf(voiceId: string, problem: Problem): string {
+  return isOfOneVoice(problem) ? voiceId : engineOf(voiceId)
 }
 
 /** Ids of voices start with the id of their engine: `flite:slt`. */

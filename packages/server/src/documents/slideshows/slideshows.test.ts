@@ -98,6 +98,37 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
     expect((await ada('GET', '/api/slideshow/7/71')).status, 'the session goes on').toBe(200)
   })
 
+  describe('while the service of the voice is away', () => {
+    const inLucia = { ...place, voice_id: 'fake:lucia' }
+    const sayAway = (problem?: Problem) => lectern.narrator.takeLuciaAway(problem)
+
+    test('is spoken by a built-in voice if the author allows it, and later by the voice itself', async () => {
+      const ada = await authorWithSlideshow()
+      await ada('PUT', '/api/me/preferences', { autosave: true, substitute_voices: true })
+      sayAway(new Problem('SPEECH_UNAVAILABLE'))
+      expect((await ada('POST', '/api/audio/generate_presentation', inLucia)).json.status).toBe('success')
+      sayAway()
+      const voices = async () =>
+        (await ada('GET', '/api/slideshow/7/71')).json.slides.map(
+          ({ audio }: { audio: { voice_id: string } }) => audio.voice_id,
+        )
+      expect(new Set(await voices())).toEqual(new Set(['fake:clara']))
+      const [job] = (await ada('GET', '/api/jobs')).json.toReversed()
+      expect(job.message).toMatch(/^\d slides have the voice Clara for now: /)
+      expect(job.message).toContain(new Problem('SPEECH_UNAVAILABLE').message)
+      await ada('POST', '/api/audio/generate_presentation', inLucia)
+      expect(new Set(await voices())).toEqual(new Set(['fake:lucia']))
+    })
+
+    test('is not spoken by another voice without the consent of the author', async () => {
+      const ada = await authorWithSlideshow()
+      sayAway(new Problem('SPEECH_REFUSED', { reason: 'credit' }))
+      const answer = await ada('POST', '/api/audio/generate_presentation', inLucia)
+      sayAway()
+      expect(answer.json.code).toBe('SPEECH_REFUSED')
+    })
+  })
+
   test('is made only for the named slides', async () => {
     const ada = await authorWithSlideshow()
     const answer = await ada('POST', '/api/audio/generate_presentation', {

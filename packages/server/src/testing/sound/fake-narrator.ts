@@ -15,6 +15,8 @@ export interface FakeNarrator extends Narrator {
   readonly spoken: string[]
   /** Texts that contain `part` fail with this sentence or problem from now on; undefined ends that. */
   failOn(part: string | undefined, failure?: string | Problem): void
+  /** The service of Lucía is away from now on, with this problem; undefined ends that. */
+  takeLuciaAway(problem: Problem | undefined): void
   /** Lucía has these tones from now on; undefined removes her from the list. */
   giveTones(tones: readonly SpokenTone[] | undefined): void
   /** Holds every narration until the returned function is called. */
@@ -39,6 +41,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
   const spoken: string[] = []
   let failing: { part: string; problem: Problem } | undefined
   let gate: Promise<void> | undefined
+  let away: Problem | undefined
 
   let listed = voices
 
@@ -55,6 +58,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
     marksOf,
     // Edward always speaks a text in the same way. Clara claims to vary, but repeats her third take.
     takesOf: (voiceId) => (voiceId === 'fake:edward' ? undefined : 'manner'),
+    isBuiltIn: (voiceId) => voiceId.startsWith('fake:') && voiceId !== 'fake:lucia',
     charge: async (voiceId, characters) => charges(await voice(voiceId), characters),
     // Lucía is bought.
     buyOnce: ({ voiceId, key, signal }, work) =>
@@ -63,6 +67,9 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
     close: async () => {},
     failOn(part, failure = 'The voice engine lost its voice.') {
       failing = part === undefined ? undefined : { part, problem: problemOf(failure) }
+    },
+    takeLuciaAway(problem) {
+      away = problem
     },
     giveTones(tones) {
       listed = voices.flatMap((one) => (one.tones ? (tones ? [{ ...one, tones: [...tones] }] : []) : [one]))
@@ -92,6 +99,7 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
     },
     async narrate({ text: written, language, glossary = [], spending = unlimitedSpending, ...request }) {
       const { voiceId, signal } = request
+      if (away && voiceId === 'fake:lucia') throw away
       const speaker = await voice(voiceId)
       const text = applyGlossary(spokenWords(written), glossary, language ?? speaker.language)
       return spending.call(purchaseOf(speaker, text), () =>

@@ -92,6 +92,8 @@ export function createNarrator({
     marksOf,
     takesOf: (voiceId) =>
       speakers.find(({ engine }) => voiceId.startsWith(`${engine.id}:`))?.engine.takesOf?.(voiceId),
+    isBuiltIn: (voiceId) =>
+      speakers.some(({ engine }) => voiceId.startsWith(`${engine.id}:`) && engine.remote === undefined),
     voice: voiceOf,
     async charge(voiceId, characters, lines = 0) {
       const voice = await voiceOf(voiceId)

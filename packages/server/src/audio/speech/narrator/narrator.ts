@@ -26,6 +26,8 @@ export interface Narrator {
    * a podcast is added, if the provider bills it.
    */
   charge(voiceId: string, characters: number, lines?: number): Promise<Charge | undefined>
+  /** Whether a built-in engine has voices of this kind: it needs no provider and costs nothing. */
+  isBuiltIn(voiceId: string): boolean
   /** The marks of words that a voice follows. UNKNOWN_VOICE if no configured engine has voices of this kind. */
   marksOf(voiceId: string): readonly WordMark[]
   /** How further takes in a voice differ. Undefined if they do not, or if no configured engine has voices of this kind. */

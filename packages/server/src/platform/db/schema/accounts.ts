@@ -26,6 +26,8 @@ export const users = pgTable('users', {
   membershipEpoch: integer('membership_epoch').notNull().default(0),
   /** Whether editors save automatically. */
   autosave: boolean('autosave').notNull().default(true),
+  /** Whether a built-in voice speaks while the service of a chosen voice is unavailable; null until it is chosen. */
+  substituteVoices: boolean('substitute_voices'),
   /** The language of the interface and of mails; null until it is chosen. */
   interfaceLanguage: text('interface_language'),
   /** The parts of the tour and of the news that the user has seen; see `domain/src/accounts/guide.ts`. */

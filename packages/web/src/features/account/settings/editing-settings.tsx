@@ -1,3 +1,4 @@
+import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { useChangePreferences, usePreferences } from '../../../api/preferences.ts'
@@ -15,25 +16,35 @@ export function EditingSettings() {
   const [failure, setFailure] = useState<string>()
   if (!preferences) return null
 
-  async function setAutosave(autosave: boolean): Promise<void> {
+  async function save(wanted: Preferences): Promise<void> {
     setBusy(true)
     setFailure(undefined)
-    // Without the language, which may have changed in another tab.
-    await change({ autosave }).catch((problem: unknown) => setFailure(sentenceOf(problem, messages.notSaved)))
+    await change(wanted).catch((problem: unknown) => setFailure(sentenceOf(problem, messages.notSaved)))
     setBusy(false)
   }
 
   return (
     <SettingsSection title={messages.editing} about={messages.aboutEditing}>
       {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
-      <Switch
-        label={messages.autosave}
-        on={preferences.autosave}
-        disabled={busy}
-        onChange={(on) => inBackground(setAutosave(on))}
-      >
-        {messages.aboutAutosave}
-      </Switch>
+      <div className="grid gap-4">
+        <Switch
+          label={messages.autosave}
+          on={preferences.autosave}
+          disabled={busy}
+          // Without the other preferences, which may have changed in another tab.
+          onChange={(autosave) => inBackground(save({ autosave }))}
+        >
+          {messages.aboutAutosave}
+        </Switch>
+        <Switch
+          label={messages.substituteVoice}
+          on={preferences.substitute_voices ?? false}
+          disabled={busy}
+          onChange={(on) => inBackground(save({ autosave: preferences.autosave, substitute_voices: on }))}
+        >
+          {messages.aboutSubstituteVoice}
+        </Switch>
+      </div>
     </SettingsSection>
   )
 }

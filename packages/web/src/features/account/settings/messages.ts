@@ -43,6 +43,9 @@ export const messages = translated('account settings', {
   autosave: 'Autosave',
   aboutAutosave:
     'Slideshows and podcasts are saved a moment after your last edit. Without it, press Save Changes.',
+  substituteVoice: 'Substitute voice',
+  aboutSubstituteVoice:
+    'If the service of a voice is unavailable, a built-in voice of the same language speaks until you generate the audio again.',
 
   appearance: 'Appearance',
   aboutAppearance: 'Kept in this browser. Slides keep their own colors.',

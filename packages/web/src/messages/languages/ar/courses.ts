@@ -77,6 +77,9 @@ export const courses: CoursesMessages = {
     autosave: 'حفظ تلقائي',
     aboutAutosave:
       'تُحفظ عروض الشرائح والبودكاست بعد لحظات من آخر تعديل. من دونه، يكون الحفظ بزر «حفظ التغييرات».',
+    substituteVoice: 'صوت بديل',
+    aboutSubstituteVoice:
+      'إذا تعذّر الوصول إلى خدمة صوت، يتحدث صوت مدمج باللغة نفسها إلى أن تُنشئ الصوت من جديد.',
 
     appearance: 'المظهر',
     aboutAppearance: 'يُحفظ في هذا المتصفح. تحتفظ الشرائح بألوانها.',

@@ -424,6 +424,8 @@ export const problems: ProblemMessages = {
       }),
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} بلا صوت: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) => `${parts[format](count)} بصوت غير مكتمل: ${because}`,
+    SUBSTITUTE_VOICE: ({ format, count, voice, because }) =>
+      `${parts[format](count)} بالصوت ${voice} مؤقتًا: ${because}`,
     WORDS_LEFT_OUT: ({ format, count, words }) =>
       `${parts[format](count)}: لم يقرأ الصوت «${words}» لأنه لا يستطيع قراءته.`,
     TONE_NOT_FOLLOWED: 'تلتزم أداة كتابة المخطط بكلمات الصفحة ولا تستطيع تغيير أسلوبها.',

@@ -57,6 +57,9 @@ export const courses: CoursesMessages = {
     autosave: 'Automatisch speichern',
     aboutAutosave:
       'Präsentationen und Podcasts werden kurz nach Ihrer letzten Änderung gespeichert. Sonst klicken Sie auf „Änderungen speichern“.',
+    substituteVoice: 'Ersatzstimme',
+    aboutSubstituteVoice:
+      'Wenn der Dienst einer Stimme nicht verfügbar ist, spricht eine integrierte Stimme derselben Sprache, bis Sie das Audio neu erstellen.',
 
     appearance: 'Darstellung',
     aboutAppearance: 'Gilt für diesen Browser. Folien behalten ihre eigenen Farben.',

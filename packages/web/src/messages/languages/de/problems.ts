@@ -490,6 +490,8 @@ export const problems: ProblemMessages = {
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} ohne Audio: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) =>
       `${parts[format](count)} mit unvollständigem Audio: ${because}`,
+    SUBSTITUTE_VOICE: ({ format, count, voice, because }) =>
+      `${parts[format](count)} vorerst mit der Stimme ${voice}: ${because}`,
     WORDS_LEFT_OUT: ({ format, count, words }) =>
       `${parts[format](count)}: Die Stimme hat „${words}“ ausgelassen, weil sie es nicht lesen kann.`,
     TONE_NOT_FOLLOWED:

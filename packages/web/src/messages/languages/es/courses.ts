@@ -58,6 +58,9 @@ export const courses: CoursesMessages = {
     autosave: 'Guardado automático',
     aboutAutosave:
       'Las presentaciones y los podcasts se guardan un momento después de tu último cambio. Si lo desactivas, pulsa «Guardar cambios».',
+    substituteVoice: 'Voz sustituta',
+    aboutSubstituteVoice:
+      'Si el servicio de una voz no está disponible, habla una voz integrada del mismo idioma hasta que vuelvas a generar el audio.',
 
     appearance: 'Apariencia',
     aboutAppearance: 'Se guarda en este navegador. Las diapositivas conservan sus propios colores.',

@@ -458,6 +458,8 @@ export const problems: ProblemMessages = {
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} sin audio: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) =>
       `${parts[format](count)} con audio incompleto: ${because}`,
+    SUBSTITUTE_VOICE: ({ format, count, voice, because }) =>
+      `${parts[format](count)} por ahora con la voz ${voice}: ${because}`,
     WORDS_LEFT_OUT: ({ format, count, words }) =>
       `${parts[format](count)}: la voz omitió «${words}», que no puede leer.`,
     TONE_NOT_FOLLOWED:

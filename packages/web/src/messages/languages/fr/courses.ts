@@ -65,6 +65,9 @@ export const courses: CoursesMessages = {
     autosave: 'Enregistrement automatique',
     aboutAutosave:
       'Les diaporamas et les podcasts s’enregistrent un instant après votre dernière modification. Sinon, cliquez sur « Enregistrer ».',
+    substituteVoice: 'Voix de remplacement',
+    aboutSubstituteVoice:
+      'Si le service d’une voix est indisponible, une voix intégrée de la même langue parle jusqu’à ce que vous génériez de nouveau l’audio.',
 
     appearance: 'Apparence',
     aboutAppearance: 'Conservée dans ce navigateur. Les diapositives gardent leurs propres couleurs.',

@@ -480,6 +480,8 @@ export const problems: ProblemMessages = {
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} sans audio : ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) =>
       `${parts[format](count)} avec un audio incomplet : ${because}`,
+    SUBSTITUTE_VOICE: ({ format, count, voice, because }) =>
+      `${parts[format](count)} avec la voix ${voice} pour l’instant : ${because}`,
     WORDS_LEFT_OUT: ({ format, count, words }) =>
       `${parts[format](count)} : la voix a omis « ${words} », qu’elle ne peut pas lire.`,
     TONE_NOT_FOLLOWED: 'L’assistant de plan garde les mots de la page et ne peut pas en changer le ton.',

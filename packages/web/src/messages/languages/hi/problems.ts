@@ -397,6 +397,8 @@ export const problems: ProblemMessages = {
       }),
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} बिना ऑडियो के: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) => `${parts[format](count)} अधूरे ऑडियो के साथ: ${because}`,
+    SUBSTITUTE_VOICE: ({ format, count, voice, because }) =>
+      `${parts[format](count)} फ़िलहाल आवाज़ ${voice} में: ${because}`,
     WORDS_LEFT_OUT: ({ format, count, words }) =>
       `${parts[format](count)}: आवाज़ ने “${words}” छोड़ दिया, क्योंकि वह इसे पढ़ नहीं सकती।`,
     TONE_NOT_FOLLOWED: 'आउटलाइन राइटर पेज के शब्द ही रखता है और उनका लहजा नहीं बदल सकता।',

@@ -55,6 +55,9 @@ export const courses: CoursesMessages = {
     autosave: 'Automatyczny zapis',
     aboutAutosave:
       'Prezentacje i podcasty zapisują się chwilę po ostatniej zmianie. Bez tej opcji kliknij „Zapisz zmiany”.',
+    substituteVoice: 'Głos zastępczy',
+    aboutSubstituteVoice:
+      'Gdy usługa głosu jest niedostępna, mówi wbudowany głos w tym samym języku, dopóki nie wygenerujesz audio ponownie.',
 
     appearance: 'Wygląd',
     aboutAppearance: 'Dotyczy tej przeglądarki. Slajdy zachowują własne kolory.',

@@ -444,6 +444,8 @@ export const problems: ProblemMessages = {
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} bez audio: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) =>
       `${parts[format](count)} z niepełnym audio: ${because}`,
+    SUBSTITUTE_VOICE: ({ format, count, voice, because }) =>
+      `${parts[format](count)} na razie z głosem ${voice}: ${because}`,
     WORDS_LEFT_OUT: ({ format, count, words }) =>
       `${parts[format](count)}: głos pominął „${words}”, ponieważ nie może tego odczytać.`,
     TONE_NOT_FOLLOWED: 'Asystent konspektu trzyma się słów strony i nie może zmienić ich tonu.',

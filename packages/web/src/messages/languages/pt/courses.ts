@@ -50,6 +50,9 @@ export const courses: CoursesMessages = {
     autosave: 'Salvamento automático',
     aboutAutosave:
       'Apresentações e podcasts são salvos instantes depois da última edição. Sem ele, clique em Salvar alterações.',
+    substituteVoice: 'Voz substituta',
+    aboutSubstituteVoice:
+      'Se o serviço de uma voz estiver indisponível, uma voz integrada do mesmo idioma fala até você gerar o áudio de novo.',
 
     appearance: 'Aparência',
     aboutAppearance: 'Fica neste navegador. Os slides mantêm as próprias cores.',

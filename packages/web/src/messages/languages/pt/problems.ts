@@ -459,6 +459,8 @@ export const problems: ProblemMessages = {
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)} sem áudio: ${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) =>
       `${parts[format](count)} com áudio incompleto: ${because}`,
+    SUBSTITUTE_VOICE: ({ format, count, voice, because }) =>
+      `${parts[format](count)} por enquanto com a voz ${voice}: ${because}`,
     WORDS_LEFT_OUT: ({ format, count, words }) =>
       `${parts[format](count)}: a voz omitiu “${words}”, que ela não consegue ler.`,
     TONE_NOT_FOLLOWED: 'O redator da estrutura mantém as palavras da página e não consegue mudar o tom.',

@@ -46,6 +46,8 @@ export const courses: CoursesMessages = {
     aboutEditing: '随账户保存，在所有浏览器中生效。',
     autosave: '自动保存',
     aboutAutosave: '停止编辑片刻后，自动保存演示文稿和播客。关闭此功能后，需要点击“保存更改”。',
+    substituteVoice: '替代语音',
+    aboutSubstituteVoice: '某个语音的服务不可用时，先用同一语言的内置语音，直到您重新生成音频。',
 
     appearance: '外观',
     aboutAppearance: '保存在此浏览器中。幻灯片保持自己的颜色。',

@@ -347,6 +347,8 @@ export const problems: ProblemMessages = {
     PICTURES_MISSING: ({ count }) => `页面中有${count}张图片无法获取。`,
     NO_AUDIO: ({ format, count, because }) => `${parts[format](count)}没有音频：${because}`,
     SOME_AUDIO_MISSING: ({ format, count, because }) => `${parts[format](count)}的音频不完整：${because}`,
+    SUBSTITUTE_VOICE: ({ format, count, voice, because }) =>
+      `${parts[format](count)}暂用语音“${voice}”：${because}`,
     WORDS_LEFT_OUT: ({ format, count, words }) => `${parts[format](count)}：语音无法朗读“${words}”，已跳过。`,
     TONE_NOT_FOLLOWED: '提纲撰写器使用页面的原文，无法改变语气。',
     LANGUAGE_NOT_FOLLOWED: '提纲撰写器使用页面的语言，无法翻译。',

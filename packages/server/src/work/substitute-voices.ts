@@ -1,0 +1,45 @@
+import { substituteVoices } from '@lectern/domain/voices/substitute-voice.ts'
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import type { Narrator } from '../audio/speech/narrator/narrator.ts'
+import type { Accounts } from './account-context.ts'
+
+/** The built-in voices that speak in a job while services of chosen voices are away. */
+export interface SubstituteVoices {
+  /** The id of the substitute of a chosen voice. Undefined if the author does not allow one, or none fits. */
+  of(voiceId: string): Promise<string | undefined>
+  /** The name of a substitute. */
+  nameOf(voiceId: string): string
+}
+
+/** `chosen` are the ids of all voices of the document, in the order of its speakers. Reads nothing until a voice is away. */
+export function createSubstituteVoices(
+  { narrator, accounts }: Accounts & { readonly narrator: Pick<Narrator, 'voices' | 'isBuiltIn'> },
+  request: {
+    readonly accountId: string
+    readonly chosen: readonly string[]
+    readonly language: string | undefined
+  },
+): SubstituteVoices {
+  let substitutes: Promise<ReadonlyMap<string, Voice>> | undefined
+  const names = new Map<string, string>()
+
+  async function choose(): Promise<ReadonlyMap<string, Voice>> {
+    const { substitute_voices: isAllowed } = await accounts.preferences(request.accountId)
+    if (!isAllowed) return new Map()
+    const voices = await narrator.voices()
+    // Voices of a service that is away may be unknown. Their gender is unknown then, too.
+    const chosen = request.chosen.map((id) => voices.find((voice) => voice.id === id) ?? { id })
+    const builtIn = voices.filter(({ id }) => narrator.isBuiltIn(id))
+    const found = substituteVoices(chosen, builtIn, request.language)
+    for (const { id, name } of found.values()) names.set(id, name)
+    return found
+  }
+
+  return {
+    async of(voiceId) {
+      substitutes ??= choose()
+      return (await substitutes).get(voiceId)?.id
+    },
+    nameOf: (voiceId) => names.get(voiceId) ?? voiceId,
+  }
+}
