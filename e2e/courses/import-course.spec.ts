@@ -257,3 +257,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('a double click on the button of a question removes a course once, without an error', async ({
+  page,
+}) => {
+  await choose(page, await cartridge())
+  const removals: number[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'DELETE') removals.push(response.status())
+  })
+  await cardOf(page).getByRole('button', { name: 'Remove course' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).dblclick()
+  await expect(page.getByText('“Tides & Currents” was removed.').first()).toBeVisible()
+  await expect(cardOf(page)).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(removals).toEqual([200])
+})

@@ -55,11 +55,41 @@ test('terms that a colleague added during editing are listed below, and none is 
   await api('PUT', `/api/courses/${courseId}/glossary`, theirs)
 
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('A colleague has changed this glossary.')
+  await expect(dialog.getByRole('alert')).toContainText('This glossary was changed in the meantime')
   await expect(dialog.getByRole('textbox', { name: 'Term 2' })).toHaveValue('Thames')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   expect(await api('GET', `/api/courses/${courseId}/glossary`)).toEqual({
     terms: [{ term: 'SQL', spoken: 'sequel' }, ...theirs.terms],
+  })
+})
+
+test('a dialog with unsaved terms asks before it closes, and a corrected term of another window is kept', async ({
+  page,
+}) => {
+  const { courseId, api } = await importOwnCourse(page)
+  const address = `/api/courses/${courseId}/glossary`
+  await api('PUT', address, { terms: [{ term: 'Thames', spoken: 'thaymes' }] })
+  const dialog = await openGlossary(page)
+  await dialog.getByRole('button', { name: 'Add term' }).click()
+  await dialog.getByRole('textbox', { name: 'Term 2' }).fill('SQL')
+  await dialog.getByRole('textbox', { name: 'Said as' }).nth(1).fill('sequel')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  expect(await complaints(page, '[role=alertdialog]')).toEqual([])
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toBeHidden()
+  await expect(dialog.getByRole('textbox', { name: 'Term 2' })).toHaveValue('SQL')
+
+  await api('PUT', address, { terms: [{ term: 'Thames', spoken: 'temms' }] })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Said as' }).first()).toHaveValue('temms')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await api('GET', address)).toEqual({
+    terms: [
+      { term: 'Thames', spoken: 'temms' },
+      { term: 'SQL', spoken: 'sequel' },
+    ],
   })
 })

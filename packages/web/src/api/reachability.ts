@@ -11,3 +11,10 @@ export function reportReachable(reachable: boolean): void {
 export function useReachable(): boolean {
   return useReachability(({ reachable }) => reachable)
 }
+
+/** Calls the listener each time the server responds again after a request without a response. Returns a function that ends this. */
+export function onReachableAgain(listener: () => void): () => void {
+  return useReachability.subscribe((now, before) => {
+    if (now.reachable && !before.reachable) listener()
+  })
+}

@@ -13,6 +13,7 @@ import { toast } from '../ui/overlays/toast.ts'
 import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { retryStyles } from './retry-styles.ts'
+import { retryUnansweredQueries } from './retry-unanswered-queries.ts'
 import { ScreenError } from './screen-error.tsx'
 
 const queries = new QueryClient({
@@ -27,6 +28,7 @@ const queries = new QueryClient({
 })
 
 retryStyles()
+retryUnansweredQueries(queries)
 
 // The next user must not see data of the previous one.
 onSessionChange(() => queries.clear())

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { useQuestionBeforeUnload } from '../../ui/use-question-before-unload.ts'
 import { useDraftsStored } from './drafts-stored.ts'
 import { messages } from './leave-guard-messages.ts'
 
@@ -17,12 +18,7 @@ export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
   // The screen is still mounted for a moment after the user has left it. Navigation from then on is not blocked.
   const blocker = useBlocker(({ currentLocation }) => unsaved && currentLocation.pathname === pathname)
 
-  useEffect(() => {
-    if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [unsaved])
+  useQuestionBeforeUnload(unsaved)
 
   // If autosave saves while the question is open, the question is no longer needed.
   useEffect(() => {

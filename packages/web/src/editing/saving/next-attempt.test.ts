@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reportReachable } from '../../api/reachability.ts'
 import { waitForNextAttempt } from './next-attempt.ts'
 
 /** Waits for the next try, and returns whether it has come. */
@@ -37,6 +38,25 @@ describe('The next try', () => {
     expect(await over()).toBe(false)
     window.dispatchEvent(new Event('online'))
     expect(await over()).toBe(true)
+  })
+
+  test('comes as soon as another request reaches the server again, but not before the shortest pause', async () => {
+    reportReachable(false)
+    const late = waiting(5)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await late.over()).toBe(false)
+    reportReachable(true)
+    expect(await late.over()).toBe(true)
+
+    reportReachable(false)
+    const early = waiting(5)
+    await vi.advanceTimersByTimeAsync(500)
+    reportReachable(true)
+    await vi.advanceTimersByTimeAsync(1499)
+    expect(await early.over()).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await early.over()).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('comes when the author returns to the tab, not when the author leaves it', async () => {

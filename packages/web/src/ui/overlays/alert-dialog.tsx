@@ -27,7 +27,10 @@ interface AlertDialogProps {
   onCancel: () => void
 }
 
-/** Asks for confirmation. The focus is on cancel, and Escape cancels. */
+/**
+ * Asks for confirmation. The focus is on cancel, and Escape cancels. While the dialog closes, its buttons do nothing, so that
+ * a double click confirms once.
+ */
 export function AlertDialog({
   open,
   title,
@@ -65,11 +68,11 @@ export function AlertDialog({
               wide && 'max-sm:grid max-sm:grid-cols-2',
             )}
           >
-            <Button ref={cancel} onClick={onCancel}>
+            <Button ref={cancel} onClick={open ? onCancel : undefined}>
               {cancelLabel}
             </Button>
             {alternative}
-            <Button look={look} busy={busy} onClick={onConfirm}>
+            <Button look={look} busy={busy} onClick={open ? onConfirm : undefined}>
               {confirmLabel}
             </Button>
           </div>

@@ -1,6 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useQuestionBeforeUnload } from '../../ui/use-question-before-unload.ts'
+import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -32,6 +34,9 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
   const glossary = useGlossary(courseId)
   const [languages] = useState(languageOptionsByName)
   useEffect(() => stopSample, [])
+  useQuestionBeforeUnload(glossary.unsaved)
+  const [discarding, setDiscarding] = useState(false)
+  const close = () => (glossary.unsaved ? setDiscarding(true) : onClose())
 
   const list = useRef<HTMLUListElement>(null)
   function add(): void {
@@ -52,7 +57,7 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
       open
       width="wide"
       title={courseName === undefined ? messages.title : messages.titleIn(courseName)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <Button
@@ -65,7 +70,7 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
             {messages.addTerm}
           </Button>
           <span className="ms-auto flex gap-2.5">
-            <Button onClick={onClose}>{messages.cancel}</Button>
+            <Button onClick={close}>{messages.cancel}</Button>
             <Button
               look="primary"
               busy={glossary.busy}
@@ -112,6 +117,16 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
           />
         ))}
       </ul>
+      <AlertDialog
+        open={discarding}
+        title={messages.discardTitle}
+        confirmLabel={messages.discard}
+        cancelLabel={messages.keepEditing}
+        onConfirm={onClose}
+        onCancel={() => setDiscarding(false)}
+      >
+        {messages.discardQuestion}
+      </AlertDialog>
     </Dialog>
   )
 }

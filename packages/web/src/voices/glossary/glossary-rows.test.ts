@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf, rowOf, termsOf, mergeServerTerms } from './glossary-rows.ts'
+import { differsFrom, problemsOf, rowOf, termsOf, mergeServerTerms } from './glossary-rows.ts'
 
 const sql = rowOf('1', { term: 'SQL', spoken: 'sequel' })
 const empty = rowOf('2', { term: ' ', spoken: '' })
@@ -29,9 +29,45 @@ describe('the rows of a glossary', () => {
       { term: 'SQL', spoken: 'S Q L' },
       { term: 'API', spoken: 'A P I' },
     ]
-    expect(mergeServerTerms([sql, empty], theirs, () => 'new')).toEqual([
+    expect(mergeServerTerms([sql, empty], [], theirs, () => 'new')).toEqual([
       sql,
       { id: 'new', term: 'API', spoken: 'A P I', language: '' },
     ])
+  })
+
+  test('take the pronunciations that a colleague corrected and this user did not change', () => {
+    const base = [
+      { term: 'SQL', spoken: 'sequel' },
+      { term: 'API', spoken: 'appy' },
+    ]
+    const theirs = [
+      { term: 'SQL', spoken: 'S Q L' },
+      { term: 'API', spoken: 'A P I' },
+    ]
+    const api = rowOf('2', { term: 'API', spoken: 'ay pee eye' })
+    expect(mergeServerTerms([sql, api], base, theirs, () => 'new')).toEqual([
+      { ...sql, spoken: 'S Q L' },
+      api,
+    ])
+  })
+
+  test('keep terms removed that either side removed, unless the other side changed them', () => {
+    const base = ['one', 'two', 'three', 'four'].map((term) => ({ term, spoken: 'x' }))
+    const rows = [rowOf('1', { term: 'one', spoken: 'x' }), rowOf('2', { term: 'two', spoken: 'mine' })]
+    const theirs = [
+      { term: 'three', spoken: 'x' },
+      { term: 'four', spoken: 'theirs' },
+    ]
+    const merged = mergeServerTerms(rows, base, theirs, () => 'new')
+    expect(merged.map(({ term, spoken }) => `${term} ${spoken}`)).toEqual(['two mine', 'four theirs'])
+  })
+
+  test('differ from the saved terms after a change, but not because of empty rows or spaces', () => {
+    const saved = [{ term: 'SQL', spoken: 'sequel' }]
+    expect(differsFrom([{ ...sql, spoken: ' sequel ' }, empty], saved)).toBe(false)
+    expect(differsFrom([{ ...sql, spoken: 'S Q L' }], saved)).toBe(true)
+    expect(differsFrom([{ ...sql, language: 'de' }], saved)).toBe(true)
+    expect(differsFrom([], saved)).toBe(true)
+    expect(differsFrom([sql, { ...empty, term: 'API' }], saved)).toBe(true)
   })
 })

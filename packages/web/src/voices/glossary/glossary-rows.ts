@@ -33,15 +33,43 @@ export function termsOf(rows: readonly GlossaryRow[]): GlossaryTerm[] {
   return rows.filter(isFilled).map((row) => glossaryTerm.parse(draftOf(row)))
 }
 
-/** The rows, followed by the terms that a colleague added. Terms that both have stay as they are in the rows. */
+/**
+ * Merges the rows with the terms that were saved elsewhere, based on the terms that the rows were loaded from. Rows that
+ * the user did not change follow the saved terms: they change, or disappear. Rows that the user changed stay as they are.
+ * New and changed terms that no row has follow at the end. Terms that only the user removed stay removed.
+ */
 export function mergeServerTerms(
   rows: readonly GlossaryRow[],
+  base: readonly GlossaryTerm[],
   theirs: readonly GlossaryTerm[],
   newId: () => string,
 ): GlossaryRow[] {
+  const before = spokenByIdentity(base)
+  const saved = spokenByIdentity(theirs)
+  const merged = rows.filter(isFilled).flatMap((row) => {
+    const identity = identityOf(row)
+    if (before.get(identity) !== row.spoken.trim()) return [row]
+    const spoken = saved.get(identity)
+    return spoken === undefined ? [] : [{ ...row, spoken }]
+  })
   const here = new Set(rows.map(identityOf))
-  const added = theirs.map((term) => rowOf(newId(), term)).filter((row) => !here.has(identityOf(row)))
-  return [...rows.filter(isFilled), ...added]
+  const added = theirs
+    .map((term) => rowOf(newId(), term))
+    .filter((row) => !here.has(identityOf(row)) && before.get(identityOf(row)) !== row.spoken)
+  return [...merged, ...added]
+}
+
+/** Whether the rows differ from the terms, apart from empty rows. */
+export function differsFrom(rows: readonly GlossaryRow[], terms: readonly GlossaryTerm[]): boolean {
+  const filled = rows.filter(isFilled)
+  const before = spokenByIdentity(terms)
+  return (
+    filled.length !== terms.length || filled.some((row) => before.get(identityOf(row)) !== row.spoken.trim())
+  )
+}
+
+function spokenByIdentity(terms: readonly GlossaryTerm[]): Map<string, string> {
+  return new Map(terms.map((term) => [identityOf(rowOf('', term)), term.spoken]))
 }
 
 function problemOf(row: GlossaryRow, seen: ReadonlySet<string>): RowProblems | undefined {

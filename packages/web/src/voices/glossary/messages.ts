@@ -15,8 +15,12 @@ export const messages = translated('glossary', {
   saving: 'Saving...',
   saved: 'Pronunciation saved. What is spoken differently now asks for new audio.',
   saveFailed: 'Failed to save the glossary. Please try again.',
-  changedByColleague:
-    'A colleague has changed this glossary. Their new entries stand below yours now: please look at them and save again.',
+  changedElsewhere:
+    'This glossary was changed in the meantime, by a colleague or in another window. The list has those changes now. Where you changed the same term, it has your version. Please check it and save again.',
+  discardTitle: 'Discard your changes?',
+  discardQuestion: 'The terms that you wrote or changed are not saved.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
 
   // One term.
   term: (number: number) => `Term ${number}`,

@@ -8,13 +8,26 @@ import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
 import { ifMatch } from '../../editing/document/if-match.ts'
 import { inBackground } from '../../ui/in-background.ts'
-import { problemsOf, rowOf, termsOf, mergeServerTerms, type GlossaryRow } from './glossary-rows.ts'
+import {
+  differsFrom,
+  mergeServerTerms,
+  problemsOf,
+  rowOf,
+  termsOf,
+  type GlossaryRow,
+} from './glossary-rows.ts'
 import { messages } from './messages.ts'
 
-/** The version that a colleague has saved meanwhile. */
+/** The version that was saved elsewhere in the meantime. */
 const staleDetails = z.object({ current: glossary, revision: z.number() })
 
 const emptyRow = () => rowOf(newPartKey(), { term: '', spoken: '' })
+
+/** The saved terms that the rows are based on. */
+interface GlossaryBase {
+  readonly terms: readonly GlossaryTerm[]
+  readonly etag: string | undefined
+}
 
 /** The terms as rows, or one empty row. */
 function rowsToEdit(terms: readonly GlossaryTerm[]): readonly GlossaryRow[] {
@@ -27,15 +40,15 @@ export function useGlossary(courseId: string) {
     queryKey: ['glossary', courseId],
     queryFn: async ({ signal }) => {
       const { data, etag } = await callWithAnswer(glossariesApi.get, { params: { courseId }, signal })
-      return { rows: rowsToEdit(data.terms), etag }
+      return { rows: rowsToEdit(data.terms), base: { terms: data.terms, etag } }
     },
     gcTime: 0,
     staleTime: Infinity,
   })
   const [edited, setRows] = useState<readonly GlossaryRow[]>()
   const rows = edited ?? loaded.data?.rows ?? []
-  const [newerEtag, setEtag] = useState<string>()
-  const etag = newerEtag ?? loaded.data?.etag
+  const [newerBase, setBase] = useState<GlossaryBase>()
+  const base = newerBase ?? loaded.data?.base
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
   const [checked, setChecked] = useState(false)
@@ -50,7 +63,7 @@ export function useGlossary(courseId: string) {
       await call(glossariesApi.save, {
         params: { courseId },
         body: { terms: termsOf(rows) },
-        headers: ifMatch(etag),
+        headers: ifMatch(base?.etag),
       })
       return true
     } catch (problem) {
@@ -61,13 +74,14 @@ export function useGlossary(courseId: string) {
     }
   }
 
-  /** Adds the changes of a colleague to the rows. Returns the message for the user. */
+  /** Adds the changes that were saved elsewhere to the rows. Returns the message for the user. */
   function mergeServerRows(problem: unknown): string | undefined {
     const stale = problem instanceof ApiProblem ? staleDetails.safeParse(problem.details).data : undefined
     if (!stale) return undefined
-    setRows(mergeServerTerms(rows, stale.current.terms, newPartKey))
-    setEtag(`"${stale.revision}"`)
-    return messages.changedByColleague
+    const { terms } = stale.current
+    setRows(mergeServerTerms(rows, base?.terms ?? [], terms, newPartKey))
+    setBase({ terms, etag: `"${stale.revision}"` })
+    return messages.changedElsewhere
   }
 
   return {
@@ -75,6 +89,8 @@ export function useGlossary(courseId: string) {
     failed: loaded.isError,
     retry: () => inBackground(loaded.refetch()),
     rows,
+    /** Whether the rows differ from the saved terms. */
+    unsaved: differsFrom(rows, base?.terms ?? []),
     problems: checked ? problemsOf(rows) : new Map(),
     busy,
     message,

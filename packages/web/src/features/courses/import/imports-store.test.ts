@@ -49,6 +49,13 @@ test('a failed import shows its reason until it is dismissed, and the next impor
   expect(shown()).toEqual(['b sending'])
 })
 
+test('an import can be retried if the server was busy with other course files of the user', async () => {
+  importFiles([file('a')])
+  latest().answer(429, { error: 'Please wait for them.', code: 'TOO_MANY_ATTEMPTS', reason: 'imports' })
+  await vi.waitFor(() => expect(shown()).toEqual(['a failed']))
+  expect(useImports.getState().list[0]?.retryable).toBe(true)
+})
+
 test('an import can be retried after the connection broke', async () => {
   importFiles([file('a')])
   latest().breakOff()

@@ -1,5 +1,6 @@
 import { coursesApi, courseFileLimit } from '@lectern/domain/api/courses.ts'
 import type { Course } from '@lectern/domain/courses/course.ts'
+import { isRetryable } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { create } from 'zustand'
 import { ApiProblem, sentenceOf } from '../../../api/api-problem.ts'
 import { onSessionChange } from '../../../api/session.ts'
@@ -103,14 +104,15 @@ async function importNext(): Promise<void> {
     }))
   } catch (problem) {
     const sentence = sentenceOf(problem, messages.somethingWentWrong)
-    updateImport(id, { state: 'failed', sentence, retryable: isRetryable(problem) })
+    updateImport(id, { state: 'failed', sentence, retryable: mayRetry(problem) })
   } finally {
     running = undefined
   }
   await importNext()
 }
 
-/** Whether a retry may succeed: the server did not respond, or had an internal error. */
-function isRetryable(problem: unknown): boolean {
-  return !(problem instanceof ApiProblem) || problem.status === 0 || problem.status >= 500
+/** Whether a retry may succeed: the server did not respond, had an internal error, or was busy with other files of the user. */
+function mayRetry(problem: unknown): boolean {
+  if (!(problem instanceof ApiProblem)) return true
+  return problem.status === 0 || problem.status >= 500 || isRetryable(problem.code)
 }

@@ -181,8 +181,12 @@ export const sound: SoundMessages = {
     saving: 'Wird gespeichert …',
     saved: 'Aussprache gespeichert. Was jetzt anders klingt, braucht neues Audio.',
     saveFailed: 'Die Ausspracheliste konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-    changedByColleague:
-      'Jemand aus Ihrem Kollegium hat diese Liste geändert. Die neuen Einträge stehen jetzt unter Ihren: Bitte sehen Sie sie an und speichern Sie erneut.',
+    changedElsewhere:
+      'Diese Ausspracheliste wurde inzwischen geändert, von einer anderen Lehrkraft oder in einem anderen Fenster. Die Liste enthält jetzt diese Änderungen. Wo Sie denselben Begriff geändert haben, steht Ihre Fassung. Bitte prüfen Sie sie und speichern Sie noch einmal.',
+    discardTitle: 'Änderungen verwerfen?',
+    discardQuestion: 'Die Begriffe, die Sie geschrieben oder geändert haben, sind nicht gespeichert.',
+    discard: 'Verwerfen',
+    keepEditing: 'Weiter bearbeiten',
 
     term: (number) => `Begriff ${number}`,
     emptyTerm: (number) => `Begriff ${number}`,

@@ -177,8 +177,12 @@ export const sound: SoundMessages = {
     saving: 'Guardando…',
     saved: 'Pronunciación guardada. Lo que ahora se dice de otra forma necesita audio nuevo.',
     saveFailed: 'No se pudo guardar el glosario. Inténtalo de nuevo.',
-    changedByColleague:
-      'Otra persona cambió este glosario. Sus entradas nuevas aparecen ahora debajo de las tuyas: revísalas y guarda de nuevo.',
+    changedElsewhere:
+      'Entretanto, este glosario se modificó, por un colega o en otra ventana. La lista ya contiene esos cambios. Si cambiaste el mismo término, se conserva tu versión. Revísala y guarda de nuevo.',
+    discardTitle: '¿Descartar tus cambios?',
+    discardQuestion: 'Los términos que escribiste o cambiaste no están guardados.',
+    discard: 'Descartar',
+    keepEditing: 'Seguir editando',
 
     term: (number) => `Término ${number}`,
     emptyTerm: (number) => `término ${number}`,

@@ -181,8 +181,12 @@ export const sound: SoundMessages = {
     saving: 'Enregistrement…',
     saved: 'Prononciation enregistrée. Ce qui se prononce autrement a maintenant besoin d’un nouvel audio.',
     saveFailed: 'Le glossaire n’a pas pu être enregistré. Veuillez réessayer.',
-    changedByColleague:
-      'Un ou une collègue a modifié ce glossaire. Les nouvelles entrées figurent maintenant sous les vôtres : vérifiez-les, puis enregistrez à nouveau.',
+    changedElsewhere:
+      'Ce glossaire a été modifié entre-temps, par un collègue ou dans une autre fenêtre. La liste contient maintenant ces modifications. Si vous avez modifié le même terme, votre version est conservée. Veuillez la vérifier et enregistrer de nouveau.',
+    discardTitle: 'Abandonner vos modifications ?',
+    discardQuestion: 'Les termes que vous avez écrits ou modifiés ne sont pas enregistrés.',
+    discard: 'Abandonner',
+    keepEditing: 'Continuer les modifications',
 
     term: (number) => `Terme ${number}`,
     emptyTerm: (number) => `terme ${number}`,

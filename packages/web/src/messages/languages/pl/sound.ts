@@ -198,8 +198,12 @@ export const sound: SoundMessages = {
     saving: 'Zapisywanie…',
     saved: 'Zapisano wymowę. To, co brzmi teraz inaczej, wymaga nowego audio.',
     saveFailed: 'Nie udało się zapisać słowniczka. Spróbuj ponownie.',
-    changedByColleague:
-      'Ktoś inny zmienił ten słowniczek. Nowe wpisy są teraz pod Twoimi: przejrzyj je i zapisz ponownie.',
+    changedElsewhere:
+      'W międzyczasie ten słowniczek zmieniono: zrobiła to inna osoba z kursu albo stało się to w innym oknie. Lista zawiera teraz te zmiany. Jeśli zmieniono też ten sam termin tutaj, pozostaje twoja wersja. Sprawdź ją i zapisz ponownie.',
+    discardTitle: 'Odrzucić zmiany?',
+    discardQuestion: 'Terminy, które wpisano lub zmieniono, nie są zapisane.',
+    discard: 'Odrzuć',
+    keepEditing: 'Edytuj dalej',
 
     term: (number) => `Termin ${number}`,
     emptyTerm: (number) => `termin ${number}`,

@@ -178,8 +178,12 @@ export const sound: SoundMessages = {
     saving: 'Salvando...',
     saved: 'Pronúncia salva. O que agora se fala de outro jeito pede um novo áudio.',
     saveFailed: 'Não foi possível salvar o glossário. Tente novamente.',
-    changedByColleague:
-      'Outra pessoa alterou este glossário. As novas entradas estão agora abaixo das suas: confira e salve de novo.',
+    changedElsewhere:
+      'Este glossário foi alterado nesse meio-tempo, por um colega ou em outra janela. A lista agora contém essas alterações. Onde você alterou o mesmo termo, fica a sua versão. Verifique e salve novamente.',
+    discardTitle: 'Descartar suas alterações?',
+    discardQuestion: 'Os termos que você escreveu ou alterou não estão salvos.',
+    discard: 'Descartar',
+    keepEditing: 'Continuar editando',
 
     term: (number) => `Termo ${number}`,
     emptyTerm: (number) => `termo ${number}`,

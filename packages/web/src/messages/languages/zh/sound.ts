@@ -160,7 +160,12 @@ export const sound: SoundMessages = {
     saving: '正在保存…',
     saved: '发音已保存。读法有变化的内容现在需要新的音频。',
     saveFailed: '无法保存发音表。请重试。',
-    changedByColleague: '同事更改了这个发音表。新增的词语已列在你的词语下方：请查看后再次保存。',
+    changedElsewhere:
+      '在此期间，同事或另一个窗口更改了这个发音表。列表现在包含这些更改。如果你也更改了同一个词语，则保留你的版本。请查看后再次保存。',
+    discardTitle: '放弃你的更改？',
+    discardQuestion: '你填写或更改的词语尚未保存。',
+    discard: '放弃',
+    keepEditing: '继续编辑',
 
     term: (number: number) => `词语${number}`,
     emptyTerm: (number: number) => `词语${number}`,
