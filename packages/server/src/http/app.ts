@@ -10,6 +10,7 @@ import { refuseUnstorableRequests } from './refuse-unstorable.ts'
 import { registerRoute } from './register-route.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import { type NotFoundPage, serveWeb } from './serve-web.ts'
+import { disconnectSilentSenders } from './silent-senders.ts'
 import { acceptUploads } from './upload.ts'
 
 export interface AppDependencies {
@@ -47,6 +48,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
+  disconnectSilentSenders(app)
   refuseUnstorableRequests(app)
   acceptUploads(app)
   acceptEmptyJson(app)

@@ -3,6 +3,7 @@ import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Account } from '../../accounts/account.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { inBatches } from '../../platform/db/in-batches.ts'
 import { jobGroupMembers as members, jobGroups, jobs } from '../../platform/db/schema/jobs.ts'
 import { isLive, type JobRow } from '../../platform/queue/job-store.ts'
 
@@ -32,7 +33,7 @@ export async function addGroup(
 }
 
 /**
- * Adds the jobs that are not live. One statement inserts the rows in the order of their keys. So two requests
+ * Adds the jobs that are not live, within a transaction. Rows are inserted in the order of their keys. So two requests
  * for the same pages wait for each other instead of causing a deadlock. Returns the added ids, by `keyOf`.
  */
 export async function addMissing(
@@ -43,23 +44,28 @@ export async function addMissing(
   const sorted = wanted
     .map((job, position) => ({ job, position, key: keyOf(job) }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  const added = await database.sql
-    .insert(jobs)
-    .values(
-      sorted.map(({ job: { again, ...job }, position }) => ({
-        ...job,
-        state: 'waiting' as const,
-        userId: account.id,
-        courseSystem: courseHome(account, job.courseId),
-        progress: { stage: 'waiting' as const, done: 0, total: 0 },
-        written: again?.written ?? false,
-        firstAskedAt: again?.firstAskedAt ?? null,
-        createdAt: sql`now() + ${position} * interval '1 microsecond'`,
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: jobs.id, kind: jobs.kind, courseId: jobs.courseId, pageId: jobs.pageId })
-  return new Map(added.map((row) => [keyOf(row), row.id]))
+  const added = new Map<string, string>()
+  for (const some of inBatches(sorted)) {
+    // oxlint-disable-next-line no-await-in-loop -- rows are inserted in this order
+    const rows = await database.sql
+      .insert(jobs)
+      .values(
+        some.map(({ job: { again, ...job }, position }) => ({
+          ...job,
+          state: 'waiting' as const,
+          userId: account.id,
+          courseSystem: courseHome(account, job.courseId),
+          progress: { stage: 'waiting' as const, done: 0, total: 0 },
+          written: again?.written ?? false,
+          firstAskedAt: again?.firstAskedAt ?? null,
+          createdAt: sql`now() + ${position} * interval '1 microsecond'`,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: jobs.id, kind: jobs.kind, courseId: jobs.courseId, pageId: jobs.pageId })
+    for (const row of rows) added.set(keyOf(row), row.id)
+  }
+  return added
 }
 
 /**
@@ -94,11 +100,12 @@ export async function addMembers(
   groupId: string,
   joined: readonly { jobId: string; request: Readonly<Record<string, unknown>> | null }[],
 ): Promise<void> {
-  if (joined.length === 0) return
-  await database.sql
-    .insert(members)
-    .values(joined.map((member) => ({ groupId, ...member })))
-    .onConflictDoNothing()
+  for (const some of inBatches(joined))
+    // oxlint-disable-next-line no-await-in-loop -- the statements of a transaction run one after the other
+    await database.sql
+      .insert(members)
+      .values(some.map((member) => ({ groupId, ...member })))
+      .onConflictDoNothing()
 }
 
 /** Identifies the work of a job. There is only one live job for each key. */

@@ -10,13 +10,19 @@ import type { PreparedCourse } from './learner-courses.ts'
 import type { Documents } from '../../documents/library/documents.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 
-/** Characters of folded text in memory. A page with both formats has about 20,000. */
-const charactersInMemory = 20_000_000
+/**
+ * Characters of folded text in memory, of one byte each in most languages. A page with both formats has about 20,000. A course with
+ * more is read again for each search.
+ */
+const charactersInMemory = 60_000_000
 
 interface SearchDependencies {
   readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
   readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
 }
+
+/** Pages read at a time, because a document can take some megabytes. */
+const pagesAtOnce = 20
 
 /** The folded words of each page. */
 type SearchIndex = ReadonlyMap<string, string>
@@ -72,18 +78,22 @@ async function readWords(
       titles: [module ?? '', title, ...documents.map((document) => document.title)],
     })),
   )
-  const ids = pages.map(({ id }) => id)
-  const [shows, episodes] = await Promise.all([
-    slideshows.findPublished(home, courseId, ids),
-    podcasts.findPublished(home, courseId, ids),
-  ])
-  return new Map(
-    pages.map(({ id, titles }) => {
+  const index = new Map<string, string>()
+  for (let at = 0; at < pages.length; at += pagesAtOnce) {
+    const some = pages.slice(at, at + pagesAtOnce)
+    const ids = some.map(({ id }) => id)
+    // oxlint-disable-next-line no-await-in-loop -- not all documents of a course in memory at once
+    const [shows, episodes] = await Promise.all([
+      slideshows.findPublished(home, courseId, ids),
+      podcasts.findPublished(home, courseId, ids),
+    ])
+    for (const { id, titles } of some) {
       const [show, episode] = [shows.get(id), episodes.get(id)]
       const words = [...titles, ...slideWords(show?.document), ...lineWords(episode?.document)]
-      return [id, foldWords(words.join('\n'))]
-    }),
-  )
+      index.set(id, foldWords(words.join('\n')))
+    }
+  }
+  return index
 }
 
 /** Returns the texts of a slideshow that a learner reads and hears. */

@@ -1,9 +1,8 @@
 import type { Database } from '../db/database.ts'
+import { idsOf, payloadsOf } from './ids-in-payload.ts'
 
 /** The payload holds ids of changed jobs. */
 const channel = 'lectern_job'
-/** A payload may have 7999 bytes; an id with its comma has 37. */
-const idsInPayload = 200
 
 /** The changed jobs; `any` after a lost connection, when the changes are unknown. */
 export type ChangedIds = readonly string[] | 'any'
@@ -25,14 +24,12 @@ export async function startJobChanges(database: Database): Promise<JobChanges> {
   }
   const stopListening = await database.listen(
     channel,
-    (payload) => announce(payload.split(',')),
+    (payload) => announce(idsOf(payload)),
     () => announce('any'),
   )
   return {
     async notify(jobIds) {
-      for (let from = 0; from < jobIds.length; from += idsInPayload) {
-        await database.notify(channel, jobIds.slice(from, from + idsInPayload).join(','))
-      }
+      for (const payload of payloadsOf(jobIds)) await database.notify(channel, payload)
     },
     onChange(listener) {
       listeners.add(listener)

@@ -6,6 +6,7 @@ import { runInBackground } from '../runtime/run-in-background.ts'
 import { RunInterrupted } from './after-failure.ts'
 import { type Deliveries, type DeliveryOptions, openDeliveries } from './deliveries.ts'
 import { createDeliveryStore } from './delivery-store.ts'
+import { idsOf, payloadsOf } from './ids-in-payload.ts'
 import type { JobChanges } from './job-changes.ts'
 import type { JobKinds } from './job-kind.ts'
 import type { JobStore } from './job-store.ts'
@@ -14,7 +15,7 @@ import { endStrayJobs } from './end-stray-jobs.ts'
 import { openWorkQueue } from './work-queue.ts'
 
 /**
- * Notification that makes every process check whether its running jobs are still valid; the payload is a job's id.
+ * Notification that makes every process check whether its running jobs are still valid; the payload holds ids of jobs.
  */
 const lookAgain = 'lectern_job_look_again'
 
@@ -60,7 +61,8 @@ export async function startQueue(dependencies: {
     enqueue,
 
     async interrupt({ cancelled, handedOver }) {
-      for (const id of [...cancelled, ...handedOver]) await database.notify(lookAgain, id)
+      for (const payload of payloadsOf([...cancelled, ...handedOver]))
+        await database.notify(lookAgain, payload)
       if (cancelled.length > 0) await boss.cancel(name, [...cancelled])
     },
 
@@ -90,7 +92,7 @@ async function listenForInterruptions(runs: JobRuns): Promise<() => Promise<void
     runInBackground(() => abortOutdated(runs, jobIds), runs.logger, 'looking for cancelled jobs')
   return runs.database.listen(
     lookAgain,
-    (jobId) => look([jobId]),
+    (payload) => look(idsOf(payload)),
     () => look([...runs.running.keys()]),
   )
 }

@@ -39,6 +39,22 @@ describe('createPool', () => {
     expect(start).toHaveBeenCalledTimes(2)
   })
 
+  test('fails only the job whose runner cannot start, and runs the next one', async () => {
+    const { start, started, end, fail } = runners()
+    const pool = createPool({ size: 1, timeoutMs: generous, start, failure })
+    const first = pool.run('first')
+    const [second, third] = [pool.run('second'), pool.run('third')]
+    start.mockImplementationOnce(() => {
+      throw new Error('EMFILE')
+    })
+    fail('first')
+    await expect(first).rejects.toMatchObject({ code: 'SPEECH_FAILED' })
+    await expect(second).rejects.toMatchObject({ code: 'SPEECH_FAILED' })
+    expect(started).toEqual(['first', 'third'])
+    end('third')
+    expect(await third).toBe('third done')
+  })
+
   test('starts runners in advance only on request', () => {
     const lazy = runners()
     createPool({ size: 2, timeoutMs: generous, start: lazy.start, failure })

@@ -60,7 +60,16 @@ export function createPool<Job, Result>(settings: {
   function dispatch() {
     while (waiting.length && busy.size < settings.size) {
       const next = waiting.shift()
-      if (next) work(idle.pop() ?? settings.start(), next).catch(next.settled.reject)
+      if (next) startWork(next)
+    }
+  }
+
+  /** A runner may fail to start, for example if the process has no file descriptor left. Then only this job fails. */
+  function startWork(next: Waiting<Job, Result>) {
+    try {
+      work(idle.pop() ?? settings.start(), next).catch(next.settled.reject)
+    } catch (cause) {
+      next.settled.reject(settings.failure(cause))
     }
   }
 

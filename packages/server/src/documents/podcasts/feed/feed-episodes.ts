@@ -35,8 +35,10 @@ export async function listEpisodes(
  * feed, which has one language.
  */
 export function inOrder(states: readonly EpisodeState[], order: readonly string[]): EpisodeState[] {
-  const place = (pageId: string) => (order.includes(pageId) ? order.indexOf(pageId) : order.length)
-  const originals = states.filter(({ pageId }) => order.includes(pageId) || !translatedPage(pageId))
+  // A page can be in several modules. Its first place counts.
+  const places = new Map(order.map((pageId, index) => [pageId, index] as const).toReversed())
+  const place = (pageId: string) => places.get(pageId) ?? order.length
+  const originals = states.filter(({ pageId }) => places.has(pageId) || !translatedPage(pageId))
   return originals.toSorted(
     (a, b) => place(a.pageId) - place(b.pageId) || a.createdAt.getTime() - b.createdAt.getTime(),
   )

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -52,6 +52,22 @@ describe.skipIf(!backends.includes('server'))('The server database', () => {
     })
     await expect(work).rejects.toThrow('Failed query')
     expect(await database.sql.execute(sql`select 1 as one`)).toEqual([{ one: 1 }])
+  })
+
+  test('runs no statement of a transaction after its end', async () => {
+    await database.sql.execute(sql`create table late (note text)`)
+    const ask = async (statement: SQL) => database.sql.execute(statement)
+    const add = async (note: string) => ask(sql`insert into late values (${note})`)
+    let late: Promise<PromiseSettledResult<unknown>[]> | undefined
+    const work = database.transaction(async () => {
+      const failing = ask(sql`select 1 / 0`)
+      late = Promise.allSettled([add('second'), add('third'), add('fourth')])
+      await failing
+    })
+    await expect(work).rejects.toThrow('Failed query')
+    const ends = await late
+    expect(ends?.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(await database.sql.execute(sql`select note from late`)).toEqual([])
   })
 
   test('runs transactions concurrently', async () => {

@@ -105,10 +105,18 @@ async function runTransaction<T>(pool: pg.Pool, work: (session: Session) => Prom
     broken = error
   }
   client.on('error', breaks)
-  const ask = oneAtATime((config: pg.QueryConfig) => client.query(config))
+  let hasEnded = false
+  const ask = oneAtATime(async (config: pg.QueryConfig) => {
+    // The statement waited for another one. Now it would run outside of the transaction, or in that of another caller.
+    if (hasEnded) throw new Error('This query came after the end of its transaction.')
+    return client.query(config)
+  })
+  const end = () => {
+    hasEnded = true
+  }
   try {
     await client.query(begin)
-    const result = await work(sessionOn(ask))
+    const result = await work(sessionOn(ask)).finally(end)
     await client.query(commit)
     return result
   } catch (error) {

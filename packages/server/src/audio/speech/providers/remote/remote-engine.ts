@@ -4,6 +4,7 @@ import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { cancelledProblem } from '../../../../platform/providers/cancelled.ts'
 import type { Charge } from '../../../../platform/providers/charge.ts'
+import { memoizeAsync } from '../../../../platform/runtime/memoize-async.ts'
 import type { Sound, SpeechEngine, SpeechRequest } from '../../speech-engine.ts'
 import { hasWords } from '../../text/speakable.ts'
 
@@ -53,8 +54,8 @@ const mostVoices = 3000
 export function createRemoteEngine({ load, price, ...provider }: RemoteProvider): SpeechEngine {
   const { id, name } = provider
   let known: ReadonlyMap<string, Voice> | undefined
-  let calls: Promise<ProviderCalls> | undefined
-  const loaded = () => (calls ??= load())
+  // The modules may fail to load once, for example while too many files are open.
+  const loaded = memoizeAsync(load)
 
   async function listVoices(signal: AbortSignal | undefined): Promise<readonly Voice[]> {
     const listed = await (await loaded()).listVoices(signal)
