@@ -215,3 +215,33 @@ test('an Arabic slideshow is shown from right to left, with words in Arabic', as
     await learner.screenshot({ path: `${test.info().outputDir}/arabic-${colorScheme}.png` })
   }
 })
+
+test('no control is outside of a screen at 400 %', async ({ page, browser }) => {
+  const { path } = await shareSlideshow(page)
+  const learner = await newLearner(browser, { viewport: { width: 320, height: 640 } })
+  await learner.goto(path)
+  await ready(learner)
+  const outside = await player(learner)
+    .locator('button, input, select, .player-times > *')
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => ({ name: control.ariaLabel, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
+        .map(({ name, box }) => [name, box.left, box.right]),
+    )
+  expect(outside).toEqual([])
+})
+
+test('a learner whose address ends is not asked to regenerate the audio', async ({ page, browser }) => {
+  const { path, api, shareId } = await shareSlideshow(page)
+  const learner = await newLearner(browser)
+  await learner.goto(path)
+  await ready(learner)
+  await api('DELETE', `/api/shares/${shareId}`)
+  await learner.route(/\/media\//, async (route) => route.fulfill({ status: 404 }))
+  await player(learner).getByRole('button', { name: 'Next', exact: true }).click()
+  await player(learner).getByRole('button', { name: 'Previous', exact: true }).click()
+  await player(learner).getByRole('button', { name: 'Play', exact: true }).click()
+  const message = 'The audio cannot be played at the moment. Please try again.'
+  await expect(player(learner).getByText(message)).toBeVisible()
+})

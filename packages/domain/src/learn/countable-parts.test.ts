@@ -41,3 +41,13 @@ test('a slide is counted with its title and its options', () => {
   const options = parts[1]?.options ?? []
   expect([isRight(options, 'A'), isRight(options, 'B'), isRight(options, 'AB')]).toEqual([true, false, false])
 })
+
+test('a slide is named without the marks of its title', () => {
+  const [part] = countableSlides(
+    slideshow.parse({
+      presentation: { title: 'Tides', css_theme: {} },
+      slides: [slide('one', 'text', { slide_title: 'High and **low** water' })],
+    }),
+  )
+  expect(part?.title).toBe('High and low water')
+})

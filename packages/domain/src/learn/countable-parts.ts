@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { withoutMarks } from '../narration/captions/without-marks.ts'
 import type { Podcast } from '../podcast/podcast.ts'
 import { offeredOptions, rightAnswers } from '../slides/quiz-answers.ts'
 import { readContent } from '../slides/read-content.ts'
@@ -29,7 +30,7 @@ export interface CountablePart {
 export function countableSlides({ slides }: Slideshow): CountablePart[] {
   return slides.map((slide) => {
     const options = optionsOf(slide)
-    const title = firstTitle(slide.content) ?? ''
+    const title = withoutMarks(firstTitle(slide.content) ?? '')
     return { key: slide.key, title, lengthMs: slideDuration(slide), ...(options && { options }) }
   })
 }

@@ -83,7 +83,10 @@ export function registerRoute(
         return reply
       }
       // The handlers of such endpoints always answer with a file.
-      if (endpoint.file) return sendFile(request, reply, body as ServedFile, { whole: endpoint.compressed })
+      if (endpoint.file) {
+        const { compressed: whole, anyOrigin } = endpoint
+        return sendFile(request, reply, body as ServedFile, { whole, anyOrigin })
+      }
       if (endpoint.stream) return sendStream(reply, endpoint.stream, body as Streamed)
       if (status === 202 && endpoint.async) reply.header('preference-applied', 'respond-async')
       return sendAnswer(reply.code(status ?? endpoint.status ?? 200), { body, headers })

@@ -4,6 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readRange } from '../course-material/media/read-range.ts'
 import type { ServedFile } from '../course-material/media/served-file.ts'
 
+interface SendOptions {
+  readonly whole?: boolean | undefined
+  /** Whether browsers give the file to pages of every site. */
+  readonly anyOrigin?: boolean | undefined
+}
+
 /**
  * Answers GET and HEAD of a file: the whole file, a range, or that it has not changed. A `whole` file is never sent
  * in ranges, and its ETag is weak, because it may be compressed.
@@ -12,7 +18,7 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: ServedFile,
-  { whole = false }: { readonly whole?: boolean | undefined } = {},
+  { whole = false, anyOrigin = false }: SendOptions = {},
 ): Promise<FastifyReply> {
   const etag = `"${file.version}"`
   reply.headers({
@@ -23,6 +29,10 @@ export async function sendFile(
     'x-content-type-options': 'nosniff',
     // The image may be an untrusted SVG. Opened in its own tab it must not run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ...(anyOrigin && {
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    }),
     ...(file.modified && { 'last-modified': file.modified.toUTCString() }),
     ...(file.name === undefined ? {} : { 'content-disposition': attachment(file.name) }),
   })

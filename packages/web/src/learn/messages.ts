@@ -28,6 +28,7 @@ export const messages = translated('learn', {
   downloadTranscript: 'Download transcript',
   withoutScript: 'Playing needs JavaScript. The text and the audio are below.',
   notLoaded: 'This could not be loaded. Please reload the page.',
+  cannotPlay: 'The audio cannot be played at the moment. Please try again.',
   newVersion: 'A new version is available.',
   reload: 'Reload',
 

@@ -45,6 +45,8 @@ export interface Endpoint<
   readonly stream?: string
   /** The file is text. It is compressed for clients that support this, and range requests are not supported. */
   readonly compressed?: true
+  /** The file is for pages of every site, such as podcast apps in a browser. By default, browsers give it only to pages of Lectern. */
+  readonly anyOrigin?: true
   /** Status of a successful response. 200 by default. */
   readonly status?: 200 | 201 | 202 | 204
   /** True if `Prefer: respond-async` is supported. The response is then 202 with `{ job_id }`. */

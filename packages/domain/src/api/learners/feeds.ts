@@ -42,6 +42,7 @@ const ofFeed = { method: 'GET', access: 'public', answer: z.unknown() } as const
 const feedFile = (name: string, file: string, summary: string) => ({
   ...endpoint({ ...ofFeed, path: `/api/feeds/{token}/${name}`, params: z.object({ token }), summary }),
   file,
+  anyOrigin: true as const,
 })
 
 const episodeFile = (name: string, file: string, summary: string) => ({
@@ -52,6 +53,7 @@ const episodeFile = (name: string, file: string, summary: string) => ({
     summary,
   }),
   file,
+  anyOrigin: true as const,
 })
 
 /**
@@ -150,6 +152,7 @@ export const feedsApi = {
       summary: "The author's artwork of the feed. A new picture has a new address, because apps cache it.",
     }),
     file: 'image/jpeg',
+    anyOrigin: true,
   },
   audio: episodeFile('episode.mp3', 'audio/mpeg', 'An episode of the feed.'),
   episodeArtwork: episodeFile('artwork.png', 'image/png', 'The picture of an episode.'),

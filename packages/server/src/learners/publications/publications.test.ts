@@ -100,6 +100,17 @@ describe.each(await testBackends())('pages in the course system (%s database)', 
     expect(html).toContain('<li>A gauge (credit: Jane Roe, CC BY 4.0)</li>')
   })
 
+  test('have headings in their transcript without the marks of bold words', async () => {
+    const { call, system } = await author()
+    const { json } = await call('GET', '/api/slideshow/7/71')
+    const content = { slide_title: 'High and **low** water', slide_content: 'The water rises.' }
+    Object.assign(json.slides[1], { slide_type: 'text', content })
+    await call('PUT', '/api/slideshow/7/71', json)
+    await complete(call)
+    await publish(call)
+    expect((await pageOf(system))?.html).toMatch(/<h2[^>]*>High and low water<\/h2>/)
+  })
+
   test('name their source page without an address if the author may no longer read it', async () => {
     const { call, system } = await author()
     await publish(call)

@@ -1,10 +1,9 @@
 import type { AudioElement } from '../../audio/audio-element.ts'
 import { createAudioController, fileExists } from '../../audio/audio-controller.ts'
-import type { AudioErrors } from '../../audio/audio-errors.ts'
 import type { AudioStatus } from '../../audio/audio-state.ts'
 import { saveSound, readPlayerChoices } from '../../audio/player-choices.ts'
 import { type Sound, clampVolume } from '../../audio/sound.ts'
-import { messages } from './messages.ts'
+import { learnerAudioErrors } from '../learner-audio-errors.ts'
 import { chapterAt, type Episode } from './read-episode.ts'
 
 /** How far the buttons move the playback, in milliseconds. */
@@ -59,7 +58,7 @@ export function createEpisodePlayer({
   start = 0,
 }: EpisodePlayerOptions): EpisodePlayer {
   const { duration, chapters } = episode
-  const audio = createAudioController(element, fileExists, learnerErrors, { preload: 'none' })
+  const audio = createAudioController(element, fileExists, learnerAudioErrors, { preload: 'none' })
   const listeners = new Set<() => void>()
   const { muted, volume, speed } = readPlayerChoices()
   let sound: Sound = { muted, volume, speed }
@@ -115,20 +114,4 @@ export function createEpisodePlayer({
       update()
     },
   }
-}
-
-/** A learner can only try again. */
-const learnerErrors: AudioErrors = {
-  get none() {
-    return messages.cannotPlay
-  },
-  get notFound() {
-    return messages.cannotPlay
-  },
-  get slow() {
-    return messages.cannotPlay
-  },
-  playing: () => messages.cannotPlay,
-  loading: () => messages.cannotPlay,
-  refused: () => messages.cannotPlay,
 }

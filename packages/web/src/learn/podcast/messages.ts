@@ -15,7 +15,6 @@ export const messages = translated('learn/podcast', {
   nextChapter: 'Next chapter',
   back: (seconds: number) => `Back ${seconds} seconds`,
   forward: (seconds: number) => `Forward ${seconds} seconds`,
-  cannotPlay: 'The audio cannot be played at the moment. Please try again.',
 
   ended: 'You have reached the end.',
   next: 'Next',

@@ -5,6 +5,7 @@ import type { Player } from '../../slides/player/playback/player-interface.ts'
 import type { PlayerPage } from '../../slides/player/slide-player-props.ts'
 import { SlidePlayer } from '../../slides/player/slide-player.tsx'
 import { useFullscreen } from '../../slides/player/use-fullscreen.ts'
+import { learnerAudioErrors } from '../learner-audio-errors.ts'
 import { saveProgress } from '../progress.ts'
 import type { Report } from '../report.ts'
 import { EndCard } from './end-card.tsx'
@@ -77,6 +78,7 @@ export function LearnerPlayer({ piece, slideshow, embedded, report, onPlayer }: 
           slideshow={slideshow}
           start={round.start}
           auto
+          audioErrors={learnerAudioErrors}
           resume={round.number === 0 ? 'anywhere' : undefined}
           fullscreen={fullscreen}
           onFullscreen={toggleFullscreen}

@@ -92,6 +92,22 @@ describe.each(await testBackends())('the private feed of a course (%s database)'
     expect([drawn.status, drawn.body.equals(picture)]).toEqual([200, false])
   })
 
+  test('gives its files to podcast apps in a browser, which are pages of other sites', async () => {
+    const ada = await author()
+    await publish(ada, '71')
+    const { url } = (await ada('POST', address)).json
+    const names = ['feed.xml', 'artwork.png', '71/episode.mp3', '71/transcript.vtt', '71/chapters.json']
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
+      const { status, headers } = await lectern.anyone('GET', pathOf(url).replace('feed.xml', name))
+      const allowed = [headers['cross-origin-resource-policy'], headers['access-control-allow-origin']]
+      expect([status, ...allowed], name).toEqual([200, 'cross-origin', '*'])
+    }
+    const { headers } = await ada('GET', `${address}/artwork`)
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+
   test('keeps only the latest artwork, and none after it is revoked', async () => {
     const ada = await author()
     await ada('POST', address)

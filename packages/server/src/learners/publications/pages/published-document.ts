@@ -55,7 +55,7 @@ const contentOf: Readonly<
     const document = found.get(pageId)?.document
     if (!document) return undefined
     const transcript = document.slides.map((slide) => ({
-      heading: firstTitle(slide.content) ?? '',
+      heading: withoutMarks(firstTitle(slide.content) ?? ''),
       paragraphs: withoutMarks(slide.audio_script).split(/\n+/),
     }))
     return { transcript, credits: pictureCredits(document) }
@@ -67,7 +67,7 @@ const contentOf: Readonly<
     if (!document) return undefined
     const words = exportWords(document.podcast.language)
     const transcript = document.segments.map(({ segment_title, dialogue }) => ({
-      heading: segment_title,
+      heading: withoutMarks(segment_title),
       paragraphs: dialogue.map(({ speaker, content }) => words.line(speaker, withoutMarks(content))),
     }))
     // A podcast shows no pictures. Lectern composes its music and sounds, so they have no other authors.

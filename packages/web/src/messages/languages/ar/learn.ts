@@ -44,6 +44,7 @@ export const learn: LearnMessages = {
     downloadTranscript: 'تنزيل النص',
     withoutScript: 'يحتاج التشغيل إلى JavaScript. النص والصوت في الأسفل.',
     notLoaded: 'تعذّر التحميل. يُرجى إعادة تحميل الصفحة.',
+    cannotPlay: 'لا يمكن تشغيل الصوت الآن. يُرجى المحاولة مرة أخرى.',
     newVersion: 'يتوفر إصدار جديد.',
     reload: 'إعادة التحميل',
 
@@ -117,7 +118,6 @@ export const learn: LearnMessages = {
     nextChapter: 'الفصل التالي',
     back: (seconds) => `الرجوع ${numberOf(seconds)} ثانية`,
     forward: (seconds) => `التقديم ${numberOf(seconds)} ثانية`,
-    cannotPlay: 'لا يمكن تشغيل الصوت الآن. يُرجى المحاولة مرة أخرى.',
 
     ended: 'وصلت إلى النهاية.',
     next: 'التالي',

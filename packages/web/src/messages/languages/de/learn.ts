@@ -28,6 +28,7 @@ export const learn: LearnMessages = {
     downloadTranscript: 'Transkript herunterladen',
     withoutScript: 'Zum Abspielen ist JavaScript nötig. Text und Ton stehen unten.',
     notLoaded: 'Das konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
+    cannotPlay: 'Der Ton kann gerade nicht abgespielt werden. Bitte versuchen Sie es noch einmal.',
     newVersion: 'Eine neue Version ist verfügbar.',
     reload: 'Neu laden',
 
@@ -93,7 +94,6 @@ export const learn: LearnMessages = {
     nextChapter: 'Nächstes Kapitel',
     back: (seconds) => `${numberOf(seconds)} Sekunden zurück`,
     forward: (seconds) => `${numberOf(seconds)} Sekunden vor`,
-    cannotPlay: 'Der Ton kann gerade nicht abgespielt werden. Bitte versuchen Sie es noch einmal.',
 
     ended: 'Sie sind am Ende.',
     next: 'Als Nächstes',

@@ -28,6 +28,7 @@ export const learn: LearnMessages = {
     downloadTranscript: 'Descargar la transcripción',
     withoutScript: 'Para reproducir se necesita JavaScript. El texto y el audio están abajo.',
     notLoaded: 'No se ha podido cargar. Vuelva a cargar la página.',
+    cannotPlay: 'El audio no se puede reproducir en este momento. Inténtalo de nuevo.',
     newVersion: 'Hay una versión nueva disponible.',
     reload: 'Recargar',
 
@@ -93,7 +94,6 @@ export const learn: LearnMessages = {
     nextChapter: 'Capítulo siguiente',
     back: (seconds) => `Retroceder ${numberOf(seconds)} segundos`,
     forward: (seconds) => `Avanzar ${numberOf(seconds)} segundos`,
-    cannotPlay: 'El audio no se puede reproducir en este momento. Inténtalo de nuevo.',
 
     ended: 'Ha llegado al final.',
     next: 'Siguiente',

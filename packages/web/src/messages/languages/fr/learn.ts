@@ -28,6 +28,7 @@ export const learn: LearnMessages = {
     downloadTranscript: 'Télécharger la transcription',
     withoutScript: 'La lecture nécessite JavaScript. Le texte et le son se trouvent ci-dessous.',
     notLoaded: 'Le chargement a échoué. Veuillez recharger la page.',
+    cannotPlay: 'Le son ne peut pas être lu pour le moment. Veuillez réessayer.',
     newVersion: 'Une nouvelle version est disponible.',
     reload: 'Recharger',
 
@@ -93,7 +94,6 @@ export const learn: LearnMessages = {
     nextChapter: 'Chapitre suivant',
     back: (seconds) => `Reculer de ${numberOf(seconds)} secondes`,
     forward: (seconds) => `Avancer de ${numberOf(seconds)} secondes`,
-    cannotPlay: 'Le son ne peut pas être lu pour le moment. Veuillez réessayer.',
 
     ended: 'Vous êtes arrivé à la fin.',
     next: 'Ensuite',

@@ -28,6 +28,7 @@ export const learn: LearnMessages = {
     downloadTranscript: 'लिखित पाठ डाउनलोड करें',
     withoutScript: 'चलाने के लिए JavaScript चाहिए। पाठ और ऑडियो नीचे हैं।',
     notLoaded: 'इसे लोड नहीं किया जा सका। कृपया पेज फिर से लोड करें।',
+    cannotPlay: 'ऑडियो अभी नहीं चलाया जा सकता। कृपया फिर से कोशिश करें।',
     newVersion: 'नया संस्करण उपलब्ध है।',
     reload: 'फिर से लोड करें',
 
@@ -92,7 +93,6 @@ export const learn: LearnMessages = {
     nextChapter: 'अगला अध्याय',
     back: (seconds) => `${numberOf(seconds)} सेकंड पीछे`,
     forward: (seconds) => `${numberOf(seconds)} सेकंड आगे`,
-    cannotPlay: 'ऑडियो अभी नहीं चलाया जा सकता। कृपया फिर से कोशिश करें।',
 
     ended: 'आप अंत तक पहुँच गए।',
     next: 'अगला',

@@ -30,6 +30,7 @@ export const learn: LearnMessages = {
     downloadTranscript: 'Pobierz transkrypcję',
     withoutScript: 'Odtwarzanie wymaga JavaScriptu. Tekst i dźwięk są poniżej.',
     notLoaded: 'Nie udało się tego wczytać. Odśwież stronę.',
+    cannotPlay: 'Nie można teraz odtworzyć dźwięku. Spróbuj ponownie.',
     newVersion: 'Dostępna jest nowa wersja.',
     reload: 'Odśwież',
 
@@ -95,7 +96,6 @@ export const learn: LearnMessages = {
     nextChapter: 'Następny rozdział',
     back: (seconds) => `Cofnij o ${numberOf(seconds)} s`,
     forward: (seconds) => `Przewiń o ${numberOf(seconds)} s`,
-    cannotPlay: 'Nie można teraz odtworzyć dźwięku. Spróbuj ponownie.',
 
     ended: 'To już koniec.',
     next: 'Następne',

@@ -28,6 +28,7 @@ export const learn: LearnMessages = {
     downloadTranscript: 'Baixar a transcrição',
     withoutScript: 'A reprodução precisa de JavaScript. O texto e o áudio estão abaixo.',
     notLoaded: 'Não foi possível carregar. Recarregue a página.',
+    cannotPlay: 'Não é possível reproduzir o áudio no momento. Tente de novo.',
     newVersion: 'Há uma nova versão disponível.',
     reload: 'Recarregar',
 
@@ -93,7 +94,6 @@ export const learn: LearnMessages = {
     nextChapter: 'Próximo capítulo',
     back: (seconds) => `Voltar ${numberOf(seconds)} segundos`,
     forward: (seconds) => `Avançar ${numberOf(seconds)} segundos`,
-    cannotPlay: 'Não é possível reproduzir o áudio no momento. Tente de novo.',
 
     ended: 'Você chegou ao fim.',
     next: 'A seguir',

@@ -28,6 +28,7 @@ export const learn: LearnMessages = {
     downloadTranscript: '下载文字稿',
     withoutScript: '播放需要 JavaScript。文字和音频在下方。',
     notLoaded: '无法加载。请重新加载页面。',
+    cannotPlay: '目前无法播放音频。请重试。',
     newVersion: '有新版本可用。',
     reload: '重新加载',
 
@@ -92,7 +93,6 @@ export const learn: LearnMessages = {
     nextChapter: '下一章',
     back: (seconds) => `后退 ${numberOf(seconds)} 秒`,
     forward: (seconds) => `前进 ${numberOf(seconds)} 秒`,
-    cannotPlay: '目前无法播放音频。请重试。',
 
     ended: '已经播放完毕。',
     next: '下一个',

@@ -1,4 +1,5 @@
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { AudioErrors } from '../../../audio/audio-errors.ts'
 import type { Sound } from '../../../audio/sound.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { PlayerState } from './player-state.ts'
@@ -45,4 +46,6 @@ export interface PlayerOptions {
   /** Plays immediately, and plays each slide that the user goes to. */
   readonly autoplay?: boolean | undefined
   readonly sound?: Sound | undefined
+  /** Messages for audio that cannot be played. Undefined for those of authors. */
+  readonly audioErrors?: AudioErrors | undefined
 }

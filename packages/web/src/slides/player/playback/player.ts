@@ -20,7 +20,7 @@ const hiddenFrameMs = 1000
 /** Plays a slideshow, slide by slide. `player-state.ts` decides what comes next. `follow-playback.ts` performs it. */
 export function createPlayer(
   options: PlayerOptions,
-  instruments: Instruments = browserInstruments(),
+  instruments: Instruments = browserInstruments(options.audioErrors),
 ): Player {
   const player = createRunningPlayer(options, instruments)
   const { stage, shown } = player

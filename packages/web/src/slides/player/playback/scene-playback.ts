@@ -1,5 +1,6 @@
 import { type Clock, createClock } from '../../runtime/clock.ts'
 import { type AdjustableAudio, createAudioController } from '../../../audio/audio-controller.ts'
+import type { AudioErrors } from '../../../audio/audio-errors.ts'
 import type { AudioState } from '../../../audio/audio-state.ts'
 import { createAdjustableFrames, type AdjustableFrames } from './adjustable-frames.ts'
 import { emptyScene, type Scene } from './scene.ts'
@@ -15,10 +16,10 @@ export interface Instruments {
   readonly playback: Clock
 }
 
-export function browserInstruments(): Instruments {
+export function browserInstruments(errors?: AudioErrors): Instruments {
   const frames = createAdjustableFrames()
   return {
-    audio: createAudioController(),
+    audio: createAudioController(undefined, undefined, errors),
     frames,
     motion: createClock(frames),
     backdrop: createClock(),
