@@ -17,3 +17,8 @@ export function withoutMarks(text: string): string {
       .trim()
   )
 }
+
+/** The paragraphs of a script, each without its marks. A mark may begin in one paragraph and end in another. */
+export function paragraphsWithoutMarks(script: string): string[] {
+  return spokenWords(script).split(/\n+/).map(withoutMarks).filter(Boolean)
+}

@@ -70,7 +70,7 @@ export function plainTranscript(podcast: Podcast, plan: EpisodePlan): string {
       const named = isOwnRecording(line.audio) ? words.ownRecording(host) : host
       return `${start}${words.line(named, withoutMarks(line.audio?.text ?? ''))}`
     })
-    return [title.trim(), ...said].filter(Boolean).join('\n\n')
+    return [withoutMarks(title), ...said].filter(Boolean).join('\n\n')
   })
   return `${[podcast.podcast.title.trim(), ...segments].join('\n\n\n')}\n`
 }

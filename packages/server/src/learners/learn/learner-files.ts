@@ -1,4 +1,4 @@
-import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
+import { paragraphsWithoutMarks, withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import { captionsOfEpisode, webVtt } from '@lectern/domain/podcast/transcripts/transcripts.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
@@ -137,7 +137,9 @@ function fileTitle({ title }: PreparedContent): string {
 
 function slideshowTranscript({ presentation, slides }: Slideshow): string {
   const parts = slides.map((slide) =>
-    [slideListTitle(slide), slide.audio_script].map(withoutMarks).filter(Boolean).join('\n'),
+    [withoutMarks(slideListTitle(slide)), ...paragraphsWithoutMarks(slide.audio_script)]
+      .filter(Boolean)
+      .join('\n'),
   )
   return `${[presentation.title, ...parts].join('\n\n')}\n`
 }
@@ -145,7 +147,10 @@ function slideshowTranscript({ presentation, slides }: Slideshow): string {
 /** Every line, also those without audio. */
 function podcastTranscript({ podcast, segments }: Podcast): string {
   const parts = segments.map(({ segment_title: title, dialogue }) =>
-    [title, ...dialogue.map(({ speaker, content }) => `${speaker}: ${withoutMarks(content)}`)].join('\n'),
+    [
+      withoutMarks(title),
+      ...dialogue.map(({ speaker, content }) => `${speaker}: ${withoutMarks(content)}`),
+    ].join('\n'),
   )
   return `${[podcast.title, ...parts].join('\n\n')}\n`
 }

@@ -1,5 +1,5 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
+import { paragraphsWithoutMarks, withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import { exportWords } from '@lectern/domain/podcast/transcripts/export-words.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
@@ -56,7 +56,7 @@ const contentOf: Readonly<
     if (!document) return undefined
     const transcript = document.slides.map((slide) => ({
       heading: withoutMarks(firstTitle(slide.content) ?? ''),
-      paragraphs: withoutMarks(slide.audio_script).split(/\n+/),
+      paragraphs: paragraphsWithoutMarks(slide.audio_script),
     }))
     return { transcript, credits: pictureCredits(document) }
   },
