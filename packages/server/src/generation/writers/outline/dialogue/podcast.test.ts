@@ -527,5 +527,14 @@ test('ALEX says an open sentence and its list in one turn, unless it announces h
     return segments.flatMap(({ dialogue }) => dialogue)
   }
   const lines = await linesFor('For a map of the sea this means:')
-  expect(lines.find(({ content }) => content.endsWith('this means:'))).toBeUndefined()
+  expect(lines.filter(({ content }) => content.endsWith(':') && content.includes('map of the sea'))).toEqual(
+    [],
+  )
+})
+
+test('ALEX announces more only where more follows, and not at the end of an episode', async () => {
+  const { confirms, confirmsAndGoesOn } = phrasesOf('en')
+  expect(confirms).not.toContain(confirmsAndGoesOn)
+  const lines = await linesOf(longPage(12))
+  expect(lines.map(({ content }) => content)).not.toContain(confirmsAndGoesOn)
 })
