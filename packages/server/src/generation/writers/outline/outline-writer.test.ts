@@ -356,7 +356,11 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
           !sources.some((source) => goals.has(source)) &&
           !continues(lines, at, page.blocks) &&
           lexicon.isDependent(
-            withoutReply(content, [...lexicon.phrases.confirms, ...lexicon.phrases.denies]),
+            withoutReply(content, [
+              ...lexicon.phrases.confirms,
+              lexicon.phrases.confirmsAndGoesOn,
+              ...lexicon.phrases.denies,
+            ]),
           ),
       )
       found.push(...texts.filter((text) => /^[\p{L}]/u.test(text) && lexicon.isDependent(text)))

@@ -48,7 +48,7 @@ export function createListening(
       const { says, sources } = echo
       dialogue.push({ speaker: 'JAMIE', says, tone: 'thoughtful', sources, sentences: [] })
       const isContrast = lexicon.relationOf(utterance.sentences[0]?.text ?? '') === 'contrast'
-      dialogue.say(utterance, isContrast ? undefined : stock.confirms())
+      dialogue.say(utterance, isContrast ? undefined : (stock.goesOn() ?? stock.confirms()))
       return true
     },
     alone() {

@@ -221,7 +221,7 @@ describe.each([2, 5, 12])('An episode about a page with %i sections', (sections)
       .slice(0, end)
       .filter(({ speaker }) => speaker === 'ALEX')
       .flatMap(({ content }) => content.match(/[^.?!:]+\./g) ?? [])
-      .filter((one) => !phrases.confirms.includes(one.trim()))
+      .filter((one) => ![...phrases.confirms, phrases.confirmsAndGoesOn].includes(one.trim()))
     expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
   })
 })
@@ -508,4 +508,33 @@ describe('A list on a short page', () => {
     expect(said).toContain('There it cools and sinks')
     expect(said).toContain('Near the ground, cool air moves')
   })
+})
+
+test('ALEX says an open sentence and its list in one turn, unless it announces how many things follow', async () => {
+  const html = (
+    lead: string,
+  ) => `<h2>Maps</h2><p>A map shows the ground from above, and every map leaves something out. Sailors drew
+    the first maps of the coasts. Their lines were often wrong by many miles, because nobody could measure the length of a degree.</p>
+    <p>${lead}</p><ul><li>Distances on the paper are right.</li><li>Areas on the paper are too large.</li></ul>
+    <p>Every traveller who trusts a map should know this, because long routes seem shorter than they are.</p>`
+  const linesFor = async (lead: string) => {
+    const page = readPage({ title: 'Maps', html: html(lead), language: 'en' })
+    const { segments } = await createOutlineWriter().write('podcast', {
+      page,
+      options: {},
+      images: new Map(),
+    })
+    return segments.flatMap(({ dialogue }) => dialogue)
+  }
+  const lines = await linesFor('For a map of the sea this means:')
+  expect(lines.filter(({ content }) => content.endsWith(':') && content.includes('map of the sea'))).toEqual(
+    [],
+  )
+})
+
+test('ALEX announces more only where more follows, and not at the end of an episode', async () => {
+  const { confirms, confirmsAndGoesOn } = phrasesOf('en')
+  expect(confirms).not.toContain(confirmsAndGoesOn)
+  const lines = await linesOf(longPage(12))
+  expect(lines.map(({ content }) => content)).not.toContain(confirmsAndGoesOn)
 })

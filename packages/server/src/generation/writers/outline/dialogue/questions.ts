@@ -58,6 +58,8 @@ export interface QuestionPhrases {
   readonly denies: () => string | undefined
   /** ALEX's reply to a restatement or a guess that is right. */
   readonly confirms: () => string | undefined
+  /** A confirmation after which ALEX says more. */
+  readonly goesOn: () => string | undefined
 }
 
 export function createQuestionPhrases(
@@ -133,6 +135,7 @@ export function createQuestionPhrases(
     react: once(phrases.reacts).take,
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,
+    goesOn: once([phrases.confirmsAndGoesOn]).take,
   }
 
   function requestFor(heading: string): string | undefined {

@@ -133,7 +133,9 @@ function linkOf(
   items: number,
   lexicon: Lexicon,
 ): Link | undefined {
-  if (one.listed && items > 1 && before && !before.listed && isOpen(before.text)) return 'items'
+  // 'In five ways:' makes a listener ask for them. 'For maps it means:' is only the start of a sentence.
+  if (one.listed && items > 1 && before && !before.listed && isOpen(before.text))
+    return lexicon.announces(before.text) || /\p{N}/u.test(before.text) ? 'items' : undefined
   const relation = lexicon.relationOf(one.text)
   if (relation && !(relation === 'example' && isExampleOf.test(one.text))) return relation
   return before && lexicon.discourse.placeInSeries(one.text) === 'later' ? 'next' : undefined

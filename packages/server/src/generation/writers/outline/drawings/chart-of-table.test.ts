@@ -224,3 +224,15 @@ test('the numbers of a scale name its rows and are not drawn', () => {
   ]
   expect(chart(['Force', 'Name'], scale)).toBeUndefined()
 })
+
+test('a column with the labels in another unit is no series', () => {
+  const rows = [
+    ['36', '10', '7'],
+    ['72', '20', '29'],
+    ['108', '30', '66'],
+  ]
+  expect(chart(['Speed (km/h)', 'Speed (m/s)', 'Braking distance (m)'], rows)).toMatchObject({
+    axis: 'Speed (km/h)',
+    series: ['Braking distance'],
+  })
+})

@@ -61,7 +61,10 @@ export function chartOfTable(table: Table, language: string): TableChart | undef
   const at = isNumbered ? columns.findIndex((column) => column && isRising(column.values)) : labels
   if (at < 0 || (isNumbered && at > 0)) return undefined
   const found = columns.filter((column) => column !== undefined).filter((column) => column.at !== at)
-  const numbers = found.filter((column) => isMeaningful(column.values) && !isRank(column))
+  const axis = splitUnit(header[at] ?? '').name
+  const numbers = found
+    .filter((column) => isMeaningful(column.values) && !isRank(column))
+    .filter(({ name }, _, all) => !isNumbered || all.length === 1 || name !== axis)
   if (numbers.length === 0 || numbers.length > 2) return undefined
   const isOrdered = isNumbered || areOrdered(rows, at, language)
   const shown = comparable(numbers)

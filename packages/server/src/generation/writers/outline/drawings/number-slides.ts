@@ -6,6 +6,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { headline } from '../slides/headline.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import type { SlideMaker } from '../slides/slide-idea.ts'
+import { chartOfTable } from './chart-of-table.ts'
 import { drawnSlide, textDrawing } from './drawn-slide.ts'
 
 const { characters } = drawingKindOf('number')
@@ -15,6 +16,10 @@ const numbers = /\d+(?:[.,\s]\d+)*/g
 /** The most important sentence of the page with one share or one measured number, if there is such a sentence. */
 export const numberSlides: SlideMaker = (input) => {
   const { material, unit } = input
+  const isCharted = unit.blocks.some(
+    (block) => block.kind === 'table' && chartOfTable(block, material.page.language),
+  )
+  if (isCharted) return []
   const best = mostImportant(material)
   const figure = best && unit.sentences.includes(best) ? numberIn(best) : undefined
   if (!best || figure === undefined) return []

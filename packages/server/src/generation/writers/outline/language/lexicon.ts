@@ -27,6 +27,8 @@ export interface Lexicon {
   roleOf(heading: string): Role | undefined
   /** Whether the start of a sentence depends on the previous sentence. */
   isDependent(text: string): boolean
+  /** Whether it depends by its first words, and not only by a pronoun further on. */
+  opensDependent(text: string): boolean
   /** Whether it is a complete statement and no question. */
   isWhole(text: string): boolean
   /** Whether it sends the reader to a figure, a link or another page. */
@@ -79,6 +81,12 @@ function createLexicon(language: string): Lexicon {
     'iu',
   )
 
+  const opensDependent = (text: string) =>
+    discourse.isDependent(text) ||
+    (dependentStarts.test(text.toLowerCase()) && !opensWithNoun(text, code)) ||
+    startsWithPronoun(text.toLowerCase(), language) ||
+    /^["“«(]?\p{Ll}/u.test(text) ||
+    /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
   const sendsAway = (text: string) =>
     pointers.test(text.toLowerCase()) ||
     figureNumber.test(text.toLowerCase()) ||
@@ -90,13 +98,8 @@ function createLexicon(language: string): Lexicon {
     discourse,
     roleOf: (heading) =>
       roles.find(([, pattern]) => pattern.test(heading.toLowerCase()))?.[0] ?? discourse.roleOf(heading),
-    isDependent: (text) =>
-      discourse.isDependent(text) ||
-      dependentStarts.test(text.toLowerCase()) ||
-      back.test(text.toLowerCase()) ||
-      startsWithPronoun(text.toLowerCase(), language) ||
-      /^["“«(]?\p{Ll}/u.test(text) ||
-      /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text),
+    isDependent: (text) => opensDependent(text) || back.test(text.toLowerCase()),
+    opensDependent,
     isWhole: (text) =>
       !/[ⓐ-ⓩ]/.test(text) && /[.!。！।…؟?？]["”’»」』)]*$/u.test(text) && !/[?？؟;]["”’»」』)]*$/u.test(text),
     sendsAway,
@@ -110,6 +113,17 @@ function createLexicon(language: string): Lexicon {
     withoutConnective: (text) => capitalised(text.replace(connective, '')),
     shorten: createShorten(language, phrases, spaced),
   }
+}
+
+/** 'Das Eis schmilzt' and 'One mole weighs 18 g': an article or a number before its noun, not a pronoun. */
+function opensWithNoun(text: string, code: string): boolean {
+  if (code === 'de') return /^D(?:as|ie|er)\s\p{Lu}\p{Ll}/u.test(text)
+  return (
+    code === 'en' &&
+    /^One\s(?!of|is|was|has|had|can|could|may|might|will|would|must|should|such)\p{Ll}+\s(?:of\s|\p{Ll}+s\s)/u.test(
+      text,
+    )
+  )
 }
 
 function capitalised(text: string): string {

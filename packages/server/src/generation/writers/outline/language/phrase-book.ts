@@ -115,6 +115,8 @@ export interface Phrases {
   readonly reacts: readonly string[]
   /** Replies to a restatement or a right guess. */
   readonly confirms: readonly string[]
+  /** ALEX confirms, and says more in the same turn. */
+  readonly confirmsAndGoesOn: string
   readonly closingLead: string
   readonly remember: string
   readonly goodbye: string
@@ -203,6 +205,7 @@ export function dialoguePhrases(phrases: PhraseBook): readonly string[] {
     phrases.denies,
     phrases.reacts,
     phrases.confirms,
+    phrases.confirmsAndGoesOn,
     phrases.talk.checks,
     ...Object.values(phrases.askRelation),
     ...Object.values(phrases.talk.cues).map(([, ...questions]) => questions),

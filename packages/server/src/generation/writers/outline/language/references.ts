@@ -15,6 +15,8 @@ const citation = new RegExp(
   `^${lead}${authors}(?:,\\s*(?:${years}|n\\.d\\.)(?:${locator})?|\\s${years}${locator})$`,
   'u',
 )
+/** A case before a court: `Adams v Lindsell, 1818`. */
+const courtCase = /^\p{Lu}[^()]{1,80}?\s(?:v|vs)\.?\s\p{Lu}[^()]{1,80}?,?\s*(?:\[?\d{4}\]?.{0,20})?$/u
 /** Names in scripts without capitals: `张三，2010`, `شرما، 2010`. */
 const plainCitation = new RegExp(
   `^(?:\\p{Script=Han}{2,4}等?|(?:(?![\\p{Lu}\\p{Ll}])[\\p{L}\\p{M}.]+\\s?){1,4})[,،，]\\s*${year}年?$`,
@@ -39,7 +41,7 @@ const spaceBeforeMark = /(?<![.,]) (?=[,،，。！？；：、।]|\.(?:\s[^.]|
 
 function isCitation(inside: string): boolean {
   const parts = inside.split(/[;；؛]/).map((part) => part.trim())
-  return parts.every((part) => citation.test(part) || plainCitation.test(part))
+  return parts.every((part) => citation.test(part) || plainCitation.test(part) || courtCase.test(part))
 }
 
 const era =

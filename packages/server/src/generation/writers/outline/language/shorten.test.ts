@@ -198,3 +198,17 @@ describe('A clause that only adds something', () => {
     expect(cut(text, language, 9)).toBeUndefined()
   })
 })
+
+test('A calculation keeps its brackets', () => {
+  const step = 'Find the kinetic energy of the car: ½ · 1,200 kg · (20 m/s)² = 240,000 J in all.'
+  expect(cut(step, 'en', 12) ?? step).toContain('(20 m/s)²')
+})
+
+test('A noun keeps both of its adjectives', () => {
+  expect(
+    cut('An acceptance is a final and unqualified agreement to the terms of the offer.', 'en', 12),
+  ).toBeUndefined()
+  expect(cut('The emperor opened the ports of the land and signed the treaty of Kanagawa.', 'en', 12)).toBe(
+    'The emperor opened the ports of the land',
+  )
+})

@@ -21,6 +21,11 @@ const unbreakable = /`[^`]*`|\$[^$\n]+\$/g
 const negation =
   /(?<![\p{L}\p{M}])(?:not|no|never|nie|ne|nicht|kein\p{L}*|non|não|не|nem|nu|δεν|niet|geen|ikke|inte|ei|değil|không|bukan|tidak|لا|ليس|ليست|لم|لن|לא|אין|नहीं)(?![\p{L}\p{M}])|n[’']t(?!\p{L})/u
 
+/** Whether a text says that something is not so. */
+export function denies(text: string): boolean {
+  return negation.test(text.toLowerCase())
+}
+
 /** Words before a reason that belong to it: 'mainly because', 'This is because'. */
 const openEnd =
   /(?:^|\s)(?:only|mainly|partly|largely|mostly|chiefly|primarily|simply|just|merely|precisely|probably|in part|is|are|was|were|especially|sobre todo|s[oó]lo|principalmente|es|surtout|seulement|notamment|c['’]est|vor allem|nur|hauptsächlich|soprattutto|solo|è|głównie|tylko|to|sobretudo|só|é)$/u
@@ -131,6 +136,7 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
     const [only] = found
     if (found.length !== 1 || !only) return []
     const [head, rest] = [text.slice(0, only.index), text.slice(only.index + only[0].length)]
+    if (addsAdjective(head, rest)) return []
     const isPair = !/,/.test(head) && verbAtStart.test(rest) && verb.test(head) && !inClause.test(head)
     return isPair ? [only.index] : []
   }
@@ -185,6 +191,21 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
   }
 }
 
+/** 'A final and unqualified agreement': after an article, a word and 'and' comes an adjective with its noun. */
+function addsAdjective(head: string, rest: string): boolean {
+  const [, second = ''] = rest.split(/\s+/)
+  return /\s(?:an?|the)\s[\p{L}-]+$/u.test(head) && !afterVerb.test(second)
+}
+
+/** What follows a verb, and no adjective. */
+const afterVerb =
+  /^(?:an?|the|its|their|his|her|our|your|my|this|that|these|those|all|each|every|some|any|no|one|two|three|it|them|him|us|in|on|at|to|into|from|for|of|by|with|through|over|under|across|against|about|as|away|back|down|out|up|off|only|more|less|\d.*)$/u
+
+/** '3 · (20 m/s)²': brackets in a calculation are no aside. */
+function isFactor(before: string, after: string): boolean {
+  return /[·×*+=/÷−^<>]\s*$/u.test(before) || /^\s?[²³⁴ⁿ^·×*=/÷−+]/u.test(after)
+}
+
 function pairOf(pair: string, spaced: boolean): { readonly first: RegExp; readonly whole: RegExp } {
   const [first = '', second = ''] = pair.split('/').map((word) => alternatives([word]))
   const [start, end] = spaced ? ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'] : ['', '']
@@ -228,8 +249,10 @@ function withoutRelative(text: string, code: string): string | undefined {
 function withoutAsides(text: string, condition: RegExp): string {
   const limits = (inside: string) => condition.test(inside.trim().toLowerCase())
   const bracketed = /`[^`]*`|\$[^$\n]+\$|\s*[(（]([^()（）]*)[)）]/g
-  const unbracketed = text.replace(bracketed, (aside, inside: string | undefined) =>
-    inside === undefined || limits(inside) ? aside : '',
+  const unbracketed = text.replace(bracketed, (aside: string, inside: string | undefined, at: number) =>
+    inside === undefined || limits(inside) || isFactor(text.slice(0, at), text.slice(at + aside.length))
+      ? aside
+      : '',
   )
   const dashes = unbracketed.match(/—+|\s–\s|\s-\s/g)?.length ?? 0
   const undashed =

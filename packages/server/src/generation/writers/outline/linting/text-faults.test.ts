@@ -153,3 +153,8 @@ test('Citations are found, and no other brackets', () => {
   expect(citationIn('Prices rise [3, 4].')).toBe('[3, 4]')
   expect(citationIn('Prices rise (in most markets).')).toBeUndefined()
 })
+
+test('A sentence may end with only', () => {
+  expect(brokenText('The postal rule applies to acceptance only.', 'en')).toBeUndefined()
+  expect(brokenText('The rule holds not only', 'en')).toBeDefined()
+})

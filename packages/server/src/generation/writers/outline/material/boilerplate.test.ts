@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
+import { lexiconOf } from '../language/lexicon.ts'
 import { prepareMaterial } from './material.ts'
 import type { Material } from './material.ts'
 
@@ -133,4 +134,26 @@ describe('Still taught is', () => {
   ])('%s', (_what, html) => {
     expect(taughtOf(materialOf(html))).toContain('MODEL')
   })
+})
+
+test.each([
+  ['Last reviewed in March 2024. MODEL questions go to the nurse.', 'en'],
+  ['MODEL questions go to the nurse in room 4417.', 'en'],
+  ['Zuletzt aktualisiert im Mai 2024 von MODEL.', 'de'],
+])('A note of who keeps the page is not taught: %s', (note, language) => {
+  expect(taughtOf(materialOf(`<h2>Roads</h2>${text}<p>${note}</p>`, language))).not.toContain('MODEL')
+})
+
+test.each([
+  ['By the end of this page you should be able to', 'en'],
+  ['Cele lekcji', 'pl'],
+  ['Objetivos de la lección', 'es'],
+])('A heading announces the goals of the page: %s', (heading, language) => {
+  expect(lexiconOf(language).roleOf(heading)).toBe('objectives')
+})
+
+test('Tasks for readers are not taught', () => {
+  const list =
+    '<ul><li>Find one MODEL scene in the text.</li><li>Compare the MODEL scene with the end.</li></ul>'
+  expect(taughtOf(materialOf(`<h2>Roads</h2>${text}<h2>Reading tasks</h2>${list}`))).not.toContain('MODEL')
 })

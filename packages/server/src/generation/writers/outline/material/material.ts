@@ -3,8 +3,10 @@ import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
+import { withFirstBelowHeading } from './first-below-heading.ts'
 import { linkSentences } from './link-sentences.ts'
 import { boilerplateOf } from './boilerplate.ts'
+import { withOpenLeads } from './open-leads.ts'
 import { applyObjections, noObjections } from './objections.ts'
 import type { Objections } from './objections.ts'
 import { rankSentences } from './rank-sentences.ts'
@@ -57,7 +59,8 @@ export interface ReviewQuestion {
 }
 
 /** Prepares a page. `objections` are what the linter found in an earlier draft. */
-export function prepareMaterial(page: StructuredPage, objections: Objections = noObjections): Material {
+export function prepareMaterial(original: StructuredPage, objections: Objections = noObjections): Material {
+  const page = withOpenLeads(original)
   const lexicon = lexiconOf(page.language)
   const roles = rolesOf(page.blocks, lexicon)
   const boilerplate = boilerplateOf(page.blocks, lexicon)
@@ -148,8 +151,11 @@ function usableUnits(blocks: readonly Block[], title: string, lexicon: Lexicon):
   if (units.some(({ sentences }) => sentences.some(standsAlone)))
     return units.map((unit) => ({
       ...unit,
-      sentences: linkSentences(unit.sentences, [title, ...unit.path], lexicon, (before, after) =>
-        areBeside(unit.blocks, before.block, after.block),
+      sentences: linkSentences(
+        withFirstBelowHeading(unit, lexicon),
+        [title, ...unit.path],
+        lexicon,
+        (before, after) => areBeside(unit.blocks, before.block, after.block),
       ),
     }))
   const all = unitsOf(blocks, lexicon, (block) => [...textsOf(block), ...shownTextsOf(block)])

@@ -49,20 +49,26 @@ export function sentencesOf(
   list?: { readonly ordered: boolean },
 ): Sentence[] {
   const { language } = lexicon
-  const found = withWholeBrackets(
-    splitSentences(lexicon.withoutReferences(text), language),
-    marksOf(language).space,
-  )
+  const split = splitSentences(lexicon.withoutReferences(text), language)
+  const found = withWholeBrackets(split, marksOf(language).space)
+  // A remark in brackets adds to the sentence before it, and stands for nothing alone.
+  const isAside = (one: string) => !split.includes(one) && split.some((whole) => isBracketed(whole, one))
   return found
     .filter((one) => /\p{L}/u.test(one))
     .map((one, index) => ({
       ...describe(one, lexicon, list),
+      ...(isAside(one) && { isDependent: true }),
       block,
       order: from + index,
       index,
       listed: list !== undefined,
       ...(list?.ordered && { ordered: true }),
     }))
+}
+
+/** Whether a sentence was read from the brackets of another text. */
+function isBracketed(whole: string, inside: string): boolean {
+  return /^[([（]/u.test(whole) ? whole.slice(1).trimStart().startsWith(inside) : whole.startsWith(inside)
 }
 
 function describe(
@@ -91,10 +97,14 @@ function describe(
   return { text, words, isDependent, needs: [], misleadsWithout: [], companion, isUsable, answers: false }
 }
 
-/** A step may begin as a reference does: 'Watch the dent.' */
+/** A step may begin as a reference does: 'Watch the dent.', 'Read the volume to 0.05 mL.' */
 export function isStep(text: string): boolean {
-  return !/\p{N}|https?:|www\./u.test(text)
+  return !/\p{N}|https?:|www\./u.test(text.replace(measure, ''))
 }
+
+/** '0.05 mL', '20 %': no number of a page or a figure. */
+const measure =
+  /(?<![\p{L}\p{N}])\p{N}+(?:[.,]\p{N}+)?\s?(?:[%‰°]\p{L}?|[kcmµμnd]?(?:mol|m|g|l|L|J|W|V|A|N|s|K|Pa|Hz|Ω)(?:[²³]|\/\p{L}+)?)(?![\p{L}\p{N}])/gu
 
 /** A fact about the page, in a paragraph of other sentences: 'Reading time: 20 minutes.' */
 function isFact(text: string, { discourse }: Lexicon): boolean {

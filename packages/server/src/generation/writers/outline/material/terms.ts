@@ -57,7 +57,7 @@ function escaped(text: string): string {
 /** 'Osmosis is the diffusion of water …': a definition as a sentence. `uses` are sentences with the term. */
 export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sentence[]): string {
   const { language, phrases } = lexicon
-  const name = nameIn(bareTerm(term.term), uses)
+  const name = nameIn(bareTerm(term.term), uses, languageOf(lexicon.language) ?? 'en')
   const meaning = withoutStop(lexicon.withoutReferences(term.definition), language)
   const code = languageOf(language) ?? 'en'
   const texts = uses.map(({ text }) => text)
@@ -69,8 +69,8 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
 }
 
 /** The term as the page writes it within sentences: 'osmosis', but 'Calvinism'. */
-function nameIn(term: string, uses: readonly Sentence[]): string {
-  const low = uncapitalised(`${term} `, 'en').trim()
+function nameIn(term: string, uses: readonly Sentence[], code: string): string {
+  const low = uncapitalised(`${term} `, code === 'de' ? code : 'en').trim()
   const isName = uses.length > 0 && !uses.some(({ text }) => text.includes(low))
   return isName ? term : low
 }

@@ -9,6 +9,7 @@ import { listSlides } from '../slides/list.ts'
 import { proseSlides } from '../slides/prose.ts'
 import { quoteSlides } from '../slides/quote.ts'
 import { seriesSlides } from '../slides/series.ts'
+import { termRowSlides } from '../slides/term-rows.ts'
 import { tableSlides } from '../slides/table.ts'
 import { drawingMakers } from '../drawings/drawing-makers.ts'
 import type { SlideMaker } from '../slides/slide-idea.ts'
@@ -23,6 +24,7 @@ export const slideMakers: readonly SlideMaker[] = [
   comparisonSlides,
   imageSlides,
   definitionSlides,
+  termRowSlides,
   quoteSlides,
   formulaSlides,
   codeSlides,

@@ -51,6 +51,7 @@ export function titlesFor(
     statements(words.long),
     descriptions,
     bareFirstPoint,
+    pageAbove,
   ]
   for (const make of makers) {
     const found = make(idea, material)
@@ -305,8 +306,19 @@ function headingAbove(idea: PlacedIdea, material: Material): readonly string[] {
     .slice(0, -1)
     .map(tidyHeading)
     .toReversed()
-    .filter((above) => above !== own)
+    .filter((above) => above !== own && !isAboveAll(above, material))
     .map((above) => `${above}${marksOf(page.language).colon}${own}`)
+}
+
+/** The heading of the whole page tells no slide from another. */
+function isAboveAll(heading: string, { sections }: Material): boolean {
+  return sections.every(({ units }) => units.every(({ path }) => tidyHeading(path[0] ?? '') === heading))
+}
+
+/** With the heading of the page above the own one, rather than without a title. */
+function pageAbove({ unit }: PlacedIdea, { page }: Material): readonly string[] {
+  const [above = '', own = ''] = [unit.path[0] ?? '', unit.title].map(tidyHeading)
+  return above === '' || own === '' || above === own ? [] : [`${above}${marksOf(page.language).colon}${own}`]
 }
 
 /** For text before the first heading. */

@@ -93,3 +93,9 @@ test('The first item of a list stays in the list and is not its title', async ()
   expect(list?.content['bullet_points']).toContain('The list of all boats')
   expect(list?.content['slide_title']).not.toBe('The list of all boats')
 })
+
+test('A slide is named by its content rather than by the heading of the whole page above its own', async () => {
+  const html = `<h2>All about rivers</h2><h3>Towns</h3><p>${rivers.join('</p><p>')}</p><h3>Trade</h3><p>${rivers[1] ?? ''}</p>`
+  const titles = await titlesOf(html, 'Rivers')
+  expect(titles.filter((title) => title.startsWith('All about rivers:'))).toEqual([])
+})

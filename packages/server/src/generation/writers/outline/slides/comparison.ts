@@ -46,7 +46,8 @@ function comparisonOf(table: BlockOf<'table'>, input: MakerInput): readonly Adap
     says: [lexicon.phrases.lookAtTable, ...facts],
     sources: [table.id],
     at: table.id,
-    worth: 2.2,
+    // A table shows the other rows too.
+    worth: rows.length > 2 ? 1.4 : 2.2,
     uses: [],
     choice: 0,
   }

@@ -6,9 +6,10 @@ import { capitalised, enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
+import { denies } from '../language/shorten.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { isPairOfLists } from './comparison.ts'
-import { headline } from './headline.ts'
+import { headline, tidyHeading } from './headline.ts'
 import { fill } from '../language/phrase-book.ts'
 import type { Material } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
@@ -71,7 +72,10 @@ function slideOf(
   const said = narration(list, items, from, input, taken)
   return {
     type: 'bullets',
-    content: { slide_title: headline(input), bullet_points: items.map(({ point }) => capitalised(point)) },
+    content: {
+      slide_title: conditionOf(list, input) ?? headline(input),
+      bullet_points: items.map(({ point }) => capitalised(point)),
+    },
     says: said.texts,
     sources: [...new Set([list.id, ...said.sources])],
     at: list.id,
@@ -79,6 +83,22 @@ function slideOf(
     uses: said.uses,
     choice: sentencesBeside(list, input.unit).length,
   }
+}
+
+/** Words of a title. */
+const mostTitleWords = 12
+
+/** 'The rule does not apply if': without the words before them, the items would seem to say the opposite. */
+function conditionOf(list: BlockOf<'list'>, { material, unit }: MakerInput): string | undefined {
+  const text = tidyHeading(leadIn(list, unit)?.text ?? '')
+  const { phrases } = material.lexicon
+  const last =
+    text
+      .toLowerCase()
+      .split(/[\s:：]+/u)
+      .at(-1) ?? ''
+  const isCondition = denies(text) || phrases.subordinate.includes(last)
+  return isCondition && countWords(text) <= mostTitleWords ? text : undefined
 }
 
 /** A slide of which the script says little more than it shows is worth less. */

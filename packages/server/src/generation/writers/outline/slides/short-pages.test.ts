@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
+import { capitalised } from '../language/enumerate.ts'
 import { prepareMaterial } from '../material/material.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 import { comparisonSlides } from './comparison.ts'
@@ -114,5 +115,53 @@ describe('A slideshow of a short page', () => {
     )
     const card = slides.find(({ slide_type }) => slide_type === 'definition')
     expect(card?.audio_script ?? '').toMatch(/^(?:The sea breeze|A sea breeze|The term “sea breeze”)/)
+  })
+})
+
+describe('A slide of a page with numbers', () => {
+  test('keeps the number in the caption of a table', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>Proof</h2><p>The dough rises faster on a warm day than on a cold one.</p>
+      <table><caption>Rise of the dough on a warm day (salt 0.02)</caption><tr><th>Hours</th><th>Height (mm)</th></tr>
+      <tr><td>1</td><td>30</td></tr><tr><td>2</td><td>55</td></tr><tr><td>3</td><td>70</td></tr></table>`,
+    )
+    const titles = slides.map(({ content }) => content['slide_title'])
+    expect(titles).toContain('Rise of the dough on a warm day (salt 0.02)')
+  })
+
+  test('keeps a step with a measure, which is no number of a page', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>Weighing</h2><ol><li>Put the bowl on the scales and wait for the zero.</li>
+      <li>Read the weight to the nearest 0.05 g.</li><li>Add the water while you stir the flour.</li></ol>`,
+    )
+    expect(slides.map(({ audio_script }) => audio_script).join(' ')).toContain(
+      'Read the weight to the nearest 0.05 g.',
+    )
+  })
+
+  test('keeps the small letter of a variable', () => {
+    expect(capitalised('d = 240 mm / 8')).toBe('d = 240 mm / 8')
+    expect(capitalised('a loaf')).toBe('A loaf')
+  })
+
+  test('says a sentence without the court case that it cites', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>Sale</h2><p>A sale by post is complete as soon as the letter is posted, even if it is late (Adams v Lindsell, 1818).
+      The baker cannot take the offer back after that day.</p>`,
+    )
+    const scripts = slides.map(({ audio_script }) => audio_script).join(' ')
+    expect(scripts).toContain('even if it is late.')
+  })
+
+  test('takes into the script of a table only the sentences that speak of what is in it', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>Salt</h2><p>Salt slows the yeast in every dough. Bakers weigh it with care for that reason.</p>
+      <table><caption>Two breads</caption><tr><th></th><th>Baguette</th><th>Ciabatta</th></tr>
+      <tr><th>Crust</th><td>thin</td><td>thick</td></tr><tr><th>Crumb</th><td>even</td><td>open</td></tr>
+      <tr><th>Shape</th><td>long</td><td>flat</td></tr></table>`,
+    )
+    const table = slides.find(({ slide_type }) => slide_type === 'table')
+    expect(table?.content['row_3_col_1']).toBe('Shape')
+    expect(table?.audio_script).not.toContain('Salt slows')
   })
 })

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explainingSentences } from '../material/explain.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { headline } from './headline.ts'
 import { withEndMark, marksOf } from '../language/marks.ts'
 import { withoutLabel } from '../language/labels.ts'
@@ -103,7 +104,7 @@ function areNumbers(rows: readonly Row[]): boolean {
 /** The caption if it is short, otherwise the heading. */
 export function titleOf(table: Table, input: MakerInput): string {
   const caption = withoutLabel(table.caption, input.material.lexicon)
-  const [first = ''] = caption.split(/(?<=[.。])\s*/u)
+  const [first = ''] = caption.split(/(?<=\.)\s+|(?<=。)\s*/u)
   return first !== '' && countWords(first) <= 10 ? first.replace(/[.。]$/u, '') : headline(input)
 }
 
@@ -130,8 +131,11 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
   const caption = withoutLabel(table.caption, material.lexicon)
   const names = table.rows.map(([name = '']) => name).filter((name) => /\p{L}{3}/u.test(name))
   const near = sentencesBeside(table, unit)
+  const words = stems(contentWords([caption, ...table.header, ...table.rows.flat()].join('\n')))
   const about = unit.sentences.filter(
-    (one) => near.includes(one) || names.some((name) => mentions(one.text, name)),
+    (one) =>
+      (near.includes(one) && overlap(words, stems(contentWords(one.text))) > 0) ||
+      names.some((name) => mentions(one.text, name)),
   )
   const said = explainingSentences(
     material,

@@ -4,6 +4,11 @@ export const de: Phrases = {
   quotes: ['„', '“'],
   headings: {
     objectives: [
+      'ziele der lektion',
+      'ziele der einheit',
+      'ziele dieser lektion',
+      'sollten sie in der lage sein',
+      'werden sie können',
       'lernziele',
       'ziele',
       'lernergebnisse',
@@ -401,14 +406,8 @@ export const de: Phrases = {
     'Das hilft.',
     'Das ist mir neu.',
   ],
-  confirms: [
-    'Genau.',
-    'Das stimmt.',
-    'Ja, und es gibt noch mehr.',
-    'Gut gesagt.',
-    'Ja, genau so.',
-    'Stimmt genau.',
-  ],
+  confirms: ['Genau.', 'Das stimmt.', 'Gut gesagt.', 'Ja, genau so.', 'Stimmt genau.'],
+  confirmsAndGoesOn: 'Ja, und es gibt noch mehr.',
   closingLead: 'Bevor wir schließen, erinnern wir uns an das Wichtigste.',
   remember: 'Und das werde ich mir merken.',
   goodbye: 'Danke fürs Zuhören und bis zum nächsten Mal!',

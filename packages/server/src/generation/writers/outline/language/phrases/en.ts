@@ -4,6 +4,11 @@ export const en: Phrases = {
   quotes: ['“', '”'],
   headings: {
     objectives: [
+      'should be able to',
+      'lesson objectives',
+      'lesson goals',
+      'by the end of this page',
+      'by the end of this lesson',
       'learning objectives',
       'chapter objectives',
       'objectives',
@@ -539,14 +544,8 @@ export const en: Phrases = {
     'That helps.',
     'That is new to me.',
   ],
-  confirms: [
-    'Exactly.',
-    'That is right.',
-    'Yes, and there is more.',
-    'Well put.',
-    'Yes, just so.',
-    'I agree.',
-  ],
+  confirms: ['Exactly.', 'That is right.', 'Well put.', 'Yes, just so.', 'I agree.'],
+  confirmsAndGoesOn: 'Yes, and there is more.',
   closingLead: 'Before we finish, let’s recall what matters most.',
   remember: 'And this is what I will remember.',
   goodbye: 'Thanks for listening, and until next time!',

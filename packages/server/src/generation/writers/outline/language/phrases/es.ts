@@ -4,6 +4,11 @@ export const es: Phrases = {
   quotes: ['«', '»'],
   headings: {
     objectives: [
+      'objetivos de la lección',
+      'objetivos de la unidad',
+      'objetivos del tema',
+      'podrás',
+      'deberías poder',
       'objetivos de aprendizaje',
       'objetivos',
       'resultados de aprendizaje',
@@ -410,7 +415,8 @@ export const es: Phrases = {
     'Eso ayuda.',
     'Eso es nuevo para mí.',
   ],
-  confirms: ['Exacto.', 'Así es.', 'Sí, y hay más.', 'Bien dicho.', 'Sí, justo eso.', 'Cierto.'],
+  confirms: ['Exacto.', 'Así es.', 'Bien dicho.', 'Sí, justo eso.', 'Cierto.'],
+  confirmsAndGoesOn: 'Sí, y hay más.',
   closingLead: 'Antes de terminar, recordemos lo más importante.',
   remember: 'Y esto es lo que voy a recordar.',
   goodbye: '¡Gracias por escucharnos y hasta la próxima!',

@@ -4,6 +4,10 @@ export const fr: Phrases = {
   quotes: ['«', '»'],
   headings: {
     objectives: [
+      'objectifs de la leçon',
+      'objectifs du cours',
+      'objectifs du chapitre',
+      'vous devriez pouvoir',
       'objectifs d’apprentissage',
       "objectifs d'apprentissage",
       'objectifs',
@@ -374,14 +378,8 @@ export const fr: Phrases = {
     'Cela m’aide.',
     'C’est nouveau pour moi.',
   ],
-  confirms: [
-    'Exactement.',
-    'C’est bien cela.',
-    'Oui, et ce n’est pas tout.',
-    'Bien dit.',
-    'Oui, tout à fait.',
-    'C’est juste.',
-  ],
+  confirms: ['Exactement.', 'C’est bien cela.', 'Bien dit.', 'Oui, tout à fait.', 'C’est juste.'],
+  confirmsAndGoesOn: 'Oui, et ce n’est pas tout.',
   closingLead: 'Avant de terminer, rappelons l’essentiel.',
   remember: 'Et voici ce que je retiendrai.',
   goodbye: 'Merci de votre écoute et à bientôt !',

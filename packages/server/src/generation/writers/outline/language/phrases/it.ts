@@ -4,6 +4,9 @@ export const it: Phrases = {
   quotes: ['«', '»'],
   headings: {
     objectives: [
+      'obiettivi della lezione',
+      'obiettivi del modulo',
+      'dovresti essere in grado di',
       'obiettivi di apprendimento',
       'obiettivi',
       'risultati di apprendimento',
@@ -345,7 +348,8 @@ export const it: Phrases = {
     'Questo aiuta.',
     'Questo per me è nuovo.',
   ],
-  confirms: ['Esatto.', 'È così.', 'Sì, e c’è dell’altro.', 'Ben detto.', 'Sì, proprio così.', 'Giusto.'],
+  confirms: ['Esatto.', 'È così.', 'Ben detto.', 'Sì, proprio così.', 'Giusto.'],
+  confirmsAndGoesOn: 'Sì, e c’è dell’altro.',
   closingLead: 'Prima di finire, ricordiamo l’essenziale.',
   remember: 'Ed ecco che cosa ricorderò.',
   goodbye: 'Grazie per l’ascolto e alla prossima!',

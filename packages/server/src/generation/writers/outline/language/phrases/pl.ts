@@ -4,6 +4,11 @@ export const pl: Phrases = {
   quotes: ['„', '”'],
   headings: {
     objectives: [
+      'cele lekcji',
+      'cele zajęć',
+      'cele modułu',
+      'cele rozdziału',
+      'po tej lekcji',
       'cele nauczania',
       'cele',
       'cele kształcenia',
@@ -447,14 +452,8 @@ export const pl: Phrases = {
   sameAs: ['Czy to inna nazwa pojęcia {}?', 'A może to to samo co {}?'],
   denies: ['Nie do końca.', 'Nie, jest różnica.'],
   reacts: ['Rozumiem.', 'To ma sens.', 'Ciekawe.', 'Dobrze wiedzieć.', 'To pomaga.', 'To dla mnie nowość.'],
-  confirms: [
-    'Właśnie tak.',
-    'Zgadza się.',
-    'Tak, i to nie wszystko.',
-    'Dobrze powiedziane.',
-    'Tak, dokładnie.',
-    'To prawda.',
-  ],
+  confirms: ['Właśnie tak.', 'Zgadza się.', 'Dobrze powiedziane.', 'Tak, dokładnie.', 'To prawda.'],
+  confirmsAndGoesOn: 'Tak, i to nie wszystko.',
   closingLead: 'Zanim skończymy, przypomnijmy to, co najważniejsze.',
   remember: 'A to warto zapamiętać.',
   goodbye: 'Dziękujemy za uwagę i do usłyszenia!',

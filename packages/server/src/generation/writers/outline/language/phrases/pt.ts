@@ -4,6 +4,10 @@ export const pt: Phrases = {
   quotes: ['“', '”'],
   headings: {
     objectives: [
+      'objetivos da aula',
+      'objetivos da lição',
+      'objetivos da unidade',
+      'deverá ser capaz de',
       'objetivos de aprendizagem',
       'objetivos',
       'resultados de aprendizagem',
@@ -380,14 +384,8 @@ export const pt: Phrases = {
     'Isso ajuda.',
     'Isso é novo para mim.',
   ],
-  confirms: [
-    'Exatamente.',
-    'É isso mesmo.',
-    'Sim, e há mais.',
-    'Bem dito.',
-    'Sim, exatamente isso.',
-    'Certo.',
-  ],
+  confirms: ['Exatamente.', 'É isso mesmo.', 'Bem dito.', 'Sim, exatamente isso.', 'Certo.'],
+  confirmsAndGoesOn: 'Sim, e há mais.',
   closingLead: 'Antes de terminar, vamos lembrar o mais importante.',
   remember: 'E é disto que vou me lembrar.',
   goodbye: 'Obrigado por ouvir e até a próxima!',

@@ -69,7 +69,7 @@ export const en: TalkPhrases = {
       'I would like to look that up later. What do people call it?',
     ],
     result: [
-      'led to|leads to|lead to|resulted in|results in|result in|consequence*|caused|causes|as a result|effect|effects',
+      'led to|leads to|lead to|resulted in|results in|result in|consequence*|caused|causes|as a result|has the effect|have the effect|effects of',
       'And where does something like that lead in the end?',
       'I suppose that has an effect. Which one would that be?',
     ],
@@ -79,7 +79,7 @@ export const en: TalkPhrases = {
       'And how does that help?',
     ],
     problem: [
-      'problem*|difficult*|danger*|risk|risks|disadvantage*|obstacle*|mistake*|drawback*|threat*',
+      'problem*|difficult*|danger*|risks|disadvantage*|obstacle*|mistake*|drawback*|threat*',
       'Is there a problem with it?',
       'And where do people run into difficulties here?',
     ],

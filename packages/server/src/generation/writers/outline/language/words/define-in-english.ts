@@ -31,6 +31,11 @@ const finite =
 const clause = /[,;:(]|\s(?:that|which|who|whom|whose|where|when|if|because|so|by|to)\s/iu
 const isStatement = (meaning: string) =>
   /^(?:an?|the|each|every|all|no|some)\s/iu.test(meaning) && finite.test(meaning.split(clause)[0] ?? '')
+/** 'Bone, tendon or muscle is exposed': a statement without an article. */
+const isBareStatement = (meaning: string) =>
+  /^(?:\p{L}+,\s)*\p{L}+(?:\s(?:and|or)\s\p{L}+)?\s(?:is|are|was|were|has|have|can|must|may)\s(?!no longer\b)/iu.test(
+    meaning,
+  )
 const isPlural = (word: string) => /[^su]s$/iu.test(word) && !/(?:ics|is)$/iu.test(word)
 
 /**
@@ -44,7 +49,7 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
   if (/^(?:in|if|with|at|on)\s[^,]*,/iu.test(own)) return undefined
   const article = articleOf(term, uses)
   if (verbs.test(own)) return `The term “${term}” ${lowered(own)}`
-  if (isStatement(own) || startsWithVerb.test(own)) return undefined
+  if (isStatement(own) || isBareStatement(own) || startsWithVerb.test(own)) return undefined
   if (/^(?:\p{L}+ing(?!\s(?:of|and|or)\s)|having|able|capable|to|of|full)\b/iu.test(own)) return undefined
   const last = term.split(/\s+/).at(-1) ?? ''
   const predicate =

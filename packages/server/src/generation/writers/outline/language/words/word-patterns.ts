@@ -16,8 +16,8 @@ export function starting(words: readonly string[], spaced: boolean): RegExp {
   return new RegExp(`^["“«„「(¿¡]*(?:${alternatives(words)})${spaced ? wordEnd : ''}`, 'u')
 }
 
-/** A Polish or Czech word before such a clause announces it, and refers to nothing: 'o tym, jak …', 'o tom, že …'. */
-const announcing = `(?!,\\s(?:jak|że|co|czy|kto|gdzie|ile|že|kdo|kde|zda)${wordEnd})`
+/** A Polish, Czech or German word before such a clause announces it, and refers to nothing: 'o tym, jak …', 'wtedy, gdy …'. */
+const announcing = `(?!,\\s(?:jak|że|co|czy|kto|gdzie|ile|gdy|gdyby|kiedy|jeśli|jeżeli|aby|żeby|że|že|kdo|kde|zda|když|aby|dass|wenn|wo)${wordEnd})`
 
 /** Among the first five words, or the first characters if words have no spaces between them. */
 export function early(words: readonly string[], spaced: boolean): RegExp {

@@ -3,6 +3,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isBalanced } from '../../language/brackets.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { fill, quoted } from '../../language/phrase-book.ts'
+import type { BlockOf } from '../../../../page.ts'
 import type { Material } from '../../material/material.ts'
 import { bareTerm, mentions } from '../../material/terms.ts'
 import { capitalised, isQuotable, wrongOptions } from './question.ts'
@@ -92,11 +93,16 @@ function groupsIn(material: Material): readonly (readonly Named[])[] {
     .flatMap(({ units }) => units)
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => {
-      if (block.kind !== 'list') return []
+      // A step with its result is no name with its meaning.
+      if (block.kind !== 'list' || isCalculation(block)) return []
       const items = block.items.flatMap(({ text }) => namedIn(text, block.id, material))
       return items.length === block.items.length ? [items] : []
     })
   return [glossary, ...lists].map((group) => withUsableMeaning(group, material))
+}
+
+function isCalculation({ ordered, items }: BlockOf<'list'>): boolean {
+  return ordered && items.some(({ text }) => /[=≈]\s*[\p{N}√½]/u.test(text))
 }
 
 function namedIn(text: string, source: string, { lexicon, page }: Material): readonly Named[] {

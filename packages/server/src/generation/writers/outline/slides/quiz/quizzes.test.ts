@@ -302,3 +302,14 @@ describe('Quizzes in a deck', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 })
+
+test('The steps of a calculation are not asked as names with their meanings', () => {
+  const html = `<h2>Braking</h2><p>A car on a dry road stops because friction takes its energy away.</p><ol>
+    <li>Find the kinetic energy: ½ · 1,200 kg · (20 m/s)² = 240,000 J.</li><li>Find the friction force: 0.70 · 1,200 kg · 9.8 m/s² = 8,232 N.</li>
+    <li>Set the work equal to the energy: 8,232 N · d = 240,000 J.</li><li>Solve for the distance: d = 240,000 J / 8,232 N = 29 m.</li></ol>`
+  expect(
+    questionsOf(html)
+      .map(({ ask }) => ask)
+      .filter((ask) => ask.includes('Find the kinetic energy')),
+  ).toEqual([])
+})

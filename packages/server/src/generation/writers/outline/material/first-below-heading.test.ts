@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from './material.ts'
+import { standsAlone } from './sentence.ts'
+
+function firstOf(html: string, language = 'en') {
+  const [first] = prepareMaterial(readPage({ title: 'Page', html, language })).sentences
+  return first
+}
+
+test.each([
+  ['A closure keeps its variables alive as long as the function is reachable.', 'en'],
+  ['Tissue heals only if it is fed.', 'en'],
+  ['One mole of iodine reacts with one mole of vitamin C.', 'en'],
+  ['Das Eis selbst ist zu weich, um Granit zu schleifen.', 'de'],
+  ['Inflacja popytowa powstaje wtedy, gdy firmy chcą kupić więcej, niż gospodarka wytwarza.', 'pl'],
+])('The first sentence below a heading stands alone: %s', (text, language) => {
+  const first = firstOf(`<h2>Costs</h2><p>${text} Handlers refer to large arrays.</p>`, language)
+  expect(first && standsAlone(first)).toBe(true)
+})
+
+test.each([
+  ['It costs the memory of all its variables.', 'en'],
+  ['However, the function keeps its variables.', 'en'],
+  ['Das kostet viel Speicher und Zeit.', 'de'],
+])('It still depends on more if its first word does: %s', (text, language) => {
+  const first = firstOf(`<h2>Costs</h2><p>${text} Handlers refer to large arrays.</p>`, language)
+  expect(first?.isDependent).toBe(true)
+})
+
+test('Below a picture, a pronoun may mean what the picture shows', () => {
+  const html = `<h2>Costs</h2><figure><img src="https://example.org/a.png" alt="A chart"></figure>
+    <p>The seller keeps its price for a year. Handlers refer to large arrays.</p>`
+  expect(firstOf(html)?.isDependent).toBe(true)
+})
+
+test('A remark in brackets stands for nothing alone', () => {
+  const { sentences } = prepareMaterial(
+    readPage({
+      title: 'Page',
+      html: '<h2>Friction</h2><p>Friction slows a car on every road. (Engineers at the track use a larger value, because warm tyres grip better.)</p>',
+      language: 'en',
+    }),
+  )
+  expect(sentences.map(standsAlone)).toEqual([true, false])
+  expect(sentences[1]?.needs).toEqual([sentences[0]?.order])
+})

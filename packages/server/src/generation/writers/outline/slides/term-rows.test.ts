@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+
+async function deckOf(html: string, language = 'en') {
+  const page = readPage({ title: 'Skin', html, language })
+  return (await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })).slides
+}
+
+const opening = `<h2>Pressure</h2><p>Pressure ulcers are damage to the skin by pressure for a long time. Most of them can be prevented.
+  The risk is highest over bones that lie close to the skin. Patients who cannot move need help to turn.</p>`
+const stages = [
+  'The skin is intact and red.',
+  'The upper layer is lost.',
+  'Fat is visible below it.',
+  'Bone, tendon or muscle is exposed.',
+]
+const list = stages.map((text, at) => `<dt>Stage ${at + 1}</dt><dd>${text}</dd>`).join('')
+
+test('Terms that a section defines in a row are on one slide, with their meanings if they are only numbered', async () => {
+  const slides = await deckOf(`${opening}<h2>Stages</h2><dl>${list}</dl>`)
+  const slide = slides.find(({ content }) => content['slide_title'] === 'Stages')
+  expect(slide?.content['bullet_points']).toEqual([
+    'Stage 1: The skin is intact and red',
+    'Stage 2: The upper layer is lost',
+    'Stage 3: Fat is visible below it',
+    'Stage 4: Bone, tendon or muscle is exposed',
+  ])
+  expect(slide?.audio_script).toContain('“stage 4” means: bone, tendon or muscle is exposed.')
+  expect(slides.filter(({ slide_type }) => slide_type === 'definition')).toEqual([])
+})
+
+test('German terms keep their capitals when they are explained', async () => {
+  const slides = await deckOf(
+    `<h2>Eis</h2><p>Gletscher bewegen sich unter ihrem eigenen Gewicht. Sie formen Täler mit steilen Wänden. Das Eis trägt den Fels ab, weil Steine darin eingefroren sind. Seit 1850 haben die Gletscher viel Eis verloren, und ihr Wasser fehlt im Sommer.</p>
+    <h2>Formen</h2><dl><dt>Kar</dt><dd>eine Mulde mit steiler Rückwand</dd><dt>Moräne</dt><dd>ein Wall aus altem Schutt</dd>
+    <dt>Findling</dt><dd>ein großer Block aus der Ferne</dd></dl>`,
+    'de',
+  )
+  expect(slides.map(({ audio_script }) => audio_script).join('\n')).toContain('„Findling“ bedeutet')
+})

@@ -1,0 +1,69 @@
+import type { BlockOf } from '../../../page.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { capitalised } from '../language/enumerate.ts'
+import { marksOf, withoutStop } from '../language/marks.ts'
+import type { Material } from '../material/material.ts'
+import { bareTerm, meaningOf } from '../material/terms.ts'
+import type { Unit } from '../material/unit.ts'
+import { headline } from './headline.ts'
+import { ideaOf } from './slide-idea.ts'
+import type { MakerInput, SlideMaker, WrittenIdea } from './slide-idea.ts'
+
+type Definition = BlockOf<'definition'>
+
+/** Fewer terms have a card each, and more do not fit on one slide. */
+const termsInRow = { least: 3, most: 6 }
+/** Longer meanings are only spoken. */
+const mostShownWords = 30
+
+/** The terms that a section defines one after the other, on one slide: they are the parts of one thing. */
+export const termRowSlides: SlideMaker = (input) =>
+  rowsIn(input.unit).flatMap((row) => {
+    const taught = row.filter((term) => input.material.terms.includes(term))
+    return taught.length === row.length ? ideaOf(() => slideOf(row, input)) : []
+  })
+
+/** Whether a term is shown with others of its section. */
+export function isInRow(term: Definition, unit: Unit): boolean {
+  return rowsIn(unit).some((row) => row.includes(term))
+}
+
+function rowsIn({ blocks }: Unit): readonly (readonly Definition[])[] {
+  const rows: Definition[][] = []
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== 'definition') continue
+    const last = rows.at(-1)
+    if (last && blocks[at - 1] === last.at(-1)) last.push(block)
+    else rows.push([block])
+  }
+  return rows.filter(({ length }) => length >= termsInRow.least && length <= termsInRow.most)
+}
+
+function slideOf(row: readonly Definition[], input: MakerInput): WrittenIdea {
+  const { material } = input
+  return {
+    type: 'bullets',
+    content: { slide_title: headline(input), bullet_points: pointsOf(row, material) },
+    says: row.map((term) => meaningOf(term, material.lexicon, material.usesOf(term))),
+    sources: row.map(({ id }) => id),
+    at: row[0]?.id ?? '',
+    worth: 1.6,
+    uses: [],
+    choice: 0,
+  }
+}
+
+/** The names alone, since the script says what they mean; with meanings of a few words, these too. */
+function pointsOf(row: readonly Definition[], { page, lexicon }: Material): readonly string[] {
+  const { language } = page
+  const names = row.map(({ term }) => capitalised(bareTerm(term)))
+  // 'Stage 1' says nothing without its meaning.
+  if (!names.every((name) => /\p{N}\s*$/u.test(name))) return names
+  const whole = row.map((term, at) => {
+    const meaning = withoutStop(lexicon.withoutReferences(term.definition), language)
+    return `${names[at] ?? ''}${marksOf(language).colon}${lexicon.shorten(meaning, mostOfMeaning) ?? meaning}`
+  })
+  return countWords(whole.join(' ')) <= mostShownWords + row.length * 4 ? whole : names
+}
+
+const mostOfMeaning = 9
