@@ -90,7 +90,7 @@ export async function voiceDocument<Document>(
     language,
     sampleRate,
     voiceOf: (part) => voiceOf(part, voicesChosen),
-    substituteOf: substitutes.of,
+    substituteOf: (voiceId) => substitutes.of(voiceId),
     regenerate,
     madeSince: context.askedAt,
     signal,

@@ -69,7 +69,7 @@ export function createVoicingFailures(): VoicingFailures {
   }
 }
 
-/** What would fail again: this voice, or each voice of its engine. */
+/** The source of a problem: this voice, or its engine with all of its voices. */
 function sourceOf(voiceId: string, problem: Problem): string {
   return isOfOneVoice(problem) ? voiceId : engineOf(voiceId)
 }

@@ -197,7 +197,7 @@ function addsAdjective(head: string, rest: string): boolean {
   return /\s(?:an?|the)\s[\p{L}-]+$/u.test(head) && !afterVerb.test(second)
 }
 
-/** What follows a verb, and no adjective. */
+/** Words that follow a verb. None of them is an adjective. */
 const afterVerb =
   /^(?:an?|the|its|their|his|her|our|your|my|this|that|these|those|all|each|every|some|any|no|one|two|three|it|them|him|us|in|on|at|to|into|from|for|of|by|with|through|over|under|across|against|about|as|away|back|down|out|up|off|only|more|less|\d.*)$/u
 

@@ -7,7 +7,7 @@ const wordsOfLead = { least: 3, most: 30 }
 
 /**
  * The page with a colon after each paragraph that its list continues: 'The rule does not apply if'. Without it, the items
- * would be told as if they stood alone, and say the opposite.
+ * would be spoken alone, and could say the opposite.
  */
 export function withOpenLeads(page: StructuredPage): StructuredPage {
   const colon = marksOf(page.language).colon.trim()

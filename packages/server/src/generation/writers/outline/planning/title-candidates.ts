@@ -310,7 +310,7 @@ function headingAbove(idea: PlacedIdea, material: Material): readonly string[] {
     .map((above) => `${above}${marksOf(page.language).colon}${own}`)
 }
 
-/** The heading of the whole page tells no slide from another. */
+/** Whether a heading is that of the whole page: it does not distinguish slides. */
 function isAboveAll(heading: string, { sections }: Material): boolean {
   return sections.every(({ units }) => units.every(({ path }) => tidyHeading(path[0] ?? '') === heading))
 }

@@ -25,7 +25,7 @@ const following = 2
 /** Terms, each once, where it is taught. */
 export const definitionSlides: SlideMaker = (input) =>
   input.material.terms
-    .filter((term) => explainsTerm(term, input) && !isInRow(term, input.unit))
+    .filter((term) => explainsTerm(term, input) && !isInRow(term, input))
     .flatMap((term) => ideaOf((taken) => slideOf(term, input, taken)))
 
 /** A part that is rewritten may be a unit of its own, outside of the sections. */

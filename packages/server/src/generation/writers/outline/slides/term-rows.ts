@@ -4,7 +4,6 @@ import { capitalised } from '../language/enumerate.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { bareTerm, meaningOf } from '../material/terms.ts'
-import type { Unit } from '../material/unit.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { MakerInput, SlideMaker, WrittenIdea } from './slide-idea.ts'
@@ -18,17 +17,18 @@ const mostShownWords = 30
 
 /** The terms that a section defines one after the other, on one slide: they are the parts of one thing. */
 export const termRowSlides: SlideMaker = (input) =>
-  rowsIn(input.unit).flatMap((row) => {
-    const taught = row.filter((term) => input.material.terms.includes(term))
-    return taught.length === row.length ? ideaOf(() => slideOf(row, input)) : []
-  })
+  rowsIn(input).flatMap((row) => ideaOf(() => slideOf(row, input)))
 
 /** Whether a term is shown with others of its section. */
-export function isInRow(term: Definition, unit: Unit): boolean {
-  return rowsIn(unit).some((row) => row.includes(term))
+export function isInRow(term: Definition, input: Pick<MakerInput, 'unit' | 'material'>): boolean {
+  return rowsIn(input).some((row) => row.includes(term))
 }
 
-function rowsIn({ blocks }: Unit): readonly (readonly Definition[])[] {
+/** The rows whose terms are all taught. The terms of other rows have a card each. */
+function rowsIn({
+  unit: { blocks },
+  material,
+}: Pick<MakerInput, 'unit' | 'material'>): readonly (readonly Definition[])[] {
   const rows: Definition[][] = []
   for (const [at, block] of blocks.entries()) {
     if (block.kind !== 'definition') continue
@@ -36,7 +36,12 @@ function rowsIn({ blocks }: Unit): readonly (readonly Definition[])[] {
     if (last && blocks[at - 1] === last.at(-1)) last.push(block)
     else rows.push([block])
   }
-  return rows.filter(({ length }) => length >= termsInRow.least && length <= termsInRow.most)
+  return rows.filter(
+    (row) =>
+      row.length >= termsInRow.least &&
+      row.length <= termsInRow.most &&
+      row.every((term) => material.terms.includes(term)),
+  )
 }
 
 function slideOf(row: readonly Definition[], input: MakerInput): WrittenIdea {
