@@ -169,6 +169,20 @@ describe.each(await testBackends())('retention of files (%s database)', (backend
     expect([existsSync(left), existsSync(underWay)]).toEqual([false, true])
   })
 
+  test('keeps a file that is stored again while the files without a row are removed', async () => {
+    const store = createDiskMedia(directory)
+    const name = 'stray-abcdef0123456789abcdef06.mp3'
+    await store.put(name, new Uint8Array([1]))
+    const old = new Date(Date.now() - 2 * day)
+    await utimes(join(directory, 'ab', name), old, old)
+    const storedAgain = async () => {
+      await store.put(name, new Uint8Array([1]))
+      return new Set<string>()
+    }
+    await createMediaRetentionStore({ database, store, isImported: storedAgain }).removeStrayFiles()
+    expect(await store.has(name)).toBe(true)
+  })
+
   test('removes files without a row a day after they were written', async () => {
     const store = createDiskMedia(directory)
     const stray = 'stray-abcdef0123456789abcdef01.mp3'

@@ -79,7 +79,8 @@ export function createMediaRetentionStore(dependencies: {
         const known = new Set([...rows.map(({ filename }) => filename), ...(await isImported(names))])
         for (const name of names) {
           if (known.has(name)) continue
-          await store.remove(name)
+          // The file may have been stored again since the list was read, and its row may not exist yet.
+          await store.remove(name, { writtenBefore: before })
           removed += 1
         }
       }

@@ -76,8 +76,11 @@ export function createDiskMedia(directory: string, files: DiskFiles = promises):
       return known?.isFile() ?? false
     },
 
-    async remove(filename) {
-      await onStorage(() => rm(pathOf(filename), { force: true }))
+    async remove(filename, condition) {
+      const file = pathOf(filename)
+      const known = condition && (await stat(file).catch(() => undefined))
+      if (known && known.mtimeMs >= condition.writtenBefore) return
+      await onStorage(() => rm(file, { force: true }))
     },
 
     async *listOlderThan(before, atOnce) {
