@@ -1,14 +1,10 @@
-import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { type Job, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { sentenceOf } from '../../api/api-problem.ts'
-import { call } from '../../api/call.ts'
 import { onJobEnd, useUnfinishedJob } from '../../api/events/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
-import { toast } from '../../ui/overlays/toast.ts'
 import type { PageAddress } from '../document/editable-document.ts'
-import { messages } from './messages.ts'
+import { cancelJob } from './cancel-job.tsx'
 import { oneAtATime } from './one-at-a-time.ts'
 
 interface VoicingJob {
@@ -45,12 +41,7 @@ export function useVoicingJob(
   useEffect(() => onJobEnd((ended) => inBackground(finish(ended))), [])
 
   async function cancel(): Promise<void> {
-    if (!job) return
-    try {
-      await call(jobsApi.cancel, { params: { jobId: job.id } })
-    } catch (problem) {
-      toast.error(sentenceOf(problem, messages.notCancelled))
-    }
+    if (job) await cancelJob(job)
   }
 
   return { job, cancel }

@@ -1,7 +1,8 @@
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
-import type { Job } from '@lectern/domain/jobs/job.ts'
+import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { WrittenParts } from '../document/editable-document.ts'
+import { CancelJob } from './cancel-job.tsx'
 import { messages } from './messages.ts'
 import { watchingWords } from './watching-words.ts'
 
@@ -15,10 +16,13 @@ export function WatchingStatus({ job, written }: WatchingStatusProps) {
   const { playable, first } = messages[formatOfJob(job.kind)]
   return (
     <div className="grid gap-0.5 rounded-2 border border-brand-line bg-brand-soft px-3.5 py-2.5 text-sm">
-      <output className="flex items-center gap-2.5 font-medium tabular-nums">
-        <Spinner className="size-4 shrink-0 motion-reduce:animate-none" />
-        {watchingWords(job, written)}
-      </output>
+      <div className="flex items-start gap-2.5">
+        <output className="flex flex-1 items-center gap-2.5 font-medium tabular-nums">
+          <Spinner className="size-4 shrink-0 motion-reduce:animate-none" />
+          {watchingWords(job, written)}
+        </output>
+        {!isEnded(job.state) && <CancelJob job={job} />}
+      </div>
       <p className="ps-6.5 text-ink-2">{written.positions.length === 0 ? first : playable}</p>
     </div>
   )

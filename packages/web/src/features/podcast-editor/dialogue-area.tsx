@@ -1,3 +1,4 @@
+import type { Job } from '@lectern/domain/jobs/job.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
@@ -20,8 +21,8 @@ interface DialogueAreaProps {
   session: EditingSession<Podcast>
   /** Says that the page has changed. */
   pageChanged: ReactNode
-  /** The podcast is being generated. */
-  generating: boolean
+  /** The job that generates the podcast. */
+  job: Job | undefined
   /** Shows the finished segments of the generation. Undefined while there are none. */
   onWatch: (() => void) | undefined
   /** The panel for sharing is open. It replaces the settings of the segment. */
@@ -32,7 +33,7 @@ interface DialogueAreaProps {
 
 /** The selected segment, what the author should know about the podcast, and the settings of the segment. */
 export function DialogueArea(props: DialogueAreaProps) {
-  const { session, pageChanged, generating, onWatch, sharing, onSharingClose, className } = props
+  const { session, pageChanged, job, onWatch, sharing, onSharingClose, className } = props
   const wide = useMediaQuery('(min-width: 73.75rem)')
   const [settingsOpen, setSettingsOpen] = useState(false)
   return (
@@ -44,7 +45,7 @@ export function DialogueArea(props: DialogueAreaProps) {
         )}
       >
         <div className="mx-auto grid max-w-195 gap-2.5 pb-2.5 empty:hidden">
-          {generating && <GeneratingNote text={messages.writing} onWatch={onWatch} />}
+          {job && <GeneratingNote text={messages.writing} job={job} onWatch={onWatch} />}
           <DraftOffer session={session} />
           <WaitingToSave saving={session.saving} />
           <UnsavedReason session={session} />

@@ -152,7 +152,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
                   {translation.bar}
                 </>
               }
-              generating={writing !== undefined}
+              job={writing}
               onWatch={writing?.progress.parts ? onWatch : undefined}
               sharing={sharing}
               onSharingClose={() => {

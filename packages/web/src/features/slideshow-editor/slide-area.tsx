@@ -1,3 +1,4 @@
+import type { Job } from '@lectern/domain/jobs/job.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { ReactNode } from 'react'
 import type { EditorAction } from '../../editing/commands/editor-action.ts'
@@ -28,6 +29,8 @@ interface SlideAreaProps {
   /** The narrator's voice. Undefined until it is loaded. */
   voiceId: string | undefined
   generating: boolean
+  /** The job that generates the slideshow. Undefined until the server has accepted the request. */
+  job: Job | undefined
   /** Shows the finished slides of the generation. Undefined while there are none. */
   onWatch: (() => void) | undefined
   /** The fullscreen player is open, so that the preview does not play. */
@@ -36,11 +39,11 @@ interface SlideAreaProps {
 
 /** The slide or its preview, what the author should know about the slideshow, and the script below. */
 export function SlideArea(props: SlideAreaProps) {
-  const { session, pageChanged, side, actions, generating, onWatch, fullscreen } = props
+  const { session, pageChanged, side, actions, generating, job, onWatch, fullscreen } = props
   return (
     <main className="relative order-2 flex min-h-0 min-w-0 flex-col low:overflow-y-auto">
       <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
-        {generating && <GeneratingNote text={messages.generatingSlideshow} onWatch={onWatch} />}
+        {generating && <GeneratingNote text={messages.generatingSlideshow} job={job} onWatch={onWatch} />}
         <DraftOffer session={session} />
         <WaitingToSave saving={session.saving} />
         <UnsavedReason session={session} />

@@ -10,6 +10,7 @@ import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { reasonWords } from '../../messages/problems/problem-sentence.ts'
+import { messages as jobMessages } from '../../editing/jobs/messages.ts'
 import { messages } from './messages.ts'
 
 interface Regeneration {
@@ -58,11 +59,14 @@ export function useRegeneration(
 
   return {
     generating: waiting || job !== undefined,
-    /** Whether finished slides can be shown. */
-    hasParts: job?.progress.parts !== undefined,
+    /** The generation. Undefined until the server has accepted the request. */
+    job,
     generate,
   }
 }
+
+/** The author, or a colleague, cancelled the generation. */
+class GenerationCancelled extends Error {}
 
 /** Why nothing was generated, with the sentence of the server. */
 class GenerationFailure extends Error {}
@@ -75,13 +79,15 @@ async function regenerate(
   const { job_id } = await startJob(generationApi.slideshow, {
     body: { course_id: courseId, page_ids: [pageId], ...(voiceId ? { voice_id: voiceId } : {}) },
   })
-  const { successful_pages, failed_pages } = await followJob(job_id, signal)
+  const { state, successful_pages, failed_pages } = await followJob(job_id, signal)
   if (successful_pages.includes(pageId)) return
+  if (state === 'cancelled') throw new GenerationCancelled()
   const failed = failed_pages.find((page) => page.page_id === pageId)
   throw new GenerationFailure(failed ? reasonWords(failed) : '')
 }
 
 function failureText(problem: unknown): string {
+  if (problem instanceof GenerationCancelled) return jobMessages.cancelled.slideshow
   if (problem instanceof GenerationFailure) {
     return problem.message ? messages.generationFailedBecause(problem.message) : messages.generationFailed
   }

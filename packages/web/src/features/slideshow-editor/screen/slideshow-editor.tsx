@@ -95,7 +95,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
     language: loaded.opened.document.presentation.language,
     onSaved: () => inBackground(voicingAll.refresh()),
   })
-  const { generating, hasParts, generate } = useRegeneration(page, {
+  const { generating, job, generate } = useRegeneration(page, {
     beforeStart: session.saving.untilSent,
     onGenerated: () => openGenerated(session),
     onFailed: () => openUnfinished(session),
@@ -195,7 +195,8 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
               voicingOf={voicing.voicingOf}
               sayAgain={spokenTakes.open}
               generating={generating}
-              onWatch={hasParts ? onWatch : undefined}
+              job={job}
+              onWatch={job?.progress.parts ? onWatch : undefined}
               fullscreen={fullscreen}
             />
             <AskContext value={pageQuestions.action}>

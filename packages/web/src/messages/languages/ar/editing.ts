@@ -228,6 +228,7 @@ export const editing: EditingMessages = {
 
   'editing/jobs': {
     opensHere: (generating) => `${generating} سيُفتح هنا عندما يصبح جاهزًا.`,
+    cancel: 'إلغاء',
     notCancelled: 'تعذّر الإلغاء. يُرجى المحاولة مرة أخرى.',
     watch: 'متابعة',
     reading: 'تجري قراءة الصفحة.',

@@ -200,6 +200,7 @@ export const editing: EditingMessages = {
 
   'editing/jobs': {
     opensHere: (generating) => `${generating} Das Ergebnis öffnet sich hier, sobald es fertig ist.`,
+    cancel: 'Abbrechen',
     notCancelled: 'Das konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.',
     watch: 'Zusehen',
     reading: 'Die Seite wird gelesen.',

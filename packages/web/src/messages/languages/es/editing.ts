@@ -178,6 +178,7 @@ export const editing: EditingMessages = {
 
   'editing/jobs': {
     opensHere: (generating) => `${generating} Se abrirá aquí cuando termine.`,
+    cancel: 'Cancelar',
     notCancelled: 'No se pudo cancelar. Inténtalo de nuevo.',
     watch: 'Ver en directo',
     reading: 'Se está leyendo la página.',

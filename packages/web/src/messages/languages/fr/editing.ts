@@ -182,6 +182,7 @@ export const editing: EditingMessages = {
 
   'editing/jobs': {
     opensHere: (generating) => `${generating} Le résultat s’ouvrira ici dès qu’il sera prêt.`,
+    cancel: 'Annuler',
     notCancelled: 'L’annulation a échoué. Veuillez réessayer.',
     watch: 'Voir en direct',
     reading: 'Lecture de la page en cours.',

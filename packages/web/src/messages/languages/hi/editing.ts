@@ -170,6 +170,7 @@ export const editing: EditingMessages = {
   },
   'editing/jobs': {
     opensHere: (generating: string) => `${generating} तैयार होने पर यह यहीं खुलेगा।`,
+    cancel: 'रद्द करें',
     notCancelled: 'यह रद्द नहीं हो सका। फिर से कोशिश करें।',
     watch: 'बनते हुए देखें',
     reading: 'पेज पढ़ा जा रहा है।',

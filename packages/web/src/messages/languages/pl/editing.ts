@@ -199,6 +199,7 @@ export const editing: EditingMessages = {
 
   'editing/jobs': {
     opensHere: (generating) => `${generating} Gotowy wynik otworzy się tutaj.`,
+    cancel: 'Anuluj',
     notCancelled: 'Nie udało się tego anulować. Spróbuj ponownie.',
     watch: 'Podgląd',
     reading: 'Trwa czytanie strony.',

@@ -198,6 +198,7 @@ export const editing: EditingMessages = {
 
   'editing/jobs': {
     opensHere: (generating) => `${generating} Abre aqui assim que estiver tudo pronto.`,
+    cancel: 'Cancelar',
     notCancelled: 'Não foi possível cancelar. Tente novamente.',
     watch: 'Acompanhar',
     reading: 'A página está sendo lida.',

@@ -168,6 +168,7 @@ export const editing: EditingMessages = {
   },
   'editing/jobs': {
     opensHere: (generating: string) => `${generating}完成后会在这里打开。`,
+    cancel: '取消',
     notCancelled: '无法取消。请重试。',
     watch: '查看进展',
     reading: '正在读取页面。',
