@@ -10,7 +10,7 @@ import {
   registration,
   session,
 } from '../accounts/credentials.ts'
-import { preferences } from '../accounts/preferences.ts'
+import { preferenceChanges, preferences } from '../accounts/preferences.ts'
 import { noticeBeside, problemBeside } from '../problems/codes/problem-reason.ts'
 import { endpoint } from './endpoint/endpoint.ts'
 
@@ -118,9 +118,9 @@ export const accountsApi = {
     method: 'PUT',
     path: '/api/me/preferences',
     summary:
-      'Change the settings of this account: whether editors save automatically, and the language of the interface.',
+      'Change settings of this account: whether editors save automatically, whether substitute voices may speak, and the language of the interface. Settings that are not named stay.',
     access: 'user',
-    body: preferences,
+    body: preferenceChanges,
     answer: preferences,
   }),
   changeProfile: endpoint({

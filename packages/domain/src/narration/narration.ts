@@ -20,6 +20,8 @@ export const narration = z.object({
    * The host whose line it was made for: 'ALEX'. Undefined for slides, and for audio stored before hosts were recorded.
    */
   host: z.optional(z.string()),
+  /** The chosen voice, if `voice_id` is a substitute that spoke while the service of the chosen voice was away. */
+  substitute_for: z.optional(z.string()),
   /** The tone in which the voice spoke the line; undefined if it spoke as always. */
   tone: z.optional(z.enum(spokenTones)),
   /** The tones that its voice expresses. Undefined for voices without tones, and for audio stored before tones were. */

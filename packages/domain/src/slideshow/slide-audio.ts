@@ -42,6 +42,13 @@ export function keysToVoice({ slides }: Slideshow): readonly string[] {
   })
 }
 
+/** The keys of the texts that a substitute voice speaks. */
+export function keysInSubstitute({ slides }: Slideshow): readonly string[] {
+  return slides
+    .flatMap(slideTexts)
+    .flatMap(({ key, audio }) => (audio?.substitute_for === undefined ? [] : [key]))
+}
+
 /** Audio that has arrived for a text of a slide. */
 export interface ArrivedAudio {
   /** The slide or the text it was made for, as `slideTexts` names it. */

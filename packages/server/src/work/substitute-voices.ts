@@ -11,6 +11,11 @@ export interface SubstituteVoices {
   nameOf(voiceId: string): string
 }
 
+/** The language of the first voice that has one language. A document may name none. */
+function languageOfVoices(voices: readonly Partial<Voice>[]): string | undefined {
+  return voices.find(({ language, languages }) => language !== undefined && languages !== 'any')?.language
+}
+
 /** `chosen` are the ids of all voices of the document, in the order of its speakers. Reads nothing until a voice is away. */
 export function createSubstituteVoices(
   { narrator, accounts }: Accounts & { readonly narrator: Pick<Narrator, 'voices' | 'isBuiltIn'> },
@@ -30,7 +35,8 @@ export function createSubstituteVoices(
     // Voices of a service that is away may be unknown. Their gender is unknown then, too.
     const chosen = request.chosen.map((id) => voices.find((voice) => voice.id === id) ?? { id })
     const builtIn = voices.filter(({ id }) => narrator.isBuiltIn(id))
-    const found = substituteVoices(chosen, builtIn, request.language)
+    const language = request.language ?? languageOfVoices(chosen)
+    const found = substituteVoices(chosen, builtIn, language)
     for (const { id, name } of found.values()) names.set(id, name)
     return found
   }

@@ -90,7 +90,11 @@ export async function voiceDocument<Document>(
     language,
     sampleRate,
     voiceOf: (part) => voiceOf(part, voicesChosen),
-    substituteOf: (voiceId) => substitutes.of(voiceId),
+    // Audio of the chosen voice is better than new audio of another one.
+    async substituteOf(part) {
+      const voiceId = voiceOf(part, voicesChosen)
+      return hasAudio(part, voiceId) ? undefined : substitutes.of(voiceId)
+    },
     regenerate,
     madeSince: context.askedAt,
     signal,
@@ -128,7 +132,7 @@ function countSlidesOrLines(wanted: readonly SpokenPart[], waiting: readonly Spo
 
 /** Whether the part already has current audio in this voice. */
 function hasAudio({ script, host, tone, audioPath, audio }: SpokenPart, voiceId: string): boolean {
-  if (!audioPath || audio?.voice_id !== voiceId) return false
+  if (!audioPath || audio?.voice_id !== voiceId || audio.substitute_for !== undefined) return false
   const spoken = { script, audio_path: audioPath, audio, tone, ...(host && { speaker: host }) }
   return audioStatus(spoken) === 'Available'
 }

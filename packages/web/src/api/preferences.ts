@@ -1,5 +1,5 @@
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
-import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
+import type { PreferenceChanges } from '@lectern/domain/accounts/preferences.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { rememberLanguage } from '../messages/chosen-language.ts'
@@ -17,7 +17,7 @@ export function usePreferences() {
 }
 
 /** Changes the preferences on the server, then in the cache. Throws `ApiProblem`. */
-export function useChangePreferences(): (wanted: Preferences) => Promise<void> {
+export function useChangePreferences(): (wanted: PreferenceChanges) => Promise<void> {
   const queries = useQueryClient()
   return async (wanted) => {
     const kept = await call(accountsApi.changePreferences, { body: wanted })

@@ -4,7 +4,7 @@ import { onReachableAgain } from '../api/reachability.ts'
 import { inBackground } from '../ui/in-background.ts'
 
 /**
- * Repeats the shown queries that failed without a response as soon as another request reaches the server again. Without it,
+ * Repeats the shown queries that did not reach the server as soon as another request reaches the server again. Without it,
  * each part of the screen would show its error until the user presses its button. Returns a function that ends this.
  */
 export function retryUnansweredQueries(queries: QueryClient): () => void {
@@ -13,7 +13,7 @@ export function retryUnansweredQueries(queries: QueryClient): () => void {
       queries.refetchQueries({
         type: 'active',
         predicate: ({ state: { status, error } }) =>
-          status === 'error' && error instanceof ApiProblem && error.status === 0,
+          status === 'error' && error instanceof ApiProblem && error.code === 'NO_ANSWER',
       }),
     ),
   )

@@ -72,7 +72,7 @@ export function plainTranscript(podcast: Podcast, plan: EpisodePlan): string {
     })
     return [withoutMarks(title), ...said].filter(Boolean).join('\n\n')
   })
-  return `${[podcast.podcast.title.trim(), ...segments].join('\n\n\n')}\n`
+  return `${[withoutMarks(podcast.podcast.title), ...segments].join('\n\n\n')}\n`
 }
 
 /**

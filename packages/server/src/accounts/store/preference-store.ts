@@ -1,4 +1,4 @@
-import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
+import type { PreferenceChanges, Preferences } from '@lectern/domain/accounts/preferences.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
@@ -17,12 +17,13 @@ export async function preferencesOf(database: Database, accountId: string): Prom
   return presentPreferences(found)
 }
 
-/** Keeps what `wanted` does not have. */
+/** Keeps the preferences that `wanted` does not have. */
 export async function changePreferences(
   database: Database,
   accountId: string,
-  wanted: Preferences,
+  wanted: PreferenceChanges,
 ): Promise<Preferences> {
+  if (Object.values(wanted).every((value) => value === undefined)) return preferencesOf(database, accountId)
   const [changed] = await database.sql
     .update(users)
     .set({

@@ -110,6 +110,12 @@ describe('voicing the parts of a document', () => {
     expect(substituted[0]).toEqual({ key: 'slide-1', voiceId: 'fake:clara', because: problem })
   })
 
+  test('waits for the service, and speaks in no substitute, if it names a short time', async () => {
+    const problem = new Problem('SPEECH_UNAVAILABLE', { retryAfterSeconds: 90 })
+    const { narrator } = failing(problem)
+    await expect(voicing(narrator, { substituteOf: async () => 'fake:edward' }).work).rejects.toBe(problem)
+  })
+
   test('does not speak in the substitute because of the words of a part', async () => {
     const { narrator } = failing(new Problem('VOICE_CANNOT_SPEAK'))
     const { failed, substituted } = await voicing(narrator, { substituteOf: async () => 'fake:edward' }).work

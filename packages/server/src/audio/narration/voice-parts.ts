@@ -43,8 +43,11 @@ export interface VoicingRequest {
   /** Sample rate of new audio. If undefined, the rate of the voice. */
   readonly sampleRate?: NarrationRequest['sampleRate']
   readonly voiceOf: (part: SpokenPart) => string
-  /** The voice that speaks while the service of another one is away. Undefined if there is none, or the author allows none. */
-  readonly substituteOf?: (voiceId: string) => Promise<string | undefined>
+  /**
+   * The voice that speaks a part while the service of its voice is away. Undefined if there is none, or the author allows
+   * none.
+   */
+  readonly substituteOf?: (part: SpokenPart) => Promise<string | undefined>
   /** Also speaks parts that already have audio of the same words and voice. */
   readonly regenerate: boolean
   /** Audio made since then is always reused: an earlier run of the same job made it. */
@@ -88,7 +91,7 @@ export async function voiceParts(
     }
     const speakInSubstitute = async (because: unknown): Promise<MediaFile> => {
       request.signal.throwIfAborted()
-      const substitute = isAway(because) ? await request.substituteOf?.(voiceId) : undefined
+      const substitute = isAway(because) ? await request.substituteOf?.(first) : undefined
       if (!isAway(because) || substitute === undefined) throw because
       failures.replaced(voiceId, because)
       voiceId = substitute
@@ -133,9 +136,16 @@ export async function voiceParts(
   return { failed, leftOut, substituted, silentBecause: failed.length === request.total ? common : undefined }
 }
 
-/** Whether the service of a voice gives no speech now, whatever the words are. */
+/** A job is retried after such a pause, in the chosen voice. */
+const longestWaitSeconds = 120
+
+/** Whether the service of a voice gives no speech for a while, independent of the words. */
 function isAway(error: unknown): error is Problem {
-  return error instanceof Problem && (error.code === 'SPEECH_UNAVAILABLE' || error.code === 'SPEECH_REFUSED')
+  if (!(error instanceof Problem)) return false
+  const { code, retryAfterSeconds = Infinity } = error
+  return (
+    code === 'SPEECH_REFUSED' || (code === 'SPEECH_UNAVAILABLE' && retryAfterSeconds > longestWaitSeconds)
+  )
 }
 
 type Alike = [SpokenPart, ...SpokenPart[]]
@@ -166,6 +176,7 @@ async function voicePart(
     place: request.place,
     text: part.script,
     voiceId,
+    ...(voiceId !== request.voiceOf(part) && { substituteFor: request.voiceOf(part) }),
     host: part.host,
     tone: part.tone,
     readableName: part.name.toLowerCase(),

@@ -25,6 +25,8 @@ export interface VoiceTextRequest {
   readonly place: { readonly courseId: string; readonly pageId: string } | null
   readonly text: string
   readonly voiceId: string
+  /** The chosen voice that `voiceId` is a substitute for. */
+  readonly substituteFor?: string | undefined
   /** The host of the line. */
   readonly host?: string | undefined
   /** The tone of the line. */
@@ -71,7 +73,7 @@ export async function voiceText(
   async function find(recipe: string): Promise<MediaFile | undefined> {
     if (regenerate && !madeSince) return undefined
     const found = await catalogue.findByRecipe(place, recipe, regenerate ? madeSince : undefined)
-    const audio = found?.audio && (await withVoiceOfToday(narrator, found.audio, request))
+    const audio = found?.audio && (await describedToday(narrator, found.audio, request))
     return found && audio && audio !== found.audio ? catalogue.describeAudio(found, audio) : found
   }
 
@@ -98,7 +100,7 @@ export async function voiceText(
       // oxlint-disable-next-line no-await-in-loop -- the second is searched only if the first is not found
       const elsewhere = await catalogue.findAudioElsewhere(place.courseSystem, known, text)
       if (elsewhere)
-        return store(known, elsewhere.bytes, await withVoiceOfToday(narrator, elsewhere.audio, request))
+        return store(known, elsewhere.bytes, await describedToday(narrator, elsewhere.audio, request))
     }
     return undefined
   }
@@ -116,6 +118,7 @@ export async function voiceText(
       language: identity.language,
       ...(request.take && { take: request.take }),
       voice_id: voiceId,
+      ...(request.substituteFor !== undefined && { substitute_for: request.substituteFor }),
       engine: spoken.engine,
       ...(spoken.tone && { tone: spoken.tone }),
       ...(spoken.tones && { tones: spoken.tones }),
@@ -131,6 +134,18 @@ export async function voiceText(
   if (known) return known
   const purchase = { voiceId, key: keyOf(place.courseSystem, recipe), signal }
   return narrator.buyOnce(purchase, async (bought) => (bought ? await reuse() : undefined) ?? speak())
+}
+
+/** The description of reused audio, with the voice that it is a substitute for now, if any. The same object if nothing changes. */
+async function describedToday(
+  narrator: Narrator,
+  audio: AudioDescription,
+  request: Pick<VoiceTextRequest, 'text' | 'voiceId' | 'tone' | 'substituteFor'>,
+): Promise<AudioDescription> {
+  const described = await withVoiceOfToday(narrator, audio, request)
+  if (described.substitute_for === request.substituteFor) return described
+  const { substitute_for: _earlier, ...own } = described
+  return request.substituteFor === undefined ? own : { ...own, substitute_for: request.substituteFor }
 }
 
 /**

@@ -11,7 +11,7 @@ const strayAfterMs = 24 * 3_600_000
 const namesAtOnce = 500
 
 /**
- * Removes unused audio. Images stay, because a slide may have been copied to another page. Chunks of episodes are
+ * Removes unused audio. Images stay, because a slide may have been copied to another page. Clips of episodes are
  * removed with their course.
  */
 export function createMediaRetentionStore(dependencies: {

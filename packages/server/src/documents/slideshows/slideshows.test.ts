@@ -1,3 +1,4 @@
+import type { Narration } from '@lectern/domain/narration/narration.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testBackends } from '../../testing/database.ts'
@@ -109,15 +110,21 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
       expect((await ada('POST', '/api/audio/generate_presentation', inLucia)).json.status).toBe('success')
       sayAway()
       const voices = async () =>
-        (await ada('GET', '/api/slideshow/7/71')).json.slides.map(
-          ({ audio }: { audio: { voice_id: string } }) => audio.voice_id,
+        (await ada('GET', '/api/slideshow/7/71')).json.slides.map(({ audio }: { audio: Narration }) =>
+          [audio.voice_id, audio.substitute_for].join(),
         )
-      expect(new Set(await voices())).toEqual(new Set(['fake:clara']))
+      expect(new Set(await voices())).toEqual(new Set(['fake:clara,fake:lucia']))
       const [job] = (await ada('GET', '/api/jobs')).json.toReversed()
       expect(job.message).toMatch(/^\d slides have the voice Clara for now: /)
       expect(job.message).toContain(new Problem('SPEECH_UNAVAILABLE').message)
       await ada('POST', '/api/audio/generate_presentation', inLucia)
-      expect(new Set(await voices())).toEqual(new Set(['fake:lucia']))
+      expect(new Set(await voices())).toEqual(new Set(['fake:lucia,']))
+      sayAway(new Problem('SPEECH_UNAVAILABLE'))
+      await ada('POST', '/api/audio/generate_presentation', { ...inLucia, regenerate: true })
+      sayAway()
+      expect(new Set(await voices()), 'audio in the chosen voice stays').toEqual(new Set(['fake:lucia,']))
+      await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id: 'fake:clara' })
+      expect(new Set(await voices()), 'a chosen voice is no substitute').toEqual(new Set(['fake:clara,']))
     })
 
     test('is not spoken by another voice without the consent of the author', async () => {

@@ -141,7 +141,7 @@ function slideshowTranscript({ presentation, slides }: Slideshow): string {
       .filter(Boolean)
       .join('\n'),
   )
-  return `${[presentation.title, ...parts].join('\n\n')}\n`
+  return `${[withoutMarks(presentation.title), ...parts].join('\n\n')}\n`
 }
 
 /** Every line, also those without audio. */
@@ -152,5 +152,5 @@ function podcastTranscript({ podcast, segments }: Podcast): string {
       ...dialogue.map(({ speaker, content }) => `${speaker}: ${withoutMarks(content)}`),
     ].join('\n'),
   )
-  return `${[podcast.title, ...parts].join('\n\n')}\n`
+  return `${[withoutMarks(podcast.title), ...parts].join('\n\n')}\n`
 }

@@ -11,8 +11,8 @@ import type { Documents } from '../../documents/library/documents.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 
 /**
- * Characters of folded text in memory, of one byte each in most languages. A page with both formats has about 20,000. A course with
- * more is read again for each search.
+ * Characters of folded text in memory, of one or two bytes each. A page with both formats has about 20,000. A course with more is
+ * read again for each search.
  */
 const charactersInMemory = 60_000_000
 

@@ -152,6 +152,23 @@ describe('createPool', () => {
     await expect(running).rejects.toMatchObject({ code: 'SHUTTING_DOWN' })
   })
 
+  test('jobs wait for a running one if no further runner can start', async () => {
+    const { start, started, end } = runners()
+    const pool = createPool({ size: 2, timeoutMs: generous, start, failure })
+    const first = pool.run('a')
+    start.mockImplementation(() => {
+      throw new Error('EMFILE')
+    })
+    const second = pool.run('b')
+    expect(started).toEqual(['a'])
+    end('a')
+    await first
+    await vi.waitFor(() => expect(started).toEqual(['a', 'b']))
+    end('b')
+    await second
+    await pool.close()
+  })
+
   test('closing stops every runner and fails waiting and later jobs', async () => {
     const { start, stop } = runners()
     const pool = createPool({ size: 1, timeoutMs: generous, start, failure })

@@ -59,17 +59,24 @@ export function createPool<Job, Result>(settings: {
 
   function dispatch() {
     while (waiting.length && busy.size < settings.size) {
+      const runner = idle.pop() ?? startRunner()
+      if (!runner) return
       const next = waiting.shift()
-      if (next) startWork(next)
+      if (next) work(runner, next).catch(next.settled.reject)
     }
   }
 
-  /** A runner may fail to start, for example if the process has no file descriptor left. Then only this job fails. */
-  function startWork(next: Waiting<Job, Result>) {
+  /**
+   * A runner may fail to start, for example if the process has no file descriptor left. Then the jobs wait for a running one.
+   * If none is running, the first job fails, because it could wait without end.
+   */
+  function startRunner(): Runner<Job, Result> | undefined {
     try {
-      work(idle.pop() ?? settings.start(), next).catch(next.settled.reject)
+      return settings.start()
     } catch (cause) {
-      next.settled.reject(settings.failure(cause))
+      if (busy.size > 0) return undefined
+      waiting.shift()?.settled.reject(settings.failure(cause))
+      return waiting.length > 0 ? startRunner() : undefined
     }
   }
 

@@ -65,6 +65,7 @@ export interface AudioDescription {
   /** The marks of words that its voice follows; undefined for recordings, and for older audio. */
   readonly marks?: readonly WordMark[]
   /** Number of the take, from 2; undefined for the first. */
+  readonly substitute_for?: string
   readonly take?: number
   readonly voice_id: string
   readonly engine: string

@@ -1,4 +1,4 @@
-import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
+import type { PreferenceChanges } from '@lectern/domain/accounts/preferences.ts'
 import { useState } from 'react'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { useChangePreferences, usePreferences } from '../../../api/preferences.ts'
@@ -16,7 +16,7 @@ export function EditingSettings() {
   const [failure, setFailure] = useState<string>()
   if (!preferences) return null
 
-  async function save(wanted: Preferences): Promise<void> {
+  async function save(wanted: PreferenceChanges): Promise<void> {
     setBusy(true)
     setFailure(undefined)
     await change(wanted).catch((problem: unknown) => setFailure(sentenceOf(problem, messages.notSaved)))
@@ -40,7 +40,7 @@ export function EditingSettings() {
           label={messages.substituteVoice}
           on={preferences.substitute_voices ?? false}
           disabled={busy}
-          onChange={(on) => inBackground(save({ autosave: preferences.autosave, substitute_voices: on }))}
+          onChange={(on) => inBackground(save({ substitute_voices: on }))}
         >
           {messages.aboutSubstituteVoice}
         </Switch>

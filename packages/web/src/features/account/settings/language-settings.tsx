@@ -26,7 +26,7 @@ export function LanguageSettings({ isDemo }: { isDemo: boolean }) {
     setFailure(undefined)
     try {
       if (!(await changeLanguage(language))) setFailure(languageMessages.notLoaded)
-      else if (!isDemo && preferences) await change({ ...preferences, interface_language: language })
+      else if (!isDemo && preferences) await change({ interface_language: language })
     } catch (problem) {
       setFailure(sentenceOf(problem, messages.notSaved))
     }

@@ -1,6 +1,7 @@
 import { podcastsApi } from '@lectern/domain/api/documents/podcasts.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { audioStatus, isOfAnotherHost } from '@lectern/domain/narration/audio/audio-status.ts'
+import { chosenVoiceOf } from '@lectern/domain/narration/audio/chosen-voice.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
@@ -192,7 +193,9 @@ export function voicesOf(cast: Podcast): ChosenVoices {
   )
   const fitting = heard.filter((line) => audioStatus({ ...line, script: line.content }) === 'Available')
   const voiceOf = (host: Host) =>
-    (fitting.find(({ speaker }) => speaker === host) ?? heard.find(({ speaker }) => speaker === host))?.audio
-      ?.voice_id
+    chosenVoiceOf(
+      (fitting.find(({ speaker }) => speaker === host) ?? heard.find(({ speaker }) => speaker === host))
+        ?.audio,
+    )
   return { ALEX: voiceOf('ALEX'), JAMIE: voiceOf('JAMIE') }
 }

@@ -1,4 +1,5 @@
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
+import { chosenVoiceOf } from '@lectern/domain/narration/audio/chosen-voice.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,8 +19,8 @@ export function useNarrator(opened: Slideshow): Narrator {
   const languages = language === undefined ? [] : [language]
   const client = useQueryClient()
   const usual = useDefaultVoice('narrator', languages)
-  const [chosen, choose] = useState(
-    () => opened.slides.find(({ audio }) => audio && !isOwnRecording(audio))?.audio?.voice_id,
+  const [chosen, choose] = useState(() =>
+    chosenVoiceOf(opened.slides.find(({ audio }) => audio && !isOwnRecording(audio))?.audio),
   )
   const voiceId = chosen ?? usual?.id
   return {

@@ -1,6 +1,6 @@
 import { slideshowsApi } from '@lectern/domain/api/documents/slideshows.ts'
 import type { Job, JobProgress } from '@lectern/domain/jobs/job.ts'
-import { keysToVoice, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
+import { keysInSubstitute, keysToVoice, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useState } from 'react'
 import { call, startJob } from '../../../api/call.ts'
@@ -82,7 +82,7 @@ export function useVoicingAll(
 function requestFor(extent: VoicingExtent, page: PageAddress, voiceId: string, saved: Slideshow) {
   const slides = { course_id: page.courseId, page_id: page.pageId, voice_id: voiceId }
   if (extent === 'all') return { ...slides, regenerate: true }
-  return { ...slides, keys: [...keysToVoice(saved)] }
+  return { ...slides, keys: [...new Set([...keysToVoice(saved), ...keysInSubstitute(saved)])] }
 }
 
 /**
