@@ -317,3 +317,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('substitute voices are allowed for every browser of the account', async ({ page, browser }) => {
+  const teacher = await openSettings(page)
+  const wasAutosaving = await page.getByRole('switch', { name: 'Autosave' }).isChecked()
+  const substitutes = page.getByRole('switch', { name: 'Substitute voice' })
+  await expect(substitutes).not.toBeChecked()
+  await substitutes.click()
+  await expect(substitutes).toBeChecked()
+  expect(await complaints(page)).toEqual([])
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto('/login')
+  await logIn(elsewhere, teacher.email, teacher.password)
+  await elsewhere.goto('/account')
+  await expect(elsewhere.getByRole('switch', { name: 'Substitute voice' })).toBeChecked()
+  const autosave = elsewhere.getByRole('switch', { name: 'Autosave' })
+  await expect(autosave).toBeChecked({ checked: wasAutosaving })
+  await elsewhere.close()
+})
