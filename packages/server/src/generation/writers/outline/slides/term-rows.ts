@@ -58,7 +58,9 @@ function slideOf(row: readonly Definition[], input: MakerInput): WrittenIdea {
   }
 }
 
-/** The names alone, since the script says what they mean; with meanings of a few words, these too. */
+/**
+ * The names alone, since the script says what they mean. If every name ends in a number, short meanings are shown too.
+ */
 function pointsOf(row: readonly Definition[], { page, lexicon }: Material): readonly string[] {
   const { language } = page
   const names = row.map(({ term }) => capitalised(bareTerm(term)))
