@@ -47,7 +47,7 @@ export const listSlides: SlideMaker = (input) =>
 /** The points of a list, on one slide or several. */
 export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly AdaptableIdea[] {
   const { lexicon } = input.material
-  const leadsAway = (text: string) => !list.ordered || !isStep(text)
+  const leadsAway = (text: string) => !list.ordered || !isStep(text, lexicon)
   const items = flatten(list.items)
     .map((item) => itemOf(item, input.material))
     .filter(({ text, point }) => /\p{L}/u.test(point) && !(leadsAway(text) && lexicon.pointsElsewhere(text)))
