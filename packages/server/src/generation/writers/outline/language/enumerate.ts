@@ -45,9 +45,9 @@ export function uncapitalised(text: string, code: string): string {
   return /^\p{Lu}/u.test(second) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** With a capital, unless the first word has one of its own: 'pH', 'mRNA', or is a variable: 'd = 3 m'. */
+/** With a capital, unless the first word has one of its own: 'pH', 'mRNA', or is a variable: 'd = 3 m', 'f(x)'. */
 export function capitalised(text: string): string {
-  return /^\p{Ll}(?!\p{Lu}|\s?[=<>≤≥≈+·×/²³^(])/u.test(text)
+  return /^\p{Ll}(?!\p{Lu}|\(|\s?[=<>≤≥≈+·×/²³^])/u.test(text)
     ? text.charAt(0).toUpperCase() + text.slice(1)
     : text
 }

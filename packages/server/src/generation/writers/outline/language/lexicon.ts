@@ -118,13 +118,16 @@ function createLexicon(language: string): Lexicon {
 /** 'Das Eis schmilzt' and 'One mole weighs 18 g': an article or a number before its noun, not a pronoun. */
 function opensWithNoun(text: string, code: string): boolean {
   if (code === 'de') return /^D(?:as|ie|er)\s\p{Lu}\p{Ll}/u.test(text)
-  return (
-    code === 'en' &&
-    /^One\s(?!of|is|was|has|had|can|could|may|might|will|would|must|should|such)\p{Ll}+\s(?:of\s|\p{Ll}+s\s)/u.test(
-      text,
-    )
-  )
+  return code === 'en' && oneOfNoun.test(text)
 }
+
+const notNoun = 'of|is|was|has|had|does|can|could|may|might|will|would|must|should|such'
+/** 'One exception is the mule', 'One consequence was a famine': the noun names a part of what was said before. */
+const notVerb = 'is|was|has|does|as|its|this|thus|always|sometimes|perhaps|besides'
+const oneOfNoun = new RegExp(
+  `^One\\s(?!(?:${notNoun})\\s)\\p{Ll}+\\s(?:of\\s|(?!(?:${notVerb})\\s)\\p{Ll}+s\\s)`,
+  'u',
+)
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isBalanced } from './brackets.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
+import { denies } from './words/negations.ts'
 import { causalWords } from '../../../../platform/languages/causal-words.ts'
 import { contrasts, correlatives } from './words/clause-words.ts'
 import { withoutStop } from './marks.ts'
@@ -16,15 +17,6 @@ export type Shorten = (text: string, words: number) => string | undefined
 
 /** Code and formulas. */
 const unbreakable = /`[^`]*`|\$[^$\n]+\$/g
-
-/** 'Not' in the languages with words for reasons. */
-const negation =
-  /(?<![\p{L}\p{M}])(?:not|no|never|nie|ne|nicht|kein\p{L}*|non|não|не|nem|nu|δεν|niet|geen|ikke|inte|ei|değil|không|bukan|tidak|لا|ليس|ليست|لم|لن|לא|אין|नहीं)(?![\p{L}\p{M}])|n[’']t(?!\p{L})/u
-
-/** Whether a text says that something is not so. */
-export function denies(text: string): boolean {
-  return negation.test(text.toLowerCase())
-}
 
 /** Words before a reason that belong to it: 'mainly because', 'This is because'. */
 const openEnd =
@@ -158,7 +150,7 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
     const { index } = reason.exec(text) ?? {}
     if (index === undefined) return []
     const head = text.slice(0, index).trimEnd().replace(/,$/, '')
-    const isClause = !negation.test(head) && !openEnd.test(head) && !relative.test(head)
+    const isClause = !denies(head, code) && !openEnd.test(head) && !relative.test(head)
     return isClause && isLastClause(text.slice(index)) ? [index] : []
   }
 

@@ -3,6 +3,7 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Block, BlockOf } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from './sentence.ts'
+import { isNoteOfUpkeep } from './upkeep-note.ts'
 
 /**
  * Ids of the blocks that are about the page or its use, and are never taught: facts with labels ('Time required: 20
@@ -91,7 +92,11 @@ function isBoilerplate(block: Block, lexicon: Lexicon): boolean {
     }
     case 'paragraph':
     case 'callout':
-      return isNoteOfRights(block.text) || isNoteOfUpkeep(block.text) || isExercise(block, lexicon)
+      return (
+        isNoteOfRights(block.text) ||
+        isNoteOfUpkeep(block.text, lexicon.language) ||
+        isExercise(block, lexicon)
+      )
     default:
       return false
   }
@@ -133,28 +138,6 @@ function isCitation(text: string): boolean {
     /^\p{Lu}[^.()]{1,80}[.,]?\s*\((?:c\.\s*)?\d{4}[a-z]?(?:,[^)]*)?\)\s*[.,:]/u.test(text)
   )
 }
-
-/** 'Last reviewed in March 2024. Questions go to extension 4417.' */
-function isNoteOfUpkeep(text: string): boolean {
-  return countWords(text) <= 30 && upkeep.test(text)
-}
-
-const upkeep = new RegExp(
-  [
-    'last (?:reviewed|updated|modified|edited|changed|revised|checked)',
-    '(?:extension|ext\\.|room) \\d{3,}',
-    '[\\w.+-]+@[\\w-]+\\.\\w+',
-    'última (?:actualización|revisión|modificación)',
-    'dernière (?:mise à jour|révision|modification)',
-    '(?:zuletzt|letztmals) (?:aktualisiert|geändert|geprüft|überarbeitet)',
-    'ostatnia (?:aktualizacja|zmiana)|ostatnio (?:aktualizowan|zmienion)',
-    'última (?:atualização|revisão)',
-    'ultimo aggiornamento|ultima modifica',
-    'laatst (?:bijgewerkt|gewijzigd)',
-    'آخر تحديث|最后更新|最終更新|अंतिम अद्यतन',
-  ].join('|'),
-  'iu',
-)
 
 function isNoteOfRights(text: string): boolean {
   return (

@@ -12,6 +12,7 @@ test.each([
   ['A closure keeps its variables alive as long as the function is reachable.', 'en'],
   ['Tissue heals only if it is fed.', 'en'],
   ['One mole of iodine reacts with one mole of vitamin C.', 'en'],
+  ['One mole weighs as much as the sum of its atoms.', 'en'],
   ['Das Eis selbst ist zu weich, um Granit zu schleifen.', 'de'],
   ['Inflacja popytowa powstaje wtedy, gdy firmy chcą kupić więcej, niż gospodarka wytwarza.', 'pl'],
 ])('The first sentence below a heading stands alone: %s', (text, language) => {
@@ -23,6 +24,9 @@ test.each([
   ['It costs the memory of all its variables.', 'en'],
   ['However, the function keeps its variables.', 'en'],
   ['Das kostet viel Speicher und Zeit.', 'de'],
+  ['One exception is the mule, which has no young.', 'en'],
+  ['One consequence was a famine in the north.', 'en'],
+  ['One difference has its cause in the soil.', 'en'],
 ])('It still depends on more if its first word does: %s', (text, language) => {
   const first = firstOf(`<h2>Costs</h2><p>${text} Handlers refer to large arrays.</p>`, language)
   expect(first?.isDependent).toBe(true)

@@ -4,8 +4,8 @@ import type { Sentence } from './sentence.ts'
 
 /**
  * The sentences of a unit, the first of which depends on nothing if it opens the text below a heading: a pronoun within it
- * ('A seed keeps its food') means something in the same sentence or in the heading. Below a picture or a table it may
- * mean that.
+ * ('A seed keeps its food') means something in the same sentence or in the heading. Below a picture or a table the
+ * pronoun may mean the picture or the table, so the sentence stays dependent.
  */
 export function withFirstBelowHeading(
   { path, blocks, sentences }: Unit,

@@ -22,6 +22,14 @@ test('A list of exceptions is shown and said with the words that open it, also w
   expect(slide?.content['slide_title']).toBe('The rule does not apply if')
 })
 
+test('A list of uses keeps the heading of its section, and not the words before it', async () => {
+  const uses = `<h2>Uses</h2><p>Enzymes are used to:</p><ul><li>soften the fibres of old cloth;</li>
+    <li>remove the skin of ripe fruit;</li><li>clear the juice of apples and pears.</li></ul>`
+  const slides = await deckOf(`${opening}${uses}${more}`)
+  const slide = slides.find(({ audio_script }) => audio_script.includes('old cloth'))
+  expect(slide?.content['slide_title']).toBe('Uses')
+})
+
 test('A paragraph that ends before its list, and a heading of a word, get no colon', () => {
   const page = (lead: string) =>
     readPage({ title: 'Contracts', html: `${opening}<p>${lead}</p>${exceptions}${more}`, language: 'en' })

@@ -1,10 +1,14 @@
 import { breaksOffInAbbreviation, splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { hasWholeBrackets, withWholeBrackets } from '../language/brackets.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { marksOf } from '../language/marks.ts'
+import { memoized } from '../language/memoized.ts'
 import { isInForeignScript } from '../language/script.ts'
+import { placeWordsOf } from '../language/words/place-words.ts'
+import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
 
 /** A sentence of the page, with the properties that are needed to use it alone. */
 export interface Sentence {
@@ -77,7 +81,7 @@ function describe(
   list: { readonly ordered: boolean } | undefined,
 ): Omit<Sentence, 'block' | 'order' | 'index' | 'listed' | 'ordered' | 'subject' | 'under'> {
   const words = countWords(text)
-  const elsewhere = lexicon.pointsElsewhere(text) && !(list?.ordered && isStep(text))
+  const elsewhere = lexicon.pointsElsewhere(text) && !(list?.ordered && isStep(text, lexicon))
   const isDependent = lexicon.isDependent(text)
   const whole = lexicon.isWhole(text)
   const isUsable =
@@ -98,13 +102,30 @@ function describe(
 }
 
 /** A step may begin as a reference does: 'Watch the dent.', 'Read the volume to 0.05 mL.' */
-export function isStep(text: string): boolean {
-  return !/\p{N}|https?:|www\./u.test(text.replace(measure, ''))
+export function isStep(text: string, lexicon: Lexicon): boolean {
+  const place = placeBeforeNumber(lexicon)
+  const bare = text.replace(measure, (found: string, at: number) =>
+    place.test(text.slice(0, at)) ? found : '',
+  )
+  return !/\p{N}|https?:|www\./u.test(bare)
 }
 
-/** '0.05 mL', '20 %': no number of a page or a figure. */
+/** '0.05 mL', '20 %': no number of a page or a figure. '2 A' is a current, and '2A' is the second part of a figure. */
 const measure =
-  /(?<![\p{L}\p{N}])\p{N}+(?:[.,]\p{N}+)?\s?(?:[%‰°]\p{L}?|[kcmµμnd]?(?:mol|m|g|l|L|J|W|V|A|N|s|K|Pa|Hz|Ω)(?:[²³]|\/\p{L}+)?)(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}])\p{N}+(?:[.,]\p{N}+)?(?:\s?[%‰°]\p{L}?|\s?(?:[kcmµμnd]?(?:mol|m|g|l|s|Pa|Hz|Ω)|[kcmµμnd](?:L|J|W|V|A|N|K))(?:[²³]|\/\p{L}+)?|\s[LJWVANK](?:[²³]|\/\p{L}+)?)(?![\p{L}\p{N}])/gu
+
+/** 'Below 5 m' compares; 'the table below' is a place. */
+const comparing = new Set(['below', 'above', 'following'])
+
+/** 'Figure ', 'Exercise ' before a number: it counts figures and exercises, also if a letter follows. */
+const placeBeforeNumber = memoized(({ language, phrases }: Lexicon) => {
+  const spaced = !unspaced.has(languageOf(language) ?? 'en')
+  const words = alternatives([
+    ...phrases.figures.filter((word) => !comparing.has(word)),
+    ...placeWordsOf(language),
+  ])
+  return new RegExp(`${spaced ? wordStart : ''}(?:${words})\\.?\\s?$`, 'iu')
+})
 
 /** A fact about the page, in a paragraph of other sentences: 'Reading time: 20 minutes.' */
 function isFact(text: string, { discourse }: Lexicon): boolean {

@@ -18,6 +18,7 @@ import { makeQuizzes, withQuizzes } from '../slides/quiz/choose-quizzes.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
+import { withoutCardsOfRows } from '../slides/term-rows.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { adaptable } from '../slides/slide-idea.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
@@ -125,12 +126,12 @@ export async function completeSlide(idea: Frame, { page }: Material): Promise<Sl
 function ideasOf(material: Material, { images }: WritingRequest): readonly PlacedIdea[] {
   const sentenceOf = indexSentences(material)
   const all = material.sections.flatMap((section) =>
-    section.units.flatMap((unit) =>
-      slideMakers
-        .flatMap((make) => make({ material, images, section, unit }))
+    section.units.flatMap((unit) => {
+      const made = slideMakers.flatMap((make) => make({ material, images, section, unit }))
+      return withoutCardsOfRows(made, { material, unit })
         .filter(({ says }) => says.some(Boolean))
-        .map((idea): PlacedIdea => ({ ...adaptable(idea, sentenceOf), section, unit })),
-    ),
+        .map((idea): PlacedIdea => ({ ...adaptable(idea, sentenceOf), section, unit }))
+    }),
   )
   return withoutDrawnTwice(all)
 }

@@ -7,7 +7,6 @@ import { withEndMark } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { isInRow } from './term-rows.ts'
 import { meaningOf, mentions } from '../material/terms.ts'
 import type { Unit } from '../material/unit.ts'
 import { sourcesOf } from './prose.ts'
@@ -25,7 +24,7 @@ const following = 2
 /** Terms, each once, where it is taught. */
 export const definitionSlides: SlideMaker = (input) =>
   input.material.terms
-    .filter((term) => explainsTerm(term, input) && !isInRow(term, input))
+    .filter((term) => explainsTerm(term, input))
     .flatMap((term) => ideaOf((taken) => slideOf(term, input, taken)))
 
 /** A part that is rewritten may be a unit of its own, outside of the sections. */

@@ -6,7 +6,8 @@ import { capitalised, enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
-import { denies } from '../language/shorten.ts'
+import { endsBeforeCondition } from '../language/words/conditions.ts'
+import { denies } from '../language/words/negations.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { isPairOfLists } from './comparison.ts'
 import { headline, tidyHeading } from './headline.ts'
@@ -47,7 +48,7 @@ export const listSlides: SlideMaker = (input) =>
 /** The points of a list, on one slide or several. */
 export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly AdaptableIdea[] {
   const { lexicon } = input.material
-  const leadsAway = (text: string) => !list.ordered || !isStep(text)
+  const leadsAway = (text: string) => !list.ordered || !isStep(text, lexicon)
   const items = flatten(list.items)
     .map((item) => itemOf(item, input.material))
     .filter(({ text, point }) => /\p{L}/u.test(point) && !(leadsAway(text) && lexicon.pointsElsewhere(text)))
@@ -88,16 +89,14 @@ function slideOf(
 /** Words of a title. */
 const mostTitleWords = 12
 
-/** 'The rule does not apply if': without the words before them, the items would seem to say the opposite. */
+/**
+ * The sentence before the list, if it denies something or ends in a word such as 'if': 'The rule does not apply if'. Without
+ * it, the items would seem to be what it denies, or to hold always.
+ */
 function conditionOf(list: BlockOf<'list'>, { material, unit }: MakerInput): string | undefined {
+  const { language } = material.page
   const text = tidyHeading(leadIn(list, unit)?.text ?? '')
-  const { phrases } = material.lexicon
-  const last =
-    text
-      .toLowerCase()
-      .split(/[\s:：]+/u)
-      .at(-1) ?? ''
-  const isCondition = denies(text) || phrases.subordinate.includes(last)
+  const isCondition = denies(text, language) || endsBeforeCondition(text, language)
   return isCondition && countWords(text) <= mostTitleWords ? text : undefined
 }
 

@@ -141,7 +141,9 @@ describe('A slide of a page with numbers', () => {
 
   test('keeps the small letter of a variable', () => {
     expect(capitalised('d = 240 mm / 8')).toBe('d = 240 mm / 8')
+    expect(capitalised('f(x) is positive')).toBe('f(x) is positive')
     expect(capitalised('a loaf')).toBe('A loaf')
+    expect(capitalised('a (mostly) empty space')).toBe('A (mostly) empty space')
   })
 
   test('says a sentence without the court case that it cites', async () => {

@@ -39,3 +39,26 @@ test('German terms keep their capitals when they are explained', async () => {
   )
   expect(slides.map(({ audio_script }) => audio_script).join('\n')).toContain('„Findling“ bedeutet')
 })
+
+test('A slide of a section with terms in a row can become the definition of one of them', async () => {
+  const html = `${opening}<h2>Ice</h2><dl><dt>Cirque</dt><dd>a hollow with a steep wall</dd>
+    <dt>Moraine</dt><dd>a wall of old rubble</dd><dt>Erratic</dt><dd>a large block from far away</dd></dl>`
+  const page = readPage({ title: 'Ice', html, language: 'en' })
+  const ids = page.blocks.filter(({ kind }) => kind === 'definition').map(({ id }) => id)
+  const { slide } = await createOutlineWriter().rewrite('slideshow', {
+    page,
+    language: 'en',
+    images: new Map(),
+    slide: {
+      slide_type: 'bullets',
+      content: { slide_title: 'Ice', bullet_points: ['Cirque', 'Moraine', 'Erratic'] },
+      audio_script: 'A moraine is a wall of old rubble.',
+      sources: ids.slice(1, 2),
+    },
+    instruction: 'As a definition',
+    slideType: 'definition',
+  })
+  expect(slide).toMatchObject({ slide_type: 'definition', content: { term: 'Moraine' } })
+  const deck = await deckOf(html)
+  expect(deck.filter(({ slide_type }) => slide_type === 'definition')).toEqual([])
+})

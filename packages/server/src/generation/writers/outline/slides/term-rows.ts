@@ -19,9 +19,14 @@ const mostShownWords = 30
 export const termRowSlides: SlideMaker = (input) =>
   rowsIn(input).flatMap((row) => ideaOf(() => slideOf(row, input)))
 
-/** Whether a term is shown with others of its section. */
-export function isInRow(term: Definition, input: Pick<MakerInput, 'unit' | 'material'>): boolean {
-  return rowsIn(input).some((row) => row.includes(term))
+/** Ideas for the slides of a deck, without a card for each term that is shown with others of its section. */
+export function withoutCardsOfRows<Idea extends Pick<WrittenIdea, 'type' | 'sources'>>(
+  ideas: readonly Idea[],
+  input: Pick<MakerInput, 'unit' | 'material'>,
+): readonly Idea[] {
+  const inRows = new Set(rowsIn(input).flatMap((row) => row.map(({ id }) => id)))
+  // A card names its term as its first source.
+  return ideas.filter(({ type, sources: [term = ''] }) => type !== 'definition' || !inRows.has(term))
 }
 
 /** The rows whose terms are all taught. The terms of other rows have a card each. */
@@ -58,7 +63,9 @@ function slideOf(row: readonly Definition[], input: MakerInput): WrittenIdea {
   }
 }
 
-/** The names alone, since the script says what they mean; with meanings of a few words, these too. */
+/**
+ * The names alone, since the script says what they mean. If every name ends in a number, short meanings are shown too.
+ */
 function pointsOf(row: readonly Definition[], { page, lexicon }: Material): readonly string[] {
   const { language } = page
   const names = row.map(({ term }) => capitalised(bareTerm(term)))

@@ -46,3 +46,11 @@ export function titled(words: readonly string[], spaced: boolean): RegExp {
     'u',
   )
 }
+
+/** Any word of a list such as `not|kein*`, in a lower-case text. A `*` stands for any ending. */
+export function listed(list: string, code: string): RegExp {
+  const words = list.split('|')
+  const whole = alternatives(words.filter((word) => !word.endsWith('*')))
+  const starts = alternatives(words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)))
+  return new RegExp(unspaced.has(code) ? whole : `${wordStart}(?:(?:${whole})${wordEnd}|(?:${starts}))`, 'u')
+}

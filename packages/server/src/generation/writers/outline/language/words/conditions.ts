@@ -1,0 +1,53 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import { alternatives, unspaced, wordStart } from './word-patterns.ts'
+
+/**
+ * Words that open a condition: 'if', 'unless', 'provided that'. Words that also open something else are left out: Dutch
+ * 'als' (if, as) and Swedish 'om' (if, about). 'In these cases' stands for them where conditions come first.
+ */
+const conditions: Readonly<Record<Language, string>> = {
+  en: 'if|unless|when|whenever|provided|provided that|as long as|on condition that|in case|in the event that',
+  es: 'si|cuando|siempre que|siempre y cuando|a menos que|a no ser que|salvo que|excepto que|con tal de que|a condición de que|en caso de que',
+  fr: 'si|quand|lorsque|lorsqu’|à condition que|à condition de|à moins que|pourvu que|dès lors que|au cas où',
+  de: 'wenn|falls|sofern|solange|es sei denn|vorausgesetzt|vorausgesetzt, dass|unter der bedingung, dass|für den fall, dass',
+  it: 'se|quando|a meno che|a meno che non|purché|qualora|a condizione che|a patto che|nel caso in cui',
+  ja: 'もし|次の場合|以下の場合|次のとき|以下のとき|場合に限り',
+  ko: '만약|만일|다음 경우|다음의 경우|다음과 같은 경우|아래의 경우|경우에만',
+  pt: 'se|quando|a menos que|desde que|contanto que|a não ser que|salvo se|no caso de|com a condição de que',
+  ru: 'если|когда|если только|при условии|при условии, что|в случае, если',
+  zh: '如果|假如|若|除非|只要|只有当|条件是|以下情况|下列情况|以下情况下|下列情况下|以下情形|下列情形',
+  ar: 'إذا|إذا كان|إذا كانت|لو|عندما|ما لم|بشرط أن|شريطة أن|في حال|في حالة|إلا إذا',
+  cs: 'pokud|když|jestliže|ledaže|za předpokladu, že|pod podmínkou, že|v případě, že',
+  da: 'hvis|når|såfremt|medmindre|forudsat at|på betingelse af at',
+  nl: 'wanneer|indien|tenzij|mits|alleen als|behalve als|op voorwaarde dat',
+  fi: 'jos|kun|mikäli|ellei|elleivät|paitsi jos|edellyttäen että|sillä ehdolla, että',
+  el: 'αν|εάν|όταν|εφόσον|εκτός αν|εκτός εάν|με την προϋπόθεση ότι|υπό την προϋπόθεση ότι',
+  he: 'אם|כאשר|אלא אם|אלא אם כן|בתנאי ש|במקרה ש',
+  hi: 'यदि|अगर|जब|जब तक|बशर्ते|बशर्ते कि',
+  hu: 'ha|amikor|hacsak|hacsak nem|feltéve, hogy|azzal a feltétellel, hogy',
+  id: 'jika|apabila|bila|kalau|ketika|asalkan|kecuali jika|kecuali bila|dengan syarat|dengan syarat bahwa',
+  no: 'hvis|når|dersom|såfremt|med mindre|forutsatt at|på betingelse av at',
+  pl: 'jeśli|jeżeli|gdy|kiedy|chyba że|o ile|pod warunkiem że|pod warunkiem, że|w przypadku gdy',
+  ro: 'dacă|când|cu condiția ca|cu condiția să|cu excepția cazului în care|în cazul în care',
+  sk: 'ak|keď|pokiaľ|iba ak|za predpokladu, že|pod podmienkou, že|v prípade, že',
+  sv: 'när|ifall|såvida|såvida inte|endast om|bara om|utom om|förutsatt att|under förutsättning att',
+  th: 'ถ้า|หาก|เมื่อ|เว้นแต่|ต่อเมื่อ|โดยมีเงื่อนไขว่า',
+  tr: 'eğer|şu durumlarda|aşağıdaki durumlarda|şu şartla|şu koşulla',
+  uk: 'якщо|коли|хіба що|за умови|за умови, що|у разі, якщо',
+  vi: 'nếu|khi|trừ khi|trừ phi|miễn là|với điều kiện|với điều kiện là',
+}
+
+const created = new Map<Language, RegExp>()
+
+/** Whether a text ends where its condition should follow: 'The rule applies only if'. */
+export function endsBeforeCondition(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  // Portuguese 'divide-se' ends in a pronoun.
+  const start = unspaced.has(code) ? '' : `(?<!-)${wordStart}`
+  const pattern =
+    created.get(code) ??
+    new RegExp(`${start}(?:${alternatives(conditions[code].split('|'))})[\\s:：,،，…]*$`, 'u')
+  created.set(code, pattern)
+  return pattern.test(text.toLowerCase())
+}

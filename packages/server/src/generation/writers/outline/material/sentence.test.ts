@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { lexiconOf } from '../language/lexicon.ts'
+import { isStep } from './sentence.ts'
+
+test.each([
+  ['en', 'Watch the dent.'],
+  ['en', 'Read the volume to 0.05 mL.'],
+  ['en', 'Read the current until it is 2 A.'],
+  ['en', 'Heat the pan to 80 °C, or by 20%.'],
+  ['en', 'Add 5g of salt and 20 kJ of heat.'],
+  ['en', 'Keep the level below 5 m and above 2 m.'],
+  ['de', 'Lies die Spannung ab, bis sie 2 V beträgt.'],
+])('A step may have a measure (%s): %s', (language, text) => {
+  expect(isStep(text, lexiconOf(language))).toBe(true)
+})
+
+test.each([
+  ['en', 'Look at Figure 2A and describe it.'],
+  ['en', 'Look at Figure 2 A and describe it.'],
+  ['en', 'Read p. 3 m and stop.'],
+  ['en', 'See part 2K.'],
+  ['en', 'Do exercise 5g.'],
+  ['en', 'Look at 2A and describe it.'],
+  ['de', 'Lies Seite 3 m.'],
+  ['pl', 'Zobacz rysunek 2 A.'],
+  ['es', 'Mire la figura 3 g.'],
+  ['zh', '请看图2 A。'],
+])('A number of a figure, a page or an exercise is no measure (%s): %s', (language, text) => {
+  expect(isStep(text, lexiconOf(language))).toBe(false)
+})
