@@ -99,7 +99,7 @@ export function SlideshowEditor({ page, loaded, start, onWatch }: SlideshowEdito
     beforeStart: session.saving.untilSent,
     onGenerated: () => openGenerated(session),
     onFailed: () => openUnfinished(session),
-    onFound: (job) => openGeneratedOrOffer(session, job),
+    onFound: (ended) => openGeneratedOrOffer(session, ended),
     voiceId: narrator.voiceId,
   })
   useAutosave(session, generating)

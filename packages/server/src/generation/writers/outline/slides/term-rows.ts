@@ -1,3 +1,5 @@
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { capitalised } from '../language/enumerate.ts'
@@ -26,7 +28,12 @@ export function withoutCardsOfRows<Idea extends Pick<WrittenIdea, 'type' | 'sour
 ): readonly Idea[] {
   const inRows = new Set(rowsIn(input).flatMap((row) => row.map(({ id }) => id)))
   // A card names its term as its first source.
-  return ideas.filter(({ type, sources: [term = ''] }) => type !== 'definition' || !inRows.has(term))
+  return ideas.filter(({ type, sources: [term = ''] }) => !isCard(slideTypes[type]) || !inRows.has(term))
+}
+
+/** Not every slide type declares whether it defines a term. */
+function isCard(type: SlideType): boolean {
+  return type.defines === true
 }
 
 /** The rows whose terms are all taught. The terms of other rows have a card each. */
