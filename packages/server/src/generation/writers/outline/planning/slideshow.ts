@@ -18,7 +18,8 @@ import { makeQuizzes, withQuizzes } from '../slides/quiz/choose-quizzes.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
-import { withoutCardsOfRows } from '../slides/term-rows.ts'
+import { termsInRows } from '../slides/term-rows.ts'
+import { definesTerm } from './types-of-ideas.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { adaptable } from '../slides/slide-idea.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
@@ -127,9 +128,12 @@ function ideasOf(material: Material, { images }: WritingRequest): readonly Place
   const sentenceOf = indexSentences(material)
   const all = material.sections.flatMap((section) =>
     section.units.flatMap((unit) => {
-      const made = slideMakers.flatMap((make) => make({ material, images, section, unit }))
-      return withoutCardsOfRows(made, { material, unit })
-        .filter(({ says }) => says.some(Boolean))
+      const inRows = termsInRows({ material, unit })
+      // A card names its term as its first source.
+      const isInRow = ({ type, sources: [term = ''] }: SlideIdea) => definesTerm(type) && inRows.has(term)
+      return slideMakers
+        .flatMap((make) => make({ material, images, section, unit }))
+        .filter((idea) => idea.says.some(Boolean) && !isInRow(idea))
         .map((idea): PlacedIdea => ({ ...adaptable(idea, sentenceOf), section, unit }))
     }),
   )

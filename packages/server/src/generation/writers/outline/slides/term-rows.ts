@@ -1,5 +1,3 @@
-import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { capitalised } from '../language/enumerate.ts'
@@ -21,19 +19,9 @@ const mostShownWords = 30
 export const termRowSlides: SlideMaker = (input) =>
   rowsIn(input).flatMap((row) => ideaOf(() => slideOf(row, input)))
 
-/** Ideas for the slides of a deck, without a card for each term that is shown with others of its section. */
-export function withoutCardsOfRows<Idea extends Pick<WrittenIdea, 'type' | 'sources'>>(
-  ideas: readonly Idea[],
-  input: Pick<MakerInput, 'unit' | 'material'>,
-): readonly Idea[] {
-  const inRows = new Set(rowsIn(input).flatMap((row) => row.map(({ id }) => id)))
-  // A card names its term as its first source.
-  return ideas.filter(({ type, sources: [term = ''] }) => !isCard(slideTypes[type]) || !inRows.has(term))
-}
-
-/** Not every slide type declares whether it defines a term. */
-function isCard(type: SlideType): boolean {
-  return type.defines === true
+/** The ids of the terms that a slide shows together. They need no card each. */
+export function termsInRows(input: Pick<MakerInput, 'unit' | 'material'>): ReadonlySet<string> {
+  return new Set(rowsIn(input).flatMap((row) => row.map(({ id }) => id)))
 }
 
 /** The rows whose terms are all taught. The terms of other rows have a card each. */
