@@ -19,7 +19,7 @@ describe.skipIf(pages.length === 0)(
   () => {
     test(
       'accepts the quizzes of the outline writer, and finds most wrong keys',
-      { timeout: 120_000 },
+      { timeout: 240_000 },
       async () => {
         let [quizzes, alarms, keys, found, foundWithout] = [0, 0, 0, 0, 0]
         for (const { page } of pages) {
