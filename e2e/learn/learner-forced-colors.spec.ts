@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { learnerPage, shareCourse, sharePodcast } from '../support/learner-pages.ts'
 import { shareSlideshow } from '../support/learner-share.ts'
 
@@ -6,15 +6,21 @@ import { shareSlideshow } from '../support/learner-share.ts'
 
 const options = { forcedColors: 'active', viewport: { width: 900, height: 800 } } as const
 
+/** The page of a slideshow or a podcast, loaded by a learner. */
+async function openPage(browser: Browser, path: string): Promise<Page> {
+  const learner = await learnerPage(browser, options)
+  await learner.goto(path)
+  await expect(learner.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  return learner
+}
+
 const background = async (element: Locator) =>
   element.evaluate((one) => getComputedStyle(one).backgroundColor)
 const image = async (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundImage)
 
 test('the progress, the switch and the chosen view of a slideshow are visible', async ({ page, browser }) => {
   const { path } = await shareSlideshow(page)
-  const learner = await learnerPage(browser, options)
-  await learner.goto(path)
-  await expect(learner.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  const learner = await openPage(browser, path)
   expect(await image(learner.locator('.player-progress span').first())).toContain('gradient')
   const toggle = await learner
     .locator('.player-auto')
@@ -27,9 +33,7 @@ test('the progress, the switch and the chosen view of a slideshow are visible', 
 
 test('the place in a podcast is visible', async ({ page, browser }) => {
   const { path } = await sharePodcast(page)
-  const learner = await learnerPage(browser, options)
-  await learner.goto(path)
-  await expect(learner.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  const learner = await openPage(browser, path)
   expect(await image(learner.locator('.learn-pieces i').first())).toContain('gradient')
   const pin = await background(learner.locator('.learn-pieces + b'))
   expect(pin).not.toBe(await background(learner.locator('body')))

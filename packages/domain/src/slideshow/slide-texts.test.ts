@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { withSlideAudio, keysToVoice, slideAudioStatus, slidesToVoice } from './slide-audio.ts'
+import {
+  withSlideAudio,
+  keysInSubstitute,
+  keysToVoice,
+  slideAudioStatus,
+  slidesToVoice,
+} from './slide-audio.ts'
 import { slideTexts, textsToVoice } from './slide-texts.ts'
 import { type Slide, slide, type Slideshow } from './slideshow.ts'
 import { themes } from '../theme/themes.ts'
@@ -81,4 +87,16 @@ test('feedback whose words were changed needs other audio, and a change of the t
   expect(textsToVoice(changed).map(({ key }) => key)).toEqual(['q:correct_feedback'])
   expect(textsToVoice({ ...voiced, slide_type: 'text' })).toEqual([])
   expect(textsToVoice({ ...voiced, key: 'copy' }), 'a copy has it too').toEqual([])
+})
+
+test('the texts that a substitute voice speaks are known by their keys', () => {
+  const [script, feedback] = said
+  const inSubstitute = feedback && {
+    ...feedback,
+    audio: { ...feedback.audio, voice_id: 'own:clara', substitute_for: 'far:nova' },
+  }
+  const voiced = withSlideAudio([script, inSubstitute].flatMap((one) => one ?? []))(deck(quiz))
+  expect(keysInSubstitute(voiced)).toEqual(['q:correct_feedback'])
+  const inChosen = withSlideAudio(feedback ? [feedback] : [])(voiced)
+  expect(keysInSubstitute(inChosen), 'the same file, in a voice that was chosen since').toEqual([])
 })

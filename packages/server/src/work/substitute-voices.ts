@@ -11,11 +11,6 @@ export interface SubstituteVoices {
   nameOf(voiceId: string): string
 }
 
-/** The language of the first voice that has one language. A document may name none. */
-function languageOfVoices(voices: readonly Partial<Voice>[]): string | undefined {
-  return voices.find(({ language, languages }) => language !== undefined && languages !== 'any')?.language
-}
-
 /** `chosen` are the ids of all voices of the document, in the order of its speakers. Reads nothing until a voice is away. */
 export function createSubstituteVoices(
   { narrator, accounts }: Accounts & { readonly narrator: Pick<Narrator, 'voices' | 'isBuiltIn'> },
@@ -48,4 +43,9 @@ export function createSubstituteVoices(
     },
     nameOf: (voiceId) => names.get(voiceId) ?? voiceId,
   }
+}
+
+/** The language of the first voice that has one language. A document may name none. */
+function languageOfVoices(voices: readonly Partial<Voice>[]): string | undefined {
+  return voices.find(({ language, languages }) => language !== undefined && languages !== 'any')?.language
 }

@@ -138,7 +138,8 @@ function hasAudio({ script, host, tone, audioPath, audio }: SpokenPart, voiceId:
 }
 
 /**
- * The texts without audio by reason, the remarks on them, those on parts that a substitute voice speaks, and those on words that the voices left out. The remarks name a slide once, with the reason of its script or of its first text without audio.
+ * The texts without audio by reason, the remarks on them, those on parts that a substitute voice speaks, and those on words
+ * that the voices left out. The remarks name a slide once, with the reason of its script or of its first text without audio.
  */
 export function describeVoicing<Document>(
   { documents }: GenerationPlan<Document>,

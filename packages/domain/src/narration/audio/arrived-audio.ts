@@ -10,13 +10,17 @@ export function takesAudio(part: Spoken, { said_otherwise: _glossary, ...audio }
   return fits || audioStatus(part) !== 'Available'
 }
 
-/** True if a part already has this audio. Paths identify the content, so words and times need no comparison. */
+/**
+ * True if a part already has this audio, for the same chosen voice. Paths identify the content, so words and times need no
+ * comparison.
+ */
 export function isSameAudio(
   part: { readonly audio_path?: string | null; readonly audio?: Narration },
   audio_path: string,
-  { host, said_otherwise = false }: Narration,
+  { host, said_otherwise = false, substitute_for }: Narration,
 ): boolean {
   const { audio } = part
   if (part.audio_path !== audio_path || !audio) return false
-  return audio.host === host && (audio.said_otherwise ?? false) === said_otherwise
+  if (audio.host !== host || audio.substitute_for !== substitute_for) return false
+  return (audio.said_otherwise ?? false) === said_otherwise
 }

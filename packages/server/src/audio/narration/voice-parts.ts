@@ -76,43 +76,35 @@ export async function voiceParts(
   const failures = createVoicingFailures()
   const leftOut: LeftOut[] = []
   const substituted: SubstitutedPart[] = []
-  const voice = async (alike: Alike): Promise<void> => {
-    request.signal.throwIfAborted()
+  /** Returns the problem that kept these parts silent. */
+  const speakIn = async (voiceId: string, alike: Alike): Promise<Problem | undefined> => {
     const [first] = alike
-    let voiceId = request.voiceOf(first)
-    const speak = (): Promise<MediaFile> =>
-      voicePart(dependencies, request, { part: first, voiceId }, (words) => {
-        leftOut.push({ key: first.key, words })
-      })
-    const speakInOwnVoice = async (): Promise<MediaFile> => {
-      const stopped = failures.reasonToStop(voiceId)
-      if (stopped) throw stopped
-      return speak()
-    }
-    const speakInSubstitute = async (because: unknown): Promise<MediaFile> => {
-      request.signal.throwIfAborted()
-      const substitute = isAway(because) ? await request.substituteOf?.(first) : undefined
-      if (!isAway(because) || substitute === undefined) throw because
-      failures.replaced(voiceId, because)
-      voiceId = substitute
-      const file = await speak()
-      substituted.push(...alike.map(({ key }) => ({ key, voiceId: substitute, because })))
-      return file
-    }
     try {
-      const file = await speakInOwnVoice().catch(speakInSubstitute)
+      const leave = (words: string) => void leftOut.push({ key: first.key, words })
+      const file = await voicePart(dependencies, request, { part: first, voiceId }, leave)
       failures.succeeded(voiceId)
       for (const part of alike) await request.onVoiced(part, file)
+      return undefined
     } catch (error) {
       request.signal.throwIfAborted()
       // A full disk fails every part. The whole job waits until there is space. A spent budget ends the job.
       if (!(error instanceof Problem) || isStorageProblem(error) || error.code === 'BUDGET_SPENT') throw error
-      failures.add(
-        alike.map(({ key }) => key),
-        voiceId,
-        error,
-      )
+      return error
     }
+  }
+  const voice = async (alike: Alike): Promise<void> => {
+    request.signal.throwIfAborted()
+    const [first] = alike
+    const keys = alike.map(({ key }) => key)
+    const chosen = request.voiceOf(first)
+    const because = failures.reasonToStop(chosen) ?? (await speakIn(chosen, alike))
+    if (!because) return
+    const substitute = isAway(because) ? await request.substituteOf?.(first) : undefined
+    if (substitute === undefined) return failures.add(keys, chosen, because)
+    failures.replaced(chosen, because)
+    const problem = await speakIn(substitute, alike)
+    if (problem) failures.add(keys, substitute, problem)
+    else substituted.push(...keys.map((key) => ({ key, voiceId: substitute, because })))
   }
   const [first, ...rest] = byWordsAndVoice(request).values()
   // The first part is spoken alone, so that it can be played as early as possible.
@@ -140,9 +132,7 @@ export async function voiceParts(
 const longestWaitSeconds = 120
 
 /** Whether the service of a voice gives no speech for a while, independent of the words. */
-function isAway(error: unknown): error is Problem {
-  if (!(error instanceof Problem)) return false
-  const { code, retryAfterSeconds = Infinity } = error
+function isAway({ code, retryAfterSeconds = Infinity }: Problem): boolean {
   return (
     code === 'SPEECH_REFUSED' || (code === 'SPEECH_UNAVAILABLE' && retryAfterSeconds > longestWaitSeconds)
   )
