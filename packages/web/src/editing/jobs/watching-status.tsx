@@ -15,15 +15,15 @@ interface WatchingStatusProps {
 export function WatchingStatus({ job, written }: WatchingStatusProps) {
   const { playable, first } = messages[formatOfJob(job.kind)]
   return (
-    <div className="grid gap-0.5 rounded-2 border border-brand-line bg-brand-soft px-3.5 py-2.5 text-sm">
-      <div className="flex items-start gap-2.5">
-        <output className="flex flex-1 items-center gap-2.5 font-medium tabular-nums">
+    <div className="flex items-start gap-2.5 rounded-2 border border-brand-line bg-brand-soft px-3.5 py-2.5 text-sm">
+      <div className="grid flex-1 gap-0.5">
+        <output className="flex items-center gap-2.5 font-medium tabular-nums">
           <Spinner className="size-4 shrink-0 motion-reduce:animate-none" />
           {watchingWords(job, written)}
         </output>
-        {!isEnded(job.state) && <CancelJob job={job} />}
+        <p className="ps-6.5 text-ink-2">{written.positions.length === 0 ? first : playable}</p>
       </div>
-      <p className="ps-6.5 text-ink-2">{written.positions.length === 0 ? first : playable}</p>
+      {!isEnded(job.state) && <CancelJob job={job} />}
     </div>
   )
 }
