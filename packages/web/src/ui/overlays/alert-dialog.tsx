@@ -50,7 +50,11 @@ export function AlertDialog({
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* Also above another dialog, which would otherwise look as usable as the question. */}
+        <Base.Backdrop
+          forceRender
+          className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Base.Popup
           initialFocus={cancel}
           finalFocus={finalFocus && (() => finalFocus() ?? true)}
