@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { compressFiles } from './compress-files.ts'
 import { modulesOfScreen } from './modules-of-screen.ts'
 
 /** Where `npm run dev` has the server; see docs/configuration.md. */
@@ -176,6 +177,7 @@ export default defineConfig({
     login.plugin,
     player.plugin,
     learner.plugin,
+    compressFiles,
   ],
   build: { target, chunkSizeWarningLimit: 700 },
   builder: {},

@@ -2,6 +2,7 @@ import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
 import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
 import type { z } from 'zod/mini'
 import type { Account } from './accounts/account.ts'
+import type { SharedText } from './platform/runtime/shared-text.ts'
 
 /**
  * A call of the API with its handler. Features export lists of routes and `http/` registers them. So a feature does not
@@ -71,7 +72,7 @@ export type Streamed = (outlet: Outlet) => () => void
 
 /**
  * A successful response: its body, and what differs from a plain 200. The body is a `ServedFile` for an endpoint of
- * files and `Streamed` for a stream.
+ * files, `Streamed` for a stream, and may be a `SharedText` with the text of the body.
  */
 export interface Answer<Body = unknown> {
   readonly body: Body
@@ -90,7 +91,7 @@ export function route<
   endpoint: Endpoint<Params, Body, Good, Query>,
   handle: (
     call: Call<z.output<Params>, z.output<Body>, z.output<Query>>,
-  ) => Promise<Answer<z.input<Good> | { job_id: string }>>,
+  ) => Promise<Answer<z.input<Good> | { job_id: string } | SharedText>>,
 ): Route {
   // `http/` has parsed params and body with this endpoint's schemas before it calls.
   return { endpoint, handle: handle as Route['handle'] }

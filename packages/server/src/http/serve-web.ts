@@ -5,12 +5,14 @@ import staticFiles from '@fastify/static'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
 import type { FastifyInstance } from 'fastify'
+import type { SharedText } from '../platform/runtime/shared-text.ts'
 import type { Answer } from '../route.ts'
 import { languageOf } from './language-of.ts'
+import { permanent, programFiles, serveProgramFiles } from './program-files.ts'
 import { sendAnswer } from './send-answer.ts'
 
 /** See `Learn` in `learners/learn/create-learn.ts`. */
-export type NotFoundPage = (language: InterfaceLanguageCode | undefined) => Promise<Answer<string>>
+export type NotFoundPage = (language: InterfaceLanguageCode | undefined) => Promise<Answer<SharedText>>
 
 /**
  * Serves the web application: its files, and its one page for every address outside the API. Files with a hash in
@@ -23,14 +25,16 @@ export async function serveWeb(
 ): Promise<void> {
   const built = existsSync(join(directory, 'index.html'))
   if (built) {
+    serveProgramFiles(app, directory)
     await app.register(staticFiles, {
       root: directory,
       wildcard: false,
       index: false,
       preCompressed: true,
+      globIgnore: [programFiles],
       setHeaders(reply, path) {
         const hashed = /[/\\]assets[/\\]/.test(path)
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache')
+        reply.header('cache-control', hashed ? permanent : 'public, no-cache')
       },
     })
   }

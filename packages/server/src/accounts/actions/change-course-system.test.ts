@@ -52,7 +52,12 @@ describe.skipIf(!backends.includes('server'))('changing the course system while 
     const access = createAccessStore(database)
     const courseSystem = createCourseSystemChange({
       accounts: createAccountStore(database, createSecrets('a secret of this test')),
-      attempts: { limit: async () => {}, guess: async () => async () => {}, forget: async () => {} },
+      attempts: {
+        limit: async () => {},
+        admit: async () => 1,
+        guess: async () => async () => {},
+        forget: async () => {},
+      },
       normaliseBaseUrl: (url) => url,
       tryConnection: async () => ({ ok: true, system: null, message: '' }),
       forgetCourses: (accountId) => access.endMembership(accountId),

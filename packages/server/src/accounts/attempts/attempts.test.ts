@@ -52,6 +52,18 @@ describe.each(await testBackends())('counted attempts (%s)', (backend) => {
     expect(Math.max(...waits)).toBe(15 * 60)
   })
 
+  test('admits as many of several attempts as its limit has room for, until the window ends', async () => {
+    const limit = { name: freshAccount(), most: 5, windowMinutes: 1 }
+    const admittedOf = async (attempted: readonly number[]) =>
+      Promise.all(attempted.map(async (times) => attempts.admit(limit, times)))
+    const first = await admittedOf([3, 3, 3])
+    expect(first.toSorted((a, b) => a - b)).toEqual([0, 2, 3])
+    expect(await attempts.admit(limit, 1)).toBe(0)
+    await expect(attempts.limit(limit)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
+    passSeconds(60)
+    expect(await attempts.admit(limit, 9)).toBe(5)
+  })
+
   test('does not block the owner when a stranger guesses', async () => {
     const owner = freshAccount()
     await tryTimes(100, owner, () => '203.0.113.2')

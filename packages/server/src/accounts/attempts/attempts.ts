@@ -34,6 +34,8 @@ export interface Guess {
 export interface Attempts {
   /** Counts one attempt under one name. TOO_MANY_ATTEMPTS above the limit. */
   limit(limit: AttemptLimit): Promise<void>
+  /** Counts several attempts under one name. Returns how many of them are within the limit. */
+  admit(limit: AttemptLimit, attempts: number): Promise<number>
   /**
    * Rejects with TOO_MANY_ATTEMPTS above a limit of the rule. Call the returned function if the guess was correct.
    */
@@ -64,6 +66,11 @@ export function createAttempts(store: AttemptStore, now: () => Date = () => new 
     async limit(limit) {
       const seconds = await secondsOver(limit)
       if (seconds > 0) throw tooMany(seconds)
+    },
+
+    async admit(limit, wanted) {
+      const { attempts } = await store.count(limit, now(), wanted)
+      return Math.max(0, Math.min(wanted, limit.most - (attempts - wanted)))
     },
 
     async guess(rule, guess) {

@@ -18,19 +18,23 @@ export function createAttemptStore(database: Database, secrets: Pick<Secrets, 'k
 
   return {
     /**
-     * Counts one attempt. Returns the number of attempts in the current window including this one, at most `most` +
-     * 1, and the end of the window.
+     * Counts attempts, usually one. Returns the number of attempts in the current window including these, at most
+     * `most` more than these, and the end of the window.
      */
-    async count(limit: AttemptLimit, now: Date): Promise<{ attempts: number; windowEndsAt: Date }> {
+    async count(
+      limit: AttemptLimit,
+      now: Date,
+      times = 1,
+    ): Promise<{ attempts: number; windowEndsAt: Date }> {
       const windowEndsAt = new Date(now.getTime() + limit.windowMinutes * 60_000)
       const isOver = sql`${loginAttempts.windowEndsAt} <= ${now.toISOString()}`
       const [row] = await database.sql
         .insert(loginAttempts)
-        .values({ key: keyOf(limit.name), failures: 1, windowEndsAt })
+        .values({ key: keyOf(limit.name), failures: times, windowEndsAt })
         .onConflictDoUpdate({
           target: loginAttempts.key,
           set: {
-            failures: sql`case when ${isOver} then 1 else least(${loginAttempts.failures}, ${limit.most}) + 1 end`,
+            failures: sql`case when ${isOver} then 0 else least(${loginAttempts.failures}, ${limit.most}) end + ${times}::int`,
             windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${loginAttempts.windowEndsAt} end`,
           },
         })

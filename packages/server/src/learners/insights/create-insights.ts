@@ -19,7 +19,7 @@ export function createInsights({
 }: Omit<InsightDependencies, 'store'> & {
   readonly database: Database
   readonly secrets: Secrets
-  readonly attempts: Pick<Attempts, 'limit'>
+  readonly attempts: Pick<Attempts, 'admit'>
   readonly findDocument: InsightRouteDependencies['findDocument']
   readonly forward: (kept: KeptEvents) => Promise<void>
 }): {

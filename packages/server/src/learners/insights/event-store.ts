@@ -20,6 +20,24 @@ export const keptDays = 30
 /** A visit without an event for this number of days is over. Its events are counted, once. */
 const visitDays = 1
 
+/** Events of a visit that are to be stored. */
+export interface VisitEvents {
+  readonly place: DocumentPlace
+  readonly visit: string
+  readonly events: readonly LearnerEvent[]
+  readonly at: Date
+}
+
+/** The stored state of a visit. */
+export interface VisitState {
+  /** Whether visits of its course are counted. */
+  readonly isCounting: boolean
+  /** Number of its stored events. */
+  readonly events: number
+  /** Whether the visit is over and its events are counted. */
+  readonly isCounted: boolean
+}
+
 export type EventStore = ReturnType<typeof createEventStore>
 
 /** All SQL of the events of learners. */
@@ -28,31 +46,6 @@ export function createEventStore(database: Database) {
     insert into ${learnerDays} (${countColumns}) ${counts}
     on conflict (course_system, course_id, page_id, format, day, measure, part, detail)
     do update set count = ${learnerDays.count} + excluded.count`
-
-  const some = database.sql
-    .select({ counted: learnerEvents.counted })
-    .from(learnerEvents)
-    .where(eq(learnerEvents.visit, sql.placeholder('visit')))
-    .limit(sql.placeholder('most'))
-    .as('some')
-  const setting = database.sql
-    .select({ counting: countingSettings.counting })
-    .from(countingSettings)
-    .where(
-      and(
-        eq(countingSettings.courseSystem, sql.placeholder('home')),
-        eq(countingSettings.courseId, sql.placeholder('courseId')),
-      ),
-    )
-  /** Prepared, because every report of a learner runs it. */
-  const ofVisit = database.sql
-    .select({
-      isCounting: sql<boolean>`coalesce((${setting}), true)`,
-      events: sql<number>`count(*)::int`,
-      isCounted: sql<boolean>`coalesce(bool_or(${some.counted}), false)`,
-    })
-    .from(some)
-    .prepare('visit')
 
   return {
     async isCounting(home: string, courseId: string): Promise<boolean> {
@@ -73,10 +66,21 @@ export function createEventStore(database: Database) {
         })
     },
 
-    /** Whether visits of a course are counted, how many events of a visit are stored (at most `most`), and whether it is counted already. */
-    async visitOf({ home, courseId }: DocumentPlace, visit: string, most: number) {
-      const [row] = await ofVisit.execute({ home, courseId, visit, most })
-      return row ?? { isCounting: true, events: 0, isCounted: false }
+    /** The stored state of these visits. Of each visit, at most `most` events are counted. */
+    async visitsOf(
+      visits: readonly Pick<VisitEvents, 'place' | 'visit'>[],
+      most: number,
+    ): Promise<Map<string, VisitState>> {
+      const asked = visits.map(({ place, visit }) => ({ ...rowOf(place), visit }))
+      const found = await database.sql.execute<VisitState & { visit: string; [column: string]: unknown }>(sql`
+        select asked.visit, coalesce(setting.counting, true) as "isCounting", stored.events, stored."isCounted"
+        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+            as asked (course_system text, course_id text, visit text)
+          left join ${countingSettings} setting using (course_system, course_id)
+          cross join lateral (
+            select count(*)::int as events, coalesce(bool_or(counted), false) as "isCounted"
+            from (select counted from ${learnerEvents} where visit = asked.visit limit ${most}) rows) stored`)
+      return new Map(found.map(({ visit, ...state }) => [visit, state]))
     },
 
     /** Whether a visit has a stored completion. */
@@ -93,34 +97,41 @@ export function createEventStore(database: Database) {
     reserveRows: async (place: DocumentPlace, day: string, rows: number, limits: RowLimits) =>
       reserveRows(database, place, day, rows, limits),
 
-    /** Adds events in their order. Returns false, and adds none, if the visit was counted meanwhile. */
-    async add(
-      place: DocumentPlace,
-      visit: string,
-      events: readonly LearnerEvent[],
-      now: Date,
-    ): Promise<boolean> {
-      const { courseSystem, courseId, pageId, format } = columnsOf(place)
-      const rows = events.map(({ type, part = null, seconds, answer = null }, order) => ({
-        type,
-        part,
-        seconds: seconds === undefined ? null : Math.round(seconds),
-        answer,
-        order,
-      }))
+    /**
+     * Adds the events of different visits, each in their order. Returns the visits with added events: none is added to a
+     * visit that was counted meanwhile.
+     */
+    async add(visits: readonly VisitEvents[]): Promise<Set<string>> {
+      const rows = visits.flatMap(({ place, visit, events, at }) =>
+        events.map(({ type, part = null, seconds, answer = null }, order) => ({
+          ...rowOf(place),
+          visit,
+          type,
+          part,
+          seconds: seconds === undefined ? null : Math.round(seconds),
+          answer,
+          at,
+          order,
+        })),
+      )
+      const named = visits.map(({ visit }) => visit)
       // One millisecond apart and after the stored ones, so that their order is stored too. A report may follow another
       // within milliseconds.
-      const added = await database.sql.execute(sql`
-        insert into ${learnerEvents} (course_system, course_id, page_id, format, visit, type, part, seconds, answer, at)
-        select ${courseSystem}::text, ${courseId}::text, ${pageId}::text, ${format}::text, ${visit}::text,
-          type, part, seconds, answer, start + "order" * interval '1 ms'
+      const added = await database.sql.execute<{ visit: string }>(sql`
+        insert into ${learnerEvents}
+          (course_system, course_id, page_id, format, visit, type, part, seconds, answer, at)
+        select course_system, course_id, page_id, format, event.visit, type, part, seconds, answer,
+          greatest(event.at, stored.last + interval '1 ms') + "order" * interval '1 ms'
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-            as event (type text, part text, seconds int, answer text, "order" int),
-          (select greatest(${now.toISOString()}::timestamptz, max(at) + interval '1 ms') as start
-            from ${learnerEvents} where visit = ${visit}) as visit
-        where not exists (select 1 from ${learnerEvents} where visit = ${visit} and counted)
-        returning 1`)
-      return added.length > 0
+            as event (course_system text, course_id text, page_id text, format text, visit text, type text, part text,
+              seconds int, answer text, at timestamptz, "order" int)
+          left join (
+            select visit, max(at) as last, bool_or(counted) as is_counted from ${learnerEvents}
+            where visit in (select jsonb_array_elements_text(${JSON.stringify(named)}::jsonb))
+            group by visit) stored on stored.visit = event.visit
+        where stored.is_counted is not true
+        returning visit`)
+      return new Set(added.map(({ visit }) => visit))
     },
 
     /** Adds numbers to the counts of a day, without events. */
@@ -212,6 +223,14 @@ export function createEventStore(database: Database) {
     },
   }
 }
+
+/** The columns of a place, by their names in the database. */
+const rowOf = ({ home, courseId, pageId, format }: DocumentPlace) => ({
+  course_system: home,
+  course_id: courseId,
+  page_id: pageId,
+  format,
+})
 
 function columnsOf({ home, courseId, pageId, format }: DocumentPlace) {
   return { courseSystem: home, courseId, pageId, format }

@@ -118,18 +118,13 @@ describe.each(await testBackends())('what learners do (%s database)', (backend) 
     const store = createEventStore(database)
     const place = { home: 'any', courseId: '7', pageId: '71', format: 'slideshow' } as const
     const now = new Date()
-    await store.add(
-      place,
-      'visit',
-      ['one', 'two'].map((key) => ({ type: 'part', part: key }) as const),
-      now,
-    )
-    await store.add(
-      place,
-      'visit',
-      ['two', 'one'].map((key) => ({ type: 'part', part: key }) as const),
-      now,
-    )
+    for (const shown of [
+      ['one', 'two'],
+      ['two', 'one'],
+    ])
+      await store.add([
+        { place, visit: 'visit', events: shown.map((key) => ({ type: 'part', part: key })), at: now },
+      ])
     const stored = await database.sql.execute(sql`select part from learner_events order by at`)
     expect(stored.map(({ part: key }) => key)).toEqual(['one', 'two', 'two', 'one'])
   })

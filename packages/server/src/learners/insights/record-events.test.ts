@@ -68,7 +68,7 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
       database,
       store,
       secrets: { keyedHash: (value) => value },
-      attempts: { limit: async () => {} },
+      attempts: { admit: async (_, visits) => visits },
       forward: async (kept) => void forwarded.push(kept),
       now: () => new Date(Date.parse(`${day}T12:00:00Z`) + (time += 1000)),
       limits,
@@ -104,6 +104,36 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
     const { of, visits, completions } = await counts()
     expect([visits, completions, of('left', 'one'), await rows()]).toEqual([1, 1, 0, 3])
     expect(forwarded.flatMap(({ events }) => events)).toEqual([started, part('one'), completed])
+  })
+
+  test('stores reports that arrive together in a few statements, those of a visit in their order', async () => {
+    const report = recording({ ofDay: 1000, ofKnown: 1000 })
+    const visits = Array.from({ length: 50 }, (_, visit) => `visit ${visit}`)
+    statements.length = 0
+    await Promise.all(
+      visits.flatMap((visit) => [
+        report(visit, started, part('one')),
+        report(visit, part('two')),
+        report(visit, part('one'), completed),
+      ]),
+    )
+    expect(statements.length).toBeLessThan(30)
+    const { of, visits: counted, completions } = await counts()
+    expect([counted, completions, of('replays', 'one')]).toEqual([50, 50, 50])
+    expect(forwarded.flatMap(({ events }) => events)).toHaveLength(250)
+    const stored = await database.sql.execute<{ part: string | null }>(
+      sql`select part from learner_events where visit like '% visit 7' order by at`,
+    )
+    expect(stored.map((row) => row.part)).toEqual([null, 'one', 'two', 'one', null])
+  })
+
+  test('keeps within the limits of a day what arrives together', async () => {
+    const report = recording({ ofDay: 7, ofKnown: 100 })
+    await Promise.all(
+      ['ada', 'bob', 'eve', 'joe', 'kim'].map(async (visit) => report(visit, started, part('one'))),
+    )
+    expect(await rows()).toBe(6)
+    expect(await counts(), 'the others are counted').toMatchObject({ visits: 5, completions: 0 })
   })
 
   const inCourse = (courseId: string, pageId: string) => ({
@@ -166,13 +196,13 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
 
   test('ignores a report whose visit is counted before it is stored', async () => {
     const store = createEventStore(database)
-    const visitOf: typeof store.visitOf = async (...asked) => {
-      const found = await store.visitOf(...asked)
+    const visitsOf: typeof store.visitsOf = async (...asked) => {
+      const found = await store.visitsOf(...asked)
       await store.countEnded(100)
       return found
     }
     const limits = { ofDocument: 100, ofCourse: 1000, ofAll: 1000 }
-    const report = recordingWithin({ ofDay: limits, ofKnown: limits }, document, { ...store, visitOf })
+    const report = recordingWithin({ ofDay: limits, ofKnown: limits }, document, { ...store, visitsOf })
     await report('ada', started, part('one'))
     await report('ada', part('two'), completed)
     expect([await rows(), (await counts()).visits, forwarded.length]).toEqual([2, 1, 1])
@@ -193,7 +223,7 @@ describe.each(await testBackends())('a lecture above the limits of a day (%s dat
     await report('ada', started, part('one'))
     const store = createEventStore(database)
     const [row] = await database.sql.execute<{ visit: string }>(sql`select visit from learner_events`)
-    await store.add(place, row?.visit ?? '', [part('two')], new Date())
+    await store.add([{ place, visit: row?.visit ?? '', events: [part('two')], at: new Date() }])
     expect(await store.countEnded(100)).toBe(0)
   })
 

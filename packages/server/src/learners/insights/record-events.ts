@@ -1,10 +1,10 @@
 import type { LearnerEvent, LearnerReport } from '@lectern/domain/learn/learner-events.ts'
-import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Attempts } from '../../accounts/attempts/attempts.ts'
 import type { Secrets } from '../../accounts/secrets/secrets.ts'
+import { createBatches } from '../../platform/db/create-batches.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { FoundDocument } from '../learn/learner-files.ts'
-import type { EventStore, DocumentPlace } from './event-store.ts'
+import type { EventStore, VisitEvents } from './event-store.ts'
 import type { RowLimits } from './row-limit-store.ts'
 import { knownEvents, partsOf, type PartsByKey } from './known-events.ts'
 
@@ -20,6 +20,9 @@ const mostOfDay: RowLimits = { ofDocument: 100_000, ofCourse: 200_000, ofAll: 1_
 /** The same for visits with stored events. Without their later parts, they would count as visits that left. */
 const mostOfKnown: RowLimits = { ofDocument: 150_000, ofCourse: 300_000, ofAll: 1_500_000 }
 
+/** Reports that one transaction stores. They take about a tenth of a second. */
+const mostAtOnce = 500
+
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** The document that a report is about. */
@@ -31,20 +34,21 @@ interface ReportedDocument {
 }
 
 /** Events that were kept, for a learning record store. */
-export interface KeptEvents {
-  readonly place: DocumentPlace
+export interface KeptEvents extends VisitEvents {
   readonly document: Pick<FoundDocument['prepared'], 'title' | 'language'>
   readonly parts: PartsByKey
-  readonly visit: string
-  readonly events: readonly LearnerEvent[]
-  readonly at: Date
+}
+
+/** The known events of a report. */
+interface ReportedEvents extends KeptEvents {
+  readonly shareId: string
 }
 
 export interface RecordDependencies {
   readonly database: Database
   readonly store: EventStore
   readonly secrets: Pick<Secrets, 'keyedHash'>
-  readonly attempts: Pick<Attempts, 'limit'>
+  readonly attempts: Pick<Attempts, 'admit'>
   /** Runs in the transaction that stores the events. */
   readonly forward: (kept: KeptEvents) => Promise<void>
   readonly now?: () => Date
@@ -58,7 +62,8 @@ export interface RecordDependencies {
 
 /**
  * Stores what a visit did, within limits that bound the number of rows. Everything above a limit is dropped without an
- * error. Nothing of the request is stored except its events.
+ * error. Nothing of the request is stored except its events. Reports that arrive together are stored together, because a
+ * class of learners starts in the same seconds.
  */
 export function createRecording(dependencies: RecordDependencies) {
   const { database, store, secrets, attempts, forward, now = () => new Date(), limits = {} } = dependencies
@@ -67,37 +72,88 @@ export function createRecording(dependencies: RecordDependencies) {
   /** The parts of prepared documents, which stay in memory while they are requested. */
   const known = new WeakMap<ReportedDocument['prepared'], PartsByKey>()
 
-  async function admits(shareId: string): Promise<boolean> {
-    try {
-      await attempts.limit({ name: `visits of ${shareId}`, most: visitsPerMinute, windowMinutes: 1 })
-      return true
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'TOO_MANY_ATTEMPTS') return false
-      throw error
+  /** Counts new visits. Returns those that their shares admit in this minute. */
+  async function admitted(visits: readonly ReportedEvents[]): Promise<ReportedEvents[]> {
+    const byShare = Map.groupBy(visits, ({ shareId }) => shareId)
+    const ofShares = [...byShare].map(async ([shareId, ofShare]) => {
+      const limit = { name: `visits of ${shareId}`, most: visitsPerMinute, windowMinutes: 1 }
+      return ofShare.slice(0, await attempts.admit(limit, ofShare.length))
+    })
+    return (await Promise.all(ofShares)).flat()
+  }
+
+  async function add(visits: readonly KeptEvents[]): Promise<void> {
+    const added = await store.add(visits)
+    // oxlint-disable-next-line no-await-in-loop -- the statements of one transaction
+    for (const kept of visits) if (added.has(kept.visit)) await forward(kept)
+  }
+
+  /** Stores events if their day has room for all of them. Returns whether it has. All are of one document and day. */
+  async function addWithin(most: RowLimits, visits: readonly KeptEvents[]): Promise<boolean> {
+    const [first] = visits
+    const rows = visits.reduce((sum, { events }) => sum + events.length, 0)
+    if (!first || !(await store.reserveRows(first.place, dayOf(first.at), rows, most))) return false
+    await add(visits)
+    return true
+  }
+
+  /** Stores the events of visits while their days have room for them. */
+  async function addAll(
+    visits: readonly KeptEvents[],
+    most: RowLimits,
+    addAboveLimit: (kept: KeptEvents) => Promise<void>,
+  ): Promise<void> {
+    const byDay = Map.groupBy(visits, ({ place, at }) => JSON.stringify([place, dayOf(at)]))
+    for (const together of byDay.values()) {
+      /* oxlint-disable no-await-in-loop -- the statements of one transaction */
+      if (await addWithin(most, together)) continue
+      for (const kept of together) if (!(await addWithin(most, [kept]))) await addAboveLimit(kept)
+      /* oxlint-enable no-await-in-loop */
     }
   }
 
-  async function add(kept: KeptEvents): Promise<void> {
-    if (await store.add(kept.place, kept.visit, kept.events, kept.at)) await forward(kept)
+  /** Without room on that day, only the completion of a visit with stored events is stored. */
+  async function addCompletion(kept: KeptEvents): Promise<void> {
+    const completion = kept.events.find(({ type }) => type === 'completed')
+    if (completion && !(await store.hasCompleted(kept.visit))) await add([{ ...kept, events: [completion] }])
   }
 
-  /** Stores the events of a visit that has stored events. Without room on that day, only its completion. */
-  async function keepKnown(kept: KeptEvents): Promise<void> {
-    const { place, visit, events, at } = kept
-    if (await store.reserveRows(place, dayOf(at), events.length, ofKnown)) return add(kept)
-    const completion = events.find(({ type }) => type === 'completed')
-    if (completion && !(await store.hasCompleted(visit))) await add({ ...kept, events: [completion] })
-  }
-
-  /** Stores the events of a new visit while the day has room for them, otherwise counts starts and completions. */
-  async function keepNew(kept: KeptEvents): Promise<void> {
-    const { place, events, at } = kept
-    const day = dayOf(at)
-    if (await store.reserveRows(place, day, events.length, ofDay)) return add(kept)
+  /** Without room on that day, only starts and completions of a new visit are counted. */
+  async function countNew({ place, events, at }: KeptEvents): Promise<void> {
     const has = (type: LearnerEvent['type']) => Number(events.some((event) => event.type === type))
     const starts = has('started')
-    await store.addToDay(place, day, { visits: starts, starts, completions: has('completed') })
+    await store.addToDay(place, dayOf(at), { visits: starts, starts, completions: has('completed') })
   }
+
+  /** Stores the events of different visits. */
+  async function recordVisits(reports: readonly ReportedEvents[]): Promise<void> {
+    const states = await store.visitsOf(reports, ofVisit)
+    const stored: ReportedEvents[] = []
+    const fresh: ReportedEvents[] = []
+    for (const report of reports) {
+      const { isCounting = false, isCounted = false, events: before = 0 } = states.get(report.visit) ?? {}
+      // A counted visit was over. The same tab, a day later, would count as a second visit. `add` checks it again, because
+      // the visit may be counted meanwhile.
+      if (!isCounting || isCounted || before >= ofVisit) continue
+      const kept = { ...report, events: report.events.slice(0, ofVisit - before) }
+      if (before === 0) fresh.push(kept)
+      else stored.push(kept)
+    }
+    const begun = await admitted(fresh)
+    if (stored.length + begun.length === 0) return
+    await database.transaction(
+      async () => {
+        await addAll(stored, ofKnown, addCompletion)
+        await addAll(begun, ofDay, countNew)
+      },
+      { relaxed: true },
+    )
+  }
+
+  const inBatch = createBatches(async (reports: readonly ReportedEvents[]) => {
+    await recordVisits(joinVisits(reports))
+    return reports.map(() => {})
+  }, mostAtOnce)
 
   return async ({ place: found, prepared }: ReportedDocument, report: LearnerReport): Promise<void> => {
     const parts = known.get(prepared) ?? partsOf(prepared.content)
@@ -107,16 +163,19 @@ export function createRecording(dependencies: RecordDependencies) {
     const { share, pageId, format } = found
     const place = { home: share.courseSystem, courseId: share.courseId, pageId, format }
     const visit = secrets.keyedHash(`visit ${JSON.stringify(place)} ${report.visit}`)
-    const { isCounting, events: before, isCounted } = await store.visitOf(place, visit, ofVisit)
-    // A counted visit was over. The same tab, a day later, would count as a second visit. `add` checks it again, because the
-    // visit may be counted meanwhile.
-    if (!isCounting || isCounted) return
-    if (before === 0 && !(await admits(share.id))) return
-    const room = events.slice(0, ofVisit - before)
-    if (room.length === 0) return
-    const kept = { place, document: prepared, parts, visit, events: room, at: now() }
-    await database.transaction(async () => (before === 0 ? keepNew(kept) : keepKnown(kept)), {
-      relaxed: true,
-    })
+    const reported = { place, shareId: share.id, document: prepared, parts, visit, events, at: now() }
+    // A batch is of one document. So all transactions lock the counters of a document, its course and all courses in this
+    // order.
+    await inBatch(JSON.stringify(place), reported)
   }
+}
+
+/** Joins the reports of each visit into one, in their order. */
+function joinVisits(reports: readonly ReportedEvents[]): ReportedEvents[] {
+  const visits = new Map<string, ReportedEvents>()
+  for (const report of reports) {
+    const { events = [], at = report.at } = visits.get(report.visit) ?? {}
+    visits.set(report.visit, { ...report, at, events: [...events, ...report.events] })
+  }
+  return [...visits.values()]
 }

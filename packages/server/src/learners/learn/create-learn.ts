@@ -9,6 +9,7 @@ import { createCourseSearch } from './search-course.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { createShareStates } from './share-state-store.ts'
 import { createTranslationShares } from './translation-shares-store.ts'
+import type { SharedText } from '../../platform/runtime/shared-text.ts'
 import type { Answer, Route } from '../../route.ts'
 
 type DocumentDependencies = Parameters<typeof createLearnerDocuments>[0]
@@ -31,7 +32,7 @@ export interface Learn {
   /** The published document at an address. NOT_FOUND for an address that has ended. */
   findDocument(asked: AskedDocument): Promise<FoundDocument>
   /** The page for an address of learners that does not work, for paths without a route. */
-  notFoundPage(language: AskedPage['language']): Promise<Answer<string>>
+  notFoundPage(language: AskedPage['language']): Promise<Answer<SharedText>>
 }
 
 /** The pages and files for learners. */

@@ -84,4 +84,13 @@ describe.each(await testBackends())('the statements of learners (%s database)', 
     expect(await asked(report('new'))).toHaveLength(5)
     expect(await asked(report('new'))).toHaveLength(4)
   })
+
+  test('of reports that arrive together are fewer than the reports', async () => {
+    const reports = Array.from({ length: 40 }, (_, learner): Parameters<TestCall> => [
+      'POST',
+      `${document}/events`,
+      { visit: visit(`together ${learner}`), events: [{ type: 'started' }] },
+    ])
+    expect((await asked(...reports)).length).toBeLessThan(40)
+  })
 })

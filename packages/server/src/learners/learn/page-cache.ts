@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LearnPageOptions, LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { LRUCache } from 'lru-cache'
+import { SharedText } from '../../platform/runtime/shared-text.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 import type { PreparedCourse } from './learner-courses.ts'
 import type { PreparedDocument } from './learner-documents.ts'
@@ -9,14 +10,16 @@ import type { PreparedDocument } from './learner-documents.ts'
 /** How a request asks for a page. */
 export type AskedPage = Pick<LearnPageOptions, 'embedded' | 'language'>
 
-/** Characters of HTML in memory. A page of 30 slides has about 60,000. */
-const charactersInMemory = 20_000_000
+/** Characters of HTML and JSON in memory. A page of 30 slides has about 60,000. */
+const charactersInMemory = 30_000_000
 
 /** The pages for learners. A page is drawn once for each published version, form and language. */
 export interface PageCache {
-  document(prepared: PreparedDocument, asked: AskedPage): Promise<string>
-  course(prepared: PreparedCourse, asked: AskedPage): Promise<string>
-  gone(asked: AskedPage): Promise<string>
+  document(prepared: PreparedDocument, asked: AskedPage): Promise<SharedText>
+  /** The data of a document as JSON. */
+  data(prepared: PreparedDocument): Promise<SharedText>
+  course(prepared: PreparedCourse, asked: AskedPage): Promise<SharedText>
+  gone(asked: AskedPage): Promise<SharedText>
 }
 
 /**
@@ -24,11 +27,11 @@ export interface PageCache {
  * @param publicUrl Address of Lectern, without a trailing slash.
  */
 export function createPageCache(load: () => Promise<LearnPages | undefined>, publicUrl: string): PageCache {
-  const kept = new LRUCache<string, string>({
+  const kept = new LRUCache<string, SharedText>({
     maxSize: charactersInMemory,
-    sizeCalculation: (html) => html.length,
+    sizeCalculation: ({ text }) => text.length,
   })
-  const once = createSingleFlight<string>()
+  const drawing = createSingleFlight<SharedText>()
   let loaded: Promise<LearnPages | undefined> | undefined
 
   async function pages(): Promise<LearnPages> {
@@ -44,36 +47,37 @@ export function createPageCache(load: () => Promise<LearnPages | undefined>, pub
     }
   }
 
-  /** Concurrent requests for one page share its drawing. */
-  async function page(
-    parts: readonly unknown[],
-    draw: (pages: LearnPages) => Promise<string>,
-  ): Promise<string> {
+  /** Concurrent requests for one text share its drawing. */
+  async function once(parts: readonly unknown[], draw: () => Promise<string>): Promise<SharedText> {
     const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
     const known = kept.get(key)
-    if (known !== undefined) return known
-    return once(key, async () => {
-      const html = await draw(await pages())
-      kept.set(key, html)
-      return html
+    if (known) return known
+    return drawing(key, async () => {
+      const text = new SharedText(await draw())
+      kept.set(key, text)
+      return text
     })
   }
 
   return {
     async document({ document, version }, asked) {
-      return page(['piece', document.address, version, asked], async (module) =>
-        module.renderDocument(document, { ...asked, publicUrl }),
+      return once(['document', document.address, version, asked], async () =>
+        (await pages()).renderDocument(document, { ...asked, publicUrl }),
       )
     },
 
+    async data({ document, version }) {
+      return once(['data', document.address, version], async () => JSON.stringify(document))
+    },
+
     async course({ course, version }, asked) {
-      return page(['course', course.address, version, asked], async (module) =>
-        module.renderCourse(course, { ...asked, publicUrl }),
+      return once(['course', course.address, version, asked], async () =>
+        (await pages()).renderCourse(course, { ...asked, publicUrl }),
       )
     },
 
     async gone({ language }) {
-      return page(['gone', language], async (module) => module.renderNotFound({ language, publicUrl }))
+      return once(['gone', language], async () => (await pages()).renderNotFound({ language, publicUrl }))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { learnApi, learnDocumentApi, learnDocumentOfCourseApi } from '@lectern/domain/api/learners/learn.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { SharedText } from '../../platform/runtime/shared-text.ts'
 import { type Answer, ok, route, type Route } from '../../route.ts'
 import type { PageCache, AskedPage } from './page-cache.ts'
 import {
@@ -54,7 +55,7 @@ function documentRoutes(api: DocumentApi, dependencies: LearnDependencies): Rout
       })
     }),
     route(api.document, async ({ params }) =>
-      ok((await documents.find(await places.document(params))).document),
+      ok(await dependencies.pages.data(await documents.find(await places.document(params)))),
     ),
     route(api.version, async ({ params }) => {
       const { prepared } = await findDocument(params)
@@ -123,7 +124,9 @@ function askedFrame(embed: string | undefined, language: AskedPage['language']):
 async function pageOrGone(
   { pages, publicUrl }: Pick<LearnDependencies, 'pages' | 'publicUrl'>,
   { preview, ...asked }: AskedFrame,
-  draw: (asked: AskedPage) => Promise<{ readonly html: string; readonly embedOrigins: readonly string[] }>,
+  draw: (
+    asked: AskedPage,
+  ) => Promise<{ readonly html: SharedText; readonly embedOrigins: readonly string[] }>,
 ): Promise<Answer> {
   try {
     const { html, embedOrigins } = await draw(asked)
@@ -139,7 +142,7 @@ async function pageOrGone(
 export async function notFoundPage(
   { pages, publicUrl }: Pick<LearnDependencies, 'pages' | 'publicUrl'>,
   language: AskedPage['language'],
-): Promise<Answer<string>> {
+): Promise<Answer<SharedText>> {
   const body = await pages.gone({ embedded: false, language })
   return { body, status: 404, headers: pageHeaders({ publicUrl }) }
 }

@@ -1,7 +1,7 @@
-import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
 
-/** Bounds how long a batch keeps its database connection. The embedded database has only one. */
-const largestBatch = 20
+/** Usual size of a batch. It bounds how long a batch keeps its database connection. The embedded database has only one. */
+const usualSize = 20
 
 interface Waiting<Request, Answer> {
   readonly request: Request
@@ -15,9 +15,11 @@ interface Waiting<Request, Answer> {
  * `run` answers its requests in their order, and changes nothing when it rejects. The requests of a failed batch
  * run again one by one, so that one request cannot fail the others. They do not run again while the database is
  * unavailable. Call the result outside of transactions.
+ * @param largest Requests of a batch at most.
  */
 export function createBatches<Request, Answer>(
   run: (requests: readonly Request[]) => Promise<readonly Answer[]>,
+  largest = usualSize,
 ): (key: string, request: Request) => Promise<Answer> {
   const queues = new Map<string, Waiting<Request, Answer>[]>()
 
@@ -33,7 +35,7 @@ export function createBatches<Request, Answer>(
 
   async function runAll(key: string, queue: Waiting<Request, Answer>[]): Promise<void> {
     queues.set(key, queue)
-    while (queue.length > 0) await runBatch(queue.splice(0, largestBatch))
+    while (queue.length > 0) await runBatch(queue.splice(0, largest))
     queues.delete(key)
   }
 

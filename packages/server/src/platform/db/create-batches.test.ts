@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { DatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
-import { createBatches } from './batches.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { createBatches } from './create-batches.ts'
 
 /** Batches whose runs wait until `end` is called with their number. */
 function heldBatches() {
