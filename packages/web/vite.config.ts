@@ -75,6 +75,7 @@ const learnBuild: EnvironmentOptions = {
     manifest: 'manifest.json',
     rolldownOptions: {
       input: {
+        start: 'src/learn/start-page.ts',
         slideshow: 'src/learn/slideshow/slideshow-client.tsx',
         podcast: 'src/learn/podcast/podcast-client.tsx',
         course: 'src/learn/course/course-client.tsx',

@@ -52,6 +52,7 @@ export function renderDocument({
       data-words={language.words}
       data-embedded={embedded ? '' : undefined}
       data-version={version}
+      data-scripts={files.scripts.join(' ') || undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -64,12 +65,9 @@ export function renderDocument({
           <link key={file} rel="stylesheet" href={file} />
         ))}
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
-        {files.imports.map((file) => (
-          <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
-        ))}
         {/* The first slide needs only the styles, so they are loaded first. */}
         {data && <link rel="preload" as="fetch" href={data} crossOrigin="anonymous" fetchPriority="low" />}
-        {files.script && <script type="module" src={files.script} fetchPriority="low" />}
+        {files.start && <script type="module" src={files.start} fetchPriority="low" />}
       </head>
       <body>{body}</body>
     </html>

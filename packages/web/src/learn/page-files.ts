@@ -1,10 +1,10 @@
 /** The built files that a page loads, as paths from the root of the server. */
 export interface PageFiles {
-  /** Undefined for a page without a script. */
-  readonly script?: string | undefined
+  /** Loads the scripts after the first paint (`start-page.ts`). Undefined for a page without scripts. */
+  readonly start?: string | undefined
   readonly styles: readonly string[]
-  /** Other files that the script imports. */
-  readonly imports: readonly string[]
+  /** The script of the page, and those that it imports. */
+  readonly scripts: readonly string[]
 }
 
 /** Finds the files of a page by its entry, such as `learn/slideshow/slideshow-client.tsx`. `also` are modules that it needs soon. */
@@ -33,11 +33,14 @@ export function pageFilesOf(
     const files = new Map<string, ManifestFile>()
     for (const key of [name, ...also.map((module) => `src/${module}`)]) withImports(key, files)
     const script = manifest[name]
-    if (!script) throw new Error(`The build has no ${name}.`)
+    const start = manifest['src/learn/start-page.ts']
+    if (!script || !start) throw new Error(`The build has no ${name}.`)
     return {
-      script: folder + script.file,
+      start: folder + start.file,
       styles: [...new Set([...files.values()].flatMap(({ css = [] }) => css))].map((file) => folder + file),
-      imports: [...files.values()].filter((file) => file !== script).map(({ file }) => folder + file),
+      scripts: [script, ...[...files.values()].filter((file) => file !== script)].map(
+        ({ file }) => folder + file,
+      ),
     }
   }
 }

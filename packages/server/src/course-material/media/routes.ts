@@ -32,9 +32,9 @@ export function mediaRoutes({ catalogue, store, access }: MediaDependencies): Ro
 
 /** An address contains the course and page of its file, plainly or as `course_…` and `page_…`. */
 function fits(file: MediaFile, named: { readonly course?: string; readonly page?: string }): boolean {
-  const same = (given: string | undefined, prefix: string, actual: string | null) =>
+  const isNamed = (given: string | undefined, prefix: string, actual: string | null) =>
     given === undefined || given === actual || given === `${prefix}${actual}`
-  return same(named.course, 'course_', file.courseId) && same(named.page, 'page_', file.pageId)
+  return isNamed(named.course, 'course_', file.courseId) && isNamed(named.page, 'page_', file.pageId)
 }
 
 async function requireMaySee(

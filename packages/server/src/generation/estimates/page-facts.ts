@@ -80,11 +80,11 @@ export function createPageFacts(dependencies: {
     const key = JSON.stringify([home, course.id, pageId])
     const known = readings.get(key)
     if (known && known.until > now()) return known
-    const { promise: started, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: started, resolve: markStarted } = Promise.withResolvers<void>()
     const fact = limitOf(home)(async () => {
       // The estimate ended while the page was in the queue, so the result is not needed.
       if (enough.aborted) throw new Problem('COURSE_SYSTEM_UNAVAILABLE')
-      begin()
+      markStarted()
       return circuits.of(home).run(() => readFact(account, course, pageId))
     })
     const reading = { fact, started, until: now() + keptMs }

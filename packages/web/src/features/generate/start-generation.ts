@@ -24,7 +24,7 @@ export async function startGeneration(selection: Selection): Promise<Batch[]> {
         ...options,
         ...voicesFor(format, selection),
       }
-      return begin({ format, titles, request }, () => start(format, request))
+      return requestBatch({ format, titles, request }, () => start(format, request))
     }),
   )
   return await Promise.all(batches)
@@ -41,7 +41,7 @@ export async function retryRun(batches: readonly Batch[], groups: readonly Batch
     const { format, titles, jobId } = batch
     const request = { ...batch.request, page_ids: failed }
     const ofFailed = Object.fromEntries(failed.map((id) => [id, titles[id] ?? id]))
-    return begin({ format, titles: ofFailed, request }, () =>
+    return requestBatch({ format, titles: ofFailed, request }, () =>
       jobId === undefined ? start(format, request) : call(jobsApi.retry, { params: { jobId } }),
     )
   })
@@ -53,7 +53,7 @@ async function start(format: Format, body: BatchRequest): Promise<{ job_id: stri
   return await startJob(generationApi[format], { body })
 }
 
-async function begin(
+async function requestBatch(
   batch: Pick<Batch, 'format' | 'titles' | 'request'>,
   request: () => Promise<{ job_id: string }>,
 ): Promise<Batch> {

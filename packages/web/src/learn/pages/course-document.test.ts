@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { createLearnPages } from './create-learn-pages.tsx'
 
-const pages = createLearnPages((entry) => ({ script: `/learner/${entry}.js`, styles: [], imports: [] }))
+const pages = createLearnPages((entry) => ({
+  start: '/learner/start.js',
+  styles: [],
+  scripts: [`/learner/${entry}.js`],
+}))
 
 const piece = (number: number, format: 'slideshow' | 'podcast') => ({
   format,

@@ -4,9 +4,9 @@ import { themes } from '@lectern/domain/theme/themes.ts'
 import { createLearnPages } from './create-learn-pages.tsx'
 
 const pages = createLearnPages((entry) => ({
-  script: `/learner/${entry}.js`,
+  start: '/learner/start.js',
   styles: [`/learner/${entry}.css`],
-  imports: [],
+  scripts: [`/learner/${entry}.js`],
 }))
 const options = { publicUrl: 'https://lectern.example', embedded: false, language: undefined } as const
 

@@ -58,7 +58,7 @@ export function createLearnPages(filesOf: FindPageFiles): LearnPages {
       const language = pageLanguage(undefined, preferred)
       return renderIn(language.words, () => {
         const { styles } = filesOf('learn/not-found/not-found-client.ts')
-        const files = { styles, imports: [] }
+        const files = { styles, scripts: [] }
         return renderDocument({ language, title: notFound.title, files, body: <NotFoundPage /> })
       })
     },

@@ -4,7 +4,11 @@ import { planEpisode } from '@lectern/domain/podcast/episode/episode-plan.ts'
 import { podcast as podcastSchema } from '@lectern/domain/podcast/podcast.ts'
 import { createLearnPages } from './create-learn-pages.tsx'
 
-const pages = createLearnPages((entry) => ({ script: `/learner/${entry}.js`, styles: [], imports: [] }))
+const pages = createLearnPages((entry) => ({
+  start: '/learner/start.js',
+  styles: [],
+  scripts: [`/learner/${entry}.js`],
+}))
 const options = { publicUrl: 'https://lectern.example', embedded: false, language: undefined } as const
 
 interface TestLine {

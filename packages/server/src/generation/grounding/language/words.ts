@@ -50,11 +50,11 @@ export class Vocabulary {
     this.#byStart.set(start, known)
   }
 
-  has(word: string, same: (one: string, other: string) => boolean = sameRoot): boolean {
+  has(word: string, isEqual: (one: string, other: string) => boolean = sameRoot): boolean {
     const known = this.#byStart.get(word.slice(0, 3))
     if (!known) return false
     if (known.has(word)) return true
-    for (const one of known) if (same(one, word)) return true
+    for (const one of known) if (isEqual(one, word)) return true
     return false
   }
 }

@@ -114,13 +114,13 @@ function useArtwork(courseId: string, onChanged: (feed: Feed) => void) {
   useEffect(() => () => sending.current?.abort(), [])
   const params = { courseId }
 
-  function begin(): void {
+  function clearMessages(): void {
     setProblem(undefined)
     setStatus('')
   }
 
   async function send(file: File): Promise<void> {
-    begin()
+    clearMessages()
     const control = new AbortController()
     const { signal } = control
     sending.current = control
@@ -142,7 +142,7 @@ function useArtwork(courseId: string, onChanged: (feed: Feed) => void) {
 
   /** Returns whether it is removed. */
   async function remove(): Promise<boolean> {
-    begin()
+    clearMessages()
     setRemoving(true)
     try {
       onChanged(await call(feedsApi.removeArtwork, { params }))

@@ -25,12 +25,12 @@ export function createChainWriter(
   const [settings] = models
   if (!settings) return undefined
   const joinPart = joinParts(createJoinedCalls())
-  const begin = () => {
+  const startSession = () => {
     const session = createModelSession(models)
     return { session, writer: createLanguageModelWriter({ ...settings, access: session, judge }) }
   }
   return {
-    ...begin().writer,
+    ...startSession().writer,
     // A free model may hand over to one that charges.
     expect(work) {
       const expected = expectAnswer(work, models.find((one) => expectAnswer(work, one).charge) ?? settings)
@@ -38,7 +38,7 @@ export function createChainWriter(
       return { ...expected, ...(judging && { judging }) }
     },
     async write(format, request) {
-      const { session, writer } = begin()
+      const { session, writer } = startSession()
       const draft = await writer.write(format, request)
       for (const remark of remarksOf(session)) request.onRemark?.(remark)
       // Answers that an earlier version kept do not name their author.
@@ -47,19 +47,19 @@ export function createChainWriter(
     },
     rewrite: async (format, request) =>
       joinPart(keyOfPart('rewrite', format, request), request, async (joint) => {
-        const { session, writer } = begin()
+        const { session, writer } = startSession()
         const rewritten = await writer.rewrite(format, { ...request, ...joint })
         return { ...rewritten, warnings: [...remarksOf(session), ...rewritten.warnings] }
       }),
     update: async (format, request) =>
       joinPart(keyOfPart('update', format, request), request, async (joint) => {
-        const { session, writer } = begin()
+        const { session, writer } = startSession()
         const updated = await writer.update(format, { ...request, ...joint })
         return { ...updated, warnings: [...remarksOf(session), ...updated.warnings] }
       }),
     answer: async (request) =>
       joinPart(keyOfPart('answer', undefined, request), request, async (joint) => {
-        const { session, writer } = begin()
+        const { session, writer } = startSession()
         const answered = await writer.answer({ ...request, ...joint })
         const authors = session.authors.length > 0 ? session.authors : [settings.model]
         return {
@@ -73,7 +73,7 @@ export function createChainWriter(
         keyOf({ act: 'translate', request, account: spending?.accountId }),
         { signal, kept },
         async (joint) => {
-          const { session, writer } = begin()
+          const { session, writer } = startSession()
           const translated = await writer.translate?.({ ...request, ...(spending && { spending }), ...joint })
           if (!translated) throw new Problem('TRANSLATION_NOT_POSSIBLE')
           const authors = session.authors.length > 0 ? session.authors : [settings.model]
