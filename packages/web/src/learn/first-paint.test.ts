@@ -30,7 +30,7 @@ test('scripts wait for the first frame and its task', async () => {
 
 test('scripts do not wait for a page in the background', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  await firstPaint()
+  expect(await firstPaint()).toBeUndefined()
 })
 
 test('scripts are loaded after two seconds if the page gets no frame', async () => {
