@@ -127,6 +127,60 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
       expect(new Set(await voices()), 'a chosen voice is no substitute').toEqual(new Set(['fake:clara,']))
     })
 
+    test('of one slide is spoken by a built-in voice too, with a remark', async () => {
+      const ada = await authorWithSlideshow()
+      await ada('PUT', '/api/me/preferences', { autosave: true, substitute_voices: true })
+      const [slide] = (await ada('GET', '/api/slideshow/7/71')).json.slides
+      const { key, slide_id, audio_script: text } = slide
+      const speak = (more = {}) =>
+        ada('POST', '/api/audio/generate', { ...inLucia, key, slide_id, text, ...more })
+      sayAway(new Problem('SPEECH_UNAVAILABLE'))
+      const { json } = await speak()
+      expect(json).toMatchObject({
+        audio: { voice_id: 'fake:clara', substitute_for: 'fake:lucia' },
+        notes: [{ code: 'SUBSTITUTE_VOICE', values: { format: 'slideshow', count: 1, voice: 'Clara' } }],
+      })
+      sayAway(new Problem('SPEECH_UNAVAILABLE', { retryAfterSeconds: 20 }))
+      expect((await speak({ regenerate: true })).json.code, 'it answers soon').toBe('SPEECH_UNAVAILABLE')
+      sayAway()
+      const own = (await speak()).json
+      expect([own.audio.voice_id, own.audio.substitute_for, own.notes]).toEqual([
+        'fake:lucia',
+        undefined,
+        undefined,
+      ])
+      sayAway(new Problem('SPEECH_REFUSED', { reason: 'credit' }))
+      expect((await speak({ regenerate: true })).json.code, 'it has audio').toBe('SPEECH_REFUSED')
+      await ada('PUT', '/api/me/preferences', { autosave: true, substitute_voices: false })
+      expect((await speak({ text: 'Not said yet.' })).json.code).toBe('SPEECH_REFUSED')
+      sayAway()
+    })
+
+    test('is requested also if its voices are unknown since the start of the server', async () => {
+      const ada = await authorWithSlideshow()
+      await ada('PUT', '/api/me/preferences', { autosave: true, substitute_voices: true })
+      lectern.narrator.forgetLucia(true)
+      sayAway(new Problem('SPEECH_UNAVAILABLE'))
+      const all = await ada('POST', '/api/audio/generate_presentation', inLucia)
+      const written = await ada('POST', '/api/generate_slideshow', {
+        course_id: '7',
+        page_ids: ['71'],
+        voice_id: 'fake:lucia',
+      })
+      const unknown = await ada('POST', '/api/audio/generate_presentation', {
+        ...place,
+        voice_id: 'fake:nobody',
+      })
+      lectern.narrator.forgetLucia(false)
+      sayAway()
+      expect(all.json.slide_audio[0].audio).toMatchObject({
+        voice_id: 'fake:clara',
+        substitute_for: 'fake:lucia',
+      })
+      expect(written.status).toBe(200)
+      expect(unknown.json.code).toBe('UNKNOWN_VOICE')
+    })
+
     test('is not spoken by another voice without the consent of the author', async () => {
       const ada = await authorWithSlideshow()
       sayAway(new Problem('SPEECH_REFUSED', { reason: 'credit' }))
