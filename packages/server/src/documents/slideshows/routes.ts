@@ -80,7 +80,7 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
     route(slideshowsApi.voiceOne, async ({ account, body }) => {
       const { course_id: courseId, page_id: pageId, text, voice_id } = body
       await access.requirePage(account, courseId, pageId)
-      const { file, language, notes } = await voiceOne(dependencies, account, body)
+      const { file, language, remark } = await voiceOne(dependencies, account, body)
       await choices.remember(account, language, { voice_id })
       const unknown = { text, voice_id, engine: '', duration_ms: 0, sentences: [] }
       // The response omits how the audio was made.
@@ -97,8 +97,8 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
       return ok({
         status: 'success' as const,
         audio_path: mediaAddress(file),
-        message: 'Audio generated.',
-        ...(notes.length > 0 && { notes: [...notes] }),
+        message: remark?.sentence ?? 'Audio generated.',
+        ...(remark && { notes: [remark.notice] }),
         audio: { ...made, sentences: [...made.sentences], ...(marks && { marks: [...marks] }) },
       })
     }),

@@ -138,6 +138,7 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
       const { json } = await speak()
       expect(json).toMatchObject({
         audio: { voice_id: 'fake:clara', substitute_for: 'fake:lucia' },
+        message: expect.stringMatching(/^1 slide has the voice Clara for now: /),
         notes: [{ code: 'SUBSTITUTE_VOICE', values: { format: 'slideshow', count: 1, voice: 'Clara' } }],
       })
       sayAway(new Problem('SPEECH_UNAVAILABLE', { retryAfterSeconds: 20 }))
@@ -177,7 +178,7 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
         voice_id: 'fake:clara',
         substitute_for: 'fake:lucia',
       })
-      expect(written.status).toBe(200)
+      expect(written.json.successful_pages).toEqual(['71'])
       expect(unknown.json.code).toBe('UNKNOWN_VOICE')
     })
 

@@ -1,7 +1,7 @@
 import type { slideshowsApi } from '@lectern/domain/api/documents/slideshows.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
-import type { Notice } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Remark } from '@lectern/domain/problems/remark.ts'
 import { sanitizeSlideId } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { z } from 'zod/mini'
@@ -31,7 +31,7 @@ type VoiceOneRequest = z.infer<NonNullable<typeof slideshowsApi.voiceOne.body>>
 interface VoicedText {
   readonly file: MediaFile
   readonly language: string | undefined
-  readonly notes: readonly Notice[]
+  readonly remark: Remark | undefined
 }
 
 /**
@@ -65,7 +65,7 @@ export async function voiceOne(
 
   async function speakOrSubstitute(): Promise<Omit<VoicedText, 'language'>> {
     try {
-      return { file: await speak({ voiceId }), notes: [] }
+      return { file: await speak({ voiceId }), remark: undefined }
     } catch (error) {
       const keepsAudio = part !== undefined && part.script === text && hasAudio(part, voiceId)
       if (!(error instanceof Problem) || !isAway(error) || keepsAudio) throw error
@@ -78,7 +78,7 @@ export async function voiceOne(
       if (substitute === undefined) throw error
       const file = await speak({ voiceId: substitute, substituteFor: voiceId })
       const values = { format: 'slideshow', count: 1, voice: substitutes.nameOf(substitute) } as const
-      return { file, notes: [inSubstitute(error, values).notice] }
+      return { file, remark: inSubstitute(error, values) }
     }
   }
 

@@ -31,6 +31,9 @@ export const messages = translated('editing/spoken-takes', {
   cancelled: 'Cancelled. The audio stays as it was.',
   sameAsBefore: (number: number) =>
     `The voice spoke exactly as in take ${number}, so there is no new take. Take ${number} is in use.`,
+  tryAgain: 'Try again',
+  aboutTryingAgain:
+    'You can try again: the voice may speak in another way. If its provider charges, it charges each attempt.',
   notMade: 'The take could not be made. Please try again.',
   changedMeanwhile: 'The text or its takes have changed in the meantime. Please look at the list again.',
 })

@@ -30,6 +30,7 @@ export function SpokenTakesDialog<Document>({
   const { list, saving, running, choosing, outcome } = takes
   const makeButton = useRef<HTMLButtonElement>(null)
   const { data } = list
+  const repeated = outcome?.repeated === true && data?.next_take !== null
   const canDiffer = data !== undefined && data.differ_by !== null && data.takes.length > 0
   return (
     <Dialog
@@ -47,7 +48,7 @@ export function SpokenTakesDialog<Document>({
               unavailable={data.next_take === null}
               onClick={() => inBackground(takes.make())}
             >
-              {running ? messages.making(running.take) : messages.makeAnother}
+              {running ? messages.making(running.take) : repeated ? messages.tryAgain : messages.makeAnother}
             </Button>
             {running && (
               <CancelButton onCancel={running.cancel} onRemoved={() => makeButton.current?.focus()} />
@@ -102,6 +103,7 @@ export function SpokenTakesDialog<Document>({
         <output className="text-sm text-ink-2 empty:hidden">
           {running ? <span className="sr-only">{messages.making(running.take)}</span> : null}
           {!running && outcome?.kind === 'good' ? outcome.text : null}
+          {!running && repeated ? ` ${messages.aboutTryingAgain}` : null}
         </output>
       </div>
     </Dialog>

@@ -20,6 +20,8 @@ type TakesOfPart = AnswerOf<typeof spokenTakesApi.list>
 export interface TakeOutcome {
   readonly kind: 'good' | 'bad'
   readonly text: string
+  /** True if the voice repeated an earlier take. */
+  readonly repeated?: boolean
 }
 
 /**
@@ -81,12 +83,13 @@ export function useTakesOfPart<Document>(
     try {
       const made = await makeTake(params, take, () => savePart(session, parts, part))
       if (made) putInUse(made)
+      const repeated = made !== undefined && made.take !== take
       const text = !made
         ? messages.cancelled
-        : made.take === take
-          ? messages.nowInUse(take)
-          : messages.sameAsBefore(made.take)
-      await report({ kind: 'good', text })
+        : repeated
+          ? messages.sameAsBefore(made.take)
+          : messages.nowInUse(take)
+      await report({ kind: 'good', text, repeated })
     } catch (problem) {
       await report({ kind: 'bad', text: takeFailure(problem, messages.notMade) })
     }

@@ -50,7 +50,7 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
     beside: rowOf(textsToVoice(slide).flatMap(({ label }) => label ?? [])),
   }))
   if (!audio) return null
-  const { busy, message, key, status, path, duration, recorded, beside } = audio
+  const { busy, message, remark, key, status, path, duration, recorded, beside } = audio
   const { label, icon: Icon, look } = actions[status === 'Available' && beside ? 'update' : actionFor[status]]
   return (
     <div className="grid gap-2.5">
@@ -89,6 +89,7 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
       </div>
       {beside && <p className="text-xs text-ink-3">{messages.alsoNeedsAudio(beside)}</p>}
       {message && <Banner>{message}</Banner>}
+      {remark && <Banner kind="warn">{remark}</Banner>}
     </div>
   )
 }

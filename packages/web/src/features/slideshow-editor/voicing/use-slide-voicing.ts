@@ -16,13 +16,17 @@ import { call } from '../../../api/call.ts'
 import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
+import { messageWords } from '../../../messages/problems/problem-sentence.ts'
 import type { Narrator } from './use-narrator.ts'
 import { messages } from './messages.ts'
 
-/** The progress of generating audio of one slide: running, or failed. */
+/** The progress of generating audio of one slide: running, failed, or spoken by a substitute voice. */
 export interface SlideVoicing {
   readonly busy: boolean
+  /** Why it failed. */
   readonly message: string | undefined
+  /** A remark on audio that was generated. */
+  readonly remark?: string | undefined
 }
 
 /** An answer with status 200 may say that there is no audio, and why. */
@@ -58,22 +62,24 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
     if (voiceId === undefined) return report({ busy: false, message: messages.noVoice })
     if (texts.length === 0) return report({ busy: false, message: messages.emptyScript })
     try {
+      const remarks = new Set<string>()
       for (const text of texts) {
         // oxlint-disable-next-line no-await-in-loop -- in order, because the script is heard first
-        const message = await voiceText(slide, text, voiceId)
+        const { message, remark } = await voiceText(slide, text, voiceId)
+        if (remark !== undefined) remarks.add(remark)
         if (message !== undefined) return report({ busy: false, message })
       }
-      report({ busy: false, message: undefined })
+      report({ busy: false, message: undefined, remark: [...remarks].join(' ') || undefined })
     } catch (problem) {
       report({ busy: false, message: voicingFailureText(problem) })
     }
   }
 
   /**
-   * Generates audio of a text of a slide. Returns a message if it fails. Existing audio of the same words is reused
+   * Generates audio of a text of a slide. Existing audio of the same words is reused
    * instead of a recording, and for the feedback of a quiz, which is the same on many slides.
    */
-  async function voiceText(slide: Slide, text: SlideText, voiceId: string): Promise<string | undefined> {
+  async function voiceText(slide: Slide, text: SlideText, voiceId: string): Promise<VoicedText> {
     const recorded = isOwnRecording(text.audio)
     const isScript = text.field === undefined
     const arrived = await call(voiceOrExplain, {
@@ -89,10 +95,11 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
         replace_recording: recorded,
       },
     })
-    if (!('audio_path' in arrived)) return arrived.message || messages.failed
+    if (!('audio_path' in arrived)) return { message: arrived.message || messages.failed }
     const { audio_path, audio } = arrived
     store.absorb(withSlideAudio([{ key: text.key, audio_path, audio }]))
-    return (await waitUntilAccessible(audio_path)) ? undefined : messages.notYetAccessible
+    const message = (await waitUntilAccessible(audio_path)) ? undefined : messages.notYetAccessible
+    return { message, remark: arrived.notes && messageWords(arrived) }
   }
 
   function voicingOf(slide: Slide): SlideVoicing {
@@ -114,6 +121,13 @@ function wordsOf(slide: Slide): string {
   return slideTexts(slide)
     .map(({ script }) => script.trim())
     .join('\n')
+}
+
+interface VoicedText {
+  /** Why it failed. */
+  readonly message: string | undefined
+  /** A remark on audio that was generated. */
+  readonly remark?: string | undefined
 }
 
 const accessRetryMs = 2000
