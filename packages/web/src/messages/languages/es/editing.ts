@@ -506,7 +506,7 @@ export const editing: EditingMessages = {
       `La voz habló exactamente como en la toma ${number}, así que no hay una toma nueva. La toma ${number} está en uso.`,
     tryAgain: 'Intentarlo de nuevo',
     aboutTryingAgain:
-      'Puede intentarlo de nuevo: quizá la voz hable de otra manera. Si su proveedor cobra, cobra cada intento.',
+      'Puedes intentarlo de nuevo: quizá la voz hable de otra manera. Si su proveedor cobra, cobra cada intento.',
     notMade: 'No se pudo hacer la toma. Inténtalo de nuevo.',
     changedMeanwhile: 'El texto o sus tomas han cambiado mientras tanto. Vuelve a mirar la lista.',
   },
