@@ -77,10 +77,10 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
       })
     }),
 
-    route(slideshowsApi.voiceOne, async ({ account, body }) => {
+    route(slideshowsApi.voiceOne, async ({ account, body, signal }) => {
       const { course_id: courseId, page_id: pageId, text, voice_id } = body
       await access.requirePage(account, courseId, pageId)
-      const { file, language, remark } = await voiceOne(dependencies, account, body)
+      const { file, language, remark } = await voiceOne(dependencies, account, body, signal)
       await choices.remember(account, language, { voice_id })
       const unknown = { text, voice_id, engine: '', duration_ms: 0, sentences: [] }
       // The response omits how the audio was made.

@@ -269,6 +269,33 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
     ])
   })
 
+  test('of one slide is not used if the author cancels while it is made', async () => {
+    const ada = await authorWithSlideshow()
+    const { key, slide_id, audio_script: text } = (await ada('GET', '/api/slideshow/7/71')).json.slides[0]
+    const audio = async () => (await ada('GET', '/api/audio/status/7/71')).json.slide_audio
+    const release = lectern.narrator.hold()
+    const narrate = vi.spyOn(lectern.narrator, 'narrate')
+    const leaving = new AbortController()
+    const disconnected = Promise.withResolvers<void>()
+    const address = await lectern.app.listen({ port: 0, host: '127.0.0.1' })
+    lectern.app.server.once('connection', (socket) => socket.once('close', () => disconnected.resolve()))
+    const left = fetch(new URL('/api/audio/generate', address), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...place, key, slide_id, text, voice_id }),
+      signal: leaving.signal,
+    }).catch((reason: unknown) => reason)
+    await vi.waitFor(() => expect(narrate).toHaveBeenCalledOnce())
+    const spoken = narrate.mock.settledResults
+    leaving.abort()
+    expect(await left).toMatchObject({ name: 'AbortError' })
+    await disconnected.promise
+    release()
+    await vi.waitFor(() => expect(spoken[0]?.type, 'the voice stops').toBe('rejected'))
+    narrate.mockRestore()
+    expect(await audio()).toEqual([])
+  })
+
   test('moves with its slide when slides are reordered and saved', async () => {
     const ada = await authorWithSlideshow()
     await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })

@@ -36,12 +36,13 @@ interface VoicedText {
 
 /**
  * Speaks one text of a slide, saved or not. While the service of its voice is away, a substitute speaks, if the author allows
- * it and the text has no audio in the chosen voice. RECORDING_KEPT if it would replace a recording.
+ * it and the text has no audio in the chosen voice. CANCELLED if `signal` is aborted. RECORDING_KEPT if it would replace a recording.
  */
 export async function voiceOne(
   dependencies: VoiceOneDependencies,
   account: Account,
   body: VoiceOneRequest,
+  signal: AbortSignal,
 ): Promise<VoicedText> {
   const { documents, spending } = dependencies
   const { course_id: courseId, page_id: pageId, text, voice_id: voiceId } = body
@@ -60,6 +61,7 @@ export async function voiceOne(
       language,
       readableName: body.filename?.replace(/\.\w+$/, '') ?? sanitizeSlideId(body.slide_id),
       regenerate: body.regenerate ?? false,
+      signal,
       spending: spending.of({ accountId: account.id, kind: 'speech' }),
     })
 
@@ -83,6 +85,8 @@ export async function voiceOne(
   }
 
   const voiced = await speakOrSubstitute()
+  // The author has cancelled, and keeps the earlier audio.
+  if (signal.aborted) throw new Problem('CANCELLED')
   // A slide that is not saved yet finds the audio by its words when it is saved.
   if (part) await documents.giveAudio(account, { courseId, pageId }, part, voiced.file, { replacesRecording })
   return { ...voiced, language: document.presentation.language }

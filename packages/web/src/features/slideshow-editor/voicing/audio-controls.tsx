@@ -3,7 +3,7 @@ import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import { textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { AudioLines, RefreshCw, Repeat } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { rowOf } from '../../../messages/lists.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -40,6 +40,7 @@ interface AudioControlsProps {
  */
 export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioControlsProps) {
   const [stops, setStops] = useState(0)
+  const generateButton = useRef<HTMLButtonElement>(null)
   const audio = useSelectedSlideParts((slide) => ({
     ...voicingOf(slide),
     key: slide.key,
@@ -50,7 +51,7 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
     beside: rowOf(textsToVoice(slide).flatMap(({ label }) => label ?? [])),
   }))
   if (!audio) return null
-  const { busy, message, remark, key, status, path, duration, recorded, beside } = audio
+  const { busy, cancel, message, remark, key, status, path, duration, recorded, beside } = audio
   const { label, icon: Icon, look } = actions[status === 'Available' && beside ? 'update' : actionFor[status]]
   return (
     <div className="grid gap-2.5">
@@ -77,6 +78,7 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
             </Button>
           )}
           <Button
+            ref={generateButton}
             look={look}
             size="small"
             icon={<Icon aria-hidden className="size-4" />}
@@ -85,6 +87,19 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
           >
             {busy ? messages.generating : label()}
           </Button>
+          {cancel && (
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => {
+                // This button disappears.
+                generateButton.current?.focus()
+                cancel()
+              }}
+            >
+              {messages.cancel}
+            </Button>
+          )}
         </div>
       </div>
       {beside && <p className="text-xs text-ink-3">{messages.alsoNeedsAudio(beside)}</p>}
