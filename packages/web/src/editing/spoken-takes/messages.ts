@@ -3,6 +3,7 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 /** Texts of the takes of synthesized speech. */
 export const messages = translated('editing/spoken-takes', {
   takes: 'Takes',
+  text: 'Text',
   about: 'The same text in the same voice, spoken again.',
   unlikeRegenerating:
     'Regenerate Audio replaces the audio, also with another voice. Say it again keeps every take, so that you can choose.',

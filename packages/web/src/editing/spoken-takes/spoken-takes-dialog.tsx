@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Repeat } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { useOpenDocument } from '../document/document-store.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import { messages } from './messages.ts'
 import { TakeRows } from './take-rows.tsx'
@@ -14,7 +16,7 @@ import { useTakesOfPart } from './use-takes-of-part.ts'
 interface SpokenTakesDialogProps<Document> {
   session: EditingSession<Document>
   parts: SpokenParts<Document>
-  /** Key of the slide or line. */
+  /** Key of the slide, text of a slide, or line. */
   part: string
   onClose: () => void
 }
@@ -23,9 +25,12 @@ interface SpokenTakesDialogProps<Document> {
 export function SpokenTakesDialog<Document>({
   session,
   parts,
-  part,
+  part: opened,
   onClose,
 }: SpokenTakesDialogProps<Document>) {
+  const [part, setPart] = useState(opened)
+  const document = useOpenDocument(session.store, ({ history }) => history.present)
+  const texts = parts.textsOf?.(document, part) ?? []
   const takes = useTakesOfPart(session, parts, part)
   const { list, saving, running, choosing, outcome } = takes
   const makeButton = useRef<HTMLButtonElement>(null)
@@ -63,6 +68,15 @@ export function SpokenTakesDialog<Document>({
           {data?.differ_by === 'pace' && <p>{messages.differByPace}</p>}
           {session.kind.format === 'slideshow' && <p>{messages.unlikeRegenerating}</p>}
         </div>
+        {texts.length > 1 && (
+          <Select
+            label={messages.text}
+            size="small"
+            options={texts.map(({ key, label }) => ({ value: key, label }))}
+            value={part}
+            onChange={setPart}
+          />
+        )}
         {list.isPending && (
           <output className="flex items-center gap-2.5 py-3 text-sm text-ink-2">
             <Spinner />
@@ -88,6 +102,7 @@ export function SpokenTakesDialog<Document>({
         {data && (
           <>
             <TakeRows
+              key={part}
               takes={data.takes}
               choosing={choosing}
               blocked={running !== undefined}

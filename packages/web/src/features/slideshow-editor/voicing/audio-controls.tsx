@@ -1,6 +1,7 @@
+import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
-import { textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
+import { type SlideText, slideTexts, textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { AudioLines, RefreshCw, Repeat } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -30,9 +31,13 @@ interface AudioControlsProps {
   generate: EditorAction
   /** Opens the recorder. */
   record: EditorAction
-  /** Shows the takes of a slide. */
-  sayAgain: (slide: string) => void
+  /** Shows the takes of a text of a slide. */
+  sayAgain: (text: string) => void
 }
+
+/** Whether a text has current audio that is no recording. */
+const hasTakes = (text: SlideText): boolean =>
+  audioStatus(text) === 'Available' && !isOwnRecording(text.audio)
 
 /**
  * Plays and generates the audio of the selected slide. Outdated audio is not played until it is generated again. The
@@ -47,11 +52,11 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
     status: slideAudioStatus(slide),
     path: slide.audio_path ?? undefined,
     duration: slide.audio?.duration_ms,
-    recorded: isOwnRecording(slide.audio),
+    withTakes: slideTexts(slide).find(hasTakes)?.key,
     beside: rowOf(textsToVoice(slide).flatMap(({ label }) => label ?? [])),
   }))
   if (!audio) return null
-  const { busy, cancel, message, remark, key, status, path, duration, recorded, beside } = audio
+  const { busy, cancel, message, remark, key, status, path, duration, withTakes, beside } = audio
   const { label, icon: Icon, look } = actions[status === 'Available' && beside ? 'update' : actionFor[status]]
   return (
     <div className="grid gap-2.5">
@@ -63,7 +68,7 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
           <Button size="small" icon={<record.icon aria-hidden className="size-4" />} onClick={record.run}>
             {messages.record}
           </Button>
-          {status === 'Available' && !recorded && (
+          {withTakes !== undefined && (
             <Button
               size="small"
               icon={<Repeat aria-hidden className="size-4" />}
@@ -71,7 +76,7 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
               onClick={() => {
                 // A new player does not play while the author listens to takes.
                 setStops(stops + 1)
-                sayAgain(key)
+                sayAgain(withTakes)
               }}
             >
               {messages.sayAgain}

@@ -529,6 +529,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'المحاولات',
+    text: 'النص',
     about: 'النص نفسه بالصوت نفسه، منطوقًا مرة أخرى.',
     unlikeRegenerating:
       'يستبدل «إعادة إنشاء الصوت» الصوت، وإن كان بصوت آخر. ويحتفظ «قولها مرة أخرى» بكل محاولة ليمكنك الاختيار.',

@@ -505,6 +505,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Fassungen',
+    text: 'Text',
     about: 'Derselbe Text mit derselben Stimme, noch einmal gesprochen.',
     unlikeRegenerating:
       '„Audio neu erstellen“ ersetzt das Audio, auch mit einer anderen Stimme. „Noch einmal sprechen“ behält jede Fassung, damit Sie wählen können.',

@@ -477,6 +477,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Tomas',
+    text: 'Texto',
     about: 'El mismo texto con la misma voz, dicho otra vez.',
     unlikeRegenerating:
       '«Volver a generar» reemplaza el audio, también con otra voz. «Decirlo otra vez» conserva cada toma para que puedas elegir.',

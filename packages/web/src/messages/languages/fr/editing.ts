@@ -489,6 +489,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Prises',
+    text: 'Texte',
     about: 'Le même texte avec la même voix, dit une nouvelle fois.',
     unlikeRegenerating:
       '« Régénérer l’audio » remplace l’audio, même avec une autre voix. « Redire » conserve chaque prise pour que vous puissiez choisir.',

@@ -451,6 +451,7 @@ export const editing: EditingMessages = {
   },
   'editing/spoken-takes': {
     takes: 'टेक',
+    text: 'टेक्स्ट',
     about: 'वही टेक्स्ट, वही आवाज़, फिर से बोला गया।',
     unlikeRegenerating:
       '“ऑडियो फिर से बनाएं” ऑडियो को बदल देता है, दूसरी आवाज़ में भी। “फिर से बोलें” हर टेक रखता है, ताकि आप चुन सकें।',

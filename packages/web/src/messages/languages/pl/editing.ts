@@ -533,6 +533,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Wersje',
+    text: 'Tekst',
     about: 'Ten sam tekst tym samym głosem, powiedziany jeszcze raz.',
     unlikeRegenerating:
       '„Wygeneruj ponownie” zastępuje audio, także innym głosem. „Powiedz jeszcze raz” zachowuje każdą wersję, aby można było wybrać.',

@@ -488,6 +488,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Takes',
+    text: 'Texto',
     about: 'O mesmo texto na mesma voz, dito de novo.',
     unlikeRegenerating:
       '“Gerar áudio de novo” substitui o áudio, também com outra voz. “Dizer de novo” mantém cada take para você escolher.',

@@ -427,6 +427,7 @@ export const editing: EditingMessages = {
   },
   'editing/spoken-takes': {
     takes: '版本',
+    text: '文字',
     about: '同一文本，同一声音，再说一遍。',
     unlikeRegenerating: '“重新生成音频”会替换音频，也可以换成别的声音。“再说一遍”会保留每个版本，供您选择。',
     differByPace: '内置声音用不同的语速朗读每个版本。',
