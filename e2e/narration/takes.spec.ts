@@ -72,7 +72,9 @@ test('an author makes another take of a slide and uses it: the preview plays it,
   expect(await audioPath()).toBe(second)
 })
 
-test('an author chooses between takes of what a quiz says to answers, with the keyboard', async ({ page }) => {
+test('an author chooses between takes of what a quiz says to answers, with the keyboard', async ({
+  page,
+}) => {
   const content = {
     quiz_question: 'What pulls the water?',
     option_a: 'The moon',

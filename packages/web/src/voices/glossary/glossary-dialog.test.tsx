@@ -69,9 +69,8 @@ const shows = (words: string) => vi.waitFor(() => act(async () => expect(text())
 
 async function type(at: number, value: string) {
   const field = fields()[at]
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   await act(async () => {
-    setter?.call(field, value)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
     field?.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }

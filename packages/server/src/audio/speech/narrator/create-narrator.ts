@@ -104,7 +104,8 @@ export function createNarrator({
       speakers.some(({ engine }) => voiceId.startsWith(`${engine.id}:`) && engine.remote === undefined),
     voice: voiceOf,
     async requireVoices(voiceIds) {
-      await Promise.all([...new Set(voiceIds)].map((id) => id !== undefined && possibleVoice(id)))
+      const named = [...new Set(voiceIds)].filter((id) => id !== undefined)
+      await Promise.all(named.map(possibleVoice))
     },
     async charge(voiceId, characters, lines = 0) {
       const { voice } = await possibleVoice(voiceId)
