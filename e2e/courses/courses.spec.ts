@@ -281,6 +281,31 @@ test.describe('a failing course system', () => {
     await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeEnabled()
   })
 
+  test('a refresh that takes long can be cancelled, and keeps the list', async ({ page }) => {
+    const system = await mockCourses(page, 3, 3)
+    await page.goto('/courses')
+    await expect(page.getByText('Updating…')).toBeHidden()
+    await expect(page.getByText('Total Pages: 3 Content Pages')).toHaveCount(3)
+    const waiting = Promise.withResolvers<void>()
+    system.waitCurrent = waiting.promise
+    await page.getByRole('button', { name: 'Refresh' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Refreshing...' })).toBeVisible()
+    const cancel = page.getByRole('button', { name: 'Cancel the refresh' })
+    await cancel.press('Enter')
+    await expect(cancel).toBeHidden()
+    const refresh = page.getByRole('button', { name: 'Refresh', exact: true })
+    await expect(refresh).toBeFocused()
+    await expect(page.getByText('Total Pages: 3 Content Pages')).toHaveCount(3)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    waiting.resolve()
+    const before = system.asked.pages.current
+    await refresh.press('Enter')
+    await expect.poll(() => system.asked.pages.current).toBe(before + 3)
+    await expect(refresh).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Refreshing...' })).toBeHidden()
+    await expect(cancel).toBeHidden()
+  })
+
   test('the course system is not asked again for data it has just sent', async ({ page }) => {
     const system = await mockCourses(page, 3, 3)
     system.age = 0

@@ -93,3 +93,42 @@ test('a dialog with unsaved terms asks before it closes, and a corrected term of
     ],
   })
 })
+
+test('terms that are not saved when the browser goes back are offered again', async ({ page }) => {
+  await importOwnCourse(page)
+  await page.goto('/account')
+  const dialog = await openGlossary(page)
+  await dialog.getByRole('textbox', { name: 'Term 1' }).fill('Thames')
+  await dialog.getByRole('textbox', { name: 'Said as' }).fill('temms')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+
+  // The card of the course is still open.
+  await page.goto('/courses')
+  await page.getByRole('button', { name: 'Pronunciation' }).click()
+  await expect(dialog).toContainText('You have unsaved edits from')
+  expect(await complaints(page, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Restore' }).press('Enter')
+  await expect(dialog.getByRole('textbox', { name: 'Term 1' })).toHaveValue('Thames')
+  await expect(dialog.getByRole('textbox', { name: 'Said as' })).toHaveValue('temms')
+  await expect(dialog).not.toContainText('You have unsaved edits from')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Pronunciation' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Term 1' })).toHaveValue('Thames')
+  await expect(dialog).not.toContainText('You have unsaved edits from')
+})
+
+test('the dialog says that there is no connection, and loads when it is back', async ({ page, context }) => {
+  await importOwnCourse(page)
+  const dialog = await openGlossary(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Pronunciation' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Please check your connection and try again.')
+  expect(await complaints(page, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  await expect(dialog.getByRole('textbox', { name: 'Term 1' })).toBeVisible()
+})

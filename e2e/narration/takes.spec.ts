@@ -71,3 +71,45 @@ test('an author makes another take of a slide and uses it: the preview plays it,
   await expect(rows.nth(1)).toContainText('In use')
   expect(await audioPath()).toBe(second)
 })
+
+test('an author chooses between takes of what a quiz says to answers, with the keyboard', async ({
+  page,
+}) => {
+  const content = {
+    quiz_question: 'What pulls the water?',
+    option_a: 'The moon',
+    option_b: 'The wind',
+    correct_answer: 'a',
+    correct_feedback: 'Right, the moon does.',
+    incorrect_feedback: 'No, look up at night.',
+  }
+  const quiz = { slide_type: 'quiz', audio_script: 'What pulls the water?', content }
+  const { courseId, pageId, api } = await openDeck(page, [quiz])
+  const feedback = async () => {
+    const { slides } = (await api('GET', `/api/slideshow/${courseId}/${pageId}`)) as {
+      slides: { text_audio?: Record<string, { audio_path: string }> }[]
+    }
+    return slides[0]?.text_audio?.['correct_feedback']?.audio_path
+  }
+  await button(page, 'Generate Audio').click()
+  // All texts have their audio then.
+  await expect(button(page, 'Say it again')).toBeEnabled()
+  await button(page, 'Say it again').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Takes' })
+  const rows = dialog.getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  const first = await feedback()
+  expect(first).toBeDefined()
+  await dialog.getByRole('combobox', { name: 'Text' }).press('Enter')
+  await page.getByRole('option', { name: 'Feedback when right' }).press('Enter')
+  await expect(dialog.getByRole('combobox', { name: 'Text' })).toContainText('Feedback when right')
+  await expect(rows).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Make another take' }).press('Enter')
+  await expect(dialog.getByText('Take 2 is in use.')).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  expect(await feedback()).not.toBe(first)
+  expect(await complaints(page, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Use take 1' }).press('Enter')
+  await expect(dialog.getByText('Take 1 is in use.')).toBeVisible()
+  expect(await feedback()).toBe(first)
+})

@@ -25,6 +25,15 @@ export const voicesApi = {
     access: 'user',
     answer: z.array(voice),
   }),
+  state: endpoint({
+    method: 'GET',
+    path: '/api/voices/state/{voiceId}',
+    summary:
+      'Whether a voice is listed, is unknown, or may exist at a service that Lectern has not reached since its start (`unreachable`). Content and audio can be requested in an unreachable voice.',
+    access: 'user',
+    params: z.object({ voiceId: z.string().check(z.minLength(1), z.maxLength(300)) }),
+    answer: z.object({ state: z.enum(['listed', 'unreachable', 'unknown']) }),
+  }),
   sample: endpoint({
     method: 'POST',
     path: '/api/audio/sample',

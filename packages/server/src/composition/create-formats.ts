@@ -32,6 +32,7 @@ export function createFormats(parts: Foundation & Work) {
   })
   const slideshowCalls = createSlideshows({
     ...shared,
+    accounts: accounts.store,
     documents: parts.slideshows,
     parts: parts.writtenParts,
     jobs,

@@ -52,6 +52,9 @@ describe.each(await testBackends())('jobs (%s database)', (backend) => {
     release()
     const done = await until(ada, started.json.job_id, ended)
     expect(done).toMatchObject({ state: 'succeeded', successful_pages: ['71', '72'], failed_pages: [] })
+    expect((await ada('GET', '/api/jobs?limit=1')).json).toMatchObject([{ page_id: '72' }])
+    for (const limit of ['0', '1001', 'all', '-1'])
+      expect((await ada('GET', `/api/jobs?limit=${limit}`)).status).toBe(400)
     const list = (await ada('GET', '/api/jobs')).json
     expect(list.map((job: Job) => [job.page_id, job.state])).toEqual([
       ['71', 'succeeded'],

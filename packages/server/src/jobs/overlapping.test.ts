@@ -111,7 +111,7 @@ describe.each(await testBackends())('requests for the same pages (%s database)',
     expect(await store.forgetEnded(500)).toBe(before - 11)
     await groups.forgetEmpty(500)
     expect(await database.sql.select().from(jobGroups)).toHaveLength(1)
-    expect(await jobs.list(account)).toMatchObject([{ page_id: 'old-but-live' }])
+    expect(await jobs.list(account, 10)).toMatchObject([{ page_id: 'old-but-live' }])
     gate.resolve()
   })
 })

@@ -1,4 +1,4 @@
-import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { jobsApi, mostJobs } from '@lectern/domain/api/jobs.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../course-material/access/course-access.ts'
 import { ok, route, type Route } from '../route.ts'
@@ -10,7 +10,9 @@ const success = { status: 'success' as const }
 export function jobRoutes(dependencies: { access: CourseAccess; jobs: Jobs }): Route[] {
   const { jobs } = dependencies
   return [
-    route(jobsApi.list, async ({ account }) => ok(await jobs.list(account))),
+    route(jobsApi.list, async ({ account, query: { limit } }) =>
+      ok(await jobs.list(account, limit === undefined ? mostJobs : Number(limit))),
+    ),
     route(jobsApi.get, async ({ account, params }) => ok(await jobs.get(account, params.jobId))),
     route(jobsApi.groups, async ({ account }) => ok(await jobs.groups(account))),
     route(jobsApi.see, async ({ account, params }) => {

@@ -1,7 +1,6 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { AudioGap } from '@lectern/domain/jobs/job.ts'
 import { noticeSentences } from '@lectern/domain/problems/notice-sentences.ts'
-import { type Problem, reasonOf } from '@lectern/domain/problems/problems.ts'
 import type { Remark } from '@lectern/domain/problems/remark.ts'
 import type { JobWords } from '../platform/queue/job-store.ts'
 
@@ -14,16 +13,6 @@ export function withoutAudio(
   const sentence = noticeSentences[code]({ format, count, because: reason })
   const because = problem && { because: { error: reason, ...problem } }
   return { sentence, notice: { code, values: { format, count }, ...because } }
-}
-
-/** Slides or lines that a substitute voice speaks, and why. */
-export function inSubstitute(
-  problem: Problem,
-  values: { readonly format: Format; readonly count: number; readonly voice: string },
-): Remark {
-  const sentence = noticeSentences.SUBSTITUTE_VOICE({ ...values, because: problem.message })
-  const because = { error: problem.message, ...reasonOf(problem) }
-  return { sentence, notice: { code: 'SUBSTITUTE_VOICE', values, because } }
 }
 
 /** The remarks as the words of a job. */

@@ -1,11 +1,13 @@
 import { type AudioGap, jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { partOfKey } from '@lectern/domain/documents/text-keys.ts'
 import { silentPartsOf } from '@lectern/domain/jobs/silent-parts.ts'
-import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
 import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
+import { hasAudio } from '../audio/narration/has-audio.ts'
+import { inSubstitute } from '../audio/narration/in-substitute.ts'
+import { createSubstituteVoices } from '../audio/narration/substitute-voices.ts'
 import { type SubstitutedPart, type VoicedParts, voiceParts } from '../audio/narration/voice-parts.ts'
 import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import type { SpokenPart } from '../audio/narration/spoken-part.ts'
@@ -13,8 +15,7 @@ import type { JobWork } from '../platform/queue/job-kind.ts'
 import { type AccountContext, withAccount } from './account-context.ts'
 import { allVoices, voiceFields } from '@lectern/domain/voices/chosen-voices.ts'
 import type { EarlyLeftOut } from './voice-early.ts'
-import { inSubstitute, withoutAudio, wordsOf } from './remarks.ts'
-import { createSubstituteVoices } from './substitute-voices.ts'
+import { withoutAudio, wordsOf } from './remarks.ts'
 import type { VoicingWorkDependencies } from './voicing-dependencies.ts'
 
 const voicingRequest = z.object({
@@ -128,13 +129,6 @@ function countSlidesOrLines(wanted: readonly SpokenPart[], waiting: readonly Spo
     finish: ({ key }: SpokenPart) => void left.delete(key),
     now: () => ({ done: total - new Set([...left].map(partOfKey)).size, total }),
   }
-}
-
-/** Whether the part already has current audio in this voice. */
-function hasAudio({ script, host, tone, audioPath, audio }: SpokenPart, voiceId: string): boolean {
-  if (!audioPath || audio?.voice_id !== voiceId || audio.substitute_for !== undefined) return false
-  const spoken = { script, audio_path: audioPath, audio, tone, ...(host && { speaker: host }) }
-  return audioStatus(spoken) === 'Available'
 }
 
 /**

@@ -3,6 +3,7 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 /** Texts of the voice selector and its list. */
 export const messages = translated('voices', {
   selectVoice: 'Select Voice',
+  unreachable: 'A voice that cannot be reached now',
   loadFailed: 'Failed to load available voices. Please try again.',
   retry: 'Retry',
   speaksOther: (voice: string, language: string, content: string) =>

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { messages } from './messages.ts'
 import { stopSample } from './sample-player.ts'
+import { useVoiceAway } from './use-voice-away.ts'
 import { useDefaultVoice } from './use-default-voice.ts'
 import { useVoices } from './use-voices.ts'
 import { voiceIndexOfRole } from './default-voice.ts'
@@ -29,7 +30,7 @@ interface VoiceSelectorProps {
 
 /**
  * Selects a voice. Closed, it shows the selected voice. Open, it lists all voices with samples. If none is selected, it
- * selects the default voice: see `defaultVoice`.
+ * selects the default voice: see `defaultVoice`. It also replaces a voice that does not exist.
  */
 export function VoiceSelector({
   label,
@@ -50,9 +51,12 @@ export function VoiceSelector({
   const misfit = selected && languageMismatch(selected, contentLanguages, voices, voiceIndexOfRole(voiceRole))
   const usual = useDefaultVoice(voiceRole, contentLanguages)
 
+  const away = useVoiceAway(voices.length > 0 && !selected ? value : undefined)
+
   useEffect(() => {
-    if (!selected && usual) onChange(usual.id)
-  }, [selected, usual, onChange])
+    // A voice of a service that cannot be reached stays selected: the author has chosen it.
+    if (!selected && usual && away === false) onChange(usual.id)
+  }, [selected, usual, away, onChange])
 
   // Closing the list stops the sample.
   useEffect(() => (open ? stopSample : undefined), [open])
@@ -109,7 +113,11 @@ export function VoiceSelector({
         <span className="min-w-0 flex-1">
           <span className="block text-xs leading-[1.3] text-ink-3">{label}</span>
           <span className={classes('block leading-[1.3] font-strong', !selected && 'text-brand-text')}>
-            {selected ? `${selected.name} (${selected.language})` : messages.selectVoice}
+            {selected
+              ? `${selected.name} (${selected.language})`
+              : away
+                ? messages.unreachable
+                : messages.selectVoice}
           </span>
         </span>
         {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}

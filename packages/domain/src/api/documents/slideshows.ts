@@ -5,7 +5,7 @@ import { namedTextKey } from '../../documents/part-keys.ts'
 import { narration } from '../../narration/narration.ts'
 import { slideshow } from '../../slideshow/slideshow.ts'
 import { documentEndpoints } from './document-endpoints.ts'
-import { problemBeside } from '../../problems/codes/problem-reason.ts'
+import { noticesBeside, problemBeside } from '../../problems/codes/problem-reason.ts'
 import { endpoint } from '../endpoint/endpoint.ts'
 
 const slideId = z.string().check(z.minLength(1), z.maxLength(200))
@@ -64,7 +64,7 @@ export const slideshowsApi = {
     method: 'POST',
     path: '/api/audio/generate',
     summary:
-      'Generate the audio of one slide. Its text can contain the marks `[pause 2 s]`, `[slow]…[/slow]` and `[strong]…[/strong]`.',
+      'Generate the audio of one slide. Its text can contain the marks `[pause 2 s]`, `[slow]…[/slow]` and `[strong]…[/strong]`. `notes` is present if a substitute voice spoke it.',
     access: 'user',
     slow: true,
     body: z.object({
@@ -82,6 +82,7 @@ export const slideshowsApi = {
       status: z.literal('success'),
       audio_path: z.string(),
       message: z.string(),
+      notes: noticesBeside,
       audio: narration,
     }),
   }),

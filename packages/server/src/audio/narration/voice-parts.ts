@@ -6,6 +6,7 @@ import type { NarrationRequest } from '../speech/narrator/narrator.ts'
 import type { SpokenPart } from './spoken-part.ts'
 import type { Spending } from '../../platform/providers/spending.ts'
 import { isStorageProblem } from '../../platform/runtime/storage-problem.ts'
+import { isAway } from './substitute-voices.ts'
 import { type VoicingDependencies, voiceText } from './voice-text.ts'
 import { createVoicingFailures, type FailedPart } from './voicing-failures.ts'
 
@@ -126,16 +127,6 @@ export async function voiceParts(
   const common = failed.length === request.parts.length ? failures.common() : undefined
   if (common?.retryable) throw common
   return { failed, leftOut, substituted, silentBecause: failed.length === request.total ? common : undefined }
-}
-
-/** A job is retried after such a pause, in the chosen voice. */
-const longestWaitSeconds = 120
-
-/** Whether the service of a voice gives no speech for a while, independent of the words. */
-function isAway({ code, retryAfterSeconds = Infinity }: Problem): boolean {
-  return (
-    code === 'SPEECH_REFUSED' || (code === 'SPEECH_UNAVAILABLE' && retryAfterSeconds > longestWaitSeconds)
-  )
 }
 
 type Alike = [SpokenPart, ...SpokenPart[]]

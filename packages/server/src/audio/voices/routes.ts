@@ -1,4 +1,6 @@
 import { voicesApi } from '@lectern/domain/api/voices.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Narrator } from '../speech/narrator/narrator.ts'
 import { voiceText, type VoicingDependencies } from '../narration/voice-text.ts'
 import { mediaAddress } from '../../course-material/media/media-address.ts'
 import type { Attempts } from '../../accounts/attempts/attempts.ts'
@@ -16,9 +18,10 @@ export interface VoiceRouteDependencies extends VoicingDependencies {
 }
 
 export function voiceRoutes(dependencies: VoiceRouteDependencies): Route[] {
-  const { attempts, spending } = dependencies
+  const { attempts, narrator, spending } = dependencies
   return [
-    route(voicesApi.list, async () => ok([...(await dependencies.narrator.voices())])),
+    route(voicesApi.list, async () => ok([...(await narrator.voices())])),
+    route(voicesApi.state, async ({ params }) => ok({ state: await stateOf(narrator, params.voiceId) })),
     route(voicesApi.choices, async ({ account }) => ok(await dependencies.choices.list(account))),
     route(voicesApi.sample, async ({ account, body, signal }) => {
       await attempts.limit({ name: `samples of ${account.id}`, most: samplesPerHour, windowMinutes: 60 })
@@ -35,4 +38,18 @@ export function voiceRoutes(dependencies: VoiceRouteDependencies): Route[] {
       return ok({ audio_path: mediaAddress(file) })
     }),
   ]
+}
+
+/** Whether a voice is listed, or may exist at a service whose voices are unknown. */
+async function stateOf(
+  narrator: Pick<Narrator, 'voice'>,
+  voiceId: string,
+): Promise<'listed' | 'unreachable' | 'unknown'> {
+  try {
+    await narrator.voice(voiceId)
+    return 'listed'
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return error.code === 'UNKNOWN_VOICE' ? 'unknown' : 'unreachable'
+  }
 }

@@ -28,6 +28,16 @@ describe.each(await testBackends())('remembered voices (%s database)', (backend)
     ])
   })
 
+  test('have a state: a voice of a service that is away since the start is not unknown', async () => {
+    const ada = await lectern.signUp()
+    const stateOf = async (id: string) => (await ada('GET', `/api/voices/state/${id}`)).json.state
+    expect(await stateOf('fake:lucia')).toBe('listed')
+    expect(await stateOf('fake:nobody')).toBe('unknown')
+    lectern.narrator.forgetLucia(true)
+    expect(await stateOf('fake:lucia')).toBe('unreachable')
+    lectern.narrator.forgetLucia(false)
+  })
+
   test('depend on the requested language, and on none if it is unknown', async () => {
     const ada = await lectern.signUp()
     const request = { course_id: '7', page_ids: ['71'] }

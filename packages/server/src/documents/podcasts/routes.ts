@@ -31,7 +31,7 @@ export function podcastRoutes(dependencies: PodcastRouteDependencies): Route[] {
       const { course_id: courseId, page_id: pageId, voice_id_host1, voice_id_host2, regenerate } = body
       const { replace_recordings, keys } = body
       const { page } = await access.requirePage(account, courseId, pageId)
-      for (const voiceId of [voice_id_host1, voice_id_host2]) await narrator.voice(voiceId)
+      await narrator.requireVoices([voice_id_host1, voice_id_host2])
       await spending.require(account.id, { seconds: 1 })
       const { document } = await documents.get(account, courseId, pageId)
       const voices = { voice_id_host1, voice_id_host2 }

@@ -1,14 +1,12 @@
 import { slideshowsApi } from '@lectern/domain/api/documents/slideshows.ts'
-import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { problemBeside } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { sanitizeSlideId } from '@lectern/domain/slideshow/slide-audio.ts'
 import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { z } from 'zod'
 import type { Account } from '../../accounts/account.ts'
 import { documentRoutes } from '../library/document-routes.ts'
-import { voiceText, type VoicingDependencies } from '../../audio/narration/voice-text.ts'
+import type { VoicingDependencies } from '../../audio/narration/voice-text.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { problemOfJob } from '../../jobs/problem-of-job.ts'
 import { mediaAddress } from '../../course-material/media/media-address.ts'
@@ -19,13 +17,14 @@ import { type MissingMediaDependencies, missingMediaRoute } from '../library/mis
 import type { StoredFiles } from '../library/published/missing-media.ts'
 import { type WrittenDependencies, writtenRoute } from '../library/written-route.ts'
 import { slideKeys, slideOf } from './find-slide.ts'
+import { voiceOne, type VoiceOneDependencies } from './voice-one.ts'
 
 const voicingOutcome = z.object({
   failed: z.array(z.object({ key: z.string(), reason: z.string(), problem: problemBeside })),
 })
 
 export interface SlideshowDependencies
-  extends VoicingDependencies, WrittenDependencies<Slideshow>, MissingMediaDependencies<Slideshow> {
+  extends VoiceOneDependencies, WrittenDependencies<Slideshow>, MissingMediaDependencies<Slideshow> {
   readonly catalogue: VoicingDependencies['catalogue'] & StoredFiles['catalogue']
   readonly jobs: Jobs
   readonly choices: VoiceChoices
@@ -48,7 +47,7 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
     route(slideshowsApi.voiceAll, async ({ account, body, prefersAsync, signal }) => {
       const { course_id: courseId, page_id: pageId } = body
       const { page } = await access.requirePage(account, courseId, pageId)
-      await narrator.voice(body.voice_id)
+      await narrator.requireVoices([body.voice_id])
       await spending.require(account.id, { seconds: 1 })
       const { document } = await documents.get(account, courseId, pageId)
       const { voice_id, regenerate, replace_recordings } = body
@@ -78,32 +77,16 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
       })
     }),
 
-    route(slideshowsApi.voiceOne, async ({ account, body }) => {
-      const { course_id: courseId, page_id: pageId, text, voice_id: voiceId } = body
+    route(slideshowsApi.voiceOne, async ({ account, body, signal }) => {
+      const { course_id: courseId, page_id: pageId, text, voice_id } = body
       await access.requirePage(account, courseId, pageId)
-      const { document } = await documents.get(account, courseId, pageId)
-      const named = body.key ?? slideOf(document.slides, body)?.key
-      const part = documents.format.parts(document).find(({ key }) => key === named)
-      const replacesRecording = body.replace_recording ?? false
-      if (isOwnRecording(part?.audio) && !replacesRecording) throw new Problem('RECORDING_KEPT')
-      const file = await voiceText(dependencies, {
-        account,
-        place: { courseId, pageId },
-        text,
-        voiceId,
-        language: documents.format.language(document),
-        readableName: body.filename?.replace(/\.\w+$/, '') ?? sanitizeSlideId(body.slide_id),
-        regenerate: body.regenerate ?? false,
-        spending: spending.of({ accountId: account.id, kind: 'speech' }),
-      })
-      // A slide that is not saved yet finds the audio by its words when it is saved.
-      if (part) await documents.giveAudio(account, { courseId, pageId }, part, file, { replacesRecording })
-      await choices.remember(account, document.presentation.language, { voice_id: voiceId })
-      const unknown = { text, voice_id: voiceId, engine: '', duration_ms: 0, sentences: [] }
+      const { file, language, remark } = await voiceOne(dependencies, account, body, signal)
+      await choices.remember(account, language, { voice_id })
+      const unknown = { text, voice_id, engine: '', duration_ms: 0, sentences: [] }
       // The response omits how the audio was made.
       const {
         said: _said,
-        language: _language,
+        language: _own,
         tone: _tone,
         tones: _tones,
         recording: _recording,
@@ -114,7 +97,8 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
       return ok({
         status: 'success' as const,
         audio_path: mediaAddress(file),
-        message: 'Audio generated.',
+        message: remark?.sentence ?? 'Audio generated.',
+        ...(remark && { notes: [remark.notice] }),
         audio: { ...made, sentences: [...made.sentences], ...(marks && { marks: [...marks] }) },
       })
     }),

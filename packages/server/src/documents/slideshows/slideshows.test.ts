@@ -127,6 +127,61 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
       expect(new Set(await voices()), 'a chosen voice is no substitute').toEqual(new Set(['fake:clara,']))
     })
 
+    test('of one slide is spoken by a built-in voice too, with a remark', async () => {
+      const ada = await authorWithSlideshow()
+      await ada('PUT', '/api/me/preferences', { autosave: true, substitute_voices: true })
+      const [slide] = (await ada('GET', '/api/slideshow/7/71')).json.slides
+      const { key, slide_id, audio_script: text } = slide
+      const speak = (more = {}) =>
+        ada('POST', '/api/audio/generate', { ...inLucia, key, slide_id, text, ...more })
+      sayAway(new Problem('SPEECH_UNAVAILABLE'))
+      const { json } = await speak()
+      expect(json).toMatchObject({
+        audio: { voice_id: 'fake:clara', substitute_for: 'fake:lucia' },
+        message: expect.stringMatching(/^1 slide has the voice Clara for now: /),
+        notes: [{ code: 'SUBSTITUTE_VOICE', values: { format: 'slideshow', count: 1, voice: 'Clara' } }],
+      })
+      sayAway(new Problem('SPEECH_UNAVAILABLE', { retryAfterSeconds: 20 }))
+      expect((await speak({ regenerate: true })).json.code, 'it answers soon').toBe('SPEECH_UNAVAILABLE')
+      sayAway()
+      const own = (await speak()).json
+      expect([own.audio.voice_id, own.audio.substitute_for, own.notes]).toEqual([
+        'fake:lucia',
+        undefined,
+        undefined,
+      ])
+      sayAway(new Problem('SPEECH_REFUSED', { reason: 'credit' }))
+      expect((await speak({ regenerate: true })).json.code, 'it has audio').toBe('SPEECH_REFUSED')
+      await ada('PUT', '/api/me/preferences', { autosave: true, substitute_voices: false })
+      expect((await speak({ text: 'Not said yet.' })).json.code).toBe('SPEECH_REFUSED')
+      sayAway()
+    })
+
+    test('is requested also if its voices are unknown since the start of the server', async () => {
+      const ada = await authorWithSlideshow()
+      await ada('PUT', '/api/me/preferences', { autosave: true, substitute_voices: true })
+      lectern.narrator.forgetLucia(true)
+      sayAway(new Problem('SPEECH_UNAVAILABLE'))
+      const all = await ada('POST', '/api/audio/generate_presentation', inLucia)
+      const written = await ada('POST', '/api/generate_slideshow', {
+        course_id: '7',
+        page_ids: ['71'],
+        voice_id: 'fake:lucia',
+      })
+      const unknown = await ada('POST', '/api/audio/generate_presentation', {
+        ...place,
+        voice_id: 'fake:nobody',
+      })
+      lectern.narrator.forgetLucia(false)
+      sayAway()
+      expect(all.json.slide_audio[0].audio).toMatchObject({
+        voice_id: 'fake:clara',
+        substitute_for: 'fake:lucia',
+      })
+      expect(written.json.successful_pages).toEqual(['71'])
+      expect(unknown.json.code).toBe('UNKNOWN_VOICE')
+    })
+
     test('is not spoken by another voice without the consent of the author', async () => {
       const ada = await authorWithSlideshow()
       sayAway(new Problem('SPEECH_REFUSED', { reason: 'credit' }))
@@ -212,6 +267,33 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
         audio: one.json.audio,
       },
     ])
+  })
+
+  test('of one slide is not used if the author cancels while it is made', async () => {
+    const ada = await authorWithSlideshow()
+    const { key, slide_id, audio_script: text } = (await ada('GET', '/api/slideshow/7/71')).json.slides[0]
+    const audio = async () => (await ada('GET', '/api/audio/status/7/71')).json.slide_audio
+    const release = lectern.narrator.hold()
+    const narrate = vi.spyOn(lectern.narrator, 'narrate')
+    const leaving = new AbortController()
+    const disconnected = Promise.withResolvers<void>()
+    const address = await lectern.app.listen({ port: 0, host: '127.0.0.1' })
+    lectern.app.server.once('connection', (socket) => socket.once('close', () => disconnected.resolve()))
+    const left = fetch(new URL('/api/audio/generate', address), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...place, key, slide_id, text, voice_id }),
+      signal: leaving.signal,
+    }).catch((reason: unknown) => reason)
+    await vi.waitFor(() => expect(narrate).toHaveBeenCalledOnce())
+    const spoken = narrate.mock.settledResults
+    leaving.abort()
+    expect(await left).toMatchObject({ name: 'AbortError' })
+    await disconnected.promise
+    release()
+    await vi.waitFor(() => expect(spoken[0]?.type, 'the voice stops').toBe('rejected'))
+    narrate.mockRestore()
+    expect(await audio()).toEqual([])
   })
 
   test('moves with its slide when slides are reordered and saved', async () => {

@@ -14,10 +14,10 @@ export function isInUse(file: MediaFile, { audioPath }: SpokenPart): boolean {
 }
 
 /**
- * The takes of a part among audio of its words: those that fit it, in the voice of its audio, by number. Of files with one
- * number it is the one in use, otherwise the newest. Equal sound is one take. `files` are the newest first.
+ * The files of takes of a part among audio of its words: those that fit it, in the voice of its audio, by number. Of files
+ * with one number it is the one in use, otherwise the newest. `files` are the newest first.
  */
-export function listTakes(
+export function filesOfTakes(
   part: SpokenPart,
   files: readonly MediaFile[],
   terms: readonly GlossaryTerm[],
@@ -32,12 +32,24 @@ export function listTakes(
     (one, other) => Number(isInUse(other, part)) - Number(isInUse(one, part)),
   )
   const byNumber = new Map(inUseFirst.toReversed().map((file) => [numberOfTake(file), file]))
-  const inOrder = [...byNumber.values()].toSorted((one, other) => numberOfTake(one) - numberOfTake(other))
-  return inOrder.filter(({ sha256 }, at) => inOrder.findIndex((one) => one.sha256 === sha256) === at)
+  return [...byNumber.values()].toSorted((one, other) => numberOfTake(one) - numberOfTake(other))
 }
 
-/** The number of the next take; null if there can be none. */
-export function nextTake(takes: readonly MediaFile[], differ: TakeDifference | undefined): number | null {
-  const next = Math.max(1, ...takes.map(numberOfTake)) + 1
-  return takes.length > 0 && differ && next <= mostTakes[differ] ? next : null
+/** The takes among the files of takes: equal sound is one take, the first. */
+export function distinctTakes(files: readonly MediaFile[]): MediaFile[] {
+  return files.filter((file) => firstAlike(files, file) === file)
+}
+
+/** The first take that sounds like a file. The file itself if there is none. */
+export function firstAlike(files: readonly MediaFile[], file: MediaFile): MediaFile {
+  return files.find(({ sha256 }) => sha256 === file.sha256) ?? file
+}
+
+/**
+ * The number of the next take; null if there can be none. A take that repeats an earlier one has a number, too, so the next
+ * one is spoken again instead of being found.
+ */
+export function nextTake(files: readonly MediaFile[], differ: TakeDifference | undefined): number | null {
+  const next = Math.max(1, ...files.map(numberOfTake)) + 1
+  return files.length > 0 && differ && next <= mostTakes[differ] ? next : null
 }

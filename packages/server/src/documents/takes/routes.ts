@@ -4,7 +4,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { voiceText } from '../../audio/narration/voice-text.ts'
 import { episodeRate } from '../../audio/speech/audio/episode-frames.ts'
 import { ok, route, type Route } from '../../route.ts'
-import { nextTake, numberOfTake } from './list-takes.ts'
+import { firstAlike, nextTake, numberOfTake } from './list-takes.ts'
 import { readTakes, type TakeDependencies } from './take-calls.ts'
 
 /** Takes of synthesized speech: the same text in the same voice, spoken again. */
@@ -12,22 +12,22 @@ export function takeRoutes(dependencies: TakeDependencies): Route[] {
   const { narrator, spending } = dependencies
   return [
     route(spokenTakesApi.list, async ({ account, params }) => {
-      const { part, takes, describe } = await readTakes(dependencies, account, params)
+      const { part, files, takes, describe } = await readTakes(dependencies, account, params)
       const differ = takes.length > 0 && part.audio ? narrator.takesOf(part.audio.voice_id) : undefined
       return ok({
         takes: takes.map((file) => describe(file)),
-        next_take: nextTake(takes, differ),
+        next_take: nextTake(files, differ),
         differ_by: differ ?? null,
       })
     }),
 
     route(spokenTakesApi.sayAgain, async ({ account, params, body: { take }, signal }) => {
-      const { part, language, takes, describe, putInUse } = await readTakes(dependencies, account, params)
+      const { part, language, files, describe, putInUse } = await readTakes(dependencies, account, params)
       if (isOwnRecording(part.audio)) throw new Problem('RECORDING_KEPT')
       const voiceId = part.audio?.voice_id
-      if (takes.length === 0 || voiceId === undefined) throw new Problem('NOT_FOUND')
-      const known = takes.find((file) => numberOfTake(file) === take)
-      const next = nextTake(takes, narrator.takesOf(voiceId))
+      if (files.length === 0 || voiceId === undefined) throw new Problem('NOT_FOUND')
+      const known = files.find((file) => numberOfTake(file) === take)
+      const next = nextTake(files, narrator.takesOf(voiceId))
       if (!known && take !== next) throw new Problem('NOT_FOUND')
       if (!known) await spending.require(account.id, { seconds: 1 })
       const made =
@@ -47,7 +47,7 @@ export function takeRoutes(dependencies: TakeDependencies): Route[] {
           spending: spending.of({ accountId: account.id, kind: 'speech' }),
         }))
       // The voice may have spoken exactly as before.
-      const file = takes.find(({ sha256 }) => sha256 === made.sha256) ?? made
+      const file = firstAlike(files, made)
       // A take that its author has cancelled, or whose answer is lost, stays in the list and is not used.
       if (signal.aborted) return ok(describe(file))
       await putInUse(file)

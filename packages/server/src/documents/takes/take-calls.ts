@@ -14,7 +14,7 @@ import type { MediaFile } from '../../course-material/media/catalogue-store.ts'
 import type { SpendingCalls } from '../../spending/create-spending.ts'
 import type { DocumentsByFormat } from '../library/documents-by-format.ts'
 import type { Documents } from '../library/documents.ts'
-import { isInUse, listTakes, numberOfTake } from './list-takes.ts'
+import { distinctTakes, filesOfTakes, isInUse, numberOfTake } from './list-takes.ts'
 
 export interface TakeDependencies extends VoicingDependencies {
   readonly access: CourseAccess
@@ -43,13 +43,16 @@ export async function readTakes(
   if (!part) throw new Problem('NOT_FOUND')
   const courseSystem = courseHome(account, courseId)
   const terms = await glossaries.termsOf(courseSystem, courseId)
-  const files = hasSpokenAudio(part)
+  const saying = hasSpokenAudio(part)
     ? await narrations.saying({ courseSystem, courseId, pageId }, [hashOfWords(part.script)])
     : []
+  const files = filesOfTakes(part, saying, terms)
   return {
     part,
     language: documents.format.language(document),
-    takes: listTakes(part, files, terms),
+    /** The files of all takes, including those that repeat an earlier one. */
+    files,
+    takes: distinctTakes(files),
     describe: (file: MediaFile, used = isInUse(file, part)) => ({
       take: numberOfTake(file),
       ...partAudio(file, terms, part.host),

@@ -72,14 +72,17 @@ describe.each(await testBackends())('takes of synthesized speech (%s database)',
     expect((await slideOf(ada)).audio_path).toBe(chosen.json.audio_path)
   })
 
-  test('that sound exactly as an earlier one are not listed, and not made again', async () => {
+  test('that sound exactly as an earlier one are not listed, and the next one is spoken again', async () => {
     const { ada, path } = await author()
     await ada('POST', path, { take: 2 })
     const before = narrator.spoken.length
     expect((await ada('POST', path, { take: 3 })).json.take).toBe(1)
     expect((await ada('POST', path, { take: 3 })).json.take).toBe(1)
-    expect(narrator.spoken).toHaveLength(before + 1)
-    expect((await ada('GET', path)).json).toMatchObject({ next_take: 3, takes: { length: 2 } })
+    expect(narrator.spoken, 'a repeated request pays nothing').toHaveLength(before + 1)
+    expect((await ada('GET', path)).json).toMatchObject({ next_take: 4, takes: { length: 2 } })
+    expect((await ada('POST', path, { take: 4 })).json).toMatchObject({ take: 1, in_use: true })
+    expect(narrator.spoken, 'the voice is asked again').toHaveLength(before + 2)
+    expect((await ada('POST', `${path}/use`, { take: 3 })).status, 'a repetition is no choice').toBe(404)
   })
 
   test('are refused for numbers out of turn, and for voices that always speak alike', async () => {

@@ -34,7 +34,7 @@ export interface TranslationRouteDependencies extends ProposalDependencies {
   readonly store: Pick<DocumentStore, 'statesOf'>
   readonly openOriginal: OpenOriginals
   readonly jobs: Jobs
-  readonly narrator: Pick<Narrator, 'voice' | 'voices'>
+  readonly narrator: Pick<Narrator, 'requireVoices' | 'voices'>
   readonly choices: VoiceChoices
   readonly glossaries: Pick<Glossaries, 'termsOf'>
   readonly answers: Pick<AnswerCaches, 'of'>
@@ -183,7 +183,7 @@ async function voicesFor(
   language: Language,
   given: ChosenVoices,
 ): Promise<ChosenVoices | undefined> {
-  for (const voiceId of Object.values(given)) if (voiceId) await narrator.voice(voiceId)
+  await narrator.requireVoices(Object.values(given))
   const [used, voices] = await Promise.all([choices.list(account), narrator.voices()])
   return fittingVoices(format, language, { given, used, voices })
 }

@@ -43,7 +43,7 @@ export async function startGeneration(
 ): Promise<string> {
   const { courseId, options, voices } = wanted
   const course = await dependencies.access.requireCourse(account, courseId)
-  for (const voiceId of Object.values(voices)) if (voiceId) await dependencies.narrator.voice(voiceId)
+  await dependencies.narrator.requireVoices(Object.values(voices))
   await requireBudget(dependencies, account, format, wanted)
   const request = { options, ...voices }
   await refuseTranslations(dependencies, account, wanted)

@@ -95,9 +95,17 @@ export async function lastStored(
   return rows[0]
 }
 
-/** Live jobs of an account, and those that ended within the last day. */
-export async function ofUser(database: Database, accountId: string): Promise<Omit<RequestedJob, 'asked'>[]> {
-  return database.sql
+/**
+ * Live jobs of an account, and those that ended within the last day, oldest first. If there are more than `limit`, ended
+ * jobs are left out first, and waiting ones before running ones, the oldest first.
+ */
+export async function ofUser(
+  database: Database,
+  accountId: string,
+  limit: number,
+): Promise<Omit<RequestedJob, 'asked'>[]> {
+  const rank = sql`case ${jobs.state} when 'running' then 0 when 'waiting' then 1 else 2 end`
+  const newestFirst = await database.sql
     .select({ job: jobs, withdrawnAt: allWithdrawn })
     .from(jobs)
     .innerJoin(members, eq(members.jobId, jobs.id))
@@ -106,7 +114,11 @@ export async function ofUser(database: Database, accountId: string): Promise<Omi
       and(eq(jobGroups.userId, accountId), or(isLive, gt(jobs.finishedAt, sql`now() - interval '1 day'`))),
     )
     .groupBy(jobs.id)
-    .orderBy(asc(jobs.createdAt))
+    .orderBy(rank, desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit)
+  // The database has exacter times, so equal ones keep its order.
+  const time = ({ job }: { job: JobRow }) => job.createdAt.getTime()
+  return newestFirst.toReversed().toSorted((one, other) => time(one) - time(other))
 }
 
 /**

@@ -19,6 +19,8 @@ export interface FakeNarrator extends Narrator {
   takeLuciaAway(problem: Problem | undefined): void
   /** Lucía has these tones from now on; undefined removes her from the list. */
   giveTones(tones: readonly SpokenTone[] | undefined): void
+  /** The voices of Lucía's service are unknown from now on, as after a start while it is away; false ends that. */
+  forgetLucia(forgotten: boolean): void
   /** Holds every narration until the returned function is called. */
   hold(): () => void
 }
@@ -45,8 +47,13 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
 
   let listed = voices
 
+  let forgotten = false
+
+  const isForgotten = (voiceId: string) => forgotten && voiceId === 'fake:lucia'
+
   const voice = async (voiceId: string): Promise<Voice> => {
     const found = listed.find(({ id }) => id === voiceId)
+    if (isForgotten(voiceId)) throw new Problem('SPEECH_UNAVAILABLE')
     if (!found) throw new Problem('UNKNOWN_VOICE')
     return found
   }
@@ -54,12 +61,16 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
   return {
     spoken,
     voice,
-    voices: async () => listed,
+    voices: async () => listed.filter(({ id }) => !isForgotten(id)),
+    async requireVoices(voiceIds) {
+      for (const id of voiceIds) if (id !== undefined && !isForgotten(id)) await voice(id)
+    },
     marksOf,
     // Edward always speaks a text in the same way. Clara claims to vary, but repeats her third take.
     takesOf: (voiceId) => (voiceId === 'fake:edward' ? undefined : 'manner'),
     isBuiltIn: (voiceId) => voiceId.startsWith('fake:') && voiceId !== 'fake:lucia',
-    charge: async (voiceId, characters) => charges(await voice(voiceId), characters),
+    charge: async (voiceId, characters) =>
+      isForgotten(voiceId) ? undefined : charges(await voice(voiceId), characters),
     // Lucía is bought.
     buyOnce: ({ voiceId, key, signal }, work) =>
       voiceId === 'fake:lucia' ? claims.alone(key, signal, () => work(true)) : work(false),
@@ -70,6 +81,9 @@ export function createFakeNarrator(claims: Claims = createClaims()): FakeNarrato
     },
     takeLuciaAway(problem) {
       away = problem
+    },
+    forgetLucia(now) {
+      forgotten = now
     },
     giveTones(tones) {
       listed = voices.flatMap((one) => (one.tones ? (tones ? [{ ...one, tones: [...tones] }] : []) : [one]))

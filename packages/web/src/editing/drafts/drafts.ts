@@ -34,7 +34,13 @@ const writeEveryMs = 250
 const draftLifetimeMs = 30 * 24 * 60 * 60 * 1000
 const maxDrafts = 50
 
-type HasFormat = Pick<EditableDocument<never>, 'format'>
+/** The format of a document, or the name of other edited data of a course. */
+interface HasFormat {
+  readonly format: string
+}
+
+/** Reads drafts of its format. Throws if the value is none. */
+type DraftKind<Document> = HasFormat & Pick<EditableDocument<Document>, 'read'>
 
 /** The prefix of the names of all drafts of a page. Users may share a browser, so it contains the user. */
 function draftsOf({ format }: HasFormat, { courseId, pageId }: PageAddress): DraftId {
@@ -58,7 +64,7 @@ export function storeDrafts<Document>(
   let waiting: ReturnType<typeof setTimeout> | undefined
   let writtenAt = -Infinity
   let written: Promise<unknown> = Promise.resolve()
-  const release = tabs.hold(nameOf(id))
+  const release = holdDraft(id, tabs)
 
   function write(): void {
     if (waiting === undefined) return
@@ -86,6 +92,11 @@ export function storeDrafts<Document>(
   }
 }
 
+/** Marks a draft as that of an open editor until the result is called. */
+export function holdDraft(id: DraftId, tabs: LiveTabs = liveTabs()): () => void {
+  return tabs.hold(nameOf(id))
+}
+
 /** Stores a draft. False if the browser cannot store it, for example if its disk is full. */
 export async function storeDraft(id: DraftId, draft: Draft<unknown>): Promise<boolean> {
   try {
@@ -111,7 +122,7 @@ export async function deleteDraft(id: DraftId): Promise<void> {
  * that are still open. `own` is the draft of this editor. Stops when `signal` is aborted.
  */
 export async function findClosedEditorDrafts<Document>(
-  kind: EditableDocument<Document>,
+  kind: DraftKind<Document>,
   page: PageAddress,
   own: DraftId,
   onFound: (draft: ClosedEditorDraft<Document>) => void,
@@ -144,7 +155,7 @@ async function deleteOldDrafts(
 }
 
 async function readDraft<Document>(
-  kind: EditableDocument<Document>,
+  kind: DraftKind<Document>,
   id: DraftId,
 ): Promise<ClosedEditorDraft<Document> | undefined> {
   try {

@@ -2,6 +2,7 @@ import type { DocumentVersion } from '@lectern/domain/documents/document-version
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
+import { failsWithoutConnection } from '../../api/without-connection.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -31,6 +32,7 @@ export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<D
     queryFn: () => kind.loadVersions(page),
     staleTime: 0,
     gcTime: 0,
+    ...failsWithoutConnection,
   })
   const [now] = useState(() => new Date())
   return (
@@ -45,7 +47,12 @@ export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<D
       {versions.isError && (
         <Banner
           action={
-            <Button look="link" size="small" onClick={() => inBackground(versions.refetch())}>
+            <Button
+              look="link"
+              size="small"
+              busy={versions.isFetching}
+              onClick={() => inBackground(versions.refetch())}
+            >
               {messages.retry}
             </Button>
           }
@@ -98,11 +105,26 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
     staleTime: Infinity,
     gcTime: 0,
     structuralSharing: false,
+    ...failsWithoutConnection,
   })
   if (loaded.isPending) return <p className="px-5 py-3 text-sm text-ink-2">{messages.loadingVersion}</p>
   if (loaded.isError) {
     return (
-      <Banner className="mx-5 my-3 sm:mx-7">{sentenceOf(loaded.error, messages.versionNotLoaded)}</Banner>
+      <Banner
+        className="mx-5 my-3 sm:mx-7"
+        action={
+          <Button
+            look="link"
+            size="small"
+            busy={loaded.isFetching}
+            onClick={() => inBackground(loaded.refetch())}
+          >
+            {messages.retry}
+          </Button>
+        }
+      >
+        {sentenceOf(loaded.error, messages.versionNotLoaded)}
+      </Banner>
     )
   }
   const document = loaded.data

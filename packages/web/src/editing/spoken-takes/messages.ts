@@ -3,6 +3,7 @@ import { translated } from '@lectern/domain/messages/translated.ts'
 /** Texts of the takes of synthesized speech. */
 export const messages = translated('editing/spoken-takes', {
   takes: 'Takes',
+  text: 'Text',
   about: 'The same text in the same voice, spoken again.',
   unlikeRegenerating:
     'Regenerate Audio replaces the audio, also with another voice. Say it again keeps every take, so that you can choose.',
@@ -31,6 +32,9 @@ export const messages = translated('editing/spoken-takes', {
   cancelled: 'Cancelled. The audio stays as it was.',
   sameAsBefore: (number: number) =>
     `The voice spoke exactly as in take ${number}, so there is no new take. Take ${number} is in use.`,
+  tryAgain: 'Try again',
+  aboutTryingAgain:
+    'You can try again: the voice may speak in another way. If its provider charges, it charges each attempt.',
   notMade: 'The take could not be made. Please try again.',
   changedMeanwhile: 'The text or its takes have changed in the meantime. Please look at the list again.',
 })

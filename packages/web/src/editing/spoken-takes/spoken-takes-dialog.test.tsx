@@ -40,9 +40,14 @@ const parts: SpokenParts<string[]> = {
 /** The open dialog of the text `rain`. The server answers calls with `answers`, the last one again and again. */
 async function open(...answers: (object | Promise<Response> | Response)[]) {
   const left = [...answers]
-  const asked: { path: string; method: string; signal: AbortSignal | undefined }[] = []
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', signal }: RequestInit) => {
-    asked.push({ path: path.replace('/api/takes/1/p/slideshow/', ''), method, signal: signal ?? undefined })
+  const asked: { path: string; method: string; body?: unknown; signal: AbortSignal | undefined }[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, signal }: RequestInit) => {
+    asked.push({
+      path: path.replace('/api/takes/1/p/slideshow/', ''),
+      method,
+      ...(typeof body === 'string' && { body: JSON.parse(body) }),
+      signal: signal ?? undefined,
+    })
     const answer = left.length > 1 ? left.shift() : left[0]
     const aborted = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason))
@@ -159,13 +164,39 @@ test('chooses a take, and moves the focus to the button beside its mark', async 
   await vi.waitFor(() => expect(document.activeElement).toBe(button('Play take 1')))
 })
 
-test('says that the voice repeated an earlier take', async () => {
-  const { show } = await open(listOf([take(1, true)]), take(1, true), listOf([take(1, true)]))
+test('says that the voice repeated an earlier take, and asks it again with the next number', async () => {
+  const { show, asked } = await open(
+    listOf([take(1, true)]),
+    take(1, true),
+    listOf([take(1, true)], { next_take: 3 }),
+    take(3, true),
+    listOf([take(1), take(3, true)], { next_take: 4 }),
+  )
   await render(show(true))
   await shows('Take 1')
   await press('Make another take')
   await shows('The voice spoke exactly as in take 1, so there is no new take.')
   expect(rows()).toEqual(['Take 11:05In use'])
+  await shows('You can try again')
+  await press('Try again')
+  await shows('Take 3 is in use.')
+  expect(rows()).toEqual(['Take 11:05Use', 'Take 31:05In use'])
+  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { take: 2 },
+    { take: 3 },
+  ])
+  expect(button('Make another take')).toBeDefined()
+  expect(text()).not.toContain('You can try again')
+})
+
+test('offers no further attempt after the last number', async () => {
+  const last = listOf([take(1, true)], { next_take: null })
+  const { show } = await open(listOf([take(1, true)], { next_take: 10 }), take(1, true), last)
+  await render(show(true))
+  await shows('Take 1')
+  await press('Make another take')
+  await shows('This voice has no further takes of this text.')
+  expect(text()).not.toContain('You can try again')
 })
 
 test('shows why a take was not made, and loads the list again', async () => {

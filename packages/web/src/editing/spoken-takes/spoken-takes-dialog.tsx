@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Repeat } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { useOpenDocument } from '../document/document-store.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import { messages } from './messages.ts'
 import { TakeRows } from './take-rows.tsx'
@@ -14,7 +16,7 @@ import { useTakesOfPart } from './use-takes-of-part.ts'
 interface SpokenTakesDialogProps<Document> {
   session: EditingSession<Document>
   parts: SpokenParts<Document>
-  /** Key of the slide or line. */
+  /** Key of the slide, text of a slide, or line. */
   part: string
   onClose: () => void
 }
@@ -23,13 +25,17 @@ interface SpokenTakesDialogProps<Document> {
 export function SpokenTakesDialog<Document>({
   session,
   parts,
-  part,
+  part: opened,
   onClose,
 }: SpokenTakesDialogProps<Document>) {
+  const [part, setPart] = useState(opened)
+  const document = useOpenDocument(session.store, ({ history }) => history.present)
+  const texts = parts.textsOf?.(document, part) ?? []
   const takes = useTakesOfPart(session, parts, part)
   const { list, saving, running, choosing, outcome } = takes
   const makeButton = useRef<HTMLButtonElement>(null)
   const { data } = list
+  const repeated = outcome?.repeated === true && data?.next_take !== null
   const canDiffer = data !== undefined && data.differ_by !== null && data.takes.length > 0
   return (
     <Dialog
@@ -47,7 +53,7 @@ export function SpokenTakesDialog<Document>({
               unavailable={data.next_take === null}
               onClick={() => inBackground(takes.make())}
             >
-              {running ? messages.making(running.take) : messages.makeAnother}
+              {running ? messages.making(running.take) : repeated ? messages.tryAgain : messages.makeAnother}
             </Button>
             {running && (
               <CancelButton onCancel={running.cancel} onRemoved={() => makeButton.current?.focus()} />
@@ -62,6 +68,15 @@ export function SpokenTakesDialog<Document>({
           {data?.differ_by === 'pace' && <p>{messages.differByPace}</p>}
           {session.kind.format === 'slideshow' && <p>{messages.unlikeRegenerating}</p>}
         </div>
+        {texts.length > 1 && (
+          <Select
+            label={messages.text}
+            size="small"
+            options={texts.map(({ key, label }) => ({ value: key, label }))}
+            value={part}
+            onChange={setPart}
+          />
+        )}
         {list.isPending && (
           <output className="flex items-center gap-2.5 py-3 text-sm text-ink-2">
             <Spinner />
@@ -87,6 +102,7 @@ export function SpokenTakesDialog<Document>({
         {data && (
           <>
             <TakeRows
+              key={part}
               takes={data.takes}
               choosing={choosing}
               blocked={running !== undefined}
@@ -102,6 +118,7 @@ export function SpokenTakesDialog<Document>({
         <output className="text-sm text-ink-2 empty:hidden">
           {running ? <span className="sr-only">{messages.making(running.take)}</span> : null}
           {!running && outcome?.kind === 'good' ? outcome.text : null}
+          {!running && repeated ? ` ${messages.aboutTryingAgain}` : null}
         </output>
       </div>
     </Dialog>

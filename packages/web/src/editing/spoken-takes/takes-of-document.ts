@@ -11,6 +11,11 @@ export type SpokenTake = AnswerOf<typeof spokenTakesApi.use>
 export interface SpokenParts<Document> {
   /** All fields that determine how a part is spoken. Undefined if it does not exist. */
   readonly spokenFields: (document: Document, key: string) => object | undefined
+  /**
+   * The texts of a slide with audio of their own, if there are several: the script, and what a quiz says to answers. `key` is
+   * that of any of them.
+   */
+  readonly textsOf?: (document: Document, key: string) => readonly { key: string; label: string }[]
   /** Gives a part its audio. A deleted part changes nothing. */
   readonly withAudio: (
     key: string,

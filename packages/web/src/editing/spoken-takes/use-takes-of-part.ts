@@ -20,6 +20,8 @@ type TakesOfPart = AnswerOf<typeof spokenTakesApi.list>
 export interface TakeOutcome {
   readonly kind: 'good' | 'bad'
   readonly text: string
+  /** True if the voice repeated an earlier take. */
+  readonly repeated?: boolean
 }
 
 /**
@@ -35,8 +37,8 @@ export function useTakesOfPart<Document>(
   const running = useRunningTakes((all) => all[nameOf(params)])
   const [choosing, setChoosing] = useState<number>()
   const [saving] = useState(() => isPartUnsaved(session, parts, part))
-  const [outcome, setOutcome] = useState<TakeOutcome>()
-  const open = useIsMounted()
+  const [outcome, setOutcome] = useState<TakeOutcome & { readonly part: string }>()
+  const shown = useShownPart(part)
   const client = useQueryClient()
   const queryKey = ['spoken takes', nameOf(params)]
   const list = useQuery({
@@ -55,11 +57,11 @@ export function useTakesOfPart<Document>(
   })
 
   /**
-   * Shows the outcome in the dialog. After it was closed, a message shows it. The list is loaded again in any case, because
+   * Shows the outcome in the dialog. If it was closed or shows another text, a message shows it. The list is loaded again in any case, because
    * the dialog may be open again.
    */
   async function report(next: TakeOutcome): Promise<void> {
-    if (open.current) setOutcome(next)
+    if (shown.current === part) setOutcome({ ...next, part })
     else if (next.kind === 'good') toast.success(next.text)
     else toast.error(next.text)
     await client.invalidateQueries({ queryKey })
@@ -81,12 +83,13 @@ export function useTakesOfPart<Document>(
     try {
       const made = await makeTake(params, take, () => savePart(session, parts, part))
       if (made) putInUse(made)
+      const repeated = made !== undefined && made.take !== take
       const text = !made
         ? messages.cancelled
-        : made.take === take
-          ? messages.nowInUse(take)
-          : messages.sameAsBefore(made.take)
-      await report({ kind: 'good', text })
+        : repeated
+          ? messages.sameAsBefore(made.take)
+          : messages.nowInUse(take)
+      await report({ kind: 'good', text, repeated })
     } catch (problem) {
       await report({ kind: 'bad', text: takeFailure(problem, messages.notMade) })
     }
@@ -108,7 +111,7 @@ export function useTakesOfPart<Document>(
     }
   }
 
-  return { list, saving, running, choosing, outcome, make, use }
+  return { list, saving, running, choosing, outcome: outcome?.part === part ? outcome : undefined, make, use }
 }
 
 /** The takes by number, with another one in use. */
@@ -117,13 +120,14 @@ function withTake(takes: readonly SpokenTake[], used: SpokenTake): SpokenTake[] 
   return [...others, used].toSorted((one, other) => one.take - other.take)
 }
 
-function useIsMounted() {
-  const mounted = useRef(false)
+/** The part that the dialog shows. Undefined after it was closed. */
+function useShownPart(part: string) {
+  const shown = useRef<string>(undefined)
   useEffect(() => {
-    mounted.current = true
+    shown.current = part
     return () => {
-      mounted.current = false
+      shown.current = undefined
     }
-  }, [])
-  return mounted
+  }, [part])
+  return shown
 }

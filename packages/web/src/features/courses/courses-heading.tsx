@@ -1,12 +1,10 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
-import { RefreshCw } from 'lucide-react'
-import { type Ref, useState } from 'react'
-import { RichMessage } from '../../messages/rich-message.tsx'
-import { Button } from '../../ui/button.tsx'
-import { inBackground } from '../../ui/in-background.ts'
+import type { Ref } from 'react'
 import { useCourseList } from './state/course-list-store.ts'
-import { useCourseHost, useCoursesBeingRead, useRefresh } from './state/course-queries.ts'
+import { useCourseHost, useCoursesBeingRead } from './state/course-queries.ts'
 import { findCourses } from './state/find-courses.ts'
+import { useRefresh } from './state/use-refresh.ts'
+import { RefreshButtons } from './refresh-buttons.tsx'
 import { ImportButton } from './import/import-button.tsx'
 import { messages } from './messages.ts'
 
@@ -20,8 +18,7 @@ interface CoursesHeadingProps {
 
 /** The number of courses and their origin, whether they are being loaded, and the button that loads them again. */
 export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
-  const refresh = useRefresh()
-  const [refreshing, setRefreshing] = useState(false)
+  const { running: refreshing } = useRefresh()
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 md:mb-4.5">
       <div className="flex basis-full items-baseline gap-3">
@@ -33,18 +30,7 @@ export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
       <CourseCount courses={courses} />
       <div className="flex flex-wrap items-center gap-2 max-md:gap-0">
         <ImportButton />
-        <Button
-          look="quiet"
-          size="small"
-          busy={refreshing}
-          icon={<RefreshCw aria-hidden className="size-4" />}
-          onClick={() => {
-            setRefreshing(true)
-            inBackground(refresh().finally(() => setRefreshing(false)))
-          }}
-        >
-          {refreshing ? <RefreshButton courses={courses?.length ?? 0} /> : messages.refresh}
-        </Button>
+        <RefreshButtons courses={courses?.length ?? 0} />
       </div>
     </div>
   )
@@ -77,21 +63,5 @@ function UpdatingNote({ reading }: { reading: boolean }) {
     <output className="text-xs text-ink-3 tabular-nums">
       {(reading || pagesRead > 0) && <span className="inline-block animate-late">{messages.updating}</span>}
     </output>
-  )
-}
-
-function RefreshButton({ courses }: { courses: number }) {
-  const left = useCoursesBeingRead()
-  return (
-    <span className="tabular-nums">
-      {courses === 0 ? (
-        messages.refreshing
-      ) : (
-        <RichMessage
-          text={messages.refreshingCourses(Math.max(0, courses - left), courses)}
-          parts={{ count: <span className="max-md:hidden" /> }}
-        />
-      )}
-    </span>
   )
 }

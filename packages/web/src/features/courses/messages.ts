@@ -9,6 +9,8 @@ export const messages = translated('courses', {
   refreshing: 'Refreshing...',
   refreshingCourses: (read: number, all: number) =>
     `Refreshing...<count> ${numberOf(read)} of ${numberOf(all)}</count>`,
+  cancel: 'Cancel',
+  cancelRefreshing: 'Cancel the refresh',
   updating: 'Updating…',
   loading: 'Loading courses...',
   retry: 'Retry',

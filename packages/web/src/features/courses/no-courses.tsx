@@ -11,7 +11,8 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { searchCourses } from './state/course-list-store.ts'
-import { useCourseSystem, useRefresh } from './state/course-queries.ts'
+import { useCourseSystem } from './state/course-queries.ts'
+import { useRefresh } from './state/use-refresh.ts'
 import { messages } from './messages.ts'
 import { NothingFoundPicture } from './pictures.tsx'
 import { logOut } from './top-bar/user-menu.tsx'
@@ -45,7 +46,7 @@ function ClearSearch() {
 /** Shown if the course system lists no course: what to check there, and what to do without courses. */
 export function NoCourses() {
   const { system } = useCourseSystem()
-  const refresh = useRefresh()
+  const { running, refresh } = useRefresh()
   const { email } = useSessionUser()
   const { data: demo } = useQuery({
     queryKey: ['demo'],
@@ -61,7 +62,7 @@ export function NoCourses() {
         title={messages.noCourses}
         actions={
           <>
-            <Button look="primary" onClick={() => inBackground(refresh())}>
+            <Button look="primary" busy={running} onClick={() => inBackground(refresh())}>
               {messages.lookAgain}
             </Button>
             <ClearSearch />

@@ -1,6 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { messages as draftMessages } from '../../editing/document/messages.ts'
+import { dateAndTime } from '../../messages/moments.ts'
 import { useQuestionBeforeUnload } from '../../ui/use-question-before-unload.ts'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -32,6 +34,7 @@ interface GlossaryDialogProps {
 /** Edits the pronunciations of a course. */
 export function GlossaryDialog({ courseId, courseName, language, onSaved, onClose }: GlossaryDialogProps) {
   const glossary = useGlossary(courseId)
+  const { offered } = glossary
   const [languages] = useState(languageOptionsByName)
   useEffect(() => stopSample, [])
   useQuestionBeforeUnload(glossary.unsaved)
@@ -39,8 +42,8 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
   const close = () => (glossary.unsaved ? setDiscarding(true) : onClose())
 
   const list = useRef<HTMLUListElement>(null)
-  function add(): void {
-    flushSync(glossary.add)
+  function focusLastAfter(change: () => void): void {
+    flushSync(change)
     list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
   }
 
@@ -64,7 +67,7 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
             look="quiet"
             flush
             icon={<Plus aria-hidden className="size-4" />}
-            onClick={add}
+            onClick={() => focusLastAfter(glossary.add)}
             disabled={glossary.loading || glossary.failed}
           >
             {messages.addTerm}
@@ -88,12 +91,37 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
       {glossary.failed && (
         <Banner
           action={
-            <Button look="link" size="small" className="-my-1" onClick={glossary.retry}>
+            <Button
+              look="link"
+              size="small"
+              className="-my-1"
+              busy={glossary.retrying}
+              onClick={glossary.retry}
+            >
               {messages.retry}
             </Button>
           }
         >
-          {messages.loadFailed}
+          {glossary.failure}
+        </Banner>
+      )}
+      {offered && (
+        <Banner
+          kind="info"
+          className="mb-3"
+          onDismiss={() => glossary.dismiss(offered)}
+          action={
+            <Button
+              look="quiet"
+              size="small"
+              className="-my-1 text-brand-text"
+              onClick={() => focusLastAfter(() => glossary.restore(offered))}
+            >
+              {draftMessages.restore}
+            </Button>
+          }
+        >
+          {draftMessages.unsavedEditsFrom(dateAndTime(new Date(offered.keptAt)))}
         </Banner>
       )}
       {glossary.loading && (
@@ -122,7 +150,10 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
         title={messages.discardTitle}
         confirmLabel={messages.discard}
         cancelLabel={messages.keepEditing}
-        onConfirm={onClose}
+        onConfirm={() => {
+          glossary.discard()
+          onClose()
+        }}
         onCancel={() => setDiscarding(false)}
       >
         {messages.discardQuestion}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differsFrom, problemsOf, rowOf, termsOf, mergeServerTerms } from './glossary-rows.ts'
+import { differsFrom, problemsOf, restoreUnsaved, rowOf, termsOf, mergeServerTerms } from './glossary-rows.ts'
 
 const sql = rowOf('1', { term: 'SQL', spoken: 'sequel' })
 const empty = rowOf('2', { term: ' ', spoken: '' })
@@ -60,6 +60,32 @@ describe('the rows of a glossary', () => {
     ]
     const merged = mergeServerTerms(rows, base, theirs, () => 'new')
     expect(merged.map(({ term, spoken }) => `${term} ${spoken}`)).toEqual(['two mine', 'four theirs'])
+  })
+
+  test('get unsaved changes of an earlier dialog, and keep those of this one', () => {
+    const terms = ['one', 'two', 'three'].map((term) => ({ term, spoken: 'x' }))
+    const unsaved = {
+      terms,
+      rows: [
+        rowOf('1', { term: 'one', spoken: 'changed' }),
+        rowOf('2', { term: '', spoken: 'no term yet' }),
+        rowOf('3', { term: '', spoken: 'this one neither' }),
+      ],
+    }
+    const now = [
+      rowOf('a', { term: 'one', spoken: 'x' }),
+      rowOf('b', { term: 'two', spoken: 'x' }),
+      rowOf('c', { term: 'three', spoken: 'corrected by a colleague' }),
+      rowOf('d', { term: 'four', spoken: 'typed here' }),
+    ]
+    const restored = restoreUnsaved(now, unsaved, () => 'new')
+    expect(restored.map(({ term, spoken }) => `${term}: ${spoken}`)).toEqual([
+      'one: changed',
+      'three: corrected by a colleague',
+      'four: typed here',
+      ': no term yet',
+      ': this one neither',
+    ])
   })
 
   test('differ from the saved terms after a change, but not because of empty rows or spaces', () => {

@@ -59,6 +59,42 @@ export function mergeServerTerms(
   return [...merged, ...added]
 }
 
+/** Rows that were not saved, and the saved terms that they were based on. */
+export interface UnsavedRows {
+  readonly rows: readonly GlossaryRow[]
+  readonly terms: readonly GlossaryTerm[]
+}
+
+/**
+ * Adds unsaved changes of an earlier dialog to the rows: its new and changed rows, and its removals of terms that have not
+ * changed since.
+ */
+export function restoreUnsaved(
+  rows: readonly GlossaryRow[],
+  unsaved: UnsavedRows,
+  newId: () => string,
+): GlossaryRow[] {
+  const before = spokenByIdentity(unsaved.terms)
+  const there = new Set(unsaved.rows.map(identityOf))
+  const changed = unsaved.rows
+    .filter(isFilled)
+    .filter((row) => before.get(identityOf(row)) !== row.spoken.trim())
+  // Several rows may lack their term.
+  const byIdentity = new Map(
+    changed.filter(({ term }) => term.trim() !== '').map((row) => [identityOf(row), row]),
+  )
+  const kept = rows.filter(isFilled).flatMap((row) => {
+    const identity = identityOf(row)
+    const restored = byIdentity.get(identity)
+    if (restored) return [{ ...row, spoken: restored.spoken }]
+    const isRemoved = before.get(identity) === row.spoken.trim() && !there.has(identity)
+    return isRemoved ? [] : [row]
+  })
+  const here = new Set(kept.map(identityOf))
+  const added = changed.filter((row) => row.term.trim() === '' || !here.has(identityOf(row)))
+  return [...kept, ...added.map((row) => ({ ...row, id: newId() }))]
+}
+
 /** Whether the rows differ from the terms, apart from empty rows. */
 export function differsFrom(rows: readonly GlossaryRow[], terms: readonly GlossaryTerm[]): boolean {
   const filled = rows.filter(isFilled)

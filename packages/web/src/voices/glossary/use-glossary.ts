@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
+import { failsWithoutConnection } from '../../api/without-connection.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
 import { ifMatch } from '../../editing/document/if-match.ts'
 import { inBackground } from '../../ui/in-background.ts'
@@ -12,11 +13,13 @@ import {
   differsFrom,
   mergeServerTerms,
   problemsOf,
+  restoreUnsaved,
   rowOf,
   termsOf,
   type GlossaryRow,
 } from './glossary-rows.ts'
 import { messages } from './messages.ts'
+import { type GlossaryDraft, useGlossaryDraft } from './use-glossary-draft.ts'
 
 /** The version that was saved elsewhere in the meantime. */
 const staleDetails = z.object({ current: glossary, revision: z.number() })
@@ -44,11 +47,13 @@ export function useGlossary(courseId: string) {
     },
     gcTime: 0,
     staleTime: Infinity,
+    ...failsWithoutConnection,
   })
   const [edited, setRows] = useState<readonly GlossaryRow[]>()
   const rows = edited ?? loaded.data?.rows ?? []
   const [newerBase, setBase] = useState<GlossaryBase>()
   const base = newerBase ?? loaded.data?.base
+  const draft = useGlossaryDraft(courseId, base && { rows, terms: base.terms })
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
   const [checked, setChecked] = useState(false)
@@ -65,6 +70,7 @@ export function useGlossary(courseId: string) {
         body: { terms: termsOf(rows) },
         headers: ifMatch(base?.etag),
       })
+      draft.end()
       return true
     } catch (problem) {
       setMessage(mergeServerRows(problem) ?? sentenceOf(problem, messages.saveFailed))
@@ -87,6 +93,9 @@ export function useGlossary(courseId: string) {
   return {
     loading: loaded.isPending,
     failed: loaded.isError,
+    /** Why the glossary could not be loaded. */
+    failure: sentenceOf(loaded.error, messages.loadFailed),
+    retrying: loaded.isFetching,
     retry: () => inBackground(loaded.refetch()),
     rows,
     /** Whether the rows differ from the saved terms. */
@@ -99,5 +108,14 @@ export function useGlossary(courseId: string) {
       setRows(rows.map((row) => (row.id === id ? { ...row, ...changes } : row))),
     remove: (id: string) => setRows(rows.filter((row) => row.id !== id)),
     save,
+    /** Deletes the unsaved rows. */
+    discard: draft.end,
+    /** Unsaved rows of a closed dialog, once the glossary is loaded. */
+    offered: base && draft.offered,
+    restore: ({ id, document }: GlossaryDraft) => {
+      setRows(restoreUnsaved(rows, document, newPartKey))
+      draft.forget(id)
+    },
+    dismiss: ({ id }: GlossaryDraft) => draft.forget(id),
   }
 }

@@ -61,10 +61,18 @@ export function createNarrator({
 
   /** An unknown voice does not exist. But if its engine could not be asked, throws the engine's problem. */
   async function voiceOf(voiceId: string): Promise<Voice> {
-    const known = await speakerOf(voiceId).listVoices()
-    const voice = known.voices.find(({ id }) => id === voiceId)
-    if (!voice) throw known.problem ?? new Problem('UNKNOWN_VOICE')
-    return voice
+    const possible = await possibleVoice(voiceId)
+    if (!possible.voice) throw possible.problem
+    return possible.voice
+  }
+
+  /** A voice, or why it is unknown while it may exist. Throws UNKNOWN_VOICE if it does not exist. */
+  async function possibleVoice(voiceId: string): Promise<PossibleVoice> {
+    const { voices: listed, problem } = await speakerOf(voiceId).listVoices()
+    const voice = listed.find(({ id }) => id === voiceId)
+    if (voice) return { voice }
+    if (!problem) throw new Problem('UNKNOWN_VOICE')
+    return { problem }
   }
 
   async function languageOfScript({ text, voiceId, language }: Script): Promise<string> {
@@ -95,11 +103,15 @@ export function createNarrator({
     isBuiltIn: (voiceId) =>
       speakers.some(({ engine }) => voiceId.startsWith(`${engine.id}:`) && engine.remote === undefined),
     voice: voiceOf,
+    async requireVoices(voiceIds) {
+      const named = [...new Set(voiceIds)].filter((id) => id !== undefined)
+      await Promise.all(named.map(possibleVoice))
+    },
     async charge(voiceId, characters, lines = 0) {
-      const voice = await voiceOf(voiceId)
+      const { voice } = await possibleVoice(voiceId)
       const { engine } = speakerOf(voiceId)
       if (!engine.charge) return undefined
-      const markup = lines > 0 ? lines * (await markupOfLine(engine, voice)) : 0
+      const markup = voice && lines > 0 ? lines * (await markupOfLine(engine, voice)) : 0
       return engine.charge(characters + markup)
     },
     async identityOf(script) {
@@ -155,6 +167,8 @@ export function createNarrator({
     },
   }
 }
+
+type PossibleVoice = { readonly voice: Voice } | { readonly voice?: never; readonly problem: Problem }
 
 /** Seconds of silence that the author marked. */
 function markedSilence(plan: readonly PlannedSentence[]): number {

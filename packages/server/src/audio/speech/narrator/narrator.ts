@@ -22,8 +22,13 @@ export interface Narrator {
    */
   voice(voiceId: string): Promise<Voice>
   /**
+   * Throws UNKNOWN_VOICE if a voice does not exist. A voice of an engine whose voices are unknown may exist, so a request
+   * with it is accepted: its job waits for the engine, or a substitute speaks.
+   */
+  requireVoices(voiceIds: readonly (string | undefined)[]): Promise<void>
+  /**
    * The price of a number of characters in a voice; undefined for free voices. UNKNOWN_VOICE. The markup of `lines` lines of
-   * a podcast is added, if the provider bills it.
+   * a podcast is added, if the provider bills it and the voices of the engine are known.
    */
   charge(voiceId: string, characters: number, lines?: number): Promise<Charge | undefined>
   /** Whether a built-in engine has voices of this kind: it needs no provider and costs nothing. */

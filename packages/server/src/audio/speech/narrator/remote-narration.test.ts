@@ -134,7 +134,8 @@ describe('a voice of an unreachable provider', () => {
       if (asked === 1) throw problem
       return then
     }
-    return { ...createFakeSpeechEngine({ remote }), voices }
+    const charge = (dollars: number) => ({ by: 'Fake', dollars })
+    return { ...createFakeSpeechEngine({ remote }), voices, charge }
   }
   const narratorOf = (engine: SpeechEngine) =>
     createNarrator({ engines: [engine], pool, logger: silentLogger })
@@ -144,6 +145,12 @@ describe('a voice of an unreachable provider', () => {
     async (problem) => {
       const narrator = narratorOf(awayWith(problem))
       await expect(narrator.voice('fake:ada')).rejects.toBe(problem)
+      await narrator.requireVoices(['fake:ada', undefined])
+      await expect(narrator.requireVoices(['other:ada'])).rejects.toMatchObject({ code: 'UNKNOWN_VOICE' })
+      expect(await narrator.charge('fake:ada', 100, 3), 'without the markup').toEqual({
+        by: 'Fake',
+        dollars: 100,
+      })
       await expect(narrator.narrate(script)).rejects.toBe(problem)
       expect(await narrator.voices()).toEqual([])
     },
@@ -157,6 +164,7 @@ describe('a voice of an unreachable provider', () => {
       vi.setSystemTime(Date.now() + 11_000)
       expect(await narrator.voice('fake:ada')).toMatchObject({ name: 'Ada' })
       await expect(narrator.voice('fake:nobody')).rejects.toMatchObject({ code: 'UNKNOWN_VOICE' })
+      await expect(narrator.requireVoices(['fake:nobody'])).rejects.toMatchObject({ code: 'UNKNOWN_VOICE' })
     } finally {
       vi.useRealTimers()
     }

@@ -165,12 +165,18 @@ export function useSelectedPages(): SelectedPage[] {
 }
 
 /** Loads all courses and pages again from the course system. */
-export function useRefresh(): () => Promise<void> {
-  const client = useQueryClient()
-  return async () => {
-    for (const { id } of client.getQueryData<Course[]>(coursesKey) ?? []) coursesToRefresh.add(id)
-    await Promise.all([coursesKey, allPagesKey].map((queryKey) => client.invalidateQueries({ queryKey })))
-  }
+export async function readAllAgain(client: QueryClient): Promise<void> {
+  for (const { id } of client.getQueryData<Course[]>(coursesKey) ?? []) coursesToRefresh.add(id)
+  await Promise.all([coursesKey, allPagesKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+/** Stops loading lists that are shown already. They stay as they are. */
+export async function stopReading(client: QueryClient): Promise<void> {
+  coursesToRefresh.clear()
+  const isShown = ({ state }: { state: { data: unknown } }) => state.data !== undefined
+  await Promise.all(
+    [coursesKey, allPagesKey].map((queryKey) => client.cancelQueries({ queryKey, predicate: isShown })),
+  )
 }
 
 /** Loads the pages of a course again after a change. */

@@ -1,9 +1,10 @@
+import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
-import { textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
+import { type SlideText, slideTexts, textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { AudioLines, RefreshCw, Repeat } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { rowOf } from '../../../messages/lists.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -30,9 +31,13 @@ interface AudioControlsProps {
   generate: EditorAction
   /** Opens the recorder. */
   record: EditorAction
-  /** Shows the takes of a slide. */
-  sayAgain: (slide: string) => void
+  /** Shows the takes of a text of a slide. */
+  sayAgain: (text: string) => void
 }
+
+/** Whether a text has current audio that is no recording. */
+const hasTakes = (text: SlideText): boolean =>
+  audioStatus(text) === 'Available' && !isOwnRecording(text.audio)
 
 /**
  * Plays and generates the audio of the selected slide. Outdated audio is not played until it is generated again. The
@@ -40,17 +45,18 @@ interface AudioControlsProps {
  */
 export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioControlsProps) {
   const [stops, setStops] = useState(0)
+  const generateButton = useRef<HTMLButtonElement>(null)
   const audio = useSelectedSlideParts((slide) => ({
     ...voicingOf(slide),
     key: slide.key,
     status: slideAudioStatus(slide),
     path: slide.audio_path ?? undefined,
     duration: slide.audio?.duration_ms,
-    recorded: isOwnRecording(slide.audio),
+    withTakes: slideTexts(slide).find(hasTakes)?.key,
     beside: rowOf(textsToVoice(slide).flatMap(({ label }) => label ?? [])),
   }))
   if (!audio) return null
-  const { busy, message, key, status, path, duration, recorded, beside } = audio
+  const { busy, cancel, message, remark, key, status, path, duration, withTakes, beside } = audio
   const { label, icon: Icon, look } = actions[status === 'Available' && beside ? 'update' : actionFor[status]]
   return (
     <div className="grid gap-2.5">
@@ -62,7 +68,7 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
           <Button size="small" icon={<record.icon aria-hidden className="size-4" />} onClick={record.run}>
             {messages.record}
           </Button>
-          {status === 'Available' && !recorded && (
+          {withTakes !== undefined && (
             <Button
               size="small"
               icon={<Repeat aria-hidden className="size-4" />}
@@ -70,13 +76,14 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
               onClick={() => {
                 // A new player does not play while the author listens to takes.
                 setStops(stops + 1)
-                sayAgain(key)
+                sayAgain(withTakes)
               }}
             >
               {messages.sayAgain}
             </Button>
           )}
           <Button
+            ref={generateButton}
             look={look}
             size="small"
             icon={<Icon aria-hidden className="size-4" />}
@@ -85,10 +92,24 @@ export function AudioControls({ voicingOf, generate, record, sayAgain }: AudioCo
           >
             {busy ? messages.generating : label()}
           </Button>
+          {cancel && (
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => {
+                // This button disappears.
+                generateButton.current?.focus()
+                cancel()
+              }}
+            >
+              {messages.cancel}
+            </Button>
+          )}
         </div>
       </div>
       {beside && <p className="text-xs text-ink-3">{messages.alsoNeedsAudio(beside)}</p>}
       {message && <Banner>{message}</Banner>}
+      {remark && <Banner kind="warn">{remark}</Banner>}
     </div>
   )
 }

@@ -1,12 +1,23 @@
 import { withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { partOfKey } from '@lectern/domain/documents/text-keys.ts'
+import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
+import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { SpokenParts } from '../../../editing/spoken-takes/takes-of-document.ts'
+import { messages } from './messages.ts'
 
-/** How a slideshow speaks the scripts of its slides. */
+const textsOfSlide = (slides: readonly Slide[], key: string) =>
+  slides.filter((slide) => slide.key === partOfKey(key)).flatMap(slideTexts)
+
+/** How a slideshow speaks the scripts of its slides, and what its quizzes say to answers. */
 export const spokenSlides: SpokenParts<Slideshow> = {
   spokenFields({ presentation, slides }, key) {
-    const slide = slides.find((one) => one.key === key)
-    return slide && { script: slide.audio_script, language: presentation.language }
+    const text = textsOfSlide(slides, key).find((one) => one.key === key)
+    return text && { script: text.script, language: presentation.language }
+  },
+  textsOf: ({ slides }, key) => {
+    const texts = textsOfSlide(slides, key).filter(({ script }) => spokenWords(script).trim() !== '')
+    return texts.map((text) => ({ key: text.key, label: text.label ?? messages.script }))
   },
   withAudio: (key, { audio_path, audio }) => withSlideAudio([{ key, audio_path, audio }]),
 }

@@ -9,21 +9,30 @@ import {
   textsToVoice,
 } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { ApiProblem, sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
 import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
+import { messageWords } from '../../../messages/problems/problem-sentence.ts'
 import type { Narrator } from './use-narrator.ts'
 import { messages } from './messages.ts'
 
-/** The progress of generating audio of one slide: running, or failed. */
+/** The progress of generating audio of one slide: running, failed, or spoken by a substitute voice. */
 export interface SlideVoicing {
   readonly busy: boolean
+  /** Why it failed. */
   readonly message: string | undefined
+  /** A remark on audio that was generated. */
+  readonly remark?: string | undefined
+  /** Set once it takes so long that the author may want to cancel it. */
+  readonly cancel?: (() => void) | undefined
 }
+
+/** A voicing that takes longer can be cancelled, in milliseconds. */
+const cancellableAfterMs = 2000
 
 /** An answer with status 200 may say that there is no audio, and why. */
 const voiceOrExplain = {
@@ -47,36 +56,54 @@ interface VoicingOfWords extends SlideVoicing {
  */
 export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress, narrator: Narrator) {
   const [states, setStates] = useState<ReadonlyMap<string, VoicingOfWords>>(new Map())
+  const running = useRef(new Set<string>())
 
   /** Generates audio of texts of a slide: by default those that need it, or all of them if none does. */
   async function voice(slide: Slide, texts = textsToSpeak(slide)): Promise<void> {
+    // A second press must not pay for the audio again.
+    if (running.current.has(slide.key)) return
+    running.current.add(slide.key)
     const words = wordsOf(slide)
     const report = (state: SlideVoicing) =>
       setStates((others) => new Map(others).set(slide.key, { ...state, words }))
+    const controller = new AbortController()
+    const { signal } = controller
+    const cancel = () => controller.abort()
     report({ busy: true, message: undefined })
-    const voiceId = await narrator.find()
-    if (voiceId === undefined) return report({ busy: false, message: messages.noVoice })
-    if (texts.length === 0) return report({ busy: false, message: messages.emptyScript })
+    const late = setTimeout(() => report({ busy: true, message: undefined, cancel }), cancellableAfterMs)
     try {
+      const voiceId = await narrator.find()
+      if (voiceId === undefined) return report({ busy: false, message: messages.noVoice })
+      if (texts.length === 0) return report({ busy: false, message: messages.emptyScript })
+      const remarks = new Set<string>()
       for (const text of texts) {
         // oxlint-disable-next-line no-await-in-loop -- in order, because the script is heard first
-        const message = await voiceText(slide, text, voiceId)
+        const { message, remark } = await voiceText(slide, text, { voiceId, signal })
+        if (remark !== undefined) remarks.add(remark)
         if (message !== undefined) return report({ busy: false, message })
       }
-      report({ busy: false, message: undefined })
+      report({ busy: false, message: undefined, remark: [...remarks].join(' ') || undefined })
     } catch (problem) {
-      report({ busy: false, message: voicingFailureText(problem) })
+      report({ busy: false, message: signal.aborted ? undefined : voicingFailureText(problem) })
+    } finally {
+      clearTimeout(late)
+      running.current.delete(slide.key)
     }
   }
 
   /**
-   * Generates audio of a text of a slide. Returns a message if it fails. Existing audio of the same words is reused
+   * Generates audio of a text of a slide. Existing audio of the same words is reused
    * instead of a recording, and for the feedback of a quiz, which is the same on many slides.
    */
-  async function voiceText(slide: Slide, text: SlideText, voiceId: string): Promise<string | undefined> {
+  async function voiceText(
+    slide: Slide,
+    text: SlideText,
+    { voiceId, signal }: { readonly voiceId: string; readonly signal: AbortSignal },
+  ): Promise<VoicedText> {
     const recorded = isOwnRecording(text.audio)
     const isScript = text.field === undefined
     const arrived = await call(voiceOrExplain, {
+      signal,
       body: {
         course_id: page.courseId,
         page_id: page.pageId,
@@ -89,16 +116,17 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
         replace_recording: recorded,
       },
     })
-    if (!('audio_path' in arrived)) return arrived.message || messages.failed
+    if (!('audio_path' in arrived)) return { message: arrived.message || messages.failed }
     const { audio_path, audio } = arrived
     store.absorb(withSlideAudio([{ key: text.key, audio_path, audio }]))
-    return (await waitUntilAccessible(audio_path)) ? undefined : messages.notYetAccessible
+    const message = (await waitUntilAccessible(audio_path)) ? undefined : messages.notYetAccessible
+    return { message, remark: arrived.notes && messageWords(arrived) }
   }
 
   function voicingOf(slide: Slide): SlideVoicing {
     const known = states.get(slide.key)
     if (!known || known.words === wordsOf(slide)) return known ?? idle
-    return { busy: known.busy, message: undefined }
+    return { busy: known.busy, message: undefined, cancel: known.cancel }
   }
 
   return { voicingOf, voice }
@@ -114,6 +142,13 @@ function wordsOf(slide: Slide): string {
   return slideTexts(slide)
     .map(({ script }) => script.trim())
     .join('\n')
+}
+
+interface VoicedText {
+  /** Why it failed. */
+  readonly message: string | undefined
+  /** A remark on audio that was generated. */
+  readonly remark?: string | undefined
 }
 
 const accessRetryMs = 2000

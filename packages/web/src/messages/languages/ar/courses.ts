@@ -276,6 +276,8 @@ export const courses: CoursesMessages = {
     refresh: 'تحديث',
     refreshing: 'جارٍ التحديث...',
     refreshingCourses: (read, all) => `جارٍ التحديث...<count> ${numberOf(read)} من ${numberOf(all)}</count>`,
+    cancel: 'إلغاء',
+    cancelRefreshing: 'إلغاء التحديث',
     updating: 'جارٍ التحديث…',
     loading: 'جارٍ تحميل المقررات...',
     retry: 'إعادة المحاولة',

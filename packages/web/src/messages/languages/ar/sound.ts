@@ -224,6 +224,7 @@ export const sound: SoundMessages = {
 
   voices: {
     selectVoice: 'اختيار الصوت',
+    unreachable: 'صوت لا يمكن الوصول إليه الآن',
     loadFailed: 'تعذّر تحميل الأصوات المتاحة. يُرجى المحاولة مرة أخرى.',
     retry: 'إعادة المحاولة',
     speaksOther: (voice, language, content) =>

@@ -260,6 +260,8 @@ export const courses: CoursesMessages = {
     refreshing: 'Wird aktualisiert …',
     refreshingCourses: (read, all) =>
       `Wird aktualisiert …<count> ${numberOf(read)} von ${numberOf(all)}</count>`,
+    cancel: 'Abbrechen',
+    cancelRefreshing: 'Aktualisierung abbrechen',
     updating: 'Wird aktualisiert …',
     loading: 'Kurse werden geladen …',
     retry: 'Erneut versuchen',

@@ -505,6 +505,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Fassungen',
+    text: 'Text',
     about: 'Derselbe Text mit derselben Stimme, noch einmal gesprochen.',
     unlikeRegenerating:
       '„Audio neu erstellen“ ersetzt das Audio, auch mit einer anderen Stimme. „Noch einmal sprechen“ behält jede Fassung, damit Sie wählen können.',
@@ -532,6 +533,9 @@ export const editing: EditingMessages = {
     cancelled: 'Abgebrochen. Das Audio bleibt, wie es war.',
     sameAsBefore: (number) =>
       `Die Stimme sprach genau wie in Fassung ${number}, daher gibt es keine neue Fassung. Fassung ${number} wird verwendet.`,
+    tryAgain: 'Erneut versuchen',
+    aboutTryingAgain:
+      'Sie können es erneut versuchen: Die Stimme spricht vielleicht anders. Ein kostenpflichtiger Anbieter berechnet jeden Versuch.',
     notMade: 'Die Fassung konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
     changedMeanwhile:
       'Der Text oder seine Fassungen haben sich inzwischen geändert. Bitte sehen Sie sich die Liste noch einmal an.',

@@ -203,6 +203,7 @@ export const sound: SoundMessages = {
 
   voices: {
     selectVoice: 'Stimme wählen',
+    unreachable: 'Eine Stimme, die jetzt nicht erreichbar ist',
     loadFailed: 'Die verfügbaren Stimmen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
     retry: 'Erneut versuchen',
     speaksOther: (voice, language, content) =>

@@ -258,6 +258,8 @@ export const courses: CoursesMessages = {
     refresh: 'Actualizar',
     refreshing: 'Actualizando…',
     refreshingCourses: (read, all) => `Actualizando…<count> ${numberOf(read)} de ${numberOf(all)}</count>`,
+    cancel: 'Cancelar',
+    cancelRefreshing: 'Cancelar la actualización',
     updating: 'Actualizando…',
     loading: 'Cargando cursos…',
     retry: 'Reintentar',

@@ -477,6 +477,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Tomas',
+    text: 'Texto',
     about: 'El mismo texto con la misma voz, dicho otra vez.',
     unlikeRegenerating:
       '«Volver a generar» reemplaza el audio, también con otra voz. «Decirlo otra vez» conserva cada toma para que puedas elegir.',
@@ -504,6 +505,9 @@ export const editing: EditingMessages = {
     cancelled: 'Cancelado. El audio sigue como estaba.',
     sameAsBefore: (number) =>
       `La voz habló exactamente como en la toma ${number}, así que no hay una toma nueva. La toma ${number} está en uso.`,
+    tryAgain: 'Intentarlo de nuevo',
+    aboutTryingAgain:
+      'Puedes intentarlo de nuevo: quizá la voz hable de otra manera. Si su proveedor cobra, cobra cada intento.',
     notMade: 'No se pudo hacer la toma. Inténtalo de nuevo.',
     changedMeanwhile: 'El texto o sus tomas han cambiado mientras tanto. Vuelve a mirar la lista.',
   },

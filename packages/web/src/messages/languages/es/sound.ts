@@ -199,6 +199,7 @@ export const sound: SoundMessages = {
 
   voices: {
     selectVoice: 'Elegir voz',
+    unreachable: 'Una voz que ahora no está disponible',
     loadFailed: 'No se pudieron cargar las voces disponibles. Inténtalo de nuevo.',
     retry: 'Reintentar',
     speaksOther: (voice, language, content) =>

@@ -267,6 +267,8 @@ export const courses: CoursesMessages = {
     refresh: 'Actualiser',
     refreshing: 'Actualisation…',
     refreshingCourses: (read, all) => `Actualisation…<count> ${numberOf(read)} sur ${numberOf(all)}</count>`,
+    cancel: 'Annuler',
+    cancelRefreshing: 'Annuler l’actualisation',
     updating: 'Mise à jour…',
     loading: 'Chargement des cours…',
     retry: 'Réessayer',

@@ -489,6 +489,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Prises',
+    text: 'Texte',
     about: 'Le même texte avec la même voix, dit une nouvelle fois.',
     unlikeRegenerating:
       '« Régénérer l’audio » remplace l’audio, même avec une autre voix. « Redire » conserve chaque prise pour que vous puissiez choisir.',
@@ -516,6 +517,9 @@ export const editing: EditingMessages = {
     cancelled: 'Annulé. L’audio reste tel quel.',
     sameAsBefore: (number) =>
       `La voix a parlé exactement comme dans la prise ${number} : il n’y a donc pas de nouvelle prise. La prise ${number} est utilisée.`,
+    tryAgain: 'Réessayer',
+    aboutTryingAgain:
+      'Vous pouvez réessayer : la voix parlera peut-être autrement. Si son fournisseur est payant, il facture chaque essai.',
     notMade: 'La prise n’a pas pu être faite. Veuillez réessayer.',
     changedMeanwhile: 'Le texte ou ses prises ont changé entre-temps. Veuillez revoir la liste.',
   },

@@ -203,6 +203,7 @@ export const sound: SoundMessages = {
 
   voices: {
     selectVoice: 'Choisir une voix',
+    unreachable: 'Une voix actuellement inaccessible',
     loadFailed: 'Les voix disponibles n’ont pas pu être chargées. Veuillez réessayer.',
     retry: 'Réessayer',
     speaksOther: (voice, language, content) =>

@@ -243,6 +243,8 @@ export const courses: CoursesMessages = {
     refreshing: 'रीफ़्रेश हो रहा है…',
     refreshingCourses: (read: number, all: number) =>
       `रीफ़्रेश हो रहा है…<count> ${numberOf(all)} में से ${numberOf(read)}</count>`,
+    cancel: 'रद्द करें',
+    cancelRefreshing: 'रीफ़्रेश रद्द करें',
     updating: 'अपडेट हो रहा है…',
     loading: 'कोर्स लोड हो रहे हैं…',
     retry: 'फिर से कोशिश करें',

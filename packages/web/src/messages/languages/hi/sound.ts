@@ -185,6 +185,7 @@ export const sound: SoundMessages = {
   },
   voices: {
     selectVoice: 'आवाज़ चुनें',
+    unreachable: 'ऐसी आवाज़ जिस तक अभी पहुंचा नहीं जा सकता',
     loadFailed: 'आवाज़ें लोड नहीं हो सकीं। फिर से कोशिश करें।',
     retry: 'फिर से कोशिश करें',
     speaksOther: (voice: string, language: string, content: string) =>

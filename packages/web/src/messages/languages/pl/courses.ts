@@ -261,6 +261,8 @@ export const courses: CoursesMessages = {
     refresh: 'Odśwież',
     refreshing: 'Odświeżanie…',
     refreshingCourses: (read, all) => `Odświeżanie…<count> ${numberOf(read)} z ${numberOf(all)}</count>`,
+    cancel: 'Anuluj',
+    cancelRefreshing: 'Anuluj odświeżanie',
     updating: 'Aktualizowanie…',
     loading: 'Ładowanie kursów…',
     retry: 'Ponów próbę',

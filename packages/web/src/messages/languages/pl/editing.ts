@@ -533,6 +533,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Wersje',
+    text: 'Tekst',
     about: 'Ten sam tekst tym samym głosem, powiedziany jeszcze raz.',
     unlikeRegenerating:
       '„Wygeneruj ponownie” zastępuje audio, także innym głosem. „Powiedz jeszcze raz” zachowuje każdą wersję, aby można było wybrać.',
@@ -559,6 +560,9 @@ export const editing: EditingMessages = {
     cancelled: 'Anulowano. Audio pozostaje bez zmian.',
     sameAsBefore: (number) =>
       `Głos powiedział tekst dokładnie tak jak w wersji ${number}, więc nie ma nowej wersji. Wersja ${number} jest w użyciu.`,
+    tryAgain: 'Spróbuj ponownie',
+    aboutTryingAgain:
+      'Możesz spróbować ponownie: głos może wypowiedzieć tekst inaczej. Płatny dostawca nalicza opłatę za każdą próbę.',
     notMade: 'Nie udało się utworzyć wersji. Spróbuj ponownie.',
     changedMeanwhile: 'Tekst lub jego wersje zmieniły się w międzyczasie. Spójrz na listę jeszcze raz.',
   },

@@ -220,6 +220,7 @@ export const sound: SoundMessages = {
 
   voices: {
     selectVoice: 'Wybierz głos',
+    unreachable: 'Głos, który jest teraz nieosiągalny',
     loadFailed: 'Nie udało się załadować dostępnych głosów. Spróbuj ponownie.',
     retry: 'Ponów próbę',
     speaksOther: (voice, language, content) =>

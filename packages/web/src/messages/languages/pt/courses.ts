@@ -250,6 +250,8 @@ export const courses: CoursesMessages = {
     refresh: 'Atualizar',
     refreshing: 'Atualizando...',
     refreshingCourses: (read, all) => `Atualizando...<count> ${numberOf(read)} de ${numberOf(all)}</count>`,
+    cancel: 'Cancelar',
+    cancelRefreshing: 'Cancelar a atualização',
     updating: 'Atualizando…',
     loading: 'Carregando cursos...',
     retry: 'Tentar de novo',

@@ -488,6 +488,7 @@ export const editing: EditingMessages = {
 
   'editing/spoken-takes': {
     takes: 'Takes',
+    text: 'Texto',
     about: 'O mesmo texto na mesma voz, dito de novo.',
     unlikeRegenerating:
       '“Gerar áudio de novo” substitui o áudio, também com outra voz. “Dizer de novo” mantém cada take para você escolher.',
@@ -514,6 +515,9 @@ export const editing: EditingMessages = {
     cancelled: 'Cancelado. O áudio continua como estava.',
     sameAsBefore: (number) =>
       `A voz falou exatamente como no take ${number}, então não há take novo. O take ${number} está em uso.`,
+    tryAgain: 'Tentar novamente',
+    aboutTryingAgain:
+      'Você pode tentar novamente: talvez a voz fale de outra forma. Se o provedor cobra, ele cobra cada tentativa.',
     notMade: 'Não foi possível fazer o take. Tente novamente.',
     changedMeanwhile: 'O texto ou os takes mudaram nesse meio-tempo. Veja a lista de novo.',
   },

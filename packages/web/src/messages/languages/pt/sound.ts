@@ -200,6 +200,7 @@ export const sound: SoundMessages = {
 
   voices: {
     selectVoice: 'Escolher voz',
+    unreachable: 'Uma voz que não está acessível agora',
     loadFailed: 'Não foi possível carregar as vozes disponíveis. Tente novamente.',
     retry: 'Tentar de novo',
     speaksOther: (voice, language, content) => `${voice} fala ${language}, mas há conteúdo em ${content}.`,

@@ -231,6 +231,8 @@ export const courses: CoursesMessages = {
     refreshing: '正在刷新…',
     refreshingCourses: (read: number, all: number) =>
       `正在刷新…<count>已读取${numberOf(read)}门，共${numberOf(all)}门</count>`,
+    cancel: '取消',
+    cancelRefreshing: '取消刷新',
     updating: '正在更新…',
     loading: '正在加载课程…',
     retry: '重试',

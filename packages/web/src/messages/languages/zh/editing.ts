@@ -427,6 +427,7 @@ export const editing: EditingMessages = {
   },
   'editing/spoken-takes': {
     takes: '版本',
+    text: '文字',
     about: '同一文本，同一声音，再说一遍。',
     unlikeRegenerating: '“重新生成音频”会替换音频，也可以换成别的声音。“再说一遍”会保留每个版本，供您选择。',
     differByPace: '内置声音用不同的语速朗读每个版本。',
@@ -451,6 +452,8 @@ export const editing: EditingMessages = {
     cancel: '取消',
     cancelled: '已取消。音频保持不变。',
     sameAsBefore: (number) => `声音与版本${number}完全一样，因此没有新版本。版本${number}正在使用。`,
+    tryAgain: '重试',
+    aboutTryingAgain: '您可以重试：声音也许会以不同的方式朗读。如果提供商收费，每次尝试都会收费。',
     notMade: '无法生成此版本。请重试。',
     changedMeanwhile: '文本或其版本已发生变化。请重新查看列表。',
   },

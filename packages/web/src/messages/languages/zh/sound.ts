@@ -181,6 +181,7 @@ export const sound: SoundMessages = {
   },
   voices: {
     selectVoice: '选择语音',
+    unreachable: '目前无法连接的声音',
     loadFailed: '无法加载可用语音。请重试。',
     retry: '重试',
     speaksOther: (voice: string, language: string, content: string) =>

@@ -1,9 +1,15 @@
+import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
+import type { Problem } from '@lectern/domain/problems/problems.ts'
 import { substituteVoices } from '@lectern/domain/voices/substitute-voice.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
-import type { Narrator } from '../audio/speech/narrator/narrator.ts'
-import type { Accounts } from './account-context.ts'
+import type { Narrator } from '../speech/narrator/narrator.ts'
 
-/** The built-in voices that speak in a job while services of chosen voices are away. */
+export interface SubstituteDependencies {
+  readonly narrator: Pick<Narrator, 'voices' | 'isBuiltIn'>
+  readonly accounts: { preferences(accountId: string): Promise<Pick<Preferences, 'substitute_voices'>> }
+}
+
+/** The built-in voices that speak while services of chosen voices are away. */
 export interface SubstituteVoices {
   /** The id of the substitute of a chosen voice. Undefined if the author does not allow one, or none fits. */
   of(voiceId: string): Promise<string | undefined>
@@ -13,7 +19,7 @@ export interface SubstituteVoices {
 
 /** `chosen` are the ids of all voices of the document, in the order of its speakers. Reads nothing until a voice is away. */
 export function createSubstituteVoices(
-  { narrator, accounts }: Accounts & { readonly narrator: Pick<Narrator, 'voices' | 'isBuiltIn'> },
+  { narrator, accounts }: SubstituteDependencies,
   request: {
     readonly accountId: string
     readonly chosen: readonly string[]
@@ -43,6 +49,16 @@ export function createSubstituteVoices(
     },
     nameOf: (voiceId) => names.get(voiceId) ?? voiceId,
   }
+}
+
+/** A job is retried after such a pause, in the chosen voice. */
+const longestWaitSeconds = 120
+
+/** Whether the service of a voice gives no speech for a while, independent of the words. */
+export function isAway({ code, retryAfterSeconds = Infinity }: Problem): boolean {
+  return (
+    code === 'SPEECH_REFUSED' || (code === 'SPEECH_UNAVAILABLE' && retryAfterSeconds > longestWaitSeconds)
+  )
 }
 
 /** The language of the first voice that has one language. A document may name none. */
