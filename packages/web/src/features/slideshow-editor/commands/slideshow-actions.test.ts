@@ -54,6 +54,29 @@ test('actions that were created before an edit reflect the edit', () => {
   expect(actions.deleteSlides.enabled).toBe(false)
 })
 
+test('audio of a substitute voice can be replaced although no audio is missing', () => {
+  const { store, actions } = open()
+  const narration = {
+    text: 'The sea rises.',
+    voice_id: 'built-in',
+    engine: 'built-in/1',
+    duration_ms: 900,
+    sentences: [],
+  }
+  const speakIn = (more: object) =>
+    store.edit((show) =>
+      changeSlide(show, 'key1', {
+        audio_script: narration.text,
+        audio_path: '/api/audio/files/a.mp3',
+        audio: { ...narration, ...more },
+      }),
+    )
+  speakIn({ substitute_for: 'chosen' })
+  expect(actions.voiceNeeded.enabled).toBe(true)
+  speakIn({})
+  expect(actions.voiceNeeded.enabled).toBe(false)
+})
+
 test('actions follow the selection', () => {
   const { store, operations, actions } = open()
   expect([actions.moveUp.enabled, actions.moveDown.enabled]).toEqual([false, true])

@@ -40,6 +40,7 @@ export const messages = translated('slideshow-editor/voicing', {
   everySlideHasAudio: 'Every slide with a script has its audio.',
   slidesNeedAudio: (count: number) =>
     plural(count, { one: '# slide needs audio.', other: '# slides need audio.' }),
+  textsInSubstitute: (count: number) => `Texts that a substitute voice speaks: ${count}.`,
   slidesHaveOwnVoice: (count: number) =>
     plural(count, { one: '# slide has your own voice.', other: '# slides have your own voice.' }),
   voiced: (done: number, total: number) => `${done} of ${total} voiced`,

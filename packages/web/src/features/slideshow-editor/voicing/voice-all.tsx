@@ -1,6 +1,6 @@
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
-import { slidesThatSpeak, slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
+import { keysInSubstitute, slidesThatSpeak, slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
 import { textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useShallow } from 'zustand/shallow'
@@ -26,7 +26,10 @@ interface VoiceAllProps {
 /** How many slides need audio, and buttons that generate it for all of them. */
 export function VoiceAll({ voicing, saving, needed, all }: VoiceAllProps) {
   // The actions depend on the slides, as these numbers do.
-  const { waiting, updatesOnly, recorded } = useOpenDocument(useSlideshowStore(), useShallow(audioNeeds))
+  const { waiting, updatesOnly, recorded, inSubstitute } = useOpenDocument(
+    useSlideshowStore(),
+    useShallow(audioNeeds),
+  )
   return (
     <div className="grid gap-1.5">
       <Button
@@ -51,6 +54,7 @@ export function VoiceAll({ voicing, saving, needed, all }: VoiceAllProps) {
           <p className="min-w-0 flex-1 text-xs text-ink-3">
             {waiting === 0 ? messages.everySlideHasAudio : messages.slidesNeedAudio(waiting)}
             {recorded > 0 && ` ${messages.slidesHaveOwnVoice(recorded)}`}
+            {inSubstitute > 0 && ` ${messages.textsInSubstitute(inSubstitute)}`}
           </p>
           <Button
             look="quiet"
@@ -92,6 +96,7 @@ function audioNeeds({ history: { present } }: OpenDocument<Slideshow>) {
       waiting.length > 0 &&
       waiting.flatMap(textsToVoice).every((text) => audioStatus(text) === 'Update Needed'),
     anySpeaks: slidesThatSpeak(present).length > 0,
+    inSubstitute: keysInSubstitute(present).length,
     recorded: present.slides.filter(({ audio }) => isOwnRecording(audio)).length,
   }
 }

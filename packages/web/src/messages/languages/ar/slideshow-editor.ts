@@ -438,6 +438,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     regenerateAll: 'إعادة إنشاء الكل',
     everySlideHasAudio: 'لكل شريحة ذات نص صوتها.',
     slidesNeedAudio: (count) => `شرائح تحتاج إلى صوت: ${numberOf(count)}.`,
+    textsInSubstitute: (count) => `نصوص بصوت بديل: ${numberOf(count)}.`,
     slidesHaveOwnVoice: (count) => `شرائح بصوتك: ${numberOf(count)}.`,
     voiced: (done, total) => `الجاهز: ${done} من ${total}`,
     cancel: 'إلغاء',

@@ -383,6 +383,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     everySlideHasAudio: 'Jede Folie mit Sprechtext hat ihr Audio.',
     slidesNeedAudio: (count) =>
       plural(count, { one: '# Folie braucht Audio.', other: '# Folien brauchen Audio.' }),
+    textsInSubstitute: (count) => `Mit einer Ersatzstimme gesprochene Texte: ${count}.`,
     slidesHaveOwnVoice: (count) =>
       plural(count, { one: '# Folie hat Ihre eigene Stimme.', other: '# Folien haben Ihre eigene Stimme.' }),
     voiced: (done, total) => `${done} von ${total} vertont`,

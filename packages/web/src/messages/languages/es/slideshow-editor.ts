@@ -387,6 +387,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     everySlideHasAudio: 'Todas las diapositivas con guion tienen su audio.',
     slidesNeedAudio: (count) =>
       plural(count, { one: '# diapositiva necesita audio.', other: '# diapositivas necesitan audio.' }),
+    textsInSubstitute: (count) => `Textos leídos por una voz sustituta: ${count}.`,
     slidesHaveOwnVoice: (count) =>
       plural(count, {
         one: '# diapositiva tiene tu propia voz.',

@@ -392,6 +392,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     everySlideHasAudio: 'Toutes les diapositives qui ont un script ont leur audio.',
     slidesNeedAudio: (count) =>
       plural(count, { one: '# diapositive sans audio à jour.', other: '# diapositives sans audio à jour.' }),
+    textsInSubstitute: (count) => `Textes dits par une voix de remplacement : ${count}.`,
     slidesHaveOwnVoice: (count) =>
       plural(count, {
         one: '# diapositive est dite avec votre voix.',

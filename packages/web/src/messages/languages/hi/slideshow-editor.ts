@@ -374,6 +374,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     everySlideHasAudio: 'स्क्रिप्ट वाली हर स्लाइड का ऑडियो मौजूद है।',
     slidesNeedAudio: (count: number) =>
       plural(count, { one: '# स्लाइड को ऑडियो चाहिए।', other: '# स्लाइडों को ऑडियो चाहिए।' }),
+    textsInSubstitute: (count: number) => `वैकल्पिक आवाज़ में बोले गए पाठ: ${count}।`,
     slidesHaveOwnVoice: (count: number) =>
       plural(count, {
         one: '# स्लाइड आपकी अपनी आवाज़ में है।',

@@ -437,6 +437,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
         many: '# slajdów wymaga audio.',
         other: '# slajdu wymaga audio.',
       }),
+    textsInSubstitute: (count) => `Tekstów mówionych głosem zastępczym: ${count}.`,
     slidesHaveOwnVoice: (count) =>
       plural(count, {
         one: '# slajd ma Twój głos.',

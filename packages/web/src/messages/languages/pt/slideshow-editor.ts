@@ -384,6 +384,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     everySlideHasAudio: 'Todos os slides com roteiro têm áudio.',
     slidesNeedAudio: (count) =>
       plural(count, { one: '# slide precisa de áudio.', other: '# slides precisam de áudio.' }),
+    textsInSubstitute: (count) => `Textos falados por uma voz substituta: ${count}.`,
     slidesHaveOwnVoice: (count) =>
       plural(count, { one: '# slide tem a sua voz.', other: '# slides têm a sua voz.' }),
     voiced: (done, total) => `${done} de ${total} com áudio`,

@@ -359,6 +359,7 @@ export const slideshowEditor: SlideshowEditorMessages = {
     regenerateAll: '全部重新生成',
     everySlideHasAudio: '每张有讲稿的幻灯片都有音频了。',
     slidesNeedAudio: (count: number) => plural(count, { other: '#张幻灯片需要音频。' }),
+    textsInSubstitute: (count: number) => `由替代语音朗读的文本：${count}。`,
     slidesHaveOwnVoice: (count: number) => plural(count, { other: '#张幻灯片使用你自己的声音。' }),
     voiced: (done: number, total: number) => `已配音${done}张，共${total}张`,
     cancel: '取消',
