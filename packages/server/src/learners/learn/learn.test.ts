@@ -242,18 +242,21 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
       expect(await ancestors(`${url}?embed=preview`), 'only in Lectern').toBe("'self'")
     }
     expect(await ancestors(embedUrl)).toBe("'none'")
-    const change = { embed_origins: ['https://Blog.example.org/', '*'] }
-    expect((await ada('PATCH', `/api/shares/${id}`, change)).json.embed_origins).toEqual([
-      'https://blog.example.org',
-      '*',
-    ])
-    expect(await ancestors(embedUrl)).toBe("'self' https://blog.example.org *")
-    for (const origin of [
-      "https://a.example; script-src 'unsafe-inline'",
-      'javascript:alert(1)',
-      'https://a/b',
-    ])
-      expect((await ada('PATCH', `/api/shares/${id}`, { embed_origins: [origin] })).status).toBe(400)
+    const change = { embed_origins: ['https://Blog.example.org/', 'https://bücher.example:8443/a?b', '*'] }
+    const sites = ['https://blog.example.org', 'https://xn--bcher-kva.example:8443', '*']
+    expect((await ada('PATCH', `/api/shares/${id}`, change)).json.embed_origins).toEqual(sites)
+    expect(await ancestors(embedUrl)).toBe(`'self' ${sites.join(' ')}`)
+    for (const [origin, sentence] of [
+      ["https://a.example; script-src 'unsafe-inline'", /^This is not the address of a site/],
+      ['https://a.example\r\nset-cookie: a=b', /^This is not the address of a site/],
+      ['javascript:alert(1)', /^This is not the address of a site/],
+      ['https://*.example.org', /^An address cannot contain \*/],
+      ['https://[::1]:3000', /^Browsers do not accept IPv6 addresses here/],
+    ] as const) {
+      const { status, json } = await ada('PATCH', `/api/shares/${id}`, { embed_origins: [origin] })
+      expect([status, json.error]).toEqual([400, expect.stringMatching(sentence)])
+    }
+    expect(await ancestors(embedUrl), 'unchanged').toBe(`'self' ${sites.join(' ')}`)
   })
 
   test('is downloaded only where its author allows it', async () => {
@@ -306,6 +309,9 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     expect(json.html).toContain('title="Rain &amp; &quot;more&quot;"')
     for (const address of [`${url}x`, 'https://elsewhere.example/learn/abc', 'no address'])
       expect((await describeAt(address)).status).toBe(404)
+    expect((await describeAt(url, '&format=json')).status).toBe(200)
+    const xml = await describeAt(url, '&format=xml')
+    expect([xml.status, xml.json.code]).toEqual([501, 'EMBED_FORMAT_NOT_SUPPORTED'])
   })
 
   test('of a course are its published documents in the order of the course', async () => {
