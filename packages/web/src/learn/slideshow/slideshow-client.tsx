@@ -12,6 +12,7 @@ import { createReport } from '../report.ts'
 import { enhancePage } from './enhance-page.ts'
 import { createFollower } from './follow-player.ts'
 import { LearnerPlayer } from './learner-player.tsx'
+import { listenToPageKeys } from './page-keys.ts'
 import { fetchResumedSlide } from './resumed-slide.ts'
 import './slideshow.css'
 import './slideshow-phone.css'
@@ -53,6 +54,7 @@ async function show(host: HTMLElement, piece: LearnerDocument, embedded: boolean
   const report = createReport(address)
   const page = embedded ? undefined : enhancePage(slides)
   const follow = createFollower({ slides, report, address })
+  listenToPageKeys(host)
   host.replaceChildren()
   createRoot(host).render(
     <LearnerPlayer
