@@ -167,6 +167,34 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     expect(transcript.body.toString(), 'without audio').toContain('ALEX: ')
   })
 
+  test('has a picture for previews of links, and a small one for the list of a course', async () => {
+    const ada = await author()
+    await complete(ada)
+    await ada('POST', '/api/generate_podcast', page)
+    await ada('PUT', '/api/courses/7/71/status', { podcast_status: 'Completed' })
+    const urls = [(await share(ada)).url, (await share(ada, { format: 'podcast' })).url]
+    const pictureAt = async (address: string) => {
+      const { body, headers } = await learner(address)
+      return {
+        size: [body.readUInt32BE(16), body.readUInt32BE(20)],
+        bytes: body.length,
+        etag: headers['etag'],
+      }
+    }
+    for (const url of urls) {
+      const [large, small] = [
+        await pictureAt(`${url}/artwork.png`),
+        await pictureAt(`${url}/artwork.png?small`),
+      ]
+      expect([large.size, small.size]).toEqual([
+        [1400, 1400],
+        [208, 208],
+      ])
+      expect(small.bytes).toBeLessThan(large.bytes / 5)
+      expect(await pictureAt(`${url}/artwork.png`), 'each keeps its own file').toEqual(large)
+    }
+  })
+
   test('keeps the published revision in the history, also if its author saves soon after', async () => {
     const ada = await author()
     await rename(ada, 'First')
