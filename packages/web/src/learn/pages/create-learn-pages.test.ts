@@ -103,10 +103,10 @@ describe('the page of a slideshow', () => {
     const quiz = (number: number, content: object) =>
       slide(number, { slide_type: 'quiz', content: { ...content } })
     const feedback = { correct_feedback: 'Well done.', incorrect_feedback: 'Think of the sky.' }
-    const options = { option_a: 'The **Moon**', option_c: 'The wind', option_d: 'A & B' }
+    const answers = { option_a: 'The **Moon**', option_c: 'The wind', option_d: 'A & B' }
     const slides = [
       slide(1),
-      quiz(2, { quiz_question: 'What pulls?', ...options, correct_answer: 'C', ...feedback }),
+      quiz(2, { quiz_question: 'What pulls?', ...answers, correct_answer: 'C', ...feedback }),
       quiz(3, { quiz_question: 'Wet?', quiz_kind: 'true-false', correct_answer: 'B' }),
     ]
     const page = await render(piece({}, slides))
