@@ -15,7 +15,7 @@ const minCheckIntervalMs = 30_000
 export function watchVersion(address: string, shown: string): () => void {
   let askedAt = Date.now()
   let isOffered = false
-  /** A page that plays goes on after its link has ended, until audio is missing. */
+  /** A page that plays continues after its link has ended, until audio is missing. */
   let hasFailed = false
 
   async function checkVersion(): Promise<void> {

@@ -14,7 +14,7 @@ interface SeenFeed {
 /**
  * The time of the last change of each feed, as this process saw it. The times in the database are not enough: they do not
  * change when an episode is removed or the course is renamed. A feed that this process has not seen counts as changed now,
- * so that an app downloads it once more instead of missing a change.
+ * so that an app downloads it again instead of missing a change.
  */
 export function createFeedChanges(now: () => number = Date.now) {
   const known = new LRUCache<string, SeenFeed>({ max: feedsInMemory })
